@@ -1,0 +1,27 @@
+//! The engine: bitboard, placements, labelling, the OIS arena and the search for the outcome.
+//!
+//! It knows nothing of windows, players, files or languages.
+
+mod bitboard;
+mod cell;
+mod labelling;
+mod ois;
+mod opponent;
+mod piece;
+mod placement;
+mod position;
+mod region;
+mod solver;
+mod status;
+
+pub use bitboard::Bitboard;
+pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
+pub use labelling::{Areas, MAX_AREAS, USABLE_SIZE};
+pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
+pub use opponent::{Level, Opponent};
+pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
+pub use placement::{PLACEMENT_COUNT, Placement, PlacementError, Placements};
+pub use position::{CellText, Position, PositionError, read_cells};
+pub use region::Region;
+pub use solver::{Control, DEFAULT_MEMORY, Interruption, Outcome, Progress, Solution, Solver};
+pub use status::{OutOfBudget, Status, StatusSearch};

@@ -1,0 +1,28 @@
+//! Misère canonical form.
+//!
+//! Let G be a set and H a proper subset of it. If every element of G outside H has H itself as an element, then G equals H
+//! in every sum; for the empty H only if G is also won for the player to choose. Nothing else simplifies
+//! (J. H. Conway, *On Numbers and Games*, chapter 12). The elements of G are reduced already, so an H that
+//! qualifies is an element of an element and interned.
+
+use super::{Arena, Ois};
+
+impl Arena {
+    /// Returns the set that `elements` (sorted by birthday, without doubles) reduces to, if it is another one.
+    ///
+    /// The elements outside H contain H, so they are at least two days younger than those in H: H is a prefix
+    /// that ends where the birthday jumps.
+    pub(super) fn reduced(&self, elements: &[Ois]) -> Option<Ois> {
+        (0..elements.len()).find_map(|end| {
+            let (prefix, rest) = elements.split_at(end);
+            let day = prefix.last().map_or(0, |&x| self.birthday(x) + 1);
+            if self.birthday(rest[0]) <= day {
+                return None;
+            }
+            let h = self.find(prefix)?;
+            let reverses = rest.iter().all(|&x| self.elements(x).contains(&h));
+            let proviso = end > 0 || elements.iter().any(|&x| !self.is_winable(x));
+            (reverses && proviso).then_some(h)
+        })
+    }
+}

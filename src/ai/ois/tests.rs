@@ -1,0 +1,143 @@
+//! Statements about sets: identities, counts, and the agreement of both reductions.
+
+use super::*;
+
+fn plain(text: &str) -> (Arena, Ois) {
+    let mut arena = Arena::new(Reduction::Plain);
+    let x = arena.parse(text).unwrap();
+    (arena, x)
+}
+
+#[test]
+fn the_three_smallest_sets_are_won_lost_and_won() {
+    for (text, winable) in [("0", true), ("{0}", false), ("{{0}, 0}", true)] {
+        let (arena, x) = plain(text);
+        assert_eq!(arena.is_winable(x), winable, "{text}");
+    }
+}
+
+#[test]
+fn worked_products() {
+    let product = |x: &str, y: &str| {
+        let mut arena = Arena::new(Reduction::Plain);
+        let (x, y) = (arena.parse(x).unwrap(), arena.parse(y).unwrap());
+        let product = arena.product(x, y);
+        arena.text(product).unwrap()
+    };
+    assert_eq!(product("{0}", "{{0}, 0}"), "{{{0}, 0}, {{0}}, {0}}");
+    assert_eq!(product("{{0}, 0}", "{{0}, 0}"), "{{{{0}, 0}, {{0}}, {0}}, {{0}, 0}}");
+    assert_eq!(product("{0}", "{0}"), "{{0}}");
+    assert_eq!(product("0", "{{0}, 0}"), "{{0}, 0}");
+}
+
+#[test]
+fn elements_are_written_from_most_to_least_complex() {
+    let (arena, x) = plain(" {0,{0} , {{0}},{0, {0}}}");
+    assert_eq!(arena.text(x).unwrap(), "{{{0}, 0}, {{0}}, {0}, 0}");
+}
+
+#[test]
+fn what_is_not_a_set_is_refused() {
+    let mut arena = Arena::new(Reduction::Plain);
+    for (text, place) in [
+        ("", 1),
+        ("{", 2),
+        ("{}", 2),
+        ("0 0", 3),
+        ("{0", 3),
+        ("{0,}", 4),
+        ("{0}}", 4),
+        ("1", 1),
+        ("{0 0}", 4),
+    ] {
+        assert_eq!(arena.parse(text), Err(TextError::Syntax(place)), "{text}");
+    }
+    assert_eq!(arena.parse(&"{".repeat(60_000)), Err(TextError::TooDeep));
+    assert_eq!(arena.parse(&"{".repeat(70_000)), Err(TextError::TooLong));
+}
+
+/// Builds every canonical game born by `day`, as all reduced sets of games born the day before.
+fn born_by(arena: &mut Arena, day: u32) -> Vec<Ois> {
+    if day == 0 {
+        return vec![Ois::ZERO];
+    }
+    let before = born_by(arena, day - 1);
+    let mut games: Vec<Ois> = (0..1u32 << before.len())
+        .map(|subset| {
+            let mut elements =
+                (0..before.len()).filter(|i| subset >> i & 1 == 1).map(|i| before[i]).collect();
+            arena.intern(&mut elements)
+        })
+        .collect();
+    games.sort_unstable();
+    games.dedup();
+    games
+}
+
+/// The known numbers of misère canonical forms born by each day (Conway).
+#[test]
+fn canonical_games_by_birthday() {
+    let mut arena = Arena::new(Reduction::Canonical);
+    let counts: Vec<usize> = (0..=4).map(|day| born_by(&mut arena, day).len()).collect();
+    assert_eq!(counts, [1, 2, 3, 5, 22]);
+    let plain: Vec<usize> =
+        (0..=4).map(|day| born_by(&mut Arena::new(Reduction::Plain), day).len()).collect();
+    assert_eq!(plain, [1, 2, 4, 16, 65536]);
+}
+
+/// Returns `*n` as a set.
+fn heap(arena: &mut Arena, n: u8) -> Ois {
+    let mut elements = (0..n).map(|k| heap(arena, k)).collect();
+    arena.intern(&mut elements)
+}
+
+#[test]
+fn misere_sums_of_heaps() {
+    let mut arena = Arena::new(Reduction::Canonical);
+    let (one, two) = (heap(&mut arena, 1), heap(&mut arena, 2));
+    assert_eq!(arena.product(one, one), Ois::ZERO);
+    let two_and_two = arena.product(two, two);
+    assert_ne!(two_and_two, Ois::ZERO);
+    assert!(!arena.is_winable(two_and_two));
+    assert_eq!(arena.nim_heap(two), Some(2));
+    assert_eq!(arena.nim_heap(two_and_two), None);
+}
+
+/// Misère nim: with a heap of two or more the player to move wins exactly when the sizes' xor is not 0.
+#[test]
+fn sums_of_heaps_follow_the_rule_of_misere_nim() {
+    let mut arena = Arena::new(Reduction::Canonical);
+    for sizes in (0..6u8.pow(3)).map(|n| [n / 36, n / 6 % 6, n % 6]) {
+        let sum = sizes.iter().fold(Ois::ZERO, |sum, &n| {
+            let heap = heap(&mut arena, n);
+            arena.product(sum, heap)
+        });
+        let xor = sizes.iter().fold(0, |x, n| x ^ n);
+        let big = sizes.iter().any(|&n| n >= 2);
+        assert_eq!(arena.is_winable(sum), if big { xor != 0 } else { xor == 0 }, "{sizes:?}");
+    }
+}
+
+/// Random games, built alike in both arenas, agree in outcome and nim-values, alone and in sums.
+#[test]
+fn both_reductions_agree_on_random_games() {
+    let mut rng = fastrand::Rng::with_seed(4);
+    for _ in 0..300 {
+        let (mut plain, mut canonical) =
+            (Arena::new(Reduction::Plain), Arena::new(Reduction::Canonical));
+        let mut games = vec![(Ois::ZERO, Ois::ZERO)];
+        for _ in 0..12 {
+            let picked: Vec<_> =
+                (0..rng.usize(1..4)).map(|_| games[rng.usize(..games.len())]).collect();
+            let x = plain.intern(&mut picked.iter().map(|pair| pair.0).collect());
+            let y = canonical.intern(&mut picked.iter().map(|pair| pair.1).collect());
+            games.push((x, y));
+        }
+        for _ in 0..20 {
+            let (a, b) = (games[rng.usize(..games.len())], games[rng.usize(..games.len())]);
+            let (x, y) = (plain.product(a.0, b.0), canonical.product(a.1, b.1));
+            assert_eq!(plain.is_winable(x), canonical.is_winable(y));
+            assert_eq!(plain.nim_values(x), canonical.nim_values(y));
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Text form of sets: `0` for the empty set, else the elements in braces from most to least complex.
+//!
+//! Complexity is depth first; then the element lists are compared in order, largest first, and the longer list wins a tie.
+
+use std::cmp::Ordering;
+
+use super::{Arena, Ois};
+
+/// Longest text that is read or written, in bytes.
+const MAX_LEN: usize = 1 << 16;
+
+/// Deepest nesting that is read. No board holds a longer game.
+const MAX_DEPTH: usize = 32;
+
+/// A text that is not a set, or a set that is too long to be written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TextError {
+    /// An unexpected character, or the end of the text.
+    #[error(
+        "character {0} does not fit: a set is 0 or a list of sets in braces, such as {{{{0}}, 0}}"
+    )]
+    Syntax(usize),
+    /// Nesting beyond what a board can hold.
+    #[error("the set is nested more than {MAX_DEPTH} deep")]
+    TooDeep,
+    /// The text is, or would be, too long.
+    #[error("the text of the set is longer than {MAX_LEN} bytes")]
+    TooLong,
+}
+
+impl Arena {
+    /// Compares two sets by complexity.
+    pub fn compare(&self, x: Ois, y: Ois) -> Ordering {
+        if x == y {
+            return Ordering::Equal;
+        }
+        self.birthday(x).cmp(&self.birthday(y)).then_with(|| {
+            let (xs, ys) = (self.by_complexity(x), self.by_complexity(y));
+            let difference = xs.iter().zip(&ys).map(|(&a, &b)| self.compare(a, b));
+            difference
+                .into_iter()
+                .find(|order| order.is_ne())
+                .unwrap_or_else(|| xs.len().cmp(&ys.len()))
+        })
+    }
+
+    /// Returns the elements from most to least complex.
+    fn by_complexity(&self, x: Ois) -> Vec<Ois> {
+        let mut elements = self.elements(x).to_vec();
+        elements.sort_by(|&a, &b| self.compare(b, a));
+        elements
+    }
+
+    /// Writes a set, such as `{{0}, 0}`.
+    ///
+    /// # Errors
+    /// Sets share their parts, texts do not: one that would take more than 64 KiB is refused.
+    pub fn text(&self, x: Ois) -> Result<String, TextError> {
+        let mut text = String::new();
+        self.write(x, &mut text)?;
+        Ok(text)
+    }
+
+    fn write(&self, x: Ois, text: &mut String) -> Result<(), TextError> {
+        if text.len() > MAX_LEN {
+            return Err(TextError::TooLong);
+        }
+        if x == Ois::ZERO {
+            text.push('0');
+            return Ok(());
+        }
+        for (i, element) in self.by_complexity(x).into_iter().enumerate() {
+            text.push_str(if i == 0 { "{" } else { ", " });
+            self.write(element, text)?;
+        }
+        text.push('}');
+        Ok(())
+    }
+
+    /// Reads a set; blanks between its parts and the order of the elements do not matter.
+    ///
+    /// # Errors
+    /// Names the first character that does not fit.
+    pub fn parse(&mut self, text: &str) -> Result<Ois, TextError> {
+        if text.len() > MAX_LEN {
+            return Err(TextError::TooLong);
+        }
+        let mut tokens = text.bytes().enumerate().filter(|(_, byte)| !byte.is_ascii_whitespace());
+        let mut open: Vec<Vec<Ois>> = Vec::new();
+        let syntax = |index| TextError::Syntax(index + 1);
+        loop {
+            // A set begins here: either an opening brace, or 0 and whatever it closes.
+            let (index, byte) = tokens.next().ok_or(syntax(text.len()))?;
+            match byte {
+                b'{' if open.len() == MAX_DEPTH => return Err(TextError::TooDeep),
+                b'{' => {
+                    open.push(Vec::new());
+                    continue;
+                }
+                b'0' => {}
+                _ => return Err(syntax(index)),
+            }
+            let mut set = Ois::ZERO;
+            loop {
+                let next = tokens.next();
+                let Some(elements) = open.last_mut() else {
+                    return next.map_or(Ok(set), |(index, _)| Err(syntax(index)));
+                };
+                elements.push(set);
+                match next {
+                    Some((_, b',')) => break,
+                    Some((_, b'}')) => set = open.pop().map_or(set, |mut x| self.intern(&mut x)),
+                    other => return Err(syntax(other.map_or(text.len(), |(index, _)| index))),
+                }
+            }
+        }
+    }
+}

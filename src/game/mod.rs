@@ -1,0 +1,16 @@
+//! The rules as played: turns, players, the running game and its record. Nothing here draws or prints.
+//!
+//! Everything flows as command -> check -> execute -> event: window, terminal and files all give [`Command`]s to a [`Session`] or a
+//! [`Game`] and show the [`Event`]s that come back.
+
+mod board;
+mod play;
+mod record;
+mod session;
+mod store;
+
+pub use board::Board;
+pub use play::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
+pub use record::{Record, RecordError};
+pub use session::{PlayerName, Seat, Session};
+pub use store::{StoreError, load_record, save_record};

@@ -1,0 +1,335 @@
+//! One game: whose turn it is, what may be done, and how it ends.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use crate::ai::{Bitboard, Placement, Position};
+
+/// A player's place at the table; the first one begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Side {
+    First,
+    Second,
+}
+
+impl Side {
+    /// Returns the opponent.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::First => Side::Second,
+            Side::Second => Side::First,
+        }
+    }
+
+    /// Returns 0 for the first player and 1 for the second.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// What somebody wants to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// The player to move puts a piece on the board.
+    Place(Placement),
+    /// A player gives up, in or out of turn.
+    Resign(Side),
+    /// Take the last turn back.
+    Undo,
+    /// Do the turn again that was taken back last.
+    Redo,
+}
+
+/// What has happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A piece was put on the board.
+    Placed {
+        /// Who placed it.
+        side: Side,
+        /// Where it lies.
+        placement: Placement,
+        /// Free cells that became unusable by it.
+        dead: Bitboard,
+    },
+    /// A player gave up.
+    Resigned(Side),
+    /// The game is over.
+    Ended(GameResult),
+    /// A turn was taken back.
+    TakenBack(Turn),
+}
+
+/// One entry of a game's history.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// A placement by the player to move.
+    Placement(Placement),
+    /// A player gave up.
+    Resignation(Side),
+}
+
+/// Who won, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GameResult {
+    /// The winner.
+    pub winner: Side,
+    /// How the game ended.
+    pub ending: Ending,
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Ending {
+    /// The loser placed the last piece.
+    LastPlacement,
+    /// The loser gave up.
+    Resignation,
+}
+
+/// Why a command is not executed. The game is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// The placement covers cells that are filled already.
+    #[error("some of these cells are filled already")]
+    Occupied(Bitboard),
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// It is the other player's turn.
+    #[error("it is not your turn")]
+    NotYourTurn,
+    /// No turn can be taken back.
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// No turn was taken back.
+    #[error("there is nothing to do again")]
+    NothingToRedo,
+}
+
+/// A game from its start position to where it stands, with the turns that were taken back.
+#[derive(Clone, Debug)]
+pub struct Game {
+    start: Board,
+    board: Board,
+    turns: Vec<Turn>,
+    taken_back: Vec<Turn>,
+}
+
+impl Game {
+    /// Returns a game that begins from this board.
+    pub fn new(start: Board) -> Game {
+        Game { board: start.clone(), start, turns: Vec::new(), taken_back: Vec::new() }
+    }
+
+    /// Returns the board that the game began from.
+    pub fn start(&self) -> &Board {
+        &self.start
+    }
+
+    /// Returns the board.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Returns the position on the board.
+    pub fn position(&self) -> Position {
+        self.board.position()
+    }
+
+    /// Returns the turns so far.
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// Returns whether a turn was taken back that can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.taken_back.is_empty()
+    }
+
+    /// Returns the last placement.
+    pub fn last_placement(&self) -> Option<Placement> {
+        self.turns.iter().rev().find_map(|turn| match turn {
+            Turn::Placement(placement) => Some(*placement),
+            Turn::Resignation(_) => None,
+        })
+    }
+
+    /// Returns the number of pieces placed in this game.
+    pub fn placements(&self) -> usize {
+        self.turns.iter().filter(|turn| matches!(turn, Turn::Placement(_))).count()
+    }
+
+    /// Returns the player whose turn it is, or would be.
+    pub fn to_move(&self) -> Side {
+        if self.placements().is_multiple_of(2) { Side::First } else { Side::Second }
+    }
+
+    /// Returns the result if the game is over.
+    pub fn result(&self) -> Option<GameResult> {
+        if let Some(&Turn::Resignation(side)) = self.turns.last() {
+            return Some(GameResult { winner: side.other(), ending: Ending::Resignation });
+        }
+        let over = self.position().is_over();
+        over.then(|| GameResult { winner: self.to_move(), ending: Ending::LastPlacement })
+    }
+
+    /// Returns why a command can't be executed, if it can't.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn check(&self, command: Command) -> Result<(), Refusal> {
+        let possible = |ok: bool, refusal| if ok { Ok(()) } else { Err(refusal) };
+        match command {
+            Command::Undo => possible(!self.turns.is_empty(), Refusal::NothingToUndo),
+            Command::Redo => possible(self.can_redo(), Refusal::NothingToRedo),
+            Command::Resign(_) => possible(self.result().is_none(), Refusal::GameOver),
+            Command::Place(placement) => {
+                possible(self.result().is_none(), Refusal::GameOver)?;
+                let filled = placement.cells() - self.position().free();
+                possible(filled.is_empty(), Refusal::Occupied(filled))
+            }
+        }
+    }
+
+    /// Executes a command and returns what has happened, in order.
+    ///
+    /// # Errors
+    /// The reason why it can't be executed; the game is as it was.
+    pub fn execute(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
+        self.check(command)?;
+        Ok(match command {
+            Command::Place(placement) => self.take_new_turn(Turn::Placement(placement)),
+            Command::Resign(side) => self.take_new_turn(Turn::Resignation(side)),
+            Command::Undo => self.take_back(),
+            Command::Redo => match self.taken_back.pop() {
+                Some(turn) => self.take_turn(turn),
+                None => Vec::new(),
+            },
+        })
+    }
+
+    fn take_new_turn(&mut self, turn: Turn) -> Vec<Event> {
+        self.taken_back.clear();
+        self.take_turn(turn)
+    }
+
+    fn take_turn(&mut self, turn: Turn) -> Vec<Event> {
+        let side = self.to_move();
+        let mut events = match turn {
+            Turn::Placement(placement) => {
+                let dead_before = self.position().dead();
+                self.board.place(placement);
+                let dead = self.position().dead() - dead_before;
+                vec![Event::Placed { side, placement, dead }]
+            }
+            Turn::Resignation(side) => vec![Event::Resigned(side)],
+        };
+        self.turns.push(turn);
+        events.extend(self.result().map(Event::Ended));
+        events
+    }
+
+    fn take_back(&mut self) -> Vec<Event> {
+        let Some(turn) = self.turns.pop() else { return Vec::new() };
+        if let Turn::Placement(placement) = turn {
+            self.board.take_back(placement);
+        }
+        self.taken_back.push(turn);
+        vec![Event::TakenBack(turn)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(rows: &str) -> Game {
+        Game::new(("##########/".repeat(9) + rows).parse().unwrap())
+    }
+
+    fn place(cells: &str) -> Command {
+        Command::Place(cells.parse().unwrap())
+    }
+
+    #[test]
+    fn whoever_places_last_loses() {
+        let mut game = game("........##");
+        assert_eq!(game.to_move(), Side::First);
+        game.execute(place("a1,b1,c1,d1")).unwrap();
+        assert_eq!((game.to_move(), game.result()), (Side::Second, None));
+        let events = game.execute(place("e1,f1,g1,h1")).unwrap();
+        let result = GameResult { winner: Side::First, ending: Ending::LastPlacement };
+        assert_eq!(events.last(), Some(&Event::Ended(result)));
+    }
+
+    #[test]
+    fn placements_name_the_cells_that_died() {
+        let mut game = game("........##");
+        let events = game.execute(place("d1,e1,f1,g1")).unwrap();
+        let Event::Placed { dead, .. } = events[0] else { panic!("{events:?}") };
+        let names: Vec<String> = dead.cells().map(|c| c.to_string()).collect();
+        assert_eq!(names, ["a1", "b1", "c1", "h1"]);
+    }
+
+    #[test]
+    fn illegal_commands_are_refused_and_change_nothing() {
+        let mut game = game("........##");
+        let filled = "i1".parse().unwrap();
+        assert_eq!(
+            game.execute(place("f1,g1,h1,i1")),
+            Err(Refusal::Occupied(Bitboard::from_iter([filled])))
+        );
+        assert_eq!(game.execute(Command::Undo), Err(Refusal::NothingToUndo));
+        assert_eq!(game.execute(Command::Redo), Err(Refusal::NothingToRedo));
+        assert!(game.turns().is_empty());
+        game.execute(Command::Resign(Side::Second)).unwrap();
+        assert_eq!(game.execute(place("a1,b1,c1,d1")), Err(Refusal::GameOver));
+        assert_eq!(game.execute(Command::Resign(Side::First)), Err(Refusal::GameOver));
+    }
+
+    #[test]
+    fn turns_are_taken_back_and_done_again() {
+        let mut game = Game::new(Board::empty());
+        let boards: Vec<Board> = ["a1,b1,c1,d1", "e5,e6,e7,e8", "j1,j2,i1,i2"]
+            .map(|cells| {
+                let before = game.board().clone();
+                game.execute(place(cells)).unwrap();
+                before
+            })
+            .into();
+        game.execute(Command::Resign(game.to_move())).unwrap();
+        let last = game.board().clone();
+        game.execute(Command::Undo).unwrap();
+        assert_eq!((game.result(), game.board()), (None, &last));
+        for board in boards.iter().rev() {
+            game.execute(Command::Undo).unwrap();
+            assert_eq!(game.board(), board);
+        }
+        for _ in 0..4 {
+            game.execute(Command::Redo).unwrap();
+        }
+        assert_eq!(game.board(), &last);
+        assert_eq!(game.result().map(|r| r.ending), Some(Ending::Resignation));
+        assert_eq!(game.execute(Command::Redo), Err(Refusal::NothingToRedo));
+    }
+
+    #[test]
+    fn a_new_turn_forgets_those_that_were_taken_back() {
+        let mut game = Game::new(Board::empty());
+        game.execute(place("a1,b1,c1,d1")).unwrap();
+        game.execute(Command::Undo).unwrap();
+        game.execute(place("a1,a2,a3,a4")).unwrap();
+        assert!(!game.can_redo());
+    }
+
+    #[test]
+    fn on_a_full_board_the_player_to_move_has_won() {
+        let result = game("###....###").execute(place("d1,e1,f1,g1"));
+        assert_eq!(result.unwrap().len(), 2);
+        let over = game("...###....").result();
+        assert_eq!(over, None);
+        assert_eq!(game("...####...").result().map(|r| r.winner), Some(Side::First));
+    }
+}

@@ -1,0 +1,231 @@
+//! A game as text that can be written and read back: RON with a version number.
+//!
+//! ```text
+//! (
+//!     version: 1,
+//!     first: Human("Ann"),
+//!     second: Ai(3),
+//!     start: "………./…",
+//!     turns: ["c3,d3,e3,c4", "resign Second"],
+//!     result: Some((winner: First, ending: Resignation)),
+//! )
+//! ```
+//! A record that is read is played through turn by turn; one that breaks a rule is refused.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::play::{Command, Game, GameResult, Refusal, Side, Turn};
+use super::session::{PlayerName, Seat};
+use crate::ai::{Level, PlacementError, PositionError};
+
+/// Version of the format that is written and read.
+const VERSION: u32 = 1;
+
+/// Longest text that is read, in bytes; a full game with long names takes about 2,000.
+const MAX_LEN: usize = 1 << 16;
+
+/// A game and who played it.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The players, the first one first.
+    pub seats: [Seat; 2],
+    /// The game. Turns that were taken back are not part of the record.
+    pub game: Game,
+}
+
+/// A text that is not a record of a legal game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// More text than a record can have.
+    #[error("the record is longer than {MAX_LEN} bytes")]
+    TooLong,
+    /// Not RON, or not the fields of a record.
+    #[error("the record can't be read: {0}")]
+    Syntax(String),
+    /// Written by another version of the game.
+    #[error("the record has version {0}, this program reads version {VERSION}")]
+    Version(u32),
+    /// The start position is none.
+    #[error("start: {0}")]
+    Start(#[from] PositionError),
+    /// A player who can't be.
+    #[error("player {0}: names have 1 to {max} characters, levels go from 0 to 10", max = PlayerName::MAX_CHARS)]
+    Seat(usize),
+    /// A turn that is no placement.
+    #[error("turn {0}: {1}")]
+    Placement(usize, PlacementError),
+    /// A turn that the rules forbid.
+    #[error("turn {0}: {1}")]
+    Illegal(usize, Refusal),
+    /// The result is not the one that the turns lead to.
+    #[error("the result is not the one that the turns lead to")]
+    Result,
+}
+
+/// The fields of the file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Record", deny_unknown_fields)]
+struct File {
+    version: u32,
+    first: FileSeat,
+    second: FileSeat,
+    start: String,
+    turns: Vec<String>,
+    result: Option<GameResult>,
+}
+
+#[derive(Serialize, Deserialize)]
+enum FileSeat {
+    Human(String),
+    Ai(u8),
+}
+
+/// The part of a file that every version has.
+#[derive(Deserialize)]
+struct Version {
+    version: u32,
+}
+
+const RESIGNATIONS: [(&str, Side); 2] =
+    [("resign First", Side::First), ("resign Second", Side::Second)];
+
+impl Record {
+    /// Writes the record.
+    pub fn to_ron(&self) -> String {
+        let [first, second] = self.seats.clone().map(|seat| match seat {
+            Seat::Human(name) => FileSeat::Human(name.as_str().to_owned()),
+            Seat::Ai(level) => FileSeat::Ai(level.number()),
+        });
+        let file = File {
+            version: VERSION,
+            first,
+            second,
+            start: self.game.start().to_string(),
+            turns: self.game.turns().iter().map(turn_text).collect(),
+            result: self.game.result(),
+        };
+        ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new())
+            .expect("strings and numbers can be written")
+            + "\n"
+    }
+
+    /// Reads a record and plays it through.
+    ///
+    /// # Errors
+    /// Names the turn or the place that does not fit.
+    pub fn from_ron(text: &str) -> Result<Record, RecordError> {
+        if text.len() > MAX_LEN {
+            return Err(RecordError::TooLong);
+        }
+        let syntax = |error: ron::error::SpannedError| RecordError::Syntax(error.to_string());
+        let Version { version } = ron::from_str(text).map_err(syntax)?;
+        if version != VERSION {
+            return Err(RecordError::Version(version));
+        }
+        let file: File = ron::from_str(text).map_err(syntax)?;
+        let seat = |seat, number| {
+            match seat {
+                FileSeat::Human(name) => PlayerName::new(&name).map(Seat::Human),
+                FileSeat::Ai(level) => Level::new(level).map(Seat::Ai),
+            }
+            .ok_or(RecordError::Seat(number))
+        };
+        let seats = [seat(file.first, 1)?, seat(file.second, 2)?];
+        let mut game = Game::new(file.start.parse::<Board>()?);
+        for (text, number) in file.turns.iter().zip(1..) {
+            let resignation = RESIGNATIONS.iter().find(|(name, _)| name == text);
+            let command = match resignation {
+                Some(&(_, side)) => Command::Resign(side),
+                None => Command::Place(
+                    text.parse().map_err(|error| RecordError::Placement(number, error))?,
+                ),
+            };
+            game.execute(command).map_err(|refusal| RecordError::Illegal(number, refusal))?;
+        }
+        if game.result() != file.result {
+            return Err(RecordError::Result);
+        }
+        Ok(Record { seats, game })
+    }
+}
+
+fn turn_text(turn: &Turn) -> String {
+    match turn {
+        Turn::Placement(placement) => placement.to_string(),
+        Turn::Resignation(side) => RESIGNATIONS[side.index()].0.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Placement;
+
+    fn random_record(rng: &mut fastrand::Rng) -> Record {
+        let mut game = Game::new(Board::empty());
+        while let Some(placement) =
+            rng.choice(Placement::all_on(game.position().free()).collect::<Vec<_>>())
+        {
+            game.execute(Command::Place(placement)).unwrap();
+            if rng.u8(..) < 4 {
+                break;
+            }
+        }
+        if rng.bool() && game.result().is_none() {
+            game.execute(Command::Resign(if rng.bool() { Side::First } else { Side::Second }))
+                .unwrap();
+        }
+        let ann = Seat::Human(PlayerName::new("Ann \"the\" 철수").unwrap());
+        Record { seats: [ann, Seat::Ai(Level::new(3).unwrap())], game }
+    }
+
+    #[test]
+    fn a_record_is_read_back_as_it_was_written() {
+        let mut rng = fastrand::Rng::with_seed(11);
+        for _ in 0..100 {
+            let record = random_record(&mut rng);
+            let text = record.to_ron();
+            let read = Record::from_ron(&text).unwrap();
+            assert_eq!(read.to_ron(), text);
+            assert_eq!(read.seats, record.seats);
+            assert_eq!(read.game.board(), record.game.board());
+            assert_eq!(read.game.turns(), record.game.turns());
+        }
+    }
+
+    #[test]
+    fn records_that_break_a_rule_are_refused() {
+        let mut rng = fastrand::Rng::with_seed(12);
+        let mut game = Game::new(Board::empty());
+        for cells in ["a1,b1,c1,d1", "a2,b2,c2,d2"] {
+            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        }
+        let good = Record { game, ..random_record(&mut rng) }.to_ron();
+        let with = |from: &str, to: &str| {
+            assert!(good.contains(from), "{from}");
+            Record::from_ron(&good.replace(from, to)).unwrap_err()
+        };
+        assert_eq!(
+            with("a2,b2,c2,d2", "d1,e1,f1,g1").to_string(),
+            "turn 2: some of these cells are filled already"
+        );
+        assert!(matches!(with("a2,b2,c2,d2", "a2,b2,c2,d3"), RecordError::Placement(2, _)));
+        assert!(matches!(with("version: 1", "version: 2"), RecordError::Version(2)));
+        assert!(matches!(with("..........", "........."), RecordError::Start(_)));
+        assert!(matches!(with("Ai(3)", "Ai(11)"), RecordError::Seat(2)));
+        assert!(matches!(with("철수", &"x".repeat(99)), RecordError::Seat(1)));
+        assert!(matches!(with("turns", "tunes"), RecordError::Syntax(_)));
+        let won = "Some((winner: First, ending: LastPlacement))";
+        assert_eq!(with("None", won), RecordError::Result);
+        assert_eq!(Record::from_ron(&" ".repeat(70_000)).unwrap_err(), RecordError::TooLong);
+        assert!(matches!(
+            Record::from_ron(&"(".repeat(60_000)).unwrap_err(),
+            RecordError::Syntax(_)
+        ));
+        for end in (0..good.len()).filter(|&end| good.is_char_boundary(end)) {
+            let cut = Record::from_ron(&good[..end]);
+            assert!(cut.is_err() || good[end..].trim().is_empty());
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! A running game: the players in their seats and the thread that thinks for the built-in ones.
+//!
+//! Window and terminal drive the same [`Session`]: they give it commands, ask it now and then for news
+//! ([`Session::poll`]) and show the events. A thinking thread ends within milliseconds when its choice is no longer wanted: on undo, on
+//! resignation and when the session is dropped.
+
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use super::play::{Command, Event, Game, Refusal, Side, Turn};
+use super::record::Record;
+use crate::ai::{Control, Level, Opponent, Placement};
+
+/// Name of a person: 1 to 24 characters, none of them a control character.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerName(String);
+
+impl PlayerName {
+    /// Most characters of a name.
+    pub const MAX_CHARS: usize = 24;
+
+    /// Returns the name without surrounding blanks, or `None` if it can't be one.
+    pub fn new(name: &str) -> Option<PlayerName> {
+        let name = name.trim();
+        let fits = (1..=PlayerName::MAX_CHARS).contains(&name.chars().count());
+        (fits && !name.contains(char::is_control)).then(|| PlayerName(name.to_owned()))
+    }
+
+    /// Returns the name's text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Who plays one side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seat {
+    /// A person at this computer.
+    Human(PlayerName),
+    /// A built-in opponent.
+    Ai(Level),
+}
+
+impl Seat {
+    /// Returns whether a person sits here.
+    pub fn is_human(&self) -> bool {
+        matches!(self, Seat::Human(_))
+    }
+}
+
+/// A running game.
+pub struct Session {
+    game: Game,
+    seats: [Seat; 2],
+    /// The built-in opponents; one that is thinking is with its thread.
+    opponents: [Option<Opponent>; 2],
+    thinking: Option<Thinking>,
+}
+
+/// An opponent at work on its own thread.
+struct Thinking {
+    side: Side,
+    since: Instant,
+    control: Control,
+    thread: JoinHandle<(Opponent, Option<Placement>)>,
+}
+
+impl Session {
+    /// Begins or resumes a game; random choices of the opponents follow from `seed`.
+    pub fn new(record: Record, seed: u64) -> Session {
+        let Record { seats, game } = record;
+        let mut seeds = fastrand::Rng::with_seed(seed);
+        let opponents = seats.each_ref().map(|seat| match seat {
+            Seat::Human(_) => None,
+            Seat::Ai(level) => Some(Opponent::new(*level, seeds.u64(..))),
+        });
+        Session { game, seats, opponents, thinking: None }
+    }
+
+    /// Returns the game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns the players, the first one first.
+    pub fn seats(&self) -> &[Seat; 2] {
+        &self.seats
+    }
+
+    /// Returns the game and its players as a record.
+    pub fn record(&self) -> Record {
+        Record { seats: self.seats.clone(), game: self.game.clone() }
+    }
+
+    /// Returns whether a person is to move.
+    pub fn awaits_human(&self) -> bool {
+        self.game.result().is_none() && self.seats[self.game.to_move().index()].is_human()
+    }
+
+    /// Returns for how long an opponent has been thinking, if one is.
+    pub fn thinking_time(&self) -> Option<Duration> {
+        self.thinking.as_ref().map(|thinking| thinking.since.elapsed())
+    }
+
+    /// Executes a person's command.
+    ///
+    /// Against one built-in opponent undo takes the person's last placement back and what followed it, and
+    /// redo does both again.
+    ///
+    /// # Errors
+    /// The reason why it can't be executed; the game is as it was.
+    pub fn perform(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
+        self.game.check(command)?;
+        match command {
+            Command::Place(_) if !self.awaits_human() => return Err(Refusal::NotYourTurn),
+            Command::Place(_) => return self.game.execute(command),
+            Command::Undo if !self.person_has_moved() => return Err(Refusal::NothingToUndo),
+            Command::Undo | Command::Redo | Command::Resign(_) => {}
+        }
+        self.dismiss();
+        let mut events = self.game.execute(command)?;
+        let repeats = matches!(command, Command::Undo | Command::Redo);
+        while repeats
+            && self.game.result().is_none()
+            && !self.awaits_human()
+            && self.seats.iter().any(Seat::is_human)
+        {
+            match self.game.execute(command) {
+                Ok(more) => events.extend(more),
+                Err(_) => break,
+            }
+        }
+        Ok(events)
+    }
+
+    /// Sets an opponent thinking if it is its turn, and executes its choice once it is found.
+    ///
+    /// Returns at once, with what has happened.
+    pub fn poll(&mut self) -> Vec<Event> {
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.thread.is_finished()) {
+            return match self.dismiss() {
+                Some(placement) => self
+                    .game
+                    .execute(Command::Place(placement))
+                    .expect("opponents choose among legal placements"),
+                None => Vec::new(),
+            };
+        }
+        if self.thinking.is_none() && self.game.result().is_none() {
+            self.start_thinking();
+        }
+        Vec::new()
+    }
+
+    /// Asks the thinking opponent to answer at once with the best that it has found.
+    pub fn hurry(&self) {
+        if let Some(thinking) = &self.thinking {
+            thinking.control.stop();
+        }
+    }
+
+    fn start_thinking(&mut self) {
+        let side = self.game.to_move();
+        let Some(mut opponent) = self.opponents[side.index()].take() else { return };
+        let control = Control::default();
+        let (position, search) = (self.game.position(), control.clone());
+        let think = move || {
+            let choice = opponent.choose(position, &search);
+            (opponent, choice)
+        };
+        let thread = std::thread::Builder::new()
+            .name("opponent".to_owned())
+            .spawn(think)
+            .expect("the system has room for one more thread");
+        self.thinking = Some(Thinking { side, since: Instant::now(), control, thread });
+    }
+
+    /// Ends the thinking, takes the opponent back and returns its choice.
+    fn dismiss(&mut self) -> Option<Placement> {
+        let Thinking { side, control, thread, .. } = self.thinking.take()?;
+        control.stop();
+        match thread.join() {
+            Ok((opponent, choice)) => {
+                self.opponents[side.index()] = Some(opponent);
+                choice
+            }
+            Err(panic) => std::panic::resume_unwind(panic),
+        }
+    }
+
+    /// Returns whether a turn of a person can be taken back.
+    fn person_has_moved(&self) -> bool {
+        let mut side = Side::First;
+        self.game.turns().iter().any(|turn| match turn {
+            Turn::Resignation(side) => self.seats[side.index()].is_human(),
+            Turn::Placement(_) => {
+                let human = self.seats[side.index()].is_human();
+                side = side.other();
+                human
+            }
+        })
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        if let Some(Thinking { control, thread, .. }) = self.thinking.take() {
+            control.stop();
+            // A panic of the thread was reported by the thread itself.
+            let _ = thread.join();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Board;
+
+    fn human() -> Seat {
+        Seat::Human(PlayerName::new("Ann").unwrap())
+    }
+
+    fn session(seats: [Seat; 2]) -> Session {
+        Session::new(Record { seats, game: Game::new(Board::empty()) }, 13)
+    }
+
+    fn ai(level: u8) -> Seat {
+        Seat::Ai(Level::new(level).unwrap())
+    }
+
+    fn wait(session: &mut Session) -> Vec<Event> {
+        loop {
+            let events = session.poll();
+            if !events.is_empty() {
+                return events;
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[test]
+    fn two_opponents_play_a_game_to_its_end() {
+        let mut session = session([ai(0), ai(1)]);
+        while session.game().result().is_none() {
+            wait(&mut session);
+        }
+        assert!(session.game().position().is_over());
+        assert!(session.game().placements() >= 10);
+        let refused = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap()));
+        assert_eq!(refused, Err(Refusal::GameOver));
+    }
+
+    #[test]
+    fn undo_takes_back_the_persons_and_the_opponents_turn() {
+        let mut session = session([human(), ai(0)]);
+        assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
+        session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        let refused = session.perform(Command::Place("a9,b9,c9,d9".parse().unwrap()));
+        assert_eq!(refused, Err(Refusal::NotYourTurn));
+        wait(&mut session);
+        assert_eq!(session.perform(Command::Undo).unwrap().len(), 2);
+        assert_eq!((session.game().turns().len(), session.awaits_human()), (0, true));
+        assert_eq!(session.perform(Command::Redo).unwrap().len(), 2);
+        assert_eq!(session.game().turns().len(), 2);
+    }
+
+    #[test]
+    fn an_opponents_first_turn_is_not_taken_back() {
+        let mut session = session([ai(0), human()]);
+        wait(&mut session);
+        assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
+        assert_eq!(session.game().turns().len(), 1);
+    }
+
+    #[test]
+    fn a_person_resigns_and_takes_it_back_while_the_opponent_thinks() {
+        let mut session = session([human(), ai(9)]);
+        session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        session.poll();
+        assert!(session.thinking_time().is_some());
+        let begun = Instant::now();
+        session.perform(Command::Resign(Side::First)).unwrap();
+        assert!(session.thinking_time().is_none());
+        // Not a speed test: without the stop the level would think for about a second.
+        assert!(begun.elapsed() < Duration::from_millis(500));
+        assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
+        session.perform(Command::Undo).unwrap();
+        assert_eq!(session.game().result(), None);
+    }
+
+    #[test]
+    fn a_hurried_opponent_answers_with_what_it_has() {
+        let mut session = session([ai(9), human()]);
+        session.poll();
+        session.hurry();
+        assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
+    }
+
+    #[test]
+    fn names_are_short_and_printable() {
+        assert_eq!(PlayerName::new("  김철수 ").unwrap().as_str(), "김철수");
+        for name in ["", "   ", "a\nb", "x\u{7}", "1234567890123456789012345"] {
+            assert_eq!(PlayerName::new(name), None, "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,7 @@
+//! Nim Tetris: place tetrominoes in turn on a 10x10 board; whoever places the last one loses.
+//!
+//! * [`ai`]: the engine. Bitboard, labelling, OIS arena, exact solver, opponents.
+//! * [`game`]: turns, players, records, the running game.
+
+pub mod ai;
+pub mod game;
