@@ -1,0 +1,135 @@
+//! The board as it is drawn: its ground, the pieces, the dead cells, the ghost.
+
+use egui_macroquad::egui::{self, Align2, Id, LayerId, Order, Rect, pos2, vec2};
+use macroquad::color::{BLACK, Color, WHITE};
+
+use super::blocks::{self, Look};
+use super::effects::Effects;
+use super::ghost::Ghost;
+use super::layout::TableLayout;
+use super::paint::{Paint, fade};
+use super::theme::{self, FAINT, regular};
+use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText};
+use crate::game::{Game, Turn};
+
+/// Draws the ground of the board and everything that lies on it.
+pub fn draw_game(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    game: &Game,
+    effects: &Effects,
+    now: f64,
+) {
+    draw_ground(paint, layout);
+    for cell in game.position().dead().cells() {
+        blocks::draw_dead_mark(paint, layout.cell(cell), effects.dying(cell, now));
+    }
+    for (cells, look) in resting_pieces(game) {
+        let flash = cells.first().map_or(0.0, |cell| effects.wave(cell, now));
+        blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
+    }
+    if let Some(last) = game.last_placement() {
+        let landing = effects.landing(last, now);
+        let lift = 1.0 - ease_out(landing);
+        let color = theme::piece_color(last.piece());
+        let flash = lift
+            .max(effects.wave(last.cells().first().unwrap_or(Cell::all().next().unwrap()), now));
+        let look = Look { color, alpha: 0.35 + 0.65 * landing, flash, size: 1.0 + 0.22 * lift };
+        blocks::draw_piece(paint, layout, last.cells(), look);
+        if landing >= 1.0 {
+            let pulse = 0.75 + 0.25 * (now * 3.0).sin() as f32;
+            blocks::draw_outline(paint, layout, last.cells(), fade(WHITE, 0.85 * pulse), 0.35);
+        }
+    }
+}
+
+/// Draws the piece in the player's hand. Where it does not fit, the cells in its way are hatched.
+pub fn draw_ghost(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    ghost: &Ghost,
+    blocked: Bitboard,
+    effects: &Effects,
+    now: f64,
+) {
+    let cells = ghost.placement().cells();
+    let mut layout = *layout;
+    layout.board = layout.board.translate(vec2(effects.shake(now) * layout.cell_size(), 0.0));
+    let fits = blocked.is_empty();
+    let glow = 0.8 + 0.2 * (now * 4.0).sin() as f32;
+    let look = Look {
+        color: theme::piece_color(ghost.piece()),
+        alpha: if fits { 0.62 } else { 0.34 },
+        flash: if fits { 0.45 } else { 0.0 },
+        size: 1.0,
+    };
+    blocks::draw_piece(paint, &layout, cells, look);
+    for cell in blocked.cells() {
+        blocks::draw_blocked_mark(paint, layout.cell(cell));
+    }
+    let outline = if fits { WHITE } else { Color::new(1.0, 0.45, 0.42, 1.0) };
+    blocks::draw_outline(paint, &layout, cells, outline, glow);
+}
+
+/// Writes the coordinates along the left and the lower edge.
+pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("coordinates")));
+    for i in 0..BOARD_SIZE {
+        let Some(cell) = Cell::new(i, i) else { continue };
+        let square = layout.cell(cell);
+        let below = pos2(square.center().x, layout.board.bottom() + 13.0);
+        let letter = (b'a' + i as u8) as char;
+        painter.text(below, Align2::CENTER_CENTER, letter, regular(13.0), FAINT);
+        let beside = pos2(layout.board.left() - 12.0, square.center().y);
+        painter.text(beside, Align2::CENTER_CENTER, i + 1, regular(13.0), FAINT);
+    }
+}
+
+/// Returns all pieces but the last one, and the cells that were filled from the start.
+fn resting_pieces(game: &Game) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
+    let stones = Cell::all().filter_map(|cell| {
+        let color = match game.start().cell(cell) {
+            CellText::Free => return None,
+            CellText::Filled => theme::STONE,
+            CellText::Piece(piece) => theme::piece_color(piece),
+        };
+        Some((Bitboard::from_iter([cell]), Look::resting(color)))
+    });
+    let placements = game.turns().iter().filter_map(|turn| match turn {
+        Turn::Placement(placement) => Some(*placement),
+        Turn::Resignation(_) => None,
+    });
+    let older = placements.take(game.placements().saturating_sub(1));
+    stones.chain(older.map(|p| (p.cells(), Look::resting(theme::piece_color(p.piece())))))
+}
+
+fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
+    let board = layout.board;
+    for (grow, alpha) in [(9.0, 0.10), (6.0, 0.14), (3.0, 0.20)] {
+        paint.rect(board.expand(grow), fade(BLACK, alpha));
+    }
+    paint.gradient(board, Color::new(0.05, 0.08, 0.16, 0.78), Color::new(0.03, 0.05, 0.11, 0.84));
+    let unit = layout.cell_size();
+    for cell in Cell::all().filter(|cell| (cell.column() + cell.row()) % 2 == 0) {
+        paint.rect(layout.cell(cell), Color::new(1.0, 1.0, 1.0, 0.022));
+    }
+    let line = Color::new(0.75, 0.86, 1.0, 0.14);
+    for i in 1..BOARD_SIZE {
+        let along = i as f32 * unit;
+        let (x, y) = (board.left() + along, board.top() + along);
+        paint.line(pos2(x, board.top()), pos2(x, board.bottom()), 1.0, line);
+        paint.line(pos2(board.left(), y), pos2(board.right(), y), 1.0, line);
+    }
+    draw_frame(paint, board.expand(1.5), Color::new(0.8, 0.9, 1.0, 0.5));
+}
+
+fn draw_frame(paint: &mut Paint, rect: Rect, color: Color) {
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    for i in 0..4 {
+        paint.line(corners[i], corners[(i + 1) % 4], 1.6, color);
+    }
+}
+
+fn ease_out(t: f32) -> f32 {
+    1.0 - (1.0 - t).powi(3)
+}

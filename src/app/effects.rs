@@ -1,0 +1,117 @@
+//! What moves on the board: pieces that land, cells that die, the end of the game.
+
+use crate::ai::{CELL_COUNT, Cell, Placement};
+use crate::game::Event;
+
+/// Seconds that a piece takes to land.
+const LANDING: f64 = 0.24;
+
+/// Seconds that the mark of a dead cell takes to grow, and until it begins after the placement.
+const DYING: f64 = 0.35;
+const DYING_DELAY: f64 = 0.15;
+
+/// Seconds that the wave over the board takes when the game ends.
+const ENDING: f64 = 1.6;
+
+/// Times at which things happened, in seconds.
+pub struct Effects {
+    landed: Option<(Placement, f64)>,
+    died: [f64; CELL_COUNT],
+    ended: Option<f64>,
+    refused: f64,
+}
+
+impl Effects {
+    /// Returns the effects of a board on which nothing has moved.
+    pub fn new() -> Effects {
+        Effects {
+            landed: None,
+            died: [f64::NEG_INFINITY; CELL_COUNT],
+            ended: None,
+            refused: f64::NEG_INFINITY,
+        }
+    }
+
+    /// Takes in what has happened.
+    pub fn apply(&mut self, events: &[Event], now: f64) {
+        for event in events {
+            match *event {
+                Event::Placed { placement, dead, .. } => {
+                    self.landed = Some((placement, now));
+                    dead.cells().for_each(|cell| self.died[cell.index()] = now + DYING_DELAY);
+                }
+                Event::Ended(_) => self.ended = Some(now + LANDING),
+                Event::TakenBack(_) => (self.landed, self.ended) = (None, None),
+                Event::Resigned(_) => {}
+            }
+        }
+    }
+
+    /// Notes that a placement was refused.
+    pub fn refuse(&mut self, now: f64) {
+        self.refused = now;
+    }
+
+    /// Returns how far the piece has landed, 0 to 1.
+    pub fn landing(&self, placement: Placement, now: f64) -> f32 {
+        match self.landed {
+            Some((landed, at)) if landed == placement => progress(now - at, LANDING),
+            _ => 1.0,
+        }
+    }
+
+    /// Returns how far the mark of a dead cell has grown, 0 to 1.
+    pub fn dying(&self, cell: Cell, now: f64) -> f32 {
+        progress(now - self.died[cell.index()], DYING)
+    }
+
+    /// Returns the light of the wave that runs over the board at the end, 0 to 1.
+    pub fn wave(&self, cell: Cell, now: f64) -> f32 {
+        let Some(at) = self.ended else { return 0.0 };
+        let front = progress(now - at, ENDING) * 26.0 - 3.0;
+        let distance = (cell.column() + cell.row()) as f32 - front;
+        (1.0 - distance.abs() / 3.0).max(0.0)
+    }
+
+    /// Returns how far the ghost is shaken aside after a refusal, in cells.
+    pub fn shake(&self, now: f64) -> f32 {
+        let age = (now - self.refused) as f32;
+        if age < 0.3 { (age * 60.0).sin() * 0.08 * (1.0 - age / 0.3) } else { 0.0 }
+    }
+
+    /// Returns whether the end of the game has been shown.
+    pub fn end_is_shown(&self, now: f64) -> bool {
+        self.ended.is_none_or(|at| now - at > ENDING)
+    }
+
+    /// Returns whether something moves.
+    pub fn is_moving(&self, now: f64) -> bool {
+        let landing = self.landed.is_some_and(|(_, at)| now - at < LANDING + DYING_DELAY + DYING);
+        landing || !self.end_is_shown(now) || now - self.refused < 0.3
+    }
+}
+
+fn progress(age: f64, length: f64) -> f32 {
+    (age / length).clamp(0.0, 1.0) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Board, Command, Game};
+
+    #[test]
+    fn a_piece_lands_and_what_died_is_marked() {
+        let mut game = Game::new(("#".repeat(90) + "........##").parse::<Board>().unwrap());
+        let placement = "d1,e1,f1,g1".parse().unwrap();
+        let mut effects = Effects::new();
+        effects.apply(&game.execute(Command::Place(placement)).unwrap(), 10.0);
+        let dead = "a1".parse().unwrap();
+        assert_eq!((effects.landing(placement, 10.0), effects.dying(dead, 10.0)), (0.0, 0.0));
+        assert!(effects.is_moving(10.1) && !effects.end_is_shown(11.0));
+        assert_eq!((effects.landing(placement, 11.0), effects.dying(dead, 11.0)), (1.0, 1.0));
+        assert!(!effects.is_moving(13.0) && effects.end_is_shown(13.0));
+        effects.apply(&game.execute(Command::Undo).unwrap(), 13.0);
+        assert!(!effects.is_moving(13.0));
+    }
+}

@@ -1,0 +1,164 @@
+//! The ghost: the piece in the player's hand, before it is placed.
+
+use crate::ai::{BOARD_SIZE, Bitboard, Cell, Orientation, Piece, Placement, Position};
+
+/// A piece over the board, always wholly inside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ghost {
+    orientation: Orientation,
+    /// Lower left corner of its bounding box.
+    column: usize,
+    row: usize,
+}
+
+impl Ghost {
+    /// Returns a ghost of this piece in the middle of the board.
+    pub fn new(piece: Piece) -> Ghost {
+        let orientation = piece.orientations().next().expect("pieces have orientations");
+        Ghost { orientation, column: 3, row: 4 }
+    }
+
+    /// Returns where the ghost would be placed.
+    pub fn placement(&self) -> Placement {
+        Placement::at(self.orientation, self.column, self.row).expect("a ghost lies on the board")
+    }
+
+    /// Returns the piece.
+    pub fn piece(&self) -> Piece {
+        self.orientation.piece()
+    }
+
+    /// Returns the cells where it overlaps filled ones.
+    pub fn blocked(&self, position: Position) -> Bitboard {
+        self.placement().cells() - position.free()
+    }
+
+    /// Moves by columns and rows as far as the board goes.
+    pub fn step(&mut self, columns: isize, rows: isize) {
+        let corner =
+            (self.column.saturating_add_signed(columns), self.row.saturating_add_signed(rows));
+        self.put(corner);
+    }
+
+    /// Moves so that its middle comes as near as possible to a point, in cells from the board's lower left corner.
+    pub fn center_on(&mut self, x: f32, y: f32) {
+        let corner = |at: f32, size: usize| (at - size as f32 / 2.0).round().max(0.0) as usize;
+        self.put((corner(x, self.orientation.width()), corner(y, self.orientation.height())));
+    }
+
+    /// Turns a quarter clockwise about its middle.
+    pub fn turn(&mut self) {
+        self.become_orientation(self.orientation.turned());
+    }
+
+    /// Becomes another piece, in the same place.
+    pub fn choose(&mut self, piece: Piece) {
+        if piece != self.piece() {
+            self.become_orientation(Ghost::new(piece).orientation);
+        }
+    }
+
+    /// Becomes the piece that stands `steps` further in the row of all seven.
+    pub fn cycle(&mut self, steps: isize) {
+        let count = Piece::ALL.len() as isize;
+        let index = (self.piece().index() as isize + steps).rem_euclid(count);
+        self.choose(Piece::ALL[index as usize]);
+    }
+
+    /// Jumps to the next place where the piece fits as it is turned, else to the next orientation or piece that fits somewhere.
+    ///
+    /// Places are taken row by row; after the last one comes the first again.
+    pub fn seek(&mut self, position: Position) {
+        let fits = |orientation| {
+            Cell::all()
+                .filter_map(move |cell| Placement::at(orientation, cell.column(), cell.row()))
+                .filter(move |placement| position.allows(*placement))
+        };
+        let here = (self.row, self.column);
+        let after = |p: &Placement| (p.corner().1, p.corner().0) > here;
+        let mut same = fits(self.orientation);
+        let turns = self.piece().orientations();
+        let others = Orientation::all().filter(|o| o.piece() != self.piece());
+        let found = same
+            .find(after)
+            .or_else(|| fits(self.orientation).next())
+            .or_else(|| turns.chain(others).find_map(|orientation| fits(orientation).next()));
+        if let Some(placement) = found {
+            self.orientation = placement.orientation();
+            (self.column, self.row) = placement.corner();
+        }
+    }
+
+    fn become_orientation(&mut self, orientation: Orientation) {
+        let middle = |corner: usize, size: usize| corner as f32 + size as f32 / 2.0;
+        let x = middle(self.column, self.orientation.width());
+        let y = middle(self.row, self.orientation.height());
+        self.orientation = orientation;
+        // A little to the upper right, so that four turns of an odd box end where they began.
+        self.center_on(x + 0.01, y + 0.01);
+    }
+
+    fn put(&mut self, (column, row): (usize, usize)) {
+        self.column = column.min(BOARD_SIZE - self.orientation.width());
+        self.row = row.min(BOARD_SIZE - self.orientation.height());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ghost_never_leaves_the_board() {
+        let mut rng = fastrand::Rng::with_seed(14);
+        let mut ghost = Ghost::new(Piece::I);
+        for _ in 0..20_000 {
+            match rng.u8(..5) {
+                0 => ghost.step(rng.isize(-12..12), rng.isize(-12..12)),
+                1 => ghost.turn(),
+                2 => ghost.cycle(rng.isize(-9..9)),
+                3 => ghost.center_on(rng.f32() * 30.0 - 10.0, rng.f32() * 30.0 - 10.0),
+                _ => ghost.seek(Position::START),
+            }
+            assert_eq!(ghost.placement().cells().len(), 4);
+        }
+    }
+
+    #[test]
+    fn four_turns_lead_back() {
+        for piece in Piece::ALL {
+            let mut ghost = Ghost::new(piece);
+            ghost.step(1, -1);
+            let before = ghost;
+            (0..4).for_each(|_| ghost.turn());
+            assert_eq!(ghost, before, "{piece}");
+        }
+    }
+
+    #[test]
+    fn seeking_visits_every_place_and_finds_the_only_piece_that_fits() {
+        let mut ghost = Ghost::new(Piece::O);
+        let mut places: Vec<_> = (0..81)
+            .map(|_| {
+                ghost.seek(Position::START);
+                ghost.placement()
+            })
+            .collect();
+        places.sort_unstable();
+        places.dedup();
+        assert_eq!(places.len(), 81);
+
+        let only = Position::new(Bitboard::rectangle(1, 4));
+        ghost.seek(only);
+        assert_eq!(ghost.placement().to_string(), "a1,a2,a3,a4");
+    }
+
+    #[test]
+    fn pieces_cycle_both_ways() {
+        let mut ghost = Ghost::new(Piece::I);
+        ghost.cycle(-1);
+        assert_eq!(ghost.piece(), Piece::L);
+        ghost.cycle(1);
+        assert_eq!(ghost.piece(), Piece::I);
+    }
+}

@@ -1,0 +1,60 @@
+//! The rules and the controls on one page.
+
+use egui_macroquad::egui::{self, Rect, RichText, vec2};
+use macroquad::input::KeyCode;
+
+use super::layout::Canvas;
+use super::screen::{Flow, Input, Screen, Services};
+use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use super::widgets::{self, ButtonLook};
+
+/// The help page.
+#[derive(Default)]
+pub struct HelpScreen {
+    back: bool,
+}
+
+impl Screen for HelpScreen {
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+        let strings = &services.strings;
+        let rect = Rect::from_center_size((canvas.size / 2.0).to_pos2(), vec2(780.0, 640.0));
+        let heading = |ui: &mut egui::Ui, text: &str| {
+            ui.add_space(10.0);
+            ui.label(RichText::new(text).font(bold(18.0)).color(ACCENT));
+        };
+        widgets::panel(ctx, "help", rect, 28.0, |ui| {
+            ui.label(RichText::new(&strings.help_title).font(bold(28.0)));
+            ui.add_space(4.0);
+            for rule in &strings.help_rules {
+                ui.label(RichText::new(format!("•  {rule}")).font(regular(16.0)).color(TEXT));
+            }
+            heading(ui, &strings.help_hint_title);
+            ui.label(RichText::new(&strings.help_hint).font(regular(16.0)));
+            heading(ui, &strings.help_keys_title);
+            egui::Grid::new("keys").num_columns(2).spacing(vec2(28.0, 3.0)).show(ui, |ui| {
+                for (keys, meaning) in &strings.help_keys {
+                    ui.label(RichText::new(keys).font(bold(15.0)));
+                    ui.label(RichText::new(meaning).font(regular(15.0)).color(FAINT));
+                    ui.end_row();
+                }
+            });
+            ui.with_layout(egui::Layout::bottom_up(egui::Align::Center), |ui| {
+                let look = ButtonLook { selected: true, key: "Esc", ..Default::default() };
+                let size = vec2(ui.available_width(), 40.0);
+                self.back |= widgets::button(ui, size, &strings.back, look).clicked();
+            });
+        });
+    }
+
+    fn update(&mut self, input: &Input, _: &mut Services) -> Flow {
+        let keys = [KeyCode::Escape, KeyCode::F1];
+        let leave = self.back || input.is_enter() || keys.iter().any(|&key| input.is_pressed(key));
+        if leave { Flow::Pop } else { Flow::Stay }
+    }
+
+    fn draw(&self, _: Canvas, _: f64) {}
+
+    fn is_animating(&self, _: f64) -> bool {
+        false
+    }
+}

@@ -1,0 +1,139 @@
+//! Where things are in the window, in points. One point is as large as the window allows everything to be.
+
+use egui_macroquad::egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::ai::{BOARD_SIZE, Cell};
+
+/// Window size in points that every screen is designed for; larger windows have more room, smaller ones smaller points.
+const DESIGN: Vec2 = vec2(960.0, 680.0);
+
+/// Size of a point in logical pixels, at the least and at the most.
+const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
+
+/// Distance between things.
+pub const MARGIN: f32 = 20.0;
+
+/// Width of the panel beside the board, and its height below the board.
+const PANEL: Vec2 = vec2(300.0, 230.0);
+
+/// Room for the coordinates along the board's left and lower edge.
+const COORDINATES: f32 = 22.0;
+
+/// The window's size in points, and the size of a point in logical pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Canvas {
+    /// Width and height in points.
+    pub size: Vec2,
+    /// Logical pixels in a point.
+    pub scale: f32,
+}
+
+impl Canvas {
+    /// Returns the canvas of a window of this size in logical pixels.
+    pub fn new(width: f32, height: f32) -> Canvas {
+        let pixels = vec2(width.max(1.0), height.max(1.0));
+        let scale = (pixels / DESIGN).min_elem().clamp(*SCALES.start(), *SCALES.end());
+        Canvas { size: pixels / scale, scale }
+    }
+}
+
+/// Where board and panel are on the game screen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TableLayout {
+    /// The ten by ten cells.
+    pub board: Rect,
+    /// Players, pieces and buttons.
+    pub panel: Rect,
+}
+
+impl TableLayout {
+    /// Puts the panel beside the board, or below it in an upright window.
+    pub fn new(size: Vec2) -> TableLayout {
+        let upright = size.y > size.x * 1.15;
+        let room = if upright {
+            vec2(size.x - 2.0 * MARGIN, size.y - PANEL.y - 3.0 * MARGIN)
+        } else {
+            vec2(size.x - PANEL.x - 3.0 * MARGIN, size.y - 2.0 * MARGIN)
+        };
+        let side = (room.min_elem() - COORDINATES).max(BOARD_SIZE as f32);
+        let framed = vec2(side + COORDINATES, side + COORDINATES);
+        let total = if upright {
+            vec2(framed.x, framed.y + MARGIN + PANEL.y)
+        } else {
+            vec2(framed.x + MARGIN + PANEL.x, framed.y)
+        };
+        let corner = ((size - total) / 2.0).max(vec2(0.0, 0.0)).to_pos2();
+        let board = Rect::from_min_size(corner + vec2(COORDINATES, 0.0), vec2(side, side));
+        let panel = if upright {
+            let width = (size.x - 2.0 * MARGIN).clamp(1.0, 640.0);
+            let left = (size.x - width) / 2.0;
+            Rect::from_min_size(pos2(left, corner.y + framed.y + MARGIN), vec2(width, PANEL.y))
+        } else {
+            Rect::from_min_size(corner + vec2(framed.x + MARGIN, 0.0), vec2(PANEL.x, side))
+        };
+        TableLayout { board, panel }
+    }
+
+    /// Returns the side of a cell.
+    pub fn cell_size(&self) -> f32 {
+        self.board.width() / BOARD_SIZE as f32
+    }
+
+    /// Returns the square of a cell.
+    pub fn cell(&self, cell: Cell) -> Rect {
+        let size = self.cell_size();
+        let row_from_top = BOARD_SIZE - 1 - cell.row();
+        let corner = self.board.min + vec2(cell.column() as f32, row_from_top as f32) * size;
+        Rect::from_min_size(corner, vec2(size, size))
+    }
+
+    /// Returns a point in cells from the board's lower left corner, or `None` off the board.
+    pub fn in_cells(&self, point: Pos2) -> Option<(f32, f32)> {
+        let size = self.cell_size();
+        let inside = self.board.contains(point);
+        inside
+            .then(|| ((point.x - self.board.left()) / size, (self.board.bottom() - point.y) / size))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WINDOWS: [(f32, f32); 8] = [
+        (640.0, 480.0),
+        (1280.0, 800.0),
+        (3840.0, 2160.0),
+        (800.0, 1280.0),
+        (2000.0, 300.0),
+        (300.0, 2000.0),
+        (160.0, 120.0),
+        (1.0, 1.0),
+    ];
+
+    #[test]
+    fn board_and_panel_stay_inside_and_apart_in_every_usable_window() {
+        for (width, height) in WINDOWS {
+            let canvas = Canvas::new(width, height);
+            let layout = TableLayout::new(canvas.size);
+            assert!(layout.board.width() >= BOARD_SIZE as f32);
+            if width >= 100.0 {
+                let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+                assert!(window.contains_rect(layout.board), "{width}x{height} {layout:?}");
+                assert!(window.contains_rect(layout.panel), "{width}x{height} {layout:?}");
+                assert!(!layout.board.intersects(layout.panel), "{width}x{height} {layout:?}");
+                assert!(layout.board.width() > 400.0, "{width}x{height} {layout:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_middle_of_a_cell_is_found_in_it() {
+        let layout = TableLayout::new(Canvas::new(1280.0, 800.0).size);
+        for cell in Cell::all() {
+            let (x, y) = layout.in_cells(layout.cell(cell).center()).unwrap();
+            assert_eq!((x as usize, y as usize), (cell.column(), cell.row()));
+        }
+        assert_eq!(layout.in_cells(layout.panel.center()), None);
+    }
+}

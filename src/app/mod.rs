@@ -1,0 +1,213 @@
+//! The window: screens over a living background, one tick a frame.
+//!
+//! A tick reads input, shows menus, updates the screen on top and draws it. The loop sleeps between frames: 60 a second
+//! while something moves or the player acts, fewer at rest.
+
+mod background;
+mod blocks;
+mod board_view;
+mod controls;
+mod effects;
+mod ghost;
+mod help;
+mod layout;
+mod new_game;
+mod paint;
+mod saves;
+mod screen;
+mod strings;
+mod table;
+mod table_panel;
+mod theme;
+mod title;
+mod widgets;
+
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use egui_macroquad::egui::{Pos2, pos2};
+use macroquad::prelude::*;
+
+use background::Background;
+use layout::Canvas;
+use saves::Saves;
+use screen::{Flow, Input, Screen, Services};
+use strings::Strings;
+use title::TitleScreen;
+
+/// Size of the window at first, in logical pixels.
+const WINDOW: (i32, i32) = (1100, 720);
+
+/// Time between frames while something moves, and at rest.
+const FRAME: Duration = Duration::from_micros(16_600);
+const FRAME_AT_REST: Duration = Duration::from_millis(50);
+
+/// Seconds after the last input for which the full frame rate is kept.
+const ALERT: f64 = 1.5;
+
+/// The window can't be opened.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WindowError {
+    /// There is no display to open a window on.
+    #[error("there is no display; `nim-tetris play --level 3` plays in the terminal")]
+    NoDisplay,
+    /// The window system or the graphics driver refuses.
+    #[error("the window can't be opened ({0}); `nim-tetris play --level 3` plays in the terminal")]
+    Refused(String),
+}
+
+/// Whether the first frame was reached: what fails before is the window system's doing.
+static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+/// Opens the window and plays until the player leaves.
+///
+/// # Errors
+/// When no window can be opened.
+///
+/// # Panics
+/// When the game itself fails; the game in progress was kept after its last turn.
+pub fn run() -> Result<(), WindowError> {
+    if cfg!(target_os = "linux") && std::env::var_os("DISPLAY").is_none_or(|name| name.is_empty()) {
+        return Err(WindowError::NoDisplay);
+    }
+    // The window library panics where it can't open a window: say so in one line instead.
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
+            report(info);
+        }
+    }));
+    let open = AssertUnwindSafe(|| macroquad::Window::from_config(window_config(), play()));
+    panic::catch_unwind(open).map_err(|cause| {
+        if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
+            panic::resume_unwind(cause);
+        }
+        let text = cause.downcast_ref::<String>().map(String::as_str);
+        let text = text.or(cause.downcast_ref::<&str>().copied()).unwrap_or("unknown reason");
+        WindowError::Refused(text.lines().next().unwrap_or_default().to_owned())
+    })
+}
+
+fn window_config() -> Conf {
+    Conf {
+        window_title: "Nim Tetris".to_owned(),
+        window_width: WINDOW.0,
+        window_height: WINDOW.1,
+        high_dpi: true,
+        sample_count: 4,
+        window_resizable: true,
+        platform: miniquad::conf::Platform { linux_wm_class: "nim-tetris", ..Default::default() },
+        ..Default::default()
+    }
+}
+
+async fn play() {
+    WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
+    request_new_screen_size(WINDOW.0 as f32, WINDOW.1 as f32);
+    egui_macroquad::cfg(theme::install);
+    let mut background = Background::new();
+    let mut services = Services {
+        strings: Strings::english(),
+        saves: Saves::of_this_user(),
+        notice: None,
+        last_choice: Default::default(),
+    };
+    let mut screens: Vec<Box<dyn Screen>> =
+        vec![Box::new(TitleScreen::new(&mut services, get_time()))];
+    let mut reader = InputReader::default();
+    while let Some(screen) = screens.last_mut() {
+        let begun = Instant::now();
+        let input = reader.read();
+        show(screen.as_mut(), &input, &mut services);
+        let flow = screen.update(&input, &mut services);
+        background.draw(input.now);
+        screen.draw(input.canvas, input.now);
+        egui_macroquad::draw();
+        let moving = screen.is_animating(input.now)
+            || reader.is_alert(input.now)
+            || services.notice.is_some();
+        follow(flow, &mut screens);
+        sleep_until_next(begun, if moving { FRAME } else { FRAME_AT_REST });
+        next_frame().await;
+    }
+}
+
+fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) {
+    let mut notice_is_over = false;
+    egui_macroquad::ui(|ctx| {
+        // egui learns of the display's scale late, so it is part of the zoom.
+        let native = ctx.native_pixels_per_point().unwrap_or(1.0);
+        ctx.set_zoom_factor(screen_dpi_scale() * input.canvas.scale / native);
+        screen.ui(ctx, input.canvas, services);
+        if let Some((text, since)) = &services.notice {
+            notice_is_over = !widgets::notice(ctx, text, input.now - since);
+        }
+    });
+    if notice_is_over {
+        services.notice = None;
+    }
+}
+
+fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>) {
+    match flow {
+        Flow::Stay => {}
+        Flow::Push(screen) => screens.push(screen),
+        Flow::Replace(screen) => {
+            screens.pop();
+            screens.push(screen);
+        }
+        Flow::Pop => {
+            screens.pop();
+        }
+        Flow::Quit => screens.clear(),
+    }
+}
+
+fn sleep_until_next(begun: Instant, frame: Duration) {
+    std::thread::sleep(frame.saturating_sub(begun.elapsed()));
+}
+
+/// Reads the window's input.
+#[derive(Default)]
+struct InputReader {
+    pointer: Pos2,
+    last_act: f64,
+    fullscreen: bool,
+}
+
+impl InputReader {
+    fn read(&mut self) -> Input {
+        let now = get_time();
+        let canvas = Canvas::new(screen_width(), screen_height());
+        let (x, y) = mouse_position();
+        let pointer = pos2(x, y) / canvas.scale;
+        let input = Input {
+            now,
+            canvas,
+            pressed: get_keys_pressed().into_iter().collect(),
+            down: get_keys_down().into_iter().collect(),
+            pointer,
+            pointer_moved: pointer != self.pointer,
+            clicked: is_mouse_button_pressed(MouseButton::Left),
+            right_clicked: is_mouse_button_pressed(MouseButton::Right),
+            wheel: mouse_wheel().1,
+        };
+        self.pointer = pointer;
+        let acts =
+            input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
+        if acts || !input.down.is_empty() || !input.pressed.is_empty() {
+            self.last_act = now;
+        }
+        if input.is_pressed(KeyCode::F11) {
+            self.fullscreen = !self.fullscreen;
+            set_fullscreen(self.fullscreen);
+        }
+        input
+    }
+
+    /// Returns whether the player acted a moment ago.
+    fn is_alert(&self, now: f64) -> bool {
+        now - self.last_act < ALERT
+    }
+}

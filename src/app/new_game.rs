@@ -1,0 +1,171 @@
+//! Choosing the level and who begins.
+
+use egui_macroquad::egui::{self, Align2, Rect, vec2};
+use macroquad::input::KeyCode;
+
+use super::layout::Canvas;
+use super::screen::{Flow, Input, Screen, Services};
+use super::strings::{Strings, fill};
+use super::table::TableScreen;
+use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use super::title::TitleScreen;
+use super::widgets::{self, ButtonLook};
+use crate::ai::Level;
+use crate::game::{Board, Game, PlayerName, Record, Seat};
+
+/// Who places first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beginner {
+    /// The person.
+    You,
+    /// The built-in opponent.
+    Computer,
+    /// Drawn by lot.
+    Random,
+}
+
+const BEGINNERS: [Beginner; 3] = [Beginner::You, Beginner::Computer, Beginner::Random];
+
+/// A game against the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The opponent's level.
+    pub level: u8,
+    /// Who places first.
+    pub beginner: Beginner,
+}
+
+impl Default for Choice {
+    fn default() -> Choice {
+        Choice { level: 1, beginner: Beginner::You }
+    }
+}
+
+/// The level picker.
+pub struct NewGameScreen {
+    choice: Choice,
+    start: bool,
+    back: bool,
+}
+
+impl NewGameScreen {
+    /// Returns the picker with what was chosen last.
+    pub fn new(choice: Choice) -> NewGameScreen {
+        NewGameScreen { choice, start: false, back: false }
+    }
+
+    fn show_levels(&mut self, ui: &mut egui::Ui, strings: &Strings) {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let width = (ui.available_width() - 60.0) / 11.0;
+            for level in Level::all().map(Level::number) {
+                let selected = level == self.choice.level;
+                let look = ButtonLook { selected, primary: selected, ..Default::default() };
+                if widgets::button(ui, vec2(width, 48.0), &level.to_string(), look).clicked() {
+                    self.choice.level = level;
+                }
+            }
+        });
+        let level = usize::from(self.choice.level);
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), 74.0), egui::Sense::hover());
+        let name = format!(
+            "{}  -  {}",
+            fill(&strings.level, "n", &self.choice.level.to_string()),
+            strings.level_names[level]
+        );
+        let at = |y| rect.center_top() + vec2(0.0, y);
+        ui.painter().text(at(24.0), Align2::CENTER_CENTER, name, bold(22.0), ACCENT);
+        ui.painter().text(
+            at(54.0),
+            Align2::CENTER_CENTER,
+            &strings.level_notes[level],
+            regular(16.0),
+            TEXT,
+        );
+    }
+
+    fn show_beginners(&mut self, ui: &mut egui::Ui, strings: &Strings) {
+        ui.vertical_centered(|ui| {
+            ui.label(egui::RichText::new(&strings.who_begins).font(bold(16.0)))
+        });
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let width = (ui.available_width() - 20.0) / 3.0;
+            let texts = [&strings.begin_you, &strings.begin_computer, &strings.begin_random];
+            for (beginner, text) in BEGINNERS.into_iter().zip(texts) {
+                let selected = beginner == self.choice.beginner;
+                let look = ButtonLook { selected, ..Default::default() };
+                if widgets::button(ui, vec2(width, 42.0), text, look).clicked() {
+                    self.choice.beginner = beginner;
+                }
+            }
+        });
+    }
+
+    fn record(&self, strings: &Strings) -> Option<Record> {
+        let you = Seat::Human(PlayerName::new(&strings.you)?);
+        let computer = Seat::Ai(Level::new(self.choice.level)?);
+        let you_begin = match self.choice.beginner {
+            Beginner::You => true,
+            Beginner::Computer => false,
+            Beginner::Random => fastrand::bool(),
+        };
+        let seats = if you_begin { [you, computer] } else { [computer, you] };
+        Some(Record { seats, game: Game::new(Board::empty()) })
+    }
+}
+
+impl Screen for NewGameScreen {
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+        let strings = &services.strings;
+        let rect = Rect::from_center_size((canvas.size / 2.0).to_pos2(), vec2(720.0, 480.0));
+        widgets::panel(ctx, "new game", rect, 28.0, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(egui::RichText::new(&strings.new_game).font(bold(26.0)));
+            });
+            ui.add_space(18.0);
+            self.show_levels(ui, strings);
+            ui.add_space(14.0);
+            self.show_beginners(ui, strings);
+            ui.add_space(26.0);
+            let width = ui.available_width();
+            let primary = ButtonLook { primary: true, key: "Enter", ..Default::default() };
+            self.start |= widgets::button(ui, vec2(width, 50.0), &strings.start, primary).clicked();
+            ui.add_space(8.0);
+            let back = ButtonLook { key: "Esc", ..Default::default() };
+            self.back |= widgets::button(ui, vec2(width, 40.0), &strings.back, back).clicked();
+            ui.add_space(10.0);
+            ui.vertical_centered(|ui| {
+                ui.label(
+                    egui::RichText::new(&strings.new_game_keys).font(regular(13.0)).color(FAINT),
+                );
+            });
+        });
+    }
+
+    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+        let step = input.direction(KeyCode::Left, KeyCode::Right);
+        let level = self.choice.level as isize + step;
+        self.choice.level = level.clamp(0, isize::from(Level::MAX.number())) as u8;
+        let step = input.direction(KeyCode::Up, KeyCode::Down);
+        let place = BEGINNERS.iter().position(|&b| b == self.choice.beginner).unwrap_or(0);
+        self.choice.beginner = BEGINNERS[(place as isize + step).rem_euclid(3) as usize];
+        services.last_choice = self.choice;
+        if self.back || input.is_pressed(KeyCode::Escape) {
+            return Flow::Replace(Box::new(TitleScreen::new(services, input.now)));
+        }
+        if (self.start || input.is_enter())
+            && let Some(record) = self.record(&services.strings)
+        {
+            return Flow::Replace(Box::new(TableScreen::new(record, input.now)));
+        }
+        Flow::Stay
+    }
+
+    fn draw(&self, _: Canvas, _: f64) {}
+
+    fn is_animating(&self, _: f64) -> bool {
+        false
+    }
+}

@@ -1,0 +1,96 @@
+//! What a screen is: it shows itself, takes input, and says where to go next.
+
+use egui_macroquad::egui::{self, Pos2};
+use macroquad::input::KeyCode;
+
+use super::layout::Canvas;
+use super::saves::Saves;
+use super::strings::Strings;
+
+/// What the player did since the last frame, and when that was.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Seconds since the start of the program.
+    pub now: f64,
+    /// The window.
+    pub canvas: Canvas,
+    /// Keys that went down.
+    pub pressed: Vec<KeyCode>,
+    /// Keys that are down.
+    pub down: Vec<KeyCode>,
+    /// The mouse, in points.
+    pub pointer: Pos2,
+    /// Whether the mouse has moved.
+    pub pointer_moved: bool,
+    /// Whether the left button went down.
+    pub clicked: bool,
+    /// Whether the right button went down.
+    pub right_clicked: bool,
+    /// Steps of the wheel, upwards positive.
+    pub wheel: f32,
+}
+
+impl Input {
+    /// Returns whether a key went down.
+    pub fn is_pressed(&self, key: KeyCode) -> bool {
+        self.pressed.contains(&key)
+    }
+
+    /// Returns whether Enter went down, on either side of the keyboard.
+    pub fn is_enter(&self) -> bool {
+        self.is_pressed(KeyCode::Enter) || self.is_pressed(KeyCode::KpEnter)
+    }
+
+    /// Returns -1 or 1 if one of two keys went down, else 0.
+    pub fn direction(&self, back: KeyCode, forth: KeyCode) -> isize {
+        isize::from(self.is_pressed(forth)) - isize::from(self.is_pressed(back))
+    }
+}
+
+/// What all screens share.
+pub struct Services {
+    /// The texts in the player's language.
+    pub strings: Strings,
+    /// The game in progress on disk.
+    pub saves: Saves,
+    /// A line to be shown for a while, and since when.
+    pub notice: Option<(String, f64)>,
+    /// What was chosen last for a game against the computer.
+    pub last_choice: super::new_game::Choice,
+}
+
+impl Services {
+    /// Shows a line for a while.
+    pub fn notify(&mut self, text: String, now: f64) {
+        self.notice = Some((text, now));
+    }
+}
+
+/// Where to go after a frame.
+pub enum Flow {
+    /// Stay on this screen.
+    Stay,
+    /// Open a screen over this one.
+    Push(Box<dyn Screen>),
+    /// Go on with another screen instead of this one.
+    Replace(Box<dyn Screen>),
+    /// Go back to the screen below.
+    Pop,
+    /// End the program.
+    Quit,
+}
+
+/// One screen of the game. In every frame it is first shown ([`Screen::ui`]), then [updated](Screen::update), then drawn.
+pub trait Screen {
+    /// Shows menus and texts, and remembers what was clicked until the next update.
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services);
+
+    /// Acts on input and clicks.
+    fn update(&mut self, input: &Input, services: &mut Services) -> Flow;
+
+    /// Draws what lies under menus and texts.
+    fn draw(&self, canvas: Canvas, now: f64);
+
+    /// Returns whether something moves that wants the full frame rate.
+    fn is_animating(&self, now: f64) -> bool;
+}

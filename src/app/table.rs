@@ -1,0 +1,237 @@
+//! The game screen: input for the ghost, commands for the session, effects of its events.
+
+use egui_macroquad::egui;
+use macroquad::input::KeyCode;
+
+use super::board_view;
+use super::controls::{Action, KeyRepeat};
+use super::effects::Effects;
+use super::ghost::Ghost;
+use super::help::HelpScreen;
+use super::layout::{Canvas, TableLayout};
+use super::paint::Paint;
+use super::screen::{Flow, Input, Screen, Services};
+use super::table_panel::{self, Click};
+use super::title::TitleScreen;
+use crate::ai::Piece;
+use crate::game::{Board, Command, Event, Game, Record, Refusal, Session, Side};
+
+/// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
+const OPPONENT_PAUSE: f64 = 0.65;
+
+/// Seconds after the end in which Enter does not yet begin a rematch.
+const RESULT_PAUSE: f64 = 2.6;
+
+/// A game on the table.
+pub struct TableScreen {
+    session: Session,
+    ghost: Ghost,
+    keys: KeyRepeat,
+    effects: Effects,
+    /// When something last happened on the board.
+    last_event: f64,
+    /// Whether the question "resign?" is open.
+    asks_resign: bool,
+    clicked: Option<Click>,
+    now: f64,
+}
+
+impl TableScreen {
+    /// Begins or resumes a game.
+    pub fn new(record: Record, now: f64) -> TableScreen {
+        TableScreen {
+            session: Session::new(record, fastrand::u64(..)),
+            ghost: Ghost::new(Piece::T),
+            keys: KeyRepeat::default(),
+            effects: Effects::new(),
+            last_event: now,
+            asks_resign: false,
+            clicked: None,
+            now,
+        }
+    }
+
+    /// Returns the running game.
+    pub(super) fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Returns the piece in the player's hand.
+    pub(super) fn piece(&self) -> Piece {
+        self.ghost.piece()
+    }
+
+    /// Returns whether the question "resign?" is open.
+    pub(super) fn asks_resign(&self) -> bool {
+        self.asks_resign
+    }
+
+    /// Returns whether the result is to be shown: when the game is over and the board has come to rest.
+    pub(super) fn shows_result(&self) -> bool {
+        self.session.game().result().is_some() && self.effects.end_is_shown(self.now)
+    }
+
+    /// Returns whether a key may close the result: not while the last placement's key may still be down.
+    fn result_is_read(&self) -> bool {
+        self.shows_result() && self.now - self.last_event > RESULT_PAUSE
+    }
+
+    /// Shows what has happened and keeps the game.
+    fn take_in(&mut self, events: &[Event], services: &mut Services) {
+        if events.is_empty() {
+            return;
+        }
+        self.effects.apply(events, self.now);
+        self.last_event = self.now;
+        if let Err(error) = services.saves.keep(&self.session.record()) {
+            let text =
+                super::strings::fill(&services.strings.not_kept, "error", &error.to_string());
+            services.notify(text, self.now);
+        }
+    }
+
+    fn perform(&mut self, command: Command, services: &mut Services) {
+        match self.session.perform(command) {
+            Ok(events) => self.take_in(&events, services),
+            Err(refusal) => {
+                self.effects.refuse(self.now);
+                let strings = &services.strings;
+                let text = match refusal {
+                    Refusal::Occupied(_) => &strings.refused_occupied,
+                    Refusal::GameOver => &strings.refused_over,
+                    Refusal::NotYourTurn => &strings.refused_turn,
+                    Refusal::NothingToUndo => &strings.refused_undo,
+                    Refusal::NothingToRedo => &strings.refused_redo,
+                };
+                services.notify(text.clone(), self.now);
+            }
+        }
+    }
+
+    fn act(&mut self, action: Action, services: &mut Services) -> Flow {
+        match action {
+            Action::Step(columns, rows) => self.ghost.step(columns, rows),
+            Action::Cycle(steps) => self.ghost.cycle(steps),
+            Action::Choose(piece) => self.ghost.choose(piece),
+            Action::Turn => self.ghost.turn(),
+            Action::Seek => self.ghost.seek(self.session.game().position()),
+            Action::Place => self.perform(Command::Place(self.ghost.placement()), services),
+            Action::Undo => self.perform(Command::Undo, services),
+            Action::Redo => self.perform(Command::Redo, services),
+            Action::Hurry => self.session.hurry(),
+            Action::Resign => self.asks_resign = self.session.game().result().is_none(),
+            Action::Help => return Flow::Push(Box::new(HelpScreen::default())),
+            Action::Back => return Flow::Replace(Box::new(TitleScreen::new(services, self.now))),
+        }
+        Flow::Stay
+    }
+
+    /// The question "resign?" takes all keys while it is open.
+    fn answer_resign(&mut self, input: &Input, services: &mut Services) {
+        let yes = self.clicked == Some(Click::ResignYes) || input.is_enter();
+        let no = self.clicked == Some(Click::ResignNo) || input.is_pressed(KeyCode::Escape);
+        self.clicked = None;
+        if yes || no {
+            self.asks_resign = false;
+        }
+        if yes {
+            self.perform(Command::Resign(self.resigning_side()), services);
+        }
+    }
+
+    /// Against a built-in opponent the person resigns, also out of turn; else the player to move.
+    fn resigning_side(&self) -> Side {
+        let to_move = self.session.game().to_move();
+        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
+        if is_human(to_move) || !is_human(to_move.other()) { to_move } else { to_move.other() }
+    }
+
+    /// Returns a new game of the same players, in which the loser of this one begins.
+    fn rematch(&self) -> Record {
+        let mut seats = self.session.seats().clone();
+        if self.session.game().result().is_some_and(|result| result.winner == Side::First) {
+            seats.swap(0, 1);
+        }
+        Record { seats, game: Game::new(Board::empty()) }
+    }
+
+    fn act_on_click(&mut self, click: Click, services: &mut Services) -> Flow {
+        match click {
+            Click::Do(action) => self.act(action, services),
+            Click::Rematch => Flow::Replace(Box::new(TableScreen::new(self.rematch(), self.now))),
+            Click::ResignYes | Click::ResignNo => Flow::Stay,
+        }
+    }
+
+    fn follow_mouse(&mut self, input: &Input) -> Vec<Action> {
+        let layout = TableLayout::new(input.canvas.size);
+        let Some((x, y)) = layout.in_cells(input.pointer) else { return Vec::new() };
+        if self.shows_result() {
+            return Vec::new();
+        }
+        if input.pointer_moved || input.clicked {
+            self.ghost.center_on(x, y);
+        }
+        let turns = usize::from(input.right_clicked) + usize::from(input.wheel != 0.0);
+        // Three turns clockwise are one turn back.
+        let turns = if input.wheel > 0.0 { turns + 2 } else { turns };
+        let place = input.clicked.then_some(Action::Place);
+        std::iter::repeat_n(Action::Turn, turns).chain(place).collect()
+    }
+}
+
+impl Screen for TableScreen {
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+        let layout = TableLayout::new(canvas.size);
+        board_view::show_coordinates(ctx, &layout);
+        if let Some(click) = table_panel::show(ctx, &layout, self, &services.strings) {
+            self.clicked = Some(click);
+        }
+    }
+
+    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+        self.now = input.now;
+        let thinking_is_short =
+            self.session.thinking_time().is_some() && input.now - self.last_event < OPPONENT_PAUSE;
+        if !thinking_is_short {
+            let events = self.session.poll();
+            self.take_in(&events, services);
+        }
+        if self.asks_resign {
+            self.answer_resign(input, services);
+            return Flow::Stay;
+        }
+        if let Some(click) = self.clicked.take() {
+            return self.act_on_click(click, services);
+        }
+        if self.session.game().result().is_some() && input.is_enter() {
+            let rematch = self.result_is_read().then_some(Click::Rematch);
+            return rematch.map_or(Flow::Stay, |click| self.act_on_click(click, services));
+        }
+        let mut actions = self.follow_mouse(input);
+        actions
+            .extend(self.keys.actions(input.now, &input.pressed, |key| input.down.contains(&key)));
+        for action in actions {
+            let flow = self.act(action, services);
+            if !matches!(flow, Flow::Stay) {
+                return flow;
+            }
+        }
+        Flow::Stay
+    }
+
+    fn draw(&self, canvas: Canvas, now: f64) {
+        let layout = TableLayout::new(canvas.size);
+        let mut paint = Paint::new(canvas.scale);
+        let game = self.session.game();
+        board_view::draw_game(&mut paint, &layout, game, &self.effects, now);
+        if self.session.awaits_human() {
+            let blocked = self.ghost.blocked(game.position());
+            board_view::draw_ghost(&mut paint, &layout, &self.ghost, blocked, &self.effects, now);
+        }
+    }
+
+    fn is_animating(&self, now: f64) -> bool {
+        self.effects.is_moving(now) || self.session.thinking_time().is_some()
+    }
+}

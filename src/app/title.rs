@@ -1,0 +1,207 @@
+//! The title: the menu, beside a board that plays by itself.
+
+use egui_macroquad::egui::{self, Align2, Rect, vec2};
+use macroquad::input::KeyCode;
+
+use super::board_view;
+use super::effects::Effects;
+use super::help::HelpScreen;
+use super::layout::{Canvas, MARGIN, TableLayout};
+use super::new_game::NewGameScreen;
+use super::paint::Paint;
+use super::screen::{Flow, Input, Screen, Services};
+use super::strings::Strings;
+use super::table::TableScreen;
+use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use super::widgets::{self, ButtonLook};
+use crate::ai::Placement;
+use crate::game::{Board, Command, Game, PlayerName, Record, Seat};
+
+/// What the menu offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Item {
+    Continue,
+    Play,
+    Two,
+    Help,
+    Quit,
+}
+
+/// The first screen.
+pub struct TitleScreen {
+    /// The game that was left unfinished.
+    unfinished: Option<Record>,
+    items: Vec<Item>,
+    selected: usize,
+    clicked: Option<Item>,
+    demo: Demo,
+}
+
+impl TitleScreen {
+    /// Returns the title over the saved game, if there is one.
+    pub fn new(services: &mut Services, now: f64) -> TitleScreen {
+        let mut title = TitleScreen {
+            unfinished: None,
+            items: Vec::new(),
+            selected: 0,
+            clicked: None,
+            demo: Demo::new(now),
+        };
+        title.look_for_unfinished(services, now);
+        title
+    }
+
+    /// To be called whenever the title comes back into sight.
+    fn look_for_unfinished(&mut self, services: &mut Services, now: f64) {
+        self.unfinished = services.saves.unfinished().unwrap_or_else(|error| {
+            services.notify(error.to_string(), now);
+            None
+        });
+        let offer = self.unfinished.is_some().then_some(Item::Continue);
+        let rest = [Item::Play, Item::Two, Item::Help, Item::Quit];
+        self.items = offer.into_iter().chain(rest).collect();
+        self.selected = 0;
+    }
+
+    fn open(&mut self, item: Item, services: &Services, now: f64) -> Flow {
+        let two = |name: &str| PlayerName::new(name).map(Seat::Human);
+        match item {
+            Item::Continue => match self.unfinished.take() {
+                Some(record) => Flow::Replace(Box::new(TableScreen::new(record, now))),
+                None => Flow::Stay,
+            },
+            Item::Play => Flow::Replace(Box::new(NewGameScreen::new(services.last_choice))),
+            Item::Two => {
+                let names = (two(&services.strings.player_one), two(&services.strings.player_two));
+                let (Some(first), Some(second)) = names else { return Flow::Stay };
+                let record = Record { seats: [first, second], game: Game::new(Board::empty()) };
+                Flow::Replace(Box::new(TableScreen::new(record, now)))
+            }
+            Item::Help => Flow::Push(Box::new(HelpScreen::default())),
+            Item::Quit => Flow::Quit,
+        }
+    }
+
+    fn show_menu(&mut self, ui: &mut egui::Ui, strings: &Strings) {
+        let width = ui.available_width();
+        let (title, _) = ui.allocate_exact_size(vec2(width, 96.0), egui::Sense::hover());
+        let middle = title.center_top();
+        let at = |y| middle + vec2(0.0, y);
+        ui.painter().text(at(30.0), Align2::CENTER_CENTER, &strings.title, bold(46.0), TEXT);
+        ui.painter().text(at(74.0), Align2::CENTER_CENTER, &strings.tagline, regular(15.0), ACCENT);
+        ui.spacing_mut().item_spacing.y = 12.0;
+        for (index, &item) in self.items.iter().enumerate() {
+            let text = match item {
+                Item::Continue => &strings.menu_continue,
+                Item::Play => &strings.menu_play,
+                Item::Two => &strings.menu_two,
+                Item::Help => &strings.menu_help,
+                Item::Quit => &strings.menu_quit,
+            };
+            let look = ButtonLook {
+                selected: index == self.selected,
+                primary: index == 0,
+                ..Default::default()
+            };
+            let response = widgets::button(ui, vec2(width, 50.0), text, look);
+            if response.clicked() {
+                self.clicked = Some(item);
+            }
+            if response.hovered() && ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {
+                self.selected = index;
+            }
+        }
+        ui.vertical_centered(|ui| {
+            ui.label(egui::RichText::new(&strings.menu_keys).font(regular(12.5)).color(FAINT));
+        });
+    }
+}
+
+/// Returns where the menu is, and whether there is room for the board beside it.
+fn menu_rect(canvas: Canvas, items: usize) -> (Rect, bool) {
+    let height = 96.0 + items as f32 * 62.0 + 20.0 + 2.0 * MARGIN;
+    let beside = TableLayout::new(canvas.size).panel;
+    let wide = beside.height() > height;
+    let (center, width) = if wide {
+        (beside.center(), beside.width())
+    } else {
+        ((canvas.size / 2.0).to_pos2(), 380.0)
+    };
+    (Rect::from_center_size(center, vec2(width, height)), wide)
+}
+
+impl Screen for TitleScreen {
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+        let (rect, _) = menu_rect(canvas, self.items.len());
+        widgets::panel(ctx, "title", rect, MARGIN, |ui| self.show_menu(ui, &services.strings));
+    }
+
+    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+        self.demo.play_on(input.now);
+        let count = self.items.len() as isize;
+        let step = input.direction(KeyCode::Up, KeyCode::Down);
+        self.selected = (self.selected as isize + step).rem_euclid(count) as usize;
+        if input.is_enter() || input.is_pressed(KeyCode::Space) {
+            self.clicked = self.items.get(self.selected).copied();
+        }
+        if input.is_pressed(KeyCode::F1) {
+            self.clicked = Some(Item::Help);
+        }
+        match self.clicked.take() {
+            Some(item) => self.open(item, services, input.now),
+            None => Flow::Stay,
+        }
+    }
+
+    fn draw(&self, canvas: Canvas, now: f64) {
+        if menu_rect(canvas, self.items.len()).1 {
+            let layout = TableLayout::new(canvas.size);
+            let mut paint = Paint::new(canvas.scale);
+            board_view::draw_game(&mut paint, &layout, &self.demo.game, &self.demo.effects, now);
+        }
+    }
+
+    fn is_animating(&self, now: f64) -> bool {
+        self.demo.effects.is_moving(now)
+    }
+}
+
+/// Seconds between two placements of the board that plays by itself, and until a new game begins.
+const DEMO_PAUSE: f64 = 1.1;
+const DEMO_REST: f64 = 4.0;
+
+/// A game of random placements.
+struct Demo {
+    game: Game,
+    effects: Effects,
+    rng: fastrand::Rng,
+    next: f64,
+}
+
+impl Demo {
+    fn new(now: f64) -> Demo {
+        Demo {
+            game: Game::new(Board::empty()),
+            effects: Effects::new(),
+            rng: fastrand::Rng::new(),
+            next: now + DEMO_PAUSE / 2.0,
+        }
+    }
+
+    fn play_on(&mut self, now: f64) {
+        if now < self.next {
+            return;
+        }
+        let placements: Vec<Placement> = Placement::all_on(self.game.position().free()).collect();
+        match self.rng.choice(placements) {
+            Some(placement) => {
+                if let Ok(events) = self.game.execute(Command::Place(placement)) {
+                    self.effects.apply(&events, now);
+                }
+                let over = self.game.result().is_some();
+                self.next = now + if over { DEMO_REST } else { DEMO_PAUSE };
+            }
+            None => *self = Demo::new(now),
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Buttons and panels in the style of the game.
+
+use egui_macroquad::egui::{
+    self, Align2, Area, Color32, CornerRadius, Id, Order, Rect, Response, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, pos2, vec2,
+};
+
+use super::theme::{ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
+use crate::ai::Orientation;
+
+/// How a button looks.
+#[derive(Clone, Copy, Default)]
+pub struct ButtonLook {
+    /// It is what Enter would press, or what is chosen.
+    pub selected: bool,
+    /// It is the one that most people want.
+    pub primary: bool,
+    /// It can't be pressed now.
+    pub disabled: bool,
+    /// Key that presses it, shown at its right end.
+    pub key: &'static str,
+}
+
+/// Shows a button that is pressed by the mouse; keys are the screen's business.
+pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
+    let sense = if look.disabled { Sense::hover() } else { Sense::click() };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    let lit = response.hovered() && !look.disabled;
+    let fill = match (look.primary, look.selected || lit) {
+        (true, true) => Color32::from_rgb(0x2a, 0x8f, 0x86),
+        (true, false) => Color32::from_rgb(0x1d, 0x6c, 0x68),
+        (false, true) => Color32::from_rgba_unmultiplied(0x2b, 0x44, 0x6b, 235),
+        (false, false) => glass(190),
+    };
+    let edge = if look.selected {
+        Stroke::new(2.0, ACCENT)
+    } else {
+        Stroke::new(1.0, Color32::from_white_alpha(if lit { 110 } else { 45 }))
+    };
+    let radius = CornerRadius::same(9);
+    let painter = ui.painter();
+    if look.selected {
+        painter.rect_filled(rect.expand(4.0), CornerRadius::same(12), ACCENT.gamma_multiply(0.16));
+    }
+    painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
+    let shine =
+        Rect::from_min_max(rect.min + vec2(6.0, 2.0), pos2(rect.right() - 6.0, rect.top() + 3.0));
+    painter.rect_filled(shine, CornerRadius::same(1), Color32::from_white_alpha(36));
+    let color = if look.disabled { FAINT.gamma_multiply(0.45) } else { TEXT };
+    let font = bold((size.y * 0.36).clamp(12.0, 20.0));
+    // A narrow button has its text at the left, to leave room for the key.
+    if look.key.is_empty() || size.x > 250.0 {
+        painter.text(rect.center(), Align2::CENTER_CENTER, text, font, color);
+    } else {
+        painter.text(rect.left_center() + vec2(12.0, 0.0), Align2::LEFT_CENTER, text, font, color);
+    }
+    if !look.key.is_empty() {
+        let key = rect.right_center() - vec2(10.0, 0.0);
+        painter.text(key, Align2::RIGHT_CENTER, look.key, regular(12.0), FAINT);
+    }
+    if lit {
+        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+    }
+    response
+}
+
+/// Shows contents in a glassy panel of a fixed place and size.
+pub fn panel<R>(
+    ctx: &egui::Context,
+    name: &str,
+    rect: Rect,
+    padding: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    place(ctx, name, rect, |ui| {
+        let edge = Stroke::new(1.0, Color32::from_white_alpha(38));
+        ui.painter().rect(rect, CornerRadius::same(14), glass(214), edge, StrokeKind::Inside);
+        let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
+        ui.scope_builder(inner, contents).inner
+    })
+}
+
+/// Shows contents at a fixed place, without a ground.
+pub fn place<R>(
+    ctx: &egui::Context,
+    name: &str,
+    rect: Rect,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let area = Area::new(Id::new(name)).order(Order::Middle).fixed_pos(rect.min).constrain(false);
+    let show = |ui: &mut Ui| {
+        ui.set_clip_rect(ctx.screen_rect());
+        let inner = egui::UiBuilder::new().max_rect(rect);
+        ui.scope_builder(inner, contents).inner
+    };
+    area.show(ctx, show).inner
+}
+
+/// Shows a short line near the lower edge, fading after a while. Returns false when it is gone.
+pub fn notice(ctx: &egui::Context, text: &str, age: f64) -> bool {
+    const SHOWN: f64 = 3.5;
+    let alpha = ((SHOWN - age) / 0.5).clamp(0.0, 1.0) as f32;
+    let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
+    let width = ctx.screen_rect().width() * 0.8;
+    let color = WARN.gamma_multiply(alpha);
+    let galley = painter.layout(text.to_owned(), bold(16.0), color, width);
+    let center = ctx.screen_rect().center_bottom() - vec2(0.0, 46.0);
+    let rect = Rect::from_center_size(center, galley.size() + vec2(36.0, 18.0));
+    painter.rect_filled(rect, CornerRadius::same(10), glass(240).gamma_multiply(alpha));
+    painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
+    age < SHOWN
+}
+
+/// Returns the picture of a piece with blocks of this size, in the middle of a rectangle.
+pub fn piece_icon(rect: Rect, orientation: Orientation, block: f32, color: Color32) -> Vec<Shape> {
+    let size = vec2(orientation.width() as f32, orientation.height() as f32) * block;
+    let corner = rect.center() - size / 2.0;
+    let shape = |(column, row): (usize, usize)| {
+        let from_top = orientation.height() - 1 - row;
+        let at = corner + vec2(column as f32, from_top as f32) * block;
+        let square = Rect::from_min_size(at, Vec2::splat(block)).shrink(0.5);
+        let edge = Stroke::new(1.0, Color32::from_white_alpha(130));
+        Shape::Rect(egui::epaint::RectShape::new(
+            square,
+            CornerRadius::same(2),
+            color,
+            edge,
+            StrokeKind::Inside,
+        ))
+    };
+    orientation.cells().into_iter().map(shape).collect()
+}
