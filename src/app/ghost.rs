@@ -90,12 +90,15 @@ impl Ghost {
     }
 
     fn become_orientation(&mut self, orientation: Orientation) {
-        let middle = |corner: usize, size: usize| corner as f32 + size as f32 / 2.0;
-        let x = middle(self.column, self.orientation.width());
-        let y = middle(self.row, self.orientation.height());
+        // Half of what the box loses, rounded away from zero: turning back shifts back.
+        let shift = |old: usize, new: usize| {
+            let loss = old as isize - new as isize;
+            (loss + loss.signum()) / 2
+        };
+        let columns = shift(self.orientation.width(), orientation.width());
+        let rows = shift(self.orientation.height(), orientation.height());
         self.orientation = orientation;
-        // A little to the upper right, so that four turns of an odd box end where they began.
-        self.center_on(x + 0.01, y + 0.01);
+        self.step(columns, rows);
     }
 
     fn put(&mut self, (column, row): (usize, usize)) {
