@@ -1,6 +1,6 @@
 //! The rules and the controls on one page.
 
-use egui_macroquad::egui::{self, Rect, RichText, vec2};
+use egui_macroquad::egui::{self, RichText, vec2};
 use macroquad::input::KeyCode;
 
 use super::layout::Canvas;
@@ -17,7 +17,7 @@ pub struct HelpScreen {
 impl Screen for HelpScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let strings = &services.strings;
-        let rect = Rect::from_center_size((canvas.size / 2.0).to_pos2(), vec2(780.0, 640.0));
+        let rect = canvas.centered(vec2(780.0, 640.0));
         let heading = |ui: &mut egui::Ui, text: &str| {
             ui.add_space(10.0);
             ui.label(RichText::new(text).font(bold(18.0)).color(ACCENT));

@@ -4,8 +4,9 @@ use egui_macroquad::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::ai::{BOARD_SIZE, Cell};
 
-/// Window size in points that every screen is designed for; larger windows have more room, smaller ones smaller points.
-const DESIGN: Vec2 = vec2(960.0, 680.0);
+/// Window sizes in points, lying and upright, that every screen is designed for; of the two the one counts that makes points larger.
+/// Larger windows have more room, smaller ones smaller points.
+const DESIGNS: [Vec2; 2] = [vec2(960.0, 680.0), vec2(640.0, 920.0)];
 
 /// Size of a point in logical pixels, at the least and at the most.
 const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
@@ -29,10 +30,18 @@ pub struct Canvas {
 }
 
 impl Canvas {
+    /// Returns a rectangle in the middle of the window, not larger than the window.
+    pub fn centered(&self, size: Vec2) -> Rect {
+        let room = self.size - Vec2::splat(2.0 * MARGIN);
+        Rect::from_center_size((self.size / 2.0).to_pos2(), size.min(room).max(Vec2::splat(1.0)))
+    }
+
     /// Returns the canvas of a window of this size in logical pixels.
     pub fn new(width: f32, height: f32) -> Canvas {
         let pixels = vec2(width.max(1.0), height.max(1.0));
-        let scale = (pixels / DESIGN).min_elem().clamp(*SCALES.start(), *SCALES.end());
+        let scale =
+            DESIGNS.map(|design| (pixels / design).min_elem()).into_iter().fold(0.0, f32::max);
+        let scale = scale.clamp(*SCALES.start(), *SCALES.end());
         Canvas { size: pixels / scale, scale }
     }
 }

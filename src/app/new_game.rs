@@ -1,6 +1,6 @@
 //! Choosing the level and who begins.
 
-use egui_macroquad::egui::{self, Align2, Rect, vec2};
+use egui_macroquad::egui::{self, Align2, vec2};
 use macroquad::input::KeyCode;
 
 use super::layout::Canvas;
@@ -119,7 +119,7 @@ impl NewGameScreen {
 impl Screen for NewGameScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let strings = &services.strings;
-        let rect = Rect::from_center_size((canvas.size / 2.0).to_pos2(), vec2(720.0, 480.0));
+        let rect = canvas.centered(vec2(720.0, 480.0));
         widgets::panel(ctx, "new game", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(egui::RichText::new(&strings.new_game).font(bold(26.0)));

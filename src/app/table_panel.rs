@@ -174,7 +174,7 @@ fn show_pieces(ui: &mut Ui, in_hand: Piece) -> Option<Click> {
         for piece in Piece::ALL {
             let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
             let (fill, edge) = if piece == in_hand {
-                (Color32::from_white_alpha(34), Stroke::new(2.0, ACCENT))
+                (ACCENT.gamma_multiply(0.18), Stroke::new(2.0, ACCENT))
             } else if response.hovered() {
                 (Color32::from_white_alpha(24), Stroke::new(1.0, Color32::from_white_alpha(90)))
             } else {
