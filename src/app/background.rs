@@ -6,10 +6,10 @@
 use macroquad::prelude::*;
 
 /// Size of the small picture.
-const SIZE: (u32, u32) = (640, 400);
+const SIZE: (u32, u32) = (480, 300);
 
 /// Seconds between two pictures.
-const INTERVAL: f64 = 1.0 / 15.0;
+const INTERVAL: f64 = 1.0 / 10.0;
 
 const VERTEX: &str = "#version 100
 attribute vec3 position;

@@ -1,6 +1,6 @@
 //! The board as it is drawn: its ground, the pieces, the dead cells, the ghost.
 
-use egui_macroquad::egui::{self, Align2, Id, LayerId, Order, Rect, pos2, vec2};
+use egui_macroquad::egui::{self, Align2, Id, LayerId, Order, pos2, vec2};
 use macroquad::color::{BLACK, Color, WHITE};
 
 use super::blocks::{self, Look};
@@ -105,8 +105,8 @@ fn resting_pieces(game: &Game) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
 
 fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     let board = layout.board;
-    for (grow, alpha) in [(9.0, 0.10), (6.0, 0.14), (3.0, 0.20)] {
-        paint.rect(board.expand(grow), fade(BLACK, alpha));
+    for (grow, alpha) in [(9.0, 0.10), (6.0, 0.22), (3.0, 0.38)] {
+        paint.border(board.expand(grow), 3.0, fade(BLACK, alpha));
     }
     paint.gradient(board, Color::new(0.05, 0.08, 0.16, 0.78), Color::new(0.03, 0.05, 0.11, 0.84));
     let unit = layout.cell_size();
@@ -120,14 +120,7 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
         paint.line(pos2(x, board.top()), pos2(x, board.bottom()), 1.0, line);
         paint.line(pos2(board.left(), y), pos2(board.right(), y), 1.0, line);
     }
-    draw_frame(paint, board.expand(1.5), Color::new(0.8, 0.9, 1.0, 0.5));
-}
-
-fn draw_frame(paint: &mut Paint, rect: Rect, color: Color) {
-    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
-    for i in 0..4 {
-        paint.line(corners[i], corners[(i + 1) % 4], 1.6, color);
-    }
+    paint.border(board.expand(2.0), 1.6, Color::new(0.8, 0.9, 1.0, 0.5));
 }
 
 fn ease_out(t: f32) -> f32 {

@@ -95,7 +95,7 @@ fn window_config() -> Conf {
         window_width: WINDOW.0,
         window_height: WINDOW.1,
         high_dpi: true,
-        sample_count: 4,
+        sample_count: 1,
         window_resizable: true,
         platform: miniquad::conf::Platform { linux_wm_class: "nim-tetris", ..Default::default() },
         ..Default::default()
@@ -116,8 +116,8 @@ async fn play() {
     let mut screens: Vec<Box<dyn Screen>> =
         vec![Box::new(TitleScreen::new(&mut services, get_time()))];
     let mut reader = InputReader::default();
+    let mut pace = Pace { frame_began: Instant::now() };
     while let Some(screen) = screens.last_mut() {
-        let begun = Instant::now();
         let input = reader.read();
         show(screen.as_mut(), &input, &mut services);
         let flow = screen.update(&input, &mut services);
@@ -128,8 +128,8 @@ async fn play() {
             || reader.is_alert(input.now)
             || services.notice.is_some();
         follow(flow, &mut screens);
-        sleep_until_next(begun, if moving { FRAME } else { FRAME_AT_REST });
         next_frame().await;
+        pace.sleep(if moving { FRAME } else { FRAME_AT_REST });
     }
 }
 
@@ -164,8 +164,16 @@ fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>) {
     }
 }
 
-fn sleep_until_next(begun: Instant, frame: Duration) {
-    std::thread::sleep(frame.saturating_sub(begun.elapsed()));
+/// Keeps the time between frames, whatever part of it drawing takes.
+struct Pace {
+    frame_began: Instant,
+}
+
+impl Pace {
+    fn sleep(&mut self, frame: Duration) {
+        std::thread::sleep(frame.saturating_sub(self.frame_began.elapsed()));
+        self.frame_began = Instant::now();
+    }
 }
 
 /// Reads the window's input.

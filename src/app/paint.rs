@@ -1,6 +1,6 @@
 //! Shaded quads: what macroquad's shapes lack, a colour for each corner. Coordinates are points.
 
-use egui_macroquad::egui::{Pos2, Rect};
+use egui_macroquad::egui::{Pos2, Rect, pos2};
 use macroquad::color::Color;
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 
@@ -43,11 +43,29 @@ impl Paint {
         self.gradient(rect, color, color);
     }
 
-    /// Draws a line.
+    /// Draws a line whose long edges fade over a pixel, so that slanted ones are smooth.
     pub fn line(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
-        let along = (to - from).normalized() * (width / 2.0);
-        let across = along.rot90();
-        self.quad([from + across, to + across, to - across, from - across], [color; 4]);
+        let across = (to - from).normalized().rot90();
+        let pixel = 1.0 / self.scale;
+        let core = across * ((width - pixel) / 2.0).max(0.0);
+        let rim = core + across * pixel;
+        let clear = Color { a: 0.0, ..color };
+        if width > pixel {
+            self.quad([from + core, to + core, to - core, from - core], [color; 4]);
+        }
+        for (core, rim) in [(core, rim), (-core, -rim)] {
+            self.quad([from + core, to + core, to + rim, from + rim], [color, color, clear, clear]);
+        }
+    }
+
+    /// Draws the edge of a rectangle, `width` wide, inside it.
+    pub fn border(&mut self, rect: Rect, width: f32, color: Color) {
+        let inner = rect.shrink(width);
+        let (l, r) = (rect.left(), rect.right());
+        self.rect(Rect::from_min_max(rect.min, pos2(r, inner.top())), color);
+        self.rect(Rect::from_min_max(pos2(l, inner.bottom()), rect.max), color);
+        self.rect(Rect::from_min_max(pos2(l, inner.top()), inner.left_bottom()), color);
+        self.rect(Rect::from_min_max(inner.right_top(), pos2(r, inner.bottom())), color);
     }
 
     /// Draws what was collected.
