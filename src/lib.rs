@@ -2,6 +2,8 @@
 //!
 //! * [`ai`]: the engine. Bitboard, labelling, OIS arena, exact solver, opponents.
 //! * [`game`]: turns, players, records, the running game.
+//! * [`cli`]: the text commands.
 
 pub mod ai;
+pub mod cli;
 pub mod game;

@@ -1,3 +1,18 @@
 //! The program: the game's window, or one of the text commands.
 
-fn main() {}
+use std::process::ExitCode;
+
+use clap::Parser;
+use nim_tetris::cli::{self, Cli};
+
+fn main() -> ExitCode {
+    match Cli::parse().command {
+        None => open_window(),
+        Some(command) => cli::run(command),
+    }
+}
+
+fn open_window() -> ExitCode {
+    eprintln!("error: there is no window yet; try `nim-tetris play --level 3`");
+    ExitCode::FAILURE
+}
