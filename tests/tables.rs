@@ -5,8 +5,11 @@ mod common;
 use common::Values;
 use nim_tetris::ai::{Bitboard, Cell, Control, NimValues, Outcome, Position, Reduction, Solver};
 
-/// (g+, g-) of corridors of 4, 5, … cells.
-const CORRIDORS: [(u8, u8); 17] = [
+/// (g+, g-), the nim-values of normal and of misère play.
+type Pair = (u8, u8);
+
+/// Corridors of 4, 5, … cells.
+const CORRIDORS: [Pair; 17] = [
     (1, 0),
     (1, 0),
     (1, 0),
@@ -26,8 +29,8 @@ const CORRIDORS: [(u8, u8); 17] = [
     (4, 1),
 ];
 
-/// Rows of a board, the columns of the first entry, and (g+, g-) from there on.
-const RECTANGLES: [(usize, usize, &[(u8, u8)]); 4] = [
+/// Boards: their rows, the columns of the first one, and the values from there on.
+const RECTANGLES: [(usize, usize, &[Pair]); 4] = [
     (2, 2, &[(1, 0), (1, 0), (2, 2), (2, 2), (3, 3), (3, 3), (1, 0), (1, 0), (4, 1)]),
     (3, 3, &[(2, 2), (3, 3), (1, 0), (1, 4), (5, 1), (3, 3), (6, 0), (1, 1)]),
     (4, 4, &[(1, 1), (5, 5), (3, 3), (1, 1), (3, 3)]),
