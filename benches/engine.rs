@@ -1,4 +1,4 @@
-//! Times of the engine's parts: `cargo bench`.
+//! Times of the engine's parts: `cargo bench --bench engine`.
 
 use divan::{Bencher, black_box, black_box_drop};
 use nim_tetris::ai::{

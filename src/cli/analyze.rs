@@ -11,9 +11,10 @@ use clap::Args;
 use super::in_order::InOrder;
 use super::input::position_of_argument;
 use super::limits::Limits;
-use super::{BAD_INPUT, code_of};
+use super::{BAD_INPUT, exit, write_line};
 use crate::ai::{Areas, Control, Outcome, Placement, Position, Region, Solver};
 
+/// Arguments of `analyze`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The position: 100 characters, row 10 first, `.` for free and `#` for filled cells
@@ -27,7 +28,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let position = match position_of_argument(&arguments.position) {
         Ok(position) => position,
         Err(message) => {
-            super::write_line(&format!("error: line 1: {message}"))?;
+            write_line(&format!("error: line 1: {message}"))?;
             return Ok(ExitCode::from(BAD_INPUT));
         }
     };
@@ -49,8 +50,9 @@ fn analyze(position: Position, limits: &Limits) -> io::Result<()> {
     let lines = InOrder::new(io::stdout());
     let next = AtomicUsize::new(0);
     let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-    limits.pool()?.broadcast(|_| {
-        let mut solver = Solver::new(limits.memory_of_worker());
+    let workers = limits.workers(groups.len())?;
+    workers.pool.broadcast(|_| {
+        let mut solver = Solver::new(workers.memory);
         while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
             let after = position.after(group.placements[0].1);
             let text = match outcome(&mut solver, after, deadline).map(|outcome| !outcome) {
@@ -59,7 +61,7 @@ fn analyze(position: Position, limits: &Limits) -> io::Result<()> {
             };
             for &(index, placement) in &group.placements {
                 if let Err(error) = lines.put(index, format!("{placement} {text}")) {
-                    std::process::exit(code_of(&error).into());
+                    exit(&error);
                 }
             }
         }

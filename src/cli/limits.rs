@@ -9,7 +9,7 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 /// Most threads that can be asked for.
 const MAX_THREADS: u16 = 1024;
 
-/// Memory in MiB below which a solver is of little use.
+/// Least memory of a solver in MiB. The hardest positions on record are solved in it.
 const MIN_MEMORY: u32 = 16;
 
 /// Threads, time and memory.
@@ -27,26 +27,32 @@ pub struct Limits {
     memory: u32,
 }
 
+/// Threads that search, each with a solver of its own.
+pub struct Workers {
+    /// One thread for each solver.
+    pub pool: ThreadPool,
+    /// Bytes that each solver may take.
+    pub memory: usize,
+}
+
 impl Limits {
-    /// Returns the number of solvers that work at once: one a thread, as long as each gets enough memory.
-    pub fn workers(&self) -> usize {
-        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get());
-        let threads = self.threads.map_or_else(cores, usize::from);
-        threads.min((self.memory / MIN_MEMORY) as usize).min(usize::from(MAX_THREADS))
-    }
-
-    /// Returns the bytes that each solver may take.
-    pub fn memory_of_worker(&self) -> usize {
-        let bytes = (u64::from(self.memory) << 20) / self.workers() as u64;
-        usize::try_from(bytes).unwrap_or(usize::MAX)
-    }
-
-    /// Returns a pool with one thread for each solver.
+    /// Returns the workers for this many tasks.
     ///
     /// # Errors
     /// The system refuses so many threads.
-    pub fn pool(&self) -> io::Result<ThreadPool> {
-        ThreadPoolBuilder::new().num_threads(self.workers()).build().map_err(io::Error::other)
+    pub fn workers(&self, tasks: usize) -> io::Result<Workers> {
+        let (count, memory) = self.shares(tasks);
+        let pool = ThreadPoolBuilder::new().num_threads(count).build().map_err(io::Error::other)?;
+        Ok(Workers { pool, memory })
+    }
+
+    /// Returns the number of workers and the bytes for each: one a thread, as long as there is work and memory for all.
+    fn shares(&self, tasks: usize) -> (usize, usize) {
+        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        let threads = self.threads.map_or_else(cores, usize::from).min(usize::from(MAX_THREADS));
+        let count = threads.min((self.memory / MIN_MEMORY) as usize).min(tasks).max(1);
+        let bytes = (u64::from(self.memory) << 20) / count as u64;
+        (count, usize::try_from(bytes).unwrap_or(usize::MAX))
     }
 }
 
@@ -73,9 +79,13 @@ mod tests {
 
     #[test]
     fn every_solver_gets_its_share_of_the_memory() {
-        let limits = |threads, memory| Limits { threads: Some(threads), time: None, memory };
-        assert_eq!(limits(4, 1024).memory_of_worker(), 256 << 20);
-        assert_eq!((limits(8, 64).workers(), limits(8, 64).memory_of_worker()), (4, 16 << 20));
-        assert_eq!(limits(1024, 16).workers(), 1);
+        let shares = |threads, memory, tasks| {
+            Limits { threads: Some(threads), time: None, memory }.shares(tasks)
+        };
+        assert_eq!(shares(4, 1024, usize::MAX), (4, 256 << 20));
+        assert_eq!(shares(4, 1024, 1), (1, 1024 << 20));
+        assert_eq!(shares(4, 1024, 0), (1, 1024 << 20));
+        assert_eq!(shares(8, 64, usize::MAX), (4, 16 << 20));
+        assert_eq!(shares(1024, 16, usize::MAX), (1, 16 << 20));
     }
 }

@@ -65,8 +65,14 @@ fn code_of(error: &io::Error) -> u8 {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return 0;
     }
-    eprintln!("error: {error}");
+    // With standard error closed too there is nobody to tell.
+    let _ = writeln!(io::stderr(), "error: {error}");
     1
+}
+
+/// Ends the program after input or output failed, from any thread.
+fn exit(error: &io::Error) -> ! {
+    std::process::exit(code_of(error).into())
 }
 
 /// Writes one line to standard output.

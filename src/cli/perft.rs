@@ -12,6 +12,7 @@ use super::input::position_of_argument;
 use super::{BAD_INPUT, write_line};
 use crate::ai::{Placement, Position};
 
+/// Arguments of `perft`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Placements in a sequence

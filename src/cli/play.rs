@@ -13,6 +13,7 @@ use crate::game::{
     Board, Command, Ending, Event, Game, GameResult, PlayerName, Record, Seat, Session, Side,
 };
 
+/// Arguments of `play`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Strength of the computer, from 0 (random) to 10
@@ -75,13 +76,10 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     fn play(mut self) -> io::Result<()> {
         writeln!(self.out, "{HELP}\n\n{}", drawing(self.session.game().board()))?;
         while self.session.game().result().is_none() {
-            let goes_on = if self.session.awaits_human() {
-                self.ask()?
-            } else {
-                self.wait().map(|()| true)?
-            };
-            if !goes_on {
-                return Ok(());
+            if !self.session.awaits_human() {
+                self.wait()?;
+            } else if !self.ask()? {
+                break;
             }
         }
         Ok(())
@@ -155,16 +153,16 @@ fn sentence(event: &Event, side: Side) -> String {
         Event::Resigned(side) => format!("{} resigned.", who(*side)),
         Event::TakenBack(_) => "A turn was taken back.".to_owned(),
         Event::Ended(GameResult { winner, ending: Ending::LastPlacement }) => {
-            format!("{} won: {} placed the last piece.", who(*winner), lower(who(winner.other())))
+            format!(
+                "{} won: {} placed the last piece.",
+                who(*winner),
+                who(winner.other()).to_lowercase()
+            )
         }
         Event::Ended(GameResult { winner, ending: Ending::Resignation }) => {
-            format!("{} won: {} gave up.", who(*winner), lower(who(winner.other())))
+            format!("{} won: {} gave up.", who(*winner), who(winner.other()).to_lowercase())
         }
     }
-}
-
-fn lower(who: &str) -> String {
-    who.to_lowercase()
 }
 
 /// Draws the board, row 10 on top, with the names of rows and columns.

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fmt;
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -12,10 +12,11 @@ use clap::Args;
 
 use super::in_order::InOrder;
 use super::input::{EntriesOfLines, Entry, entries_of_arguments};
-use super::limits::Limits;
-use super::{BAD_INPUT, code_of};
+use super::limits::{Limits, Workers};
+use super::{BAD_INPUT, exit};
 use crate::ai::{Control, Outcome, Position, Solution, Solver};
 
+/// Arguments of `solve`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Positions: 100 characters, row 10 first, `.` for free and `#` for filled cells
@@ -32,48 +33,49 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let Arguments { positions, stdin, limits } = arguments;
     let all_good = if stdin {
-        solve_all(EntriesOfLines::new(BufReader::new(io::stdin())), &limits, io::stdout())?
+        let workers = limits.workers(usize::MAX)?;
+        solve_all(EntriesOfLines::new(BufReader::new(io::stdin())), &workers, limits.time)
     } else {
-        solve_all(entries_of_arguments(positions), &limits, io::stdout())?
+        let workers = limits.workers(positions.len())?;
+        solve_all(entries_of_arguments(positions), &workers, limits.time)
     };
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::from(BAD_INPUT) })
 }
 
 /// Solves several positions at once and writes their lines in order; returns whether all of them could be read.
 ///
-/// A position is read when a worker is free for it, so an endless input is no matter. When the output fails the program
+/// A position is read when a worker is free for it, so the input may be endless. When the output fails the program
 /// ends at once, even where another worker waits for input.
 fn solve_all(
     entries: impl Iterator<Item = Entry> + Send,
-    limits: &Limits,
-    out: impl Write + Send,
-) -> io::Result<bool> {
+    workers: &Workers,
+    time: Option<Duration>,
+) -> bool {
     let entries = Mutex::new(entries.enumerate());
-    let lines = InOrder::new(out);
+    let lines = InOrder::new(io::stdout());
     let all_good = AtomicBool::new(true);
     let next = || entries.lock().unwrap_or_else(PoisonError::into_inner).next();
-    limits.pool()?.broadcast(|_| {
+    workers.pool.broadcast(|_| {
         while let Some((index, Entry { number, position })) = next() {
             lines.wait_for_room(index);
             let line = match position {
-                Ok(position) => {
-                    Report::of(position, limits.memory_of_worker(), limits.time).to_string()
-                }
+                Ok(position) => Report::of(position, workers.memory, time).to_string(),
                 Err(message) => {
                     all_good.store(false, Ordering::Relaxed);
                     format!("error: line {number}: {message}")
                 }
             };
             if let Err(error) = lines.put(index, line) {
-                std::process::exit(code_of(&error).into());
+                exit(&error);
             }
         }
     });
-    Ok(all_good.into_inner())
+    all_good.into_inner()
 }
 
 /// What is said of one solved position.
 pub struct Report {
+    /// What the solver found.
     pub solution: Solution,
     /// Usable cells.
     cells: usize,
