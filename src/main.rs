@@ -2,8 +2,19 @@
 
 use std::process::ExitCode;
 
+use clap::Parser;
+use nim_tetris::app;
+use nim_tetris::cli::{self, Cli};
+
 fn main() -> ExitCode {
-    match nim_tetris::app::run() {
+    match Cli::parse().command {
+        None => open_window(),
+        Some(command) => cli::run(command),
+    }
+}
+
+fn open_window() -> ExitCode {
+    match app::run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");

@@ -262,7 +262,7 @@ fn show_history(ui: &mut Ui, game: &Game) {
 
 fn show_question(ctx: &egui::Context, layout: &TableLayout, strings: &Strings) -> Option<Click> {
     let rect = Rect::from_center_size(layout.board.center(), vec2(340.0, 148.0));
-    widgets::panel(ctx, "question", rect, 22.0, |ui| {
+    widgets::dialog(ctx, "question", rect, |ui| {
         ui.vertical_centered(|ui| {
             ui.label(egui::RichText::new(&strings.ask_resign).font(bold(21.0)));
         });
@@ -284,7 +284,7 @@ fn show_result(
     let result = table.session().game().result()?;
     let (headline, color, reason) = result_texts(result, table.session().seats(), strings);
     let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 196.0));
-    widgets::panel(ctx, "result", rect, 24.0, |ui| {
+    widgets::dialog(ctx, "result", rect, |ui| {
         ui.vertical_centered(|ui| {
             ui.label(egui::RichText::new(headline).font(bold(34.0)).color(color));
             ui.label(egui::RichText::new(reason).font(regular(17.0)));

@@ -72,9 +72,30 @@ pub fn panel<R>(
     padding: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
+    on_glass(ctx, name, rect, padding, 214, contents)
+}
+
+/// Shows contents in a panel that hides what is below it.
+pub fn dialog<R>(
+    ctx: &egui::Context,
+    name: &str,
+    rect: Rect,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    on_glass(ctx, name, rect, 22.0, 244, contents)
+}
+
+fn on_glass<R>(
+    ctx: &egui::Context,
+    name: &str,
+    rect: Rect,
+    padding: f32,
+    alpha: u8,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
     place(ctx, name, rect, |ui| {
         let edge = Stroke::new(1.0, Color32::from_white_alpha(38));
-        ui.painter().rect(rect, CornerRadius::same(14), glass(214), edge, StrokeKind::Inside);
+        ui.painter().rect(rect, CornerRadius::same(14), glass(alpha), edge, StrokeKind::Inside);
         let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
         ui.scope_builder(inner, contents).inner
     })

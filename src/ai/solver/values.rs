@@ -82,7 +82,9 @@ impl AreaValues {
     }
 
     /// Forgets the memos where they outgrow their share; the arena can't forget, since its ids are in use.
-    fn make_room(&mut self) -> Result<(), Interruption> {
+    ///
+    /// To be called now and then while values are asked for.
+    pub fn make_room(&mut self) -> Result<(), Interruption> {
         if self.arena.memory() > self.memory / 2 {
             return Err(Interruption::Memory);
         }

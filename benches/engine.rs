@@ -1,0 +1,77 @@
+//! Times of the engine's parts: `cargo bench --bench engine`.
+
+use divan::{Bencher, black_box, black_box_drop};
+use nim_tetris::ai::{
+    Areas, Arena, Bitboard, Control, Ois, Placement, Position, Reduction, Region, Solver,
+};
+
+fn main() {
+    divan::main();
+}
+
+/// Returns the free cells of boards after twelve random placements.
+fn boards() -> Vec<Bitboard> {
+    let mut rng = fastrand::Rng::with_seed(51);
+    let board = |_| {
+        (0..12).fold(Bitboard::FULL, |free, _| {
+            let placements: Vec<Placement> = Placement::all_on(free).collect();
+            rng.choice(placements).map_or(free, |placement| free - placement.cells())
+        })
+    };
+    (0..64).map(board).collect()
+}
+
+/// Times one pass over all boards.
+fn over_boards<T>(bencher: Bencher, f: impl Fn(Bitboard) -> T + Sync) {
+    let boards = boards();
+    bencher.counter(boards.len()).bench(|| {
+        for &board in &boards {
+            black_box_drop(f(black_box(board)));
+        }
+    });
+}
+
+#[divan::bench]
+fn areas_by_runs(bencher: Bencher) {
+    over_boards(bencher, Areas::of);
+}
+
+#[divan::bench]
+fn areas_by_flood_fill(bencher: Bencher) {
+    over_boards(bencher, |free| free.areas().filter(|area| area.len() >= 4).count());
+}
+
+#[divan::bench]
+fn region_keys(bencher: Bencher) {
+    over_boards(bencher, Region::of);
+}
+
+#[divan::bench]
+fn placements(bencher: Bencher) {
+    over_boards(bencher, |free| {
+        Placement::all_on(free).fold(Bitboard::EMPTY, |all, p| all | p.cells())
+    });
+}
+
+#[divan::bench]
+fn placements_counted(bencher: Bencher) {
+    over_boards(bencher, |free| Placement::all_on(free).count());
+}
+
+#[divan::bench(args = [Reduction::Plain, Reduction::Canonical])]
+fn products_of_heaps(bencher: Bencher, reduction: Reduction) {
+    bencher.bench(|| {
+        let mut arena = Arena::new(reduction);
+        let mut heaps = vec![Ois::ZERO];
+        for n in 1..6 {
+            heaps.push(arena.intern(&mut heaps[..n].to_vec()));
+        }
+        heaps.iter().fold(Ois::ZERO, |product, &heap| arena.product(product, heap))
+    });
+}
+
+#[divan::bench(args = [6, 7], max_time = 10)]
+fn solve_square(side: usize) -> u64 {
+    let position = Position::new(Bitboard::rectangle(side, side));
+    Solver::new(1 << 28).solve(position, None, &Control::default()).nodes
+}

@@ -1,0 +1,45 @@
+//! `bench`: one number that tells whether the search still does what it did, and how fast it is.
+
+use std::io;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use super::solve::Report;
+use super::write_line;
+use crate::ai::{DEFAULT_MEMORY, Position};
+
+/// Positions from random play and two empty squares, one a line.
+const POSITIONS: &str = include_str!("bench.txt");
+
+/// Solves the positions one after the other, each with a solver that knows nothing yet.
+pub fn run() -> io::Result<ExitCode> {
+    let begun = Instant::now();
+    let mut nodes = 0;
+    for position in positions() {
+        let report = Report::of(position, DEFAULT_MEMORY, None);
+        nodes += report.solution.nodes;
+        write_line(&report.to_string())?;
+    }
+    write_line(&format!("signature {nodes}"))?;
+    write_line(&format!("{:.0} nodes/s", nodes as f64 / begun.elapsed().as_secs_f64()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn positions() -> impl Iterator<Item = Position> {
+    let lines = POSITIONS.lines().filter(|line| !line.starts_with("# "));
+    lines.map(|line| line.parse().expect("the file holds positions"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_positions_are_different_and_not_too_big() {
+        let mut all: Vec<_> = positions().map(|position| position.usable().len()).collect();
+        assert!((10..=14).contains(&all.len()));
+        assert!(all.iter().all(|cells| (36..=64).contains(cells)));
+        all.sort_unstable();
+        assert!(all.first() != all.last());
+    }
+}

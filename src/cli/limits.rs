@@ -1,0 +1,91 @@
+//! How much a search may take: the arguments that `solve` and `analyze` share.
+
+use std::io;
+use std::time::Duration;
+
+use clap::Args;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+/// Most threads that can be asked for.
+const MAX_THREADS: u16 = 1024;
+
+/// Least memory of a solver in MiB. The hardest positions on record are solved in it.
+const MIN_MEMORY: u32 = 16;
+
+/// Threads, time and memory.
+#[derive(Args, Debug)]
+pub struct Limits {
+    /// Threads to search on [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_THREADS)))]
+    threads: Option<u16>,
+    /// Longest time for a position, fractions allowed [default: no limit]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    pub time: Option<Duration>,
+    /// Memory for all threads together
+    #[arg(long, value_name = "MIB", default_value_t = 1024,
+          value_parser = clap::value_parser!(u32).range(i64::from(MIN_MEMORY)..=1 << 20))]
+    memory: u32,
+}
+
+/// Threads that search, each with a solver of its own.
+pub struct Workers {
+    /// One thread for each solver.
+    pub pool: ThreadPool,
+    /// Bytes that each solver may take.
+    pub memory: usize,
+}
+
+impl Limits {
+    /// Returns the workers for this many tasks.
+    ///
+    /// # Errors
+    /// The system refuses so many threads.
+    pub fn workers(&self, tasks: usize) -> io::Result<Workers> {
+        let (count, memory) = self.shares(tasks);
+        let pool = ThreadPoolBuilder::new().num_threads(count).build().map_err(io::Error::other)?;
+        Ok(Workers { pool, memory })
+    }
+
+    /// Returns the number of workers and the bytes for each: one a thread, as long as there is work and memory for all.
+    fn shares(&self, tasks: usize) -> (usize, usize) {
+        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        let threads = self.threads.map_or_else(cores, usize::from).min(usize::from(MAX_THREADS));
+        let count = threads.min((self.memory / MIN_MEMORY) as usize).min(tasks).max(1);
+        let bytes = (u64::from(self.memory) << 20) / count as u64;
+        (count, usize::try_from(bytes).unwrap_or(usize::MAX))
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "a number of seconds is expected, such as 2.5")?;
+    if !seconds.is_finite() || seconds <= 0.0 {
+        return Err("the time must be more than 0 seconds and finite".to_owned());
+    }
+    Ok(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_positive_and_finite() {
+        assert_eq!(seconds("0.25"), Ok(Duration::from_millis(250)));
+        assert_eq!(seconds("1e300"), Ok(Duration::MAX));
+        for text in ["0", "-1", "nan", "inf", "", "2s"] {
+            assert!(seconds(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_solver_gets_its_share_of_the_memory() {
+        let shares = |threads, memory, tasks| {
+            Limits { threads: Some(threads), time: None, memory }.shares(tasks)
+        };
+        assert_eq!(shares(4, 1024, usize::MAX), (4, 256 << 20));
+        assert_eq!(shares(4, 1024, 1), (1, 1024 << 20));
+        assert_eq!(shares(4, 1024, 0), (1, 1024 << 20));
+        assert_eq!(shares(8, 64, usize::MAX), (4, 16 << 20));
+        assert_eq!(shares(1024, 16, usize::MAX), (1, 16 << 20));
+    }
+}

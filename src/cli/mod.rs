@@ -1,0 +1,81 @@
+//! The command line: solving, analysing, counting, timing and playing in the terminal.
+//!
+//! Answers go to standard output, messages about wrong usage to standard error.
+
+mod analyze;
+mod bench;
+mod in_order;
+mod input;
+mod limits;
+mod perft;
+mod play;
+mod solve;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The program's arguments.
+#[derive(Parser, Debug)]
+#[command(name = "nim-tetris", version, about = ABOUT)]
+pub struct Cli {
+    /// What to do; the window opens if it is left out.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+const ABOUT: &str = "Place tetrominoes in turn; whoever places the last one loses. \
+    Without a command the game's window opens.";
+
+/// A command that works in the terminal.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Find the outcome of positions for the player to move
+    Solve(solve::Arguments),
+    /// Find the outcome of every placement in a position
+    Analyze(analyze::Arguments),
+    /// Count the sequences of placements from a position
+    Perft(perft::Arguments),
+    /// Solve fixed positions on one thread and count the nodes
+    Bench,
+    /// Play a game in the terminal
+    Play(play::Arguments),
+}
+
+/// Exit code of a command that was given something it can't read.
+const BAD_INPUT: u8 = 2;
+
+/// Runs a command to its end and returns the exit code.
+pub fn run(command: Command) -> ExitCode {
+    let result = match command {
+        Command::Solve(arguments) => solve::run(arguments),
+        Command::Analyze(arguments) => analyze::run(arguments),
+        Command::Perft(arguments) => perft::run(arguments),
+        Command::Bench => bench::run(),
+        Command::Play(arguments) => play::run(arguments),
+    };
+    result.unwrap_or_else(|error| ExitCode::from(code_of(&error)))
+}
+
+/// Returns the exit code after input or output failed, and says why it did.
+///
+/// A reader who has seen enough and closed the pipe is no failure.
+fn code_of(error: &io::Error) -> u8 {
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return 0;
+    }
+    // With standard error closed too there is nobody to tell.
+    let _ = writeln!(io::stderr(), "error: {error}");
+    1
+}
+
+/// Ends the program after input or output failed, from any thread.
+fn exit(error: &io::Error) -> ! {
+    std::process::exit(code_of(error).into())
+}
+
+/// Writes one line to standard output.
+fn write_line(line: &str) -> io::Result<()> {
+    writeln!(io::stdout(), "{line}")
+}

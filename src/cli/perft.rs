@@ -1,0 +1,47 @@
+//! `perft`: the number of sequences of placements, to check and to time their generation.
+
+use std::ffi::OsString;
+use std::io;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Args;
+use rayon::prelude::*;
+
+use super::input::position_of_argument;
+use super::{BAD_INPUT, write_line};
+use crate::ai::{Placement, Position};
+
+/// Arguments of `perft`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Placements in a sequence
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=25))]
+    depth: u32,
+    /// Position to begin from [default: the empty board]
+    position: Option<OsString>,
+}
+
+/// Writes the count and the seconds that it took.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let position = arguments.position.as_deref().map_or(Ok(Position::START), position_of_argument);
+    match position {
+        Ok(position) => {
+            let begun = Instant::now();
+            let count = perft(position, arguments.depth);
+            write_line(&format!("{count} {:.3}", begun.elapsed().as_secs_f64()))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(message) => {
+            write_line(&format!("error: line 1: {message}"))?;
+            Ok(ExitCode::from(BAD_INPUT))
+        }
+    }
+}
+
+/// Counts on all cores, a first placement at a time.
+fn perft(position: Position, depth: u32) -> u64 {
+    let Some(rest) = depth.checked_sub(1) else { return position.perft(0) };
+    let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+    placements.into_par_iter().map(|placement| position.after(placement).perft(rest)).sum()
+}

@@ -1,0 +1,217 @@
+//! `play`: a game against a level in the terminal.
+
+use std::fmt::Write as _;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+
+use super::input::LineReader;
+use crate::ai::{BOARD_SIZE, Cell, CellText, Level, Position};
+use crate::game::{
+    Board, Command, Ending, Event, Game, GameResult, PlayerName, Record, Seat, Session, Side,
+};
+
+/// Arguments of `play`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Strength of the computer, from 0 (random) to 10
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(Level::MAX.number())))]
+    level: u8,
+    /// Let the computer begin
+    #[arg(long)]
+    second: bool,
+}
+
+const HELP: &str = "\
+Whoever places the last piece loses. Pieces are tetrominoes; type the four cells of one,
+such as c3,d3,e3,c4, or one of these words:
+  undo    take your last turn back
+  redo    do it again
+  resign  give up
+  help    show this text
+  quit    leave the game
+On the board a dot is a free cell, an x is a cell that no piece can use any more.";
+
+/// Pause between two looks at a thinking opponent.
+const PAUSE: Duration = Duration::from_millis(5);
+
+/// Plays one game on standard input and output.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let level = Level::new(arguments.level).expect("the range of the argument is that of levels");
+    let human = Seat::Human(PlayerName::new("You").expect("the name is short"));
+    let (seats, side) = if arguments.second {
+        ([Seat::Ai(level), human], Side::Second)
+    } else {
+        ([human, Seat::Ai(level)], Side::First)
+    };
+    let record = Record { seats, game: Game::new(Board::empty()) };
+    let session = Session::new(record, fastrand::u64(..));
+    let input = LineReader::new(io::stdin().lock());
+    Terminal { session, side, input, out: io::stdout() }.play()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A game with the person at the terminal.
+struct Terminal<R, W> {
+    session: Session,
+    /// The person's side.
+    side: Side,
+    input: LineReader<R>,
+    out: W,
+}
+
+/// What a person typed.
+#[derive(PartialEq, Eq, Debug)]
+enum Typed {
+    Command(Command),
+    Nothing,
+    Help,
+    Quit,
+}
+
+impl<R: BufRead, W: Write> Terminal<R, W> {
+    /// Plays until the game is over, or the person has left.
+    fn play(mut self) -> io::Result<()> {
+        writeln!(self.out, "{HELP}\n\n{}", drawing(self.session.game().board()))?;
+        while self.session.game().result().is_none() {
+            if !self.session.awaits_human() {
+                self.wait()?;
+            } else if !self.ask()? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets the opponent take its turn.
+    fn wait(&mut self) -> io::Result<()> {
+        loop {
+            let events = self.session.poll();
+            if !events.is_empty() {
+                return self.show(&events);
+            }
+            std::thread::sleep(PAUSE);
+        }
+    }
+
+    /// Reads one line and does what it says; returns whether the person stays.
+    fn ask(&mut self) -> io::Result<bool> {
+        write!(self.out, "Your placement: ")?;
+        self.out.flush()?;
+        let Some(line) = self.input.next_line()? else {
+            writeln!(self.out)?;
+            return Ok(false);
+        };
+        match line.map_err(|error| error.to_string()).and_then(|line| typed(&line, self.side)) {
+            Ok(Typed::Nothing) => {}
+            Ok(Typed::Help) => writeln!(self.out, "{HELP}")?,
+            Ok(Typed::Quit) => return Ok(false),
+            Ok(Typed::Command(command)) => match self.session.perform(command) {
+                Ok(events) => self.show(&events)?,
+                Err(refusal) => writeln!(self.out, "That can't be done: {refusal}.")?,
+            },
+            Err(message) => writeln!(self.out, "{message}.")?,
+        }
+        Ok(true)
+    }
+
+    /// Says what has happened and draws the board.
+    fn show(&mut self, events: &[Event]) -> io::Result<()> {
+        for event in events {
+            writeln!(self.out, "{}", sentence(event, self.side))?;
+        }
+        writeln!(self.out, "\n{}", drawing(self.session.game().board()))
+    }
+}
+
+/// Reads what was typed.
+fn typed(line: &str, side: Side) -> Result<Typed, String> {
+    match line.trim().to_ascii_lowercase().as_str() {
+        "" => Ok(Typed::Nothing),
+        "undo" => Ok(Typed::Command(Command::Undo)),
+        "redo" => Ok(Typed::Command(Command::Redo)),
+        "resign" => Ok(Typed::Command(Command::Resign(side))),
+        "help" => Ok(Typed::Help),
+        "quit" => Ok(Typed::Quit),
+        cells if cells.contains(',') => match cells.parse() {
+            Ok(placement) => Ok(Typed::Command(Command::Place(placement))),
+            Err(error) => Err(error.to_string()),
+        },
+        _ => Err("That is neither a placement nor a word that is known here; try help".to_owned()),
+    }
+}
+
+/// Says what has happened, as the player of `side` sees it.
+fn sentence(event: &Event, side: Side) -> String {
+    let who = |other: Side| if other == side { "You" } else { "The computer" };
+    match event {
+        Event::Placed { side, placement, .. } => {
+            format!("{} placed {} on {placement}.", who(*side), placement.piece())
+        }
+        Event::Resigned(side) => format!("{} resigned.", who(*side)),
+        Event::TakenBack(_) => "A turn was taken back.".to_owned(),
+        Event::Ended(GameResult { winner, ending: Ending::LastPlacement }) => {
+            format!(
+                "{} won: {} placed the last piece.",
+                who(*winner),
+                who(winner.other()).to_lowercase()
+            )
+        }
+        Event::Ended(GameResult { winner, ending: Ending::Resignation }) => {
+            format!("{} won: {} gave up.", who(*winner), who(winner.other()).to_lowercase())
+        }
+    }
+}
+
+/// Draws the board, row 10 on top, with the names of rows and columns.
+fn drawing(board: &Board) -> String {
+    let position = board.position();
+    let mut text = String::new();
+    for row in (0..BOARD_SIZE).rev() {
+        let _ = write!(text, "{:>2}", row + 1);
+        for cell in (0..BOARD_SIZE).filter_map(|column| Cell::new(column, row)) {
+            let _ = write!(text, " {}", picture(board, position, cell));
+        }
+        text.push('\n');
+    }
+    text + "   a b c d e f g h i j"
+}
+
+fn picture(board: &Board, position: Position, cell: Cell) -> char {
+    match board.cell(cell) {
+        CellText::Piece(piece) => piece.letter(),
+        CellText::Filled => '#',
+        CellText::Free if position.dead().contains(cell) => 'x',
+        CellText::Free => '.',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_and_placements_are_read_and_the_rest_is_refused() {
+        let read = |line| typed(line, Side::Second);
+        assert_eq!(read("  \t"), Ok(Typed::Nothing));
+        assert_eq!(read(" Resign "), Ok(Typed::Command(Command::Resign(Side::Second))));
+        let placement = "c3,d3,e3,c4".parse().unwrap();
+        assert_eq!(read("C4,c3,e3,d3"), Ok(Typed::Command(Command::Place(placement))));
+        for line in ["undo it", "c3", "c3,d3,e3,g9", "c3,d3,e3,", "\u{1b}[2J,"] {
+            let message = read(line).unwrap_err();
+            assert!(!message.contains('\u{1b}'), "{message}");
+        }
+    }
+
+    #[test]
+    fn the_board_is_drawn_as_players_see_it() {
+        let rows = ".........T/".to_owned() + &"##########/".repeat(8) + "...#....##";
+        let drawn = drawing(&rows.parse().unwrap());
+        let lines: Vec<&str> = drawn.lines().collect();
+        assert_eq!(lines[0], "10 . . . . . . . . . T");
+        assert_eq!(lines[9], " 1 x x x # . . . . # #");
+        assert_eq!(lines[10], "   a b c d e f g h i j");
+    }
+}

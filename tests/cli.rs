@@ -1,0 +1,278 @@
+//! The program as people and scripts run it.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+use nim_tetris::ai::{Bitboard, Placement, Position};
+
+/// Standard output, standard error and exit code of a run.
+struct Run {
+    out: String,
+    err: String,
+    code: Option<i32>,
+}
+
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_nim-tetris"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+fn run(arguments: &[&str], input: &[u8]) -> Run {
+    let mut child = start(arguments);
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.to_vec();
+    // The program may end before it has read everything.
+    let writer = thread::spawn(move || stdin.write_all(&input).ok());
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap();
+    Run {
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+        code: output.status.code(),
+    }
+}
+
+fn rectangle(columns: usize, rows: usize) -> String {
+    Position::new(Bitboard::rectangle(columns, rows)).to_string()
+}
+
+/// Returns the lines without the time that each took.
+fn without_time(out: &str) -> Vec<&str> {
+    out.lines().map(|line| line.split(" ms=").next().unwrap()).collect()
+}
+
+#[test]
+fn solve_answers_each_argument_in_order() {
+    let full = "#".repeat(100);
+    let (lost, won) = (rectangle(5, 5), rectangle(4, 4));
+    let Run { out, code, .. } = run(&["solve", &lost, &full, &won], b"");
+    let lines = without_time(&out);
+    assert!(lines[0].starts_with("loss cells=25 nodes="), "{out}");
+    assert_eq!(lines[1], "win - cells=0 nodes=0");
+    let (placement, rest) = lines[2].strip_prefix("win ").unwrap().split_once(' ').unwrap();
+    assert!(placement.parse::<Placement>().is_ok());
+    assert!(rest.starts_with("cells=16 nodes="));
+    assert_eq!((lines.len(), code), (3, Some(0)));
+    let time = out.lines().next().unwrap().split_once(" ms=").unwrap().1;
+    assert_eq!(time.split_once('.').unwrap().1.len(), 3);
+}
+
+#[test]
+fn bad_lines_get_a_message_in_their_place() {
+    let good = rectangle(4, 2);
+    let mut input = format!("# a comment\n\n{good}\r\n#\n").into_bytes();
+    input.extend(b"\xff\xfe\n");
+    input.extend("x".repeat(1_000_000).into_bytes());
+    input.extend(format!("\n  \n{good}").into_bytes());
+    let Run { out, code, .. } = run(&["solve", "--stdin", "--threads", "2"], &input);
+    let lines = without_time(&out);
+    assert!(lines[0].starts_with("win "));
+    assert_eq!(
+        lines[1..4],
+        [
+            "error: line 4: a position has 100 cells, this one has 1",
+            "error: line 5: the line is not valid UTF-8",
+            "error: line 6: the line is longer than 4096 bytes",
+        ]
+    );
+    assert_eq!(lines[4], lines[0]);
+    assert_eq!((lines.len(), code), (5, Some(2)));
+}
+
+#[test]
+fn bad_arguments_get_a_message_in_their_place() {
+    let good = rectangle(4, 2);
+    let Run { out, code, .. } = run(&["solve", "nonsense", &good], b"");
+    assert!(out.starts_with("error: line 1: `n` (character 1)"), "{out}");
+    assert!(out.lines().nth(1).unwrap().starts_with("win "));
+    assert_eq!(code, Some(2));
+    for command in ["analyze", "perft"] {
+        let arguments: &[&str] =
+            if command == "perft" { &["perft", "1", ".."] } else { &["analyze", ".."] };
+        let Run { out, code, .. } = run(arguments, b"");
+        assert_eq!(out, "error: line 1: a position has 100 cells, this one has 2\n");
+        assert_eq!(code, Some(2));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_no_text_is_refused_like_a_bad_line() {
+    use std::os::unix::ffi::OsStrExt;
+    let output = Command::new(env!("CARGO_BIN_EXE_nim-tetris"))
+        .arg("solve")
+        .arg(std::ffi::OsStr::from_bytes(b"\xff"))
+        .output()
+        .unwrap();
+    assert_eq!(output.stdout, b"error: line 1: the argument is not valid UTF-8\n");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn wrong_usage_is_told_on_standard_error() {
+    let position = rectangle(4, 4);
+    let wrong: [&[&str]; 14] = [
+        &["solve"],
+        &["solve", "--stdin", &position],
+        &["solve", &position, "--threads", "0"],
+        &["solve", &position, "--threads", "1025"],
+        &["solve", &position, "--time", "0"],
+        &["solve", &position, "--time", "-1"],
+        &["solve", &position, "--time", "inf"],
+        &["solve", &position, "--memory", "15"],
+        &["solve", &position, "--memory", "1048577"],
+        &["analyze"],
+        &["perft", "26"],
+        &["play"],
+        &["play", "--level", "11"],
+        &["dance"],
+    ];
+    for arguments in wrong {
+        let Run { out, err, code } = run(arguments, b"");
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?}");
+        assert!(err.starts_with("error: "), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn outcomes_do_not_depend_on_the_threads() {
+    let sides = (4..=7).flat_map(|columns| (3..=5).map(move |rows| rectangle(columns, rows)));
+    let input = sides.collect::<Vec<_>>().join("\n");
+    let solved = ["1", "2", "7"]
+        .map(|threads| run(&["solve", "--stdin", "--threads", threads], input.as_bytes()).out);
+    assert_eq!(without_time(&solved[0]).len(), 12);
+    assert_eq!(without_time(&solved[0]), without_time(&solved[1]));
+    assert_eq!(without_time(&solved[0]), without_time(&solved[2]));
+    let analyzed = ["1", "2"]
+        .map(|threads| run(&["analyze", &rectangle(6, 5), "--threads", threads], b"").out);
+    assert_eq!(analyzed[0], analyzed[1]);
+}
+
+#[test]
+fn analysis_names_every_placement_in_the_order_of_the_engine() {
+    let position = Position::new(Bitboard::rectangle(8, 1));
+    let Run { out, code, .. } = run(&["analyze", &position.to_string()], b"");
+    let placements: Vec<String> =
+        Placement::all_on(position.free()).map(|placement| placement.to_string()).collect();
+    let named: Vec<&str> = out.lines().map(|line| line.split_once(' ').unwrap().0).collect();
+    assert_eq!(named, placements);
+    let outcomes: Vec<&str> = out.lines().map(|line| line.split_once(' ').unwrap().1).collect();
+    // Four cells must be left in one piece.
+    assert_eq!(outcomes, ["win", "loss", "loss", "loss", "win"]);
+    assert_eq!(code, Some(0));
+}
+
+#[test]
+fn a_search_out_of_time_is_unknown_and_no_failure() {
+    let empty = ".".repeat(100);
+    let Run { out, code, .. } = run(&["solve", "--time", "0.01", &empty], b"");
+    assert!(out.starts_with("unknown cells=100 nodes="), "{out}");
+    assert_eq!(code, Some(0));
+    let Run { out, code, .. } = run(&["analyze", "--time", "0.01", &empty], b"");
+    assert_eq!((out.lines().count(), code), (1373, Some(0)));
+    assert!(out.lines().all(|line| line.ends_with(" unknown")));
+}
+
+#[test]
+fn a_position_is_answered_before_the_next_one_is_written() {
+    for threads in ["1", "2"] {
+        let mut child = start(&["solve", "--stdin", "--threads", threads]);
+        let mut stdin = child.stdin.take().unwrap();
+        let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
+        for columns in 4..8 {
+            writeln!(stdin, "{}", rectangle(columns, 2)).unwrap();
+            let answer = answers.next().unwrap().unwrap();
+            assert!(answer.contains(&format!("cells={} ", 2 * columns)), "{answer}");
+        }
+        drop(stdin);
+        assert!(child.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn a_reader_who_leaves_ends_the_program_quietly() {
+    let mut child = start(&["solve", "--stdin", "--threads", "2"]);
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().unwrap();
+    let line = rectangle(4, 1) + "\n";
+    while stdin.write_all(line.as_bytes()).is_ok() {}
+    let mut err = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+    assert!(child.wait().unwrap().success());
+    assert_eq!(err, "");
+}
+
+#[test]
+fn perft_counts() {
+    let Run { out, code, .. } = run(&["perft", "2"], b"");
+    let (count, seconds) = out.trim_end().split_once(' ').unwrap();
+    assert_eq!((count, code), ("1656956", Some(0)));
+    assert!(seconds.parse::<f64>().is_ok());
+    assert!(run(&["perft", "0", &rectangle(3, 1)], b"").out.starts_with("1 "));
+    assert!(run(&["perft", "25", &rectangle(3, 3)], b"").out.starts_with("0 "));
+}
+
+#[test]
+fn bench_counts_the_nodes_on_record() {
+    let Run { out, code, .. } = run(&["bench"], b"");
+    let signature = format!("signature {}", include_str!("bench.signature").trim_end());
+    assert!(out.lines().any(|line| line == signature), "{signature} is on record:\n{out}");
+    assert!(out.trim_end().ends_with(" nodes/s"));
+    assert_eq!(code, Some(0));
+}
+
+/// Every placement of the empty board, tried one after the other: most are refused, and the last that fits ends the game.
+#[test]
+fn a_game_is_played_to_its_end() {
+    let script: String =
+        Placement::all_on(Bitboard::FULL).map(|placement| format!("{placement}\n")).collect();
+    for arguments in [&["play", "--level", "0"][..], &["play", "--level", "2", "--second"]] {
+        let Run { out, err, code } = run(arguments, script.as_bytes());
+        let you = out.contains("You won: the computer placed the last piece.");
+        let computer = out.contains("The computer won: you placed the last piece.");
+        assert!(you != computer, "{out}");
+        assert_eq!((err.as_str(), code), ("", Some(0)));
+        let board: Vec<&str> = out.trim_end().lines().rev().take(11).collect();
+        assert_eq!(board[0], "   a b c d e f g h i j");
+        assert!(board[1..].iter().all(|row| !row.contains('.')), "{out}");
+    }
+}
+
+#[test]
+fn rubbish_at_the_terminal_is_refused_with_a_message() {
+    let mut input = b"foo\n\nc3,d3,e3\nc3,d3,e3,c4\nc3,d3,e3,c4\n\xff\n".to_vec();
+    input.extend("y".repeat(10_000).into_bytes());
+    input.extend(b"\nundo\nundo\nredo\nredo\nhelp\n");
+    let Run { out, code, .. } = run(&["play", "--level", "0"], &input);
+    for message in [
+        "That is neither a placement nor a word that is known here; try help.",
+        "`c3,d3,e3` is not a placement",
+        "You placed J on c3,d3,e3,c4.",
+        "That can't be done: some of these cells are filled already.",
+        "the line is not valid UTF-8.",
+        "the line is longer than 4096 bytes.",
+        "A turn was taken back.",
+        "That can't be done: there is nothing to take back.",
+        "That can't be done: there is nothing to do again.",
+    ] {
+        assert!(out.contains(message), "{message}\n{out}");
+    }
+    assert_eq!(out.matches("Whoever places the last piece loses.").count(), 2);
+    assert_eq!(code, Some(0));
+}
+
+#[test]
+fn resigning_and_leaving_end_the_game() {
+    let Run { out, code, .. } = run(&["play", "--level", "1"], b"resign\n");
+    assert!(out.contains("The computer won: you gave up."));
+    assert_eq!(code, Some(0));
+    let Run { out, code, .. } = run(&["play", "--level", "1"], b"quit\nresign\n");
+    assert!(!out.contains("won"));
+    assert_eq!(code, Some(0));
+}

@@ -1,0 +1,49 @@
+//! Positions whose outcome was confirmed by other programs.
+
+use nim_tetris::ai::{Control, Outcome, Position, Solution, Solver};
+use rayon::prelude::*;
+
+/// Usable cells, outcome, position, and the milliseconds that a plain program took.
+const POSITIONS: &str = include_str!("data/positions.txt");
+
+struct Known {
+    outcome: Outcome,
+    position: Position,
+}
+
+/// Returns the positions that take no more than a moment.
+fn quick_positions() -> Vec<Known> {
+    let lines = POSITIONS.lines().filter(|line| !line.starts_with("# "));
+    lines.filter_map(quick_position).collect()
+}
+
+fn quick_position(line: &str) -> Option<Known> {
+    let [cells, outcome, position, time] = line.split(' ').collect::<Vec<_>>()[..] else {
+        panic!("four columns are expected: {line}");
+    };
+    let position: Position = position.parse().unwrap();
+    let cells: usize = cells.parse().unwrap();
+    assert_eq!(position.usable().len(), cells, "{line}");
+    let outcome = if outcome == "win" { Outcome::Win } else { Outcome::Loss };
+    let quick = cells <= 56 || time.parse::<f64>().unwrap() < 300.0;
+    quick.then_some(Known { outcome, position })
+}
+
+fn solve(position: Position) -> Solution {
+    Solver::new(1 << 26).solve(position, None, &Control::default())
+}
+
+#[test]
+fn positions_have_their_known_outcome_and_winning_placements_win() {
+    let positions = quick_positions();
+    assert!(positions.len() > 350);
+    positions.into_par_iter().for_each(|Known { outcome, position }| {
+        let solution = solve(position);
+        assert_eq!(solution.outcome, Ok(outcome), "{position}");
+        assert_eq!(solution.placement.is_some(), outcome == Outcome::Win, "{position}");
+        if let Some(placement) = solution.placement {
+            let after = solve(position.after(placement));
+            assert_eq!(after.outcome, Ok(Outcome::Loss), "{position} {placement}");
+        }
+    });
+}

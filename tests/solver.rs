@@ -1,0 +1,171 @@
+//! The solver against programs too simple to be wrong, and under pressure.
+
+use std::collections::HashMap;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use nim_tetris::ai::{Bitboard, Cell, Control, Interruption, Outcome, Placement, Position, Solver};
+
+/// The slow twin: the whole game played out over whole boards, without areas, values or symmetry.
+#[derive(Default)]
+struct Minimax(HashMap<Bitboard, Outcome>);
+
+impl Minimax {
+    fn outcome(&mut self, position: Position) -> Outcome {
+        if let Some(&outcome) = self.0.get(&position.free()) {
+            return outcome;
+        }
+        let mut placements = Placement::all_on(position.free());
+        let won = position.is_over()
+            || placements.any(|p| self.outcome(position.after(p)) == Outcome::Loss);
+        let outcome = if won { Outcome::Win } else { Outcome::Loss };
+        self.0.insert(position.free(), outcome);
+        outcome
+    }
+}
+
+/// Returns the position that random play reaches first with at most this many usable cells.
+fn random_position(rng: &mut fastrand::Rng, most_usable: usize) -> Position {
+    let mut position = Position::START;
+    while position.usable().len() > most_usable {
+        let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+        position = position.after(rng.choice(placements).expect("some cells are usable"));
+    }
+    position
+}
+
+fn solve(solver: &mut Solver, position: Position) -> Option<Placement> {
+    let solution = solver.solve(position, None, &Control::default());
+    let won = solution.outcome == Ok(Outcome::Win) && !position.is_over();
+    assert_eq!(solution.placement.is_some(), won);
+    solution.placement
+}
+
+fn square(side: usize) -> Position {
+    Position::new(Bitboard::rectangle(side, side))
+}
+
+#[test]
+fn minimax_over_whole_boards_finds_the_same_outcomes() {
+    let (mut rng, mut solver) = (fastrand::Rng::with_seed(41), Solver::new(1 << 26));
+    let scattered = |rng: &mut fastrand::Rng| {
+        let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.35).collect();
+        Position::new(free)
+    };
+    for round in 0..600 {
+        let position =
+            if round % 2 == 0 { random_position(&mut rng, 26) } else { scattered(&mut rng) };
+        if position.usable().len() > 26 {
+            continue;
+        }
+        let solution = solver.solve(position, None, &Control::default());
+        assert_eq!(solution.outcome, Ok(Minimax::default().outcome(position)), "{position}");
+    }
+}
+
+/// Plays the solver's placement, and then every reply, until somebody had to place last.
+fn wins_against_every_reply(solver: &mut Solver, position: Position) -> bool {
+    if position.is_over() {
+        return true;
+    }
+    let Some(placement) = solve(solver, position) else { return false };
+    let after = position.after(placement);
+    !after.is_over()
+        && Placement::all_on(after.free())
+            .all(|reply| wins_against_every_reply(solver, after.after(reply)))
+}
+
+#[test]
+fn a_won_position_is_won_against_every_reply() {
+    let (mut rng, mut solver) = (fastrand::Rng::with_seed(42), Solver::new(1 << 26));
+    let mut won = 0;
+    for _ in 0..60 {
+        let position = random_position(&mut rng, 24);
+        if solve(&mut solver, position).is_some() {
+            assert!(wins_against_every_reply(&mut solver, position), "{position}");
+            won += 1;
+        }
+    }
+    assert!(won > 20);
+}
+
+#[test]
+fn analysis_gives_every_placement_the_outcome_that_minimax_gives_it() {
+    let (mut rng, mut minimax) = (fastrand::Rng::with_seed(43), Minimax::default());
+    for _ in 0..40 {
+        let position = random_position(&mut rng, 26);
+        let mut reported = HashMap::new();
+        let report = |placement, outcome| assert!(reported.insert(placement, outcome).is_none());
+        Solver::new(1 << 24).analyze(position, None, &Control::default(), report).unwrap();
+        assert_eq!(reported.len(), Placement::all_on(position.free()).count());
+        for (placement, outcome) in reported {
+            assert_eq!(outcome, !minimax.outcome(position.after(placement)), "{position}");
+        }
+    }
+}
+
+/// A table that forgets costs time, not truth.
+#[test]
+fn little_memory_gives_the_same_outcomes() {
+    let mut rng = fastrand::Rng::with_seed(44);
+    let (mut small, mut large) = (Solver::new(1 << 20), Solver::new(1 << 26));
+    for _ in 0..60 {
+        let position = random_position(&mut rng, 54);
+        let [a, b] = [&mut small, &mut large]
+            .map(|solver| solver.solve(position, None, &Control::default()).outcome);
+        assert!(a == b || a == Err(Interruption::Memory), "{position}");
+        let fresh = Solver::new(1 << 21).solve(position, None, &Control::default());
+        assert_eq!(fresh.outcome, b, "{position}");
+    }
+}
+
+/// 7x7 takes about a hundred thousand nodes; less than a third of them fit.
+#[test]
+fn a_table_under_pressure_gives_the_same_outcome() {
+    let mut solver = Solver::new(1 << 21);
+    let placement = solve(&mut solver, square(7)).expect("7x7 is won");
+    let after = solver.solve(square(7).after(placement), None, &Control::default());
+    assert_eq!(after.outcome, Ok(Outcome::Loss));
+}
+
+#[test]
+fn without_memory_there_is_no_answer_and_no_wrong_one() {
+    let solution = Solver::new(0).solve(square(6), None, &Control::default());
+    assert_eq!(solution.outcome, Err(Interruption::Memory));
+    assert_eq!(solution.placement, None);
+}
+
+#[test]
+fn another_thread_stops_a_long_search() {
+    let control = Control::default();
+    let searching = control.clone();
+    let search = thread::spawn(move || Solver::new(1 << 26).solve(square(8), None, &searching));
+    while control.progress().nodes == 0 {
+        thread::sleep(Duration::from_millis(1));
+    }
+    assert!(!search.is_finished());
+    control.stop();
+    assert_eq!(search.join().unwrap().outcome, Err(Interruption::Stopped));
+}
+
+#[test]
+fn the_time_limit_ends_a_long_search() {
+    let begun = Instant::now();
+    let time = Some(Duration::from_millis(50));
+    let solution = Solver::new(1 << 26).solve(square(8), time, &Control::default());
+    assert_eq!(solution.outcome, Err(Interruption::Time));
+    // Generous, for a machine that is busy with other tests.
+    assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn the_same_questions_take_the_same_nodes() {
+    let nodes = || {
+        let (mut rng, mut solver) = (fastrand::Rng::with_seed(45), Solver::new(1 << 24));
+        let mut nodes = |position| solver.solve(position, None, &Control::default()).nodes;
+        let mut all: Vec<u64> = (0..20).map(|_| nodes(random_position(&mut rng, 52))).collect();
+        all.push(nodes(square(6)));
+        all
+    };
+    assert_eq!(nodes(), nodes());
+}

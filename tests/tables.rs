@@ -1,0 +1,96 @@
+//! Nim-values and outcomes of empty boards, known from a dynamic program over whole boards without any areas.
+
+mod common;
+
+use common::Values;
+use nim_tetris::ai::{Bitboard, Cell, Control, NimValues, Outcome, Position, Reduction, Solver};
+
+/// (g+, g-), the nim-values of normal and of misère play.
+type Pair = (u8, u8);
+
+/// Corridors of 4, 5, … cells.
+const CORRIDORS: [Pair; 17] = [
+    (1, 0),
+    (1, 0),
+    (1, 0),
+    (1, 0),
+    (2, 2),
+    (2, 2),
+    (2, 2),
+    (0, 1),
+    (3, 3),
+    (3, 3),
+    (3, 3),
+    (1, 0),
+    (1, 0),
+    (1, 0),
+    (1, 0),
+    (0, 1),
+    (4, 1),
+];
+
+/// Boards: their rows, the columns of the first one, and the values from there on.
+const RECTANGLES: [(usize, usize, &[Pair]); 4] = [
+    (2, 2, &[(1, 0), (1, 0), (2, 2), (2, 2), (3, 3), (3, 3), (1, 0), (1, 0), (4, 1)]),
+    (3, 3, &[(2, 2), (3, 3), (1, 0), (1, 4), (5, 1), (3, 3), (6, 0), (1, 1)]),
+    (4, 4, &[(1, 1), (5, 5), (3, 3), (1, 1), (3, 3)]),
+    (5, 5, &[(1, 0), (2, 1)]),
+];
+
+/// Returns a corridor of at most 21 cells: along row 1, up column j, and back along row 3.
+fn corridor(length: usize) -> Bitboard {
+    let there = (0..10).map(|column| (column, 0));
+    let back = (0..10).rev().map(|column| (column, 2));
+    let path = there.chain([(9, 1)]).chain(back);
+    path.take(length).filter_map(|(column, row)| Cell::new(column, row)).collect()
+}
+
+/// Returns all boards with their values.
+fn boards() -> Vec<(Bitboard, NimValues)> {
+    let corridors = (4..).zip(CORRIDORS).map(|(length, values)| (corridor(length), values));
+    let rectangles = RECTANGLES.iter().flat_map(|&(rows, first, values)| {
+        (first..)
+            .zip(values)
+            .map(move |(columns, &values)| (Bitboard::rectangle(columns, rows), values))
+    });
+    corridors
+        .chain(rectangles)
+        .map(|(board, (normal, misere))| (board, NimValues { normal, misere }))
+        .collect()
+}
+
+#[test]
+fn canonical_sets_have_the_known_nim_values() {
+    let mut values = Values::new(Reduction::Canonical);
+    for (board, expected) in boards() {
+        let value = values.of(board);
+        assert_eq!(values.arena.nim_values(value), expected, "{board:?}");
+    }
+}
+
+#[test]
+fn plain_sets_have_the_known_nim_values() {
+    let mut values = Values::new(Reduction::Plain);
+    for (board, expected) in boards().into_iter().filter(|(board, _)| board.len() <= 20) {
+        let value = values.of(board);
+        assert_eq!(values.arena.nim_values(value), expected, "{board:?}");
+    }
+}
+
+/// The player to move loses exactly when g- is 0.
+#[test]
+fn the_solver_agrees_with_the_nim_values() {
+    let mut solver = Solver::new(1 << 26);
+    for (board, values) in boards() {
+        let expected = if values.misere == 0 { Outcome::Loss } else { Outcome::Win };
+        let solution = solver.solve(Position::new(board), None, &Control::default());
+        assert_eq!(solution.outcome, Ok(expected), "{board:?}");
+    }
+}
+
+#[test]
+fn six_by_six_is_lost() {
+    let position = Position::new(Bitboard::rectangle(6, 6));
+    let solution = Solver::new(1 << 26).solve(position, None, &Control::default());
+    assert_eq!(solution.outcome, Ok(Outcome::Loss));
+}
