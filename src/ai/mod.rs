@@ -2,6 +2,7 @@
 //!
 //! It knows nothing of windows, players, files or languages.
 
+mod analysis;
 mod bitboard;
 mod cell;
 mod labelling;
@@ -14,6 +15,7 @@ mod region;
 mod solver;
 mod status;
 
+pub use analysis::EqualPlacements;
 pub use bitboard::Bitboard;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
 pub use labelling::{Areas, MAX_AREAS, USABLE_SIZE};

@@ -26,7 +26,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use egui_macroquad::egui::{Pos2, pos2};
+use egui_macroquad::egui::pos2;
 use macroquad::prelude::*;
 
 use background::Background;
@@ -113,8 +113,11 @@ async fn play() {
         notice: None,
         last_choice: Default::default(),
     };
-    let mut screens: Vec<Box<dyn Screen>> =
-        vec![Box::new(TitleScreen::new(&mut services, get_time()))];
+    let title = TitleScreen::new(&mut services, get_time());
+    if !services.saves.are_possible() && services.notice.is_none() {
+        services.warn(services.strings.nothing_kept.clone(), get_time());
+    }
+    let mut screens: Vec<Box<dyn Screen>> = vec![Box::new(title)];
     let mut reader = InputReader::default();
     let mut pace = Pace { frame_began: Instant::now() };
     while let Some(screen) = screens.last_mut() {
@@ -134,19 +137,22 @@ async fn play() {
 }
 
 fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) {
-    let mut notice_is_over = false;
+    let acts = input.clicked || !input.pressed.is_empty();
+    services.notice.take_if(|notice| {
+        let left = notice.since + widgets::NOTICE_TIME - input.now;
+        if notice.is_warning { acts && left < 2.0 } else { left < 0.0 }
+    });
     egui_macroquad::ui(|ctx| {
         // egui learns of the display's scale late, so it is part of the zoom.
         let native = ctx.native_pixels_per_point().unwrap_or(1.0);
         ctx.set_zoom_factor(screen_dpi_scale() * input.canvas.scale / native);
         screen.ui(ctx, input.canvas, services);
-        if let Some((text, since)) = &services.notice {
-            notice_is_over = !widgets::notice(ctx, text, input.now - since);
+        if let Some(notice) = &services.notice {
+            let left = notice.since + widgets::NOTICE_TIME - input.now;
+            let left = if notice.is_warning { widgets::NOTICE_TIME } else { left };
+            widgets::notice(ctx, &notice.text, left);
         }
     });
-    if notice_is_over {
-        services.notice = None;
-    }
 }
 
 fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>) {
@@ -179,7 +185,8 @@ impl Pace {
 /// Reads the window's input.
 #[derive(Default)]
 struct InputReader {
-    pointer: Pos2,
+    /// The mouse, in logical pixels: points change with the window's size.
+    mouse: (f32, f32),
     last_act: f64,
     fullscreen: bool,
 }
@@ -188,20 +195,19 @@ impl InputReader {
     fn read(&mut self) -> Input {
         let now = get_time();
         let canvas = Canvas::new(screen_width(), screen_height());
-        let (x, y) = mouse_position();
-        let pointer = pos2(x, y) / canvas.scale;
+        let mouse = mouse_position();
         let input = Input {
             now,
             canvas,
             pressed: get_keys_pressed().into_iter().collect(),
             down: get_keys_down().into_iter().collect(),
-            pointer,
-            pointer_moved: pointer != self.pointer,
+            pointer: pos2(mouse.0, mouse.1) / canvas.scale,
+            pointer_moved: mouse != self.mouse,
             clicked: is_mouse_button_pressed(MouseButton::Left),
             right_clicked: is_mouse_button_pressed(MouseButton::Right),
             wheel: mouse_wheel().1,
         };
-        self.pointer = pointer;
+        self.mouse = mouse;
         let acts =
             input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
         if acts || !input.down.is_empty() || !input.pressed.is_empty() {

@@ -53,16 +53,36 @@ pub struct Services {
     pub strings: Strings,
     /// The game in progress on disk.
     pub saves: Saves,
-    /// A line to be shown for a while, and since when.
-    pub notice: Option<(String, f64)>,
+    /// A line to be shown for a while.
+    pub notice: Option<Notice>,
     /// What was chosen last for a game against the computer.
     pub last_choice: super::new_game::Choice,
+}
+
+/// A line near the window's lower edge.
+pub struct Notice {
+    /// What it says.
+    pub text: String,
+    /// Since when it is shown.
+    pub since: f64,
+    /// Whether it stays until the player acts: it may be all that tells of a file in trouble.
+    pub is_warning: bool,
 }
 
 impl Services {
     /// Shows a line for a while.
     pub fn notify(&mut self, text: String, now: f64) {
-        self.notice = Some((text, now));
+        self.notice = Some(Notice { text, since: now, is_warning: false });
+    }
+
+    /// Shows a line until the player acts.
+    pub fn warn(&mut self, text: String, now: f64) {
+        self.notice = Some(Notice { text, since: now, is_warning: true });
+    }
+
+    /// Stops showing a line that is no warning: something has happened since.
+    pub fn drop_notice(&mut self) {
+        self.notice.take_if(|notice| !notice.is_warning);
     }
 }
 

@@ -11,6 +11,7 @@ use super::help::HelpScreen;
 use super::layout::{Canvas, TableLayout};
 use super::paint::Paint;
 use super::screen::{Flow, Input, Screen, Services};
+use super::strings::fill;
 use super::table_panel::{self, Click};
 use super::title::TitleScreen;
 use crate::ai::Piece;
@@ -83,10 +84,11 @@ impl TableScreen {
         }
         self.effects.apply(events, self.now);
         self.last_event = self.now;
+        self.asks_resign &= self.session.game().result().is_none();
+        services.drop_notice();
         if let Err(error) = services.saves.keep(&self.session.record()) {
-            let text =
-                super::strings::fill(&services.strings.not_kept, "error", &error.to_string());
-            services.notify(text, self.now);
+            let text = fill(&services.strings.not_kept, "error", &error.to_string());
+            services.warn(text, self.now);
         }
     }
 
@@ -126,10 +128,11 @@ impl TableScreen {
         Flow::Stay
     }
 
-    /// The question "resign?" takes all keys while it is open.
+    /// The question "resign?" takes all keys while it is open. Enter, which places pieces, plays on.
     fn answer_resign(&mut self, input: &Input, services: &mut Services) {
-        let yes = self.clicked == Some(Click::ResignYes) || input.is_enter();
-        let no = self.clicked == Some(Click::ResignNo) || input.is_pressed(KeyCode::Escape);
+        let yes = self.clicked == Some(Click::ResignYes) || input.is_pressed(KeyCode::R);
+        let leave = input.is_enter() || input.is_pressed(KeyCode::Escape);
+        let no = self.clicked == Some(Click::ResignNo) || leave;
         self.clicked = None;
         if yes || no {
             self.asks_resign = false;

@@ -13,7 +13,7 @@ use super::table::TableScreen;
 use super::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Piece;
-use crate::game::{Ending, Game, GameResult, Seat, Side, Turn};
+use crate::game::{Command, Ending, Game, GameResult, Seat, Side, Turn};
 
 /// What was clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,8 +121,6 @@ fn show_player(ui: &mut Ui, table: &TableScreen, side: Side, strings: &Strings) 
     painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
     painter.rect_filled(chip, CornerRadius::same(5), color);
-    let number = (side.index() + 1).to_string();
-    painter.text(chip.center(), Align2::CENTER_CENTER, number, bold(13.0), Color32::BLACK);
     let seat = &session.seats()[side.index()];
     let name = rect.left_top() + vec2(42.0, 20.0);
     painter.text(name, Align2::LEFT_CENTER, name_of(seat, strings), bold(17.0), TEXT);
@@ -200,9 +198,9 @@ fn show_pieces(ui: &mut Ui, in_hand: Piece) -> Option<Click> {
 
 fn show_controls(ui: &mut Ui, table: &TableScreen, strings: &Strings) -> Option<Click> {
     let session = table.session();
-    let running = session.game().result().is_none();
     let width = (ui.available_width() - GAP) / 2.0;
     let mut clicked = None;
+    let possible = |command| session.check(command).is_ok();
     let mut control = |ui: &mut Ui, text: &str, key: &'static str, action, enabled: bool| {
         let look = ButtonLook { disabled: !enabled, key, ..Default::default() };
         if widgets::button(ui, vec2(width, 38.0), text, look).clicked() {
@@ -210,14 +208,15 @@ fn show_controls(ui: &mut Ui, table: &TableScreen, strings: &Strings) -> Option<
         }
     };
     ui.horizontal(|ui| {
-        control(ui, &strings.undo, "U", Action::Undo, !session.game().turns().is_empty());
-        control(ui, &strings.redo, "Y", Action::Redo, session.game().can_redo());
+        control(ui, &strings.undo, "U", Action::Undo, possible(Command::Undo));
+        control(ui, &strings.redo, "Y", Action::Redo, possible(Command::Redo));
     });
     ui.horizontal(|ui| {
         if session.thinking_time().is_some() {
             control(ui, &strings.move_now, "Space", Action::Hurry, true);
         } else {
-            control(ui, &strings.resign, "R", Action::Resign, running);
+            let side = session.game().to_move();
+            control(ui, &strings.resign, "R", Action::Resign, possible(Command::Resign(side)));
         }
         control(ui, &strings.menu, "Esc", Action::Back, true);
     });
@@ -269,8 +268,8 @@ fn show_question(ctx: &egui::Context, layout: &TableLayout, strings: &Strings) -
         ui.add_space(18.0);
         two_buttons(
             ui,
-            (&strings.yes_resign, "Enter", Click::ResignYes),
-            (&strings.no_play_on, "Esc", Click::ResignNo),
+            (&strings.no_play_on, "Enter", Click::ResignNo),
+            (&strings.yes_resign, "R", Click::ResignYes),
         )
     })
 }

@@ -34,33 +34,86 @@ pub struct TitleScreen {
     items: Vec<Item>,
     selected: usize,
     clicked: Option<Item>,
+    /// What was chosen although it gives the unfinished game up: asked about before it is done.
+    asks: Option<Item>,
+    answer: Option<Answer>,
     demo: Demo,
+}
+
+/// What is done about the unfinished game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answer {
+    Continue,
+    GiveUp,
+    Back,
 }
 
 impl TitleScreen {
     /// Returns the title over the saved game, if there is one.
     pub fn new(services: &mut Services, now: f64) -> TitleScreen {
-        let mut title = TitleScreen {
-            unfinished: None,
-            items: Vec::new(),
-            selected: 0,
-            clicked: None,
-            demo: Demo::new(now),
-        };
-        title.look_for_unfinished(services, now);
-        title
-    }
-
-    /// To be called whenever the title comes back into sight.
-    fn look_for_unfinished(&mut self, services: &mut Services, now: f64) {
-        self.unfinished = services.saves.unfinished().unwrap_or_else(|error| {
-            services.notify(error.to_string(), now);
+        let unfinished = services.saves.unfinished().unwrap_or_else(|error| {
+            services.warn(error.to_string(), now);
             None
         });
-        let offer = self.unfinished.is_some().then_some(Item::Continue);
+        let offer = unfinished.is_some().then_some(Item::Continue);
         let rest = [Item::Play, Item::Two, Item::Help, Item::Quit];
-        self.items = offer.into_iter().chain(rest).collect();
-        self.selected = 0;
+        TitleScreen {
+            unfinished,
+            items: offer.into_iter().chain(rest).collect(),
+            selected: 0,
+            clicked: None,
+            asks: None,
+            answer: None,
+            demo: Demo::new(now),
+        }
+    }
+
+    fn choose(&mut self, item: Item, services: &Services, now: f64) -> Flow {
+        if matches!(item, Item::Play | Item::Two) && self.unfinished.is_some() {
+            self.asks = Some(item);
+            return Flow::Stay;
+        }
+        self.open(item, services, now)
+    }
+
+    /// The question about the unfinished game takes all keys while it is open.
+    fn answer(&mut self, item: Item, input: &Input, services: &Services) -> Flow {
+        let key = match () {
+            () if input.is_enter() => Some(Answer::Continue),
+            () if input.is_pressed(KeyCode::N) => Some(Answer::GiveUp),
+            () if input.is_pressed(KeyCode::Escape) => Some(Answer::Back),
+            () => None,
+        };
+        let Some(answer) = self.answer.take().or(key) else { return Flow::Stay };
+        self.asks = None;
+        match answer {
+            Answer::Continue => self.open(Item::Continue, services, input.now),
+            Answer::GiveUp => self.open(item, services, input.now),
+            Answer::Back => Flow::Stay,
+        }
+    }
+
+    fn show_question(&mut self, ctx: &egui::Context, canvas: Canvas, strings: &Strings) {
+        let rect = canvas.centered(vec2(440.0, 256.0));
+        let choices = [
+            (Answer::Continue, &strings.ask_continue, "Enter"),
+            (Answer::GiveUp, &strings.ask_give_up, "N"),
+            (Answer::Back, &strings.back, "Esc"),
+        ];
+        widgets::dialog(ctx, "unfinished", rect, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(egui::RichText::new(&strings.ask_unfinished).font(bold(20.0)));
+            });
+            ui.add_space(12.0);
+            for (answer, text, key) in choices {
+                let primary = answer == Answer::Continue;
+                let look = ButtonLook { primary, key, ..Default::default() };
+                if widgets::button(ui, vec2(ui.available_width(), 46.0), text, look).clicked() {
+                    self.answer = Some(answer);
+                }
+                ui.add_space(6.0);
+            }
+        });
     }
 
     fn open(&mut self, item: Item, services: &Services, now: f64) -> Flow {
@@ -134,10 +187,17 @@ impl Screen for TitleScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let (rect, _) = menu_rect(canvas, self.items.len());
         widgets::panel(ctx, "title", rect, MARGIN, |ui| self.show_menu(ui, &services.strings));
+        if self.asks.is_some() {
+            self.show_question(ctx, canvas, &services.strings);
+        }
     }
 
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
         self.demo.play_on(input.now);
+        if let Some(item) = self.asks {
+            self.clicked = None;
+            return self.answer(item, input, services);
+        }
         let count = self.items.len() as isize;
         let step = input.direction(KeyCode::Up, KeyCode::Down);
         self.selected = (self.selected as isize + step).rem_euclid(count) as usize;
@@ -148,7 +208,7 @@ impl Screen for TitleScreen {
             self.clicked = Some(Item::Help);
         }
         match self.clicked.take() {
-            Some(item) => self.open(item, services, input.now),
+            Some(item) => self.choose(item, services, input.now),
             None => Flow::Stay,
         }
     }

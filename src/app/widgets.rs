@@ -72,7 +72,7 @@ pub fn panel<R>(
     padding: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    on_glass(ctx, name, rect, padding, 214, contents)
+    on_glass(ctx, name, Order::Middle, (rect, padding, 214), contents)
 }
 
 /// Shows contents in a panel that hides what is below it.
@@ -82,54 +82,42 @@ pub fn dialog<R>(
     rect: Rect,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    on_glass(ctx, name, rect, 22.0, 244, contents)
+    on_glass(ctx, name, Order::Foreground, (rect, 22.0, 244), contents)
 }
 
 fn on_glass<R>(
     ctx: &egui::Context,
     name: &str,
-    rect: Rect,
-    padding: f32,
-    alpha: u8,
+    order: Order,
+    (rect, padding, alpha): (Rect, f32, u8),
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    place(ctx, name, rect, |ui| {
+    let area = Area::new(Id::new(name)).order(order).fixed_pos(rect.min).constrain(false);
+    let show = |ui: &mut Ui| {
+        ui.set_clip_rect(ctx.screen_rect());
         let edge = Stroke::new(1.0, Color32::from_white_alpha(38));
         ui.painter().rect(rect, CornerRadius::same(14), glass(alpha), edge, StrokeKind::Inside);
         let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
-        ui.scope_builder(inner, contents).inner
-    })
-}
-
-/// Shows contents at a fixed place, without a ground.
-pub fn place<R>(
-    ctx: &egui::Context,
-    name: &str,
-    rect: Rect,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    let area = Area::new(Id::new(name)).order(Order::Middle).fixed_pos(rect.min).constrain(false);
-    let show = |ui: &mut Ui| {
-        ui.set_clip_rect(ctx.screen_rect());
-        let inner = egui::UiBuilder::new().max_rect(rect);
         ui.scope_builder(inner, contents).inner
     };
     area.show(ctx, show).inner
 }
 
-/// Shows a short line near the lower edge, fading after a while. Returns false when it is gone.
-pub fn notice(ctx: &egui::Context, text: &str, age: f64) -> bool {
-    const SHOWN: f64 = 3.5;
-    let alpha = ((SHOWN - age) / 0.5).clamp(0.0, 1.0) as f32;
+/// Seconds for which a notice is shown.
+pub const NOTICE_TIME: f64 = 3.5;
+
+/// Shows a line near the lower edge, for which `left` seconds are left.
+pub fn notice(ctx: &egui::Context, text: &str, left: f64) {
+    let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = ctx.screen_rect().width() * 0.8;
     let color = WARN.gamma_multiply(alpha);
     let galley = painter.layout(text.to_owned(), bold(16.0), color, width);
-    let center = ctx.screen_rect().center_bottom() - vec2(0.0, 46.0);
-    let rect = Rect::from_center_size(center, galley.size() + vec2(36.0, 18.0));
+    let size = galley.size() + vec2(36.0, 18.0);
+    let center = ctx.screen_rect().center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);
+    let rect = Rect::from_center_size(center, size);
     painter.rect_filled(rect, CornerRadius::same(10), glass(240).gamma_multiply(alpha));
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
-    age < SHOWN
 }
 
 /// Returns the picture of a piece with blocks of this size, in the middle of a rectangle.

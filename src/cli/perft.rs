@@ -18,7 +18,7 @@ pub struct Arguments {
     /// Placements in a sequence
     #[arg(value_parser = clap::value_parser!(u32).range(0..=25))]
     depth: u32,
-    /// Position to begin from [default: the empty board]
+    /// Position to begin from, in quotes [default: the empty board]
     position: Option<OsString>,
 }
 

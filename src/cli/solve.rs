@@ -19,7 +19,7 @@ use crate::ai::{Control, Outcome, Position, Solution, Solver};
 /// Arguments of `solve`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Positions: 100 characters, row 10 first, `.` for free and `#` for filled cells
+    /// Positions: 100 characters, row 10 first, `.` for free and `#` for filled cells, in quotes
     #[arg(value_name = "POSITION", required_unless_present = "stdin")]
     positions: Vec<OsString>,
     /// Read positions from standard input, one a line

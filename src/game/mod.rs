@@ -13,4 +13,4 @@ pub use board::Board;
 pub use play::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
 pub use record::{Record, RecordError};
 pub use session::{PlayerName, Seat, Session};
-pub use store::{StoreError, load_record, save_record};
+pub use store::{StoreError, Unusable, load_record, save_record};

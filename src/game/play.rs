@@ -143,9 +143,9 @@ impl Game {
         &self.turns
     }
 
-    /// Returns whether a turn was taken back that can be done again.
-    pub fn can_redo(&self) -> bool {
-        !self.taken_back.is_empty()
+    /// Returns the turn that [`Command::Redo`] would do again.
+    pub fn next_redo(&self) -> Option<Turn> {
+        self.taken_back.last().copied()
     }
 
     /// Returns the last placement.
@@ -183,7 +183,7 @@ impl Game {
         let possible = |ok: bool, refusal| if ok { Ok(()) } else { Err(refusal) };
         match command {
             Command::Undo => possible(!self.turns.is_empty(), Refusal::NothingToUndo),
-            Command::Redo => possible(self.can_redo(), Refusal::NothingToRedo),
+            Command::Redo => possible(self.next_redo().is_some(), Refusal::NothingToRedo),
             Command::Resign(_) => possible(self.result().is_none(), Refusal::GameOver),
             Command::Place(placement) => {
                 possible(self.result().is_none(), Refusal::GameOver)?;
@@ -321,7 +321,7 @@ mod tests {
         game.execute(place("a1,b1,c1,d1")).unwrap();
         game.execute(Command::Undo).unwrap();
         game.execute(place("a1,a2,a3,a4")).unwrap();
-        assert!(!game.can_redo());
+        assert_eq!(game.next_redo(), None);
     }
 
     #[test]

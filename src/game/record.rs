@@ -23,7 +23,7 @@ use crate::ai::{Level, PlacementError, PositionError};
 const VERSION: u32 = 1;
 
 /// Longest text that is read, in bytes; a full game with long names takes about 2,000.
-const MAX_LEN: usize = 1 << 16;
+pub(super) const MAX_LEN: usize = 1 << 16;
 
 /// A game and who played it.
 #[derive(Clone, Debug)]

@@ -102,35 +102,51 @@ impl Session {
         self.thinking.as_ref().map(|thinking| thinking.since.elapsed())
     }
 
+    /// Returns why a person's command can't be executed, if it can't.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn check(&self, command: Command) -> Result<(), Refusal> {
+        self.game.check(command)?;
+        match command {
+            Command::Place(_) if !self.awaits_human() => Err(Refusal::NotYourTurn),
+            Command::Undo if !self.person_has_moved() => Err(Refusal::NothingToUndo),
+            _ => Ok(()),
+        }
+    }
+
     /// Executes a person's command.
     ///
-    /// Against one built-in opponent undo takes the person's last placement back and what followed it, and
-    /// redo does both again.
+    /// Against a built-in opponent undo takes the person's last placement back and what followed it, and
+    /// redo does both again. A resignation is taken back, and done again, alone.
     ///
     /// # Errors
     /// The reason why it can't be executed; the game is as it was.
     pub fn perform(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
-        self.game.check(command)?;
-        match command {
-            Command::Place(_) if !self.awaits_human() => return Err(Refusal::NotYourTurn),
-            Command::Place(_) => return self.game.execute(command),
-            Command::Undo if !self.person_has_moved() => return Err(Refusal::NothingToUndo),
-            Command::Undo | Command::Redo | Command::Resign(_) => {}
+        self.check(command)?;
+        if let Command::Place(_) = command {
+            return self.game.execute(command);
         }
         self.dismiss();
         let mut events = self.game.execute(command)?;
-        let repeats = matches!(command, Command::Undo | Command::Redo);
-        while repeats
-            && self.game.result().is_none()
-            && !self.awaits_human()
-            && self.seats.iter().any(Seat::is_human)
-        {
-            match self.game.execute(command) {
-                Ok(more) => events.extend(more),
-                Err(_) => break,
-            }
+        while self.goes_on_with(command, events.last()) {
+            events.extend(self.game.execute(command)?);
         }
         Ok(events)
+    }
+
+    /// Returns whether undo or redo has not come to a person's turn yet.
+    fn goes_on_with(&self, command: Command, last: Option<&Event>) -> bool {
+        let is_placement = match command {
+            Command::Undo => matches!(last, Some(Event::TakenBack(Turn::Placement(_)))),
+            Command::Redo => matches!(self.game.next_redo(), Some(Turn::Placement(_))),
+            Command::Place(_) | Command::Resign(_) => false,
+        };
+        let waits = self.game.result().is_some() || self.awaits_human();
+        is_placement
+            && !waits
+            && self.seats.iter().any(Seat::is_human)
+            && self.game.check(command).is_ok()
     }
 
     /// Sets an opponent thinking if it is its turn, and executes its choice once it is found.
@@ -286,7 +302,13 @@ mod tests {
         assert!(begun.elapsed() < Duration::from_millis(500));
         assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
         session.perform(Command::Undo).unwrap();
-        assert_eq!(session.game().result(), None);
+        assert_eq!((session.game().result(), session.game().turns().len()), (None, 1));
+        session.perform(Command::Undo).unwrap();
+        assert_eq!(session.game().turns().len(), 0);
+        session.perform(Command::Redo).unwrap();
+        assert_eq!((session.game().result(), session.game().turns().len()), (None, 1));
+        session.perform(Command::Redo).unwrap();
+        assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
     }
 
     #[test]

@@ -1,23 +1,34 @@
-//! Records in files: written whole or not at all, read with care.
+//! Records in files: written whole or not at all, read with care, never lost.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::record::{Record, RecordError};
-
-/// Longest file that is read, in bytes.
-const MAX_FILE: u64 = 1 << 16;
+use super::record::{MAX_LEN, Record, RecordError};
 
 /// A file that can't be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// The system refuses.
-    #[error("{0}: {1}")]
+    #[error("{}: {}", .0.display(), .1)]
     Io(PathBuf, io::Error),
-    /// The file is not a record; it was kept under another name.
-    #[error("{0} can't be used and was kept as {1}: {2}")]
-    KeptAside(PathBuf, PathBuf, RecordError),
+    /// The file can't be used; it was kept under another name.
+    #[error("{} can't be used and was kept as {}: {}", .0.display(), .1.display(), .2)]
+    KeptAside(PathBuf, PathBuf, Unusable),
+}
+
+/// Why a file can't be used.
+#[derive(Debug, thiserror::Error)]
+pub enum Unusable {
+    /// It is a folder, a pipe or the like.
+    #[error("it is not a file")]
+    NotAFile,
+    /// The system refuses to read it.
+    #[error(transparent)]
+    Io(io::Error),
+    /// It is not a record.
+    #[error(transparent)]
+    Record(RecordError),
 }
 
 /// Writes a record to a file: to a temporary one beside it that then takes its name.
@@ -26,12 +37,13 @@ pub enum StoreError {
 /// When the system refuses; the old file is then as it was.
 pub fn save_record(path: &Path, record: &Record) -> Result<(), StoreError> {
     let write = || {
+        let path = target(path);
         let folder = path.parent().unwrap_or(Path::new("."));
-        std::fs::create_dir_all(folder)?;
+        fs::create_dir_all(folder)?;
         let mut file = tempfile::NamedTempFile::new_in(folder)?;
         file.write_all(record.to_ron().as_bytes())?;
         file.as_file().sync_all()?;
-        file.persist(path)?;
+        file.persist(&path)?;
         Ok(())
     };
     write().map_err(|error| StoreError::Io(path.to_owned(), error))
@@ -40,23 +52,37 @@ pub fn save_record(path: &Path, record: &Record) -> Result<(), StoreError> {
 /// Reads a record from a file; `None` if there is no such file.
 ///
 /// # Errors
-/// A file that is not a record is renamed, so that it is neither lost nor in the way.
+/// A file that can't be used is renamed, so that it is neither lost nor in the way. If that fails too, the error is
+/// [`StoreError::Io`] and the file is still there: it must not be written to.
 pub fn load_record(path: &Path) -> Result<Option<Record>, StoreError> {
-    let io_error = |error| StoreError::Io(path.to_owned(), error);
-    let file = match File::open(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-        file => file.map_err(io_error)?,
-    };
-    let mut bytes = Vec::new();
-    file.take(MAX_FILE + 1).read_to_end(&mut bytes).map_err(io_error)?;
-    match Record::from_ron(&String::from_utf8_lossy(&bytes)) {
+    let path = target(path);
+    match read(&path) {
         Ok(record) => Ok(Some(record)),
-        Err(error) => {
-            let aside = free_name(path);
-            std::fs::rename(path, &aside).map_err(io_error)?;
-            Err(StoreError::KeptAside(path.to_owned(), aside, error))
+        Err(Unusable::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(reason) => {
+            let aside = free_name(&path);
+            match fs::rename(&path, &aside) {
+                Ok(()) => Err(StoreError::KeptAside(path, aside, reason)),
+                Err(error) => Err(StoreError::Io(path, error)),
+            }
         }
     }
+}
+
+fn read(path: &Path) -> Result<Record, Unusable> {
+    // Opening a pipe would wait for somebody to write to it.
+    if !fs::metadata(path).map_err(Unusable::Io)?.is_file() {
+        return Err(Unusable::NotAFile);
+    }
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(Unusable::Io)?;
+    file.take(MAX_LEN as u64 + 1).read_to_end(&mut bytes).map_err(Unusable::Io)?;
+    Record::from_ron(&String::from_utf8_lossy(&bytes)).map_err(Unusable::Record)
+}
+
+/// Returns the file that a link leads to, so that the link stays.
+fn target(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_owned())
 }
 
 /// Returns a name beside `path` that no file has.
@@ -73,25 +99,50 @@ mod tests {
     use crate::ai::Level;
     use crate::game::{Board, Command, Game, Seat};
 
+    fn record() -> Record {
+        let mut game = Game::new(Board::empty());
+        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        Record { seats: [Seat::Ai(Level::MAX), Seat::Ai(Level::MAX)], game }
+    }
+
     #[test]
     fn a_record_survives_in_a_file_and_rubbish_is_kept_aside() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep").join("game.ron");
         assert!(load_record(&path).unwrap().is_none());
-
-        let mut game = Game::new(Board::empty());
-        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-        let record = Record { seats: [Seat::Ai(Level::MAX), Seat::Ai(Level::MAX)], game };
-        save_record(&path, &record).unwrap();
-        save_record(&path, &record).unwrap();
-        assert_eq!(load_record(&path).unwrap().unwrap().to_ron(), record.to_ron());
-        assert_eq!(std::fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+        save_record(&path, &record()).unwrap();
+        save_record(&path, &record()).unwrap();
+        assert_eq!(load_record(&path).unwrap().unwrap().to_ron(), record().to_ron());
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 
         for rubbish in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000]] {
-            std::fs::write(&path, rubbish).unwrap();
+            fs::write(&path, rubbish).unwrap();
             let Err(StoreError::KeptAside(_, aside, _)) = load_record(&path) else { panic!() };
-            assert_eq!(std::fs::read(aside).unwrap(), rubbish);
+            assert_eq!(fs::read(aside).unwrap(), rubbish);
             assert!(load_record(&path).unwrap().is_none());
         }
+    }
+
+    #[test]
+    fn a_folder_in_place_of_the_file_is_kept_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.ron");
+        fs::create_dir(&path).unwrap();
+        let result = load_record(&path);
+        assert!(matches!(result, Err(StoreError::KeptAside(_, _, Unusable::NotAFile))));
+        assert!(load_record(&path).unwrap().is_none());
+    }
+
+    /// A link into a synchronised folder, say.
+    #[cfg(unix)]
+    #[test]
+    fn saving_through_a_link_leaves_the_link() {
+        let folder = tempfile::tempdir().unwrap();
+        let [path, real] = ["link.ron", "real.ron"].map(|name| folder.path().join(name));
+        fs::write(&real, "").unwrap();
+        std::os::unix::fs::symlink(&real, &path).unwrap();
+        save_record(&path, &record()).unwrap();
+        assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
+        assert!(load_record(&real).unwrap().is_some());
     }
 }

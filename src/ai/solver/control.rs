@@ -25,9 +25,9 @@ struct Shared {
 pub struct Progress {
     /// Positions expanded so far.
     pub nodes: u64,
-    /// Placements of the root whose outcome is known.
+    /// Placements whose outcome is known; those that lead to equal positions count as one.
     pub decided: u64,
-    /// Different placements of the root; 0 while they are not counted yet.
+    /// Placements of the position, counted in the same way; 0 while they are not counted yet.
     pub placements: u64,
 }
 

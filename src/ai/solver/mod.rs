@@ -21,6 +21,7 @@ use node::Node;
 use table::Table;
 use values::AreaValues;
 
+use super::analysis::EqualPlacements;
 use super::placement::Placement;
 use super::position::Position;
 
@@ -78,7 +79,7 @@ impl Solver {
 
     /// Searches the outcome of each placement for the player who makes it, and reports them as they become known.
     ///
-    /// Placements that lead to equal nodes are reported together.
+    /// Placements that lead to equal positions are reported together.
     ///
     /// # Errors
     /// Says why the search ended early; the placements that were not reported are unknown.
@@ -109,12 +110,14 @@ impl Solver {
         watch: &mut Watch,
         report: &mut impl FnMut(Placement, Outcome),
     ) -> Result<(), Interruption> {
-        for group in self.root_children(position, watch)?.chunk_by(|a, b| a.0 == b.0) {
-            let outcome = !self.outcome(&group[0].0, watch)?;
-            for &(_, placement) in group {
-                report(placement, outcome);
-                watch.control().count_decided();
-            }
+        let groups = EqualPlacements::of(position);
+        watch.control().set_placements(groups.len());
+        for group in groups {
+            let after = position.after(group.first());
+            let node = Node::of(after.free(), &mut self.values, watch)?;
+            let outcome = !self.outcome(&node, watch)?;
+            group.iter().for_each(|(_, placement)| report(placement, outcome));
+            watch.control().count_decided();
         }
         Ok(())
     }
@@ -155,7 +158,6 @@ impl Solver {
             let free = position.after(placement).free();
             children.push((Node::of(free, &mut self.values, watch)?, placement));
         }
-        watch.control().set_placements(children.len());
         children.sort_by(|(a, _), (b, _)| a.largest().cmp(&b.largest()).then_with(|| a.cmp(b)));
         Ok(children)
     }
