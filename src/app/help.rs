@@ -49,7 +49,7 @@ impl Screen for HelpScreen {
     fn update(&mut self, input: &Input, _: &mut Services) -> Flow {
         let keys = [KeyCode::Escape, KeyCode::F1];
         let leave = self.back || input.is_enter() || keys.iter().any(|&key| input.is_pressed(key));
-        if leave { Flow::Pop } else { Flow::Stay }
+        if leave { Flow::Back } else { Flow::Stay }
     }
 
     fn draw(&self, _: Canvas, _: f64) {}

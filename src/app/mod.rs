@@ -6,6 +6,7 @@
 mod background;
 mod blocks;
 mod board_view;
+mod choice;
 mod controls;
 mod effects;
 mod ghost;
@@ -30,10 +31,13 @@ use egui_macroquad::egui::pos2;
 use macroquad::prelude::*;
 
 use background::Background;
+use help::HelpScreen;
 use layout::Canvas;
+use new_game::NewGameScreen;
 use saves::Saves;
-use screen::{Flow, Input, Screen, Services};
+use screen::{Destination, Flow, Input, Screen, Services};
 use strings::Strings;
+use table::TableScreen;
 use title::TitleScreen;
 
 /// Size of the window at first, in logical pixels.
@@ -130,7 +134,7 @@ async fn play() {
         let moving = screen.is_animating(input.now)
             || reader.is_alert(input.now)
             || services.notice.is_some();
-        follow(flow, &mut screens);
+        follow(flow, &mut screens, &mut services, input.now);
         next_frame().await;
         pace.sleep(if moving { FRAME } else { FRAME_AT_REST });
     }
@@ -155,15 +159,19 @@ fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) {
     });
 }
 
-fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>) {
+fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>, services: &mut Services, now: f64) {
     match flow {
         Flow::Stay => {}
-        Flow::Push(screen) => screens.push(screen),
-        Flow::Replace(screen) => {
+        Flow::Go(destination) => {
             screens.pop();
-            screens.push(screen);
+            screens.push(match destination {
+                Destination::Title => Box::new(TitleScreen::new(services, now)),
+                Destination::NewGame => Box::new(NewGameScreen::new(services.last_choice)),
+                Destination::Table(record) => Box::new(TableScreen::new(*record, now)),
+            });
         }
-        Flow::Pop => {
+        Flow::Help => screens.push(Box::new(HelpScreen::default())),
+        Flow::Back => {
             screens.pop();
         }
         Flow::Quit => screens.clear(),

@@ -3,43 +3,16 @@
 use egui_macroquad::egui::{self, Align2, vec2};
 use macroquad::input::KeyCode;
 
+use super::choice::{Beginner, Choice};
 use super::layout::Canvas;
-use super::screen::{Flow, Input, Screen, Services};
+use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::{Strings, fill};
-use super::table::TableScreen;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use super::title::TitleScreen;
 use super::widgets::{self, ButtonLook};
 use crate::ai::Level;
 use crate::game::{Board, Game, PlayerName, Record, Seat};
 
-/// Who places first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Beginner {
-    /// The person.
-    You,
-    /// The built-in opponent.
-    Computer,
-    /// Drawn by lot.
-    Random,
-}
-
 const BEGINNERS: [Beginner; 3] = [Beginner::You, Beginner::Computer, Beginner::Random];
-
-/// A game against the computer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// The opponent's level.
-    pub level: u8,
-    /// Who places first.
-    pub beginner: Beginner,
-}
-
-impl Default for Choice {
-    fn default() -> Choice {
-        Choice { level: 1, beginner: Beginner::You }
-    }
-}
 
 /// The level picker.
 pub struct NewGameScreen {
@@ -153,12 +126,12 @@ impl Screen for NewGameScreen {
         self.choice.beginner = BEGINNERS[(place as isize + step).rem_euclid(3) as usize];
         services.last_choice = self.choice;
         if self.back || input.is_pressed(KeyCode::Escape) {
-            return Flow::Replace(Box::new(TitleScreen::new(services, input.now)));
+            return Flow::Go(Destination::Title);
         }
         if (self.start || input.is_enter())
             && let Some(record) = self.record(&services.strings)
         {
-            return Flow::Replace(Box::new(TableScreen::new(record, input.now)));
+            return Flow::Go(Destination::Table(Box::new(record)));
         }
         Flow::Stay
     }

@@ -3,9 +3,11 @@
 use egui_macroquad::egui::{self, Pos2};
 use macroquad::input::KeyCode;
 
+use super::choice::Choice;
 use super::layout::Canvas;
 use super::saves::Saves;
 use super::strings::Strings;
+use crate::game::Record;
 
 /// What the player did since the last frame, and when that was.
 #[derive(Clone, Debug)]
@@ -56,7 +58,7 @@ pub struct Services {
     /// A line to be shown for a while.
     pub notice: Option<Notice>,
     /// What was chosen last for a game against the computer.
-    pub last_choice: super::new_game::Choice,
+    pub last_choice: Choice,
 }
 
 /// A line near the window's lower edge.
@@ -90,14 +92,24 @@ impl Services {
 pub enum Flow {
     /// Stay on this screen.
     Stay,
-    /// Open a screen over this one.
-    Push(Box<dyn Screen>),
-    /// Go on with another screen instead of this one.
-    Replace(Box<dyn Screen>),
+    /// Go to another screen.
+    Go(Destination),
+    /// Show the help over this screen.
+    Help,
     /// Go back to the screen below.
-    Pop,
+    Back,
     /// End the program.
     Quit,
+}
+
+/// A screen to go to.
+pub enum Destination {
+    /// The title menu.
+    Title,
+    /// The level picker.
+    NewGame,
+    /// The table, with a game that begins or goes on.
+    Table(Box<Record>),
 }
 
 /// One screen of the game. In every frame it is first shown ([`Screen::ui`]), then [updated](Screen::update), then drawn.

@@ -7,13 +7,11 @@ use super::board_view;
 use super::controls::{Action, KeyRepeat};
 use super::effects::Effects;
 use super::ghost::Ghost;
-use super::help::HelpScreen;
 use super::layout::{Canvas, TableLayout};
 use super::paint::Paint;
-use super::screen::{Flow, Input, Screen, Services};
+use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::fill;
-use super::table_panel::{self, Click};
-use super::title::TitleScreen;
+use super::table_panel::{self, Click, PanelView};
 use crate::ai::Piece;
 use crate::game::{Board, Command, Event, Game, Record, Refusal, Session, Side};
 
@@ -52,23 +50,8 @@ impl TableScreen {
         }
     }
 
-    /// Returns the running game.
-    pub(super) fn session(&self) -> &Session {
-        &self.session
-    }
-
-    /// Returns the piece in the player's hand.
-    pub(super) fn piece(&self) -> Piece {
-        self.ghost.piece()
-    }
-
-    /// Returns whether the question "resign?" is open.
-    pub(super) fn asks_resign(&self) -> bool {
-        self.asks_resign
-    }
-
     /// Returns whether the result is to be shown: when the game is over and the board has come to rest.
-    pub(super) fn shows_result(&self) -> bool {
+    fn shows_result(&self) -> bool {
         self.session.game().result().is_some() && self.effects.end_is_shown(self.now)
     }
 
@@ -122,8 +105,8 @@ impl TableScreen {
             Action::Redo => self.perform(Command::Redo, services),
             Action::Hurry => self.session.hurry(),
             Action::Resign => self.asks_resign = self.session.game().result().is_none(),
-            Action::Help => return Flow::Push(Box::new(HelpScreen::default())),
-            Action::Back => return Flow::Replace(Box::new(TitleScreen::new(services, self.now))),
+            Action::Help => return Flow::Help,
+            Action::Back => return Flow::Go(Destination::Title),
         }
         Flow::Stay
     }
@@ -161,7 +144,7 @@ impl TableScreen {
     fn act_on_click(&mut self, click: Click, services: &mut Services) -> Flow {
         match click {
             Click::Do(action) => self.act(action, services),
-            Click::Rematch => Flow::Replace(Box::new(TableScreen::new(self.rematch(), self.now))),
+            Click::Rematch => Flow::Go(Destination::Table(Box::new(self.rematch()))),
             Click::ResignYes | Click::ResignNo => Flow::Stay,
         }
     }
@@ -187,9 +170,14 @@ impl Screen for TableScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let layout = TableLayout::new(canvas.size);
         board_view::show_coordinates(ctx, &layout);
-        if let Some(click) = table_panel::show(ctx, &layout, self, &services.strings) {
-            self.clicked = Some(click);
-        }
+        let view = PanelView {
+            session: &self.session,
+            piece: self.ghost.piece(),
+            asks_resign: self.asks_resign,
+            shows_result: self.shows_result(),
+        };
+        let click = table_panel::show(ctx, &layout, view, &services.strings);
+        self.clicked = click.or(self.clicked);
     }
 
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow {

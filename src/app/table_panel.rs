@@ -9,11 +9,10 @@ use egui_macroquad::egui::{
 use super::controls::Action;
 use super::layout::TableLayout;
 use super::strings::{Strings, fill};
-use super::table::TableScreen;
 use super::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Piece;
-use crate::game::{Command, Ending, Game, GameResult, Seat, Side, Turn};
+use crate::game::{Command, Ending, Game, GameResult, Seat, Session, Side, Turn};
 
 /// What was clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,13 +27,26 @@ pub enum Click {
     Rematch,
 }
 
+/// What the panel shows.
+#[derive(Clone, Copy)]
+pub struct PanelView<'a> {
+    /// The running game.
+    pub session: &'a Session,
+    /// The piece in the player's hand.
+    pub piece: Piece,
+    /// Whether the question "resign?" is open.
+    pub asks_resign: bool,
+    /// Whether the result is to be shown.
+    pub shows_result: bool,
+}
+
 const GAP: f32 = 10.0;
 
 /// Shows everything beside the board and returns what was clicked.
 pub fn show(
     ctx: &egui::Context,
     layout: &TableLayout,
-    table: &TableScreen,
+    view: PanelView,
     strings: &Strings,
 ) -> Option<Click> {
     let upright = layout.panel.width() > layout.panel.height() * 1.3;
@@ -44,33 +56,33 @@ pub fn show(
             let half = (ui.available_width() - GAP) / 2.0;
             ui.horizontal_top(|ui| {
                 let left = column(ui, half, |ui| {
-                    show_players(ui, table, strings);
+                    show_players(ui, view, strings);
                     None
                 });
                 let right = column(ui, half, |ui| {
-                    let piece = show_pieces(ui, table.piece());
-                    piece.or(show_controls(ui, table, strings))
+                    let piece = show_pieces(ui, view.piece);
+                    piece.or(show_controls(ui, view, strings))
                 });
                 left.or(right)
             })
             .inner
         } else {
-            show_players(ui, table, strings);
+            show_players(ui, view, strings);
             ui.add_space(2.0);
-            let piece = show_pieces(ui, table.piece());
+            let piece = show_pieces(ui, view.piece);
             ui.add_space(2.0);
-            let control = show_controls(ui, table, strings);
+            let control = show_controls(ui, view, strings);
             ui.add_space(6.0);
-            show_history(ui, table.session().game());
+            show_history(ui, view.session.game());
             piece.or(control)
         }
     };
     let clicked = widgets::panel(ctx, "table", layout.panel, 14.0, contents);
-    if table.asks_resign() {
+    if view.asks_resign {
         return show_question(ctx, layout, strings);
     }
-    if table.shows_result() {
-        return show_result(ctx, layout, table, strings).or(clicked);
+    if view.shows_result {
+        return show_result(ctx, layout, view, strings).or(clicked);
     }
     clicked
 }
@@ -95,11 +107,11 @@ fn name_of(seat: &Seat, strings: &Strings) -> String {
     }
 }
 
-fn show_players(ui: &mut Ui, table: &TableScreen, strings: &Strings) {
+fn show_players(ui: &mut Ui, view: PanelView, strings: &Strings) {
     for side in [Side::First, Side::Second] {
-        show_player(ui, table, side, strings);
+        show_player(ui, view, side, strings);
     }
-    let game = table.session().game();
+    let game = view.session.game();
     let cells = fill(&strings.free_cells, "n", &game.position().usable().len().to_string());
     let placed = fill(&strings.placed_count, "n", &game.placements().to_string());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
@@ -107,8 +119,8 @@ fn show_players(ui: &mut Ui, table: &TableScreen, strings: &Strings) {
     ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, placed, regular(14.0), FAINT);
 }
 
-fn show_player(ui: &mut Ui, table: &TableScreen, side: Side, strings: &Strings) {
-    let session = table.session();
+fn show_player(ui: &mut Ui, view: PanelView, side: Side, strings: &Strings) {
+    let session = view.session;
     let active = session.game().result().is_none() && session.game().to_move() == side;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::hover());
     let color = theme::side_color(side);
@@ -125,18 +137,13 @@ fn show_player(ui: &mut Ui, table: &TableScreen, side: Side, strings: &Strings) 
     let name = rect.left_top() + vec2(42.0, 20.0);
     painter.text(name, Align2::LEFT_CENTER, name_of(seat, strings), bold(17.0), TEXT);
     let state = rect.left_top() + vec2(42.0, 41.0);
-    let (text, color) = player_state(table, side, active, strings);
+    let (text, color) = player_state(view, side, active, strings);
     painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);
 }
 
 /// Returns what is said of a player under the name.
-fn player_state(
-    table: &TableScreen,
-    side: Side,
-    active: bool,
-    strings: &Strings,
-) -> (String, Color32) {
-    let session = table.session();
+fn player_state(view: PanelView, side: Side, active: bool, strings: &Strings) -> (String, Color32) {
+    let session = view.session;
     if let Some(result) = session.game().result() {
         let won = result.winner == side;
         return if won { (strings.winner.clone(), ACCENT) } else { (String::new(), FAINT) };
@@ -196,8 +203,8 @@ fn show_pieces(ui: &mut Ui, in_hand: Piece) -> Option<Click> {
     clicked
 }
 
-fn show_controls(ui: &mut Ui, table: &TableScreen, strings: &Strings) -> Option<Click> {
-    let session = table.session();
+fn show_controls(ui: &mut Ui, view: PanelView, strings: &Strings) -> Option<Click> {
+    let session = view.session;
     let width = (ui.available_width() - GAP) / 2.0;
     let mut clicked = None;
     let possible = |command| session.check(command).is_ok();
@@ -277,11 +284,11 @@ fn show_question(ctx: &egui::Context, layout: &TableLayout, strings: &Strings) -
 fn show_result(
     ctx: &egui::Context,
     layout: &TableLayout,
-    table: &TableScreen,
+    view: PanelView,
     strings: &Strings,
 ) -> Option<Click> {
-    let result = table.session().game().result()?;
-    let (headline, color, reason) = result_texts(result, table.session().seats(), strings);
+    let result = view.session.game().result()?;
+    let (headline, color, reason) = result_texts(result, view.session.seats(), strings);
     let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 196.0));
     widgets::dialog(ctx, "result", rect, |ui| {
         ui.vertical_centered(|ui| {

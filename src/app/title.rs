@@ -5,13 +5,10 @@ use macroquad::input::KeyCode;
 
 use super::board_view;
 use super::effects::Effects;
-use super::help::HelpScreen;
 use super::layout::{Canvas, MARGIN, TableLayout};
-use super::new_game::NewGameScreen;
 use super::paint::Paint;
-use super::screen::{Flow, Input, Screen, Services};
+use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::Strings;
-use super::table::TableScreen;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Placement;
@@ -68,12 +65,12 @@ impl TitleScreen {
         }
     }
 
-    fn choose(&mut self, item: Item, services: &Services, now: f64) -> Flow {
+    fn choose(&mut self, item: Item, services: &Services) -> Flow {
         if matches!(item, Item::Play | Item::Two) && self.unfinished.is_some() {
             self.asks = Some(item);
             return Flow::Stay;
         }
-        self.open(item, services, now)
+        self.open(item, services)
     }
 
     /// The question about the unfinished game takes all keys while it is open.
@@ -87,8 +84,8 @@ impl TitleScreen {
         let Some(answer) = self.answer.take().or(key) else { return Flow::Stay };
         self.asks = None;
         match answer {
-            Answer::Continue => self.open(Item::Continue, services, input.now),
-            Answer::GiveUp => self.open(item, services, input.now),
+            Answer::Continue => self.open(Item::Continue, services),
+            Answer::GiveUp => self.open(item, services),
             Answer::Back => Flow::Stay,
         }
     }
@@ -116,21 +113,21 @@ impl TitleScreen {
         });
     }
 
-    fn open(&mut self, item: Item, services: &Services, now: f64) -> Flow {
+    fn open(&mut self, item: Item, services: &Services) -> Flow {
         let two = |name: &str| PlayerName::new(name).map(Seat::Human);
         match item {
             Item::Continue => match self.unfinished.take() {
-                Some(record) => Flow::Replace(Box::new(TableScreen::new(record, now))),
+                Some(record) => Flow::Go(Destination::Table(Box::new(record))),
                 None => Flow::Stay,
             },
-            Item::Play => Flow::Replace(Box::new(NewGameScreen::new(services.last_choice))),
+            Item::Play => Flow::Go(Destination::NewGame),
             Item::Two => {
                 let names = (two(&services.strings.player_one), two(&services.strings.player_two));
                 let (Some(first), Some(second)) = names else { return Flow::Stay };
                 let record = Record { seats: [first, second], game: Game::new(Board::empty()) };
-                Flow::Replace(Box::new(TableScreen::new(record, now)))
+                Flow::Go(Destination::Table(Box::new(record)))
             }
-            Item::Help => Flow::Push(Box::new(HelpScreen::default())),
+            Item::Help => Flow::Help,
             Item::Quit => Flow::Quit,
         }
     }
@@ -208,7 +205,7 @@ impl Screen for TitleScreen {
             self.clicked = Some(Item::Help);
         }
         match self.clicked.take() {
-            Some(item) => self.choose(item, services, input.now),
+            Some(item) => self.choose(item, services),
             None => Flow::Stay,
         }
     }

@@ -5,12 +5,14 @@
 
 mod board;
 mod play;
+mod player;
 mod record;
 mod session;
 mod store;
 
 pub use board::Board;
 pub use play::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
+pub use player::{PlayerName, Seat};
 pub use record::{Record, RecordError};
-pub use session::{PlayerName, Seat, Session};
+pub use session::Session;
 pub use store::{StoreError, Unusable, load_record, save_record};

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use super::play::{Command, Game, GameResult, Refusal, Side, Turn};
-use super::session::{PlayerName, Seat};
+use super::player::{PlayerName, Seat};
 use crate::ai::{Level, PlacementError, PositionError};
 
 /// Version of the format that is written and read.

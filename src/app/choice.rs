@@ -1,0 +1,27 @@
+//! What is chosen for a game against the computer.
+
+/// Who places first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beginner {
+    /// The person.
+    You,
+    /// The built-in opponent.
+    Computer,
+    /// Drawn by lot.
+    Random,
+}
+
+/// A game against the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The opponent's level.
+    pub level: u8,
+    /// Who places first.
+    pub beginner: Beginner,
+}
+
+impl Default for Choice {
+    fn default() -> Choice {
+        Choice { level: 1, beginner: Beginner::You }
+    }
+}
