@@ -1,5 +1,7 @@
 //! Areas up to translation and the eight symmetries of the square: keys under which their values are kept.
 
+use std::cmp::Ordering;
+
 use super::bitboard::{Bitboard, ROW_MASK, STRIDE};
 use super::cell::BOARD_SIZE;
 
@@ -32,12 +34,11 @@ impl Region {
     /// Returns the region of a set of cells.
     pub fn of(cells: Bitboard) -> Region {
         let picture = Picture::of(translated(cells));
-        let turned = picture.transposed();
         let key = match picture.width.cmp(&picture.height) {
-            std::cmp::Ordering::Greater => picture.smallest_reflection(),
-            std::cmp::Ordering::Less => turned.smallest_reflection(),
-            std::cmp::Ordering::Equal => {
-                picture.smallest_reflection().min(turned.smallest_reflection())
+            Ordering::Greater => picture.smallest_reflection(),
+            Ordering::Less => picture.transposed().smallest_reflection(),
+            Ordering::Equal => {
+                picture.smallest_reflection().min(picture.transposed().smallest_reflection())
             }
         };
         Region(Bitboard::from_bits(key))

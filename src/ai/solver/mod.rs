@@ -37,6 +37,9 @@ pub struct Solver {
 /// Default memory of a solver in bytes.
 pub const DEFAULT_MEMORY: usize = 1 << 30;
 
+/// Children of a node that are not known at first, more or less.
+const TYPICAL_CHILDREN: usize = 64;
+
 /// What a search for the outcome of a position found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solution {
@@ -174,7 +177,7 @@ impl Solver {
         let nodes_before = watch.nodes();
         watch.count_node()?;
         let table = &self.table;
-        let mut unknown = Vec::new();
+        let mut unknown = Vec::with_capacity(TYPICAL_CHILDREN);
         let flow = node.visit_children(&mut self.values, watch, |values, child| {
             match known(&child, values, table) {
                 Some(Outcome::Loss) => return ControlFlow::Break(()),

@@ -149,6 +149,9 @@ impl Entry {
 
 /// Returns the largest area and the others.
 fn split(node: &Node) -> (Region, ArrayVec<Region, MAX_BIG>) {
+    if let [only] = node.big[..] {
+        return (only, ArrayVec::new());
+    }
     let mut others = node.big.clone();
     let largest = others
         .iter()
