@@ -14,7 +14,6 @@ mod help;
 mod layout;
 mod new_game;
 mod paint;
-mod saves;
 mod screen;
 mod strings;
 mod table;
@@ -34,11 +33,12 @@ use background::Background;
 use help::HelpScreen;
 use layout::Canvas;
 use new_game::NewGameScreen;
-use saves::Saves;
 use screen::{Destination, Flow, Input, Screen, Services};
 use strings::Strings;
 use table::TableScreen;
 use title::TitleScreen;
+
+use crate::game::{Autosave, Files};
 
 /// Size of the window at first, in logical pixels.
 const WINDOW: (i32, i32) = (1100, 720);
@@ -113,14 +113,13 @@ async fn play() {
     let mut background = Background::new();
     let mut services = Services {
         strings: Strings::english(),
-        saves: Saves::of_this_user(),
+        files: Files::of_this_user(),
+        autosave: Autosave::default(),
         notice: None,
         last_choice: Default::default(),
     };
     let title = TitleScreen::new(&mut services, get_time());
-    if !services.saves.are_possible() && services.notice.is_none() {
-        services.warn(services.strings.nothing_kept.clone(), get_time());
-    }
+    services.tell_if_nothing_is_kept(get_time());
     let mut screens: Vec<Box<dyn Screen>> = vec![Box::new(title)];
     let mut reader = InputReader::default();
     let mut pace = Pace { frame_began: Instant::now() };

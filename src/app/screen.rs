@@ -5,9 +5,8 @@ use macroquad::input::KeyCode;
 
 use super::choice::Choice;
 use super::layout::Canvas;
-use super::saves::Saves;
-use super::strings::Strings;
-use crate::game::Record;
+use super::strings::{Strings, fill};
+use crate::game::{Autosave, Files, Keeping, Record, StoreError};
 
 /// What the player did since the last frame, and when that was.
 #[derive(Clone, Debug)]
@@ -53,8 +52,10 @@ impl Input {
 pub struct Services {
     /// The texts in the player's language.
     pub strings: Strings,
+    /// The player's files.
+    pub files: Files,
     /// The game in progress on disk.
-    pub saves: Saves,
+    pub autosave: Autosave,
     /// A line to be shown for a while.
     pub notice: Option<Notice>,
     /// What was chosen last for a game against the computer.
@@ -80,6 +81,33 @@ impl Services {
     /// Shows a line until the player acts.
     pub fn warn(&mut self, text: String, now: f64) {
         self.notice = Some(Notice { text, since: now, is_warning: true });
+    }
+
+    /// Keeps the game in progress, and warns if that is impossible.
+    pub fn keep(&mut self, record: &Record, now: f64) {
+        if let Err(error) = self.autosave.keep(&self.files, record) {
+            self.warn(fill(&self.strings.not_kept, "error", &error.to_string()), now);
+        }
+    }
+
+    /// Returns the game in progress that was kept, and warns if the file can't be used.
+    pub fn unfinished(&mut self, now: f64) -> Option<Record> {
+        self.autosave.unfinished(&mut self.files).unwrap_or_else(|error: StoreError| {
+            self.warn(error.to_string(), now);
+            None
+        })
+    }
+
+    /// Warns where files are not kept, unless there is another warning already.
+    pub fn tell_if_nothing_is_kept(&mut self, now: f64) {
+        let text = match self.files.keeping() {
+            Keeping::Yes => return,
+            Keeping::NoFolder => &self.strings.nothing_kept,
+            Keeping::OtherCopy => &self.strings.other_copy,
+        };
+        if self.notice.is_none() {
+            self.warn(text.clone(), now);
+        }
     }
 
     /// Stops showing a line that is no warning: something has happened since.

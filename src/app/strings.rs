@@ -19,6 +19,7 @@ pub struct Strings {
     pub ask_continue: String,
     pub ask_give_up: String,
     pub nothing_kept: String,
+    pub other_copy: String,
     pub new_game: String,
     pub level: String,
     pub level_names: [String; 11],

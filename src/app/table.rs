@@ -10,7 +10,6 @@ use super::ghost::Ghost;
 use super::layout::{Canvas, TableLayout};
 use super::paint::Paint;
 use super::screen::{Destination, Flow, Input, Screen, Services};
-use super::strings::fill;
 use super::table_panel::{self, Click, PanelView};
 use crate::ai::Piece;
 use crate::game::{Board, Command, Event, Game, Record, Refusal, Session, Side};
@@ -69,10 +68,7 @@ impl TableScreen {
         self.last_event = self.now;
         self.asks_resign &= self.session.game().result().is_none();
         services.drop_notice();
-        if let Err(error) = services.saves.keep(&self.session.record()) {
-            let text = fill(&services.strings.not_kept, "error", &error.to_string());
-            services.warn(text, self.now);
-        }
+        services.keep(&self.session.record(), self.now);
     }
 
     fn perform(&mut self, command: Command, services: &mut Services) {

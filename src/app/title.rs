@@ -48,10 +48,7 @@ enum Answer {
 impl TitleScreen {
     /// Returns the title over the saved game, if there is one.
     pub fn new(services: &mut Services, now: f64) -> TitleScreen {
-        let unfinished = services.saves.unfinished().unwrap_or_else(|error| {
-            services.warn(error.to_string(), now);
-            None
-        });
+        let unfinished = services.unfinished(now);
         let offer = unfinished.is_some().then_some(Item::Continue);
         let rest = [Item::Play, Item::Two, Item::Help, Item::Quit];
         TitleScreen {

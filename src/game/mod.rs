@@ -3,16 +3,22 @@
 //! Everything flows as command -> check -> execute -> event: window, terminal and files all give [`Command`]s to a [`Session`] or a
 //! [`Game`] and show the [`Event`]s that come back.
 
+mod autosave;
 mod board;
+mod document;
+mod files;
 mod play;
 mod player;
 mod record;
 mod session;
 mod store;
 
+pub use autosave::Autosave;
 pub use board::Board;
+pub use document::{Document, DocumentError, Versioned};
+pub use files::{Files, Keeping, Place};
 pub use play::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
 pub use player::{PlayerName, Seat};
 pub use record::{Record, RecordError};
 pub use session::Session;
-pub use store::{StoreError, Unusable, load_record, save_record};
+pub use store::{StoreError, Unusable};

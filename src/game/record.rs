@@ -15,15 +15,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
+use super::document::{Document, DocumentError, read_version, to_pretty_ron};
 use super::play::{Command, Game, GameResult, Refusal, Side, Turn};
 use super::player::{PlayerName, Seat};
 use crate::ai::{Level, PlacementError, PositionError};
 
 /// Version of the format that is written and read.
 const VERSION: u32 = 1;
-
-/// Longest text that is read, in bytes; a full game with long names takes about 2,000.
-pub(super) const MAX_LEN: usize = 1 << 16;
 
 /// A game and who played it.
 #[derive(Clone, Debug)]
@@ -37,15 +35,9 @@ pub struct Record {
 /// A text that is not a record of a legal game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// More text than a record can have.
-    #[error("the record is longer than {MAX_LEN} bytes")]
-    TooLong,
-    /// Not RON, or not the fields of a record.
-    #[error("the record can't be read: {0}")]
-    Syntax(String),
-    /// Written by another version of the game.
-    #[error("the record has version {0}, this program reads version {VERSION}")]
-    Version(u32),
+    /// The text is not a record's.
+    #[error("the record: {0}")]
+    Text(#[from] DocumentError),
     /// The start position is none.
     #[error("start: {0}")]
     Start(#[from] PositionError),
@@ -81,49 +73,43 @@ enum FileSeat {
     Ai(u8),
 }
 
-/// The part of a file that every version has.
-#[derive(Deserialize)]
-struct Version {
-    version: u32,
-}
-
 const RESIGNATIONS: [(&str, Side); 2] =
     [("resign First", Side::First), ("resign Second", Side::Second)];
 
-impl Record {
-    /// Writes the record.
-    pub fn to_ron(&self) -> String {
+impl Document for Record {
+    /// A full game with long names takes about 2,000.
+    const MAX_LEN: usize = 1 << 16;
+
+    fn to_ron(&self) -> String {
         let [first, second] = self.seats.clone().map(|seat| match seat {
             Seat::Human(name) => FileSeat::Human(name.as_str().to_owned()),
             Seat::Ai(level) => FileSeat::Ai(level.number()),
         });
-        let file = File {
+        to_pretty_ron(&File {
             version: VERSION,
             first,
             second,
             start: self.game.start().to_string(),
             turns: self.game.turns().iter().map(turn_text).collect(),
             result: self.game.result(),
-        };
-        ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new())
-            .expect("strings and numbers can be written")
-            + "\n"
+        })
     }
 
+    fn from_ron(text: &str) -> Result<Record, DocumentError> {
+        Record::read(text).map_err(|error| match error {
+            RecordError::Text(error) => error,
+            error => DocumentError::Invalid(error.to_string()),
+        })
+    }
+}
+
+impl Record {
     /// Reads a record and plays it through.
     ///
     /// # Errors
     /// Names the turn or the place that does not fit.
-    pub fn from_ron(text: &str) -> Result<Record, RecordError> {
-        if text.len() > MAX_LEN {
-            return Err(RecordError::TooLong);
-        }
-        let syntax = |error: ron::error::SpannedError| RecordError::Syntax(error.to_string());
-        let Version { version } = ron::from_str(text).map_err(syntax)?;
-        if version != VERSION {
-            return Err(RecordError::Version(version));
-        }
-        let file: File = ron::from_str(text).map_err(syntax)?;
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        let file: File = read_version(text, VERSION, Record::MAX_LEN)?;
         let seat = |seat, number| {
             match seat {
                 FileSeat::Human(name) => PlayerName::new(&name).map(Seat::Human),
@@ -186,7 +172,7 @@ mod tests {
         for _ in 0..100 {
             let record = random_record(&mut rng);
             let text = record.to_ron();
-            let read = Record::from_ron(&text).unwrap();
+            let read = Record::read(&text).unwrap();
             assert_eq!(read.to_ron(), text);
             assert_eq!(read.seats, record.seats);
             assert_eq!(read.game.board(), record.game.board());
@@ -204,27 +190,33 @@ mod tests {
         let good = Record { game, ..random_record(&mut rng) }.to_ron();
         let with = |from: &str, to: &str| {
             assert!(good.contains(from), "{from}");
-            Record::from_ron(&good.replace(from, to)).unwrap_err()
+            Record::read(&good.replace(from, to)).unwrap_err()
         };
         assert_eq!(
             with("a2,b2,c2,d2", "d1,e1,f1,g1").to_string(),
             "turn 2: some of these cells are filled already"
         );
         assert!(matches!(with("a2,b2,c2,d2", "a2,b2,c2,d3"), RecordError::Placement(2, _)));
-        assert!(matches!(with("version: 1", "version: 2"), RecordError::Version(2)));
+        assert!(matches!(
+            with("version: 1", "version: 2"),
+            RecordError::Text(DocumentError::Version { found: 2, .. })
+        ));
         assert!(matches!(with("..........", "........."), RecordError::Start(_)));
         assert!(matches!(with("Ai(3)", "Ai(11)"), RecordError::Seat(2)));
         assert!(matches!(with("철수", &"x".repeat(99)), RecordError::Seat(1)));
-        assert!(matches!(with("turns", "tunes"), RecordError::Syntax(_)));
+        assert!(matches!(with("turns", "tunes"), RecordError::Text(DocumentError::Syntax(_))));
         let won = "Some((winner: First, ending: LastPlacement))";
         assert_eq!(with("None", won), RecordError::Result);
-        assert_eq!(Record::from_ron(&" ".repeat(70_000)).unwrap_err(), RecordError::TooLong);
+        assert_eq!(
+            Record::read(&" ".repeat(70_000)).unwrap_err(),
+            RecordError::Text(DocumentError::TooLong(Record::MAX_LEN))
+        );
         assert!(matches!(
-            Record::from_ron(&"(".repeat(60_000)).unwrap_err(),
-            RecordError::Syntax(_)
+            Record::read(&"(".repeat(60_000)).unwrap_err(),
+            RecordError::Text(DocumentError::Syntax(_))
         ));
         for end in (0..good.len()).filter(|&end| good.is_char_boundary(end)) {
-            let cut = Record::from_ron(&good[..end]);
+            let cut = Record::read(&good[..end]);
             assert!(cut.is_err() || good[end..].trim().is_empty());
         }
     }

@@ -1,10 +1,10 @@
-//! Records in files: written whole or not at all, read with care, never lost.
+//! Documents in files: written whole or not at all, read with care, never lost.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::record::{MAX_LEN, Record, RecordError};
+use super::document::{Document, DocumentError};
 
 /// A file that can't be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -15,6 +15,12 @@ pub enum StoreError {
     /// The file can't be used; it was kept under another name.
     #[error("{} can't be used and was kept as {}: {}", .0.display(), .1.display(), .2)]
     KeptAside(PathBuf, PathBuf, Unusable),
+    /// There is no folder to keep files in.
+    #[error("there is no home folder")]
+    NoFolder,
+    /// Another running copy of the game keeps the files.
+    #[error("another copy of the game is running, and it keeps the files")]
+    OtherCopy,
 }
 
 /// Why a file can't be used.
@@ -26,22 +32,22 @@ pub enum Unusable {
     /// The system refuses to read it.
     #[error(transparent)]
     Io(io::Error),
-    /// It is not a record.
+    /// It is not the document that was expected.
     #[error(transparent)]
-    Record(RecordError),
+    Document(DocumentError),
 }
 
-/// Writes a record to a file: to a temporary one beside it that then takes its name.
+/// Writes a document to a file: to a temporary one beside it that then takes its name.
 ///
 /// # Errors
 /// When the system refuses; the old file is then as it was.
-pub fn save_record(path: &Path, record: &Record) -> Result<(), StoreError> {
+pub fn save(path: &Path, document: &impl Document) -> Result<(), StoreError> {
     let write = || {
         let path = target(path);
         let folder = path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
         let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        file.write_all(record.to_ron().as_bytes())?;
+        file.write_all(document.to_ron().as_bytes())?;
         file.as_file().sync_all()?;
         file.persist(&path)?;
         Ok(())
@@ -49,15 +55,15 @@ pub fn save_record(path: &Path, record: &Record) -> Result<(), StoreError> {
     write().map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 
-/// Reads a record from a file; `None` if there is no such file.
+/// Reads a document from a file; `None` if there is no such file.
 ///
 /// # Errors
 /// A file that can't be used is renamed, so that it is neither lost nor in the way. If that fails too, the error is
 /// [`StoreError::Io`] and the file is still there: it must not be written to.
-pub fn load_record(path: &Path) -> Result<Option<Record>, StoreError> {
+pub fn load<T: Document>(path: &Path) -> Result<Option<T>, StoreError> {
     let path = target(path);
     match read(&path) {
-        Ok(record) => Ok(Some(record)),
+        Ok(document) => Ok(Some(document)),
         Err(Unusable::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(reason) => {
             let aside = free_name(&path);
@@ -69,15 +75,19 @@ pub fn load_record(path: &Path) -> Result<Option<Record>, StoreError> {
     }
 }
 
-fn read(path: &Path) -> Result<Record, Unusable> {
+/// Reads a document from a file and leaves the file alone, whatever it holds.
+///
+/// # Errors
+/// Says why the file can't be used.
+pub fn read<T: Document>(path: &Path) -> Result<T, Unusable> {
     // Opening a pipe would wait for somebody to write to it.
     if !fs::metadata(path).map_err(Unusable::Io)?.is_file() {
         return Err(Unusable::NotAFile);
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(Unusable::Io)?;
-    file.take(MAX_LEN as u64 + 1).read_to_end(&mut bytes).map_err(Unusable::Io)?;
-    Record::from_ron(&String::from_utf8_lossy(&bytes)).map_err(Unusable::Record)
+    file.take(T::MAX_LEN as u64 + 1).read_to_end(&mut bytes).map_err(Unusable::Io)?;
+    T::from_ron(&String::from_utf8_lossy(&bytes)).map_err(Unusable::Document)
 }
 
 /// Returns the file that a link leads to, so that the link stays.
@@ -97,7 +107,7 @@ fn free_name(path: &Path) -> PathBuf {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::game::{Board, Command, Game, Seat};
+    use crate::game::{Board, Command, Game, Record, Seat};
 
     fn record() -> Record {
         let mut game = Game::new(Board::empty());
@@ -106,20 +116,20 @@ mod tests {
     }
 
     #[test]
-    fn a_record_survives_in_a_file_and_rubbish_is_kept_aside() {
+    fn a_document_survives_in_a_file_and_rubbish_is_kept_aside() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep").join("game.ron");
-        assert!(load_record(&path).unwrap().is_none());
-        save_record(&path, &record()).unwrap();
-        save_record(&path, &record()).unwrap();
-        assert_eq!(load_record(&path).unwrap().unwrap().to_ron(), record().to_ron());
+        assert!(load::<Record>(&path).unwrap().is_none());
+        save(&path, &record()).unwrap();
+        save(&path, &record()).unwrap();
+        assert_eq!(load::<Record>(&path).unwrap().unwrap().to_ron(), record().to_ron());
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 
         for rubbish in [&b"\xff\xfe"[..], b"", &[b'x'; 100_000]] {
             fs::write(&path, rubbish).unwrap();
-            let Err(StoreError::KeptAside(_, aside, _)) = load_record(&path) else { panic!() };
+            let Err(StoreError::KeptAside(_, aside, _)) = load::<Record>(&path) else { panic!() };
             assert_eq!(fs::read(aside).unwrap(), rubbish);
-            assert!(load_record(&path).unwrap().is_none());
+            assert!(load::<Record>(&path).unwrap().is_none());
         }
     }
 
@@ -128,9 +138,9 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.ron");
         fs::create_dir(&path).unwrap();
-        let result = load_record(&path);
+        let result = load::<Record>(&path);
         assert!(matches!(result, Err(StoreError::KeptAside(_, _, Unusable::NotAFile))));
-        assert!(load_record(&path).unwrap().is_none());
+        assert!(load::<Record>(&path).unwrap().is_none());
     }
 
     /// A link into a synchronised folder, say.
@@ -141,8 +151,8 @@ mod tests {
         let [path, real] = ["link.ron", "real.ron"].map(|name| folder.path().join(name));
         fs::write(&real, "").unwrap();
         std::os::unix::fs::symlink(&real, &path).unwrap();
-        save_record(&path, &record()).unwrap();
+        save(&path, &record()).unwrap();
         assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
-        assert!(load_record(&real).unwrap().is_some());
+        assert!(load::<Record>(&real).unwrap().is_some());
     }
 }

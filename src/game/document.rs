@@ -1,0 +1,156 @@
+//! What is kept in files: RON texts with a version number and a bounded size.
+//!
+//! ```text
+//! (
+//!     version: 1,
+//!     content: (…),
+//! )
+//! ```
+//! Anything that serde can write and read becomes such a text by implementing [`Versioned`]; a [`Record`](super::Record) has a form of its own.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+/// Something that is written as a text and read back.
+pub trait Document: Sized {
+    /// Longest text that is read, in bytes.
+    const MAX_LEN: usize;
+
+    /// Writes the text.
+    fn to_ron(&self) -> String;
+
+    /// Reads the text.
+    ///
+    /// # Errors
+    /// Says what does not fit, in a sentence.
+    fn from_ron(text: &str) -> Result<Self, DocumentError>;
+}
+
+/// A text that is not the document that was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DocumentError {
+    /// More text than the document can have.
+    #[error("it is longer than {0} bytes")]
+    TooLong(usize),
+    /// Not RON, or not the fields of the document.
+    #[error("it can't be read: {0}")]
+    Syntax(String),
+    /// Written by another version of the game.
+    #[error("it has version {found}, this program reads version {expected}")]
+    Version {
+        /// The version of the text.
+        found: u32,
+        /// The version that is read.
+        expected: u32,
+    },
+    /// It can be read, but what it says can't be.
+    #[error("{0}")]
+    Invalid(String),
+}
+
+/// Data with a version: written and read as RON of bounded length.
+pub trait Versioned: Serialize + DeserializeOwned {
+    /// Version of the format that is written and read.
+    const VERSION: u32;
+
+    /// Longest text that is read, in bytes.
+    const MAX_LEN: usize = 1 << 16;
+
+    /// Returns what is wrong with data that were read, if something is.
+    ///
+    /// # Errors
+    /// A sentence.
+    fn check(&self) -> Result<(), String> {
+        Ok(())
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Document", deny_unknown_fields)]
+struct Whole<T> {
+    version: u32,
+    content: T,
+}
+
+/// The part of a text that every version has.
+#[derive(Deserialize)]
+struct Version {
+    version: u32,
+}
+
+impl<T: Versioned> Document for T {
+    const MAX_LEN: usize = T::MAX_LEN;
+
+    fn to_ron(&self) -> String {
+        to_pretty_ron(&Whole { version: T::VERSION, content: self })
+    }
+
+    fn from_ron(text: &str) -> Result<T, DocumentError> {
+        let whole: Whole<T> = read_version(text, T::VERSION, T::MAX_LEN)?;
+        whole.content.check().map_err(DocumentError::Invalid)?;
+        Ok(whole.content)
+    }
+}
+
+/// Writes data, one entry a line.
+pub(super) fn to_pretty_ron(data: &impl Serialize) -> String {
+    ron::ser::to_string_pretty(data, ron::ser::PrettyConfig::new())
+        .expect("documents hold nothing that RON can't write")
+        + "\n"
+}
+
+/// Reads data whose field `version` must be `expected`. The length and the version are looked at before the rest.
+pub(super) fn read_version<T: DeserializeOwned>(
+    text: &str,
+    expected: u32,
+    max_len: usize,
+) -> Result<T, DocumentError> {
+    if text.len() > max_len {
+        return Err(DocumentError::TooLong(max_len));
+    }
+    let syntax = |error: ron::error::SpannedError| DocumentError::Syntax(error.to_string());
+    let Version { version: found } = ron::from_str(text).map_err(syntax)?;
+    if found != expected {
+        return Err(DocumentError::Version { found, expected });
+    }
+    ron::from_str(text).map_err(syntax)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize, Deserialize, PartialEq, Debug)]
+    #[serde(deny_unknown_fields)]
+    struct Volume {
+        percent: u8,
+    }
+
+    impl Versioned for Volume {
+        const VERSION: u32 = 3;
+        const MAX_LEN: usize = 100;
+
+        fn check(&self) -> Result<(), String> {
+            if self.percent <= 100 { Ok(()) } else { Err("louder than all".to_owned()) }
+        }
+    }
+
+    #[test]
+    fn a_document_is_read_back_as_it_was_written() {
+        let text = Volume { percent: 40 }.to_ron();
+        assert!(text.contains("version: 3"), "{text}");
+        assert_eq!(Volume::from_ron(&text), Ok(Volume { percent: 40 }));
+    }
+
+    #[test]
+    fn other_texts_are_refused_with_the_reason() {
+        let good = Volume { percent: 40 }.to_ron();
+        let with = |from: &str, to: &str| Volume::from_ron(&good.replace(from, to)).unwrap_err();
+        assert_eq!(with("3", "4"), DocumentError::Version { found: 4, expected: 3 });
+        assert_eq!(with("40", "101"), DocumentError::Invalid("louder than all".to_owned()));
+        assert!(matches!(with("percent", "per"), DocumentError::Syntax(_)));
+        assert!(matches!(with("version", "vision"), DocumentError::Syntax(_)));
+        assert_eq!(with("40", &"9".repeat(100)), DocumentError::TooLong(100));
+        assert!(matches!(Volume::from_ron(&"(".repeat(99)), Err(DocumentError::Syntax(_))));
+    }
+}

@@ -1,0 +1,239 @@
+//! The player's files: where they are, and whether this copy of the program may write them.
+//!
+//! Settings lie in the platform's configuration folder, all else in its data folder. Only one running copy of the program
+//! writes: it holds a lock on a file in the data folder, which the system takes back when the program ends, however it ends.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+use super::document::Document;
+use super::store::{self, StoreError};
+
+/// Which folder a file lies in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// What the player has set.
+    Config,
+    /// What the player has done.
+    Data,
+}
+
+/// Whether files are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keeping {
+    /// They are.
+    Yes,
+    /// There is no folder for them.
+    NoFolder,
+    /// Another running copy of the program writes them.
+    OtherCopy,
+}
+
+/// The player's files.
+#[derive(Debug)]
+pub struct Files {
+    /// Folders of [`Place::Config`] and [`Place::Data`].
+    folders: Option<[PathBuf; 2]>,
+    keeping: Keeping,
+    /// Files that can be neither read nor moved aside: they must not be written.
+    blocked: BTreeSet<PathBuf>,
+    /// Held as long as the program runs.
+    _lock: Option<File>,
+}
+
+impl Files {
+    /// Returns the files of whoever runs the program.
+    pub fn of_this_user() -> Files {
+        let folders = ProjectDirs::from("", "", "nim-tetris")
+            .map(|dirs| [dirs.config_dir(), dirs.data_dir()].map(Path::to_owned));
+        Files::at(folders)
+    }
+
+    /// Returns files in a folder of their own.
+    pub fn in_folder(folder: &Path) -> Files {
+        Files::at(Some(["config", "data"].map(|name| folder.join(name))))
+    }
+
+    /// Returns files that are kept nowhere.
+    pub fn nowhere() -> Files {
+        Files::at(None)
+    }
+
+    fn at(folders: Option<[PathBuf; 2]>) -> Files {
+        let (keeping, lock) = match &folders {
+            None => (Keeping::NoFolder, None),
+            Some([_, data]) => match lock(data) {
+                Ok(lock) => (Keeping::Yes, Some(lock)),
+                Err(TryLockError::WouldBlock) => (Keeping::OtherCopy, None),
+                // Where locks or folders are impossible, writing will say what is wrong, if anything is.
+                Err(TryLockError::Error(_)) => (Keeping::Yes, None),
+            },
+        };
+        Files { folders, keeping, blocked: BTreeSet::new(), _lock: lock }
+    }
+
+    /// Returns whether files are written.
+    pub fn keeping(&self) -> Keeping {
+        self.keeping
+    }
+
+    /// Returns the path of a file, or `None` without a home folder.
+    pub fn path(&self, place: Place, name: &str) -> Option<PathBuf> {
+        let [config, data] = self.folders.as_ref()?;
+        let folder = match place {
+            Place::Config => config,
+            Place::Data => data,
+        };
+        Some(folder.join(name))
+    }
+
+    /// Reads a document; `None` if there is no such file.
+    ///
+    /// # Errors
+    /// The file can't be used. It is kept aside under another name; where that is impossible too, or
+    /// another copy keeps the files, it stays as it is and is not written by this copy.
+    pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>, StoreError> {
+        let Some(path) = self.path(place, name) else { return Ok(None) };
+        if self.keeping == Keeping::OtherCopy {
+            // The file is the other copy's: not even a broken one is moved.
+            return Ok(store::read(&path).ok());
+        }
+        store::load(&path).inspect_err(|error| {
+            if let StoreError::Io(..) = error {
+                self.blocked.insert(path);
+            }
+        })
+    }
+
+    /// Writes a document, whole or not at all.
+    ///
+    /// # Errors
+    /// Says why it is not kept; the old file is as it was.
+    pub fn save(
+        &self,
+        place: Place,
+        name: &str,
+        document: &impl Document,
+    ) -> Result<(), StoreError> {
+        store::save(&self.writable(place, name)?, document)
+    }
+
+    /// Deletes a file; that there is none is fine.
+    ///
+    /// # Errors
+    /// Says why it is still there.
+    pub fn delete(&self, place: Place, name: &str) -> Result<(), StoreError> {
+        let path = self.writable(place, name)?;
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(StoreError::Io(path, error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns the path of a file that may be written.
+    fn writable(&self, place: Place, name: &str) -> Result<PathBuf, StoreError> {
+        let path = self.path(place, name).ok_or(StoreError::NoFolder)?;
+        if self.keeping == Keeping::OtherCopy {
+            return Err(StoreError::OtherCopy);
+        }
+        if self.blocked.contains(&path) {
+            let reason = io::Error::other("the file there can't be read and is left as it is");
+            return Err(StoreError::Io(path, reason));
+        }
+        Ok(path)
+    }
+}
+
+/// Locks the folder for this copy of the program.
+fn lock(folder: &Path) -> Result<File, TryLockError> {
+    fs::create_dir_all(folder).map_err(TryLockError::Error)?;
+    let mut options = File::options();
+    let file = options.create(true).append(true).open(folder.join("lock"));
+    let file = file.map_err(TryLockError::Error)?;
+    file.try_lock()?;
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Versioned;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Serialize, Deserialize, PartialEq, Debug)]
+    struct Note(u8);
+
+    impl Versioned for Note {
+        const VERSION: u32 = 1;
+    }
+
+    #[test]
+    fn files_are_found_again_at_the_next_start() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = Files::in_folder(folder.path());
+        files.save(Place::Config, "note.ron", &Note(1)).unwrap();
+        files.save(Place::Data, "note.ron", &Note(2)).unwrap();
+        drop(files);
+        let mut files = Files::in_folder(folder.path());
+        assert_eq!(files.load(Place::Config, "note.ron").unwrap(), Some(Note(1)));
+        assert_eq!(files.load(Place::Data, "note.ron").unwrap(), Some(Note(2)));
+        files.delete(Place::Data, "note.ron").unwrap();
+        files.delete(Place::Data, "note.ron").unwrap();
+        assert_eq!(files.load::<Note>(Place::Data, "note.ron").unwrap(), None);
+    }
+
+    #[test]
+    fn a_second_running_copy_reads_but_writes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = Files::in_folder(folder.path());
+        first.save(Place::Data, "note.ron", &Note(1)).unwrap();
+        let mut second = Files::in_folder(folder.path());
+        assert_eq!((first.keeping(), second.keeping()), (Keeping::Yes, Keeping::OtherCopy));
+        assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
+        let refused = second.save(Place::Data, "note.ron", &Note(2));
+        assert!(matches!(refused, Err(StoreError::OtherCopy)));
+        assert!(second.delete(Place::Data, "note.ron").is_err());
+        drop(first);
+        assert_eq!(Files::in_folder(folder.path()).keeping(), Keeping::Yes);
+        assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
+    }
+
+    #[test]
+    fn a_second_copy_does_not_move_what_it_can_not_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = Files::in_folder(folder.path());
+        let path = first.path(Place::Data, "note.ron").unwrap();
+        fs::write(&path, "half a no").unwrap();
+        let mut second = Files::in_folder(folder.path());
+        assert_eq!(second.load::<Note>(Place::Data, "note.ron").unwrap(), None);
+        assert_eq!(fs::read_to_string(path).unwrap(), "half a no");
+    }
+
+    #[test]
+    fn without_a_folder_nothing_is_kept() {
+        let mut files = Files::nowhere();
+        assert_eq!(files.keeping(), Keeping::NoFolder);
+        assert_eq!(files.load::<Note>(Place::Data, "note.ron").unwrap(), None);
+        let refused = files.save(Place::Data, "note.ron", &Note(1));
+        assert!(matches!(refused, Err(StoreError::NoFolder)));
+    }
+
+    #[test]
+    fn a_file_that_can_be_neither_read_nor_moved_is_not_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let in_the_way = folder.path().join("data");
+        fs::write(&in_the_way, "not a folder").unwrap();
+        let mut files = Files::in_folder(folder.path());
+        let refused = files.load::<Note>(Place::Data, "note.ron");
+        assert!(matches!(refused, Err(StoreError::Io(..))));
+        fs::remove_file(in_the_way).unwrap();
+        assert!(files.save(Place::Data, "note.ron", &Note(1)).is_err());
+        files.save(Place::Data, "another.ron", &Note(1)).unwrap();
+    }
+}
