@@ -85,7 +85,7 @@ impl NewGameScreen {
             Beginner::Random => fastrand::bool(),
         };
         let seats = if you_begin { [you, computer] } else { [computer, you] };
-        Some(Record { seats, game: Game::new(Board::empty()) })
+        Some(Record::new(seats, Game::new(Board::empty())))
     }
 }
 

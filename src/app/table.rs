@@ -134,7 +134,7 @@ impl TableScreen {
         if self.session.game().result().is_some_and(|result| result.winner == Side::First) {
             seats.swap(0, 1);
         }
-        Record { seats, game: Game::new(Board::empty()) }
+        Record::new(seats, Game::new(Board::empty()))
     }
 
     fn act_on_click(&mut self, click: Click, services: &mut Services) -> Flow {

@@ -121,7 +121,7 @@ impl TitleScreen {
             Item::Two => {
                 let names = (two(&services.strings.player_one), two(&services.strings.player_two));
                 let (Some(first), Some(second)) = names else { return Flow::Stay };
-                let record = Record { seats: [first, second], game: Game::new(Board::empty()) };
+                let record = Record::new([first, second], Game::new(Board::empty()));
                 Flow::Go(Destination::Table(Box::new(record)))
             }
             Item::Help => Flow::Help,

@@ -46,7 +46,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     } else {
         ([human, Seat::Ai(level)], Side::First)
     };
-    let record = Record { seats, game: Game::new(Board::empty()) };
+    let record = Record::new(seats, Game::new(Board::empty()));
     let session = Session::new(record, fastrand::u64(..));
     let input = LineReader::new(io::stdin().lock());
     Terminal { session, side, input, out: io::stdout() }.play()?;

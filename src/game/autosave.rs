@@ -50,7 +50,7 @@ mod tests {
 
     fn record() -> Record {
         let ann = Seat::Human(PlayerName::new("Ann").unwrap());
-        Record { seats: [ann.clone(), ann], game: Game::new(Board::empty()) }
+        Record::new([ann.clone(), ann], Game::new(Board::empty()))
     }
 
     #[test]

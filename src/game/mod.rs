@@ -12,6 +12,7 @@ mod player;
 mod record;
 mod session;
 mod store;
+mod task;
 
 pub use autosave::Autosave;
 pub use board::Board;
@@ -22,3 +23,4 @@ pub use player::{PlayerName, Seat};
 pub use record::{Record, RecordError};
 pub use session::Session;
 pub use store::{StoreError, Unusable};
+pub use task::Task;

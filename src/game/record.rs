@@ -8,6 +8,7 @@
 //!     start: "………./…",
 //!     turns: ["c3,d3,e3,c4", "resign Second"],
 //!     result: Some((winner: First, ending: Resignation)),
+//!     assisted: false,
 //! )
 //! ```
 //! A record that is read is played through turn by turn; one that breaks a rule is refused.
@@ -30,6 +31,8 @@ pub struct Record {
     pub seats: [Seat; 2],
     /// The game. Turns that were taken back are not part of the record.
     pub game: Game,
+    /// Whether a player was helped: by a hint, by the outcomes shown, or by taking a turn back.
+    pub assisted: bool,
 }
 
 /// A text that is not a record of a legal game.
@@ -65,6 +68,8 @@ struct File {
     start: String,
     turns: Vec<String>,
     result: Option<GameResult>,
+    #[serde(default)]
+    assisted: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -92,6 +97,7 @@ impl Document for Record {
             start: self.game.start().to_string(),
             turns: self.game.turns().iter().map(turn_text).collect(),
             result: self.game.result(),
+            assisted: self.assisted,
         })
     }
 
@@ -104,6 +110,11 @@ impl Document for Record {
 }
 
 impl Record {
+    /// Returns the record of a game in which nobody was helped.
+    pub fn new(seats: [Seat; 2], game: Game) -> Record {
+        Record { seats, game, assisted: false }
+    }
+
     /// Reads a record and plays it through.
     ///
     /// # Errors
@@ -132,7 +143,7 @@ impl Record {
         if game.result() != file.result {
             return Err(RecordError::Result);
         }
-        Ok(Record { seats, game })
+        Ok(Record { seats, game, assisted: file.assisted })
     }
 }
 
@@ -163,7 +174,7 @@ mod tests {
                 .unwrap();
         }
         let ann = Seat::Human(PlayerName::new("Ann \"the\" 철수").unwrap());
-        Record { seats: [ann, Seat::Ai(Level::new(3).unwrap())], game }
+        Record { seats: [ann, Seat::Ai(Level::new(3).unwrap())], game, assisted: rng.bool() }
     }
 
     #[test]
@@ -174,7 +185,7 @@ mod tests {
             let text = record.to_ron();
             let read = Record::read(&text).unwrap();
             assert_eq!(read.to_ron(), text);
-            assert_eq!(read.seats, record.seats);
+            assert_eq!((&read.seats, read.assisted), (&record.seats, record.assisted));
             assert_eq!(read.game.board(), record.game.board());
             assert_eq!(read.game.turns(), record.game.turns());
         }

@@ -4,18 +4,19 @@
 //! ([`Session::poll`]) and show the events. A thinking thread ends within milliseconds when its choice is no longer wanted: on undo, on
 //! resignation and when the session is dropped.
 
-use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::play::{Command, Event, Game, Refusal, Side, Turn};
 use super::player::Seat;
 use super::record::Record;
-use crate::ai::{Control, Opponent, Placement};
+use super::task::Task;
+use crate::ai::{Opponent, Placement};
 
 /// A running game.
 pub struct Session {
     game: Game,
     seats: [Seat; 2],
+    assisted: bool,
     /// The built-in opponents; one that is thinking is with its thread.
     opponents: [Option<Opponent>; 2],
     thinking: Option<Thinking>,
@@ -24,21 +25,19 @@ pub struct Session {
 /// An opponent at work on its own thread.
 struct Thinking {
     side: Side,
-    since: Instant,
-    control: Control,
-    thread: JoinHandle<(Opponent, Option<Placement>)>,
+    task: Task<(Opponent, Option<Placement>)>,
 }
 
 impl Session {
     /// Begins or resumes a game; random choices of the opponents follow from `seed`.
     pub fn new(record: Record, seed: u64) -> Session {
-        let Record { seats, game } = record;
+        let Record { seats, game, assisted } = record;
         let mut seeds = fastrand::Rng::with_seed(seed);
         let opponents = seats.each_ref().map(|seat| match seat {
             Seat::Human(_) => None,
             Seat::Ai(level) => Some(Opponent::new(*level, seeds.u64(..))),
         });
-        Session { game, seats, opponents, thinking: None }
+        Session { game, seats, assisted, opponents, thinking: None }
     }
 
     /// Returns the game.
@@ -53,7 +52,12 @@ impl Session {
 
     /// Returns the game and its players as a record.
     pub fn record(&self) -> Record {
-        Record { seats: self.seats.clone(), game: self.game.clone() }
+        Record { seats: self.seats.clone(), game: self.game.clone(), assisted: self.assisted }
+    }
+
+    /// Notes that a player was helped, by a hint or the like: the game does not count for ratings.
+    pub fn assist(&mut self) {
+        self.assisted = true;
     }
 
     /// Returns whether a person is to move.
@@ -63,7 +67,7 @@ impl Session {
 
     /// Returns for how long an opponent has been thinking, if one is.
     pub fn thinking_time(&self) -> Option<Duration> {
-        self.thinking.as_ref().map(|thinking| thinking.since.elapsed())
+        self.thinking.as_ref().map(|thinking| thinking.task.time())
     }
 
     /// Returns why a person's command can't be executed, if it can't.
@@ -91,6 +95,7 @@ impl Session {
         if let Command::Place(_) = command {
             return self.game.execute(command);
         }
+        self.assisted |= command == Command::Undo;
         self.dismiss();
         let mut events = self.game.execute(command)?;
         while self.goes_on_with(command, events.last()) {
@@ -117,7 +122,7 @@ impl Session {
     ///
     /// Returns at once, with what has happened.
     pub fn poll(&mut self) -> Vec<Event> {
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.thread.is_finished()) {
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.task.is_finished()) {
             return match self.dismiss() {
                 Some(placement) => self
                     .game
@@ -135,37 +140,27 @@ impl Session {
     /// Asks the thinking opponent to answer at once with the best that it has found.
     pub fn hurry(&self) {
         if let Some(thinking) = &self.thinking {
-            thinking.control.stop();
+            thinking.task.control().stop();
         }
     }
 
     fn start_thinking(&mut self) {
         let side = self.game.to_move();
         let Some(mut opponent) = self.opponents[side.index()].take() else { return };
-        let control = Control::default();
-        let (position, search) = (self.game.position(), control.clone());
-        let think = move || {
-            let choice = opponent.choose(position, &search);
+        let position = self.game.position();
+        let task = Task::start("opponent", move |control| {
+            let choice = opponent.choose(position, control);
             (opponent, choice)
-        };
-        let thread = std::thread::Builder::new()
-            .name("opponent".to_owned())
-            .spawn(think)
-            .expect("the system has room for one more thread");
-        self.thinking = Some(Thinking { side, since: Instant::now(), control, thread });
+        });
+        self.thinking = Some(Thinking { side, task });
     }
 
     /// Ends the thinking, takes the opponent back and returns its choice.
     fn dismiss(&mut self) -> Option<Placement> {
-        let Thinking { side, control, thread, .. } = self.thinking.take()?;
-        control.stop();
-        match thread.join() {
-            Ok((opponent, choice)) => {
-                self.opponents[side.index()] = Some(opponent);
-                choice
-            }
-            Err(panic) => std::panic::resume_unwind(panic),
-        }
+        let Thinking { side, task } = self.thinking.take()?;
+        let (opponent, choice) = task.stop();
+        self.opponents[side.index()] = Some(opponent);
+        choice
     }
 
     /// Returns whether a turn of a person can be taken back.
@@ -182,19 +177,11 @@ impl Session {
     }
 }
 
-impl Drop for Session {
-    fn drop(&mut self) {
-        if let Some(Thinking { control, thread, .. }) = self.thinking.take() {
-            control.stop();
-            // A panic of the thread was reported by the thread itself.
-            let _ = thread.join();
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Instant;
+
     use crate::ai::Level;
     use crate::game::{Board, PlayerName};
 
@@ -203,7 +190,7 @@ mod tests {
     }
 
     fn session(seats: [Seat; 2]) -> Session {
-        Session::new(Record { seats, game: Game::new(Board::empty()) }, 13)
+        Session::new(Record::new(seats, Game::new(Board::empty())), 13)
     }
 
     fn ai(level: u8) -> Seat {
@@ -228,6 +215,7 @@ mod tests {
         }
         assert!(session.game().position().is_over());
         assert!(session.game().placements() >= 10);
+        assert!(!session.record().assisted);
         let refused = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap()));
         assert_eq!(refused, Err(Refusal::GameOver));
     }
@@ -244,6 +232,7 @@ mod tests {
         assert_eq!((session.game().turns().len(), session.awaits_human()), (0, true));
         assert_eq!(session.perform(Command::Redo).unwrap().len(), 2);
         assert_eq!(session.game().turns().len(), 2);
+        assert!(session.record().assisted);
     }
 
     #[test]

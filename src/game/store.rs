@@ -98,7 +98,7 @@ fn target(path: &Path) -> PathBuf {
 /// Returns a name beside `path` that no file has.
 fn free_name(path: &Path) -> PathBuf {
     (1..)
-        .map(|number| path.with_extension(format!("unreadable-{number}.ron")))
+        .map(|number| path.with_extension(format!("ron.unreadable-{number}")))
         .find(|name| !name.exists())
         .expect("numbers do not run out")
 }
@@ -112,7 +112,7 @@ mod tests {
     fn record() -> Record {
         let mut game = Game::new(Board::empty());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-        Record { seats: [Seat::Ai(Level::MAX), Seat::Ai(Level::MAX)], game }
+        Record::new([Seat::Ai(Level::MAX), Seat::Ai(Level::MAX)], game)
     }
 
     #[test]
