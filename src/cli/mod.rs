@@ -9,6 +9,7 @@ mod input;
 mod limits;
 mod perft;
 mod play;
+mod puzzles;
 mod solve;
 
 use std::io::{self, Write};
@@ -41,6 +42,8 @@ pub enum Command {
     Bench,
     /// Play a game in the terminal
     Play(play::Arguments),
+    /// Find puzzles in games of the computer against itself
+    Puzzles(puzzles::Arguments),
 }
 
 /// Exit code of a command that was given something it can't read.
@@ -54,6 +57,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Perft(arguments) => perft::run(arguments),
         Command::Bench => bench::run(),
         Command::Play(arguments) => play::run(arguments),
+        Command::Puzzles(arguments) => puzzles::run(arguments),
     };
     result.unwrap_or_else(|error| ExitCode::from(code_of(&error)))
 }

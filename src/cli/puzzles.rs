@@ -1,0 +1,29 @@
+//! `puzzles`: the file of puzzles that the game comes with, made again.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use crate::game::{make_puzzles, write_puzzles};
+
+/// Arguments of `puzzles`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Seed of the games that the puzzles are found in
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Games to look through
+    #[arg(long, default_value_t = 2000)]
+    games: usize,
+    /// Puzzles of each of the five grades
+    #[arg(long, default_value_t = 16)]
+    per_grade: usize,
+}
+
+/// Writes the puzzles as RON.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let puzzles = make_puzzles(arguments.seed, arguments.games, arguments.per_grade);
+    io::stdout().write_all(write_puzzles(&puzzles).as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}

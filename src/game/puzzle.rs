@@ -1,0 +1,146 @@
+//! Puzzles: positions that exactly one placement wins.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::document::{Document, Versioned};
+use super::symmetry::alike;
+use crate::ai::Placement;
+
+/// Number of grades, from easy to hard.
+pub const GRADES: usize = 5;
+
+/// A position, and what wins there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Puzzle {
+    /// The board, with the pieces that led to it.
+    pub board: Board,
+    /// How hard it is, 0 to 4.
+    pub grade: usize,
+    /// The winning placement; a symmetry of the position may make others equal to it.
+    pub solution: Placement,
+}
+
+impl Puzzle {
+    /// Returns whether a placement wins.
+    pub fn is_solved_by(&self, placement: Placement) -> bool {
+        alike(self.board.position(), self.solution).contains(&placement)
+    }
+
+    /// Returns the name under which progress is kept: the position, whatever place the puzzle has in the list.
+    pub fn key(&self) -> String {
+        self.board.position().to_string()
+    }
+}
+
+/// Returns the puzzles that come with the game, the easiest first.
+pub fn puzzles() -> &'static [Puzzle] {
+    static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+        let list = List::from_ron(include_str!("../../assets/puzzles.ron"));
+        let entries = list.expect("a test reads the puzzles that are built in").0;
+        entries.iter().filter_map(Entry::puzzle).collect()
+    });
+    &PUZZLES
+}
+
+/// Writes puzzles as the file that [`puzzles`] reads.
+pub fn write_puzzles(puzzles: &[Puzzle]) -> String {
+    let entry = |puzzle: &Puzzle| Entry {
+        grade: puzzle.grade + 1,
+        board: puzzle.board.to_string(),
+        wins: puzzle.solution.to_string(),
+    };
+    List(puzzles.iter().map(entry).collect()).to_ron()
+}
+
+/// The file.
+#[derive(Serialize, Deserialize)]
+struct List(Vec<Entry>);
+
+/// One puzzle of the file; grades count from 1.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Puzzle", deny_unknown_fields)]
+struct Entry {
+    grade: usize,
+    board: String,
+    wins: String,
+}
+
+impl Versioned for List {
+    const VERSION: u32 = 1;
+
+    fn check(&self) -> Result<(), String> {
+        match self.0.iter().position(|entry| entry.puzzle().is_none()) {
+            Some(place) => Err(format!("puzzle {} is none", place + 1)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Entry {
+    fn puzzle(&self) -> Option<Puzzle> {
+        let board: Board = self.board.parse().ok()?;
+        let solution: Placement = self.wins.parse().ok()?;
+        let grade = self.grade.checked_sub(1).filter(|&grade| grade < GRADES)?;
+        board.position().allows(solution).then_some(Puzzle { board, grade, solution })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Solver;
+    use crate::game::puzzle_maker::Demand;
+
+    #[test]
+    fn there_are_at_least_ten_puzzles_in_each_of_five_grades() {
+        for grade in 0..GRADES {
+            assert!(puzzles().iter().filter(|puzzle| puzzle.grade == grade).count() >= 12);
+        }
+        assert!(puzzles().is_sorted_by_key(|puzzle| puzzle.grade));
+    }
+
+    #[test]
+    fn no_puzzle_is_there_twice() {
+        let mut keys: Vec<String> = puzzles().iter().map(Puzzle::key).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), puzzles().len());
+    }
+
+    #[test]
+    fn exactly_one_placement_solves_each_puzzle_and_its_grade_is_what_it_asks() {
+        let mut solver = Solver::new(1 << 26);
+        for puzzle in puzzles() {
+            let demand = Demand::of(puzzle.board.position(), &mut solver);
+            let demand = demand.unwrap_or_else(|| panic!("{} has no one answer", puzzle.key()));
+            assert!(puzzle.is_solved_by(demand.solution), "{}", puzzle.key());
+            assert_eq!(demand.grade(), puzzle.grade, "{}", puzzle.key());
+        }
+    }
+
+    #[test]
+    fn what_a_symmetry_makes_equal_solves_a_puzzle_too() {
+        let board: Board = ("##########/".repeat(9) + "######....").parse().unwrap();
+        let empty: Board = "..........".repeat(10).parse().unwrap();
+        let solution: Placement = "a1,b1,c1,d1".parse().unwrap();
+        let puzzle = Puzzle { board: empty, grade: 0, solution };
+        assert!(puzzle.is_solved_by("j7,j8,j9,j10".parse().unwrap()));
+        assert!(!puzzle.is_solved_by("b1,c1,d1,e1".parse().unwrap()));
+        assert_ne!(puzzle.key(), Puzzle { board, ..puzzle.clone() }.key());
+    }
+
+    #[test]
+    fn a_list_that_does_not_hold_puzzles_is_refused() {
+        let good = write_puzzles(&puzzles()[..1]);
+        assert_eq!(List::from_ron(&good).unwrap().0.len(), 1);
+        for (from, to) in
+            [("grade: 1", "grade: 6"), ("grade: 1", "grade: 0"), ("wins: \"", "wins: \"x")]
+        {
+            assert!(good.contains(from));
+            assert!(List::from_ron(&good.replace(from, to)).is_err(), "{to}");
+        }
+    }
+}
