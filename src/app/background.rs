@@ -11,6 +11,9 @@ const SIZE: (u32, u32) = (480, 300);
 /// Seconds between two pictures.
 const INTERVAL: f64 = 1.0 / 10.0;
 
+/// Seconds without input after which the picture stands still.
+const REST: f64 = 60.0;
+
 const VERTEX: &str = "#version 100
 attribute vec3 position;
 attribute vec2 texcoord;
@@ -48,11 +51,12 @@ impl Background {
         }
     }
 
-    /// Draws the picture over the whole window.
-    pub fn draw(&mut self, now: f64) {
+    /// Draws the picture over the whole window. It stands still while nobody has acted for long.
+    pub fn draw(&mut self, now: f64, unattended: f64) {
         clear_background(Color::from_hex(0x0a1020));
         if let Some(material) = &self.material {
-            if now - self.drawn_at >= INTERVAL {
+            let awake = unattended < REST || self.drawn_at < 0.0;
+            if awake && now - self.drawn_at >= INTERVAL {
                 self.drawn_at = now;
                 material.set_uniform("time", (now % 3600.0) as f32);
                 let (width, height) = (SIZE.0 as f32, SIZE.1 as f32);

@@ -78,15 +78,19 @@ fn draw_block(paint: &mut Paint, square: Rect, joined: Joined, look: Look) {
     let solid = |color: Color, alpha: f32| fade(color, alpha * look.alpha);
     let base = mix(look.color, WHITE, look.flash * 0.6);
     let face = joined.inset(square, unit * 0.03);
-    paint.gradient(face, solid(mix(base, WHITE, 0.16), 0.95), solid(mix(base, BLACK, 0.24), 0.95));
+    let style = paint.style;
+    let ground = mix(base, BLACK, style.shade());
+    let (light, dark) = (mix(ground, WHITE, 0.16 * style.gloss()), mix(ground, BLACK, 0.24));
+    paint.gradient(face, solid(light, 0.95), solid(dark, 0.95));
 
     // A pane of glass on every block: light from above, a faint glow from below.
     let glass = Rect::from_center_size(square.center(), Vec2::splat(unit * 0.70));
     let (upper, lower) = glass.split_top_bottom_at_fraction(0.55);
-    paint.gradient(upper, solid(WHITE, 0.34), solid(WHITE, 0.02));
-    paint.gradient(lower, solid(WHITE, 0.02), solid(mix(base, WHITE, 0.4), 0.20));
+    let shine = |color: Color, alpha: f32| solid(color, alpha * style.gloss());
+    paint.gradient(upper, shine(WHITE, 0.34), shine(WHITE, 0.02));
+    paint.gradient(lower, shine(WHITE, 0.02), shine(mix(base, WHITE, 0.4), 0.20));
 
-    draw_bevel(paint, face, joined, unit * 0.115, &solid);
+    draw_bevel(paint, face, joined, unit * 0.115, &shine);
     draw_edges(paint, face, joined, unit, solid(mix(base, WHITE, 0.72), 0.9));
 }
 

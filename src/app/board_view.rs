@@ -8,6 +8,7 @@ use super::effects::Effects;
 use super::ghost::Ghost;
 use super::layout::TableLayout;
 use super::paint::{Paint, fade};
+use super::style::Style;
 use super::theme::{self, FAINT, regular};
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText};
 use crate::game::{Game, Turn};
@@ -24,14 +25,14 @@ pub fn draw_game(
     for cell in game.position().dead().cells() {
         blocks::draw_dead_mark(paint, layout.cell(cell), effects.dying(cell, now));
     }
-    for (cells, look) in resting_pieces(game) {
+    for (cells, look) in resting_pieces(game, paint.style) {
         let flash = cells.first().map_or(0.0, |cell| effects.wave(cell, now));
         blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
     }
     if let Some(last) = game.last_placement() {
         let landing = effects.landing(last, now);
         let lift = 1.0 - ease_out(landing);
-        let color = theme::piece_color(last.piece());
+        let color = paint.style.piece_color(last.piece());
         let flash = lift
             .max(effects.wave(last.cells().first().unwrap_or(Cell::all().next().unwrap()), now));
         let look = Look { color, alpha: 0.35 + 0.65 * landing, flash, size: 1.0 + 0.22 * lift };
@@ -58,7 +59,7 @@ pub fn draw_ghost(
     let fits = blocked.is_empty();
     let glow = 0.8 + 0.2 * (now * 4.0).sin() as f32;
     let look = Look {
-        color: theme::piece_color(ghost.piece()),
+        color: paint.style.piece_color(ghost.piece()),
         alpha: if fits { 0.62 } else { 0.34 },
         flash: if fits { 0.45 } else { 0.0 },
         size: 1.0,
@@ -86,12 +87,12 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
 }
 
 /// Returns all pieces but the last one, and the cells that were filled from the start.
-fn resting_pieces(game: &Game) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
-    let stones = Cell::all().filter_map(|cell| {
+fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
+    let stones = Cell::all().filter_map(move |cell| {
         let color = match game.start().cell(cell) {
             CellText::Free => return None,
             CellText::Filled => theme::STONE,
-            CellText::Piece(piece) => theme::piece_color(piece),
+            CellText::Piece(piece) => style.piece_color(piece),
         };
         Some((Bitboard::from_iter([cell]), Look::resting(color)))
     });
@@ -100,7 +101,7 @@ fn resting_pieces(game: &Game) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
         Turn::Resignation(_) => None,
     });
     let older = placements.take(game.placements().saturating_sub(1));
-    stones.chain(older.map(|p| (p.cells(), Look::resting(theme::piece_color(p.piece())))))
+    stones.chain(older.map(move |p| (p.cells(), Look::resting(style.piece_color(p.piece())))))
 }
 
 fn draw_ground(paint: &mut Paint, layout: &TableLayout) {

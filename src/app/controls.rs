@@ -1,7 +1,8 @@
-//! Keys and what they mean while a game is played.
+//! What a player can do by a key, and held keys that repeat.
 
 use macroquad::input::KeyCode;
 
+use super::bindings::Bindings;
 use crate::ai::Piece;
 
 /// What a player wants of the game screen.
@@ -23,48 +24,94 @@ pub enum Action {
     Undo,
     /// Do a turn again.
     Redo,
+    /// Show a good placement.
+    Hint,
+    /// Show or hide the outcome of every placement.
+    Outcomes,
+    /// Show or hide the values of the areas.
+    XRay,
     /// Give up, after a question.
     Resign,
     /// Make the thinking opponent answer at once.
     Hurry,
+    /// Sound off or on.
+    Mute,
+    /// The next background.
+    Background,
     /// Show the help.
     Help,
+    /// The whole screen or a window.
+    FullScreen,
     /// Leave the screen.
     Back,
 }
 
-/// The keys of the game screen. Keys that go down in one moment act in this order, so that a piece is moved before it is placed.
-const KEYS: [(KeyCode, Action); 24] = [
-    (KeyCode::Left, Action::Step(-1, 0)),
-    (KeyCode::Right, Action::Step(1, 0)),
-    (KeyCode::Down, Action::Step(0, -1)),
-    (KeyCode::Up, Action::Step(0, 1)),
-    (KeyCode::A, Action::Cycle(-1)),
-    (KeyCode::D, Action::Cycle(1)),
-    (KeyCode::S, Action::Turn),
-    (KeyCode::F, Action::Seek),
-    (KeyCode::Tab, Action::Seek),
-    (KeyCode::Key1, Action::Choose(Piece::I)),
-    (KeyCode::Key2, Action::Choose(Piece::O)),
-    (KeyCode::Key3, Action::Choose(Piece::T)),
-    (KeyCode::Key4, Action::Choose(Piece::S)),
-    (KeyCode::Key5, Action::Choose(Piece::Z)),
-    (KeyCode::Key6, Action::Choose(Piece::J)),
-    (KeyCode::Key7, Action::Choose(Piece::L)),
-    (KeyCode::Enter, Action::Place),
-    (KeyCode::KpEnter, Action::Place),
-    (KeyCode::U, Action::Undo),
-    (KeyCode::Y, Action::Redo),
-    (KeyCode::R, Action::Resign),
-    (KeyCode::Space, Action::Hurry),
-    (KeyCode::F1, Action::Help),
-    (KeyCode::Escape, Action::Back),
-];
-
 impl Action {
-    /// Returns what a key means.
-    pub fn of(key: KeyCode) -> Option<Action> {
-        KEYS.iter().find(|(other, _)| *other == key).map(|(_, action)| *action)
+    /// All actions that have keys, in the order in which they are listed. Keys that go down in one moment act in this order,
+    /// so that a piece is moved before it is placed.
+    pub const ALL: [Action; 28] = [
+        Action::Step(-1, 0),
+        Action::Step(1, 0),
+        Action::Step(0, 1),
+        Action::Step(0, -1),
+        Action::Cycle(-1),
+        Action::Cycle(1),
+        Action::Choose(Piece::I),
+        Action::Choose(Piece::O),
+        Action::Choose(Piece::T),
+        Action::Choose(Piece::S),
+        Action::Choose(Piece::Z),
+        Action::Choose(Piece::J),
+        Action::Choose(Piece::L),
+        Action::Turn,
+        Action::Seek,
+        Action::Place,
+        Action::Undo,
+        Action::Redo,
+        Action::Hint,
+        Action::Outcomes,
+        Action::XRay,
+        Action::Hurry,
+        Action::Resign,
+        Action::Mute,
+        Action::Background,
+        Action::Help,
+        Action::FullScreen,
+        Action::Back,
+    ];
+
+    /// Returns the name under which its keys and its text are kept.
+    pub fn id(self) -> &'static str {
+        match self {
+            Action::Step(columns, _) if columns < 0 => "left",
+            Action::Step(columns, _) if columns > 0 => "right",
+            Action::Step(_, rows) if rows > 0 => "up",
+            Action::Step(..) => "down",
+            Action::Cycle(steps) if steps < 0 => "previous_piece",
+            Action::Cycle(_) => "next_piece",
+            Action::Choose(Piece::I) => "piece_i",
+            Action::Choose(Piece::O) => "piece_o",
+            Action::Choose(Piece::T) => "piece_t",
+            Action::Choose(Piece::S) => "piece_s",
+            Action::Choose(Piece::Z) => "piece_z",
+            Action::Choose(Piece::J) => "piece_j",
+            Action::Choose(Piece::L) => "piece_l",
+            Action::Turn => "turn",
+            Action::Seek => "seek",
+            Action::Place => "place",
+            Action::Undo => "undo",
+            Action::Redo => "redo",
+            Action::Hint => "hint",
+            Action::Outcomes => "outcomes",
+            Action::XRay => "x_ray",
+            Action::Hurry => "hurry",
+            Action::Resign => "resign",
+            Action::Mute => "mute",
+            Action::Background => "background",
+            Action::Help => "help",
+            Action::FullScreen => "full_screen",
+            Action::Back => "back",
+        }
     }
 
     /// Returns whether the action repeats while its key is held.
@@ -91,16 +138,17 @@ impl KeyRepeat {
         now: f64,
         pressed: &[KeyCode],
         is_down: impl Fn(KeyCode) -> bool,
+        bindings: &Bindings,
     ) -> Vec<Action> {
         let mut actions = Vec::new();
         self.held.retain(|&(key, _)| is_down(key));
         for (key, next) in &mut self.held {
             if now >= *next {
-                actions.extend(Action::of(*key));
+                actions.extend(bindings.action(*key));
                 *next = now + NEXT_REPEAT;
             }
         }
-        for &(key, action) in KEYS.iter().filter(|(key, _)| pressed.contains(key)) {
+        for (key, action) in bindings.iter().filter(|(key, _)| pressed.contains(key)) {
             actions.push(action);
             if action.repeats() {
                 self.held.retain(|(other, _)| *other != key);
@@ -116,28 +164,25 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_key_has_two_meanings() {
-        for (i, (key, _)) in KEYS.iter().enumerate() {
-            assert!(KEYS[..i].iter().all(|(other, _)| other != key), "{key:?}");
-        }
-    }
-
-    #[test]
     fn a_piece_is_moved_before_it_is_placed() {
-        let actions = KeyRepeat::default().actions(0.0, &[KeyCode::Enter, KeyCode::F], |_| true);
+        let pressed = [KeyCode::Enter, KeyCode::F];
+        let actions = KeyRepeat::default().actions(0.0, &pressed, |_| true, &Bindings::default());
         assert_eq!(actions, [Action::Seek, Action::Place]);
     }
 
     #[test]
     fn arrows_repeat_while_they_are_held_and_other_keys_do_not() {
         let mut keys = KeyRepeat::default();
+        let mut actions = |now, pressed: &[KeyCode], down| {
+            keys.actions(now, pressed, |_| down, &Bindings::default())
+        };
         let pressed = [KeyCode::S, KeyCode::Left];
-        assert_eq!(keys.actions(0.0, &pressed, |_| true), [Action::Step(-1, 0), Action::Turn]);
-        assert_eq!(keys.actions(0.2, &[], |_| true), []);
-        assert_eq!(keys.actions(0.25, &[], |_| true), [Action::Step(-1, 0)]);
-        assert_eq!(keys.actions(0.26, &[], |_| true), []);
-        assert_eq!(keys.actions(0.4, &[], |_| true), [Action::Step(-1, 0)]);
-        assert_eq!(keys.actions(0.5, &[], |_| false), []);
-        assert_eq!(keys.actions(0.6, &[], |_| true), []);
+        assert_eq!(actions(0.0, &pressed, true), [Action::Step(-1, 0), Action::Turn]);
+        assert_eq!(actions(0.2, &[], true), []);
+        assert_eq!(actions(0.25, &[], true), [Action::Step(-1, 0)]);
+        assert_eq!(actions(0.26, &[], true), []);
+        assert_eq!(actions(0.4, &[], true), [Action::Step(-1, 0)]);
+        assert_eq!(actions(0.5, &[], false), []);
+        assert_eq!(actions(0.6, &[], true), []);
     }
 }

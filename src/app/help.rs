@@ -3,8 +3,11 @@
 use egui_macroquad::egui::{self, RichText, vec2};
 use macroquad::input::KeyCode;
 
+use super::controls::Action;
+use super::keys;
 use super::layout::Canvas;
 use super::screen::{Flow, Input, Screen, Services};
+use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 
@@ -12,6 +15,17 @@ use super::widgets::{self, ButtonLook};
 #[derive(Default)]
 pub struct HelpScreen {
     back: bool,
+}
+
+/// Returns what the mouse does, then each action with its keys.
+fn control_lines(services: &Services) -> Vec<(String, String)> {
+    let strings = &services.strings;
+    let keys = Action::ALL.map(|action| {
+        let keys = services.settings.keys.keys(action);
+        let names: Vec<_> = keys.iter().filter_map(|&key| keys::name(key)).collect();
+        (names.join("  "), strings.action(action).to_owned())
+    });
+    strings.help_mouse.iter().cloned().chain(keys).collect()
 }
 
 impl Screen for HelpScreen {
@@ -32,7 +46,7 @@ impl Screen for HelpScreen {
             ui.label(RichText::new(&strings.help_hint).font(regular(16.0)));
             heading(ui, &strings.help_keys_title);
             egui::Grid::new("keys").num_columns(2).spacing(vec2(28.0, 3.0)).show(ui, |ui| {
-                for (keys, meaning) in &strings.help_keys {
+                for (keys, meaning) in control_lines(services) {
                     ui.label(RichText::new(keys).font(bold(15.0)));
                     ui.label(RichText::new(meaning).font(regular(15.0)).color(FAINT));
                     ui.end_row();
@@ -52,7 +66,7 @@ impl Screen for HelpScreen {
         if leave { Flow::Back } else { Flow::Stay }
     }
 
-    fn draw(&self, _: Canvas, _: f64) {}
+    fn draw(&self, _: Canvas, _: Style, _: f64) {}
 
     fn is_animating(&self, _: f64) -> bool {
         false

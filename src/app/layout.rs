@@ -37,10 +37,17 @@ impl Canvas {
     }
 
     /// Returns the canvas of a window of this size in logical pixels.
+    #[cfg(test)]
     pub fn new(width: f32, height: f32) -> Canvas {
+        Canvas::scaled(width, height, 100)
+    }
+
+    /// Returns the canvas of a window of this size, with points larger or smaller than they would be, in percent.
+    pub fn scaled(width: f32, height: f32, percent: u16) -> Canvas {
         let pixels = vec2(width.max(1.0), height.max(1.0));
         let scale =
             DESIGNS.map(|design| (pixels / design).min_elem()).into_iter().fold(0.0, f32::max);
+        let scale = scale * f32::from(percent) / 100.0;
         let scale = scale.clamp(*SCALES.start(), *SCALES.end());
         Canvas { size: pixels / scale, scale }
     }

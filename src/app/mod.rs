@@ -4,18 +4,28 @@
 //! while something moves or the player acts, fewer at rest.
 
 mod background;
+mod bindings;
 mod blocks;
 mod board_view;
 mod choice;
+mod clipboard;
 mod controls;
 mod effects;
 mod ghost;
 mod help;
+mod input;
+mod keeper;
+mod key_screen;
+mod keys;
 mod layout;
 mod new_game;
 mod paint;
+mod pasted;
 mod screen;
+mod settings;
+mod settings_screen;
 mod strings;
+mod style;
 mod table;
 mod table_panel;
 mod theme;
@@ -26,19 +36,22 @@ use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use egui_macroquad::egui::pos2;
 use macroquad::prelude::*;
 
 use background::Background;
+use controls::Action;
 use help::HelpScreen;
-use layout::Canvas;
+use input::InputReader;
+use keeper::SettingsKeeper;
+use key_screen::KeyScreen;
 use new_game::NewGameScreen;
 use screen::{Destination, Flow, Input, Screen, Services};
-use strings::Strings;
+use settings::{BACKGROUNDS, Settings};
+use settings_screen::SettingsScreen;
 use table::TableScreen;
 use title::TitleScreen;
 
-use crate::game::{Autosave, Files};
+use crate::game::Files;
 
 /// Size of the window at first, in logical pixels.
 const WINDOW: (i32, i32) = (1100, 720);
@@ -46,9 +59,6 @@ const WINDOW: (i32, i32) = (1100, 720);
 /// Time between frames while something moves, and at rest.
 const FRAME: Duration = Duration::from_micros(16_600);
 const FRAME_AT_REST: Duration = Duration::from_millis(50);
-
-/// Seconds after the last input for which the full frame rate is kept.
-const ALERT: f64 = 1.5;
 
 /// The window can't be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -108,38 +118,63 @@ fn window_config() -> Conf {
 
 async fn play() {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
+    let mut files = Files::of_this_user();
+    let (mut keeper, settings, trouble) = SettingsKeeper::load(&mut files);
     request_new_screen_size(WINDOW.0 as f32, WINDOW.1 as f32);
     egui_macroquad::cfg(theme::install);
     let mut background = Background::new();
-    let mut services = Services {
-        strings: Strings::english(),
-        files: Files::of_this_user(),
-        autosave: Autosave::default(),
-        notice: None,
-        last_choice: Default::default(),
-    };
+    let mut services = Services::new(settings, files);
+    if let Some(error) = trouble {
+        services.warn(error.to_string(), get_time());
+    }
     let title = TitleScreen::new(&mut services, get_time());
     services.tell_if_nothing_is_kept(get_time());
     let mut screens: Vec<Box<dyn Screen>> = vec![Box::new(title)];
     let mut reader = InputReader::default();
     let mut pace = Pace { frame_began: Instant::now() };
     while let Some(screen) = screens.last_mut() {
-        let input = reader.read();
-        show(screen.as_mut(), &input, &mut services);
+        let mut input = reader.read(services.settings.ui_scale);
+        if !screen.takes_all_keys() {
+            act_everywhere(&mut input, &mut services.settings);
+        }
+        reader.typing = show(screen.as_mut(), &input, &mut services);
         let flow = screen.update(&input, &mut services);
-        background.draw(input.now);
-        screen.draw(input.canvas, input.now);
+        background.draw(input.now, reader.unattended(input.now));
+        screen.draw(input.canvas, services.settings.style(), input.now);
         egui_macroquad::draw();
         let moving = screen.is_animating(input.now)
             || reader.is_alert(input.now)
             || services.notice.is_some();
         follow(flow, &mut screens, &mut services, input.now);
+        keeper.follow(&mut services, input.now);
         next_frame().await;
         pace.sleep(if moving { FRAME } else { FRAME_AT_REST });
     }
+    // There is no frame left that could show an error.
+    let _ = keeper.keep_now(&services);
 }
 
-fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) {
+/// Acts on keys that mean the same on every screen, and takes them away.
+fn act_everywhere(input: &mut Input, settings: &mut Settings) {
+    input.pressed.retain(|&key| {
+        match settings.keys.action(key) {
+            Some(Action::Mute) => settings.muted = !settings.muted,
+            Some(Action::Background) => {
+                settings.background = (settings.background + 1) % BACKGROUNDS;
+            }
+            Some(Action::FullScreen) => {
+                settings.full_screen = !settings.full_screen;
+                set_fullscreen(settings.full_screen);
+            }
+            _ => return true,
+        }
+        false
+    });
+}
+
+/// Shows menus and texts, and returns whether keys go into a text.
+fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool {
+    let mut typing = false;
     let acts = input.clicked || !input.pressed.is_empty();
     services.notice.take_if(|notice| {
         let left = notice.since + widgets::NOTICE_TIME - input.now;
@@ -149,13 +184,16 @@ fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) {
         // egui learns of the display's scale late, so it is part of the zoom.
         let native = ctx.native_pixels_per_point().unwrap_or(1.0);
         ctx.set_zoom_factor(screen_dpi_scale() * input.canvas.scale / native);
+        theme::set_style(ctx, services.settings.style());
         screen.ui(ctx, input.canvas, services);
+        typing = ctx.wants_keyboard_input();
         if let Some(notice) = &services.notice {
             let left = notice.since + widgets::NOTICE_TIME - input.now;
             let left = if notice.is_warning { widgets::NOTICE_TIME } else { left };
             widgets::notice(ctx, &notice.text, left);
         }
     });
+    typing
 }
 
 fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>, services: &mut Services, now: f64) {
@@ -163,17 +201,24 @@ fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>, services: &mut Service
         Flow::Stay => {}
         Flow::Go(destination) => {
             screens.pop();
-            screens.push(match destination {
-                Destination::Title => Box::new(TitleScreen::new(services, now)),
-                Destination::NewGame => Box::new(NewGameScreen::new(services.last_choice)),
-                Destination::Table(record) => Box::new(TableScreen::new(*record, now)),
-            });
+            screens.push(open(destination, services, now));
         }
-        Flow::Help => screens.push(Box::new(HelpScreen::default())),
+        Flow::Open(destination) => screens.push(open(destination, services, now)),
         Flow::Back => {
             screens.pop();
         }
         Flow::Quit => screens.clear(),
+    }
+}
+
+fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn Screen> {
+    match destination {
+        Destination::Title => Box::new(TitleScreen::new(services, now)),
+        Destination::NewGame => Box::new(NewGameScreen::new(services.last_choice)),
+        Destination::Table(record) => Box::new(TableScreen::new(*record, now)),
+        Destination::Help => Box::new(HelpScreen::default()),
+        Destination::Settings => Box::new(SettingsScreen::new()),
+        Destination::Keys => Box::new(KeyScreen::new()),
     }
 }
 
@@ -186,49 +231,5 @@ impl Pace {
     fn sleep(&mut self, frame: Duration) {
         std::thread::sleep(frame.saturating_sub(self.frame_began.elapsed()));
         self.frame_began = Instant::now();
-    }
-}
-
-/// Reads the window's input.
-#[derive(Default)]
-struct InputReader {
-    /// The mouse, in logical pixels: points change with the window's size.
-    mouse: (f32, f32),
-    last_act: f64,
-    fullscreen: bool,
-}
-
-impl InputReader {
-    fn read(&mut self) -> Input {
-        let now = get_time();
-        let canvas = Canvas::new(screen_width(), screen_height());
-        let mouse = mouse_position();
-        let input = Input {
-            now,
-            canvas,
-            pressed: get_keys_pressed().into_iter().collect(),
-            down: get_keys_down().into_iter().collect(),
-            pointer: pos2(mouse.0, mouse.1) / canvas.scale,
-            pointer_moved: mouse != self.mouse,
-            clicked: is_mouse_button_pressed(MouseButton::Left),
-            right_clicked: is_mouse_button_pressed(MouseButton::Right),
-            wheel: mouse_wheel().1,
-        };
-        self.mouse = mouse;
-        let acts =
-            input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
-        if acts || !input.down.is_empty() || !input.pressed.is_empty() {
-            self.last_act = now;
-        }
-        if input.is_pressed(KeyCode::F11) {
-            self.fullscreen = !self.fullscreen;
-            set_fullscreen(self.fullscreen);
-        }
-        input
-    }
-
-    /// Returns whether the player acted a moment ago.
-    fn is_alert(&self, now: f64) -> bool {
-        now - self.last_act < ALERT
     }
 }

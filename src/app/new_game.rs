@@ -7,6 +7,7 @@ use super::choice::{Beginner, Choice};
 use super::layout::Canvas;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::{Strings, fill};
+use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Level;
@@ -136,7 +137,7 @@ impl Screen for NewGameScreen {
         Flow::Stay
     }
 
-    fn draw(&self, _: Canvas, _: f64) {}
+    fn draw(&self, _: Canvas, _: Style, _: f64) {}
 
     fn is_animating(&self, _: f64) -> bool {
         false

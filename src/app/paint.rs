@@ -4,9 +4,13 @@ use egui_macroquad::egui::{Pos2, Rect, pos2};
 use macroquad::color::Color;
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 
+use super::style::Style;
+
 /// Collects quads and draws them at once.
 pub struct Paint {
     scale: f32,
+    /// How things look.
+    pub style: Style,
     mesh: Mesh,
 }
 
@@ -15,8 +19,12 @@ const MAX_VERTICES: usize = 2000;
 
 impl Paint {
     /// Returns a paint whose points are `scale` logical pixels large.
-    pub fn new(scale: f32) -> Paint {
-        Paint { scale, mesh: Mesh { vertices: Vec::new(), indices: Vec::new(), texture: None } }
+    pub fn new(scale: f32, style: Style) -> Paint {
+        Paint {
+            scale,
+            style,
+            mesh: Mesh { vertices: Vec::new(), indices: Vec::new(), texture: None },
+        }
     }
 
     /// Draws a quad with a colour for each corner, in turn around it.

@@ -4,8 +4,11 @@ use egui_macroquad::egui::{self, Pos2};
 use macroquad::input::KeyCode;
 
 use super::choice::Choice;
+use super::clipboard::Clipboard;
 use super::layout::Canvas;
+use super::settings::Settings;
 use super::strings::{Strings, fill};
+use super::style::Style;
 use crate::game::{Autosave, Files, Keeping, Record, StoreError};
 
 /// What the player did since the last frame, and when that was.
@@ -15,10 +18,12 @@ pub struct Input {
     pub now: f64,
     /// The window.
     pub canvas: Canvas,
-    /// Keys that went down.
+    /// Keys that went down. While a text is typed these are only such that write no character, and never those that go with Ctrl.
     pub pressed: Vec<KeyCode>,
     /// Keys that are down.
     pub down: Vec<KeyCode>,
+    /// Keys that went down together with Ctrl (or the command key).
+    pub commands: Vec<KeyCode>,
     /// The mouse, in points.
     pub pointer: Pos2,
     /// Whether the mouse has moved.
@@ -32,9 +37,31 @@ pub struct Input {
 }
 
 impl Input {
+    /// Returns the input of a moment in which these keys go down and nothing else happens.
+    #[cfg(test)]
+    pub fn of_keys(keys: &[KeyCode]) -> Input {
+        Input {
+            now: 0.0,
+            canvas: Canvas::new(1280.0, 800.0),
+            pressed: keys.to_vec(),
+            down: keys.to_vec(),
+            commands: Vec::new(),
+            pointer: Pos2::ZERO,
+            pointer_moved: false,
+            clicked: false,
+            right_clicked: false,
+            wheel: 0.0,
+        }
+    }
+
     /// Returns whether a key went down.
     pub fn is_pressed(&self, key: KeyCode) -> bool {
         self.pressed.contains(&key)
+    }
+
+    /// Returns whether a key went down together with Ctrl.
+    pub fn is_command(&self, key: KeyCode) -> bool {
+        self.commands.contains(&key)
     }
 
     /// Returns whether Enter went down, on either side of the keyboard.
@@ -50,12 +77,16 @@ impl Input {
 
 /// What all screens share.
 pub struct Services {
+    /// What the player has set. Changes are kept, and take effect in the next frame.
+    pub settings: Settings,
     /// The texts in the player's language.
     pub strings: Strings,
     /// The player's files.
     pub files: Files,
     /// The game in progress on disk.
     pub autosave: Autosave,
+    /// The system's clipboard.
+    pub clipboard: Clipboard,
     /// A line to be shown for a while.
     pub notice: Option<Notice>,
     /// What was chosen last for a game against the computer.
@@ -73,6 +104,19 @@ pub struct Notice {
 }
 
 impl Services {
+    /// Returns what screens share when the program starts.
+    pub fn new(settings: Settings, files: Files) -> Services {
+        Services {
+            strings: Strings::of(settings.language()),
+            settings,
+            files,
+            autosave: Autosave::default(),
+            clipboard: Clipboard::default(),
+            notice: None,
+            last_choice: Choice::default(),
+        }
+    }
+
     /// Shows a line for a while.
     pub fn notify(&mut self, text: String, now: f64) {
         self.notice = Some(Notice { text, since: now, is_warning: false });
@@ -122,8 +166,8 @@ pub enum Flow {
     Stay,
     /// Go to another screen.
     Go(Destination),
-    /// Show the help over this screen.
-    Help,
+    /// Show another screen over this one.
+    Open(Destination),
     /// Go back to the screen below.
     Back,
     /// End the program.
@@ -138,6 +182,12 @@ pub enum Destination {
     NewGame,
     /// The table, with a game that begins or goes on.
     Table(Box<Record>),
+    /// The rules and the controls.
+    Help,
+    /// What can be set.
+    Settings,
+    /// Which key means what.
+    Keys,
 }
 
 /// One screen of the game. In every frame it is first shown ([`Screen::ui`]), then [updated](Screen::update), then drawn.
@@ -149,8 +199,13 @@ pub trait Screen {
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow;
 
     /// Draws what lies under menus and texts.
-    fn draw(&self, canvas: Canvas, now: f64);
+    fn draw(&self, canvas: Canvas, style: Style, now: f64);
 
     /// Returns whether something moves that wants the full frame rate.
     fn is_animating(&self, now: f64) -> bool;
+
+    /// Returns whether keys that mean something on every screen belong to this one for now.
+    fn takes_all_keys(&self) -> bool {
+        false
+    }
 }

@@ -1,17 +1,55 @@
 //! Everything that the window says. One RON file a language; a missing or unknown entry fails to load.
 
-use serde::Deserialize;
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::controls::Action;
+
+/// A language of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Language {
+    English,
+    Korean,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 2] = [Language::English, Language::Korean];
+
+    /// Returns the system's language, or English where the game does not speak it.
+    pub fn of_the_system() -> Language {
+        Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
+    }
+
+    /// Returns the language of a locale such as `ko-KR`.
+    fn of_locale(locale: &str) -> Language {
+        let language = locale.split(['-', '_', '.']).next().unwrap_or_default();
+        if language.eq_ignore_ascii_case("ko") { Language::Korean } else { Language::English }
+    }
+
+    fn file(self) -> &'static str {
+        match self {
+            Language::English => include_str!("../../assets/locale/en.ron"),
+            Language::Korean => include_str!("../../assets/locale/ko.ron"),
+        }
+    }
+}
 
 /// The texts of one language. `{name}` and the like stand for what [`fill`] puts there.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Strings {
+    /// The language's own name.
+    pub language_name: String,
     pub title: String,
     pub tagline: String,
     pub menu_continue: String,
     pub menu_play: String,
     pub menu_two: String,
+    pub menu_settings: String,
     pub menu_help: String,
     pub menu_quit: String,
     pub menu_keys: String,
@@ -65,19 +103,70 @@ pub struct Strings {
     pub refused_redo: String,
     pub refused_over: String,
     pub not_kept: String,
+    pub copied: String,
+    pub ask_paste: String,
+    pub yes_paste: String,
+    pub pasted_character: String,
+    pub pasted_separator: String,
+    pub pasted_too_short: String,
+    pub pasted_too_long: String,
+    pub pasted_over: String,
+    pub pasted_record: String,
+    pub no_clipboard: String,
     pub help_title: String,
     pub help_rules: Vec<String>,
     pub help_hint_title: String,
     pub help_hint: String,
     pub help_keys_title: String,
-    pub help_keys: Vec<(String, String)>,
+    pub help_mouse: Vec<(String, String)>,
+    /// What keys do, by [`Action::id`].
+    pub actions: BTreeMap<String, String>,
+    pub settings: SettingsTexts,
+}
+
+/// The texts of the settings.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct SettingsTexts {
+    pub title: String,
+    pub language: String,
+    pub theme: String,
+    pub themes: [String; 4],
+    pub background: String,
+    pub backgrounds: [String; 8],
+    pub patterns: String,
+    pub high_contrast: String,
+    pub reduced_motion: String,
+    pub coordinates: String,
+    pub ui_scale: String,
+    pub percent: String,
+    pub volume: String,
+    pub sound: String,
+    pub thinking_seconds: String,
+    pub seconds: String,
+    pub keys: String,
+    pub change: String,
+    pub on: String,
+    pub off: String,
+    pub how: String,
+    pub keys_title: String,
+    pub keys_how: String,
+    pub press_a_key: String,
+    pub key_refused: String,
+    pub all_defaults: String,
+    pub not_kept: String,
 }
 
 impl Strings {
-    /// Returns the English texts.
-    pub fn english() -> Strings {
-        ron::from_str(include_str!("../../assets/locale/en.ron"))
-            .expect("a test reads the texts that are built in")
+    /// Returns the texts in a language.
+    pub fn of(language: Language) -> Strings {
+        ron::from_str(language.file()).expect("a test reads the texts that are built in")
+    }
+
+    /// Returns what an action is called.
+    pub fn action(&self, action: Action) -> &str {
+        self.actions.get(action.id()).map_or("", String::as_str)
     }
 }
 
@@ -89,10 +178,73 @@ pub fn fill(text: &str, key: &str, value: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::theme::FONTS;
 
     #[test]
-    fn the_english_texts_are_complete() {
-        let strings = Strings::english();
-        assert_eq!(fill(&strings.level, "n", "3"), "Level 3");
+    fn both_languages_are_complete() {
+        // Reading fails where a field is missing or unknown.
+        for language in Language::ALL {
+            let strings = Strings::of(language);
+            for action in Action::ALL {
+                assert!(!strings.action(action).is_empty(), "{language:?} {action:?}");
+            }
+            assert_eq!(strings.actions.len(), Action::ALL.len(), "{language:?}");
+        }
+        let [english, korean] = Language::ALL.map(Strings::of);
+        assert_eq!(fill(&english.level, "n", "3"), "Level 3");
+        assert_eq!(korean.help_rules.len(), english.help_rules.len());
+    }
+
+    /// Both files name the same places to fill, entry by entry, so that no number or name is lost in translation.
+    #[test]
+    fn both_languages_fill_in_the_same_things() {
+        let places = |language: Language| -> Vec<Vec<String>> {
+            let value: ron::Value = ron::from_str(language.file()).unwrap();
+            let mut places = Vec::new();
+            collect_places(&value, &mut places);
+            places
+        };
+        assert_eq!(places(Language::English), places(Language::Korean));
+    }
+
+    fn collect_places(value: &ron::Value, places: &mut Vec<Vec<String>>) {
+        match value {
+            ron::Value::String(text) => {
+                let parts = text.split('{').skip(1).filter_map(|part| part.split_once('}'));
+                let mut names: Vec<String> = parts.map(|(name, _)| name.to_owned()).collect();
+                names.sort();
+                places.push(names);
+            }
+            ron::Value::Map(map) => map.values().for_each(|value| collect_places(value, places)),
+            ron::Value::Seq(all) => all.iter().for_each(|value| collect_places(value, places)),
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn the_fonts_have_every_character_of_every_text() {
+        for (name, bytes) in FONTS {
+            let face = ttf_parser::Face::parse(bytes, 0).unwrap();
+            for language in Language::ALL {
+                for character in language.file().chars().filter(|c| !c.is_control()) {
+                    let glyph = face.glyph_index(character);
+                    assert!(glyph.is_some(), "{name} lacks {character:?} of {language:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_first_choice_of_language_is_the_systems() {
+        for (locale, language) in [
+            ("ko-KR", Language::Korean),
+            ("ko", Language::Korean),
+            ("ko_KR.UTF-8", Language::Korean),
+            ("en-GB", Language::English),
+            ("kok-IN", Language::English),
+            ("", Language::English),
+        ] {
+            assert_eq!(Language::of_locale(locale), language, "{locale}");
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The game screen: input for the ghost, commands for the session, effects of its events.
 
+use std::time::Duration;
+
 use egui_macroquad::egui;
 use macroquad::input::KeyCode;
 
@@ -9,7 +11,9 @@ use super::effects::Effects;
 use super::ghost::Ghost;
 use super::layout::{Canvas, TableLayout};
 use super::paint::Paint;
+use super::pasted;
 use super::screen::{Destination, Flow, Input, Screen, Services};
+use super::style::Style;
 use super::table_panel::{self, Click, PanelView};
 use crate::ai::Piece;
 use crate::game::{Board, Command, Event, Game, Record, Refusal, Session, Side};
@@ -20,6 +24,15 @@ const OPPONENT_PAUSE: f64 = 0.65;
 /// Seconds after the end in which Enter does not yet begin a rematch.
 const RESULT_PAUSE: f64 = 2.6;
 
+/// What is asked before it is done.
+#[derive(Debug)]
+pub enum Question {
+    /// Whether to give up.
+    Resign,
+    /// Whether a pasted game takes this one's place.
+    Paste(Box<Record>),
+}
+
 /// A game on the table.
 pub struct TableScreen {
     session: Session,
@@ -28,8 +41,8 @@ pub struct TableScreen {
     effects: Effects,
     /// When something last happened on the board.
     last_event: f64,
-    /// Whether the question "resign?" is open.
-    asks_resign: bool,
+    /// What is asked before it is done.
+    question: Option<Question>,
     clicked: Option<Click>,
     now: f64,
 }
@@ -43,7 +56,7 @@ impl TableScreen {
             keys: KeyRepeat::default(),
             effects: Effects::new(),
             last_event: now,
-            asks_resign: false,
+            question: None,
             clicked: None,
             now,
         }
@@ -66,7 +79,9 @@ impl TableScreen {
         }
         self.effects.apply(events, self.now);
         self.last_event = self.now;
-        self.asks_resign &= self.session.game().result().is_none();
+        if self.session.game().result().is_some() {
+            self.question = None;
+        }
         services.drop_notice();
         services.keep(&self.session.record(), self.now);
     }
@@ -100,24 +115,52 @@ impl TableScreen {
             Action::Undo => self.perform(Command::Undo, services),
             Action::Redo => self.perform(Command::Redo, services),
             Action::Hurry => self.session.hurry(),
-            Action::Resign => self.asks_resign = self.session.game().result().is_none(),
-            Action::Help => return Flow::Help,
+            Action::Resign if self.session.game().result().is_none() => {
+                self.question = Some(Question::Resign);
+            }
+            Action::Resign => {}
+            Action::Help => return Flow::Open(Destination::Help),
             Action::Back => return Flow::Go(Destination::Title),
+            // What is the same on all screens is done before; the rest has its screens elsewhere.
+            Action::Hint | Action::Outcomes | Action::XRay => {}
+            Action::Mute | Action::Background | Action::FullScreen => {}
         }
         Flow::Stay
     }
 
-    /// The question "resign?" takes all keys while it is open. Enter, which places pieces, plays on.
-    fn answer_resign(&mut self, input: &Input, services: &mut Services) {
-        let yes = self.clicked == Some(Click::ResignYes) || input.is_pressed(KeyCode::R);
+    /// A question takes all keys while it is open. Enter, which places pieces, goes on with the game.
+    fn answer(&mut self, question: Question, input: &Input, services: &mut Services) -> Flow {
+        let yes_key = if let Question::Resign = question { KeyCode::R } else { KeyCode::Y };
+        let yes = self.clicked == Some(Click::Yes) || input.is_pressed(yes_key);
         let leave = input.is_enter() || input.is_pressed(KeyCode::Escape);
-        let no = self.clicked == Some(Click::ResignNo) || leave;
+        let no = self.clicked == Some(Click::No) || leave;
         self.clicked = None;
-        if yes || no {
-            self.asks_resign = false;
+        match question {
+            Question::Resign if yes => {
+                self.perform(Command::Resign(self.resigning_side()), services);
+            }
+            Question::Paste(record) if yes => return Flow::Go(Destination::Table(record)),
+            question if !no => self.question = Some(question),
+            _ => {}
         }
-        if yes {
-            self.perform(Command::Resign(self.resigning_side()), services);
+        Flow::Stay
+    }
+
+    fn copy(&self, services: &mut Services) {
+        let copied = services.clipboard.copy(&self.session.game().board().to_string());
+        let strings = &services.strings;
+        let text = if copied { &strings.copied } else { &strings.no_clipboard };
+        services.notify(text.clone(), self.now);
+    }
+
+    /// Takes a position or a whole game from the clipboard, and asks before it takes this game's place.
+    fn paste(&mut self, services: &mut Services) {
+        let Some(text) = services.clipboard.paste() else {
+            return services.notify(services.strings.no_clipboard.clone(), self.now);
+        };
+        match pasted::read(&text, self.session.seats()) {
+            Ok(record) => self.question = Some(Question::Paste(Box::new(record))),
+            Err(error) => services.notify(error.text(&services.strings), self.now),
         }
     }
 
@@ -141,7 +184,7 @@ impl TableScreen {
         match click {
             Click::Do(action) => self.act(action, services),
             Click::Rematch => Flow::Go(Destination::Table(Box::new(self.rematch()))),
-            Click::ResignYes | Click::ResignNo => Flow::Stay,
+            Click::Yes | Click::No => Flow::Stay,
         }
     }
 
@@ -165,14 +208,16 @@ impl TableScreen {
 impl Screen for TableScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let layout = TableLayout::new(canvas.size);
-        board_view::show_coordinates(ctx, &layout);
+        if services.settings.coordinates {
+            board_view::show_coordinates(ctx, &layout);
+        }
         let view = PanelView {
             session: &self.session,
             piece: self.ghost.piece(),
-            asks_resign: self.asks_resign,
+            question: self.question.as_ref(),
             shows_result: self.shows_result(),
         };
-        let click = table_panel::show(ctx, &layout, view, &services.strings);
+        let click = table_panel::show(ctx, &layout, view, services);
         self.clicked = click.or(self.clicked);
     }
 
@@ -180,13 +225,16 @@ impl Screen for TableScreen {
         self.now = input.now;
         let thinking_is_short =
             self.session.thinking_time().is_some() && input.now - self.last_event < OPPONENT_PAUSE;
+        let limit = Duration::from_secs(services.settings.thinking_seconds.into());
+        if self.session.thinking_time().is_some_and(|time| time >= limit) {
+            self.session.hurry();
+        }
         if !thinking_is_short {
             let events = self.session.poll();
             self.take_in(&events, services);
         }
-        if self.asks_resign {
-            self.answer_resign(input, services);
-            return Flow::Stay;
+        if let Some(question) = self.question.take() {
+            return self.answer(question, input, services);
         }
         if let Some(click) = self.clicked.take() {
             return self.act_on_click(click, services);
@@ -195,9 +243,19 @@ impl Screen for TableScreen {
             let rematch = self.result_is_read().then_some(Click::Rematch);
             return rematch.map_or(Flow::Stay, |click| self.act_on_click(click, services));
         }
+        if input.is_command(KeyCode::C) {
+            self.copy(services);
+        }
+        if input.is_command(KeyCode::V) {
+            self.paste(services);
+        }
         let mut actions = self.follow_mouse(input);
-        actions
-            .extend(self.keys.actions(input.now, &input.pressed, |key| input.down.contains(&key)));
+        actions.extend(self.keys.actions(
+            input.now,
+            &input.pressed,
+            |key| input.down.contains(&key),
+            &services.settings.keys,
+        ));
         for action in actions {
             let flow = self.act(action, services);
             if !matches!(flow, Flow::Stay) {
@@ -207,9 +265,9 @@ impl Screen for TableScreen {
         Flow::Stay
     }
 
-    fn draw(&self, canvas: Canvas, now: f64) {
+    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = TableLayout::new(canvas.size);
-        let mut paint = Paint::new(canvas.scale);
+        let mut paint = Paint::new(canvas.scale, style);
         let game = self.session.game();
         board_view::draw_game(&mut paint, &layout, game, &self.effects, now);
         if self.session.awaits_human() {

@@ -8,7 +8,10 @@ use egui_macroquad::egui::{
 
 use super::controls::Action;
 use super::layout::TableLayout;
+use super::screen::Services;
 use super::strings::{Strings, fill};
+use super::style::Style;
+use super::table::Question;
 use super::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Piece;
@@ -19,10 +22,10 @@ use crate::game::{Command, Ending, Game, GameResult, Seat, Session, Side, Turn};
 pub enum Click {
     /// Something that a key does as well.
     Do(Action),
-    /// Resign after all.
-    ResignYes,
+    /// Do what is asked about.
+    Yes,
     /// Play on.
-    ResignNo,
+    No,
     /// The same players again.
     Rematch,
 }
@@ -34,8 +37,8 @@ pub struct PanelView<'a> {
     pub session: &'a Session,
     /// The piece in the player's hand.
     pub piece: Piece,
-    /// Whether the question "resign?" is open.
-    pub asks_resign: bool,
+    /// The question that is open.
+    pub question: Option<&'a Question>,
     /// Whether the result is to be shown.
     pub shows_result: bool,
 }
@@ -47,8 +50,10 @@ pub fn show(
     ctx: &egui::Context,
     layout: &TableLayout,
     view: PanelView,
-    strings: &Strings,
+    services: &Services,
 ) -> Option<Click> {
+    let strings = &services.strings;
+    let style = services.settings.style();
     let upright = layout.panel.width() > layout.panel.height() * 1.3;
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
@@ -60,7 +65,7 @@ pub fn show(
                     None
                 });
                 let right = column(ui, half, |ui| {
-                    let piece = show_pieces(ui, view.piece);
+                    let piece = show_pieces(ui, view.piece, style);
                     piece.or(show_controls(ui, view, strings))
                 });
                 left.or(right)
@@ -69,7 +74,7 @@ pub fn show(
         } else {
             show_players(ui, view, strings);
             ui.add_space(2.0);
-            let piece = show_pieces(ui, view.piece);
+            let piece = show_pieces(ui, view.piece, style);
             ui.add_space(2.0);
             let control = show_controls(ui, view, strings);
             ui.add_space(6.0);
@@ -78,8 +83,8 @@ pub fn show(
         }
     };
     let clicked = widgets::panel(ctx, "table", layout.panel, 14.0, contents);
-    if view.asks_resign {
-        return show_question(ctx, layout, strings);
+    if let Some(question) = view.question {
+        return show_question(ctx, layout, question, strings);
     }
     if view.shows_result {
         return show_result(ctx, layout, view, strings).or(clicked);
@@ -171,7 +176,7 @@ fn thinking_text(time: Duration, strings: &Strings) -> String {
 }
 
 /// Shows the seven pieces; the one in hand is lit.
-fn show_pieces(ui: &mut Ui, in_hand: Piece) -> Option<Click> {
+fn show_pieces(ui: &mut Ui, in_hand: Piece, style: Style) -> Option<Click> {
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -186,7 +191,7 @@ fn show_pieces(ui: &mut Ui, in_hand: Piece) -> Option<Click> {
                 (glass(120), Stroke::new(1.0, Color32::from_white_alpha(28)))
             };
             ui.painter().rect(rect, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
-            let color = theme::to_egui(theme::piece_color(piece));
+            let color = theme::to_egui(style.piece_color(piece));
             let place = Rect::from_center_size(rect.center() - vec2(0.0, 7.0), rect.size());
             if let Some(orientation) = piece.orientations().next() {
                 let block = (width * 0.21).min(8.5);
@@ -266,18 +271,23 @@ fn show_history(ui: &mut Ui, game: &Game) {
     }
 }
 
-fn show_question(ctx: &egui::Context, layout: &TableLayout, strings: &Strings) -> Option<Click> {
+fn show_question(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    question: &Question,
+    strings: &Strings,
+) -> Option<Click> {
+    let (text, yes) = match question {
+        Question::Resign => (&strings.ask_resign, (&strings.yes_resign, "R")),
+        Question::Paste(_) => (&strings.ask_paste, (&strings.yes_paste, "Y")),
+    };
     let rect = Rect::from_center_size(layout.board.center(), vec2(340.0, 148.0));
     widgets::dialog(ctx, "question", rect, |ui| {
         ui.vertical_centered(|ui| {
-            ui.label(egui::RichText::new(&strings.ask_resign).font(bold(21.0)));
+            ui.label(egui::RichText::new(text).font(bold(21.0)));
         });
         ui.add_space(18.0);
-        two_buttons(
-            ui,
-            (&strings.no_play_on, "Enter", Click::ResignNo),
-            (&strings.yes_resign, "R", Click::ResignYes),
-        )
+        two_buttons(ui, (&strings.no_play_on, "Enter", Click::No), (yes.0, yes.1, Click::Yes))
     })
 }
 

@@ -5,7 +5,7 @@ use egui_macroquad::egui::{
 };
 use macroquad::color::Color;
 
-use crate::ai::Piece;
+use super::style::Style;
 use crate::game::Side;
 
 /// Text on dark ground.
@@ -20,20 +20,6 @@ pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x80);
 /// Ground of panels and buttons, over the background picture.
 pub fn glass(alpha: u8) -> Color32 {
     Color32::from_rgba_unmultiplied(0x0b, 0x13, 0x24, alpha)
-}
-
-/// Returns the colour of a piece's blocks.
-pub fn piece_color(piece: Piece) -> Color {
-    let hex = match piece {
-        Piece::I => 0x35c9ea,
-        Piece::O => 0xf6c838,
-        Piece::T => 0xae6bf0,
-        Piece::S => 0x58cf5f,
-        Piece::Z => 0xf05a5f,
-        Piece::J => 0x4c7df5,
-        Piece::L => 0xf79237,
-    };
-    Color::from_hex(hex)
 }
 
 /// Colour of cells that were filled from the start.
@@ -53,6 +39,16 @@ pub fn to_egui(color: Color) -> Color32 {
     Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 
+/// Tells egui how things look in this frame.
+pub fn set_style(ctx: &egui::Context, style: Style) {
+    ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, style));
+}
+
+/// Returns how things look in this frame.
+pub fn style(ctx: &egui::Context) -> Style {
+    ctx.data(|data| data.get_temp(egui::Id::NULL)).unwrap_or_default()
+}
+
 /// Text of this size in points.
 pub fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
@@ -63,14 +59,16 @@ pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }
 
+/// The fonts by weight.
+pub const FONTS: [(&str, &[u8]); 2] = [
+    ("regular", include_bytes!("../../assets/fonts/NTSans-Regular.ttf")),
+    ("bold", include_bytes!("../../assets/fonts/NTSans-Bold.ttf")),
+];
+
 /// Gives egui the game's fonts and colours.
 pub fn install(ctx: &egui::Context) {
     let mut fonts = FontDefinitions::empty();
-    let files: [(&str, &[u8]); 2] = [
-        ("regular", include_bytes!("../../assets/fonts/NTSans-Regular.ttf")),
-        ("bold", include_bytes!("../../assets/fonts/NTSans-Bold.ttf")),
-    ];
-    for (name, bytes) in files {
+    for (name, bytes) in FONTS {
         fonts.font_data.insert(name.to_owned(), FontData::from_static(bytes).into());
     }
     let families = [

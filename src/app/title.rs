@@ -9,6 +9,7 @@ use super::layout::{Canvas, MARGIN, TableLayout};
 use super::paint::Paint;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::Strings;
+use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Placement;
@@ -20,6 +21,7 @@ enum Item {
     Continue,
     Play,
     Two,
+    Settings,
     Help,
     Quit,
 }
@@ -50,7 +52,7 @@ impl TitleScreen {
     pub fn new(services: &mut Services, now: f64) -> TitleScreen {
         let unfinished = services.unfinished(now);
         let offer = unfinished.is_some().then_some(Item::Continue);
-        let rest = [Item::Play, Item::Two, Item::Help, Item::Quit];
+        let rest = [Item::Play, Item::Two, Item::Settings, Item::Help, Item::Quit];
         TitleScreen {
             unfinished,
             items: offer.into_iter().chain(rest).collect(),
@@ -124,7 +126,8 @@ impl TitleScreen {
                 let record = Record::new([first, second], Game::new(Board::empty()));
                 Flow::Go(Destination::Table(Box::new(record)))
             }
-            Item::Help => Flow::Help,
+            Item::Settings => Flow::Open(Destination::Settings),
+            Item::Help => Flow::Open(Destination::Help),
             Item::Quit => Flow::Quit,
         }
     }
@@ -142,6 +145,7 @@ impl TitleScreen {
                 Item::Continue => &strings.menu_continue,
                 Item::Play => &strings.menu_play,
                 Item::Two => &strings.menu_two,
+                Item::Settings => &strings.menu_settings,
                 Item::Help => &strings.menu_help,
                 Item::Quit => &strings.menu_quit,
             };
@@ -207,10 +211,10 @@ impl Screen for TitleScreen {
         }
     }
 
-    fn draw(&self, canvas: Canvas, now: f64) {
+    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         if menu_rect(canvas, self.items.len()).1 {
             let layout = TableLayout::new(canvas.size);
-            let mut paint = Paint::new(canvas.scale);
+            let mut paint = Paint::new(canvas.scale, style);
             board_view::draw_game(&mut paint, &layout, &self.demo.game, &self.demo.effects, now);
         }
     }

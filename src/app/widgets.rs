@@ -5,7 +5,7 @@ use egui_macroquad::egui::{
     StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
-use super::theme::{ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
+use super::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 use crate::ai::Orientation;
 
 /// How a button looks.
@@ -23,7 +23,7 @@ pub struct ButtonLook {
 
 /// Shows a button that is pressed by the mouse; keys are the screen's business.
 pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
-    let sense = if look.disabled { Sense::hover() } else { Sense::click() };
+    let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let lit = response.hovered() && !look.disabled;
     let fill = match (look.primary, look.selected || lit) {
@@ -64,6 +64,63 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response
     response
 }
 
+/// What the mouse did to a line of [`value_line`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineClick {
+    /// It moved onto the line.
+    Pointed,
+    /// It asked for the value before.
+    Back,
+    /// It asked for the next value, or for what the line opens.
+    Forth,
+}
+
+/// Shows a name with its value between two arrows. Keys are the screen's business.
+pub fn value_line(
+    ui: &mut Ui,
+    height: f32,
+    name: &str,
+    value: &str,
+    selected: bool,
+) -> (Response, Option<LineClick>) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let painter = ui.painter();
+    let radius = CornerRadius::same(8);
+    if selected {
+        let edge = Stroke::new(2.0, ACCENT);
+        painter.rect(rect, radius, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
+    } else if response.hovered() {
+        painter.rect_filled(rect, radius, Color32::from_white_alpha(14));
+    }
+    let font = regular((height * 0.46).min(17.0));
+    let left = rect.left_center() + vec2(14.0, 0.0);
+    painter.text(left, Align2::LEFT_CENTER, name, font.clone(), TEXT);
+    let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
+    let color = if selected { ACCENT } else { FAINT };
+    painter.text(field.center(), Align2::CENTER_CENTER, value, bold(font.size), color);
+    let arrows = [
+        (field.left_center() + vec2(14.0, 0.0), "◀"),
+        (field.right_center() - vec2(14.0, 0.0), "▶"),
+    ];
+    for (at, arrow) in arrows {
+        painter.text(at, Align2::CENTER_CENTER, arrow, regular(font.size * 0.7), color);
+    }
+    let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let click = match response.interact_pointer_pos() {
+        Some(at)
+            if response.clicked()
+                && at.x < field.left() + field.width() * 0.35
+                && at.x > field.left() =>
+        {
+            Some(LineClick::Back)
+        }
+        Some(_) if response.clicked() => Some(LineClick::Forth),
+        _ => (response.hovered() && moved).then_some(LineClick::Pointed),
+    };
+    (response, click)
+}
+
 /// Shows contents in a glassy panel of a fixed place and size.
 pub fn panel<R>(
     ctx: &egui::Context,
@@ -95,8 +152,12 @@ fn on_glass<R>(
     let area = Area::new(Id::new(name)).order(order).fixed_pos(rect.min).constrain(false);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
-        let edge = Stroke::new(1.0, Color32::from_white_alpha(38));
-        ui.painter().rect(rect, CornerRadius::same(14), glass(alpha), edge, StrokeKind::Inside);
+        let (ground, edge) = if theme::style(ctx).high_contrast {
+            (Color32::BLACK, Stroke::new(2.0, Color32::WHITE))
+        } else {
+            (glass(alpha), Stroke::new(1.0, Color32::from_white_alpha(38)))
+        };
+        ui.painter().rect(rect, CornerRadius::same(14), ground, edge, StrokeKind::Inside);
         let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
         ui.scope_builder(inner, contents).inner
     };

@@ -1,0 +1,89 @@
+//! Reads the window's input, once a frame.
+
+use egui_macroquad::egui::pos2;
+use macroquad::prelude::*;
+
+use super::keys;
+use super::layout::Canvas;
+use super::screen::Input;
+
+/// Seconds after the last input for which the player is taken to be acting.
+const ALERT: f64 = 1.5;
+
+/// What is remembered of the input from frame to frame.
+#[derive(Default)]
+pub struct InputReader {
+    /// The mouse, in logical pixels: points change with the window's size.
+    mouse: (f32, f32),
+    last_act: f64,
+    /// Whether the keys of the last frame went into a text.
+    pub typing: bool,
+}
+
+impl InputReader {
+    /// Returns what the player did since the last frame.
+    pub fn read(&mut self, ui_scale: u16) -> Input {
+        let now = get_time();
+        let canvas = Canvas::scaled(screen_width(), screen_height(), ui_scale);
+        let mouse = mouse_position();
+        let all: Vec<KeyCode> = get_keys_pressed().into_iter().collect();
+        let down: Vec<KeyCode> = get_keys_down().into_iter().collect();
+        let (pressed, commands) = sort_out(all, &down, self.typing);
+        let input = Input {
+            now,
+            canvas,
+            pressed,
+            commands,
+            down,
+            pointer: pos2(mouse.0, mouse.1) / canvas.scale,
+            pointer_moved: mouse != self.mouse,
+            clicked: is_mouse_button_pressed(MouseButton::Left),
+            right_clicked: is_mouse_button_pressed(MouseButton::Right),
+            wheel: mouse_wheel().1,
+        };
+        self.mouse = mouse;
+        let acts =
+            input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
+        if acts || !input.down.is_empty() || !input.pressed.is_empty() {
+            self.last_act = now;
+        }
+        input
+    }
+
+    /// Returns whether the player acted a moment ago.
+    pub fn is_alert(&self, now: f64) -> bool {
+        now - self.last_act < ALERT
+    }
+
+    /// Returns for how many seconds the player has not acted.
+    pub fn unattended(&self, now: f64) -> f64 {
+        now - self.last_act
+    }
+}
+
+/// Returns the keys that act alone and those that go with Ctrl. Characters that go into a text do neither.
+fn sort_out(all: Vec<KeyCode>, down: &[KeyCode], typing: bool) -> (Vec<KeyCode>, Vec<KeyCode>) {
+    let command_keys = if cfg!(target_os = "macos") {
+        [KeyCode::LeftSuper, KeyCode::RightSuper]
+    } else {
+        [KeyCode::LeftControl, KeyCode::RightControl]
+    };
+    if command_keys.iter().any(|key| down.contains(key)) {
+        return (Vec::new(), if typing { Vec::new() } else { all });
+    }
+    (all.into_iter().filter(|&key| !typing || !keys::is_character(key)).collect(), Vec::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_with_ctrl_and_letters_of_a_text_do_not_act_alone() {
+        let all = vec![KeyCode::S, KeyCode::Enter];
+        let both = sort_out(all.clone(), &[KeyCode::LeftControl], false);
+        assert_eq!(both, (vec![], all.clone()));
+        assert_eq!(sort_out(all.clone(), &[], true), (vec![KeyCode::Enter], vec![]));
+        assert_eq!(sort_out(all.clone(), &[], false), (all, vec![]));
+    }
+}

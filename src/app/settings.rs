@@ -1,0 +1,154 @@
+//! What the player has set, kept from start to start.
+
+use serde::{Deserialize, Serialize};
+
+use super::bindings::Bindings;
+use super::strings::Language;
+use super::style::{Style, Theme};
+use crate::game::Versioned;
+
+/// Number of backgrounds.
+pub const BACKGROUNDS: u8 = 8;
+
+/// Everything that can be set. What a file does not name has its default.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// The language; none is the system's.
+    pub language: Option<Language>,
+    /// Colours of the blocks.
+    pub theme: Theme,
+    /// The picture behind everything, 0 to [`BACKGROUNDS`].
+    pub background: u8,
+    /// Whether each piece bears a pattern of its own.
+    pub patterns: bool,
+    /// Whether things stand out more from their ground.
+    pub high_contrast: bool,
+    /// Whether things appear in place instead of moving there.
+    pub reduced_motion: bool,
+    /// Whether the board's edge names columns and rows.
+    pub coordinates: bool,
+    /// Size of texts and buttons in percent.
+    pub ui_scale: u16,
+    /// Loudness of sounds in percent.
+    pub volume: u8,
+    /// Whether there is no sound.
+    pub muted: bool,
+    /// Seconds after which a thinking opponent takes the best that it has found.
+    pub thinking_seconds: u8,
+    /// The keys.
+    pub keys: Bindings,
+    /// Whether the window covers the screen.
+    pub full_screen: bool,
+    /// Where the window was left when it did not.
+    pub window: Option<WindowPlace>,
+    /// Whether the first lesson was offered.
+    pub lesson_was_offered: bool,
+}
+
+/// Size of a window in logical pixels and place on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WindowPlace {
+    /// Width and height.
+    pub size: (u32, u32),
+    /// The upper left corner.
+    pub corner: (u32, u32),
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            language: None,
+            theme: Theme::default(),
+            background: 0,
+            patterns: false,
+            high_contrast: false,
+            reduced_motion: false,
+            coordinates: true,
+            ui_scale: 100,
+            volume: 60,
+            muted: false,
+            thinking_seconds: 5,
+            keys: Bindings::default(),
+            full_screen: false,
+            window: None,
+            lesson_was_offered: false,
+        }
+    }
+}
+
+impl Versioned for Settings {
+    const VERSION: u32 = 1;
+
+    fn check(&self) -> Result<(), String> {
+        let outside = |name, value, from, to| {
+            let text = format!("{name} is {value}, beyond {from} to {to}");
+            if (from..=to).contains(&value) { Ok(()) } else { Err(text) }
+        };
+        let [least, .., most] = Settings::UI_SCALES;
+        outside("ui_scale", u32::from(self.ui_scale), u32::from(least), u32::from(most))?;
+        outside("volume", u32::from(self.volume), 0, 100)?;
+        outside("background", u32::from(self.background), 0, u32::from(BACKGROUNDS) - 1)?;
+        let [least, .., most] = Settings::THINKING_SECONDS;
+        outside(
+            "thinking_seconds",
+            u32::from(self.thinking_seconds),
+            u32::from(least),
+            u32::from(most),
+        )?;
+        let window = self.window.map_or([640, 480, 0, 0], |window| {
+            [window.size.0, window.size.1, window.corner.0, window.corner.1]
+        });
+        window.into_iter().try_for_each(|value| outside("window", value, 0, 1 << 15))
+    }
+}
+
+impl Settings {
+    /// Name of the file in the configuration folder.
+    pub const FILE: &'static str = "settings.ron";
+
+    /// Sizes of texts and buttons to choose from, in percent.
+    pub const UI_SCALES: [u16; 6] = [70, 80, 90, 100, 120, 140];
+
+    /// Times to choose from.
+    pub const THINKING_SECONDS: [u8; 6] = [1, 2, 3, 5, 10, 30];
+
+    /// Returns the language to show texts in.
+    pub fn language(&self) -> Language {
+        self.language.unwrap_or_else(Language::of_the_system)
+    }
+
+    /// Returns how the board is drawn.
+    pub fn style(&self) -> Style {
+        Style {
+            theme: self.theme,
+            patterns: self.patterns,
+            high_contrast: self.high_contrast,
+            reduced_motion: self.reduced_motion,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Document;
+
+    #[test]
+    fn settings_are_read_back_and_missing_ones_have_their_default() {
+        let settings = Settings { volume: 10, patterns: true, ..Default::default() };
+        assert_eq!(Settings::from_ron(&settings.to_ron()), Ok(settings));
+        let few = Settings::from_ron("(version: 1, content: (muted: true))").unwrap();
+        assert_eq!(few, Settings { muted: true, ..Default::default() });
+    }
+
+    #[test]
+    fn settings_beyond_their_bounds_are_refused() {
+        for text in
+            ["volume: 101", "ui_scale: 1000", "background: 8", "thinking_seconds: 0", "x: 1"]
+        {
+            let text = format!("(version: 1, content: ({text}))");
+            assert!(Settings::from_ron(&text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! How the board and its pieces look: the theme, and what helps eyes that see otherwise.
+
+use macroquad::color::Color;
+use serde::{Deserialize, Serialize};
+
+use crate::ai::Piece;
+
+/// A set of colours and of light on the blocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Theme {
+    /// Coloured glass.
+    #[default]
+    Glass,
+    /// Soft colours with little shine.
+    Pastel,
+    /// Bright edges around dark blocks.
+    Neon,
+    /// Colours that colour-blind eyes tell apart, after M. Okabe and K. Ito.
+    Distinct,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 4] = [Theme::Glass, Theme::Pastel, Theme::Neon, Theme::Distinct];
+
+    /// Colours of the pieces, in the order of [`Piece::ALL`].
+    const fn pieces(self) -> [u32; 7] {
+        match self {
+            Theme::Glass => [0x35c9ea, 0xf6c838, 0xae6bf0, 0x58cf5f, 0xf05a5f, 0x4c7df5, 0xf79237],
+            Theme::Pastel => [0x9fd8e6, 0xf2dd9b, 0xc9b2e6, 0xaed9ac, 0xedaaa9, 0xa5b8e8, 0xf0c29c],
+            Theme::Neon => [0x19f0ff, 0xfff04a, 0xd45cff, 0x5cff7a, 0xff4d6d, 0x5c86ff, 0xff9a3c],
+            Theme::Distinct => {
+                [0x56b4e9, 0xf0e442, 0xcc79a7, 0x009e73, 0xd55e00, 0x0072b2, 0xe69f00]
+            }
+        }
+    }
+}
+
+/// How everything on the board is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Style {
+    /// Colours and light.
+    pub theme: Theme,
+    /// Whether each piece bears a pattern of its own.
+    pub patterns: bool,
+    /// Whether things stand out more from their ground.
+    pub high_contrast: bool,
+    /// Whether things appear in place instead of moving there.
+    pub reduced_motion: bool,
+}
+
+impl Style {
+    /// Returns the colour of a piece's blocks.
+    pub fn piece_color(self, piece: Piece) -> Color {
+        Color::from_hex(self.theme.pieces()[piece.index()])
+    }
+
+    /// Returns how glassy blocks are: 1 shines, 0 is flat.
+    pub fn gloss(self) -> f32 {
+        match self.theme {
+            Theme::Glass => 1.0,
+            Theme::Pastel => 0.45,
+            Theme::Neon => 0.35,
+            Theme::Distinct => 0.7,
+        }
+    }
+
+    /// Returns how dark the faces of blocks are beside their edges, 0 to 1.
+    pub fn shade(self) -> f32 {
+        if self.theme == Theme::Neon { 0.62 } else { 0.0 }
+    }
+}
