@@ -50,7 +50,7 @@ pub fn read(text: &str, seats: &[Seat; 2]) -> Result<Record, PasteError> {
     if board.position().is_over() {
         return Err(PasteError::Over);
     }
-    Ok(Record { seats: seats.clone(), game: Game::new(board) })
+    Ok(Record::new(seats.clone(), Game::new(board)))
 }
 
 #[cfg(test)]
@@ -70,7 +70,7 @@ mod tests {
         let position = read(&format!(" {}\n", game.board()), &seats()).unwrap();
         assert_eq!(position.game.board(), game.board());
         assert_eq!(position.game.placements(), 0);
-        let record = Record { seats: seats(), game };
+        let record = Record::new(seats(), game);
         assert_eq!(read(&record.to_ron(), &seats()).unwrap().game.placements(), 1);
     }
 
