@@ -31,6 +31,11 @@ impl Board {
         Position::new(Cell::all().filter(|&cell| self.cell(cell) == CellText::Free).collect())
     }
 
+    /// Puts something on a cell.
+    pub(super) fn set(&mut self, cell: Cell, content: CellText) {
+        self.cells[cell.index()] = content;
+    }
+
     /// Fills the cells of a placement.
     pub(super) fn place(&mut self, placement: Placement) {
         self.fill(placement, CellText::Piece(placement.piece()));
@@ -43,7 +48,7 @@ impl Board {
 
     fn fill(&mut self, placement: Placement, content: CellText) {
         for cell in placement.cells().cells() {
-            self.cells[cell.index()] = content;
+            self.set(cell, content);
         }
     }
 }

@@ -109,6 +109,13 @@ impl Files {
         })
     }
 
+    /// Returns the names of the files in a folder, in no order; none if there is no such folder.
+    pub fn list(&self, place: Place, folder: &str) -> Vec<String> {
+        let entries = self.path(place, folder).map(fs::read_dir);
+        let Some(Ok(entries)) = entries else { return Vec::new() };
+        entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect()
+    }
+
     /// Writes a document, whole or not at all.
     ///
     /// # Errors

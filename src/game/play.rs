@@ -123,6 +123,15 @@ impl Game {
         Game { board: start.clone(), start, turns: Vec::new(), taken_back: Vec::new() }
     }
 
+    /// Returns the game after its first turns, without those that were taken back.
+    pub fn up_to(&self, turns: usize) -> Game {
+        let mut game = Game::new(self.start.clone());
+        for &turn in self.turns.iter().take(turns) {
+            game.take_new_turn(turn);
+        }
+        game
+    }
+
     /// Returns the board that the game began from.
     pub fn start(&self) -> &Board {
         &self.start

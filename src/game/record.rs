@@ -25,7 +25,8 @@ use crate::ai::{Level, PlacementError, PositionError};
 const VERSION: u32 = 1;
 
 /// A game and who played it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(into = "File", try_from = "File")]
 pub struct Record {
     /// The players, the first one first.
     pub seats: [Seat; 2],
@@ -59,7 +60,7 @@ pub enum RecordError {
 }
 
 /// The fields of the file.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(rename = "Record", deny_unknown_fields)]
 struct File {
     version: u32,
@@ -72,7 +73,7 @@ struct File {
     assisted: bool,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 enum FileSeat {
     Human(String),
     Ai(u8),
@@ -86,19 +87,7 @@ impl Document for Record {
     const MAX_LEN: usize = 1 << 16;
 
     fn to_ron(&self) -> String {
-        let [first, second] = self.seats.clone().map(|seat| match seat {
-            Seat::Human(name) => FileSeat::Human(name.as_str().to_owned()),
-            Seat::Ai(level) => FileSeat::Ai(level.number()),
-        });
-        to_pretty_ron(&File {
-            version: VERSION,
-            first,
-            second,
-            start: self.game.start().to_string(),
-            turns: self.game.turns().iter().map(turn_text).collect(),
-            result: self.game.result(),
-            assisted: self.assisted,
-        })
+        to_pretty_ron(&File::from(self.clone()))
     }
 
     fn from_ron(text: &str) -> Result<Record, DocumentError> {
@@ -121,6 +110,36 @@ impl Record {
     /// Names the turn or the place that does not fit.
     pub fn read(text: &str) -> Result<Record, RecordError> {
         let file: File = read_version(text, VERSION, Record::MAX_LEN)?;
+        file.try_into()
+    }
+}
+
+impl From<Record> for File {
+    fn from(record: Record) -> File {
+        let [first, second] = record.seats.map(|seat| match seat {
+            Seat::Human(name) => FileSeat::Human(name.as_str().to_owned()),
+            Seat::Ai(level) => FileSeat::Ai(level.number()),
+        });
+        File {
+            version: VERSION,
+            first,
+            second,
+            start: record.game.start().to_string(),
+            turns: record.game.turns().iter().map(turn_text).collect(),
+            result: record.game.result(),
+            assisted: record.assisted,
+        }
+    }
+}
+
+impl TryFrom<File> for Record {
+    type Error = RecordError;
+
+    fn try_from(file: File) -> Result<Record, RecordError> {
+        if file.version != VERSION {
+            let error = DocumentError::Version { found: file.version, expected: VERSION };
+            return Err(RecordError::Text(error));
+        }
         let seat = |seat, number| {
             match seat {
                 FileSeat::Human(name) => PlayerName::new(&name).map(Seat::Human),

@@ -1,0 +1,163 @@
+//! The position editor: a board that is filled and freed cell by cell or piece by piece.
+
+use super::board::Board;
+use crate::ai::{Cell, CellText, Placement, PositionError};
+
+/// Changes that can be taken back.
+const MAX_CHANGES: usize = 500;
+
+/// A board in the making.
+#[derive(Clone, Debug)]
+pub struct Editor {
+    board: Board,
+    before: Vec<Board>,
+    after: Vec<Board>,
+}
+
+impl Editor {
+    /// Returns an editor with this board.
+    pub fn new(board: Board) -> Editor {
+        Editor { board, before: Vec::new(), after: Vec::new() }
+    }
+
+    /// Returns the board.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Fills a cell, or frees it.
+    pub fn set(&mut self, cell: Cell, content: CellText) {
+        self.change(|board| board.set(cell, content));
+    }
+
+    /// Frees a filled cell and fills a free one. Returns what is there now.
+    pub fn toggle(&mut self, cell: Cell) -> CellText {
+        let free = self.board.cell(cell) == CellText::Free;
+        let content = if free { CellText::Filled } else { CellText::Free };
+        self.set(cell, content);
+        content
+    }
+
+    /// Puts a piece on the board, over whatever is there.
+    pub fn place(&mut self, placement: Placement) {
+        self.change(|board| board.place(placement));
+    }
+
+    /// Frees all cells.
+    pub fn clear(&mut self) {
+        self.change(|board| *board = Board::empty());
+    }
+
+    /// Fills what is free and frees what is filled.
+    pub fn invert(&mut self) {
+        self.change(|board| {
+            for cell in Cell::all() {
+                let free = board.cell(cell) == CellText::Free;
+                board.set(cell, if free { CellText::Filled } else { CellText::Free });
+            }
+        });
+    }
+
+    /// Takes the board that a text describes.
+    ///
+    /// # Errors
+    /// Names the first character that does not fit; the board is as it was.
+    pub fn read(&mut self, text: &str) -> Result<(), PositionError> {
+        let read: Board = text.parse()?;
+        self.change(|board| *board = read);
+        Ok(())
+    }
+
+    /// Takes the last change back. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(board) = self.before.pop() else { return false };
+        self.after.push(std::mem::replace(&mut self.board, board));
+        true
+    }
+
+    /// Makes the change again that was taken back last. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(board) = self.after.pop() else { return false };
+        self.before.push(std::mem::replace(&mut self.board, board));
+        true
+    }
+
+    /// Returns whether [`Editor::undo`] and [`Editor::redo`] would do something.
+    pub fn can_undo_and_redo(&self) -> (bool, bool) {
+        (!self.before.is_empty(), !self.after.is_empty())
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Board)) {
+        let old = self.board.clone();
+        change(&mut self.board);
+        if self.board != old {
+            self.after.clear();
+            self.before.push(old);
+            if self.before.len() > MAX_CHANGES {
+                self.before.remove(0);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(name: &str) -> Cell {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn cells_and_pieces_are_put_on_the_board() {
+        let mut editor = Editor::new(Board::empty());
+        assert_eq!(editor.toggle(cell("c3")), CellText::Filled);
+        editor.place("c3,d3,e3,f3".parse().unwrap());
+        assert_eq!(editor.board().position().free().len(), 96);
+        assert_eq!(editor.toggle(cell("c3")), CellText::Free);
+        editor.invert();
+        assert_eq!(editor.board().position().free().len(), 3);
+        editor.clear();
+        assert_eq!(editor.board(), &Board::empty());
+    }
+
+    #[test]
+    fn every_change_is_taken_back_and_made_again() {
+        let mut editor = Editor::new(Board::empty());
+        editor.toggle(cell("a1"));
+        editor.set(cell("a1"), CellText::Filled);
+        editor.invert();
+        let last = editor.board().clone();
+        assert!(editor.undo() && editor.undo());
+        assert_eq!((editor.undo(), editor.board()), (false, &Board::empty()));
+        assert!(editor.redo() && editor.redo());
+        assert_eq!((editor.redo(), editor.board()), (false, &last));
+        editor.undo();
+        editor.toggle(cell("j10"));
+        assert_eq!(editor.can_undo_and_redo(), (true, false));
+    }
+
+    #[test]
+    fn what_is_taken_back_is_bounded() {
+        let mut editor = Editor::new(Board::empty());
+        for _ in 0..MAX_CHANGES + 9 {
+            editor.toggle(cell("a1"));
+        }
+        let taken_back = (0..).take_while(|_| editor.undo()).count();
+        assert_eq!(taken_back, MAX_CHANGES);
+    }
+
+    #[test]
+    fn a_text_that_is_no_position_changes_nothing() {
+        let mut editor = Editor::new(Board::empty());
+        editor.toggle(cell("a1"));
+        let text = editor.board().to_string();
+        for rubbish in ["", "x", &text[..50], &text.repeat(2)] {
+            assert!(editor.read(rubbish).is_err());
+            assert_eq!(editor.board().to_string(), text);
+        }
+        editor.clear();
+        editor.read(&text).unwrap();
+        assert_eq!(editor.board().to_string(), text);
+    }
+}

@@ -1,0 +1,56 @@
+//! Ratings: how strong the levels are, and what a game does to a person's rating.
+
+use crate::ai::Level;
+
+/// Rating of a person who has not played yet.
+pub const FIRST_RATING: f64 = 800.0;
+
+/// Points that a game between equals moves twice over.
+const K: f64 = 32.0;
+
+/// Ratings stay within these bounds.
+pub const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=4000.0;
+
+/// Ratings of the levels, the weakest first.
+const LEVELS: [i32; 11] = [400, 550, 700, 850, 1000, 1150, 1300, 1450, 1600, 1750, 1900];
+
+/// Returns the rating at which a level is anchored.
+pub fn level_rating(level: Level) -> f64 {
+    f64::from(LEVELS[usize::from(level.number())])
+}
+
+/// Returns the part of the games that a player of rating `own` is expected to win against one of rating `other`.
+pub fn expected_score(own: f64, other: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf((other - own) / 400.0))
+}
+
+/// Returns a player's rating after a game against an opponent of rating `other`.
+pub fn rating_after(own: f64, other: f64, won: bool) -> f64 {
+    let score = f64::from(u8::from(won));
+    let rating = own + K * (score - expected_score(own, other));
+    rating.clamp(*RATINGS.start(), *RATINGS.end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_between_equals_moves_sixteen_points() {
+        assert_eq!(rating_after(1000.0, 1000.0, true), 1016.0);
+        assert_eq!(rating_after(1000.0, 1000.0, false), 984.0);
+    }
+
+    #[test]
+    fn four_hundred_points_are_ten_to_one() {
+        assert!((expected_score(1400.0, 1000.0) - 10.0 / 11.0).abs() < 1e-12);
+        assert!((expected_score(1000.0, 1400.0) - 1.0 / 11.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn ratings_stay_within_their_bounds_and_levels_rise() {
+        assert_eq!(rating_after(0.0, 4000.0, false), 0.0);
+        assert_eq!(rating_after(1.0, 1.0, false), 0.0);
+        assert!(Level::all().map(level_rating).is_sorted_by(|a, b| a < b));
+    }
+}

@@ -1,0 +1,268 @@
+//! A whole game as a text that people read, mail and paste, and that reads back.
+//!
+//! ```text
+//! [first "Ann"]
+//! [second level 3]
+//! [start "..../…"]
+//!
+//! 1. c3,d3,e3,c4  f3,g3,h3,i3
+//! 2. a1,a2,a3,a4  resign second
+//! First wins.
+//! ```
+//! `start` is left out where the board was empty, and the last line where the game is not over. When a text is read, numbers
+//! and the last line are passed over: the turns say it all. Blanks and line ends may stand anywhere between words.
+
+use std::fmt::Write;
+
+use super::board::Board;
+use super::play::{Command, Game, Refusal, Side, Turn};
+use super::player::{PlayerName, Seat};
+use super::record::Record;
+use crate::ai::{Level, PlacementError, PositionError};
+
+/// Longest text that is read, in bytes.
+const MAX_LEN: usize = 1 << 16;
+
+/// A text that is not a game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameTextError {
+    /// More text than a game can have.
+    #[error("the text is longer than {MAX_LEN} bytes")]
+    TooLong,
+    /// A line in brackets that says nothing known.
+    #[error("line {0} is not understood: [first …], [second …] and [start …] are")]
+    Heading(usize),
+    /// The start position is none.
+    #[error("start: {0}")]
+    Start(#[from] PositionError),
+    /// A turn that is no placement.
+    #[error("turn {0}: {1}")]
+    Placement(usize, PlacementError),
+    /// A turn that the rules forbid.
+    #[error("turn {0}: {1}")]
+    Illegal(usize, Refusal),
+    /// Nothing but empty lines.
+    #[error("the text holds no game")]
+    Empty,
+}
+
+const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
+
+/// Writes a game. The turns that were taken back are left out.
+pub fn write_game(record: &Record) -> String {
+    let mut text = String::new();
+    for ((name, _), seat) in SIDES.iter().zip(&record.seats) {
+        let who = match seat {
+            Seat::Human(name) => quoted(name.as_str()),
+            Seat::Ai(level) => format!("level {}", level.number()),
+        };
+        let _ = writeln!(text, "[{name} {who}]");
+    }
+    if record.game.start() != &Board::empty() {
+        let _ = writeln!(text, "[start {}]", quoted(&record.game.start().to_string()));
+    }
+    for (index, turn) in record.game.turns().iter().enumerate() {
+        let turn = match turn {
+            Turn::Placement(placement) => placement.to_string(),
+            Turn::Resignation(side) => format!("resign {}", SIDES[side.index()].0),
+        };
+        let _ = match index % 2 {
+            0 => write!(text, "\n{}. {turn}", index / 2 + 1),
+            _ => write!(text, "  {turn}"),
+        };
+    }
+    text.push('\n');
+    if let Some(result) = record.game.result() {
+        let winner = match result.winner {
+            Side::First => "First",
+            Side::Second => "Second",
+        };
+        let _ = writeln!(text, "{winner} wins.");
+    }
+    text
+}
+
+/// Reads a game and plays it through. Sides that no line names are played by `somebody`.
+///
+/// A game that comes from outside counts for no rating: nobody knows how it was played.
+///
+/// # Errors
+/// Names the turn or the line that does not fit.
+pub fn read_game(text: &str, somebody: &PlayerName) -> Result<Record, GameTextError> {
+    if text.len() > MAX_LEN {
+        return Err(GameTextError::TooLong);
+    }
+    let mut seats = [(); 2].map(|()| Seat::Human(somebody.clone()));
+    let mut start = Board::empty();
+    let mut words = Vec::new();
+    let mut any = false;
+    for (line, number) in text.lines().map(str::trim).zip(1..) {
+        any |= !line.is_empty();
+        let Some(heading) = line.strip_prefix('[') else {
+            words.extend(line.split_whitespace());
+            continue;
+        };
+        let inner = heading.strip_suffix(']').and_then(|inner| inner.split_once(' '));
+        let (name, value) = inner.ok_or(GameTextError::Heading(number))?;
+        let side = SIDES.iter().find(|(side, _)| *side == name);
+        match (name, side) {
+            (_, Some((_, side))) => {
+                let seat = read_seat(value).ok_or(GameTextError::Heading(number))?;
+                seats[side.index()] = seat;
+            }
+            ("start", _) => {
+                let cells = unquoted(value).ok_or(GameTextError::Heading(number))?;
+                start = cells.parse()?;
+            }
+            _ => return Err(GameTextError::Heading(number)),
+        }
+    }
+    if !any {
+        return Err(GameTextError::Empty);
+    }
+    let mut game = Game::new(start);
+    play(&mut game, &words)?;
+    Ok(Record { seats, game, assisted: true })
+}
+
+/// Plays the turns. What is neither a turn nor its number is passed over once the game is over.
+fn play(game: &mut Game, words: &[&str]) -> Result<(), GameTextError> {
+    let mut words = words.iter().filter(|word| !is_number(word));
+    let mut number = 1;
+    while let Some(&word) = words.next() {
+        if game.result().is_some() && word.parse::<crate::ai::Placement>().is_err() {
+            return Ok(());
+        }
+        let command = if word == "resign" {
+            let side = words.next().copied().unwrap_or_default();
+            let known = SIDES.iter().find(|(name, _)| *name == side);
+            Command::Resign(known.map_or_else(|| game.to_move(), |(_, side)| *side))
+        } else {
+            let placement = word.parse();
+            Command::Place(placement.map_err(|error| GameTextError::Placement(number, error))?)
+        };
+        game.execute(command).map_err(|refusal| GameTextError::Illegal(number, refusal))?;
+        number += 1;
+    }
+    Ok(())
+}
+
+/// Returns whether a word is the number of a turn, such as `12.`
+fn is_number(word: &str) -> bool {
+    word.strip_suffix('.').is_some_and(|digits| digits.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+fn read_seat(text: &str) -> Option<Seat> {
+    match text.strip_prefix("level ") {
+        Some(number) => Level::new(number.parse().ok()?).map(Seat::Ai),
+        None => PlayerName::new(&unquoted(text)?).map(Seat::Human),
+    }
+}
+
+/// Writes a text in quotes; quotes and backslashes within get a backslash before them.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// Reads what [`quoted`] writes.
+fn unquoted(text: &str) -> Option<String> {
+    let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+    let mut plain = String::new();
+    let mut characters = inner.chars();
+    while let Some(character) = characters.next() {
+        match character {
+            '\\' => plain.push(characters.next()?),
+            '"' => return None,
+            other => plain.push(other),
+        }
+    }
+    Some(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Placement;
+
+    fn name(text: &str) -> PlayerName {
+        PlayerName::new(text).unwrap()
+    }
+
+    fn random_record(rng: &mut fastrand::Rng) -> Record {
+        let start =
+            if rng.bool() { "..........".repeat(10) } else { "T.........#".repeat(9) + "." };
+        let mut game = Game::new(start.parse().unwrap());
+        for _ in 0..rng.u8(..40) {
+            let placements = Placement::all_on(game.position().free()).collect::<Vec<_>>();
+            let Some(placement) = rng.choice(placements) else { break };
+            game.execute(Command::Place(placement)).unwrap();
+        }
+        if rng.bool() && game.result().is_none() {
+            let side = if rng.bool() { Side::First } else { Side::Second };
+            game.execute(Command::Resign(side)).unwrap();
+        }
+        let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
+        let seat = |rng: &mut fastrand::Rng| match rng.usize(..4) {
+            3 => Seat::Ai(Level::new(3).unwrap()),
+            other => Seat::Human(name(names[other])),
+        };
+        Record::new([seat(rng), seat(rng)], game)
+    }
+
+    #[test]
+    fn a_game_is_read_back_as_it_was_written() {
+        let mut rng = fastrand::Rng::with_seed(21);
+        for _ in 0..200 {
+            let record = random_record(&mut rng);
+            let text = write_game(&record);
+            let read = read_game(&text, &name("?")).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            assert_eq!(read.seats, record.seats);
+            assert_eq!(read.game.start(), record.game.start());
+            assert_eq!(read.game.turns(), record.game.turns());
+            assert_eq!(read.game.result(), record.game.result());
+            assert!(read.assisted);
+        }
+    }
+
+    #[test]
+    fn a_game_reads_well() {
+        let mut game = Game::new(Board::empty());
+        for cells in ["c3,d3,e3,c4", "f3,g3,h3,i3", "a1,a2,a3,a4"] {
+            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        }
+        game.execute(Command::Resign(Side::Second)).unwrap();
+        let record = Record::new([Seat::Human(name("Ann")), Seat::Ai(Level::MAX)], game);
+        let expected = "[first \"Ann\"]\n[second level 10]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
+                        2. a1,a2,a3,a4  resign second\nFirst wins.\n";
+        assert_eq!(write_game(&record), expected);
+    }
+
+    #[test]
+    fn turns_alone_are_a_game_too() {
+        let record = read_game("1. a1,b1,c1,d1\r\n\r\n e5,e6,e7,e8", &name("Ann")).unwrap();
+        assert_eq!(record.game.placements(), 2);
+        assert_eq!(record.seats, [Seat::Human(name("Ann")), Seat::Human(name("Ann"))]);
+    }
+
+    #[test]
+    fn what_is_no_game_is_refused_with_the_place() {
+        let read = |text: &str| read_game(text, &name("Ann")).unwrap_err();
+        assert_eq!(read(" \n\n"), GameTextError::Empty);
+        assert_eq!(read(&"a".repeat(MAX_LEN + 1)), GameTextError::TooLong);
+        assert!(matches!(read("1. a1,b1,c1"), GameTextError::Placement(1, _)));
+        assert!(matches!(read("a1,b1,c1,d1 d1,e1,f1,g1"), GameTextError::Illegal(2, _)));
+        assert!(matches!(read("resign first a1,b1,c1,d1"), GameTextError::Illegal(2, _)));
+        assert!(matches!(read("[start \"...\"]"), GameTextError::Start(_)));
+        for heading in [
+            "[first]",
+            "[first Ann]",
+            "[first \"\"]",
+            "[third \"Ann\"]",
+            "[second level 11]",
+            "[",
+            "[first \"\\\"]",
+        ] {
+            assert_eq!(read(&format!("\n{heading}")), GameTextError::Heading(2), "{heading}");
+        }
+    }
+}

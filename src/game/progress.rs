@@ -1,0 +1,97 @@
+//! What a person has solved and learnt.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::document::Versioned;
+use super::puzzle::{Puzzle, puzzles};
+
+/// Longest list that is kept, of puzzles and of lessons.
+const MAX_ENTRIES: usize = 2000;
+
+/// Progress in puzzles and lessons.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Progress {
+    /// Solved puzzles by their [keys](Puzzle::key): wrong tries before the first solution.
+    solved: BTreeMap<String, u32>,
+    /// Lessons that were finished, by name.
+    lessons: BTreeSet<String>,
+}
+
+impl Progress {
+    /// Notes that a puzzle was solved after some wrong tries. The first time counts.
+    pub fn solve(&mut self, puzzle: &Puzzle, wrong_tries: u32) {
+        if self.solved.len() < MAX_ENTRIES {
+            self.solved.entry(puzzle.key()).or_insert(wrong_tries);
+        }
+    }
+
+    /// Returns how many wrong tries a puzzle took, if it was solved.
+    pub fn solved(&self, puzzle: &Puzzle) -> Option<u32> {
+        self.solved.get(&puzzle.key()).copied()
+    }
+
+    /// Returns how many puzzles of a grade were solved, and how many there are.
+    pub fn of_grade(&self, grade: usize) -> (usize, usize) {
+        let of_grade = puzzles().iter().filter(|puzzle| puzzle.grade == grade);
+        let solved = of_grade.clone().filter(|puzzle| self.solved(puzzle).is_some());
+        (solved.count(), of_grade.count())
+    }
+
+    /// Returns the first puzzle of a grade that was not solved, by its place in [`puzzles`].
+    pub fn next_of_grade(&self, grade: usize) -> Option<usize> {
+        let open = |puzzle: &Puzzle| puzzle.grade == grade && self.solved(puzzle).is_none();
+        puzzles().iter().position(open)
+    }
+
+    /// Notes that a lesson was finished.
+    pub fn finish_lesson(&mut self, name: &str) {
+        if self.lessons.len() < MAX_ENTRIES {
+            self.lessons.insert(name.to_owned());
+        }
+    }
+
+    /// Returns whether a lesson was finished.
+    pub fn has_finished(&self, name: &str) -> bool {
+        self.lessons.contains(name)
+    }
+}
+
+impl Versioned for Progress {
+    const VERSION: u32 = 1;
+    const MAX_LEN: usize = 1 << 19;
+
+    fn check(&self) -> Result<(), String> {
+        let fits = self.solved.len() <= MAX_ENTRIES && self.lessons.len() <= MAX_ENTRIES;
+        if fits { Ok(()) } else { Err("it has too many entries".to_owned()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Document;
+
+    #[test]
+    fn the_first_solution_of_a_puzzle_counts() {
+        let mut progress = Progress::default();
+        let puzzle = &puzzles()[0];
+        assert_eq!((progress.solved(puzzle), progress.next_of_grade(0)), (None, Some(0)));
+        progress.solve(puzzle, 2);
+        progress.solve(puzzle, 0);
+        assert_eq!((progress.solved(puzzle), progress.next_of_grade(0)), (Some(2), Some(1)));
+        assert_eq!(progress.of_grade(0).0, 1);
+        assert_eq!(progress.of_grade(1).0, 0);
+    }
+
+    #[test]
+    fn progress_is_read_back_as_it_was_written() {
+        let mut progress = Progress::default();
+        puzzles().iter().for_each(|puzzle| progress.solve(puzzle, 1));
+        progress.finish_lesson("two halves");
+        assert!(progress.has_finished("two halves") && !progress.has_finished("centre"));
+        assert_eq!(Progress::from_ron(&progress.to_ron()), Ok(progress));
+    }
+}

@@ -1,0 +1,151 @@
+//! A kept game played again, step by step or by itself.
+
+use super::play::{Command, Event, Game};
+use super::record::Record;
+
+/// Turns in a second of a replay that plays by itself, slow to fast.
+pub const SPEEDS: [f64; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];
+
+/// A game with a place in it. Times are in seconds.
+pub struct Replay {
+    game: Game,
+    count: usize,
+    speed: usize,
+    /// When the next turn comes, if the replay plays by itself.
+    next: Option<f64>,
+}
+
+impl Replay {
+    /// Returns a replay at the start of a game.
+    pub fn of(record: &Record) -> Replay {
+        let mut game = record.game.up_to(usize::MAX);
+        let count = game.turns().len();
+        while game.execute(Command::Undo).is_ok() {}
+        Replay { game, count, speed: 1, next: None }
+    }
+
+    /// Returns the game as far as it has been played again.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns the number of turns played again so far.
+    pub fn turn(&self) -> usize {
+        self.game.turns().len()
+    }
+
+    /// Returns the number of turns of the whole game.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Goes to the place after this many turns, or the last one, and returns what happened on the way.
+    pub fn go_to(&mut self, turn: usize) -> Vec<Event> {
+        let mut events = Vec::new();
+        while self.turn() != turn.min(self.count) {
+            let command = if self.turn() > turn { Command::Undo } else { Command::Redo };
+            let done = self.game.execute(command);
+            events.extend(done.expect("the turns were played before"));
+        }
+        events
+    }
+
+    /// Goes some turns on, or back.
+    pub fn step(&mut self, turns: isize) -> Vec<Event> {
+        self.go_to(self.turn().saturating_add_signed(turns))
+    }
+
+    /// Returns whether the replay plays by itself.
+    pub fn is_playing(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// Begins to play by itself, from the start if the end was reached, or stops.
+    pub fn toggle(&mut self, now: f64) -> Vec<Event> {
+        if self.next.take().is_some() {
+            return Vec::new();
+        }
+        self.next = Some(now + self.pause());
+        if self.turn() == self.count { self.go_to(0) } else { Vec::new() }
+    }
+
+    /// Returns the speed's place in [`SPEEDS`].
+    pub fn speed(&self) -> usize {
+        self.speed
+    }
+
+    /// Takes the speed at this place of [`SPEEDS`], or the fastest.
+    pub fn set_speed(&mut self, speed: usize, now: f64) {
+        self.speed = speed.min(SPEEDS.len() - 1);
+        self.next = self.next.map(|next| next.min(now + self.pause()));
+    }
+
+    /// Plays on if it is time. Stops at the end.
+    pub fn play_on(&mut self, now: f64) -> Vec<Event> {
+        if self.next.is_none_or(|next| now < next) {
+            return Vec::new();
+        }
+        let events = self.step(1);
+        self.next = (self.turn() < self.count).then(|| now + self.pause());
+        events
+    }
+
+    fn pause(&self) -> f64 {
+        1.0 / SPEEDS[self.speed]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::game::{Board, Seat, Side};
+
+    fn record() -> Record {
+        let mut game = Game::new(Board::empty());
+        for cells in ["a1,b1,c1,d1", "a2,b2,c2,d2", "e5,e6,e7,e8"] {
+            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        }
+        game.execute(Command::Undo).unwrap();
+        game.execute(Command::Resign(Side::First)).unwrap();
+        game.execute(Command::Undo).unwrap();
+        game.execute(Command::Redo).unwrap();
+        let ai = Seat::Ai(Level::MAX);
+        Record::new([ai.clone(), ai], game)
+    }
+
+    #[test]
+    fn a_replay_goes_on_and_back_within_the_game() {
+        let record = record();
+        let mut replay = Replay::of(&record);
+        assert_eq!((replay.turn(), replay.count()), (0, 3));
+        assert_eq!(replay.game().board(), &Board::empty());
+        assert!(replay.step(-1).is_empty());
+        replay.step(2);
+        assert_eq!(replay.game().placements(), 2);
+        replay.go_to(99);
+        assert_eq!(replay.game().turns(), record.game.turns());
+        assert_eq!(replay.game().result(), record.game.result());
+        replay.go_to(0);
+        assert_eq!(replay.turn(), 0);
+    }
+
+    #[test]
+    fn a_replay_that_plays_by_itself_stops_at_the_end_and_begins_anew() {
+        let mut replay = Replay::of(&record());
+        assert!(replay.play_on(9.0).is_empty());
+        replay.toggle(10.0);
+        assert!(replay.play_on(10.9).is_empty());
+        assert_eq!(replay.play_on(11.0).len(), 1);
+        replay.set_speed(2, 11.0);
+        assert_eq!(replay.play_on(11.5).len(), 1);
+        assert!(replay.is_playing());
+        replay.play_on(20.0);
+        assert!(!replay.is_playing());
+        assert_eq!(replay.turn(), 3);
+        replay.toggle(30.0);
+        assert_eq!((replay.turn(), replay.is_playing()), (0, true));
+        replay.toggle(30.0);
+        assert!(!replay.is_playing());
+    }
+}

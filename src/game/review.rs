@@ -1,0 +1,276 @@
+//! Looking back at a game: who would have won from each position on, which turns threw the win away, and what was better.
+//!
+//! A thread searches the positions from the last one back, since late ones are quick and help with earlier ones.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::Duration;
+
+use super::play::{Game, Side, Turn};
+use super::task::Task;
+use crate::ai::{Control, Outcome, Placement, Position, Solver};
+
+/// Longest search for one position.
+const TIME: Duration = Duration::from_secs(4);
+
+/// Positions in a row without an answer after which earlier ones, which are harder still, are not searched.
+const PATIENCE: usize = 2;
+
+/// Bytes for the solver.
+const MEMORY: usize = 256 << 20;
+
+/// What is known of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// It has not been searched yet.
+    Waiting,
+    /// The search took too long or was stopped.
+    Unknown,
+    /// This side wins if both play their best from here on.
+    Winner(Side),
+}
+
+/// A turn that threw the win away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mistake {
+    /// Its place in [`Game::turns`].
+    pub turn: usize,
+    /// Who made it.
+    pub side: Side,
+    /// A placement that would have kept the win. None for a resignation out of turn.
+    pub better: Option<Placement>,
+}
+
+/// A game and what is known of its positions so far.
+pub struct Review {
+    game: Game,
+    findings: Vec<Finding>,
+    /// A winning placement in each position, where one was found.
+    better: Vec<Option<Placement>>,
+    task: Task<()>,
+    news: Receiver<News>,
+}
+
+/// What the thread reports of a position.
+struct News {
+    ply: usize,
+    outcome: Option<Outcome>,
+    placement: Option<Placement>,
+}
+
+impl Review {
+    /// Begins to look at a game.
+    pub fn of(game: &Game) -> Review {
+        let positions = positions(game);
+        let played: Vec<Placement> = placements(game).collect();
+        let count = positions.len();
+        let (sender, news) = mpsc::channel();
+        let task =
+            Task::start("review", move |control| search(&positions, &played, control, &sender));
+        Review {
+            game: game.clone(),
+            findings: vec![Finding::Waiting; count],
+            better: vec![None; count],
+            task,
+            news,
+        }
+    }
+
+    /// Returns the game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Takes in what the thread has found since the last time. Returns whether there was anything.
+    pub fn poll(&mut self) -> bool {
+        let finished = self.task.is_finished();
+        let mut any = false;
+        for News { ply, outcome, placement } in self.news.try_iter() {
+            any = true;
+            self.better[ply] = placement;
+            self.findings[ply] = match outcome {
+                Some(Outcome::Win) => Finding::Winner(mover(ply)),
+                Some(Outcome::Loss) => Finding::Winner(mover(ply).other()),
+                None => Finding::Unknown,
+            };
+        }
+        if finished {
+            for finding in &mut self.findings {
+                if *finding == Finding::Waiting {
+                    (*finding, any) = (Finding::Unknown, true);
+                }
+            }
+        }
+        any
+    }
+
+    /// Stops the search; what is not known then stays unknown.
+    pub fn stop(&self) {
+        self.task.control().stop();
+    }
+
+    /// Returns what is known of the positions: the first is the start, the last the one after the last placement.
+    pub fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    /// Returns how many positions have been looked at.
+    pub fn looked_at(&self) -> usize {
+        self.findings.iter().filter(|&&finding| finding != Finding::Waiting).count()
+    }
+
+    /// Returns whether there is nothing left to look at.
+    pub fn is_finished(&self) -> bool {
+        self.looked_at() == self.findings.len()
+    }
+
+    /// Returns a winning placement in a position, where one is known.
+    pub fn better_at(&self, ply: usize) -> Option<Placement> {
+        self.better.get(ply).copied().flatten()
+    }
+
+    /// Returns the turns that threw the win away, as far as is known.
+    pub fn mistakes(&self) -> Vec<Mistake> {
+        let mut ply = 0;
+        let mut mistakes = Vec::new();
+        for (turn, &what) in self.game.turns().iter().enumerate() {
+            let side = match what {
+                Turn::Placement(_) => mover(ply),
+                Turn::Resignation(side) => side,
+            };
+            let had_won = self.findings[ply] == Finding::Winner(side);
+            let better = self.better_at(ply).filter(|_| side == mover(ply));
+            let threw_away = match what {
+                Turn::Resignation(_) => true,
+                Turn::Placement(_) => {
+                    ply += 1;
+                    self.findings[ply] == Finding::Winner(side.other())
+                }
+            };
+            if had_won && threw_away {
+                mistakes.push(Mistake { turn, side, better });
+            }
+        }
+        mistakes
+    }
+}
+
+/// Returns whose turn it is after this many placements.
+fn mover(ply: usize) -> Side {
+    if ply.is_multiple_of(2) { Side::First } else { Side::Second }
+}
+
+fn placements(game: &Game) -> impl Iterator<Item = Placement> + '_ {
+    game.turns().iter().filter_map(|turn| match turn {
+        Turn::Placement(placement) => Some(*placement),
+        Turn::Resignation(_) => None,
+    })
+}
+
+fn positions(game: &Game) -> Vec<Position> {
+    let mut position = game.start().position();
+    let rest = placements(game).map(move |placement| {
+        position = position.after(placement);
+        position
+    });
+    std::iter::once(game.start().position()).chain(rest).collect()
+}
+
+/// Searches the positions from the last one back and reports each.
+fn search(positions: &[Position], played: &[Placement], control: &Control, report: &Sender<News>) {
+    let mut solver = Solver::new(MEMORY);
+    let mut next = None;
+    let mut failures = 0;
+    for (ply, &position) in positions.iter().enumerate().rev() {
+        let (outcome, placement) = match next {
+            // What was played led to a lost position: it was a winning placement.
+            Some(Outcome::Loss) => (Some(Outcome::Win), played.get(ply).copied()),
+            _ => {
+                let solution = solver.solve(position, Some(TIME), control);
+                (solution.outcome.ok(), solution.placement)
+            }
+        };
+        failures = if outcome.is_none() { failures + 1 } else { 0 };
+        next = outcome;
+        let listened = report.send(News { ply, outcome, placement }).is_ok();
+        if !listened || control.is_stopped() || failures == PATIENCE {
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Command;
+
+    /// A corridor of `length` cells along the first row.
+    fn corridor(length: usize) -> Game {
+        let row = ".".repeat(length) + &"#".repeat(10 - length);
+        Game::new(("##########/".repeat(9) + &row).parse().unwrap())
+    }
+
+    fn reviewed(game: &Game) -> Review {
+        let mut review = Review::of(game);
+        while !review.is_finished() {
+            review.poll();
+            std::thread::yield_now();
+        }
+        review
+    }
+
+    fn place(game: &mut Game, cells: &str) {
+        game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+    }
+
+    #[test]
+    fn the_turn_that_threw_the_win_away_is_marked_with_what_was_better() {
+        // Eight cells: either end leaves the opponent the last piece, the middle ends the game at once.
+        let mut game = corridor(8);
+        place(&mut game, "c1,d1,e1,f1");
+        let review = reviewed(&game);
+        let [first, second] = [Side::First, Side::Second].map(Finding::Winner);
+        assert_eq!(review.findings(), [first, second]);
+        let better: [Placement; 2] =
+            ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
+        let [mistake] = review.mistakes()[..] else { panic!("{:?}", review.mistakes()) };
+        assert_eq!((mistake.turn, mistake.side), (0, Side::First));
+        assert!(better.contains(&mistake.better.unwrap()));
+    }
+
+    #[test]
+    fn good_play_and_play_in_a_lost_position_are_no_mistakes() {
+        let mut game = corridor(8);
+        place(&mut game, "a1,b1,c1,d1");
+        place(&mut game, "e1,f1,g1,h1");
+        let review = reviewed(&game);
+        assert_eq!(review.findings(), [Finding::Winner(Side::First); 3]);
+        assert_eq!(review.mistakes(), []);
+        assert_eq!(review.better_at(0), Some("a1,b1,c1,d1".parse().unwrap()));
+    }
+
+    #[test]
+    fn to_resign_a_won_game_is_a_mistake() {
+        let mut game = corridor(8);
+        place(&mut game, "a1,b1,c1,d1");
+        game.execute(Command::Resign(Side::First)).unwrap();
+        let mistake = Mistake { turn: 1, side: Side::First, better: None };
+        assert_eq!(reviewed(&game).mistakes(), [mistake]);
+        let mut lost = corridor(4);
+        lost.execute(Command::Resign(Side::First)).unwrap();
+        assert_eq!(reviewed(&lost).mistakes(), []);
+    }
+
+    #[test]
+    fn a_review_that_is_stopped_leaves_the_rest_unknown() {
+        let mut game = Game::new("..........".repeat(10).parse().unwrap());
+        place(&mut game, "a1,b1,c1,d1");
+        let mut review = Review::of(&game);
+        review.stop();
+        while !review.is_finished() {
+            review.poll();
+            std::thread::yield_now();
+        }
+        assert_eq!(review.findings(), [Finding::Unknown; 2]);
+        assert_eq!(review.mistakes(), []);
+    }
+}

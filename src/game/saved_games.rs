@@ -1,0 +1,250 @@
+//! Games that somebody chose to keep: each in a file of its own, with a name and a date.
+
+use serde::{Deserialize, Serialize};
+
+use super::document::Versioned;
+use super::files::{Files, Place};
+use super::record::Record;
+use super::store::StoreError;
+
+/// Folder of the games within the data folder.
+const FOLDER: &str = "games";
+
+/// Most games that are kept.
+pub const MAX_GAMES: usize = 500;
+
+/// Most characters of a game's name.
+pub const MAX_NAME: usize = 60;
+
+/// Why a game is not saved.
+#[derive(Debug, thiserror::Error)]
+pub enum SaveError {
+    /// There are [`MAX_GAMES`] already.
+    #[error("there are {MAX_GAMES} saved games already")]
+    Full,
+    /// A name has 1 to [`MAX_NAME`] characters that can be seen.
+    #[error("a name has 1 to {MAX_NAME} characters")]
+    Name,
+    /// The file can't be written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A game with a name.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedGame {
+    /// What it is called.
+    pub name: String,
+    /// Day and time at which it was saved: `2026-03-31 18:05`.
+    pub saved: String,
+    /// The game.
+    pub record: Record,
+}
+
+impl Versioned for SavedGame {
+    const VERSION: u32 = 1;
+    /// A record, and a little more.
+    const MAX_LEN: usize = 1 << 17;
+
+    fn check(&self) -> Result<(), String> {
+        let name = checked_name(&self.name).is_some_and(|name| name == self.name);
+        let date = self.saved.chars().count() <= 20 && !self.saved.contains(char::is_control);
+        if name && date { Ok(()) } else { Err("its name or date can't be".to_owned()) }
+    }
+}
+
+/// The saved games, the newest first.
+#[derive(Default)]
+pub struct SavedGames {
+    /// Games by the number of their file.
+    games: Vec<(u32, SavedGame)>,
+}
+
+impl SavedGames {
+    /// Reads all saved games, and plays each through. Returns what can't be used as well.
+    pub fn load(files: &mut Files) -> (SavedGames, Vec<StoreError>) {
+        let mut games = Vec::new();
+        let mut errors = Vec::new();
+        let mut numbers: Vec<u32> =
+            files.list(Place::Data, FOLDER).iter().filter_map(|name| number_of(name)).collect();
+        numbers.sort_unstable_by(|a, b| b.cmp(a));
+        for number in numbers.into_iter().take(MAX_GAMES) {
+            match files.load(Place::Data, &file_name(number)) {
+                Ok(Some(game)) => games.push((number, game)),
+                Ok(None) => {}
+                Err(error) => errors.push(error),
+            }
+        }
+        (SavedGames { games }, errors)
+    }
+
+    /// Returns the games, the newest first.
+    pub fn games(&self) -> impl ExactSizeIterator<Item = &SavedGame> {
+        self.games.iter().map(|(_, game)| game)
+    }
+
+    /// Returns the game at this place.
+    pub fn get(&self, index: usize) -> Option<&SavedGame> {
+        self.games.get(index).map(|(_, game)| game)
+    }
+
+    /// Keeps a game under a name, at a day and time.
+    ///
+    /// # Errors
+    /// Says why it is not kept.
+    pub fn save(
+        &mut self,
+        files: &Files,
+        name: &str,
+        saved: String,
+        record: &Record,
+    ) -> Result<(), SaveError> {
+        let name = checked_name(name).ok_or(SaveError::Name)?;
+        if self.games.len() == MAX_GAMES {
+            return Err(SaveError::Full);
+        }
+        let taken = files.list(Place::Data, FOLDER);
+        let number = taken.iter().filter_map(|name| number_of(name)).max().unwrap_or(0) + 1;
+        let game = SavedGame { name, saved, record: record.clone() };
+        files.save(Place::Data, &file_name(number), &game)?;
+        self.games.insert(0, (number, game));
+        Ok(())
+    }
+
+    /// Gives a game another name.
+    ///
+    /// # Errors
+    /// Says why it keeps the one it has.
+    pub fn rename(&mut self, files: &Files, index: usize, name: &str) -> Result<(), SaveError> {
+        let name = checked_name(name).ok_or(SaveError::Name)?;
+        if let Some((number, game)) = self.games.get_mut(index) {
+            let renamed = SavedGame { name, ..game.clone() };
+            files.save(Place::Data, &file_name(*number), &renamed)?;
+            *game = renamed;
+        }
+        Ok(())
+    }
+
+    /// Deletes a game.
+    ///
+    /// # Errors
+    /// Says why it is still there.
+    pub fn delete(&mut self, files: &Files, index: usize) -> Result<(), StoreError> {
+        if let Some((number, _)) = self.games.get(index) {
+            files.delete(Place::Data, &file_name(*number))?;
+            self.games.remove(index);
+        }
+        Ok(())
+    }
+}
+
+/// Returns a name without surrounding blanks if a game can have it.
+fn checked_name(name: &str) -> Option<String> {
+    let name = name.trim();
+    let fits = (1..=MAX_NAME).contains(&name.chars().count());
+    (fits && !name.contains(char::is_control)).then(|| name.to_owned())
+}
+
+fn file_name(number: u32) -> String {
+    format!("{FOLDER}/game-{number}.ron")
+}
+
+/// Returns the number in a file's name.
+fn number_of(name: &str) -> Option<u32> {
+    let digits = name.strip_prefix("game-")?.strip_suffix(".ron")?;
+    // The longest number leaves room for the next one.
+    let number: u32 = if digits.len() < 9 { digits.parse().ok()? } else { return None };
+    (digits == number.to_string()).then_some(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Board, Command, Game, PlayerName, Seat};
+    use std::fs;
+
+    fn record() -> Record {
+        let ann = Seat::Human(PlayerName::new("Ann").unwrap());
+        let mut game = Game::new(Board::empty());
+        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        Record::new([ann.clone(), ann], game)
+    }
+
+    fn names(games: &SavedGames) -> Vec<&str> {
+        games.games().map(|game| &*game.name).collect()
+    }
+
+    #[test]
+    fn games_are_saved_named_found_again_and_deleted() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        let (mut games, errors) = SavedGames::load(&mut files);
+        assert!(errors.is_empty());
+        for name in ["one", " two ", "../three"] {
+            games.save(&files, name, "2026-03-31 18:05".to_owned(), &record()).unwrap();
+        }
+        assert_eq!(names(&games), ["../three", "two", "one"]);
+        games.rename(&files, 2, "하나").unwrap();
+        games.delete(&files, 1).unwrap();
+        let (games, errors) = SavedGames::load(&mut files);
+        assert!(errors.is_empty());
+        assert_eq!(names(&games), ["../three", "하나"]);
+        assert_eq!(games.get(0).unwrap().record.game.placements(), 1);
+        assert_eq!(fs::read_dir(folder.path().join("data/games")).unwrap().count(), 2);
+    }
+
+    #[test]
+    fn no_game_takes_the_file_of_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        let mut games = SavedGames::default();
+        games.save(&files, "one", String::new(), &record()).unwrap();
+        // A list that was not read yet does not know of the first game.
+        let mut other = SavedGames::default();
+        other.save(&files, "two", String::new(), &record()).unwrap();
+        assert_eq!(names(&SavedGames::load(&mut files).0), ["two", "one"]);
+    }
+
+    #[test]
+    fn a_game_that_breaks_a_rule_is_kept_aside_and_the_others_are_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        let mut games = SavedGames::default();
+        for name in ["one", "two"] {
+            games.save(&files, name, String::new(), &record()).unwrap();
+        }
+        let path = files.path(Place::Data, "games/game-1.ron").unwrap();
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(&path, text.replace("a1,b1,c1,d1", "a1,b1,c1,e1")).unwrap();
+        let (games, errors) = SavedGames::load(&mut files);
+        assert_eq!(names(&games), ["two"]);
+        let [StoreError::KeptAside(_, aside, _)] = &errors[..] else { panic!("{errors:?}") };
+        assert!(fs::read_to_string(aside).unwrap().contains("a1,b1,c1,e1"));
+        assert!(SavedGames::load(&mut files).1.is_empty());
+    }
+
+    #[test]
+    fn names_are_short_and_visible() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = Files::in_folder(folder.path());
+        let mut games = SavedGames::default();
+        for name in ["", "  ", "a\nb", &"x".repeat(MAX_NAME + 1)] {
+            let refused = games.save(&files, name, String::new(), &record());
+            assert!(matches!(refused, Err(SaveError::Name)), "{name:?}");
+        }
+        let refused = games.save(&Files::nowhere(), "one", String::new(), &record());
+        assert!(matches!(refused, Err(SaveError::Store(StoreError::NoFolder))));
+        assert_eq!(games.games().len(), 0);
+    }
+
+    #[test]
+    fn other_files_in_the_folder_are_left_alone() {
+        for name in
+            ["game-1.ron.unreadable-1", "game-01.ron", "game-.ron", "game-4294967295.ron", "x"]
+        {
+            assert_eq!(number_of(name), None, "{name}");
+        }
+        assert_eq!(number_of("game-12.ron"), Some(12));
+    }
+}
