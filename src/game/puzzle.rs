@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Board;
 use super::document::{Document, Versioned};
-use super::symmetry::alike;
 use crate::ai::Placement;
 
 /// Number of grades, from easy to hard.
@@ -25,8 +24,9 @@ pub struct Puzzle {
 
 impl Puzzle {
     /// Returns whether a placement wins.
-    pub fn is_solved_by(&self, placement: Placement) -> bool {
-        alike(self.board.position(), self.solution).contains(&placement)
+    #[cfg(test)]
+    pub(super) fn is_solved_by(&self, placement: Placement) -> bool {
+        super::symmetry::alike(self.board.position(), self.solution).contains(&placement)
     }
 
     /// Returns the name under which progress is kept: the position, whatever place the puzzle has in the list.

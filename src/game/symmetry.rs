@@ -23,6 +23,7 @@ pub(super) fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> 
 }
 
 /// Returns all placements that a symmetry of the position takes to this one, itself among them.
+#[cfg(test)]
 pub(super) fn alike(position: Position, placement: Placement) -> Vec<Placement> {
     let groups = placements_by_symmetry(position);
     groups.into_iter().find(|group| group.contains(&placement)).unwrap_or_default()

@@ -1,0 +1,197 @@
+//! Lessons: ideas of the game, each a few boards to look at and to play on. Their words belong to the window's languages.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Board;
+use super::document::{Document, Versioned};
+use super::trial::Goal;
+
+/// An idea of the game.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// Name under which its words and the progress are kept.
+    pub name: String,
+    /// What is shown and asked, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A board of a lesson.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The board.
+    pub board: Board,
+    /// What is asked; nothing where the board is there to look at.
+    pub goal: Option<Goal>,
+}
+
+/// Returns the lessons, in the order in which they are best taken.
+pub fn lessons() -> &'static [Lesson] {
+    static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+        let list = List::from_ron(include_str!("../../assets/lessons.ron"));
+        let entries = list.expect("a test reads the lessons that are built in").0;
+        entries.iter().filter_map(Entry::lesson).collect()
+    });
+    &LESSONS
+}
+
+/// The file.
+#[derive(Serialize, Deserialize)]
+struct List(Vec<Entry>);
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    name: String,
+    steps: Vec<EntryStep>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct EntryStep {
+    goal: EntryGoal,
+    board: String,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+enum EntryGoal {
+    Read,
+    Any,
+    Win,
+    Finish,
+}
+
+impl Versioned for List {
+    const VERSION: u32 = 1;
+
+    fn check(&self) -> Result<(), String> {
+        match self.0.iter().find(|entry| entry.lesson().is_none()) {
+            Some(entry) => Err(format!("lesson {} has a board that is none", entry.name)),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Entry {
+    fn lesson(&self) -> Option<Lesson> {
+        let step = |step: &EntryStep| {
+            let goal = match step.goal {
+                EntryGoal::Read => None,
+                EntryGoal::Any => Some(Goal::Any),
+                EntryGoal::Win => Some(Goal::Win),
+                EntryGoal::Finish => Some(Goal::Finish),
+            };
+            Some(Step { board: step.board.parse().ok()?, goal })
+        };
+        let steps: Option<Vec<Step>> = self.steps.iter().map(step).collect();
+        Some(Lesson { name: self.name.clone(), steps: steps.filter(|steps| !steps.is_empty())? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Areas, Control, Outcome, Placement, Position, Solver};
+
+    fn step(lesson: &str, index: usize) -> (Position, Option<Goal>) {
+        let lesson = lessons().iter().find(|other| other.name == lesson).unwrap();
+        (lesson.steps[index].board.position(), lesson.steps[index].goal)
+    }
+
+    fn is_lost(position: Position) -> bool {
+        let outcome = Solver::new(1 << 24).solve(position, None, &Control::default()).outcome;
+        outcome == Ok(Outcome::Loss)
+    }
+
+    /// Placements that leave the opponent a lost position.
+    fn wins(position: Position) -> Vec<Placement> {
+        let all = Placement::all_on(position.free());
+        all.filter(|&placement| is_lost(position.after(placement))).collect()
+    }
+
+    /// Sizes of the areas in play, ascending.
+    fn sizes(position: Position) -> Vec<usize> {
+        let mut sizes: Vec<usize> =
+            Areas::of(position.free()).iter().map(|area| area.len()).collect();
+        sizes.sort_unstable();
+        sizes
+    }
+
+    #[test]
+    fn what_a_lesson_asks_for_can_be_done() {
+        for lesson in lessons() {
+            for Step { board, goal } in &lesson.steps {
+                let position = board.position();
+                match goal {
+                    None => {}
+                    Some(Goal::Any) => assert!(!position.is_over()),
+                    Some(Goal::Win | Goal::Finish) => assert!(!is_lost(position), "{board}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_boards_that_are_shown_are_lost_for_whoever_must_move() {
+        for (lesson, index) in
+            [("last_piece", 0), ("two_halves", 0), ("one_two_three", 0), ("counting", 0)]
+        {
+            let (position, goal) = step(lesson, index);
+            assert_eq!(goal, None);
+            assert!(is_lost(position), "{lesson}");
+        }
+    }
+
+    #[test]
+    fn the_last_piece_is_forced_in_five_cells_and_a_choice_in_eight() {
+        let (five, _) = step("last_piece", 0);
+        assert_eq!(sizes(five), [5]);
+        assert!(Placement::all_on(five.free()).all(|placement| five.after(placement).is_over()));
+        let (eight, _) = step("last_piece", 1);
+        assert_eq!((sizes(eight), wins(eight).len()), (vec![8], 2));
+        // With a square beside the line the middle wins instead of the ends.
+        let (both, _) = step("last_piece", 2);
+        assert_eq!(sizes(both), [4, 8]);
+        assert!(wins(both).iter().all(|&placement| sizes(both.after(placement)) == [4]));
+    }
+
+    #[test]
+    fn only_the_split_into_two_equal_halves_wins() {
+        for (index, half) in [(1, 12), (2, 8)] {
+            let (position, _) = step("two_halves", index);
+            let [split] = wins(position)[..] else { panic!("{position}") };
+            assert_eq!(sizes(position.after(split)), [half, half]);
+        }
+    }
+
+    #[test]
+    fn only_the_square_in_the_centre_wins() {
+        for index in 0..3 {
+            let (position, _) = step("centre", index);
+            let [centre] = wins(position)[..] else { panic!("{position}") };
+            assert_eq!(centre.to_string(), "e5,f5,e6,f6");
+        }
+    }
+
+    #[test]
+    fn six_ten_and_twelve_cells_are_lost_and_can_be_reached() {
+        assert_eq!(sizes(step("one_two_three", 0).0), [6, 10, 12]);
+        let (position, _) = step("one_two_three", 1);
+        assert_eq!(sizes(position), [6, 12, 12]);
+        assert!(wins(position).iter().any(|&p| sizes(position.after(p)) == [6, 8, 12]));
+    }
+
+    #[test]
+    fn seventeen_and_eighteen_cells_are_what_to_leave() {
+        assert_eq!(sizes(step("counting", 0).0), [18]);
+        let (twenty_one, _) = step("counting", 1);
+        let in_one_piece = wins(twenty_one).into_iter().map(|p| sizes(twenty_one.after(p)));
+        assert!(in_one_piece.filter(|sizes| sizes[..] == [17]).count() >= 80);
+        let (twenty_four, _) = step("counting", 2);
+        let mut left: Vec<_> =
+            wins(twenty_four).into_iter().map(|p| sizes(twenty_four.after(p))).collect();
+        left.sort();
+        assert_eq!(left, [vec![4, 16], vec![4, 16], vec![18], vec![18], vec![18], vec![18]]);
+    }
+}

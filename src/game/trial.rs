@@ -1,0 +1,227 @@
+//! A person tries to win from a position, in a puzzle or a lesson; the solver judges and answers.
+
+use super::board::Board;
+use super::play::{Command, Event, Game, Refusal};
+use super::task::Task;
+use crate::ai::{Control, Level, Opponent, Outcome, Placement, Position, Solver};
+
+/// What is asked of the person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Any placement.
+    Any,
+    /// One winning placement.
+    Win,
+    /// To win the game against the best answers.
+    Finish,
+}
+
+/// How a trial stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It is the person's turn.
+    Open,
+    /// The last placement is being judged.
+    Judging,
+    /// The goal is reached.
+    Done,
+    /// The last placement threw the win away; if the game goes on, the opponent's answer is on the board.
+    Failed,
+}
+
+/// Bytes for the solver that judges.
+const MEMORY: usize = 64 << 20;
+
+/// A try to reach a goal. The solver judges on a thread of its own.
+pub struct Trial {
+    goal: Goal,
+    game: Game,
+    standing: Standing,
+    wrong_tries: u32,
+    task: Option<Task<Judgement>>,
+}
+
+/// What the solver says of a placement.
+struct Judgement {
+    is_right: bool,
+    answer: Option<Placement>,
+}
+
+impl Trial {
+    /// Returns a trial that begins from this board.
+    pub fn new(board: Board, goal: Goal) -> Trial {
+        Trial { goal, game: Game::new(board), standing: Standing::Open, wrong_tries: 0, task: None }
+    }
+
+    /// Returns the game so far.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns how it stands.
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+
+    /// Returns how many placements threw the win away.
+    pub fn wrong_tries(&self) -> u32 {
+        self.wrong_tries
+    }
+
+    /// Places the person's piece. It is judged by and by.
+    ///
+    /// # Errors
+    /// The reason why it can't be placed.
+    pub fn place(&mut self, placement: Placement) -> Result<Vec<Event>, Refusal> {
+        if self.standing != Standing::Open {
+            return Err(Refusal::NotYourTurn);
+        }
+        let events = self.game.execute(Command::Place(placement))?;
+        if self.goal == Goal::Any {
+            self.standing = Standing::Done;
+            return Ok(events);
+        }
+        self.standing = Standing::Judging;
+        let position = self.game.position();
+        self.task = Some(Task::start("judge", move |control| judge(position, control)));
+        Ok(events)
+    }
+
+    /// Returns what has happened since the last time: the judgement and the opponent's answer.
+    pub fn poll(&mut self) -> Vec<Event> {
+        let Some(task) = self.task.take_if(|task| task.is_finished()) else { return Vec::new() };
+        let Judgement { is_right, answer } = task.finish();
+        if !is_right {
+            self.wrong_tries += 1;
+            self.standing = Standing::Failed;
+            return self.answer(answer);
+        }
+        if self.goal == Goal::Win {
+            self.standing = Standing::Done;
+            return Vec::new();
+        }
+        let events = self.answer(answer);
+        let over = self.game.result().is_some();
+        self.standing = if over { Standing::Done } else { Standing::Open };
+        events
+    }
+
+    /// Takes the placement back that threw the win away.
+    pub fn retry(&mut self) -> Vec<Event> {
+        if self.standing != Standing::Failed {
+            return Vec::new();
+        }
+        self.standing = Standing::Open;
+        let mut events = Vec::new();
+        // The person places first, third, fifth …
+        let mut taken_back = 0;
+        while taken_back == 0 || !self.game.placements().is_multiple_of(2) {
+            events.extend(self.game.execute(Command::Undo).unwrap_or_default());
+            taken_back += 1;
+        }
+        events
+    }
+
+    /// Begins anew. Wrong tries still count.
+    pub fn restart(&mut self) {
+        self.task = None;
+        self.game = self.game.up_to(0);
+        self.standing = Standing::Open;
+    }
+
+    fn answer(&mut self, answer: Option<Placement>) -> Vec<Event> {
+        let placed = answer.map(|placement| self.game.execute(Command::Place(placement)));
+        placed.map(|events| events.expect("the solver answers with what fits")).unwrap_or_default()
+    }
+}
+
+/// Finds out whether a position is lost for the player to move, and the best placement in it.
+fn judge(position: Position, control: &Control) -> Judgement {
+    let solution = Solver::new(MEMORY).solve(position, None, control);
+    let is_right = solution.outcome == Ok(Outcome::Loss);
+    let answer = if is_right {
+        // The strongest opponent also knows how to lose.
+        Opponent::new(Level::MAX, 0).choose(position, control)
+    } else {
+        solution.placement
+    };
+    Judgement { is_right, answer }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{lessons, puzzles};
+
+    fn wait(trial: &mut Trial) {
+        while trial.standing() == Standing::Judging {
+            trial.poll();
+            std::thread::yield_now();
+        }
+    }
+
+    fn place(trial: &mut Trial, cells: &str) {
+        trial.place(cells.parse().unwrap()).unwrap();
+        wait(trial);
+    }
+
+    fn corridor(length: usize) -> Board {
+        let row = ".".repeat(length) + &"#".repeat(10 - length);
+        ("##########/".repeat(9) + &row).parse().unwrap()
+    }
+
+    #[test]
+    fn a_wrong_placement_is_answered_and_can_be_taken_back() {
+        let mut trial = Trial::new(corridor(8), Goal::Win);
+        place(&mut trial, "c1,d1,e1,f1");
+        assert_eq!(trial.standing(), Standing::Failed);
+        assert_eq!(trial.place("a1,b1,c1,d1".parse().unwrap()), Err(Refusal::NotYourTurn));
+        assert_eq!(trial.retry().len(), 1);
+        assert_eq!((trial.standing(), trial.game().placements()), (Standing::Open, 0));
+        place(&mut trial, "e1,f1,g1,h1");
+        assert_eq!((trial.standing(), trial.wrong_tries()), (Standing::Done, 1));
+    }
+
+    #[test]
+    fn the_answer_to_a_wrong_placement_wins() {
+        let puzzle = &puzzles()[0];
+        let position = puzzle.board.position();
+        let wrong = Placement::all_on(position.free())
+            .find(|&p| !puzzle.is_solved_by(p) && !position.after(p).is_over())
+            .unwrap();
+        let mut trial = Trial::new(puzzle.board.clone(), Goal::Win);
+        trial.place(wrong).unwrap();
+        wait(&mut trial);
+        assert_eq!((trial.standing(), trial.game().placements()), (Standing::Failed, 2));
+        let control = Control::default();
+        let solution = Solver::new(1 << 24).solve(trial.game().position(), None, &control);
+        assert_eq!(solution.outcome, Ok(Outcome::Loss));
+        assert_eq!(trial.retry().len(), 2);
+    }
+
+    #[test]
+    fn every_lesson_that_is_played_to_the_end_can_be_won() {
+        let mut solver = Solver::new(1 << 24);
+        let steps = lessons().iter().flat_map(|lesson| &lesson.steps);
+        for step in steps.filter(|step| step.goal == Some(Goal::Finish)) {
+            let mut trial = Trial::new(step.board.clone(), Goal::Finish);
+            while trial.standing() == Standing::Open {
+                let position = trial.game().position();
+                let solution = solver.solve(position, None, &Control::default());
+                trial.place(solution.placement.unwrap()).unwrap();
+                wait(&mut trial);
+            }
+            assert_eq!(trial.standing(), Standing::Done);
+            assert_eq!(trial.game().result().map(|r| r.winner), Some(crate::game::Side::First));
+            trial.restart();
+            assert_eq!((trial.standing(), trial.game().placements()), (Standing::Open, 0));
+        }
+    }
+
+    #[test]
+    fn where_nothing_is_asked_any_placement_will_do() {
+        let mut trial = Trial::new(Board::empty(), Goal::Any);
+        trial.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
+        assert_eq!(trial.standing(), Standing::Done);
+    }
+}
