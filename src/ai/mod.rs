@@ -14,6 +14,7 @@ mod position;
 mod region;
 mod solver;
 mod status;
+mod xray;
 
 pub use analysis::EqualPlacements;
 pub use bitboard::Bitboard;
@@ -27,3 +28,4 @@ pub use position::{CellText, Position, PositionError, read_cells};
 pub use region::Region;
 pub use solver::{Control, DEFAULT_MEMORY, Interruption, Outcome, Progress, Solution, Solver};
 pub use status::{OutOfBudget, Status, StatusSearch};
+pub use xray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};

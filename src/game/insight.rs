@@ -1,0 +1,281 @@
+//! What a player may ask about the position on the board: a hint, and the outcome of every placement.
+//!
+//! A solver answers on a thread of its own. It does one thing at a time: a hint goes before outcomes, which go on afterwards
+//! where they were, since the solver remembers.
+
+use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
+
+use rustc_hash::FxHashMap;
+
+use super::task::Task;
+use crate::ai::{Level, Opponent, Outcome, Placement, Position, Progress, Solver};
+
+/// Memory of the solver in bytes.
+const MEMORY: usize = 256 << 20;
+
+/// Longest time that is spent on a hint.
+const HINT_TIME: Duration = Duration::from_secs(4);
+
+/// Level that is asked for a placement where the solver has none to offer.
+const ADVISER: u8 = 5;
+
+/// What is known of a placement that is advised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Advice {
+    /// It wins.
+    Wins,
+    /// It loses like all others.
+    Loses,
+    /// It is too early to tell.
+    Unknown,
+}
+
+/// A placement to try.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// Where.
+    pub placement: Placement,
+    /// How good it is.
+    pub advice: Advice,
+}
+
+/// The work that is going on.
+enum Work {
+    Outcomes(Task<Solver>, Receiver<(Placement, Outcome)>),
+    Hint(Task<(Solver, Option<Hint>)>),
+}
+
+/// Answers questions about one position after the other.
+#[derive(Default)]
+pub struct Insight {
+    solver: Option<Solver>,
+    position: Option<Position>,
+    work: Option<Work>,
+    outcomes: FxHashMap<Placement, Outcome>,
+    /// Placements of the position.
+    placements: usize,
+    hint: Option<Hint>,
+    wants_hint: bool,
+    wants_outcomes: bool,
+    /// Whether the search for outcomes of this position is over: done, given up or stopped.
+    rests: bool,
+}
+
+impl Insight {
+    /// Turns to a position, or to none while nobody may ask.
+    pub fn attend(&mut self, position: Option<Position>) {
+        if position == self.position {
+            return;
+        }
+        self.interrupt();
+        self.position = position;
+        self.outcomes.clear();
+        self.placements = position.map_or(0, |p| Placement::all_on(p.free()).count());
+        (self.hint, self.wants_hint, self.rests) = (None, false, false);
+    }
+
+    /// Asks for a hint about the position.
+    pub fn ask_hint(&mut self) {
+        let winning = self.outcomes.iter().find(|(_, outcome)| **outcome == Outcome::Win);
+        if let Some((&placement, _)) = winning {
+            self.hint = Some(Hint { placement, advice: Advice::Wins });
+        }
+        self.wants_hint = self.hint.is_none() && self.position.is_some();
+    }
+
+    /// Asks for the outcomes of all placements, of this position and those that follow, or for no more of them.
+    pub fn want_outcomes(&mut self, wanted: bool) {
+        self.wants_outcomes = wanted;
+        self.rests = false;
+        if !wanted && matches!(self.work, Some(Work::Outcomes(..))) {
+            self.interrupt();
+        }
+    }
+
+    /// Ends the search for outcomes of this position; those that were found stay.
+    pub fn stop(&mut self) {
+        self.rests = true;
+        self.interrupt();
+    }
+
+    /// Takes in what was found and goes on with what is wanted. To be called in every frame.
+    pub fn poll(&mut self) {
+        if let Some(Work::Outcomes(_, news)) = &self.work {
+            self.outcomes.extend(news.try_iter());
+        }
+        let finished = match &self.work {
+            Some(Work::Outcomes(task, _)) => task.is_finished(),
+            Some(Work::Hint(task)) => task.is_finished(),
+            None => false,
+        };
+        if finished {
+            self.rests |= matches!(self.work, Some(Work::Outcomes(..)));
+            self.interrupt();
+        }
+        if self.wants_hint && matches!(self.work, Some(Work::Outcomes(..))) {
+            self.interrupt();
+        }
+        if self.work.is_none() {
+            self.begin();
+        }
+    }
+
+    fn begin(&mut self) {
+        let Some(position) = self.position else { return };
+        let new = || Solver::new(MEMORY);
+        if self.wants_hint {
+            self.wants_hint = false;
+            let mut solver = self.solver.take().unwrap_or_else(new);
+            self.work = Some(Work::Hint(Task::start("hint", move |control| {
+                let hint = find_hint(&mut solver, position, control);
+                (solver, hint)
+            })));
+        } else if self.wants_outcomes && !self.rests {
+            let mut solver = self.solver.take().unwrap_or_else(new);
+            let (sender, news) = mpsc::channel();
+            let task = Task::start("outcomes", move |control| {
+                // What ends the search early is the player's wish; a receiver that is gone is one, too.
+                let _ = solver.analyze(position, None, control, |placement, outcome| {
+                    let _ = sender.send((placement, outcome));
+                });
+                solver
+            });
+            self.work = Some(Work::Outcomes(task, news));
+        }
+    }
+
+    /// Ends the work that is going on and takes in what it has found.
+    fn interrupt(&mut self) {
+        match self.work.take() {
+            Some(Work::Outcomes(task, news)) => {
+                self.solver = Some(task.stop());
+                self.outcomes.extend(news.try_iter());
+            }
+            Some(Work::Hint(task)) => {
+                let (solver, hint) = task.stop();
+                self.solver = Some(solver);
+                self.hint = hint;
+            }
+            None => {}
+        }
+    }
+
+    /// Returns the hint, once it is found.
+    pub fn hint(&self) -> Option<Hint> {
+        self.hint
+    }
+
+    /// Returns whether a hint is looked for.
+    pub fn seeks_hint(&self) -> bool {
+        self.wants_hint || matches!(self.work, Some(Work::Hint(_)))
+    }
+
+    /// Returns whether outcomes are wanted.
+    pub fn wants_outcomes(&self) -> bool {
+        self.wants_outcomes
+    }
+
+    /// Returns the outcome of a placement for whoever makes it, if it is known.
+    pub fn outcome(&self, placement: Placement) -> Option<Outcome> {
+        self.outcomes.get(&placement).copied()
+    }
+
+    /// Returns how many placements win and how many lose, as far as it is known, and how many there are.
+    pub fn counts(&self) -> (usize, usize, usize) {
+        let wins = self.outcomes.values().filter(|outcome| **outcome == Outcome::Win).count();
+        (wins, self.outcomes.len() - wins, self.placements)
+    }
+
+    /// Returns how far the search for outcomes is, while it goes on.
+    pub fn progress(&self) -> Option<Progress> {
+        match &self.work {
+            Some(Work::Outcomes(task, _)) => Some(task.control().progress()),
+            _ => None,
+        }
+    }
+}
+
+fn find_hint(
+    solver: &mut Solver,
+    position: Position,
+    control: &crate::ai::Control,
+) -> Option<Hint> {
+    let solution = solver.solve(position, Some(HINT_TIME), control);
+    if let Some(placement) = solution.placement {
+        return Some(Hint { placement, advice: Advice::Wins });
+    }
+    if control.is_stopped() {
+        return None;
+    }
+    let lost = solution.outcome == Ok(Outcome::Loss);
+    let mut adviser = Opponent::new(Level::new(ADVISER)?, fastrand::u64(..));
+    let placement = adviser.choose(position, control)?;
+    Some(Hint { placement, advice: if lost { Advice::Loses } else { Advice::Unknown } })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(rows: &str) -> Position {
+        ("##########/".repeat(9) + rows).parse().unwrap()
+    }
+
+    fn wait(insight: &mut Insight, until: impl Fn(&Insight) -> bool) {
+        while !until(insight) {
+            insight.poll();
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[test]
+    fn a_hint_wins_where_that_is_possible() {
+        let mut insight = Insight::default();
+        for (rows, advice) in [("........##", Advice::Wins), ("....######", Advice::Loses)] {
+            insight.attend(Some(position(rows)));
+            insight.ask_hint();
+            assert!(insight.seeks_hint());
+            wait(&mut insight, |insight| insight.hint().is_some());
+            let hint = insight.hint().unwrap();
+            assert_eq!(hint.advice, advice);
+            assert!(position(rows).allows(hint.placement));
+        }
+    }
+
+    #[test]
+    fn every_placement_gets_its_outcome_and_the_next_position_begins_anew() {
+        let mut insight = Insight::default();
+        insight.want_outcomes(true);
+        insight.attend(Some(position("........##")));
+        wait(&mut insight, |insight| insight.counts() == (2, 3, 5));
+        // In the middle of eight cells none of what is left holds another piece, but two cells beside.
+        assert_eq!(insight.outcome("a1,b1,c1,d1".parse().unwrap()), Some(Outcome::Win));
+        assert_eq!(insight.outcome("c1,d1,e1,f1".parse().unwrap()), Some(Outcome::Loss));
+        wait(&mut insight, |insight| insight.progress().is_none());
+        insight.attend(Some(position("....######")));
+        assert_eq!(insight.counts(), (0, 0, 1));
+        wait(&mut insight, |insight| insight.counts() == (0, 1, 1));
+    }
+
+    #[test]
+    fn a_long_search_is_stopped_by_a_new_position_a_hint_or_the_player() {
+        let mut insight = Insight::default();
+        insight.want_outcomes(true);
+        insight.attend(Some(Position::START));
+        insight.poll();
+        assert!(insight.progress().is_some());
+        insight.stop();
+        insight.poll();
+        assert!(insight.progress().is_none());
+        insight.want_outcomes(true);
+        insight.poll();
+        assert!(insight.progress().is_some());
+        insight.attend(Some(position("........##")));
+        insight.ask_hint();
+        wait(&mut insight, |insight| insight.hint().is_some());
+        insight.attend(None);
+        insight.poll();
+        assert!(insight.hint().is_none() && insight.progress().is_none());
+    }
+}
