@@ -28,6 +28,12 @@ impl Ghost {
         self.orientation.piece()
     }
 
+    /// Becomes the piece of a placement, and lies there.
+    pub fn take(&mut self, placement: Placement) {
+        self.orientation = placement.orientation();
+        (self.column, self.row) = placement.corner();
+    }
+
     /// Returns the cells where it overlaps filled ones.
     pub fn blocked(&self, position: Position) -> Bitboard {
         self.placement().cells() - position.free()
@@ -84,8 +90,7 @@ impl Ghost {
             .or_else(|| fits(self.orientation).next())
             .or_else(|| turns.chain(others).find_map(|orientation| fits(orientation).next()));
         if let Some(placement) = found {
-            self.orientation = placement.orientation();
-            (self.column, self.row) = placement.corner();
+            self.take(placement);
         }
     }
 

@@ -15,7 +15,7 @@ const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
 pub const MARGIN: f32 = 20.0;
 
 /// Width of the panel beside the board, and its height below the board.
-const PANEL: Vec2 = vec2(300.0, 230.0);
+const PANEL: Vec2 = vec2(300.0, 290.0);
 
 /// Room for the coordinates along the board's left and lower edge.
 const COORDINATES: f32 = 22.0;

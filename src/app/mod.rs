@@ -14,6 +14,7 @@ mod effects;
 mod ghost;
 mod help;
 mod input;
+mod insight_view;
 mod keeper;
 mod key_screen;
 mod keys;
@@ -27,6 +28,8 @@ mod settings_screen;
 mod strings;
 mod style;
 mod table;
+mod table_dialogs;
+mod table_info;
 mod table_panel;
 mod theme;
 mod title;
@@ -45,7 +48,7 @@ use input::InputReader;
 use keeper::SettingsKeeper;
 use key_screen::KeyScreen;
 use new_game::NewGameScreen;
-use screen::{Destination, Flow, Input, Screen, Services};
+use screen::{Destination, Flow, Input, NoticeKind, Screen, Services};
 use settings::{BACKGROUNDS, Settings};
 use settings_screen::SettingsScreen;
 use table::TableScreen;
@@ -178,7 +181,7 @@ fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool
     let acts = input.clicked || !input.pressed.is_empty();
     services.notice.take_if(|notice| {
         let left = notice.since + widgets::NOTICE_TIME - input.now;
-        if notice.is_warning { acts && left < 2.0 } else { left < 0.0 }
+        if notice.kind == NoticeKind::Warning { acts && left < 2.0 } else { left < 0.0 }
     });
     egui_macroquad::ui(|ctx| {
         // egui learns of the display's scale late, so it is part of the zoom.
@@ -189,8 +192,8 @@ fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool
         typing = ctx.wants_keyboard_input();
         if let Some(notice) = &services.notice {
             let left = notice.since + widgets::NOTICE_TIME - input.now;
-            let left = if notice.is_warning { widgets::NOTICE_TIME } else { left };
-            widgets::notice(ctx, &notice.text, left);
+            let left = if notice.kind == NoticeKind::Warning { widgets::NOTICE_TIME } else { left };
+            widgets::notice(ctx, &notice.text, notice.kind, left);
         }
     });
     typing

@@ -99,8 +99,19 @@ pub struct Notice {
     pub text: String,
     /// Since when it is shown.
     pub since: f64,
-    /// Whether it stays until the player acts: it may be all that tells of a file in trouble.
-    pub is_warning: bool,
+    /// What it is.
+    pub kind: NoticeKind,
+}
+
+/// Kinds of notices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoticeKind {
+    /// Something that was asked for.
+    News,
+    /// Something can't be done.
+    Refusal,
+    /// It stays until the player acts: it may be all that tells of a file in trouble.
+    Warning,
 }
 
 impl Services {
@@ -119,12 +130,17 @@ impl Services {
 
     /// Shows a line for a while.
     pub fn notify(&mut self, text: String, now: f64) {
-        self.notice = Some(Notice { text, since: now, is_warning: false });
+        self.notice = Some(Notice { text, since: now, kind: NoticeKind::Refusal });
+    }
+
+    /// Shows a line of good news for a while.
+    pub fn tell(&mut self, text: String, now: f64) {
+        self.notice = Some(Notice { text, since: now, kind: NoticeKind::News });
     }
 
     /// Shows a line until the player acts.
     pub fn warn(&mut self, text: String, now: f64) {
-        self.notice = Some(Notice { text, since: now, is_warning: true });
+        self.notice = Some(Notice { text, since: now, kind: NoticeKind::Warning });
     }
 
     /// Keeps the game in progress, and warns if that is impossible.
@@ -156,7 +172,7 @@ impl Services {
 
     /// Stops showing a line that is no warning: something has happened since.
     pub fn drop_notice(&mut self) {
-        self.notice.take_if(|notice| !notice.is_warning);
+        self.notice.take_if(|notice| notice.kind != NoticeKind::Warning);
     }
 }
 

@@ -9,14 +9,15 @@ use super::board_view;
 use super::controls::{Action, KeyRepeat};
 use super::effects::Effects;
 use super::ghost::Ghost;
+use super::insight_view;
 use super::layout::{Canvas, TableLayout};
 use super::paint::Paint;
 use super::pasted;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::style::Style;
 use super::table_panel::{self, Click, PanelView};
-use crate::ai::Piece;
-use crate::game::{Board, Command, Event, Game, Record, Refusal, Session, Side};
+use crate::ai::{Control, Piece, Position, XRay, XRayPicture};
+use crate::game::{Advice, Board, Command, Event, Game, Insight, Record, Refusal, Session, Side};
 
 /// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
@@ -43,6 +44,13 @@ pub struct TableScreen {
     last_event: f64,
     /// What is asked before it is done.
     question: Option<Question>,
+    insight: Insight,
+    /// Whether the hint that was found has been announced.
+    hint_is_told: bool,
+    shows_areas: bool,
+    x_ray: XRay,
+    /// The position that was seen through last.
+    picture: Option<(Position, XRayPicture)>,
     clicked: Option<Click>,
     now: f64,
 }
@@ -57,6 +65,11 @@ impl TableScreen {
             effects: Effects::new(),
             last_event: now,
             question: None,
+            insight: Insight::default(),
+            hint_is_told: true,
+            shows_areas: false,
+            x_ray: XRay::default(),
+            picture: None,
             clicked: None,
             now,
         }
@@ -121,8 +134,10 @@ impl TableScreen {
             Action::Resign => {}
             Action::Help => return Flow::Open(Destination::Help),
             Action::Back => return Flow::Go(Destination::Title),
-            // What is the same on all screens is done before; the rest has its screens elsewhere.
-            Action::Hint | Action::Outcomes | Action::XRay => {}
+            Action::Hint => self.ask_hint(services),
+            Action::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
+            Action::XRay => self.shows_areas ^= true,
+            // What is the same on all screens is done before.
             Action::Mute | Action::Background | Action::FullScreen => {}
         }
         Flow::Stay
@@ -164,6 +179,40 @@ impl TableScreen {
         }
     }
 
+    fn ask_hint(&mut self, services: &mut Services) {
+        if self.session.awaits_human() {
+            self.insight.ask_hint();
+            self.hint_is_told = false;
+            services.notify(services.strings.hint_sought.clone(), self.now);
+        }
+    }
+
+    /// Keeps up with what was asked about the position: outcomes, a hint, the values of its areas.
+    fn see_through(&mut self, services: &mut Services) {
+        let position = self.session.game().position();
+        let asks = self.session.awaits_human();
+        self.insight.attend(asks.then_some(position));
+        self.insight.poll();
+        if asks && (self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told) {
+            self.session.assist();
+        }
+        if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
+            self.hint_is_told = true;
+            self.ghost.take(hint.placement);
+            let strings = &services.strings;
+            let text = match hint.advice {
+                Advice::Wins => &strings.hint_wins,
+                Advice::Loses => &strings.hint_loses,
+                Advice::Unknown => &strings.hint_unknown,
+            };
+            services.tell(text.clone(), self.now);
+        }
+        if self.shows_areas && self.picture.as_ref().is_none_or(|(seen, _)| *seen != position) {
+            let picture = self.x_ray.look(position, &Control::default());
+            self.picture = picture.map(|picture| (position, picture));
+        }
+    }
+
     /// Against a built-in opponent the person resigns, also out of turn; else the player to move.
     fn resigning_side(&self) -> Side {
         let to_move = self.session.game().to_move();
@@ -184,6 +233,10 @@ impl TableScreen {
         match click {
             Click::Do(action) => self.act(action, services),
             Click::Rematch => Flow::Go(Destination::Table(Box::new(self.rematch()))),
+            Click::StopOutcomes => {
+                self.insight.stop();
+                Flow::Stay
+            }
             Click::Yes | Click::No => Flow::Stay,
         }
     }
@@ -213,10 +266,15 @@ impl Screen for TableScreen {
         }
         let view = PanelView {
             session: &self.session,
-            piece: self.ghost.piece(),
             question: self.question.as_ref(),
             shows_result: self.shows_result(),
+            insight: &self.insight,
+            x_ray: self.picture.as_ref().filter(|_| self.shows_areas).map(|(_, picture)| picture),
+            ghost: self.ghost.placement(),
         };
+        if let Some(picture) = view.x_ray {
+            insight_view::show_areas(ctx, &layout, picture, &services.strings);
+        }
         let click = table_panel::show(ctx, &layout, view, services);
         self.clicked = click.or(self.clicked);
     }
@@ -233,6 +291,7 @@ impl Screen for TableScreen {
             let events = self.session.poll();
             self.take_in(&events, services);
         }
+        self.see_through(services);
         if let Some(question) = self.question.take() {
             return self.answer(question, input, services);
         }
@@ -270,13 +329,32 @@ impl Screen for TableScreen {
         let mut paint = Paint::new(canvas.scale, style);
         let game = self.session.game();
         board_view::draw_game(&mut paint, &layout, game, &self.effects, now);
+        if let Some((_, picture)) = self.picture.as_ref().filter(|_| self.shows_areas) {
+            insight_view::draw_areas(&mut paint, &layout, picture);
+        }
+        if let Some(hint) = self.insight.hint() {
+            insight_view::draw_hint(&mut paint, &layout, hint, now);
+        }
         if self.session.awaits_human() {
             let blocked = self.ghost.blocked(game.position());
             board_view::draw_ghost(&mut paint, &layout, &self.ghost, blocked, &self.effects, now);
+            if self.insight.wants_outcomes() {
+                let orientation = self.ghost.placement().orientation();
+                let position = game.position();
+                insight_view::draw_outcomes(
+                    &mut paint,
+                    &layout,
+                    position,
+                    orientation,
+                    &self.insight,
+                );
+            }
         }
     }
 
     fn is_animating(&self, now: f64) -> bool {
-        self.effects.is_moving(now) || self.session.thinking_time().is_some()
+        self.effects.is_moving(now)
+            || self.session.thinking_time().is_some()
+            || self.insight.seeks_hint()
     }
 }

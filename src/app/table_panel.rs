@@ -12,10 +12,11 @@ use super::screen::Services;
 use super::strings::{Strings, fill};
 use super::style::Style;
 use super::table::Question;
-use super::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
+use super::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
 use super::widgets::{self, ButtonLook};
-use crate::ai::Piece;
-use crate::game::{Command, Ending, Game, GameResult, Seat, Session, Side, Turn};
+use super::{insight_view, table_dialogs, table_info};
+use crate::ai::{Piece, Placement, XRayPicture};
+use crate::game::{Command, Insight, Seat, Session, Side};
 
 /// What was clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +27,8 @@ pub enum Click {
     Yes,
     /// Play on.
     No,
+    /// Look for no more outcomes of this position.
+    StopOutcomes,
     /// The same players again.
     Rematch,
 }
@@ -35,15 +38,20 @@ pub enum Click {
 pub struct PanelView<'a> {
     /// The running game.
     pub session: &'a Session,
-    /// The piece in the player's hand.
-    pub piece: Piece,
     /// The question that is open.
     pub question: Option<&'a Question>,
     /// Whether the result is to be shown.
     pub shows_result: bool,
+    /// What is known of the placements.
+    pub insight: &'a Insight,
+    /// The values of the areas, if they are to be shown.
+    pub x_ray: Option<&'a XRayPicture>,
+    /// Where the piece in hand would be placed.
+    pub ghost: Placement,
 }
 
-const GAP: f32 = 10.0;
+/// Room between the parts of the panel.
+pub const GAP: f32 = 10.0;
 
 /// Shows everything beside the board and returns what was clicked.
 pub fn show(
@@ -62,11 +70,11 @@ pub fn show(
             ui.horizontal_top(|ui| {
                 let left = column(ui, half, |ui| {
                     show_players(ui, view, strings);
-                    None
+                    table_info::show(ui, view, services)
                 });
                 let right = column(ui, half, |ui| {
-                    let piece = show_pieces(ui, view.piece, style);
-                    piece.or(show_controls(ui, view, strings))
+                    let piece = show_pieces(ui, view, style);
+                    piece.or(show_controls(ui, view, services))
                 });
                 left.or(right)
             })
@@ -74,20 +82,20 @@ pub fn show(
         } else {
             show_players(ui, view, strings);
             ui.add_space(2.0);
-            let piece = show_pieces(ui, view.piece, style);
+            let piece = show_pieces(ui, view, style);
             ui.add_space(2.0);
-            let control = show_controls(ui, view, strings);
-            ui.add_space(6.0);
-            show_history(ui, view.session.game());
-            piece.or(control)
+            let control = show_controls(ui, view, services);
+            ui.add_space(4.0);
+            let info = table_info::show(ui, view, services);
+            piece.or(control).or(info)
         }
     };
     let clicked = widgets::panel(ctx, "table", layout.panel, 14.0, contents);
     if let Some(question) = view.question {
-        return show_question(ctx, layout, question, strings);
+        return table_dialogs::show_question(ctx, layout, question, strings);
     }
     if view.shows_result {
-        return show_result(ctx, layout, view, strings).or(clicked);
+        return table_dialogs::show_result(ctx, layout, view, strings).or(clicked);
     }
     clicked
 }
@@ -101,7 +109,7 @@ fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R 
 }
 
 /// Returns the name under which a seat is shown.
-fn name_of(seat: &Seat, strings: &Strings) -> String {
+pub fn name_of(seat: &Seat, strings: &Strings) -> String {
     match seat {
         Seat::Human(name) => name.as_str().to_owned(),
         Seat::Ai(level) => {
@@ -176,14 +184,14 @@ fn thinking_text(time: Duration, strings: &Strings) -> String {
 }
 
 /// Shows the seven pieces; the one in hand is lit.
-fn show_pieces(ui: &mut Ui, in_hand: Piece, style: Style) -> Option<Click> {
+fn show_pieces(ui: &mut Ui, view: PanelView, style: Style) -> Option<Click> {
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let width = (ui.available_width() - 24.0) / 7.0;
         for piece in Piece::ALL {
             let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
-            let (fill, edge) = if piece == in_hand {
+            let (fill, edge) = if piece == view.ghost.piece() {
                 (ACCENT.gamma_multiply(0.18), Stroke::new(2.0, ACCENT))
             } else if response.hovered() {
                 (Color32::from_white_alpha(24), Stroke::new(1.0, Color32::from_white_alpha(90)))
@@ -200,6 +208,12 @@ fn show_pieces(ui: &mut Ui, in_hand: Piece, style: Style) -> Option<Click> {
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
             let number = (piece.index() + 1).to_string();
             ui.painter().text(digit, Align2::CENTER_CENTER, number, regular(12.0), FAINT);
+            let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };
+            if wins > 0 {
+                let corner = rect.right_top() + vec2(-4.0, 9.0);
+                let color = insight_view::WIN;
+                ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(11.0), color);
+            }
             if response.clicked() {
                 clicked = Some(Click::Do(Action::Choose(piece)));
             }
@@ -208,149 +222,40 @@ fn show_pieces(ui: &mut Ui, in_hand: Piece, style: Style) -> Option<Click> {
     clicked
 }
 
-fn show_controls(ui: &mut Ui, view: PanelView, strings: &Strings) -> Option<Click> {
+fn show_controls(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {
     let session = view.session;
+    let strings = &services.strings;
     let width = (ui.available_width() - GAP) / 2.0;
     let mut clicked = None;
     let possible = |command| session.check(command).is_ok();
-    let mut control = |ui: &mut Ui, text: &str, key: &'static str, action, enabled: bool| {
-        let look = ButtonLook { disabled: !enabled, key, ..Default::default() };
-        if widgets::button(ui, vec2(width, 38.0), text, look).clicked() {
-            clicked = Some(Click::Do(action));
-        }
-    };
-    ui.horizontal(|ui| {
-        control(ui, &strings.undo, "U", Action::Undo, possible(Command::Undo));
-        control(ui, &strings.redo, "Y", Action::Redo, possible(Command::Redo));
-    });
-    ui.horizontal(|ui| {
-        if session.thinking_time().is_some() {
-            control(ui, &strings.move_now, "Space", Action::Hurry, true);
-        } else {
-            let side = session.game().to_move();
-            control(ui, &strings.resign, "R", Action::Resign, possible(Command::Resign(side)));
-        }
-        control(ui, &strings.menu, "Esc", Action::Back, true);
-    });
-    clicked
-}
-
-/// Shows the last placements, as many as there is room for, the newest at the top.
-fn show_history(ui: &mut Ui, game: &Game) {
-    const LINE: f32 = 23.0;
-    let (rect, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let painter = ui.painter();
-    let placements = game.turns().iter().filter_map(|turn| match turn {
-        Turn::Placement(placement) => Some(placement),
-        Turn::Resignation(_) => None,
-    });
-    let numbered: Vec<_> = placements.zip(1..).collect();
-    let room = (rect.height() / LINE) as usize;
-    for (line, (placement, number)) in numbered.iter().rev().take(room).enumerate() {
-        let middle = rect.left_top() + vec2(0.0, (line as f32 + 0.5) * LINE);
-        let side = if number % 2 == 1 { Side::First } else { Side::Second };
-        let fading = 1.0 - 0.6 * line as f32 / room as f32;
-        let chip = Rect::from_center_size(middle + vec2(8.0, 0.0), Vec2::splat(9.0));
-        painter.rect_filled(
-            chip,
-            CornerRadius::same(3),
-            theme::side_color(side).gamma_multiply(fading),
-        );
-        let write = |x: f32, align, text: String, color: Color32| {
-            painter.text(
-                middle + vec2(x, 0.0),
-                align,
-                text,
-                regular(14.0),
-                color.gamma_multiply(fading),
-            );
-        };
-        write(38.0, Align2::RIGHT_CENTER, number.to_string(), FAINT);
-        write(54.0, Align2::CENTER_CENTER, placement.piece().to_string(), TEXT);
-        write(70.0, Align2::LEFT_CENTER, placement.to_string().replace(',', "  "), FAINT);
-    }
-}
-
-fn show_question(
-    ctx: &egui::Context,
-    layout: &TableLayout,
-    question: &Question,
-    strings: &Strings,
-) -> Option<Click> {
-    let (text, yes) = match question {
-        Question::Resign => (&strings.ask_resign, (&strings.yes_resign, "R")),
-        Question::Paste(_) => (&strings.ask_paste, (&strings.yes_paste, "Y")),
-    };
-    let rect = Rect::from_center_size(layout.board.center(), vec2(340.0, 148.0));
-    widgets::dialog(ctx, "question", rect, |ui| {
-        ui.vertical_centered(|ui| {
-            ui.label(egui::RichText::new(text).font(bold(21.0)));
-        });
-        ui.add_space(18.0);
-        two_buttons(ui, (&strings.no_play_on, "Enter", Click::No), (yes.0, yes.1, Click::Yes))
-    })
-}
-
-fn show_result(
-    ctx: &egui::Context,
-    layout: &TableLayout,
-    view: PanelView,
-    strings: &Strings,
-) -> Option<Click> {
-    let result = view.session.game().result()?;
-    let (headline, color, reason) = result_texts(result, view.session.seats(), strings);
-    let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 196.0));
-    widgets::dialog(ctx, "result", rect, |ui| {
-        ui.vertical_centered(|ui| {
-            ui.label(egui::RichText::new(headline).font(bold(34.0)).color(color));
-            ui.label(egui::RichText::new(reason).font(regular(17.0)));
-        });
-        ui.add_space(18.0);
-        two_buttons(
-            ui,
-            (&strings.rematch, "Enter", Click::Rematch),
-            (&strings.take_back, "U", Click::Do(Action::Undo)),
-        )
-    })
-}
-
-fn two_buttons(
-    ui: &mut Ui,
-    first: (&str, &'static str, Click),
-    second: (&str, &'static str, Click),
-) -> Option<Click> {
-    let size = vec2((ui.available_width() - GAP) / 2.0, 46.0);
-    let mut clicked = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = GAP;
-        for ((text, key, click), primary) in [(first, true), (second, false)] {
-            let look = ButtonLook { primary, key, ..Default::default() };
-            if widgets::button(ui, size, text, look).clicked() {
-                clicked = Some(click);
+    let side = session.game().to_move();
+    let mut pair = |ui: &mut Ui, controls: [(&str, Action, bool, bool); 2]| {
+        ui.horizontal(|ui| {
+            for (text, action, enabled, selected) in controls {
+                let key = services.settings.keys.label(action);
+                let look = ButtonLook { disabled: !enabled, selected, key, ..Default::default() };
+                if widgets::button(ui, vec2(width, 36.0), text, look).clicked() {
+                    clicked = Some(Click::Do(action));
+                }
             }
-        }
-    });
-    clicked
-}
-
-/// Returns headline, its colour, and the reason for a result, as the people at the table see it.
-fn result_texts(
-    result: GameResult,
-    seats: &[Seat; 2],
-    strings: &Strings,
-) -> (String, Color32, String) {
-    let [winner, loser] = [result.winner, result.winner.other()].map(|side| &seats[side.index()]);
-    let (last, last_you) = match result.ending {
-        Ending::LastPlacement => (&strings.because_last, &strings.because_last_you),
-        Ending::Resignation => (&strings.because_resigned, &strings.because_resigned_you),
+        });
     };
-    let reason = fill(last, "name", &name_of(loser, strings));
-    match (winner, loser) {
-        (Seat::Human(_), Seat::Ai(_)) => (strings.you_won.clone(), ACCENT, reason),
-        (Seat::Ai(_), Seat::Human(_)) => (strings.you_lost.clone(), WARN, last_you.clone()),
-        _ => {
-            let headline = fill(&strings.won, "name", &name_of(winner, strings));
-            (headline, theme::side_color(result.winner), reason)
-        }
-    }
+    let undo = (&*strings.undo, Action::Undo, possible(Command::Undo), false);
+    let redo = (&*strings.redo, Action::Redo, possible(Command::Redo), false);
+    pair(ui, [undo, redo]);
+    let open = session.game().result().is_none();
+    let asks = view.insight.wants_outcomes();
+    let hint = (&*strings.hint, Action::Hint, open && !view.insight.seeks_hint(), false);
+    pair(ui, [hint, (&*strings.outcomes, Action::Outcomes, open || asks, asks)]);
+    let third = if session.thinking_time().is_some() {
+        (&*strings.move_now, Action::Hurry, true, false)
+    } else {
+        (&*strings.resign, Action::Resign, possible(Command::Resign(side)), false)
+    };
+    pair(ui, [(&*strings.x_ray, Action::XRay, true, view.x_ray.is_some()), third]);
+    pair(
+        ui,
+        [(&*strings.help, Action::Help, true, false), (&*strings.menu, Action::Back, true, false)],
+    );
+    clicked
 }

@@ -5,6 +5,7 @@ use egui_macroquad::egui::{
     StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
+use super::screen::NoticeKind;
 use super::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 use crate::ai::Orientation;
 
@@ -168,11 +169,11 @@ fn on_glass<R>(
 pub const NOTICE_TIME: f64 = 3.5;
 
 /// Shows a line near the lower edge, for which `left` seconds are left.
-pub fn notice(ctx: &egui::Context, text: &str, left: f64) {
+pub fn notice(ctx: &egui::Context, text: &str, kind: NoticeKind, left: f64) {
     let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = ctx.screen_rect().width() * 0.8;
-    let color = WARN.gamma_multiply(alpha);
+    let color = if kind == NoticeKind::News { TEXT } else { WARN }.gamma_multiply(alpha);
     let galley = painter.layout(text.to_owned(), bold(16.0), color, width);
     let size = galley.size() + vec2(36.0, 18.0);
     let center = ctx.screen_rect().center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use rustc_hash::FxHashMap;
 
 use super::task::Task;
-use crate::ai::{Level, Opponent, Outcome, Placement, Position, Progress, Solver};
+use crate::ai::{Level, Opponent, Outcome, Piece, Placement, Position, Progress, Solver};
 
 /// Memory of the solver in bytes.
 const MEMORY: usize = 256 << 20;
@@ -185,6 +185,12 @@ impl Insight {
     pub fn counts(&self) -> (usize, usize, usize) {
         let wins = self.outcomes.values().filter(|outcome| **outcome == Outcome::Win).count();
         (wins, self.outcomes.len() - wins, self.placements)
+    }
+
+    /// Returns how many placements of a piece are known to win.
+    pub fn wins_of(&self, piece: Piece) -> usize {
+        let wins = |(p, o): &(&Placement, &Outcome)| p.piece() == piece && **o == Outcome::Win;
+        self.outcomes.iter().filter(wins).count()
     }
 
     /// Returns how far the search for outcomes is, while it goes on.
