@@ -70,9 +70,15 @@ fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = 
 
 /// Returns the middle of a placement's block that lies nearest to the middle of all: no two places of one orientation share it.
 fn middle(layout: &TableLayout, placement: Placement) -> Pos2 {
-    let middle = blocks::middle(layout, placement.cells());
-    let blocks = placement.cells().cells().map(|cell| layout.cell(cell).center());
-    blocks.min_by(|a, b| a.distance(middle).total_cmp(&b.distance(middle))).unwrap_or(middle)
+    let orientation = placement.orientation();
+    let (width, height) = (orientation.width(), orientation.height());
+    let from_middle = |&(x, y): &(usize, usize)| {
+        (2 * x + 1).abs_diff(width).pow(2) + (2 * y + 1).abs_diff(height).pow(2)
+    };
+    let nearest = orientation.cells().into_iter().min_by_key(from_middle);
+    let (column, row) = placement.corner();
+    let block = nearest.and_then(|(x, y)| Cell::new(column + x, row + y));
+    block.map_or(layout.board.center(), |cell| layout.cell(cell).center())
 }
 
 fn draw_tick(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {

@@ -19,6 +19,7 @@ mod keeper;
 mod key_screen;
 mod keys;
 mod layout;
+mod menu;
 mod new_game;
 mod paint;
 mod pasted;
@@ -33,12 +34,15 @@ mod table_info;
 mod table_panel;
 mod theme;
 mod title;
+mod two_players;
+mod watch;
 mod widgets;
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use egui_macroquad::egui;
 use macroquad::prelude::*;
 
 use background::Background;
@@ -53,6 +57,8 @@ use settings::{BACKGROUNDS, Settings};
 use settings_screen::SettingsScreen;
 use table::TableScreen;
 use title::TitleScreen;
+use two_players::TwoPlayersScreen;
+use watch::WatchScreen;
 
 use crate::game::Files;
 
@@ -187,6 +193,11 @@ fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool
         // egui learns of the display's scale late, so it is part of the zoom.
         let native = ctx.native_pixels_per_point().unwrap_or(1.0);
         ctx.set_zoom_factor(screen_dpi_scale() * input.canvas.scale / native);
+        // The window also sends the letter of a key that is pressed with Ctrl.
+        ctx.input_mut(|input| {
+            let command = input.modifiers.command;
+            input.events.retain(|event| !(command && matches!(event, egui::Event::Text(_))));
+        });
         theme::set_style(ctx, services.settings.style());
         screen.ui(ctx, input.canvas, services);
         typing = ctx.wants_keyboard_input();
@@ -218,6 +229,8 @@ fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn 
     match destination {
         Destination::Title => Box::new(TitleScreen::new(services, now)),
         Destination::NewGame => Box::new(NewGameScreen::new(services.last_choice)),
+        Destination::TwoPlayers => Box::new(TwoPlayersScreen::new(services)),
+        Destination::Watch => Box::new(WatchScreen::new(services.settings.watched_levels)),
         Destination::Table(record) => Box::new(TableScreen::new(*record, now)),
         Destination::Help => Box::new(HelpScreen::default()),
         Destination::Settings => Box::new(SettingsScreen::new()),

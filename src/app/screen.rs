@@ -196,6 +196,10 @@ pub enum Destination {
     Title,
     /// The level picker.
     NewGame,
+    /// The names of two people.
+    TwoPlayers,
+    /// Which levels play each other.
+    Watch,
     /// The table, with a game that begins or goes on.
     Table(Box<Record>),
     /// The rules and the controls.

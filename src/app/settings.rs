@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::bindings::Bindings;
 use super::strings::Language;
 use super::style::{Style, Theme};
-use crate::game::Versioned;
+use crate::ai::Level;
+use crate::game::{PlayerName, Versioned};
 
 /// Number of backgrounds.
 pub const BACKGROUNDS: u8 = 8;
@@ -42,6 +43,10 @@ pub struct Settings {
     pub full_screen: bool,
     /// Where the window was left when it did not.
     pub window: Option<WindowPlace>,
+    /// Names of the two people who played last; empty at first.
+    pub names: [String; 2],
+    /// Levels that were watched last.
+    pub watched_levels: [u8; 2],
     /// Whether the first lesson was offered.
     pub lesson_was_offered: bool,
 }
@@ -72,6 +77,8 @@ impl Default for Settings {
             keys: Bindings::default(),
             full_screen: false,
             window: None,
+            names: Default::default(),
+            watched_levels: [3, 5],
             lesson_was_offered: false,
         }
     }
@@ -96,6 +103,12 @@ impl Versioned for Settings {
             u32::from(least),
             u32::from(most),
         )?;
+        for level in self.watched_levels {
+            outside("watched_levels", u32::from(level), 0, u32::from(Level::MAX.number()))?;
+        }
+        if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {
+            return Err("a name is too long".to_owned());
+        }
         let window = self.window.map_or([640, 480, 0, 0], |window| {
             [window.size.0, window.size.1, window.corner.0, window.corner.1]
         });

@@ -86,5 +86,8 @@ pub fn install(ctx: &egui::Context) {
     visuals.window_fill = glass(235);
     visuals.window_stroke = Stroke::new(1.0, Color32::from_white_alpha(40));
     visuals.window_corner_radius = CornerRadius::same(14);
+    visuals.extreme_bg_color = Color32::from_rgba_unmultiplied(0x06, 0x0c, 0x18, 230);
+    visuals.selection.stroke = Stroke::new(2.0, ACCENT);
+    visuals.selection.bg_fill = ACCENT.gamma_multiply(0.35);
     ctx.set_visuals(visuals);
 }

@@ -6,6 +6,7 @@ use macroquad::input::KeyCode;
 use super::board_view;
 use super::effects::Effects;
 use super::layout::{Canvas, MARGIN, TableLayout};
+use super::menu::Menu;
 use super::paint::Paint;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::Strings;
@@ -13,7 +14,7 @@ use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Placement;
-use crate::game::{Board, Command, Game, PlayerName, Record, Seat};
+use crate::game::{Board, Command, Game, Record};
 
 /// What the menu offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,23 +22,55 @@ enum Item {
     Continue,
     Play,
     Two,
+    Watch,
     Settings,
     Help,
     Quit,
+}
+
+/// The menu from top to bottom. What stands side by side is chosen with left and right.
+const ROWS: [&[Item]; 5] = [
+    &[Item::Continue],
+    &[Item::Play],
+    &[Item::Two, Item::Watch],
+    &[Item::Settings, Item::Help],
+    &[Item::Quit],
+];
+
+impl Item {
+    fn text(self, strings: &Strings) -> &str {
+        match self {
+            Item::Continue => &strings.menu_continue,
+            Item::Play => &strings.menu_play,
+            Item::Two => &strings.menu_two,
+            Item::Watch => &strings.menu_watch,
+            Item::Settings => &strings.menu_settings,
+            Item::Help => &strings.menu_help,
+            Item::Quit => &strings.menu_quit,
+        }
+    }
+
+    /// Returns whether the item begins a game, which takes the place of an unfinished one.
+    fn begins_a_game(self) -> bool {
+        matches!(self, Item::Play | Item::Two | Item::Watch)
+    }
 }
 
 /// The first screen.
 pub struct TitleScreen {
     /// The game that was left unfinished.
     unfinished: Option<Record>,
-    items: Vec<Item>,
-    selected: usize,
+    menu: Menu<Item>,
     clicked: Option<Item>,
     /// What was chosen although it gives the unfinished game up: asked about before it is done.
     asks: Option<Item>,
     answer: Option<Answer>,
     demo: Demo,
 }
+
+/// Height of a row of the menu, and the room between rows.
+const ROW_HEIGHT: f32 = 44.0;
+const GAP: f32 = 9.0;
 
 /// What is done about the unfinished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,12 +84,11 @@ impl TitleScreen {
     /// Returns the title over the saved game, if there is one.
     pub fn new(services: &mut Services, now: f64) -> TitleScreen {
         let unfinished = services.unfinished(now);
-        let offer = unfinished.is_some().then_some(Item::Continue);
-        let rest = [Item::Play, Item::Two, Item::Settings, Item::Help, Item::Quit];
+        let offered = |item: &Item| *item != Item::Continue || unfinished.is_some();
+        let rows = ROWS.map(|row| row.iter().copied().filter(offered).collect());
         TitleScreen {
+            menu: Menu::new(rows.into()),
             unfinished,
-            items: offer.into_iter().chain(rest).collect(),
-            selected: 0,
             clicked: None,
             asks: None,
             answer: None,
@@ -64,16 +96,16 @@ impl TitleScreen {
         }
     }
 
-    fn choose(&mut self, item: Item, services: &Services) -> Flow {
-        if matches!(item, Item::Play | Item::Two) && self.unfinished.is_some() {
+    fn choose(&mut self, item: Item) -> Flow {
+        if item.begins_a_game() && self.unfinished.is_some() {
             self.asks = Some(item);
             return Flow::Stay;
         }
-        self.open(item, services)
+        self.open(item)
     }
 
     /// The question about the unfinished game takes all keys while it is open.
-    fn answer(&mut self, item: Item, input: &Input, services: &Services) -> Flow {
+    fn answer(&mut self, item: Item, input: &Input) -> Flow {
         let key = match () {
             () if input.is_enter() => Some(Answer::Continue),
             () if input.is_pressed(KeyCode::N) => Some(Answer::GiveUp),
@@ -83,8 +115,8 @@ impl TitleScreen {
         let Some(answer) = self.answer.take().or(key) else { return Flow::Stay };
         self.asks = None;
         match answer {
-            Answer::Continue => self.open(Item::Continue, services),
-            Answer::GiveUp => self.open(item, services),
+            Answer::Continue => self.open(Item::Continue),
+            Answer::GiveUp => self.open(item),
             Answer::Back => Flow::Stay,
         }
     }
@@ -112,20 +144,15 @@ impl TitleScreen {
         });
     }
 
-    fn open(&mut self, item: Item, services: &Services) -> Flow {
-        let two = |name: &str| PlayerName::new(name).map(Seat::Human);
+    fn open(&mut self, item: Item) -> Flow {
         match item {
             Item::Continue => match self.unfinished.take() {
                 Some(record) => Flow::Go(Destination::Table(Box::new(record))),
                 None => Flow::Stay,
             },
             Item::Play => Flow::Go(Destination::NewGame),
-            Item::Two => {
-                let names = (two(&services.strings.player_one), two(&services.strings.player_two));
-                let (Some(first), Some(second)) = names else { return Flow::Stay };
-                let record = Record::new([first, second], Game::new(Board::empty()));
-                Flow::Go(Destination::Table(Box::new(record)))
-            }
+            Item::Two => Flow::Go(Destination::TwoPlayers),
+            Item::Watch => Flow::Go(Destination::Watch),
             Item::Settings => Flow::Open(Destination::Settings),
             Item::Help => Flow::Open(Destination::Help),
             Item::Quit => Flow::Quit,
@@ -139,28 +166,32 @@ impl TitleScreen {
         let at = |y| middle + vec2(0.0, y);
         ui.painter().text(at(30.0), Align2::CENTER_CENTER, &strings.title, bold(46.0), TEXT);
         ui.painter().text(at(74.0), Align2::CENTER_CENTER, &strings.tagline, regular(15.0), ACCENT);
-        ui.spacing_mut().item_spacing.y = 12.0;
-        for (index, &item) in self.items.iter().enumerate() {
-            let text = match item {
-                Item::Continue => &strings.menu_continue,
-                Item::Play => &strings.menu_play,
-                Item::Two => &strings.menu_two,
-                Item::Settings => &strings.menu_settings,
-                Item::Help => &strings.menu_help,
-                Item::Quit => &strings.menu_quit,
-            };
-            let look = ButtonLook {
-                selected: index == self.selected,
-                primary: index == 0,
-                ..Default::default()
-            };
-            let response = widgets::button(ui, vec2(width, 50.0), text, look);
-            if response.clicked() {
-                self.clicked = Some(item);
-            }
-            if response.hovered() && ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO) {
-                self.selected = index;
-            }
+        ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+        let selected = self.menu.selected();
+        let pointer_moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
+        let mut pointed = None;
+        for (index, row) in self.menu.rows().iter().enumerate() {
+            ui.horizontal(|ui| {
+                let count = row.len() as f32;
+                let size = vec2((width - GAP * (count - 1.0)) / count, ROW_HEIGHT);
+                for &item in row {
+                    let look = ButtonLook {
+                        selected: selected == Some(item),
+                        primary: index == 0,
+                        ..Default::default()
+                    };
+                    let response = widgets::button(ui, size, item.text(strings), look);
+                    if response.clicked() {
+                        self.clicked = Some(item);
+                    }
+                    if response.hovered() && pointer_moved {
+                        pointed = Some(item);
+                    }
+                }
+            });
+        }
+        if let Some(item) = pointed {
+            self.menu.select(item);
         }
         ui.vertical_centered(|ui| {
             ui.label(egui::RichText::new(&strings.menu_keys).font(regular(12.5)).color(FAINT));
@@ -169,8 +200,8 @@ impl TitleScreen {
 }
 
 /// Returns where the menu is, and whether there is room for the board beside it.
-fn menu_rect(canvas: Canvas, items: usize) -> (Rect, bool) {
-    let height = 96.0 + items as f32 * 62.0 + 20.0 + 2.0 * MARGIN;
+fn menu_rect(canvas: Canvas, rows: usize) -> (Rect, bool) {
+    let height = 96.0 + rows as f32 * (ROW_HEIGHT + GAP) + 30.0 + 2.0 * MARGIN;
     let beside = TableLayout::new(canvas.size).panel;
     let wide = beside.height() > height;
     let (center, width) = if wide {
@@ -183,36 +214,31 @@ fn menu_rect(canvas: Canvas, items: usize) -> (Rect, bool) {
 
 impl Screen for TitleScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let (rect, _) = menu_rect(canvas, self.items.len());
+        let (rect, _) = menu_rect(canvas, self.menu.rows().len());
         widgets::panel(ctx, "title", rect, MARGIN, |ui| self.show_menu(ui, &services.strings));
         if self.asks.is_some() {
             self.show_question(ctx, canvas, &services.strings);
         }
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+    fn update(&mut self, input: &Input, _: &mut Services) -> Flow {
         self.demo.play_on(input.now);
         if let Some(item) = self.asks {
             self.clicked = None;
-            return self.answer(item, input, services);
+            return self.answer(item, input);
         }
-        let count = self.items.len() as isize;
-        let step = input.direction(KeyCode::Up, KeyCode::Down);
-        self.selected = (self.selected as isize + step).rem_euclid(count) as usize;
-        if input.is_enter() || input.is_pressed(KeyCode::Space) {
-            self.clicked = self.items.get(self.selected).copied();
-        }
+        self.clicked = self.menu.follow_keys(input).or(self.clicked);
         if input.is_pressed(KeyCode::F1) {
             self.clicked = Some(Item::Help);
         }
         match self.clicked.take() {
-            Some(item) => self.choose(item, services),
+            Some(item) => self.choose(item),
             None => Flow::Stay,
         }
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        if menu_rect(canvas, self.items.len()).1 {
+        if menu_rect(canvas, self.menu.rows().len()).1 {
             let layout = TableLayout::new(canvas.size);
             let mut paint = Paint::new(canvas.scale, style);
             board_view::draw_game(&mut paint, &layout, &self.demo.game, &self.demo.effects, now);

@@ -1,8 +1,8 @@
 //! Buttons and panels in the style of the game.
 
 use egui_macroquad::egui::{
-    self, Align2, Area, Color32, CornerRadius, Id, Order, Rect, Response, Sense, Shape, Stroke,
-    StrokeKind, Ui, Vec2, pos2, vec2,
+    self, Align2, Area, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect, Response,
+    Sense, Shape, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
 };
 
 use super::screen::NoticeKind;
@@ -120,6 +120,17 @@ pub fn value_line(
         _ => (response.hovered() && moved).then_some(LineClick::Pointed),
     };
     (response, click)
+}
+
+/// Shows a field for a short text, as wide as there is room.
+pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response {
+    let field = TextEdit::singleline(text)
+        .char_limit(most_chars)
+        .font(FontSelection::FontId(bold(18.0)))
+        .text_color(TEXT)
+        .margin(Margin::symmetric(12, 9))
+        .desired_width(ui.available_width() - 24.0);
+    ui.add(field)
 }
 
 /// Shows contents in a glassy panel of a fixed place and size.
