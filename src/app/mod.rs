@@ -12,6 +12,7 @@ mod clipboard;
 mod controls;
 mod effects;
 mod ghost;
+mod hand;
 mod help;
 mod input;
 mod insight_view;
@@ -19,10 +20,16 @@ mod keeper;
 mod key_screen;
 mod keys;
 mod layout;
+mod learn;
+mod learn_texts;
+mod lesson_screen;
 mod menu;
 mod new_game;
 mod paint;
 mod pasted;
+mod piece_row;
+mod profile;
+mod puzzle_screen;
 mod screen;
 mod settings;
 mod settings_screen;
@@ -34,6 +41,8 @@ mod table_info;
 mod table_panel;
 mod theme;
 mod title;
+mod trial_board;
+mod trial_panel;
 mod two_players;
 mod watch;
 mod widgets;
@@ -51,7 +60,10 @@ use help::HelpScreen;
 use input::InputReader;
 use keeper::SettingsKeeper;
 use key_screen::KeyScreen;
+use learn::LearnScreen;
+use lesson_screen::LessonScreen;
 use new_game::NewGameScreen;
+use puzzle_screen::PuzzleScreen;
 use screen::{Destination, Flow, Input, NoticeKind, Screen, Services};
 use settings::{BACKGROUNDS, Settings};
 use settings_screen::SettingsScreen;
@@ -136,6 +148,7 @@ async fn play() {
     if let Some(error) = trouble {
         services.warn(error.to_string(), get_time());
     }
+    services.read_profile(get_time());
     let title = TitleScreen::new(&mut services, get_time());
     services.tell_if_nothing_is_kept(get_time());
     let mut screens: Vec<Box<dyn Screen>> = vec![Box::new(title)];
@@ -235,6 +248,9 @@ fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn 
         Destination::Help => Box::new(HelpScreen::default()),
         Destination::Settings => Box::new(SettingsScreen::new()),
         Destination::Keys => Box::new(KeyScreen::new()),
+        Destination::Learn => Box::new(LearnScreen::new(services)),
+        Destination::Lesson(index) => Box::new(LessonScreen::new(index, now)),
+        Destination::Puzzle(index) => Box::new(PuzzleScreen::new(index, now)),
     }
 }
 

@@ -11,7 +11,7 @@ use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Level;
-use crate::game::{Board, Game, PlayerName, Record, Seat};
+use crate::game::{Board, Game, Record, Seat};
 
 const BEGINNERS: [Beginner; 3] = [Beginner::You, Beginner::Computer, Beginner::Random];
 
@@ -77,8 +77,8 @@ impl NewGameScreen {
         });
     }
 
-    fn record(&self, strings: &Strings) -> Option<Record> {
-        let you = Seat::Human(PlayerName::new(&strings.you)?);
+    fn record(&self, services: &Services) -> Option<Record> {
+        let you = Seat::Human(services.my_name()?);
         let computer = Seat::Ai(Level::new(self.choice.level)?);
         let you_begin = match self.choice.beginner {
             Beginner::You => true,
@@ -130,7 +130,7 @@ impl Screen for NewGameScreen {
             return Flow::Go(Destination::Title);
         }
         if (self.start || input.is_enter())
-            && let Some(record) = self.record(&services.strings)
+            && let Some(record) = self.record(services)
         {
             return Flow::Go(Destination::Table(Box::new(record)));
         }

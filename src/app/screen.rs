@@ -9,7 +9,7 @@ use super::layout::Canvas;
 use super::settings::Settings;
 use super::strings::{Strings, fill};
 use super::style::Style;
-use crate::game::{Autosave, Files, Keeping, Record, StoreError};
+use crate::game::{Autosave, Files, Keeping, Players, Progress, Record, StoreError};
 
 /// What the player did since the last frame, and when that was.
 #[derive(Clone, Debug)]
@@ -69,6 +69,13 @@ impl Input {
         self.is_pressed(KeyCode::Enter) || self.is_pressed(KeyCode::KpEnter)
     }
 
+    /// Returns 1 if Tab went down, -1 with Shift, else 0.
+    pub fn tab(&self) -> isize {
+        let back = [KeyCode::LeftShift, KeyCode::RightShift].iter().any(|k| self.down.contains(k));
+        let tab = isize::from(self.is_pressed(KeyCode::Tab));
+        if back { -tab } else { tab }
+    }
+
     /// Returns -1 or 1 if one of two keys went down, else 0.
     pub fn direction(&self, back: KeyCode, forth: KeyCode) -> isize {
         isize::from(self.is_pressed(forth)) - isize::from(self.is_pressed(back))
@@ -85,6 +92,10 @@ pub struct Services {
     pub files: Files,
     /// The game in progress on disk.
     pub autosave: Autosave,
+    /// Everybody who plays here.
+    pub players: Players,
+    /// What was solved and learnt.
+    pub progress: Progress,
     /// The system's clipboard.
     pub clipboard: Clipboard,
     /// A line to be shown for a while.
@@ -122,6 +133,8 @@ impl Services {
             settings,
             files,
             autosave: Autosave::default(),
+            players: Players::default(),
+            progress: Progress::default(),
             clipboard: Clipboard::default(),
             notice: None,
             last_choice: Choice::default(),
@@ -208,6 +221,12 @@ pub enum Destination {
     Settings,
     /// Which key means what.
     Keys,
+    /// The list of lessons and puzzles.
+    Learn,
+    /// A lesson, by its place in the list.
+    Lesson(usize),
+    /// A puzzle, by its place in the list.
+    Puzzle(usize),
 }
 
 /// One screen of the game. In every frame it is first shown ([`Screen::ui`]), then [updated](Screen::update), then drawn.

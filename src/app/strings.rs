@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::controls::Action;
+use super::learn_texts::LearnTexts;
 
 /// A language of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,6 +51,7 @@ pub struct Strings {
     pub menu_play: String,
     pub menu_two: String,
     pub menu_watch: String,
+    pub menu_learn: String,
     pub menu_settings: String,
     pub menu_help: String,
     pub menu_quit: String,
@@ -130,6 +132,7 @@ pub struct Strings {
     pub refused_redo: String,
     pub refused_over: String,
     pub not_kept: String,
+    pub saved_as: String,
     pub copied: String,
     pub ask_paste: String,
     pub yes_paste: String,
@@ -149,6 +152,7 @@ pub struct Strings {
     /// What keys do, by [`Action::id`].
     pub actions: BTreeMap<String, String>,
     pub settings: SettingsTexts,
+    pub learn: LearnTexts,
 }
 
 /// The texts of the settings.

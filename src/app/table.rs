@@ -96,7 +96,11 @@ impl TableScreen {
             self.question = None;
         }
         services.drop_notice();
-        services.keep(&self.session.record(), self.now);
+        let record = self.session.record();
+        services.keep(&record, self.now);
+        if matches!(events.last(), Some(Event::Ended(_))) {
+            services.rate(&record, self.now);
+        }
     }
 
     fn perform(&mut self, command: Command, services: &mut Services) {
@@ -154,7 +158,9 @@ impl TableScreen {
             Question::Resign if yes => {
                 self.perform(Command::Resign(self.resigning_side()), services);
             }
-            Question::Paste(record) if yes => return Flow::Go(Destination::Table(record)),
+            Question::Paste(record) if yes && services.make_room(self.now) => {
+                return Flow::Go(Destination::Table(record));
+            }
             question if !no => self.question = Some(question),
             _ => {}
         }
@@ -307,6 +313,9 @@ impl Screen for TableScreen {
         }
         if input.is_command(KeyCode::V) {
             self.paste(services);
+        }
+        if input.is_command(KeyCode::S) {
+            services.save_game(&self.session.record(), self.now);
         }
         let mut actions = self.follow_mouse(input);
         actions.extend(self.keys.actions(

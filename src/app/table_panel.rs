@@ -14,7 +14,7 @@ use super::style::Style;
 use super::table::Question;
 use super::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
 use super::widgets::{self, ButtonLook};
-use super::{insight_view, table_dialogs, table_info};
+use super::{insight_view, piece_row, table_dialogs, table_info};
 use crate::ai::{Piece, Placement, XRayPicture};
 use crate::game::{Command, Insight, Seat, Session, Side};
 
@@ -100,7 +100,8 @@ pub fn show(
     clicked
 }
 
-fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+/// Shows contents in a column of fixed width.
+pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.vertical(|ui| {
         ui.set_width(width);
         contents(ui)
@@ -183,43 +184,17 @@ fn thinking_text(time: Duration, strings: &Strings) -> String {
     }
 }
 
-/// Shows the seven pieces; the one in hand is lit.
+/// Shows the seven pieces; while outcomes are shown each says how many of its places win.
 fn show_pieces(ui: &mut Ui, view: PanelView, style: Style) -> Option<Click> {
-    let mut clicked = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        let width = (ui.available_width() - 24.0) / 7.0;
-        for piece in Piece::ALL {
-            let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
-            let (fill, edge) = if piece == view.ghost.piece() {
-                (ACCENT.gamma_multiply(0.18), Stroke::new(2.0, ACCENT))
-            } else if response.hovered() {
-                (Color32::from_white_alpha(24), Stroke::new(1.0, Color32::from_white_alpha(90)))
-            } else {
-                (glass(120), Stroke::new(1.0, Color32::from_white_alpha(28)))
-            };
-            ui.painter().rect(rect, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
-            let color = theme::to_egui(style.piece_color(piece));
-            let place = Rect::from_center_size(rect.center() - vec2(0.0, 7.0), rect.size());
-            if let Some(orientation) = piece.orientations().next() {
-                let block = (width * 0.21).min(8.5);
-                ui.painter().extend(widgets::piece_icon(place, orientation, block, color));
-            }
-            let digit = rect.center_bottom() - vec2(0.0, 9.0);
-            let number = (piece.index() + 1).to_string();
-            ui.painter().text(digit, Align2::CENTER_CENTER, number, regular(12.0), FAINT);
-            let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };
-            if wins > 0 {
-                let corner = rect.right_top() + vec2(-4.0, 9.0);
-                let color = insight_view::WIN;
-                ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(11.0), color);
-            }
-            if response.clicked() {
-                clicked = Some(Click::Do(Action::Choose(piece)));
-            }
+    let count_wins = |ui: &Ui, piece: Piece, rect: Rect| {
+        let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };
+        if wins > 0 {
+            let corner = rect.right_top() + vec2(-4.0, 9.0);
+            ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(11.0), insight_view::WIN);
         }
-    });
-    clicked
+    };
+    let clicked = piece_row::show(ui, Some(view.ghost.piece()), style, count_wins);
+    clicked.map(|piece| Click::Do(Action::Choose(piece)))
 }
 
 fn show_controls(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {

@@ -23,16 +23,18 @@ enum Item {
     Play,
     Two,
     Watch,
+    Learn,
     Settings,
     Help,
     Quit,
 }
 
 /// The menu from top to bottom. What stands side by side is chosen with left and right.
-const ROWS: [&[Item]; 5] = [
+const ROWS: [&[Item]; 6] = [
     &[Item::Continue],
     &[Item::Play],
     &[Item::Two, Item::Watch],
+    &[Item::Learn],
     &[Item::Settings, Item::Help],
     &[Item::Quit],
 ];
@@ -44,6 +46,7 @@ impl Item {
             Item::Play => &strings.menu_play,
             Item::Two => &strings.menu_two,
             Item::Watch => &strings.menu_watch,
+            Item::Learn => &strings.menu_learn,
             Item::Settings => &strings.menu_settings,
             Item::Help => &strings.menu_help,
             Item::Quit => &strings.menu_quit,
@@ -153,6 +156,7 @@ impl TitleScreen {
             Item::Play => Flow::Go(Destination::NewGame),
             Item::Two => Flow::Go(Destination::TwoPlayers),
             Item::Watch => Flow::Go(Destination::Watch),
+            Item::Learn => Flow::Open(Destination::Learn),
             Item::Settings => Flow::Open(Destination::Settings),
             Item::Help => Flow::Open(Destination::Help),
             Item::Quit => Flow::Quit,

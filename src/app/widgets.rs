@@ -65,6 +65,33 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response
     response
 }
 
+/// Shows the ground of a line in a list, and returns where it is.
+pub fn line(ui: &mut Ui, height: f32, selected: bool) -> (Rect, Response) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let radius = CornerRadius::same(8);
+    let painter = ui.painter();
+    if selected {
+        let edge = Stroke::new(2.0, ACCENT);
+        painter.rect(rect, radius, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
+    } else {
+        let light = if response.hovered() { 18 } else { 7 };
+        painter.rect_filled(rect, radius, Color32::from_white_alpha(light));
+    }
+    (rect, response)
+}
+
+/// Shows how much of something is done, 0 to 1.
+pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
+    let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+    ui.painter().rect_filled(rect, radius, Color32::from_white_alpha(28));
+    if done > 0.0 {
+        let width = (rect.width() * done.min(1.0)).max(rect.height());
+        let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));
+        ui.painter().rect_filled(filled, radius, ACCENT);
+    }
+}
+
 /// What the mouse did to a line of [`value_line`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineClick {

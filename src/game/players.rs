@@ -62,8 +62,8 @@ pub enum RatedOpponent {
 #[serde(deny_unknown_fields)]
 pub struct Players {
     people: Vec<Player>,
-    /// Who played last, on the first and on the second chair.
-    chairs: [Option<usize>; 2],
+    /// Who plays against the computer.
+    me: Option<usize>,
 }
 
 impl Player {
@@ -147,30 +147,22 @@ impl Players {
     pub fn remove(&mut self, index: usize) {
         if index < self.people.len() {
             self.people.remove(index);
-            for chair in &mut self.chairs {
-                *chair = match *chair {
-                    Some(other) if other == index => None,
-                    Some(other) if other > index => Some(other - 1),
-                    same => same,
-                };
-            }
+            self.me = match self.me {
+                Some(me) if me == index => None,
+                Some(me) if me > index => Some(me - 1),
+                me => me,
+            };
         }
     }
 
-    /// Returns who sits on the first or the second chair: the person at the computer, and a friend.
-    pub fn on_chair(&self, chair: usize) -> Option<&Player> {
-        self.chairs.get(chair).copied().flatten().and_then(|index| self.people.get(index))
+    /// Returns the place of the person who plays against the computer.
+    pub fn me(&self) -> Option<usize> {
+        self.me
     }
 
-    /// Lets a person take a chair. Who sat there stands up, and nobody sits on two.
-    pub fn take_chair(&mut self, chair: usize, index: Option<usize>) {
-        let index = index.filter(|&index| index < self.people.len());
-        for other in &mut self.chairs {
-            other.take_if(|taken| Some(*taken) == index);
-        }
-        if let Some(place) = self.chairs.get_mut(chair) {
-            *place = index;
-        }
+    /// Chooses who plays against the computer; none is a guest.
+    pub fn set_me(&mut self, index: Option<usize>) {
+        self.me = index.filter(|&index| index < self.people.len());
     }
 
     /// Changes the ratings after a game that counts. Returns whether it did.
@@ -237,15 +229,11 @@ impl Versioned for Players {
         let mut names: Vec<&str> = self.people.iter().map(|player| &*player.name).collect();
         names.sort_unstable();
         let twice = names.windows(2).any(|pair| pair[0] == pair[1]);
-        let chairs = self.chairs.iter().flatten();
-        let seated = chairs.clone().all(|&index| index < self.people.len());
-        let together = self.chairs[0].is_some() && self.chairs[0] == self.chairs[1];
+        let nobody = self.me.is_some_and(|index| index >= self.people.len());
         match self.people.iter().position(|player| !fits(player)) {
             Some(index) => Err(format!("player {} can't be", index + 1)),
             None if twice => Err("two players have one name".to_owned()),
-            None if !seated || together => {
-                Err("the chairs are not taken by two players".to_owned())
-            }
+            None if nobody => Err("nobody is the one who plays".to_owned()),
             None if self.people.len() > MAX_PLAYERS => Err("there are too many players".to_owned()),
             None => Ok(()),
         }
@@ -333,26 +321,26 @@ mod tests {
     }
 
     #[test]
-    fn people_have_different_names_and_sit_on_one_chair() {
-        let mut players = people(&["Ann", "Bob", "Cy"]);
+    fn people_have_different_names() {
+        let mut players = people(&["Ann", "Bob"]);
         assert_eq!(players.add(&name("Bob")), Err(PlayersError::Taken));
         assert_eq!(players.rename(0, &name("Bob")), Err(PlayersError::Taken));
         players.rename(0, &name("Ann")).unwrap();
         players.rename(0, &name("Anna")).unwrap();
-        players.take_chair(0, Some(1));
-        players.take_chair(1, Some(2));
-        let seated = |players: &Players| {
-            [0, 1].map(|chair| players.on_chair(chair).map(|p| p.name().as_str().to_owned()))
-        };
-        assert_eq!(seated(&players), [Some("Bob".to_owned()), Some("Cy".to_owned())]);
+        assert!(players.find(&name("Ann")).is_none() && players.find(&name("Anna")).is_some());
+    }
+
+    #[test]
+    fn who_plays_stays_the_same_when_others_go() {
+        let mut players = people(&["Ann", "Bob", "Cy"]);
+        players.set_me(Some(1));
+        players.remove(2);
         players.remove(0);
-        assert_eq!(seated(&players), [Some("Bob".to_owned()), Some("Cy".to_owned())]);
-        players.take_chair(0, Some(1));
-        assert_eq!(seated(&players), [Some("Cy".to_owned()), None]);
-        players.remove(1);
-        assert_eq!(seated(&players), [None, None]);
-        players.take_chair(0, Some(9));
-        assert_eq!(seated(&players), [None, None]);
+        assert_eq!(players.me(), Some(0));
+        players.remove(0);
+        assert_eq!(players.me(), None);
+        players.set_me(Some(9));
+        assert_eq!(players.me(), None);
     }
 
     #[test]
@@ -379,7 +367,7 @@ mod tests {
     fn a_file_that_makes_no_sense_is_refused() {
         let mut players = people(&["Ann", "Bob"]);
         players.rate(&won_by_first([human("Ann"), level(4)]));
-        players.take_chair(0, Some(1));
+        players.set_me(Some(1));
         let good = players.to_ron();
         assert_eq!(Players::from_ron(&good), Ok(players));
         for (from, to) in [
@@ -389,7 +377,7 @@ mod tests {
             ("rating: 800.0", "rating: NaN"),
             ("rating: 800.0", "rating: -1.0"),
             ("Some(1)", "Some(2)"),
-            ("chairs", "stools"),
+            ("me:", "you:"),
         ] {
             assert!(good.contains(from), "{good}");
             assert!(Players::from_ron(&good.replace(from, to)).is_err(), "{to}");

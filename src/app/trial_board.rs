@@ -1,0 +1,126 @@
+//! A board on which a puzzle or a step of a lesson is tried.
+
+use super::board_view;
+use super::controls::Action;
+use super::effects::Effects;
+use super::hand::{Hand, Wish};
+use super::layout::TableLayout;
+use super::paint::Paint;
+use super::screen::{Input, Services};
+use crate::ai::Piece;
+use crate::game::{Board, Event, Goal, Standing, Trial};
+
+/// A trial with the piece in the player's hand.
+pub struct TrialBoard {
+    trial: Trial,
+    hand: Hand,
+    effects: Effects,
+    /// When something last happened on the board.
+    last_event: f64,
+}
+
+/// Seconds for which the judgement is held back, so that eyes can follow.
+const PAUSE: f64 = 0.45;
+
+impl TrialBoard {
+    /// Returns a trial that begins from this board.
+    pub fn new(board: Board, goal: Goal, now: f64) -> TrialBoard {
+        let mut hand = Hand::new(Piece::T);
+        hand.find_room(board.position());
+        let trial = Trial::new(board, goal);
+        TrialBoard { trial, hand, effects: Effects::new(), last_event: now }
+    }
+
+    /// Returns the trial.
+    pub fn trial(&self) -> &Trial {
+        &self.trial
+    }
+
+    /// Returns the piece in the player's hand.
+    pub fn piece(&self) -> Piece {
+        self.hand.ghost().piece()
+    }
+
+    /// Returns where the piece in the player's hand would be placed.
+    #[cfg(test)]
+    pub fn placement(&self) -> crate::ai::Placement {
+        self.hand.ghost().placement()
+    }
+
+    /// Takes another piece.
+    pub fn choose(&mut self, piece: Piece) {
+        self.hand.choose(piece);
+    }
+
+    /// Judges, answers, moves and places as the player wants, and returns what else is wanted.
+    pub fn update(
+        &mut self,
+        input: &Input,
+        layout: &TableLayout,
+        services: &mut Services,
+    ) -> Vec<Action> {
+        if input.now - self.last_event >= PAUSE {
+            let events = self.trial.poll();
+            self.take_in(&events, input.now);
+        }
+        let position = self.trial.game().position();
+        let wishes = self.hand.follow(input, layout, &services.settings.keys, position);
+        let mut rest = Vec::new();
+        for wish in wishes {
+            match wish {
+                Wish::Place(placement) if self.trial.standing() == Standing::Open => {
+                    match self.trial.place(placement) {
+                        Ok(events) => self.take_in(&events, input.now),
+                        Err(_) => {
+                            self.effects.refuse(input.now);
+                            let text = services.strings.refused_occupied.clone();
+                            services.notify(text, input.now);
+                        }
+                    }
+                }
+                // Once there is something to read, the key that places goes on.
+                Wish::Place(_) if input.now - self.last_event >= PAUSE && !input.clicked => {
+                    rest.push(Action::Place);
+                }
+                Wish::Place(_) => {}
+                Wish::Do(action) => rest.push(action),
+            }
+        }
+        rest
+    }
+
+    /// Takes the wrong placement back.
+    pub fn retry(&mut self, now: f64) {
+        let events = self.trial.retry();
+        self.take_in(&events, now);
+    }
+
+    /// Begins anew.
+    pub fn restart(&mut self) {
+        self.trial.restart();
+        self.effects = Effects::new();
+    }
+
+    /// Draws the board, and the piece in the hand while it may be placed.
+    pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        let game = self.trial.game();
+        board_view::draw_game(paint, layout, game, &self.effects, now);
+        if self.trial.standing() == Standing::Open {
+            let ghost = self.hand.ghost();
+            let blocked = ghost.blocked(game.position());
+            board_view::draw_ghost(paint, layout, ghost, blocked, &self.effects, now);
+        }
+    }
+
+    /// Returns whether something moves.
+    pub fn is_animating(&self, now: f64) -> bool {
+        self.effects.is_moving(now) || self.trial.standing() == Standing::Judging
+    }
+
+    fn take_in(&mut self, events: &[Event], now: f64) {
+        if !events.is_empty() {
+            self.effects.apply(events, now);
+            self.last_event = now;
+        }
+    }
+}
