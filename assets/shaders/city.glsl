@@ -1,33 +1,4 @@
-#version 100
 // Northern lights over the lit windows of a city at night.
-precision highp float;
-
-varying vec2 uv;
-uniform float time;
-
-float hash(vec2 p) {
-    p = fract(p * vec2(123.34, 456.21));
-    p += dot(p, p + 45.32);
-    return fract(p.x * p.y);
-}
-
-float noise(vec2 p) {
-    vec2 i = floor(p);
-    vec2 f = fract(p);
-    f = f * f * (3.0 - 2.0 * f);
-    float bottom = mix(hash(i), hash(i + vec2(1.0, 0.0)), f.x);
-    float top = mix(hash(i + vec2(0.0, 1.0)), hash(i + vec2(1.0, 1.0)), f.x);
-    return mix(bottom, top, f.y);
-}
-
-// One curtain of light: bright at a wavering lower edge, fading upwards.
-float curtain(vec2 p, float base, float speed, float seed) {
-    float edge = base + 0.10 * (noise(vec2(p.x * 1.6 + seed, time * speed)) - 0.5)
-        + 0.03 * (noise(vec2(p.x * 5.0 - time * speed * 2.0, seed)) - 0.5);
-    float height = p.y - edge;
-    float rays = 0.55 + 0.45 * noise(vec2(p.x * 22.0 + seed * 7.0, time * 0.25 + seed));
-    return smoothstep(-0.02, 0.03, height) * exp(-height * 6.5) * rays;
-}
 
 // One row of houses: their colour with lit windows, and in alpha whether p is inside one.
 vec4 houses(vec2 p, float count, float ground, float rise, vec3 wall, float lit, float seed) {
@@ -54,9 +25,7 @@ void main() {
     vec3 color = mix(vec3(0.10, 0.16, 0.30), vec3(0.015, 0.025, 0.075), smoothstep(0.15, 0.95, p.y));
     color += vec3(0.30, 0.16, 0.22) * exp(-p.y * 4.5);
 
-    vec2 sky = p * 90.0;
-    float star = step(0.986, hash(floor(sky))) * smoothstep(0.35, 0.0, length(fract(sky) - 0.5));
-    color += star * (0.5 + 0.5 * sin(time * 0.8 + hash(floor(sky) + 5.0) * 60.0)) * smoothstep(0.3, 0.7, p.y);
+    color += stars(p, 90.0, 0.986) * smoothstep(0.3, 0.7, p.y);
 
     color += vec3(0.10, 0.62, 0.48) * curtain(p, 0.50, 0.05, 1.0) * 0.75;
     color += vec3(0.16, 0.36, 0.72) * curtain(p, 0.60, 0.04, 5.0) * 0.6;
@@ -69,7 +38,5 @@ void main() {
     vec4 near = houses(p + drift * 2.5, 8.0, 0.03, 0.24, vec3(0.022, 0.03, 0.065), 0.36, 11.0);
     color = mix(color, near.rgb, near.a);
 
-    vec2 centred = uv - 0.5;
-    color *= 1.0 - 0.55 * dot(centred, centred);
-    gl_FragColor = vec4(color, 1.0);
+    gl_FragColor = vec4(framed(color), 1.0);
 }

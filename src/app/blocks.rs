@@ -5,7 +5,9 @@ use macroquad::color::{BLACK, Color, WHITE};
 
 use super::layout::TableLayout;
 use super::paint::{Paint, fade, mix};
-use crate::ai::{Bitboard, Cell};
+use super::style::Style;
+use super::theme::STONE;
+use crate::ai::{Bitboard, Cell, Piece};
 
 /// Which sides of a cell border on another cell of its piece.
 #[derive(Clone, Copy)]
@@ -47,12 +49,20 @@ pub struct Look {
     pub flash: f32,
     /// Size of the piece about its middle; 1 lies on the board.
     pub size: f32,
+    /// The piece whose pattern the blocks bear, if patterns are wanted.
+    pub pattern: Option<Piece>,
 }
 
 impl Look {
     /// A piece that lies on the board.
-    pub fn resting(color: Color) -> Look {
-        Look { color, alpha: 1.0, flash: 0.0, size: 1.0 }
+    pub fn resting(piece: Piece, style: Style) -> Look {
+        let color = style.piece_color(piece);
+        Look { color, alpha: 1.0, flash: 0.0, size: 1.0, pattern: Some(piece) }
+    }
+
+    /// A cell that was filled from the start.
+    pub fn stone() -> Look {
+        Look { color: STONE, alpha: 1.0, flash: 0.0, size: 1.0, pattern: None }
     }
 }
 
@@ -91,7 +101,33 @@ fn draw_block(paint: &mut Paint, square: Rect, joined: Joined, look: Look) {
     paint.gradient(lower, shine(WHITE, 0.02), shine(mix(base, WHITE, 0.4), 0.20));
 
     draw_bevel(paint, face, joined, unit * 0.115, &shine);
-    draw_edges(paint, face, joined, unit, solid(mix(base, WHITE, 0.72), 0.9));
+    if let Some(piece) = look.pattern.filter(|_| style.patterns) {
+        draw_pattern(paint, square, piece, solid(mix(base, BLACK, 0.78), 0.85));
+    }
+    let edge = if style.high_contrast { WHITE } else { mix(base, WHITE, 0.72) };
+    draw_edges(paint, face, joined, unit, solid(edge, 0.9));
+}
+
+/// The mark that tells a piece's blocks from others without colour.
+fn draw_pattern(paint: &mut Paint, square: Rect, piece: Piece, color: Color) {
+    let reach = square.width() * 0.22;
+    let center = square.center();
+    let at = |x: f32, y: f32| center + vec2(x, y) * reach;
+    let width = square.width() * 0.085;
+    let strokes: &[[f32; 4]] = match piece {
+        Piece::I => &[[-0.45, -1.0, -0.45, 1.0], [0.45, -1.0, 0.45, 1.0]],
+        Piece::O => {
+            &[[-1., -1., 1., -1.], [1., -1., 1., 1.], [1., 1., -1., 1.], [-1., 1., -1., -1.]]
+        }
+        Piece::T => &[[0.0, -1.0, 0.0, 1.0], [-1.0, 0.0, 1.0, 0.0]],
+        Piece::S => &[[-1.0, 1.0, 1.0, -1.0]],
+        Piece::Z => &[[-1.0, -1.0, 1.0, 1.0]],
+        Piece::J => &[[-1.0, -0.45, 1.0, -0.45], [-1.0, 0.45, 1.0, 0.45]],
+        Piece::L => &[[-1.0, 0.6, 0.0, -0.7], [0.0, -0.7, 1.0, 0.6]],
+    };
+    for [x, y, to_x, to_y] in strokes {
+        paint.line(at(*x, *y), at(*to_x, *to_y), width, color);
+    }
 }
 
 /// The slanted rim: light from the upper left.
@@ -134,7 +170,7 @@ fn draw_bevel(
 
 /// The bright outline of the piece, and faint seams between its blocks.
 fn draw_edges(paint: &mut Paint, face: Rect, joined: Joined, unit: f32, bright: Color) {
-    let width = (unit * 0.03).max(0.8);
+    let width = (unit * if paint.style.high_contrast { 0.05 } else { 0.03 }).max(0.8);
     let seam = fade(BLACK, 0.22 * bright.a);
     let sides = [
         (joined.up, face.left_top(), face.right_top()),
@@ -182,7 +218,8 @@ pub fn draw_dead_mark(paint: &mut Paint, square: Rect, grown: f32) {
     let unit = square.width();
     paint.rect(square.shrink(unit * 0.04), Color::new(0.0, 0.0, 0.0, 0.38 * grown));
     let reach = unit * 0.2 * grown;
-    let color = Color::new(0.95, 0.97, 1.0, 0.5 * grown);
+    let strength = if paint.style.high_contrast { 1.0 } else { 0.5 };
+    let color = Color::new(0.95, 0.97, 1.0, strength * grown);
     let center = square.center();
     for across in [vec2(reach, reach), vec2(reach, -reach)] {
         paint.line(center - across, center + across, unit * 0.055, color);

@@ -9,7 +9,7 @@ use super::ghost::Ghost;
 use super::layout::TableLayout;
 use super::paint::{Paint, fade};
 use super::style::Style;
-use super::theme::{self, FAINT, regular};
+use super::theme::{FAINT, regular};
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText};
 use crate::game::{Game, Turn};
 
@@ -30,15 +30,25 @@ pub fn draw_game(
         blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
     }
     if let Some(last) = game.last_placement() {
-        let landing = effects.landing(last, now);
+        let landing = if paint.style.reduced_motion { 1.0 } else { effects.landing(last, now) };
         let lift = 1.0 - ease_out(landing);
         let color = paint.style.piece_color(last.piece());
         let flash = lift
             .max(effects.wave(last.cells().first().unwrap_or(Cell::all().next().unwrap()), now));
-        let look = Look { color, alpha: 0.35 + 0.65 * landing, flash, size: 1.0 + 0.22 * lift };
+        let look = Look {
+            color,
+            alpha: 0.35 + 0.65 * landing,
+            flash,
+            size: 1.0 + 0.22 * lift,
+            pattern: Some(last.piece()),
+        };
         blocks::draw_piece(paint, layout, last.cells(), look);
         if landing >= 1.0 {
-            let pulse = 0.75 + 0.25 * (now * 3.0).sin() as f32;
+            let pulse = if paint.style.reduced_motion {
+                1.0
+            } else {
+                0.75 + 0.25 * (now * 3.0).sin() as f32
+            };
             blocks::draw_outline(paint, layout, last.cells(), fade(WHITE, 0.85 * pulse), 0.35);
         }
     }
@@ -54,15 +64,18 @@ pub fn draw_ghost(
     now: f64,
 ) {
     let cells = ghost.placement().cells();
+    let still = paint.style.reduced_motion;
+    let aside = if still { 0.0 } else { effects.shake(now) * layout.cell_size() };
     let mut layout = *layout;
-    layout.board = layout.board.translate(vec2(effects.shake(now) * layout.cell_size(), 0.0));
+    layout.board = layout.board.translate(vec2(aside, 0.0));
     let fits = blocked.is_empty();
-    let glow = 0.8 + 0.2 * (now * 4.0).sin() as f32;
+    let glow = if still { 1.0 } else { 0.8 + 0.2 * (now * 4.0).sin() as f32 };
     let look = Look {
         color: paint.style.piece_color(ghost.piece()),
         alpha: if fits { 0.62 } else { 0.34 },
         flash: if fits { 0.45 } else { 0.0 },
         size: 1.0,
+        pattern: Some(ghost.piece()),
     };
     blocks::draw_piece(paint, &layout, cells, look);
     for cell in blocked.cells() {
@@ -89,19 +102,19 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
 /// Returns all pieces but the last one, and the cells that were filled from the start.
 fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
     let stones = Cell::all().filter_map(move |cell| {
-        let color = match game.start().cell(cell) {
+        let look = match game.start().cell(cell) {
             CellText::Free => return None,
-            CellText::Filled => theme::STONE,
-            CellText::Piece(piece) => style.piece_color(piece),
+            CellText::Filled => Look::stone(),
+            CellText::Piece(piece) => Look::resting(piece, style),
         };
-        Some((Bitboard::from_iter([cell]), Look::resting(color)))
+        Some((Bitboard::from_iter([cell]), look))
     });
     let placements = game.turns().iter().filter_map(|turn| match turn {
         Turn::Placement(placement) => Some(*placement),
         Turn::Resignation(_) => None,
     });
     let older = placements.take(game.placements().saturating_sub(1));
-    stones.chain(older.map(move |p| (p.cells(), Look::resting(style.piece_color(p.piece())))))
+    stones.chain(older.map(move |p| (p.cells(), Look::resting(p.piece(), style))))
 }
 
 fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
@@ -109,12 +122,17 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     for (grow, alpha) in [(9.0, 0.10), (6.0, 0.22), (3.0, 0.38)] {
         paint.border(board.expand(grow), 3.0, fade(BLACK, alpha));
     }
-    paint.gradient(board, Color::new(0.05, 0.08, 0.16, 0.78), Color::new(0.03, 0.05, 0.11, 0.84));
+    let (top, bottom) = if paint.style.high_contrast {
+        (BLACK, BLACK)
+    } else {
+        (Color::new(0.05, 0.08, 0.16, 0.66), Color::new(0.03, 0.05, 0.11, 0.74))
+    };
+    paint.gradient(board, top, bottom);
     let unit = layout.cell_size();
     for cell in Cell::all().filter(|cell| (cell.column() + cell.row()) % 2 == 0) {
         paint.rect(layout.cell(cell), Color::new(1.0, 1.0, 1.0, 0.022));
     }
-    let line = Color::new(0.75, 0.86, 1.0, 0.14);
+    let line = Color::new(0.75, 0.86, 1.0, if paint.style.high_contrast { 0.5 } else { 0.15 });
     for i in 1..BOARD_SIZE {
         let along = i as f32 * unit;
         let (x, y) = (board.left() + along, board.top() + along);

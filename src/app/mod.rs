@@ -54,7 +54,7 @@ use std::time::{Duration, Instant};
 use egui_macroquad::egui;
 use macroquad::prelude::*;
 
-use background::Background;
+use background::{Background, Demand};
 use controls::Action;
 use help::HelpScreen;
 use input::InputReader;
@@ -143,7 +143,7 @@ async fn play() {
     let (mut keeper, settings, trouble) = SettingsKeeper::load(&mut files);
     request_new_screen_size(WINDOW.0 as f32, WINDOW.1 as f32);
     egui_macroquad::cfg(theme::install);
-    let mut background = Background::new();
+    let mut background = Background::new(settings.background);
     let mut services = Services::new(settings, files);
     if let Some(error) = trouble {
         services.warn(error.to_string(), get_time());
@@ -161,7 +161,12 @@ async fn play() {
         }
         reader.typing = show(screen.as_mut(), &input, &mut services);
         let flow = screen.update(&input, &mut services);
-        background.draw(input.now, reader.unattended(input.now));
+        background.draw(Demand {
+            now: input.now,
+            scene: services.settings.background,
+            unattended: reader.unattended(input.now),
+            is_still: services.settings.reduced_motion,
+        });
         screen.draw(input.canvas, services.settings.style(), input.now);
         egui_macroquad::draw();
         let moving = screen.is_animating(input.now)
@@ -170,6 +175,7 @@ async fn play() {
         follow(flow, &mut screens, &mut services, input.now);
         keeper.follow(&mut services, input.now);
         next_frame().await;
+        background.measure(pace.frame_began.elapsed());
         pace.sleep(if moving { FRAME } else { FRAME_AT_REST });
     }
     // There is no frame left that could show an error.
