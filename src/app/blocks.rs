@@ -102,9 +102,10 @@ fn draw_block(paint: &mut Paint, square: Rect, joined: Joined, look: Look) {
 
     draw_bevel(paint, face, joined, unit * 0.115, &shine);
     if let Some(piece) = look.pattern.filter(|_| style.patterns) {
-        draw_pattern(paint, square, piece, solid(mix(base, BLACK, 0.78), 0.85));
+        let mark = if style.shade() > 0.0 { base } else { mix(base, BLACK, 0.78) };
+        draw_pattern(paint, square, piece, solid(mark, 0.85));
     }
-    let edge = if style.high_contrast { WHITE } else { mix(base, WHITE, 0.72) };
+    let edge = if style.high_contrast { WHITE } else { mix(base, WHITE, style.edge()) };
     draw_edges(paint, face, joined, unit, solid(edge, 0.9));
 }
 
@@ -170,7 +171,8 @@ fn draw_bevel(
 
 /// The bright outline of the piece, and faint seams between its blocks.
 fn draw_edges(paint: &mut Paint, face: Rect, joined: Joined, unit: f32, bright: Color) {
-    let width = (unit * if paint.style.high_contrast { 0.05 } else { 0.03 }).max(0.8);
+    let bold = paint.style.high_contrast || paint.style.shade() > 0.0;
+    let width = (unit * if bold { 0.055 } else { 0.03 }).max(0.8);
     let seam = fade(BLACK, 0.22 * bright.a);
     let sides = [
         (joined.up, face.left_top(), face.right_top()),

@@ -33,8 +33,10 @@ mod puzzle_screen;
 mod screen;
 mod settings;
 mod settings_screen;
+mod sound;
 mod strings;
 mod style;
+mod synth;
 mod table;
 mod table_dialogs;
 mod table_info;
@@ -67,6 +69,7 @@ use puzzle_screen::PuzzleScreen;
 use screen::{Destination, Flow, Input, NoticeKind, Screen, Services};
 use settings::{BACKGROUNDS, Settings};
 use settings_screen::SettingsScreen;
+use sound::Sounds;
 use table::TableScreen;
 use title::TitleScreen;
 use two_players::TwoPlayersScreen;
@@ -145,6 +148,7 @@ async fn play() {
     egui_macroquad::cfg(theme::install);
     let mut background = Background::new(settings.background);
     let mut services = Services::new(settings, files);
+    services.sounds = Sounds::open();
     if let Some(error) = trouble {
         services.warn(error.to_string(), get_time());
     }
@@ -174,6 +178,7 @@ async fn play() {
             || services.notice.is_some();
         follow(flow, &mut screens, &mut services, input.now);
         keeper.follow(&mut services, input.now);
+        services.sounds.follow(&services.settings);
         next_frame().await;
         background.measure(pace.frame_began.elapsed());
         pace.sleep(if moving { FRAME } else { FRAME_AT_REST });

@@ -7,6 +7,7 @@ use super::choice::Choice;
 use super::clipboard::Clipboard;
 use super::layout::Canvas;
 use super::settings::Settings;
+use super::sound::Sounds;
 use super::strings::{Strings, fill};
 use super::style::Style;
 use crate::game::{Autosave, Files, Keeping, Players, Progress, Record, StoreError};
@@ -96,6 +97,8 @@ pub struct Services {
     pub players: Players,
     /// What was solved and learnt.
     pub progress: Progress,
+    /// The way to the loudspeakers.
+    pub sounds: Sounds,
     /// The system's clipboard.
     pub clipboard: Clipboard,
     /// A line to be shown for a while.
@@ -135,6 +138,7 @@ impl Services {
             autosave: Autosave::default(),
             players: Players::default(),
             progress: Progress::default(),
+            sounds: Sounds::default(),
             clipboard: Clipboard::default(),
             notice: None,
             last_choice: Choice::default(),

@@ -35,6 +35,8 @@ pub struct Settings {
     pub volume: u8,
     /// Whether there is no sound.
     pub muted: bool,
+    /// Whether there is music.
+    pub music: bool,
     /// Seconds after which a thinking opponent takes the best that it has found.
     pub thinking_seconds: u8,
     /// The keys.
@@ -73,6 +75,7 @@ impl Default for Settings {
             ui_scale: 100,
             volume: 60,
             muted: false,
+            music: false,
             thinking_seconds: 5,
             keys: Bindings::default(),
             full_screen: false,
@@ -129,6 +132,11 @@ impl Settings {
     /// Returns the language to show texts in.
     pub fn language(&self) -> Language {
         self.language.unwrap_or_else(Language::of_the_system)
+    }
+
+    /// Returns the loudness of sounds, 0 to 1.
+    pub fn loudness(&self) -> f32 {
+        if self.muted { 0.0 } else { f32::from(self.volume) / 100.0 }
     }
 
     /// Returns how the board is drawn.

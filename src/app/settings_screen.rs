@@ -28,11 +28,12 @@ enum Line {
     UiScale,
     Sound,
     Volume,
+    Music,
     ThinkingSeconds,
     Keys,
 }
 
-const LINES: [Line; 12] = [
+const LINES: [Line; 13] = [
     Line::Language,
     Line::Theme,
     Line::Background,
@@ -43,6 +44,7 @@ const LINES: [Line; 12] = [
     Line::UiScale,
     Line::Sound,
     Line::Volume,
+    Line::Music,
     Line::ThinkingSeconds,
     Line::Keys,
 ];
@@ -64,6 +66,7 @@ impl Line {
             Line::UiScale => &texts.ui_scale,
             Line::Sound => &texts.sound,
             Line::Volume => &texts.volume,
+            Line::Music => &texts.music,
             Line::ThinkingSeconds => &texts.thinking_seconds,
             Line::Keys => &texts.keys,
         }
@@ -84,6 +87,7 @@ impl Line {
             Line::UiScale => percent(settings.ui_scale),
             Line::Sound => on_off(!settings.muted),
             Line::Volume => percent(u16::from(settings.volume)),
+            Line::Music => on_off(settings.music),
             Line::ThinkingSeconds => {
                 fill(&texts.seconds, "n", &settings.thinking_seconds.to_string())
             }
@@ -111,6 +115,7 @@ impl Line {
                 settings.ui_scale = along(&Settings::UI_SCALES, &settings.ui_scale, by);
             }
             Line::Sound => settings.muted ^= true,
+            Line::Music => settings.music ^= true,
             Line::Volume => {
                 let step = by as i16 * i16::from(VOLUME_STEP);
                 settings.volume = (i16::from(settings.volume) + step).clamp(0, 100) as u8;

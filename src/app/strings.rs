@@ -173,6 +173,7 @@ pub struct SettingsTexts {
     pub ui_scale: String,
     pub percent: String,
     pub volume: String,
+    pub music: String,
     pub sound: String,
     pub thinking_seconds: String,
     pub seconds: String,

@@ -65,6 +65,11 @@ impl Style {
         }
     }
 
+    /// Returns how white the edges of blocks are, 0 to 1.
+    pub fn edge(self) -> f32 {
+        if self.theme == Theme::Neon { 0.12 } else { 0.72 }
+    }
+
     /// Returns how dark the faces of blocks are beside their edges, 0 to 1.
     pub fn shade(self) -> f32 {
         if self.theme == Theme::Neon { 0.62 } else { 0.0 }

@@ -15,6 +15,7 @@ use super::paint::Paint;
 use super::pasted;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::style::Style;
+use super::synth::Sound;
 use super::table_panel::{self, Click, PanelView};
 use crate::ai::{Control, Piece, Position, XRay, XRayPicture};
 use crate::game::{Advice, Board, Command, Event, Game, Insight, Record, Refusal, Session, Side};
@@ -91,6 +92,8 @@ impl TableScreen {
             return;
         }
         self.effects.apply(events, self.now);
+        let sounds = events.iter().flat_map(|event| self.sounds_of(event));
+        sounds.for_each(|sound| services.sounds.play(sound));
         self.last_event = self.now;
         if self.session.game().result().is_some() {
             self.question = None;
@@ -103,11 +106,26 @@ impl TableScreen {
         }
     }
 
+    /// Returns the sounds of an event. A game is lost by sound where only a computer has won it.
+    fn sounds_of(&self, event: &Event) -> Vec<Sound> {
+        match event {
+            Event::Placed { dead, .. } if !dead.is_empty() => vec![Sound::Place, Sound::Dead],
+            Event::Placed { .. } => vec![Sound::Place],
+            Event::Ended(result) => {
+                let [winner, loser] = [result.winner, result.winner.other()]
+                    .map(|side| self.session.seats()[side.index()].is_human());
+                vec![if loser && !winner { Sound::Loss } else { Sound::Win }]
+            }
+            Event::Resigned(_) | Event::TakenBack(_) => Vec::new(),
+        }
+    }
+
     fn perform(&mut self, command: Command, services: &mut Services) {
         match self.session.perform(command) {
             Ok(events) => self.take_in(&events, services),
             Err(refusal) => {
                 self.effects.refuse(self.now);
+                services.sounds.play(Sound::Refuse);
                 let strings = &services.strings;
                 let text = match refusal {
                     Refusal::Occupied(_) => &strings.refused_occupied,
@@ -126,7 +144,10 @@ impl TableScreen {
             Action::Step(columns, rows) => self.ghost.step(columns, rows),
             Action::Cycle(steps) => self.ghost.cycle(steps),
             Action::Choose(piece) => self.ghost.choose(piece),
-            Action::Turn => self.ghost.turn(),
+            Action::Turn => {
+                self.ghost.turn();
+                services.sounds.play(Sound::Turn);
+            }
             Action::Seek => self.ghost.seek(self.session.game().position()),
             Action::Place => self.perform(Command::Place(self.ghost.placement()), services),
             Action::Undo => self.perform(Command::Undo, services),
