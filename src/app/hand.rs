@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn keys_move_the_piece_and_the_rest_is_wished_in_order() {
         let mut hand = Hand::new(Piece::T);
-        let input = Input::of_keys(&[KeyCode::Enter, KeyCode::Key1, KeyCode::H]);
+        let input = Input::test(&[KeyCode::Enter, KeyCode::Key1, KeyCode::H]);
         let layout = TableLayout::new(input.canvas.size);
         let wishes = hand.follow(&input, &layout, &Bindings::default(), Position::START);
         let [Wish::Place(placement), Wish::Do(Action::Hint)] = wishes[..] else {
@@ -106,7 +106,7 @@ mod tests {
     #[test]
     fn a_click_places_the_piece_under_the_mouse() {
         let mut hand = Hand::new(Piece::O);
-        let mut input = Input::of_keys(&[]);
+        let mut input = Input::test(&[]);
         let layout = TableLayout::new(input.canvas.size);
         let cell: Cell = "c3".parse().unwrap();
         (input.pointer, input.clicked) = (layout.cell(cell).right_top(), true);

@@ -7,9 +7,6 @@ use super::keys;
 use super::layout::Canvas;
 use super::screen::Input;
 
-/// Seconds after the last input for which the player is taken to be acting.
-const ALERT: f64 = 1.5;
-
 /// What is remembered of the input from frame to frame.
 #[derive(Default)]
 pub struct InputReader {
@@ -48,11 +45,6 @@ impl InputReader {
             self.last_act = now;
         }
         input
-    }
-
-    /// Returns whether the player acted a moment ago.
-    pub fn is_alert(&self, now: f64) -> bool {
-        now - self.last_act < ALERT
     }
 
     /// Returns for how many seconds the player has not acted.

@@ -173,7 +173,7 @@ mod tests {
         let mut screen = KeyScreen::new();
         let place = actions().position(|action| action == Action::Hint).unwrap();
         let mut press = |key: KeyCode| {
-            screen.update(&Input::of_keys(&[key]), &mut services);
+            screen.update(&Input::test(&[key]), &mut services);
             (services.settings.keys.label(Action::Hint), screen.takes_all_keys())
         };
         (0..place).for_each(|_| _ = press(KeyCode::Down));
@@ -190,7 +190,7 @@ mod tests {
         let mut services = Services::new(Settings::default(), Files::nowhere());
         let mut screen = KeyScreen::new();
         for key in [KeyCode::Enter, KeyCode::LeftShift] {
-            screen.update(&Input::of_keys(&[key]), &mut services);
+            screen.update(&Input::test(&[key]), &mut services);
         }
         assert_eq!(services.settings.keys, Bindings::default());
         assert!(services.notice.is_some());

@@ -188,8 +188,8 @@ mod tests {
     fn every_lesson_and_every_grade_is_opened_by_keys_alone() {
         let mut services = Services::new(Settings::default(), Files::nowhere());
         let mut screen = LearnScreen::new(&services);
-        let enter = Input::of_keys(&[KeyCode::Enter]);
-        let down = Input::of_keys(&[KeyCode::Down]);
+        let enter = Input::test(&[KeyCode::Enter]);
+        let down = Input::test(&[KeyCode::Down]);
         for line in lines() {
             match (line, screen.update(&enter, &mut services)) {
                 (Line::Lesson(index), Flow::Open(Destination::Lesson(opened))) => {

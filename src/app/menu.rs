@@ -90,7 +90,7 @@ mod tests {
             (KeyCode::Up, 'd'),
             (KeyCode::Down, 'a'),
         ] {
-            assert_eq!(menu.follow_keys(&Input::of_keys(&[key])), None);
+            assert_eq!(menu.follow_keys(&Input::test(&[key])), None);
             assert_eq!(menu.selected(), Some(expected), "{key:?}");
         }
     }
@@ -100,12 +100,12 @@ mod tests {
         let mut menu = menu();
         let visited: String = (0..5)
             .filter_map(|_| {
-                menu.follow_keys(&Input::of_keys(&[KeyCode::Tab]));
+                menu.follow_keys(&Input::test(&[KeyCode::Tab]));
                 menu.selected()
             })
             .collect();
         assert_eq!(visited, "bcdab");
         menu.select('c');
-        assert_eq!(menu.follow_keys(&Input::of_keys(&[KeyCode::Enter])), Some('c'));
+        assert_eq!(menu.follow_keys(&Input::test(&[KeyCode::Enter])), Some('c'));
     }
 }

@@ -210,14 +210,14 @@ mod tests {
         now: f64,
         keys: &[KeyCode],
     ) -> Flow {
-        screen.update(&Input { now, ..Input::of_keys(keys) }, services)
+        screen.update(&Input { now, ..Input::test(keys) }, services)
     }
 
     /// Moves the ghost onto the solution as a person would: the piece, its turns, then the place.
     fn solve(screen: &mut PuzzleScreen, services: &mut Services) {
         let solution = screen.puzzle().solution;
         screen.board.choose(solution.piece());
-        let mut input = Input::of_keys(&[]);
+        let mut input = Input::test(&[]);
         let layout = TableLayout::new(input.canvas.size);
         for _ in 0..4 {
             let middle = blocks::middle(&layout, solution.cells());

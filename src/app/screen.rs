@@ -39,11 +39,10 @@ pub struct Input {
 
 impl Input {
     /// Returns the input of a moment in which these keys go down and nothing else happens.
-    #[cfg(test)]
-    pub fn of_keys(keys: &[KeyCode]) -> Input {
+    pub fn of_keys(now: f64, canvas: Canvas, keys: &[KeyCode]) -> Input {
         Input {
-            now: 0.0,
-            canvas: Canvas::new(1280.0, 800.0),
+            now,
+            canvas,
             pressed: keys.to_vec(),
             down: keys.to_vec(),
             commands: Vec::new(),
@@ -53,6 +52,12 @@ impl Input {
             right_clicked: false,
             wheel: 0.0,
         }
+    }
+
+    /// Returns the input of a moment in a usual window.
+    #[cfg(test)]
+    pub fn test(keys: &[KeyCode]) -> Input {
+        Input::of_keys(0.0, Canvas::new(1280.0, 800.0), keys)
     }
 
     /// Returns whether a key went down.

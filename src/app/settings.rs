@@ -58,8 +58,8 @@ pub struct Settings {
 pub struct WindowPlace {
     /// Width and height.
     pub size: (u32, u32),
-    /// The upper left corner.
-    pub corner: (u32, u32),
+    /// The upper left corner, where the window system tells it.
+    pub corner: Option<(u32, u32)>,
 }
 
 impl Default for Settings {
@@ -113,7 +113,8 @@ impl Versioned for Settings {
             return Err("a name is too long".to_owned());
         }
         let window = self.window.map_or([640, 480, 0, 0], |window| {
-            [window.size.0, window.size.1, window.corner.0, window.corner.1]
+            let (x, y) = window.corner.unwrap_or_default();
+            [window.size.0, window.size.1, x, y]
         });
         window.into_iter().try_for_each(|value| outside("window", value, 0, 1 << 15))
     }

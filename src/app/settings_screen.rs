@@ -316,7 +316,7 @@ mod tests {
 
     fn press(screen: &mut SettingsScreen, services: &mut Services, keys: &[KeyCode]) {
         for &key in keys {
-            assert!(matches!(screen.update(&Input::of_keys(&[key]), services), Flow::Stay));
+            assert!(matches!(screen.update(&Input::test(&[key]), services), Flow::Stay));
         }
     }
 
@@ -333,7 +333,7 @@ mod tests {
             assert_eq!(services.settings, Settings { language, ..before }, "{line:?}");
             press(&mut screen, &mut services, &[KeyCode::Down]);
         }
-        let enter = Input::of_keys(&[KeyCode::Enter]);
+        let enter = Input::test(&[KeyCode::Enter]);
         let flow = screen.update(&enter, &mut services);
         assert!(matches!(flow, Flow::Open(Destination::Keys)));
         press(&mut screen, &mut services, &[KeyCode::Down]);

@@ -134,7 +134,7 @@ mod tests {
         let mut services = Services::new(Settings::default(), Files::nowhere());
         let mut screen = TwoPlayersScreen::new(&services);
         assert_eq!(screen.names, ["Player 1", "Player 2"].map(str::to_owned));
-        let enter = Input::of_keys(&[KeyCode::Enter]);
+        let enter = Input::test(&[KeyCode::Enter]);
         screen.names[1] = " \u{7}".to_owned();
         assert!(matches!(screen.update(&enter, &mut services), Flow::Stay));
         assert!(services.notice.is_some());

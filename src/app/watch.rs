@@ -122,14 +122,14 @@ mod tests {
         let mut flow = Flow::Stay;
         let keys = [KeyCode::Left, KeyCode::Down, KeyCode::Right, KeyCode::Enter];
         for key in keys {
-            flow = screen.update(&Input::of_keys(&[key]), &mut services);
+            flow = screen.update(&Input::test(&[key]), &mut services);
         }
         let Flow::Go(Destination::Table(record)) = flow else { panic!("no game begins") };
         let [first, second] = [2, 6].map(|level| Seat::Ai(Level::new(level).unwrap()));
         assert_eq!(record.seats, [first, second]);
         assert_eq!(services.settings.watched_levels, [2, 6]);
         assert!(matches!(
-            screen.update(&Input::of_keys(&[KeyCode::Escape]), &mut services),
+            screen.update(&Input::test(&[KeyCode::Escape]), &mut services),
             Flow::Go(Destination::Title)
         ));
     }

@@ -1,0 +1,220 @@
+//! The screens with all that they share, shown one frame at a time.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui_macroquad::egui;
+use macroquad::prelude::*;
+
+use super::background::{Background, Demand};
+use super::controls::Action;
+use super::help::HelpScreen;
+use super::keeper::SettingsKeeper;
+use super::key_screen::KeyScreen;
+use super::layout::Canvas;
+use super::learn::LearnScreen;
+use super::lesson_screen::LessonScreen;
+use super::new_game::NewGameScreen;
+use super::puzzle_screen::PuzzleScreen;
+use super::screen::{Destination, Flow, Input, NoticeKind, Screen, Services};
+use super::settings::{BACKGROUNDS, Settings};
+use super::settings_screen::SettingsScreen;
+use super::sound::Sounds;
+use super::table::TableScreen;
+use super::theme;
+use super::title::TitleScreen;
+use super::two_players::TwoPlayersScreen;
+use super::watch::WatchScreen;
+use super::widgets;
+use crate::game::{Files, StoreError};
+
+/// What the game starts from: the player's files and settings.
+pub struct Start {
+    files: Files,
+    keeper: SettingsKeeper,
+    pub(super) settings: Settings,
+    trouble: Option<StoreError>,
+}
+
+impl Start {
+    /// Reads the files of whoever runs the program.
+    pub fn of_this_user() -> Start {
+        Start::from(Files::of_this_user())
+    }
+
+    /// Reads files in a folder of their own: `config` and `data`.
+    pub fn in_folder(folder: &Path) -> Start {
+        Start::from(Files::in_folder(folder))
+    }
+
+    fn from(mut files: Files) -> Start {
+        let (keeper, settings, trouble) = SettingsKeeper::load(&mut files);
+        Start { files, keeper, settings, trouble }
+    }
+}
+
+/// The screens, the one on top last, and what they share. Needs an open window.
+pub struct Stage {
+    screens: Vec<Box<dyn Screen>>,
+    services: Services,
+    background: Background,
+    keeper: SettingsKeeper,
+}
+
+/// What a frame came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// Whether something moves that wants the full frame rate.
+    pub is_moving: bool,
+    /// Whether keys go into a text.
+    pub is_typing: bool,
+    /// Whether the player has left the game.
+    pub is_last: bool,
+}
+
+impl Stage {
+    /// Opens the title.
+    pub fn new(start: Start, now: f64) -> Stage {
+        egui_macroquad::cfg(theme::install);
+        let Start { files, keeper, settings, trouble } = start;
+        let background = Background::new(settings.background);
+        let mut services = Services::new(settings, files);
+        if let Some(error) = trouble {
+            services.warn(error.to_string(), now);
+        }
+        services.read_profile(now);
+        let title = TitleScreen::new(&mut services, now);
+        services.tell_if_nothing_is_kept(now);
+        Stage { screens: vec![Box::new(title)], services, background, keeper }
+    }
+
+    /// Opens the sound card, if there is one.
+    pub(super) fn open_sounds(&mut self) {
+        self.services.sounds = Sounds::open();
+    }
+
+    /// Returns what the player has set.
+    pub(super) fn settings_mut(&mut self) -> &mut Settings {
+        &mut self.services.settings
+    }
+
+    /// Shows one frame in which these keys go down, as large as the window is.
+    pub fn press(&mut self, now: f64, keys: &[KeyCode]) -> Frame {
+        let scale = self.services.settings.ui_scale;
+        let canvas = Canvas::scaled(screen_width(), screen_height(), scale);
+        self.frame(&mut Input::of_keys(now, canvas, keys), 0.0)
+    }
+
+    /// Shows one frame: menus first, then the screen acts on input, then it is drawn.
+    pub(super) fn frame(&mut self, input: &mut Input, unattended: f64) -> Frame {
+        let Stage { screens, services, background, keeper } = self;
+        let mut frame = Frame { is_moving: false, is_typing: false, is_last: true };
+        let Some(screen) = screens.last_mut() else { return frame };
+        if !screen.takes_all_keys() {
+            act_everywhere(input, &mut services.settings);
+        }
+        frame.is_typing = show(screen.as_mut(), input, services);
+        let flow = screen.update(input, services);
+        background.draw(Demand {
+            now: input.now,
+            scene: services.settings.background,
+            unattended,
+            is_still: services.settings.reduced_motion,
+        });
+        screen.draw(input.canvas, services.settings.style(), input.now);
+        egui_macroquad::draw();
+        frame.is_moving = screen.is_animating(input.now) || services.notice.is_some();
+        follow(flow, screens, services, input.now);
+        keeper.follow(services, input.now);
+        services.sounds.follow(&services.settings);
+        frame.is_last = screens.is_empty();
+        if frame.is_last {
+            // There is no frame left that could show an error.
+            let _ = keeper.keep_now(services);
+        }
+        frame
+    }
+
+    /// Takes in what the last frame took.
+    pub(super) fn measure(&mut self, frame: Duration) {
+        self.background.measure(frame);
+    }
+}
+
+/// Acts on keys that mean the same on every screen, and takes them away.
+fn act_everywhere(input: &mut Input, settings: &mut Settings) {
+    input.pressed.retain(|&key| {
+        match settings.keys.action(key) {
+            Some(Action::Mute) => settings.muted = !settings.muted,
+            Some(Action::Background) => {
+                settings.background = (settings.background + 1) % BACKGROUNDS;
+            }
+            Some(Action::FullScreen) => {
+                settings.full_screen = !settings.full_screen;
+                set_fullscreen(settings.full_screen);
+            }
+            _ => return true,
+        }
+        false
+    });
+}
+
+/// Shows menus and texts, and returns whether keys go into a text.
+fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool {
+    let mut typing = false;
+    let acts = input.clicked || !input.pressed.is_empty();
+    services.notice.take_if(|notice| {
+        let left = notice.since + widgets::NOTICE_TIME - input.now;
+        if notice.kind == NoticeKind::Warning { acts && left < 2.0 } else { left < 0.0 }
+    });
+    egui_macroquad::ui(|ctx| {
+        // egui learns of the display's scale late, so it is part of the zoom.
+        let native = ctx.native_pixels_per_point().unwrap_or(1.0);
+        ctx.set_zoom_factor(screen_dpi_scale() * input.canvas.scale / native);
+        // The window also sends the letter of a key that is pressed with Ctrl.
+        ctx.input_mut(|input| {
+            let command = input.modifiers.command;
+            input.events.retain(|event| !(command && matches!(event, egui::Event::Text(_))));
+        });
+        theme::set_style(ctx, services.settings.style());
+        screen.ui(ctx, input.canvas, services);
+        typing = ctx.wants_keyboard_input();
+        if let Some(notice) = &services.notice {
+            let left = notice.since + widgets::NOTICE_TIME - input.now;
+            let left = if notice.kind == NoticeKind::Warning { widgets::NOTICE_TIME } else { left };
+            widgets::notice(ctx, &notice.text, notice.kind, left);
+        }
+    });
+    typing
+}
+
+fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>, services: &mut Services, now: f64) {
+    match flow {
+        Flow::Stay => {}
+        Flow::Go(destination) => {
+            screens.pop();
+            screens.push(open(destination, services, now));
+        }
+        Flow::Open(destination) => screens.push(open(destination, services, now)),
+        Flow::Back => {
+            screens.pop();
+        }
+        Flow::Quit => screens.clear(),
+    }
+}
+
+fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn Screen> {
+    match destination {
+        Destination::Title => Box::new(TitleScreen::new(services, now)),
+        Destination::NewGame => Box::new(NewGameScreen::new(services.last_choice)),
+        Destination::TwoPlayers => Box::new(TwoPlayersScreen::new(services)),
+        Destination::Watch => Box::new(WatchScreen::new(services.settings.watched_levels)),
+        Destination::Table(record) => Box::new(TableScreen::new(*record, now)),
+        Destination::Help => Box::new(HelpScreen::default()),
+        Destination::Settings => Box::new(SettingsScreen::new()),
+        Destination::Keys => Box::new(KeyScreen::new()),
+        Destination::Learn => Box::new(LearnScreen::new(services)),
+        Destination::Lesson(index) => Box::new(LessonScreen::new(index, now)),
+        Destination::Puzzle(index) => Box::new(PuzzleScreen::new(index, now)),
+    }
+}
