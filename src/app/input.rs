@@ -26,7 +26,7 @@ impl InputReader {
         let all: Vec<KeyCode> = get_keys_pressed().into_iter().collect();
         let down: Vec<KeyCode> = get_keys_down().into_iter().collect();
         let (pressed, commands) = sort_out(all, &down, self.typing);
-        let input = Input {
+        let mut input = Input {
             now,
             canvas,
             pressed,
@@ -37,6 +37,7 @@ impl InputReader {
             clicked: is_mouse_button_pressed(MouseButton::Left),
             right_clicked: is_mouse_button_pressed(MouseButton::Right),
             wheel: mouse_wheel().1,
+            unattended: 0.0,
         };
         self.mouse = mouse;
         let acts =
@@ -44,12 +45,8 @@ impl InputReader {
         if acts || !input.down.is_empty() || !input.pressed.is_empty() {
             self.last_act = now;
         }
+        input.unattended = now - self.last_act;
         input
-    }
-
-    /// Returns for how many seconds the player has not acted.
-    pub fn unattended(&self, now: f64) -> f64 {
-        now - self.last_act
     }
 }
 

@@ -142,9 +142,9 @@ async fn play(start: Start) {
     let mut pace = Pace { frame_began: Instant::now() };
     loop {
         let mut input = reader.read(stage.settings_mut().ui_scale);
-        let unattended = reader.unattended(input.now);
+        let unattended = input.unattended;
         place.follow(stage.settings_mut(), input.now);
-        let frame = stage.frame(&mut input, unattended);
+        let frame = stage.frame(&mut input);
         reader.typing = frame.is_typing;
         if frame.is_last {
             break;

@@ -35,6 +35,8 @@ pub struct Input {
     pub right_clicked: bool,
     /// Steps of the wheel, upwards positive.
     pub wheel: f32,
+    /// Seconds since the player last did anything.
+    pub unattended: f64,
 }
 
 impl Input {
@@ -51,6 +53,7 @@ impl Input {
             clicked: false,
             right_clicked: false,
             wheel: 0.0,
+            unattended: 0.0,
         }
     }
 

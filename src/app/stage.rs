@@ -102,11 +102,11 @@ impl Stage {
     pub fn press(&mut self, now: f64, keys: &[KeyCode]) -> Frame {
         let scale = self.services.settings.ui_scale;
         let canvas = Canvas::scaled(screen_width(), screen_height(), scale);
-        self.frame(&mut Input::of_keys(now, canvas, keys), 0.0)
+        self.frame(&mut Input::of_keys(now, canvas, keys))
     }
 
     /// Shows one frame: menus first, then the screen acts on input, then it is drawn.
-    pub(super) fn frame(&mut self, input: &mut Input, unattended: f64) -> Frame {
+    pub(super) fn frame(&mut self, input: &mut Input) -> Frame {
         let Stage { screens, services, background, keeper } = self;
         let mut frame = Frame { is_moving: false, is_typing: false, is_last: true };
         let Some(screen) = screens.last_mut() else { return frame };
@@ -118,7 +118,7 @@ impl Stage {
         background.draw(Demand {
             now: input.now,
             scene: services.settings.background,
-            unattended,
+            unattended: input.unattended,
             is_still: services.settings.reduced_motion,
         });
         screen.draw(input.canvas, services.settings.style(), input.now);

@@ -65,8 +65,8 @@ pub struct TitleScreen {
     unfinished: Option<Record>,
     menu: Menu<Item>,
     clicked: Option<Item>,
-    /// What was chosen although it gives the unfinished game up: asked about before it is done.
-    asks: Option<Item>,
+    /// The question that is open.
+    asks: Option<Question>,
     answer: Option<Answer>,
     demo: Demo,
 }
@@ -75,25 +75,47 @@ pub struct TitleScreen {
 const ROW_HEIGHT: f32 = 44.0;
 const GAP: f32 = 9.0;
 
-/// What is done about the unfinished game.
+/// What is asked over the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Question {
+    /// At the first start: whether to begin with a lesson.
+    Lesson,
+    /// Whether this item may take the place of the unfinished game.
+    Unfinished(Item),
+}
+
+/// The answers to a question, from top to bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
-    Continue,
-    GiveUp,
+    /// What most people want.
+    First,
+    /// To give the unfinished game up.
+    Second,
     Back,
+}
+
+impl Question {
+    fn answers(self) -> &'static [Answer] {
+        match self {
+            Question::Lesson => &[Answer::First, Answer::Back],
+            Question::Unfinished(_) => &[Answer::First, Answer::Second, Answer::Back],
+        }
+    }
 }
 
 impl TitleScreen {
     /// Returns the title over the saved game, if there is one.
     pub fn new(services: &mut Services, now: f64) -> TitleScreen {
         let unfinished = services.unfinished(now);
+        let first_time = !services.settings.lesson_was_offered && unfinished.is_none();
+        services.settings.lesson_was_offered = true;
         let offered = |item: &Item| *item != Item::Continue || unfinished.is_some();
         let rows = ROWS.map(|row| row.iter().copied().filter(offered).collect());
         TitleScreen {
             menu: Menu::new(rows.into()),
             unfinished,
             clicked: None,
-            asks: None,
+            asks: first_time.then_some(Question::Lesson),
             answer: None,
             demo: Demo::new(now),
         }
@@ -101,48 +123,67 @@ impl TitleScreen {
 
     fn choose(&mut self, item: Item) -> Flow {
         if item.begins_a_game() && self.unfinished.is_some() {
-            self.asks = Some(item);
+            self.asks = Some(Question::Unfinished(item));
             return Flow::Stay;
         }
         self.open(item)
     }
 
-    /// The question about the unfinished game takes all keys while it is open.
-    fn answer(&mut self, item: Item, input: &Input) -> Flow {
-        let key = match () {
-            () if input.is_enter() => Some(Answer::Continue),
-            () if input.is_pressed(KeyCode::N) => Some(Answer::GiveUp),
+    /// A question takes all keys while it is open.
+    fn answer(&mut self, question: Question, input: &Input) -> Flow {
+        let pressed = match () {
+            () if input.is_enter() => Some(Answer::First),
+            () if input.is_pressed(KeyCode::N) => Some(Answer::Second),
             () if input.is_pressed(KeyCode::Escape) => Some(Answer::Back),
             () => None,
         };
-        let Some(answer) = self.answer.take().or(key) else { return Flow::Stay };
+        let possible = |answer: &Answer| question.answers().contains(answer);
+        let Some(answer) = self.answer.take().or(pressed).filter(possible) else {
+            return Flow::Stay;
+        };
         self.asks = None;
-        match answer {
-            Answer::Continue => self.open(Item::Continue),
-            Answer::GiveUp => self.open(item),
-            Answer::Back => Flow::Stay,
+        match (question, answer) {
+            (_, Answer::Back) => Flow::Stay,
+            (Question::Lesson, _) => Flow::Open(Destination::Lesson(0)),
+            (Question::Unfinished(_), Answer::First) => self.open(Item::Continue),
+            (Question::Unfinished(item), Answer::Second) => self.open(item),
         }
     }
 
-    fn show_question(&mut self, ctx: &egui::Context, canvas: Canvas, strings: &Strings) {
-        let rect = canvas.centered(vec2(440.0, 256.0));
-        let choices = [
-            (Answer::Continue, &strings.ask_continue, "Enter"),
-            (Answer::GiveUp, &strings.ask_give_up, "N"),
-            (Answer::Back, &strings.back, "Esc"),
-        ];
-        widgets::dialog(ctx, "unfinished", rect, |ui| {
+    fn show_question(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        question: Question,
+        strings: &Strings,
+    ) {
+        let (title, first, back) = match question {
+            Question::Lesson => {
+                (&strings.ask_lesson, &strings.ask_lesson_yes, &strings.ask_lesson_no)
+            }
+            Question::Unfinished(_) => {
+                (&strings.ask_unfinished, &strings.ask_continue, &strings.back)
+            }
+        };
+        let answers = question.answers();
+        let rect = canvas.centered(vec2(460.0, 100.0 + 52.0 * answers.len() as f32));
+        widgets::dialog(ctx, "question", rect, |ui| {
+            ui.spacing_mut().item_spacing.y = 6.0;
             ui.vertical_centered(|ui| {
-                ui.label(egui::RichText::new(&strings.ask_unfinished).font(bold(20.0)));
+                ui.label(egui::RichText::new(title).font(bold(20.0)));
             });
             ui.add_space(12.0);
-            for (answer, text, key) in choices {
-                let primary = answer == Answer::Continue;
+            for &answer in answers {
+                let (text, key) = match answer {
+                    Answer::First => (first, "Enter"),
+                    Answer::Second => (&strings.ask_give_up, "N"),
+                    Answer::Back => (back, "Esc"),
+                };
+                let primary = answer == Answer::First;
                 let look = ButtonLook { primary, key, ..Default::default() };
                 if widgets::button(ui, vec2(ui.available_width(), 46.0), text, look).clicked() {
                     self.answer = Some(answer);
                 }
-                ui.add_space(6.0);
             }
         });
     }
@@ -220,16 +261,18 @@ impl Screen for TitleScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let (rect, _) = menu_rect(canvas, self.menu.rows().len());
         widgets::panel(ctx, "title", rect, MARGIN, |ui| self.show_menu(ui, &services.strings));
-        if self.asks.is_some() {
-            self.show_question(ctx, canvas, &services.strings);
+        if let Some(question) = self.asks {
+            self.show_question(ctx, canvas, question, &services.strings);
         }
     }
 
     fn update(&mut self, input: &Input, _: &mut Services) -> Flow {
-        self.demo.play_on(input.now);
-        if let Some(item) = self.asks {
+        if input.unattended < DEMO_ATTENTION {
+            self.demo.play_on(input.now);
+        }
+        if let Some(question) = self.asks {
             self.clicked = None;
-            return self.answer(item, input);
+            return self.answer(question, input);
         }
         self.clicked = self.menu.follow_keys(input).or(self.clicked);
         if input.is_pressed(KeyCode::F1) {
@@ -257,6 +300,9 @@ impl Screen for TitleScreen {
 /// Seconds between two placements of the board that plays by itself, and until a new game begins.
 const DEMO_PAUSE: f64 = 1.1;
 const DEMO_REST: f64 = 4.0;
+
+/// Seconds without input after which that board rests.
+const DEMO_ATTENTION: f64 = 90.0;
 
 /// A game of random placements.
 struct Demo {
@@ -290,6 +336,74 @@ impl Demo {
                 self.next = now + if over { DEMO_REST } else { DEMO_PAUSE };
             }
             None => *self = Demo::new(now),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::app::settings::Settings;
+    use crate::game::{Files, Seat};
+
+    fn press(title: &mut TitleScreen, services: &mut Services, keys: &[KeyCode]) -> Flow {
+        let mut flow = Flow::Stay;
+        for &key in keys {
+            flow = title.update(&Input::test(&[key]), services);
+        }
+        flow
+    }
+
+    #[test]
+    fn the_first_start_offers_a_lesson_and_later_ones_do_not() {
+        let mut services = Services::new(Settings::default(), Files::nowhere());
+        let mut title = TitleScreen::new(&mut services, 0.0);
+        let flow = press(&mut title, &mut services, &[KeyCode::N, KeyCode::Enter]);
+        assert!(matches!(flow, Flow::Open(Destination::Lesson(0))));
+        let mut title = TitleScreen::new(&mut services, 0.0);
+        let flow = press(&mut title, &mut services, &[KeyCode::Enter]);
+        assert!(matches!(flow, Flow::Go(Destination::NewGame)));
+    }
+
+    #[test]
+    fn an_unfinished_game_is_not_given_up_unasked() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut services = Services::new(Settings::default(), Files::in_folder(folder.path()));
+        let seat = Seat::Ai(Level::MAX);
+        let record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
+        services.keep(&record, 0.0);
+        let mut title = TitleScreen::new(&mut services, 0.0);
+        let down = KeyCode::Down;
+        let flow = press(&mut title, &mut services, &[down, KeyCode::Enter]);
+        assert!(matches!(flow, Flow::Stay), "the question is open");
+        let flow = press(&mut title, &mut services, &[KeyCode::Escape, KeyCode::Enter]);
+        assert!(matches!(flow, Flow::Stay), "it is asked again");
+        let flow = press(&mut title, &mut services, &[KeyCode::N]);
+        assert!(matches!(flow, Flow::Go(Destination::NewGame)));
+        let flow = press(&mut title, &mut services, &[KeyCode::Enter, KeyCode::Enter]);
+        assert!(matches!(flow, Flow::Go(Destination::Table(_))));
+    }
+
+    #[test]
+    fn every_entry_leads_somewhere() {
+        let settings = Settings { lesson_was_offered: true, ..Settings::default() };
+        let mut services = Services::new(settings, Files::nowhere());
+        for item in ROWS.concat().into_iter().filter(|&item| item != Item::Continue) {
+            let mut title = TitleScreen::new(&mut services, 0.0);
+            title.menu.select(item);
+            let flow = press(&mut title, &mut services, &[KeyCode::Enter]);
+            assert!(!matches!(flow, Flow::Stay), "{item:?}");
+        }
+    }
+
+    #[test]
+    fn the_menu_fits_into_every_usual_window() {
+        for (width, height) in [(640.0, 480.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)]
+        {
+            let canvas = Canvas::new(width, height);
+            let window = Rect::from_min_size(egui::Pos2::ZERO, canvas.size);
+            assert!(window.contains_rect(menu_rect(canvas, ROWS.len()).0), "{width}x{height}");
         }
     }
 }
