@@ -35,6 +35,7 @@ impl InputReader {
             pointer: pos2(mouse.0, mouse.1) / canvas.scale,
             pointer_moved: mouse != self.mouse,
             clicked: is_mouse_button_pressed(MouseButton::Left),
+            held: is_mouse_button_down(MouseButton::Left),
             right_clicked: is_mouse_button_pressed(MouseButton::Right),
             wheel: mouse_wheel().1,
             unattended: 0.0,

@@ -10,7 +10,7 @@ use super::settings::Settings;
 use super::sound::Sounds;
 use super::strings::{Strings, fill};
 use super::style::Style;
-use crate::game::{Autosave, Files, Keeping, Players, Progress, Record, StoreError};
+use crate::game::{Autosave, Board, Files, Keeping, Players, Progress, Record, StoreError};
 
 /// What the player did since the last frame, and when that was.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ pub struct Input {
     pub pointer_moved: bool,
     /// Whether the left button went down.
     pub clicked: bool,
+    /// Whether the left button is down.
+    pub held: bool,
     /// Whether the right button went down.
     pub right_clicked: bool,
     /// Steps of the wheel, upwards positive.
@@ -51,6 +53,7 @@ impl Input {
             pointer: Pos2::ZERO,
             pointer_moved: false,
             clicked: false,
+            held: false,
             right_clicked: false,
             wheel: 0.0,
             unattended: 0.0,
@@ -239,6 +242,14 @@ pub enum Destination {
     Lesson(usize),
     /// A puzzle, by its place in the list.
     Puzzle(usize),
+    /// The saved games.
+    Games,
+    /// A game to be looked at again.
+    Review(Box<Record>),
+    /// The people who play here.
+    Players,
+    /// The position editor.
+    Editor(Box<Board>),
 }
 
 /// One screen of the game. In every frame it is first shown ([`Screen::ui`]), then [updated](Screen::update), then drawn.

@@ -8,6 +8,8 @@ use macroquad::prelude::*;
 
 use super::background::{Background, Demand};
 use super::controls::Action;
+use super::editor_screen::EditorScreen;
+use super::games_screen::GamesScreen;
 use super::help::HelpScreen;
 use super::keeper::SettingsKeeper;
 use super::key_screen::KeyScreen;
@@ -15,7 +17,9 @@ use super::layout::Canvas;
 use super::learn::LearnScreen;
 use super::lesson_screen::LessonScreen;
 use super::new_game::NewGameScreen;
+use super::players_screen::PlayersScreen;
 use super::puzzle_screen::PuzzleScreen;
+use super::review_screen::ReviewScreen;
 use super::screen::{Destination, Flow, Input, NoticeKind, Screen, Services};
 use super::settings::{BACKGROUNDS, Settings};
 use super::settings_screen::SettingsScreen;
@@ -192,7 +196,7 @@ fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>, services: &mut Service
     match flow {
         Flow::Stay => {}
         Flow::Go(destination) => {
-            screens.pop();
+            screens.clear();
             screens.push(open(destination, services, now));
         }
         Flow::Open(destination) => screens.push(open(destination, services, now)),
@@ -216,5 +220,9 @@ fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn 
         Destination::Learn => Box::new(LearnScreen::new(services)),
         Destination::Lesson(index) => Box::new(LessonScreen::new(index, now)),
         Destination::Puzzle(index) => Box::new(PuzzleScreen::new(index, now)),
+        Destination::Games => Box::new(GamesScreen::new(services, now)),
+        Destination::Review(record) => Box::new(ReviewScreen::new(*record)),
+        Destination::Players => Box::new(PlayersScreen::new(services)),
+        Destination::Editor(board) => Box::new(EditorScreen::new(*board)),
     }
 }

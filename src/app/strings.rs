@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::controls::Action;
+use super::games_texts::GamesTexts;
 use super::learn_texts::LearnTexts;
 
 /// A language of the window.
@@ -52,6 +53,9 @@ pub struct Strings {
     pub menu_two: String,
     pub menu_watch: String,
     pub menu_learn: String,
+    pub menu_games: String,
+    pub menu_editor: String,
+    pub menu_players: String,
     pub menu_settings: String,
     pub menu_help: String,
     pub menu_quit: String,
@@ -136,6 +140,8 @@ pub struct Strings {
     pub refused_over: String,
     pub not_kept: String,
     pub saved_as: String,
+    pub copy: String,
+    pub paste: String,
     pub copied: String,
     pub ask_paste: String,
     pub yes_paste: String,
@@ -159,6 +165,7 @@ pub struct Strings {
     pub actions: BTreeMap<String, String>,
     pub settings: SettingsTexts,
     pub learn: LearnTexts,
+    pub games: GamesTexts,
 }
 
 /// The texts of the settings.

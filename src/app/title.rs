@@ -24,17 +24,21 @@ enum Item {
     Two,
     Watch,
     Learn,
+    Games,
+    Editor,
+    Players,
     Settings,
     Help,
     Quit,
 }
 
 /// The menu from top to bottom. What stands side by side is chosen with left and right.
-const ROWS: [&[Item]; 6] = [
+const ROWS: [&[Item]; 7] = [
     &[Item::Continue],
     &[Item::Play],
     &[Item::Two, Item::Watch],
-    &[Item::Learn],
+    &[Item::Learn, Item::Games],
+    &[Item::Editor, Item::Players],
     &[Item::Settings, Item::Help],
     &[Item::Quit],
 ];
@@ -47,6 +51,9 @@ impl Item {
             Item::Two => &strings.menu_two,
             Item::Watch => &strings.menu_watch,
             Item::Learn => &strings.menu_learn,
+            Item::Games => &strings.menu_games,
+            Item::Editor => &strings.menu_editor,
+            Item::Players => &strings.menu_players,
             Item::Settings => &strings.menu_settings,
             Item::Help => &strings.menu_help,
             Item::Quit => &strings.menu_quit,
@@ -198,6 +205,9 @@ impl TitleScreen {
             Item::Two => Flow::Go(Destination::TwoPlayers),
             Item::Watch => Flow::Go(Destination::Watch),
             Item::Learn => Flow::Open(Destination::Learn),
+            Item::Games => Flow::Open(Destination::Games),
+            Item::Editor => Flow::Open(Destination::Editor(Box::new(Board::empty()))),
+            Item::Players => Flow::Open(Destination::Players),
             Item::Settings => Flow::Open(Destination::Settings),
             Item::Help => Flow::Open(Destination::Help),
             Item::Quit => Flow::Quit,

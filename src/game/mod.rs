@@ -46,7 +46,7 @@ pub use puzzle_maker::make_puzzles;
 pub use record::{Record, RecordError};
 pub use replay::{Replay, SPEEDS};
 pub use review::{Finding, Mistake, Review};
-pub use saved_games::{MAX_GAMES, SaveError, SavedGame, SavedGames};
+pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
 pub use session::Session;
 pub use store::{StoreError, Unusable};
 pub use task::Task;

@@ -104,6 +104,21 @@ impl Record {
         Record { seats, game, assisted: false }
     }
 
+    /// Returns the game after its first turns, to be played on by the person whose turn it was. A side that another person played is
+    /// taken by the strongest opponent, and `somebody` takes the turns of a built-in one.
+    pub fn retry(&self, turns: usize, somebody: &PlayerName) -> Record {
+        let game = self.game.up_to(turns);
+        let mover = game.to_move();
+        let mut seats = self.seats.clone();
+        if let Seat::Ai(_) = seats[mover.index()] {
+            seats[mover.index()] = Seat::Human(somebody.clone());
+        }
+        if let Seat::Human(_) = seats[mover.other().index()] {
+            seats[mover.other().index()] = Seat::Ai(Level::MAX);
+        }
+        Record { seats, game, assisted: true }
+    }
+
     /// Reads a record and plays it through.
     ///
     /// # Errors
@@ -208,6 +223,22 @@ mod tests {
             assert_eq!(read.game.board(), record.game.board());
             assert_eq!(read.game.turns(), record.game.turns());
         }
+    }
+
+    #[test]
+    fn a_game_is_tried_again_by_whoever_was_to_move() {
+        let [ann, bo] = ["Ann", "Bo"].map(|name| PlayerName::new(name).unwrap());
+        let level = Seat::Ai(Level::new(3).unwrap());
+        let mut game = Game::new(Board::empty());
+        for cells in ["a1,b1,c1,d1", "a2,b2,c2,d2", "a3,b3,c3,d3"] {
+            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        }
+        let record = Record::new([Seat::Human(ann.clone()), level.clone()], game);
+        let again = record.retry(2, &bo);
+        assert_eq!((again.game.placements(), again.assisted), (2, true));
+        assert_eq!(again.seats, record.seats);
+        let other_side = record.retry(1, &bo);
+        assert_eq!(other_side.seats, [Seat::Ai(Level::MAX), Seat::Human(bo)]);
     }
 
     #[test]

@@ -14,7 +14,7 @@ const FOLDER: &str = "games";
 pub const MAX_GAMES: usize = 500;
 
 /// Most characters of a game's name.
-pub const MAX_NAME: usize = 60;
+pub const MAX_GAME_NAME: usize = 60;
 
 /// Why a game is not saved.
 #[derive(Debug, thiserror::Error)]
@@ -22,8 +22,8 @@ pub enum SaveError {
     /// There are [`MAX_GAMES`] already.
     #[error("there are {MAX_GAMES} saved games already")]
     Full,
-    /// A name has 1 to [`MAX_NAME`] characters that can be seen.
-    #[error("a name has 1 to {MAX_NAME} characters")]
+    /// A name has 1 to [`MAX_GAME_NAME`] characters that can be seen.
+    #[error("a name has 1 to {MAX_GAME_NAME} characters")]
     Name,
     /// The file can't be written.
     #[error(transparent)]
@@ -142,7 +142,7 @@ impl SavedGames {
 /// Returns a name without surrounding blanks if a game can have it.
 fn checked_name(name: &str) -> Option<String> {
     let name = name.trim();
-    let fits = (1..=MAX_NAME).contains(&name.chars().count());
+    let fits = (1..=MAX_GAME_NAME).contains(&name.chars().count());
     (fits && !name.contains(char::is_control)).then(|| name.to_owned())
 }
 
@@ -229,7 +229,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let files = Files::in_folder(folder.path());
         let mut games = SavedGames::default();
-        for name in ["", "  ", "a\nb", &"x".repeat(MAX_NAME + 1)] {
+        for name in ["", "  ", "a\nb", &"x".repeat(MAX_GAME_NAME + 1)] {
             let refused = games.save(&files, name, String::new(), &record());
             assert!(matches!(refused, Err(SaveError::Name)), "{name:?}");
         }
