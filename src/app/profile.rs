@@ -66,6 +66,16 @@ impl Services {
         }
         let counted = self.players.rate(record);
         if counted {
+            let people = record.seats.iter().filter_map(|seat| match seat {
+                Seat::Human(name) => self.players.find(name),
+                Seat::Ai(_) => None,
+            });
+            let rating = |player: &Player| {
+                let text = fill(&self.strings.rated, "name", player.name().as_str());
+                fill(&text, "n", &format!("{:.0}", player.rating()))
+            };
+            let text = people.map(rating).collect::<Vec<_>>().join("   ");
+            self.tell(text, now);
             self.keep_players(now);
         }
         counted

@@ -156,8 +156,7 @@ impl Screen for ReviewScreen {
         let game = self.replay.game();
         board_view::draw_game(&mut paint, &layout, game, &self.effects, now);
         if let Some(better) = self.mistake_ahead().and_then(|mistake| mistake.better) {
-            let color = style.piece_color(better.piece());
-            let look = blocks::Look { alpha: 0.35, ..blocks::Look::resting(color) };
+            let look = blocks::Look { alpha: 0.35, ..blocks::Look::resting(better.piece(), style) };
             blocks::draw_piece(&mut paint, &layout, better.cells(), look);
             blocks::draw_outline(&mut paint, &layout, better.cells(), BETTER, 1.0);
         }

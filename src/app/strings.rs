@@ -140,6 +140,7 @@ pub struct Strings {
     pub refused_over: String,
     pub not_kept: String,
     pub saved_as: String,
+    pub rated: String,
     pub copy: String,
     pub paste: String,
     pub copied: String,

@@ -259,6 +259,10 @@ impl TableScreen {
     fn act_on_click(&mut self, click: Click, services: &mut Services) -> Flow {
         match click {
             Click::Do(action) => self.act(action, services),
+            Click::LookBack => {
+                let record = Box::new(self.session.record());
+                Flow::Open(Destination::Review(record))
+            }
             Click::Rematch => Flow::Go(Destination::Table(Box::new(self.rematch()))),
             Click::StopOutcomes => {
                 self.insight.stop();
@@ -328,6 +332,9 @@ impl Screen for TableScreen {
         if self.session.game().result().is_some() && input.is_enter() {
             let rematch = self.result_is_read().then_some(Click::Rematch);
             return rematch.map_or(Flow::Stay, |click| self.act_on_click(click, services));
+        }
+        if self.shows_result() && input.is_pressed(KeyCode::L) {
+            return self.act_on_click(Click::LookBack, services);
         }
         if input.is_command(KeyCode::C) {
             self.copy(services);

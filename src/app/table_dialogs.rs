@@ -41,18 +41,25 @@ pub fn show_result(
 ) -> Option<Click> {
     let result = view.session.game().result()?;
     let (headline, color, reason) = result_texts(result, view.session.seats(), strings);
-    let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 196.0));
+    let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 250.0));
     widgets::dialog(ctx, "result", rect, |ui| {
         ui.vertical_centered(|ui| {
             ui.label(egui::RichText::new(headline).font(bold(34.0)).color(color));
             ui.label(egui::RichText::new(reason).font(regular(17.0)));
         });
         ui.add_space(18.0);
-        two_buttons(
+        let first = two_buttons(
             ui,
             (&strings.rematch, "Enter", Click::Rematch),
             (&strings.take_back, "U", Click::Do(Action::Undo)),
-        )
+        );
+        ui.add_space(2.0);
+        let second = two_buttons(
+            ui,
+            (&strings.games.review.look_back, "L", Click::LookBack),
+            (&strings.menu, "Esc", Click::Do(Action::Back)),
+        );
+        first.or(second)
     })
 }
 

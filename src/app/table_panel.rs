@@ -31,6 +31,8 @@ pub enum Click {
     StopOutcomes,
     /// The same players again.
     Rematch,
+    /// Look at the game again.
+    LookBack,
 }
 
 /// What the panel shows.
