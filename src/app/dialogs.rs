@@ -122,19 +122,19 @@ mod tests {
     #[test]
     fn a_name_is_confirmed_by_enter_and_given_up_by_escape() {
         let mut dialog = NameDialog::new("Name", "Ann", 24);
-        assert_eq!(dialog.update(&Input::of_keys(&[KeyCode::Delete])), None);
-        let enter = dialog.update(&Input::of_keys(&[KeyCode::Enter]));
+        assert_eq!(dialog.update(&Input::test(&[KeyCode::Delete])), None);
+        let enter = dialog.update(&Input::test(&[KeyCode::Enter]));
         assert_eq!(enter, Some(Answer::Yes("Ann".to_owned())));
-        let escape = dialog.update(&Input::of_keys(&[KeyCode::Escape]));
+        let escape = dialog.update(&Input::test(&[KeyCode::Escape]));
         assert_eq!(escape, Some(Answer::No));
     }
 
     #[test]
     fn only_the_delete_key_deletes() {
         let mut dialog = AskDialog::delete("Delete?".to_owned());
-        assert_eq!(dialog.update(&Input::of_keys(&[KeyCode::Y])), None);
+        assert_eq!(dialog.update(&Input::test(&[KeyCode::Y])), None);
         for (key, answer) in [(KeyCode::Enter, Answer::No), (KeyCode::Delete, Answer::Yes(()))] {
-            assert_eq!(dialog.update(&Input::of_keys(&[key])), Some(answer));
+            assert_eq!(dialog.update(&Input::test(&[key])), Some(answer));
         }
     }
 }

@@ -358,7 +358,7 @@ mod tests {
     fn press(screen: &mut EditorScreen, services: &mut Services, keys: &[KeyCode]) -> Flow {
         let mut flow = Flow::Stay;
         for &key in keys {
-            flow = screen.update(&Input::of_keys(&[key]), services);
+            flow = screen.update(&Input::test(&[key]), services);
         }
         flow
     }
@@ -396,14 +396,14 @@ mod tests {
     fn dragging_goes_on_with_what_the_click_began() {
         let mut services = Services::new(Settings::default(), Files::nowhere());
         let mut screen = EditorScreen::new(Board::empty());
-        let layout = TableLayout::new(Input::of_keys(&[]).canvas.size);
+        let layout = TableLayout::new(Input::test(&[]).canvas.size);
         for (index, name) in ["a1", "b1", "c1", "c1"].into_iter().enumerate() {
             let input = Input {
                 pointer: layout.cell(name.parse().unwrap()).center(),
                 pointer_moved: true,
                 clicked: index == 0,
                 held: index < 3,
-                ..Input::of_keys(&[])
+                ..Input::test(&[])
             };
             screen.update(&input, &mut services);
         }

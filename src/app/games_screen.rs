@@ -309,7 +309,7 @@ mod tests {
     }
 
     fn press(screen: &mut GamesScreen, services: &mut Services, key: KeyCode) -> Flow {
-        screen.update(&Input::of_keys(&[key]), services)
+        screen.update(&Input::test(&[key]), services)
     }
 
     #[test]

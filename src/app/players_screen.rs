@@ -299,7 +299,7 @@ mod tests {
     use crate::game::Files;
 
     fn press(screen: &mut PlayersScreen, services: &mut Services, key: KeyCode) {
-        screen.update(&Input::of_keys(&[key]), services);
+        screen.update(&Input::test(&[key]), services);
     }
 
     fn names(services: &Services) -> Vec<String> {

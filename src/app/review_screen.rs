@@ -183,7 +183,7 @@ mod tests {
     }
 
     fn press(screen: &mut ReviewScreen, services: &mut Services, key: KeyCode) -> Flow {
-        screen.update(&Input::of_keys(&[key]), services)
+        screen.update(&Input::test(&[key]), services)
     }
 
     #[test]
@@ -192,7 +192,7 @@ mod tests {
         let mut services = Services::new(Settings::default(), Files::in_folder(folder.path()));
         let mut screen = screen();
         while !screen.review.is_finished() {
-            screen.update(&Input::of_keys(&[]), &mut services);
+            screen.update(&Input::test(&[]), &mut services);
             std::thread::yield_now();
         }
         assert_eq!(screen.mistake_ahead(), None);

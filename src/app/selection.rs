@@ -76,11 +76,11 @@ mod tests {
             (KeyCode::PageUp, 0),
             (KeyCode::Tab, 1),
         ] {
-            assert!(!selection.follow_keys(&Input::of_keys(&[key]), 9));
+            assert!(!selection.follow_keys(&Input::test(&[key]), 9));
             assert_eq!(selection.index(), expected, "{key:?}");
         }
-        assert!(selection.follow_keys(&Input::of_keys(&[KeyCode::Enter]), 9));
-        assert!(!selection.follow_keys(&Input::of_keys(&[KeyCode::Enter]), 0));
+        assert!(selection.follow_keys(&Input::test(&[KeyCode::Enter]), 9));
+        assert!(!selection.follow_keys(&Input::test(&[KeyCode::Enter]), 0));
         selection.select(7);
         selection.keep_within(3);
         assert_eq!(selection.index(), 2);
