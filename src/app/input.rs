@@ -58,7 +58,8 @@ fn sort_out(all: Vec<KeyCode>, down: &[KeyCode], typing: bool) -> (Vec<KeyCode>,
     } else {
         [KeyCode::LeftControl, KeyCode::RightControl]
     };
-    if command_keys.iter().any(|key| down.contains(key)) {
+    // A quick press may be over within one frame: the key is down no more, but it went down.
+    if command_keys.iter().any(|key| down.contains(key) || all.contains(key)) {
         return (Vec::new(), if typing { Vec::new() } else { all });
     }
     (all.into_iter().filter(|&key| !typing || !keys::is_character(key)).collect(), Vec::new())
@@ -73,6 +74,8 @@ mod tests {
         let all = vec![KeyCode::S, KeyCode::Enter];
         let both = sort_out(all.clone(), &[KeyCode::LeftControl], false);
         assert_eq!(both, (vec![], all.clone()));
+        let quick = vec![KeyCode::LeftControl, KeyCode::V];
+        assert_eq!(sort_out(quick.clone(), &[], false), (vec![], quick));
         assert_eq!(sort_out(all.clone(), &[], true), (vec![KeyCode::Enter], vec![]));
         assert_eq!(sort_out(all.clone(), &[], false), (all, vec![]));
     }

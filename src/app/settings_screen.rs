@@ -156,7 +156,7 @@ pub struct SettingsScreen {
 /// Width of the list.
 const WIDTH: f32 = 520.0;
 
-const LINE_HEIGHT: f32 = 36.0;
+const LINE_HEIGHT: f32 = 33.0;
 
 impl SettingsScreen {
     /// Returns the settings with the first line selected.
