@@ -37,7 +37,7 @@ impl NameDialog {
 
     /// Shows the dialog.
     pub fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, strings: &Strings) {
-        widgets::dialog(ctx, "name", canvas.centered(vec2(440.0, 190.0)), |ui| {
+        widgets::dialog(ctx, "name", canvas.centered(vec2(440.0, 176.0)), |ui| {
             ui.label(RichText::new(&self.title).font(bold(19.0)));
             ui.add_space(8.0);
             let field = widgets::text_field(ui, &mut self.text, self.most_chars);
@@ -75,7 +75,7 @@ impl AskDialog {
 
     /// Shows the dialog.
     pub fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, strings: &Strings) {
-        widgets::dialog(ctx, "ask", canvas.centered(vec2(440.0, 160.0)), |ui| {
+        widgets::dialog(ctx, "ask", canvas.centered(vec2(440.0, 132.0)), |ui| {
             ui.label(RichText::new(&self.text).font(bold(18.0)));
             ui.add_space(16.0);
             let texts = &strings.games;

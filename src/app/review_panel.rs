@@ -48,6 +48,8 @@ pub struct ReviewView<'a> {
     pub review: &'a Review,
     /// The mistake that the next turn is.
     pub ahead: Option<Mistake>,
+    /// Whether the place in the game has changed since the last frame.
+    pub moved: bool,
 }
 
 /// Shows the panel and returns what was clicked.
@@ -200,7 +202,7 @@ fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<ReviewClick> 
             let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
             let painter = ui.painter();
             if here || response.hovered() {
-                let alpha = if here { 40 } else { 18 };
+                let alpha = if here { 18 } else { 8 };
                 let light = Color32::from_white_alpha(alpha);
                 painter.rect_filled(rect, CornerRadius::same(5), light);
             }
@@ -225,7 +227,7 @@ fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<ReviewClick> 
                 let at = rect.right_center() - vec2(12.0, 0.0);
                 painter.text(at, Align2::CENTER_CENTER, "?", bold(17.0), WARN);
             }
-            if here && view.replay.is_playing() {
+            if here && view.moved {
                 response.scroll_to_me(None);
             }
             if response.clicked() {

@@ -23,6 +23,8 @@ pub struct ReviewScreen {
     replay: Replay,
     review: Review,
     effects: Effects,
+    /// The turn that was shown in the last frame.
+    shown: Option<usize>,
     clicked: Option<ReviewClick>,
 }
 
@@ -32,7 +34,7 @@ impl ReviewScreen {
         let mut replay = Replay::of(&record);
         replay.go_to(replay.count());
         let review = Review::of(&record.game);
-        ReviewScreen { record, replay, review, effects: Effects::new(), clicked: None }
+        ReviewScreen { record, replay, review, effects: Effects::new(), shown: None, clicked: None }
     }
 
     /// Returns the mistake that the next turn is.
@@ -111,9 +113,11 @@ impl Screen for ReviewScreen {
             replay: &self.replay,
             review: &self.review,
             ahead: self.mistake_ahead(),
+            moved: self.shown != Some(self.replay.turn()),
         };
         let clicked = review_panel::show(ctx, &layout, &view, services);
         self.clicked = clicked.or(self.clicked);
+        self.shown = Some(self.replay.turn());
     }
 
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow {

@@ -75,7 +75,7 @@ pub fn line(ui: &mut Ui, height: f32, selected: bool) -> (Rect, Response) {
         let edge = Stroke::new(2.0, ACCENT);
         painter.rect(rect, radius, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
     } else {
-        let light = if response.hovered() { 18 } else { 7 };
+        let light = if response.hovered() { 9 } else { 3 };
         painter.rect_filled(rect, radius, Color32::from_white_alpha(light));
     }
     (rect, response)
