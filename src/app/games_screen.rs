@@ -8,6 +8,7 @@ use super::dialogs::{Answer, AskDialog, NameDialog};
 use super::effects::Effects;
 use super::layout::{Canvas, MARGIN, TableLayout};
 use super::paint::Paint;
+use super::pasted::PasteError;
 use super::profile::today;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::selection::Selection;
@@ -16,7 +17,7 @@ use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::game::{
-    MAX_GAME_NAME, SaveError, SavedGame, SavedGames, StoreError, read_game, write_game,
+    MAX_GAME_NAME, SaveError, SavedGame, SavedGames, Seat, StoreError, read_game, write_game,
 };
 
 /// What a button does.
@@ -54,7 +55,7 @@ impl GamesScreen {
     pub fn new(services: &mut Services, now: f64) -> GamesScreen {
         let (games, errors) = SavedGames::load(&mut services.files);
         if let Some(error) = errors.first() {
-            services.warn(error.to_string(), now);
+            services.warn_of(error, now);
         }
         GamesScreen { games, selection: Selection::default(), dialog: None, clicked: None }
     }
@@ -98,7 +99,8 @@ impl GamesScreen {
             return services.notify(services.strings.no_clipboard.clone(), now);
         };
         let Some(somebody) = services.my_name() else { return };
-        match read_game(&text, &somebody) {
+        let seats = [(); 2].map(|()| Seat::Human(somebody.clone()));
+        match read_game(&text, seats) {
             Ok(record) => {
                 let name = services.name_of_game(&record);
                 let saved = self.games.save(&services.files, &name, today(), &record);
@@ -106,21 +108,16 @@ impl GamesScreen {
                 self.selection.select(0);
             }
             Err(error) => {
-                let text = fill(&services.strings.games.no_game, "error", &error.to_string());
+                let text = PasteError::Game(error).text(&services.strings);
                 services.notify(text, now);
             }
         }
     }
 
     fn report(&self, done: Result<(), SaveError>, services: &mut Services, now: f64) {
-        let text = match done {
-            Ok(()) => return,
-            Err(SaveError::Name) => {
-                fill(&services.strings.games.refused_name, "n", &MAX_GAME_NAME.to_string())
-            }
-            Err(error) => fill(&services.strings.not_kept, "error", &error.to_string()),
-        };
-        services.notify(text, now);
+        if let Err(error) = done {
+            services.warn_not_kept(&error, now);
+        }
     }
 
     /// Lets the open dialog act. Returns whether there is one.

@@ -24,7 +24,6 @@ pub struct GamesTexts {
     pub unfinished: String,
     pub wins: String,
     pub copied: String,
-    pub no_game: String,
     pub refused_name: String,
     pub review: ReviewTexts,
     pub players: PlayersTexts,

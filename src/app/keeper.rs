@@ -2,7 +2,7 @@
 
 use super::screen::Services;
 use super::settings::Settings;
-use super::strings::{Language, Strings, fill};
+use super::strings::{Language, Strings};
 use crate::game::{Files, Keeping, Place, StoreError};
 
 /// Seconds after a change until it is written: a slider that is dragged changes in every frame.
@@ -48,8 +48,7 @@ impl SettingsKeeper {
             && now - self.since >= PAUSE
             && let Err(error) = self.keep_now(services)
         {
-            let text = fill(&services.strings.settings.not_kept, "error", &error.to_string());
-            services.warn(text, now);
+            services.warn_not_kept(&error.into(), now);
         }
     }
 

@@ -13,6 +13,7 @@ mod controls;
 mod dialogs;
 mod editor_screen;
 mod effects;
+mod file_words;
 mod games_screen;
 mod games_texts;
 mod ghost;

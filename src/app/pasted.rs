@@ -2,7 +2,7 @@
 
 use super::strings::{Strings, fill};
 use crate::ai::PositionError;
-use crate::game::{Board, Document, DocumentError, Game, Record, Seat};
+use crate::game::{Board, Document, DocumentError, Game, GameTextError, Record, Seat, read_game};
 
 /// Why a text can't be played.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,6 +13,8 @@ pub enum PasteError {
     Over,
     /// It looks like a record of a game, but is none.
     Record(DocumentError),
+    /// It looks like a game, but is none.
+    Game(GameTextError),
 }
 
 impl PasteError {
@@ -21,6 +23,7 @@ impl PasteError {
         let number = |text: &str, n: usize| fill(text, "n", &n.to_string());
         match self {
             PasteError::Over => strings.pasted_over.clone(),
+            PasteError::Game(error) => game_text(error, strings),
             PasteError::Record(error) => fill(&strings.pasted_record, "error", &error.to_string()),
             PasteError::Position(PositionError::Character { character, place }) => {
                 let shown = if character.is_control() { '?' } else { *character };
@@ -37,7 +40,20 @@ impl PasteError {
     }
 }
 
-/// Reads a record, or a position that these players begin from.
+/// Returns in words why a text is no game.
+fn game_text(error: &GameTextError, strings: &Strings) -> String {
+    let number = |text: &str, n: usize| fill(text, "n", &n.to_string());
+    match error {
+        GameTextError::TooLong => strings.pasted_game_long.clone(),
+        GameTextError::Heading(line) => number(&strings.pasted_game_heading, *line),
+        GameTextError::Start(error) => PasteError::Position(error.clone()).text(strings),
+        GameTextError::Placement(turn, _) => number(&strings.pasted_game_turn, *turn),
+        GameTextError::Illegal(turn, _) => number(&strings.pasted_game_illegal, *turn),
+        GameTextError::Empty => strings.pasted_game_empty.clone(),
+    }
+}
+
+/// Reads a record, a game as text, or a position that these players begin from.
 ///
 /// # Errors
 /// Says why the text can't be played.
@@ -45,6 +61,10 @@ pub fn read(text: &str, seats: &[Seat; 2]) -> Result<Record, PasteError> {
     let text = text.trim();
     if text.starts_with('(') {
         return Record::from_ron(text).map_err(PasteError::Record);
+    }
+    let is_game = text.starts_with('[') || text.starts_with(|c: char| c.is_ascii_digit());
+    if is_game {
+        return read_game(text, seats.clone()).map_err(PasteError::Game);
     }
     let board: Board = text.parse().map_err(PasteError::Position)?;
     if board.position().is_over() {
@@ -57,7 +77,7 @@ pub fn read(text: &str, seats: &[Seat; 2]) -> Result<Record, PasteError> {
 mod tests {
     use super::*;
     use crate::app::strings::Language;
-    use crate::game::{Command, PlayerName};
+    use crate::game::{Command, PlayerName, write_game};
 
     fn seats() -> [Seat; 2] {
         ["Ann", "Bo"].map(|name| Seat::Human(PlayerName::new(name).unwrap()))
@@ -71,15 +91,30 @@ mod tests {
         assert_eq!(position.game.board(), game.board());
         assert_eq!(position.game.placements(), 0);
         let record = Record::new(seats(), game);
-        assert_eq!(read(&record.to_ron(), &seats()).unwrap().game.placements(), 1);
+        for text in [record.to_ron(), write_game(&record)] {
+            assert_eq!(read(&text, &seats()).unwrap().game.placements(), 1, "{text}");
+        }
     }
 
     #[test]
     fn every_refusal_has_its_words_in_both_languages() {
         let full = "#".repeat(100);
-        let texts =
-            ["", "hello", "\u{7}", &full, &".".repeat(99), &".".repeat(101), "(a", ".....,"]
-                .map(str::to_owned);
+        let texts = [
+            "",
+            "hello",
+            "\u{7}",
+            &full,
+            &".".repeat(99),
+            &".".repeat(101),
+            "(a",
+            ".....,",
+            "[",
+            "[start \"x\"]",
+            "1.",
+            "1. a1",
+            "1. a1,b1,c1,d1 a1,b1,c1,d1",
+        ]
+        .map(str::to_owned);
         for text in texts.into_iter().chain([format!("...{}", ".../".repeat(25))]) {
             let error = read(&text, &seats()).unwrap_err();
             for language in Language::ALL {

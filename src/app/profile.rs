@@ -20,7 +20,7 @@ impl Services {
     fn read_or_default<T: Versioned + Default>(&mut self, name: &str, now: f64) -> T {
         let read = self.files.load(Place::Data, name);
         read.unwrap_or_else(|error: StoreError| {
-            self.warn(error.to_string(), now);
+            self.warn_of(&error, now);
             None
         })
         .unwrap_or_default()
@@ -41,7 +41,7 @@ impl Services {
         if self.files.keeping() == Keeping::Yes
             && let Err(error) = self.files.save(Place::Data, name, document)
         {
-            self.warn(fill(&self.strings.not_kept, "error", &error.to_string()), now);
+            self.warn_not_kept(&error.into(), now);
         }
     }
 
@@ -85,7 +85,7 @@ impl Services {
     pub fn save_game(&mut self, record: &Record, now: f64) -> bool {
         let (mut games, errors) = SavedGames::load(&mut self.files);
         if let Some(error) = errors.first() {
-            self.warn(error.to_string(), now);
+            self.warn_of(error, now);
         }
         let name = self.name_of_game(record);
         match games.save(&self.files, &name, today(), record) {
@@ -94,7 +94,7 @@ impl Services {
                 true
             }
             Err(error) => {
-                self.warn(fill(&self.strings.not_kept, "error", &error.to_string()), now);
+                self.warn_not_kept(&error, now);
                 false
             }
         }

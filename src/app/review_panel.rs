@@ -228,7 +228,7 @@ fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<ReviewClick> 
                 painter.text(at, Align2::CENTER_CENTER, "?", bold(17.0), WARN);
             }
             if here && view.moved {
-                response.scroll_to_me(None);
+                response.scroll_to_me(Some(egui::Align::Center));
             }
             if response.clicked() {
                 clicked = Some(ReviewClick::GoTo(index + 1));

@@ -8,7 +8,7 @@ use super::clipboard::Clipboard;
 use super::layout::Canvas;
 use super::settings::Settings;
 use super::sound::Sounds;
-use super::strings::{Strings, fill};
+use super::strings::Strings;
 use super::style::Style;
 use crate::game::{Autosave, Board, Files, Keeping, Players, Progress, Record, StoreError};
 
@@ -83,9 +83,13 @@ impl Input {
 
     /// Returns 1 if Tab went down, -1 with Shift, else 0.
     pub fn tab(&self) -> isize {
-        let back = [KeyCode::LeftShift, KeyCode::RightShift].iter().any(|k| self.down.contains(k));
         let tab = isize::from(self.is_pressed(KeyCode::Tab));
-        if back { -tab } else { tab }
+        if self.is_shifted() { -tab } else { tab }
+    }
+
+    /// Returns whether Shift is down.
+    pub fn is_shifted(&self) -> bool {
+        [KeyCode::LeftShift, KeyCode::RightShift].iter().any(|key| self.down.contains(key))
     }
 
     /// Returns -1 or 1 if one of two keys went down, else 0.
@@ -174,14 +178,14 @@ impl Services {
     /// Keeps the game in progress, and warns if that is impossible.
     pub fn keep(&mut self, record: &Record, now: f64) {
         if let Err(error) = self.autosave.keep(&self.files, record) {
-            self.warn(fill(&self.strings.not_kept, "error", &error.to_string()), now);
+            self.warn_not_kept(&error.into(), now);
         }
     }
 
     /// Returns the game in progress that was kept, and warns if the file can't be used.
     pub fn unfinished(&mut self, now: f64) -> Option<Record> {
         self.autosave.unfinished(&mut self.files).unwrap_or_else(|error: StoreError| {
-            self.warn(error.to_string(), now);
+            self.warn_of(&error, now);
             None
         })
     }

@@ -84,7 +84,7 @@ impl Stage {
         let background = Background::new(settings.background);
         let mut services = Services::new(settings, files);
         if let Some(error) = trouble {
-            services.warn(error.to_string(), now);
+            services.warn_of(&error, now);
         }
         services.read_profile(now);
         let title = TitleScreen::new(&mut services, now);

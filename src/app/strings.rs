@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::controls::Action;
+use super::file_words::FileTexts;
 use super::games_texts::GamesTexts;
 use super::learn_texts::LearnTexts;
 
@@ -152,6 +153,11 @@ pub struct Strings {
     pub pasted_too_long: String,
     pub pasted_over: String,
     pub pasted_record: String,
+    pub pasted_game_long: String,
+    pub pasted_game_heading: String,
+    pub pasted_game_turn: String,
+    pub pasted_game_illegal: String,
+    pub pasted_game_empty: String,
     pub no_clipboard: String,
     pub help_title: String,
     pub help_rules: Vec<String>,
@@ -167,6 +173,7 @@ pub struct Strings {
     pub settings: SettingsTexts,
     pub learn: LearnTexts,
     pub games: GamesTexts,
+    pub files: FileTexts,
 }
 
 /// The texts of the settings.
@@ -201,7 +208,6 @@ pub struct SettingsTexts {
     pub press_a_key: String,
     pub key_refused: String,
     pub all_defaults: String,
-    pub not_kept: String,
 }
 
 impl Strings {

@@ -18,7 +18,9 @@ use super::style::Style;
 use super::synth::Sound;
 use super::table_panel::{self, Click, PanelView};
 use crate::ai::{Control, Piece, Position, XRay, XRayPicture};
-use crate::game::{Advice, Board, Command, Event, Game, Insight, Record, Refusal, Session, Side};
+use crate::game::{
+    Advice, Board, Command, Event, Game, Insight, Record, Refusal, Session, Side, write_game,
+};
 
 /// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
@@ -188,11 +190,21 @@ impl TableScreen {
         Flow::Stay
     }
 
-    fn copy(&self, services: &mut Services) {
-        let copied = services.clipboard.copy(&self.session.game().board().to_string());
+    /// Copies the position, or the whole game.
+    fn copy(&self, whole: bool, services: &mut Services) {
+        let text = if whole {
+            write_game(&self.session.record())
+        } else {
+            self.session.game().board().to_string()
+        };
+        let copied = services.clipboard.copy(&text);
         let strings = &services.strings;
-        let text = if copied { &strings.copied } else { &strings.no_clipboard };
-        services.notify(text.clone(), self.now);
+        let done = if whole { &strings.games.copied } else { &strings.copied };
+        if copied {
+            services.tell(done.clone(), self.now);
+        } else {
+            services.notify(strings.no_clipboard.clone(), self.now);
+        }
     }
 
     /// Takes a position or a whole game from the clipboard, and asks before it takes this game's place.
@@ -337,7 +349,7 @@ impl Screen for TableScreen {
             return self.act_on_click(Click::LookBack, services);
         }
         if input.is_command(KeyCode::C) {
-            self.copy(services);
+            self.copy(input.is_shifted(), services);
         }
         if input.is_command(KeyCode::V) {
             self.paste(services);

@@ -41,7 +41,7 @@ pub enum GameTextError {
     /// A turn that the rules forbid.
     #[error("turn {0}: {1}")]
     Illegal(usize, Refusal),
-    /// Nothing but empty lines.
+    /// Neither a heading nor a turn.
     #[error("the text holds no game")]
     Empty,
 }
@@ -82,26 +82,25 @@ pub fn write_game(record: &Record) -> String {
     text
 }
 
-/// Reads a game and plays it through. Sides that no line names are played by `somebody`.
+/// Reads a game and plays it through. Sides that no line names are played by those who are given.
 ///
 /// A game that comes from outside counts for no rating: nobody knows how it was played.
 ///
 /// # Errors
 /// Names the turn or the line that does not fit.
-pub fn read_game(text: &str, somebody: &PlayerName) -> Result<Record, GameTextError> {
+pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextError> {
     if text.len() > MAX_LEN {
         return Err(GameTextError::TooLong);
     }
-    let mut seats = [(); 2].map(|()| Seat::Human(somebody.clone()));
     let mut start = Board::empty();
     let mut words = Vec::new();
-    let mut any = false;
+    let mut has_heading = false;
     for (line, number) in text.lines().map(str::trim).zip(1..) {
-        any |= !line.is_empty();
         let Some(heading) = line.strip_prefix('[') else {
-            words.extend(line.split_whitespace());
+            words.extend(line.split_whitespace().filter(|word| !is_number(word)));
             continue;
         };
+        has_heading = true;
         let inner = heading.strip_suffix(']').and_then(|inner| inner.split_once(' '));
         let (name, value) = inner.ok_or(GameTextError::Heading(number))?;
         let side = SIDES.iter().find(|(side, _)| *side == name);
@@ -117,7 +116,7 @@ pub fn read_game(text: &str, somebody: &PlayerName) -> Result<Record, GameTextEr
             _ => return Err(GameTextError::Heading(number)),
         }
     }
-    if !any {
+    if words.is_empty() && !has_heading {
         return Err(GameTextError::Empty);
     }
     let mut game = Game::new(start);
@@ -125,9 +124,9 @@ pub fn read_game(text: &str, somebody: &PlayerName) -> Result<Record, GameTextEr
     Ok(Record { seats, game, assisted: true })
 }
 
-/// Plays the turns. What is neither a turn nor its number is passed over once the game is over.
+/// Plays the turns. What is none is passed over once the game is over.
 fn play(game: &mut Game, words: &[&str]) -> Result<(), GameTextError> {
-    let mut words = words.iter().filter(|word| !is_number(word));
+    let mut words = words.iter();
     let mut number = 1;
     while let Some(&word) = words.next() {
         if game.result().is_some() && word.parse::<crate::ai::Placement>().is_err() {
@@ -188,6 +187,10 @@ mod tests {
         PlayerName::new(text).unwrap()
     }
 
+    fn nobody() -> [Seat; 2] {
+        ["Cy", "Di"].map(|text| Seat::Human(name(text)))
+    }
+
     fn random_record(rng: &mut fastrand::Rng) -> Record {
         let start =
             if rng.bool() { "..........".repeat(10) } else { "T.........#".repeat(9) + "." };
@@ -215,7 +218,7 @@ mod tests {
         for _ in 0..200 {
             let record = random_record(&mut rng);
             let text = write_game(&record);
-            let read = read_game(&text, &name("?")).unwrap_or_else(|e| panic!("{e}\n{text}"));
+            let read = read_game(&text, nobody()).unwrap_or_else(|e| panic!("{e}\n{text}"));
             assert_eq!(read.seats, record.seats);
             assert_eq!(read.game.start(), record.game.start());
             assert_eq!(read.game.turns(), record.game.turns());
@@ -239,15 +242,17 @@ mod tests {
 
     #[test]
     fn turns_alone_are_a_game_too() {
-        let record = read_game("1. a1,b1,c1,d1\r\n\r\n e5,e6,e7,e8", &name("Ann")).unwrap();
+        let record = read_game("1. a1,b1,c1,d1\r\n\r\n e5,e6,e7,e8", nobody()).unwrap();
         assert_eq!(record.game.placements(), 2);
-        assert_eq!(record.seats, [Seat::Human(name("Ann")), Seat::Human(name("Ann"))]);
+        assert_eq!(record.seats, nobody());
     }
 
     #[test]
     fn what_is_no_game_is_refused_with_the_place() {
-        let read = |text: &str| read_game(text, &name("Ann")).unwrap_err();
-        assert_eq!(read(" \n\n"), GameTextError::Empty);
+        let read = |text: &str| read_game(text, nobody()).unwrap_err();
+        for text in [" \n\n", "1. 2."] {
+            assert_eq!(read(text), GameTextError::Empty);
+        }
         assert_eq!(read(&"a".repeat(MAX_LEN + 1)), GameTextError::TooLong);
         assert!(matches!(read("1. a1,b1,c1"), GameTextError::Placement(1, _)));
         assert!(matches!(read("a1,b1,c1,d1 d1,e1,f1,g1"), GameTextError::Illegal(2, _)));
