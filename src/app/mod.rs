@@ -71,6 +71,7 @@ use macroquad::prelude::*;
 
 use input::InputReader;
 use place::PlaceKeeper;
+pub use screen::Destination;
 use settings::Settings;
 pub use stage::{Frame, Stage, Start};
 

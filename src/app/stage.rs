@@ -102,6 +102,11 @@ impl Stage {
         &mut self.services.settings
     }
 
+    /// Opens a screen over those that are open.
+    pub fn open(&mut self, destination: Destination, now: f64) {
+        self.screens.push(open(destination, &mut self.services, now));
+    }
+
     /// Shows one frame in which these keys go down, as large as the window is.
     pub fn press(&mut self, now: f64, keys: &[KeyCode]) -> Frame {
         let scale = self.services.settings.ui_scale;

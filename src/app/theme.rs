@@ -39,8 +39,15 @@ pub fn to_egui(color: Color) -> Color32 {
     Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 
+/// Seconds in which menus fade in.
+const ANIMATION: f32 = 0.1;
+
 /// Tells egui how things look in this frame.
 pub fn set_style(ctx: &egui::Context, style: Style) {
+    ctx.style_mut(|egui| {
+        egui.visuals.text_cursor.blink = !style.reduced_motion;
+        egui.animation_time = if style.reduced_motion { 0.0 } else { ANIMATION };
+    });
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, style));
 }
 

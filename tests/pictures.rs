@@ -1,0 +1,291 @@
+//! Pictures of the screens, compared with those on record: in both languages, in small, usual and upright windows.
+//!
+//! Renderers differ, so this runs only when it is asked for, with software rendering:
+//! `xvfb-run -a -s "-screen 0 1280x1280x24" cargo test --test pictures -- --compare` (or `--write`, which puts new pictures on record; or `--look`, which writes them in full size to `target/pictures`).
+//! What differs is written to `target/pictures`, beside a picture of the difference.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use macroquad::prelude::*;
+use nim_tetris::ai::{Level, Placement};
+use nim_tetris::app::{Destination, Stage, Start};
+use nim_tetris::game::{Board, Command, Game, PlayerName, Record, Seat, puzzles};
+
+/// Windows, and how many times smaller their pictures are kept.
+const WINDOWS: [(u32, u32, usize); 3] = [(640, 480, 4), (1280, 800, 4), (800, 1280, 4)];
+
+const LANGUAGES: [&str; 2] = ["English", "Korean"];
+
+/// Difference of a pixel, of 255, that counts.
+const NOTICEABLE: u8 = 40;
+
+/// Pixels that may differ that much. A digit that is missing is more.
+const TOLERATED: usize = 4;
+
+/// A screen and the keys that are pressed there.
+struct Scene {
+    name: &'static str,
+    opens: fn() -> Option<Destination>,
+    keys: &'static [KeyCode],
+}
+
+const SCENES: [Scene; 23] = [
+    Scene { name: "title", opens: || None, keys: &[] },
+    Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
+    Scene { name: "two-players", opens: || Some(Destination::TwoPlayers), keys: &[] },
+    Scene { name: "watch", opens: || Some(Destination::Watch), keys: &[KeyCode::Down] },
+    Scene { name: "settings", opens: || Some(Destination::Settings), keys: &[KeyCode::Down] },
+    Scene { name: "keys", opens: || Some(Destination::Keys), keys: &[KeyCode::Enter] },
+    Scene { name: "help-rules", opens: || Some(Destination::Help), keys: &[] },
+    Scene { name: "help-keys", opens: || Some(Destination::Help), keys: &[KeyCode::Right] },
+    Scene { name: "help-aids", opens: || Some(Destination::Help), keys: &[KeyCode::Left] },
+    Scene { name: "table", opens: || Some(table(9)), keys: &[KeyCode::F] },
+    Scene { name: "table-blocked", opens: || Some(table(9)), keys: &[KeyCode::Key1] },
+    Scene { name: "outcomes", opens: || Some(table(16)), keys: &[KeyCode::O, KeyCode::F] },
+    Scene { name: "hint", opens: || Some(puzzle()), keys: &[KeyCode::H] },
+    Scene { name: "x-ray", opens: || Some(table(15)), keys: &[KeyCode::X] },
+    Scene { name: "resign", opens: || Some(table(9)), keys: &[KeyCode::R] },
+    Scene { name: "result", opens: || Some(table(9)), keys: &[KeyCode::R, KeyCode::R] },
+    Scene { name: "learn", opens: || Some(Destination::Learn), keys: &[KeyCode::Down] },
+    Scene { name: "lesson", opens: || Some(Destination::Lesson(0)), keys: &[] },
+    Scene { name: "puzzle", opens: || Some(Destination::Puzzle(0)), keys: &[] },
+    Scene { name: "games", opens: || Some(Destination::Games), keys: &[] },
+    Scene {
+        name: "review",
+        opens: || Some(Destination::Review(Box::new(short_record()))),
+        keys: &[],
+    },
+    Scene { name: "players", opens: || Some(Destination::Players), keys: &[] },
+    Scene { name: "editor", opens: || Some(editor()), keys: &[] },
+];
+
+fn table(placements: usize) -> Destination {
+    Destination::Table(Box::new(record(placements)))
+}
+
+/// A game on what is left of a board, which is looked back at in no time.
+fn short_record() -> Record {
+    let start = "##########/".repeat(7) + "####.....#/###......#/###.....##";
+    let mut game = Game::new(start.parse().expect("a board"));
+    for cells in ["d1,e1,d2,e2", "h1,g2,h2,i2"] {
+        game.execute(Command::Place(cells.parse().expect("a placement"))).expect("it fits");
+    }
+    Record { game, ..record(0) }
+}
+
+/// A position that only one placement wins, so that there is one hint.
+fn puzzle() -> Destination {
+    let game = Game::new(puzzles()[1].board.clone());
+    Destination::Table(Box::new(Record { game, ..record(0) }))
+}
+
+fn editor() -> Destination {
+    Destination::Editor(Box::new(record(12).game.board().clone()))
+}
+
+/// A game after so many placements, chosen by lot but always the same. The person is to move.
+fn record(placements: usize) -> Record {
+    let mut rng = fastrand::Rng::with_seed(7);
+    let mut game = Game::new(Board::empty());
+    for _ in 0..placements {
+        let all: Vec<Placement> = Placement::all_on(game.position().free()).collect();
+        if let Some(placement) = rng.choice(all) {
+            game.execute(Command::Place(placement)).expect("the placement fits");
+        }
+    }
+    let name = PlayerName::new("Hana").expect("a name");
+    let seats = if placements.is_multiple_of(2) {
+        [Seat::Human(name), Seat::Ai(Level::MAX)]
+    } else {
+        [Seat::Ai(Level::MAX), Seat::Human(name)]
+    };
+    Record::new(seats, game)
+}
+
+fn main() {
+    let asked = |flag: &str| std::env::args().any(|argument| argument == flag);
+    let (compare, write, look) = (asked("--compare"), asked("--write"), asked("--look"));
+    if !compare && !write && !look {
+        println!("pictures: not asked for; tests/pictures.rs says how");
+        return;
+    }
+    let config = Conf { window_title: "pictures".to_owned(), high_dpi: true, ..Default::default() };
+    macroquad::Window::from_config(config, async move {
+        let failures = match () {
+            () if write => write_all(&on_record, true).await,
+            () if look => write_all(&for_a_look, false).await,
+            () => compare_all().await,
+        };
+        for failure in &failures {
+            println!("{failure}");
+        }
+        let count = WINDOWS.len() * LANGUAGES.len() * SCENES.len();
+        println!("{} passed, {} failed", count - failures.len(), failures.len());
+        std::process::exit(i32::from(!failures.is_empty()));
+    });
+}
+
+fn on_record(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures").join(format!("{name}.png"))
+}
+
+fn for_a_look(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures").join(format!("{name}.png"))
+}
+
+async fn write_all(place: &dyn Fn(&str) -> PathBuf, reduces: bool) -> Vec<String> {
+    for (name, picture) in all_pictures(reduces).await {
+        let path = place(&name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
+        picture.export_png(path.to_str().expect("a path of text"));
+    }
+    Vec::new()
+}
+
+async fn compare_all() -> Vec<String> {
+    let pictures = all_pictures(true).await;
+    let mut failures = Vec::new();
+    for (name, picture) in &pictures {
+        let known = fs::read(on_record(name))
+            .ok()
+            .and_then(|bytes| Image::from_file_with_format(&bytes, None).ok());
+        let Some(known) = known.map(|known| upside_down(&known)) else {
+            failures.push(format!("{name}: no picture is on record"));
+            continue;
+        };
+        let differing = differing_pixels(picture, &known);
+        if differing > TOLERATED {
+            keep_difference(name, picture, &known);
+            failures.push(format!("{name}: {differing} pixels differ; see target/pictures"));
+        }
+    }
+    // The tolerance itself: another ghost, a selection one line further, and another text must be noticed.
+    for (one, other) in
+        [("table", "table-blocked"), ("help-rules", "help-aids"), ("resign", "table")]
+    {
+        let of = |name: &str| &pictures[&format!("1280x800-English/{name}")];
+        assert!(
+            differing_pixels(of(one), of(other)) > 10 * TOLERATED,
+            "{one} and {other} look alike"
+        );
+    }
+    failures
+}
+
+/// Takes the pictures of all scenes, by name.
+async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
+    let mut pictures = BTreeMap::new();
+    for (width, height, times) in WINDOWS {
+        request_new_screen_size(width as f32, height as f32);
+        for _ in 0..200 {
+            next_frame().await;
+            if (screen_width() as u32, screen_height() as u32) == (width, height) {
+                break;
+            }
+        }
+        assert_eq!(
+            (screen_width() as u32, screen_height() as u32),
+            (width, height),
+            "the window's size"
+        );
+        for language in LANGUAGES {
+            for scene in &SCENES {
+                let times = if reduces { times } else { 1 };
+                let picture = take(scene, language, times).await;
+                pictures.insert(format!("{width}x{height}-{language}/{}", scene.name), picture);
+            }
+        }
+    }
+    pictures
+}
+
+async fn take(scene: &Scene, language: &str, times: usize) -> Image {
+    let folder = tempfile::tempdir().expect("a folder");
+    let config = folder.path().join("config");
+    fs::create_dir_all(&config).expect("the folder can be made");
+    let settings = format!(
+        "(version: 1, content: (language: Some({language}), background: 7, reduced_motion: true, lesson_was_offered: true))"
+    );
+    fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
+    fastrand::seed(3);
+    let mut now = 0.0;
+    let mut stage = Stage::new(Start::in_folder(folder.path()), now);
+    if let Some(destination) = (scene.opens)() {
+        stage.open(destination, now);
+    }
+    for key in scene.keys {
+        stage.press(now, &[]);
+        next_frame().await;
+        now += 3.0;
+        stage.press(now, &[*key]);
+        next_frame().await;
+    }
+    // Searches end, pieces land, notices stay.
+    for _ in 0..12 {
+        stage.press(now, &[]);
+        next_frame().await;
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        now += 0.2;
+    }
+    stage.press(now, &[]);
+    let picture = reduced(&get_screen_data(), times);
+    next_frame().await;
+    picture
+}
+
+/// Returns a picture so many times smaller, each pixel the mean of those that it stands for.
+/// Colours are rounded, so that files are small.
+fn reduced(image: &Image, times: usize) -> Image {
+    let (width, height) = (image.width() / times, image.height() / times);
+    let mut small = Image::gen_image_color(width as u16, height as u16, BLACK);
+    let count = (times * times) as u32;
+    for y in 0..height {
+        for x in 0..width {
+            let mut sum = [0u32; 3];
+            for (dx, dy) in (0..times).flat_map(|dy| (0..times).map(move |dx| (dx, dy))) {
+                let row = y * times + dy;
+                let at = (row * image.width() + x * times + dx) * 4;
+                sum.iter_mut()
+                    .zip(&image.bytes[at..])
+                    .for_each(|(sum, &byte)| *sum += u32::from(byte));
+            }
+            let [r, g, b] = sum.map(|sum| (sum / count) as u8 & 0xf8);
+            small.set_pixel(x as u32, y as u32, Color::from_rgba(r, g, b, 255));
+        }
+    }
+    small
+}
+
+/// Windows are read from the lowest row up, files from the uppermost down.
+fn upside_down(image: &Image) -> Image {
+    let rows: Vec<&[u8]> = image.bytes.chunks_exact(image.width() * 4).rev().collect();
+    Image { bytes: rows.concat(), ..image.clone() }
+}
+
+fn difference(a: &[u8], b: &[u8]) -> u8 {
+    a.iter().zip(b).take(3).map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0)
+}
+
+fn differing_pixels(a: &Image, b: &Image) -> usize {
+    if (a.width, a.height) != (b.width, b.height) {
+        return a.bytes.len();
+    }
+    let pixels = a.bytes.chunks_exact(4).zip(b.bytes.chunks_exact(4));
+    pixels.filter(|(a, b)| difference(a, b) > NOTICEABLE).count()
+}
+
+fn keep_difference(name: &str, picture: &Image, known: &Image) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+    let file = |kind: &str| folder.join(format!("{}-{kind}.png", name.replace('/', "-")));
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let mut shown = picture.clone();
+    for (pixel, other) in shown.bytes.chunks_exact_mut(4).zip(known.bytes.chunks_exact(4)) {
+        let strength = difference(pixel, other).saturating_mul(3);
+        pixel[..3].copy_from_slice(&[strength; 3]);
+    }
+    for (kind, image) in [("now", picture), ("on-record", known), ("difference", &shown)] {
+        image.export_png(file(kind).to_str().expect("a path of text"));
+    }
+}
