@@ -87,9 +87,11 @@ impl Input {
         if self.is_shifted() { -tab } else { tab }
     }
 
-    /// Returns whether Shift is down.
+    /// Returns whether Shift is down, or went down: a quick press may be over within one frame.
     pub fn is_shifted(&self) -> bool {
-        [KeyCode::LeftShift, KeyCode::RightShift].iter().any(|key| self.down.contains(key))
+        let lists = [&self.down, &self.pressed, &self.commands];
+        let shifts = [KeyCode::LeftShift, KeyCode::RightShift];
+        lists.iter().any(|keys| shifts.iter().any(|key| keys.contains(key)))
     }
 
     /// Returns -1 or 1 if one of two keys went down, else 0.

@@ -30,7 +30,7 @@ use super::title::TitleScreen;
 use super::two_players::TwoPlayersScreen;
 use super::watch::WatchScreen;
 use super::widgets;
-use crate::game::{Files, StoreError};
+use crate::game::{Board, Files, StoreError};
 
 /// What the game starts from: the player's files and settings.
 pub struct Start {
@@ -218,7 +218,14 @@ fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn 
         Destination::NewGame => Box::new(NewGameScreen::new(services.last_choice)),
         Destination::TwoPlayers => Box::new(TwoPlayersScreen::new(services)),
         Destination::Watch => Box::new(WatchScreen::new(services.settings.watched_levels)),
-        Destination::Table(record) => Box::new(TableScreen::new(*record, now)),
+        Destination::Table(record) => {
+            let game = &record.game;
+            if game.placements() > 0 || game.start() != &Board::empty() {
+                // It can't be found again otherwise, should the player leave before the first turn.
+                services.keep(&record, now);
+            }
+            Box::new(TableScreen::new(*record, now))
+        }
         Destination::Help => Box::new(HelpScreen::default()),
         Destination::Settings => Box::new(SettingsScreen::new()),
         Destination::Keys => Box::new(KeyScreen::new()),

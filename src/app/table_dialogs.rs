@@ -28,7 +28,7 @@ pub fn show_question(
             ui.label(egui::RichText::new(text).font(bold(21.0)));
         });
         ui.add_space(18.0);
-        two_buttons(ui, (&strings.no_play_on, "Enter", Click::No), (yes.0, yes.1, Click::Yes))
+        two_buttons(ui, (&strings.no_play_on, "Enter", Click::No), (yes.0, yes.1, Click::Yes), true)
     })
 }
 
@@ -52,27 +52,31 @@ pub fn show_result(
             ui,
             (&strings.rematch, "Enter", Click::Rematch),
             (&strings.take_back, "U", Click::Do(Action::Undo)),
+            true,
         );
         ui.add_space(2.0);
         let second = two_buttons(
             ui,
             (&strings.games.review.look_back, "L", Click::LookBack),
             (&strings.menu, "Esc", Click::Do(Action::Back)),
+            false,
         );
         first.or(second)
     })
 }
 
+/// Shows two buttons side by side; the first one may be the one that most people want.
 fn two_buttons(
     ui: &mut Ui,
     first: (&str, &'static str, Click),
     second: (&str, &'static str, Click),
+    first_is_primary: bool,
 ) -> Option<Click> {
     let size = vec2((ui.available_width() - GAP) / 2.0, 46.0);
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        for ((text, key, click), primary) in [(first, true), (second, false)] {
+        for ((text, key, click), primary) in [(first, first_is_primary), (second, false)] {
             let look = ButtonLook { primary, key, ..Default::default() };
             if widgets::button(ui, size, text, look).clicked() {
                 clicked = Some(click);
