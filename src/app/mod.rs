@@ -78,12 +78,16 @@ pub use stage::{Frame, Stage, Start};
 /// Size of the window at first, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);
 
-/// Time between frames while something moves, and at rest.
+/// Time between frames while something moves, at rest, and while nobody is there.
 const FRAME: Duration = Duration::from_micros(16_600);
 const FRAME_AT_REST: Duration = Duration::from_millis(50);
+const FRAME_ASLEEP: Duration = Duration::from_millis(200);
 
 /// Seconds after the last input for which the full frame rate is kept.
 const ALERT: f64 = 1.5;
+
+/// Seconds after the last input from which the player is taken to be away.
+const AWAY: f64 = 90.0;
 
 /// The window can't be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -163,7 +167,12 @@ async fn play(start: Start) {
         }
         next_frame().await;
         stage.measure(pace.frame_began.elapsed());
-        pace.sleep(if frame.is_moving || unattended < ALERT { FRAME } else { FRAME_AT_REST });
+        pace.sleep(match unattended {
+            _ if frame.is_moving => FRAME,
+            seconds if seconds < ALERT => FRAME,
+            seconds if seconds < AWAY => FRAME_AT_REST,
+            _ => FRAME_ASLEEP,
+        });
     }
 }
 
