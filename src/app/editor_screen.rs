@@ -167,13 +167,14 @@ impl EditorScreen {
         let under = layout.in_cells(input.pointer);
         let cell = under.and_then(|(x, y)| Cell::new(x as usize, y as usize));
         if let Some(cell) = cell {
+            let from = self.cursor;
             if input.pointer_moved || input.clicked {
                 self.cursor = cell;
             }
             if input.clicked {
                 self.paint = Some(self.editor.toggle(cell));
             } else if let Some(content) = self.paint.filter(|_| input.held) {
-                self.editor.set(cell, content);
+                cells_between(from, cell).for_each(|cell| self.editor.set(cell, content));
             } else if input.right_clicked {
                 self.editor.set(cell, CellText::Free);
             }
@@ -260,6 +261,17 @@ impl EditorScreen {
             });
         }
     }
+}
+
+/// Returns the cells on the way from one to another: the mouse may move further than a cell in a frame.
+fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
+    let steps = from.column().abs_diff(to.column()).max(from.row().abs_diff(to.row())).max(1);
+    let between = move |a: usize, b: usize, step: usize| {
+        (a as f32 + (b as f32 - a as f32) * step as f32 / steps as f32).round() as usize
+    };
+    (1..=steps).filter_map(move |step| {
+        Cell::new(between(from.column(), to.column(), step), between(from.row(), to.row(), step))
+    })
 }
 
 /// Returns what an action of the game does here.
@@ -397,7 +409,7 @@ mod tests {
         let mut services = Services::new(Settings::default(), Files::nowhere());
         let mut screen = EditorScreen::new(Board::empty());
         let layout = TableLayout::new(Input::test(&[]).canvas.size);
-        for (index, name) in ["a1", "b1", "c1", "c1"].into_iter().enumerate() {
+        for (index, name) in ["a1", "c1", "c2", "c1"].into_iter().enumerate() {
             let input = Input {
                 pointer: layout.cell(name.parse().unwrap()).center(),
                 pointer_moved: true,
@@ -407,6 +419,6 @@ mod tests {
             };
             screen.update(&input, &mut services);
         }
-        assert!(screen.editor.board().to_string().ends_with("###......."));
+        assert!(screen.editor.board().to_string().ends_with("..#......./###......."));
     }
 }

@@ -25,12 +25,14 @@ impl InputReader {
         let mouse = mouse_position();
         let all: Vec<KeyCode> = get_keys_pressed().into_iter().collect();
         let down: Vec<KeyCode> = get_keys_down().into_iter().collect();
+        let pastes = self.typing && all.contains(&KeyCode::V) && with_command(&all, &down);
         let (pressed, commands) = sort_out(all, &down, self.typing);
         let mut input = Input {
             now,
             canvas,
             pressed,
             commands,
+            pastes,
             down,
             pointer: pos2(mouse.0, mouse.1) / canvas.scale,
             pointer_moved: mouse != self.mouse,
@@ -53,16 +55,20 @@ impl InputReader {
 
 /// Returns the keys that act alone and those that go with Ctrl. Characters that go into a text do neither.
 fn sort_out(all: Vec<KeyCode>, down: &[KeyCode], typing: bool) -> (Vec<KeyCode>, Vec<KeyCode>) {
+    if with_command(&all, down) {
+        return (Vec::new(), if typing { Vec::new() } else { all });
+    }
+    (all.into_iter().filter(|&key| !typing || !keys::is_character(key)).collect(), Vec::new())
+}
+
+/// Returns whether Ctrl (or the command key) is down, or went down: a quick press may be over within one frame.
+fn with_command(all: &[KeyCode], down: &[KeyCode]) -> bool {
     let command_keys = if cfg!(target_os = "macos") {
         [KeyCode::LeftSuper, KeyCode::RightSuper]
     } else {
         [KeyCode::LeftControl, KeyCode::RightControl]
     };
-    // A quick press may be over within one frame: the key is down no more, but it went down.
-    if command_keys.iter().any(|key| down.contains(key) || all.contains(key)) {
-        return (Vec::new(), if typing { Vec::new() } else { all });
-    }
-    (all.into_iter().filter(|&key| !typing || !keys::is_character(key)).collect(), Vec::new())
+    command_keys.iter().any(|key| down.contains(key) || all.contains(key))
 }
 
 #[cfg(test)]

@@ -25,6 +25,8 @@ pub struct Input {
     pub down: Vec<KeyCode>,
     /// Keys that went down together with Ctrl (or the command key).
     pub commands: Vec<KeyCode>,
+    /// Whether the clipboard goes into the text that is typed.
+    pub pastes: bool,
     /// The mouse, in points.
     pub pointer: Pos2,
     /// Whether the mouse has moved.
@@ -50,6 +52,7 @@ impl Input {
             pressed: keys.to_vec(),
             down: keys.to_vec(),
             commands: Vec::new(),
+            pastes: false,
             pointer: Pos2::ZERO,
             pointer_moved: false,
             clicked: false,

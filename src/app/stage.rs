@@ -180,10 +180,12 @@ fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool
         // egui learns of the display's scale late, so it is part of the zoom.
         let native = ctx.native_pixels_per_point().unwrap_or(1.0);
         ctx.set_zoom_factor(screen_dpi_scale() * input.canvas.scale / native);
-        // The window also sends the letter of a key that is pressed with Ctrl.
+        // The window also sends the letter of a key that is pressed with Ctrl, and it knows too little of clipboards.
+        let pasted = input.pastes.then(|| services.clipboard.paste()).flatten();
         ctx.input_mut(|input| {
-            let command = input.modifiers.command;
+            let command = input.modifiers.command || pasted.is_some();
             input.events.retain(|event| !(command && matches!(event, egui::Event::Text(_))));
+            input.events.extend(pasted.map(egui::Event::Paste));
         });
         theme::set_style(ctx, services.settings.style());
         screen.ui(ctx, input.canvas, services);

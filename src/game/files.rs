@@ -13,6 +13,9 @@ use directories::ProjectDirs;
 use super::document::Document;
 use super::store::{self, StoreError};
 
+/// Most files of a folder that are looked at.
+pub const MAX_LISTED: usize = 10_000;
+
 /// Which folder a file lies in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -109,11 +112,12 @@ impl Files {
         })
     }
 
-    /// Returns the names of the files in a folder, in no order; none if there is no such folder.
+    /// Returns the names of the files in a folder, in no order and not of more than [`MAX_LISTED`]; none if there is no such folder.
     pub fn list(&self, place: Place, folder: &str) -> Vec<String> {
         let entries = self.path(place, folder).map(fs::read_dir);
         let Some(Ok(entries)) = entries else { return Vec::new() };
-        entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect()
+        let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+        names.take(MAX_LISTED).collect()
     }
 
     /// Writes a document, whole or not at all.

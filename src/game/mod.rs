@@ -33,7 +33,7 @@ pub use board::Board;
 pub use document::{Document, DocumentError, Versioned};
 pub use editor::Editor;
 pub use elo::{FIRST_RATING, expected_score, level_rating, rating_after};
-pub use files::{Files, Keeping, Place};
+pub use files::{Files, Keeping, MAX_LISTED, Place};
 pub use game_text::{GameTextError, read_game, write_game};
 pub use insight::{Advice, Hint, Insight};
 pub use lesson::{Lesson, Step, lessons};
