@@ -10,8 +10,8 @@ use super::layout::TableLayout;
 use super::paint::{Paint, fade};
 use super::style::Style;
 use super::theme::{FAINT, regular};
-use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText};
-use crate::game::{Game, Turn};
+use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
+use crate::game::{Board, Game, Turn};
 
 /// Draws the ground of the board and everything that lies on it.
 pub fn draw_game(
@@ -99,22 +99,35 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
     }
 }
 
-/// Returns all pieces but the last one, and the cells that were filled from the start.
+/// Returns all pieces but the last one, and what was filled from the start.
 fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
-    let stones = Cell::all().filter_map(move |cell| {
-        let look = match game.start().cell(cell) {
-            CellText::Free => return None,
-            CellText::Filled => Look::stone(),
-            CellText::Piece(piece) => Look::resting(piece, style),
-        };
-        Some((Bitboard::from_iter([cell]), look))
-    });
     let placements = game.turns().iter().filter_map(|turn| match turn {
         Turn::Placement(placement) => Some(*placement),
         Turn::Resignation(_) => None,
     });
     let older = placements.take(game.placements().saturating_sub(1));
-    stones.chain(older.map(move |p| (p.cells(), Look::resting(p.piece(), style))))
+    let older = older.map(move |p| (p.cells(), Look::resting(p.piece(), style)));
+    pieces_from_the_start(game.start(), style).into_iter().chain(older)
+}
+
+/// Returns the pieces of a board that nobody placed. A board remembers letters only: four cells of one letter that lie alone are
+/// taken for the piece, others are shown cell by cell.
+fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
+    let of = |content: CellText| -> Bitboard {
+        Cell::all().filter(|&cell| board.cell(cell) == content).collect()
+    };
+    let single = |cells: Bitboard| cells.cells().map(|cell| Bitboard::from_iter([cell]));
+    let mut pieces: Vec<(Bitboard, Look)> =
+        single(of(CellText::Filled)).map(|cell| (cell, Look::stone())).collect();
+    for piece in Piece::ALL {
+        let look = Look::resting(piece, style);
+        for area in of(CellText::Piece(piece)).areas() {
+            let whole = Placement::covering(area).is_some_and(|p| p.piece() == piece);
+            let cells = if whole { vec![area] } else { single(area).collect() };
+            pieces.extend(cells.into_iter().map(|cells| (cells, look)));
+        }
+    }
+    pieces
 }
 
 fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
@@ -144,4 +157,19 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
 
 fn ease_out(t: f32) -> f32 {
     1.0 - (1.0 - t).powi(3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_of_a_pasted_board_are_whole_where_they_can_be_told_apart() {
+        let rows = "IIII....../..........".to_owned()
+            + "/OOOO....##/OOOO......"
+            + &"/..........".repeat(6);
+        let pieces = pieces_from_the_start(&rows.parse().unwrap(), Style::default());
+        let sizes: Vec<usize> = pieces.iter().map(|(cells, _)| cells.len()).collect();
+        assert_eq!(sizes, [1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1]);
+    }
 }

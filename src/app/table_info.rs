@@ -55,6 +55,9 @@ fn show_outcomes(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Cl
     let (text, color) = match view.insight.outcome(view.ghost) {
         Some(Outcome::Win) => (&strings.here_wins, insight_view::WIN),
         Some(Outcome::Loss) => (&strings.here_loses, insight_view::LOSS),
+        None if !view.session.game().position().allows(view.ghost) => {
+            (&strings.refused_occupied, FAINT)
+        }
         None => (&strings.here_unknown, FAINT),
     };
     line(ui, 19.0, text, color);
