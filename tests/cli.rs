@@ -276,3 +276,13 @@ fn resigning_and_leaving_end_the_game() {
     assert!(!out.contains("won"));
     assert_eq!(code, Some(0));
 }
+
+#[test]
+fn puzzles_writes_the_same_file_for_the_same_seed() {
+    let arguments = ["puzzles", "--seed", "3", "--games", "25", "--per-grade", "1"];
+    let Run { out, code, .. } = run(&arguments, b"");
+    assert_eq!(code, Some(0));
+    assert!(out.starts_with("(\n    version: 1,") && out.contains("wins: \""), "{out}");
+    assert_eq!(run(&arguments, b"").out, out);
+    assert_ne!(run(&["puzzles", "--seed", "4", "--games", "25"], b"").out, out);
+}

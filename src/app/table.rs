@@ -232,8 +232,9 @@ impl TableScreen {
         let asks = self.session.awaits_human();
         self.insight.attend(asks.then_some(position));
         self.insight.poll();
-        if asks && (self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told) {
-            self.session.assist();
+        let helped = self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told;
+        if asks && helped && self.session.assist() {
+            services.keep(&self.session.record(), self.now);
         }
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;

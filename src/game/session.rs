@@ -55,9 +55,9 @@ impl Session {
         Record { seats: self.seats.clone(), game: self.game.clone(), assisted: self.assisted }
     }
 
-    /// Notes that a player was helped, by a hint or the like: the game does not count for ratings.
-    pub fn assist(&mut self) {
-        self.assisted = true;
+    /// Notes that a player was helped, by a hint or the like: the game does not count for ratings. Returns whether that is new.
+    pub fn assist(&mut self) -> bool {
+        !std::mem::replace(&mut self.assisted, true)
     }
 
     /// Returns whether a person is to move.
