@@ -16,6 +16,7 @@ use super::piece_row;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::fill;
 use super::style::Style;
+use super::synth::Sound;
 use super::table_panel::{GAP, column};
 use super::theme::{FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
@@ -141,7 +142,10 @@ impl EditorScreen {
             let mut click = None;
             for wish in self.hand.follow(input, &layout, keys, position) {
                 match wish {
-                    Wish::Place(placement) => self.editor.place(placement),
+                    Wish::Place(placement) => {
+                        self.editor.place(placement);
+                        services.sounds.play(Sound::Place);
+                    }
                     Wish::Do(action) => click = click.or(click_of(action)),
                 }
             }
@@ -154,6 +158,7 @@ impl EditorScreen {
                 Action::Step(columns, rows) => self.step(columns, rows),
                 Action::Place => {
                     self.editor.toggle(self.cursor);
+                    services.sounds.play(Sound::Place);
                 }
                 Action::Choose(piece) => click = Some(Click::Piece(piece)),
                 other => click = click.or(click_of(other)),

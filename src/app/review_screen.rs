@@ -43,9 +43,10 @@ impl ReviewScreen {
         self.review.mistakes().into_iter().find(|mistake| mistake.turn == here)
     }
 
-    fn take_in(&mut self, events: &[Event], now: f64) {
+    fn take_in(&mut self, events: &[Event], services: &Services, now: f64) {
         // A jump shows no landings, only where it led.
         if let [_] | [_, Event::Ended(_)] = events {
+            services.sounds.play_placements(events);
             self.effects.apply(events, now);
         } else if !events.is_empty() {
             self.effects = Effects::new();
@@ -82,7 +83,7 @@ impl ReviewScreen {
             }
             ReviewClick::Back => return Flow::Back,
         };
-        self.take_in(&events, now);
+        self.take_in(&events, services, now);
         Flow::Stay
     }
 
@@ -123,7 +124,7 @@ impl Screen for ReviewScreen {
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
         self.review.poll();
         let events = self.replay.play_on(input.now);
-        self.take_in(&events, input.now);
+        self.take_in(&events, services, input.now);
         let pressed = |key| input.is_pressed(key);
         let keys = [
             (pressed(KeyCode::Left), ReviewClick::Step(-1)),

@@ -7,6 +7,7 @@ use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player, Source};
 
 use super::settings::Settings;
 use super::synth::{MUSIC_RATE, RATE, Sound, music};
+use crate::game::Event;
 
 /// The way to the loudspeakers.
 #[derive(Default)]
@@ -43,6 +44,18 @@ impl Sounds {
         let Some(device) = self.device.as_ref().filter(|_| self.loudness > 0.0) else { return };
         if let Some(buffer) = self.buffers.get(sound as usize) {
             device.mixer().add(buffer.clone().amplify(self.loudness));
+        }
+    }
+
+    /// Plays what is heard of pieces that are placed.
+    pub fn play_placements(&self, events: &[Event]) {
+        for event in events {
+            if let Event::Placed { dead, .. } = event {
+                self.play(Sound::Place);
+                if !dead.is_empty() {
+                    self.play(Sound::Dead);
+                }
+            }
         }
     }
 

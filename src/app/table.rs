@@ -94,8 +94,10 @@ impl TableScreen {
             return;
         }
         self.effects.apply(events, self.now);
-        let sounds = events.iter().flat_map(|event| self.sounds_of(event));
-        sounds.for_each(|sound| services.sounds.play(sound));
+        services.sounds.play_placements(events);
+        if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
+            services.sounds.play(sound);
+        }
         self.last_event = self.now;
         if self.session.game().result().is_some() {
             self.question = None;
@@ -108,18 +110,12 @@ impl TableScreen {
         }
     }
 
-    /// Returns the sounds of an event. A game is lost by sound where only a computer has won it.
-    fn sounds_of(&self, event: &Event) -> Vec<Sound> {
-        match event {
-            Event::Placed { dead, .. } if !dead.is_empty() => vec![Sound::Place, Sound::Dead],
-            Event::Placed { .. } => vec![Sound::Place],
-            Event::Ended(result) => {
-                let [winner, loser] = [result.winner, result.winner.other()]
-                    .map(|side| self.session.seats()[side.index()].is_human());
-                vec![if loser && !winner { Sound::Loss } else { Sound::Win }]
-            }
-            Event::Resigned(_) | Event::TakenBack(_) => Vec::new(),
-        }
+    /// Returns the sound of the game's end. A game is lost by sound where only a computer has won it.
+    fn final_sound(&self, event: &Event) -> Option<Sound> {
+        let Event::Ended(result) = event else { return None };
+        let [winner, loser] = [result.winner, result.winner.other()]
+            .map(|side| self.session.seats()[side.index()].is_human());
+        Some(if loser && !winner { Sound::Loss } else { Sound::Win })
     }
 
     fn perform(&mut self, command: Command, services: &mut Services) {

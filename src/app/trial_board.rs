@@ -7,6 +7,7 @@ use super::hand::{Hand, Wish};
 use super::layout::TableLayout;
 use super::paint::Paint;
 use super::screen::{Input, Services};
+use super::synth::Sound;
 use crate::ai::Piece;
 use crate::game::{Board, Event, Goal, Standing, Trial};
 
@@ -60,19 +61,29 @@ impl TrialBoard {
         services: &mut Services,
     ) -> Vec<Action> {
         if input.now - self.last_event >= PAUSE {
+            let before = self.trial.standing();
             let events = self.trial.poll();
-            self.take_in(&events, input.now);
+            self.take_in(&events, services, input.now);
+            if before == Standing::Judging && self.trial.standing() != before {
+                self.sound_verdict(services);
+            }
         }
+        let held = self.hand.ghost().placement().orientation();
         let position = self.trial.game().position();
         let wishes = self.hand.follow(input, layout, &services.settings.keys, position);
+        let holds = self.hand.ghost().placement().orientation();
+        if holds != held && holds.piece() == held.piece() {
+            services.sounds.play(Sound::Turn);
+        }
         let mut rest = Vec::new();
         for wish in wishes {
             match wish {
                 Wish::Place(placement) if self.trial.standing() == Standing::Open => {
                     match self.trial.place(placement) {
-                        Ok(events) => self.take_in(&events, input.now),
+                        Ok(events) => self.take_in(&events, services, input.now),
                         Err(_) => {
                             self.effects.refuse(input.now);
+                            services.sounds.play(Sound::Refuse);
                             let text = services.strings.refused_occupied.clone();
                             services.notify(text, input.now);
                         }
@@ -92,7 +103,10 @@ impl TrialBoard {
     /// Takes the wrong placement back.
     pub fn retry(&mut self, now: f64) {
         let events = self.trial.retry();
-        self.take_in(&events, now);
+        if !events.is_empty() {
+            self.effects.apply(&events, now);
+            self.last_event = now;
+        }
     }
 
     /// Begins anew.
@@ -117,10 +131,20 @@ impl TrialBoard {
         self.effects.is_moving(now) || self.trial.standing() == Standing::Judging
     }
 
-    fn take_in(&mut self, events: &[Event], now: f64) {
+    fn take_in(&mut self, events: &[Event], services: &Services, now: f64) {
         if !events.is_empty() {
             self.effects.apply(events, now);
+            services.sounds.play_placements(events);
             self.last_event = now;
+        }
+    }
+
+    /// Plays what is heard of a placement that was judged.
+    fn sound_verdict(&self, services: &Services) {
+        match self.trial.standing() {
+            Standing::Done => services.sounds.play(Sound::Win),
+            Standing::Failed => services.sounds.play(Sound::Loss),
+            Standing::Open | Standing::Judging => {}
         }
     }
 }
