@@ -100,10 +100,13 @@ impl Services {
         }
     }
 
-    /// Saves the game in progress, so that another one can take its place. Returns whether nothing would be lost.
+    /// Saves the game in progress, so that another one can take its place. Returns whether it may: not if the disk refuses.
+    ///
+    /// Where files are not kept at all the player was told that games end with the program.
     pub fn make_room(&mut self, now: f64) -> bool {
+        let keeps = self.files.keeping() == Keeping::Yes;
         match self.unfinished(now) {
-            Some(record) if record.game.placements() > 0 => self.save_game(&record, now),
+            Some(record) if keeps && record.game.placements() > 0 => self.save_game(&record, now),
             _ => true,
         }
     }
@@ -173,10 +176,17 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_is_kept_an_unfinished_game_is_not_given_up() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        services.keep(&record(), 0.0);
-        assert!(!services.make_room(0.0));
-        assert!(services.notice.is_some());
+    fn where_the_disk_refuses_an_unfinished_game_is_not_given_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let occupied = folder.path().join("not a folder");
+        std::fs::write(&occupied, "").unwrap();
+        let mut refused = services(&occupied);
+        refused.keep(&record(), 0.0);
+        assert!(!refused.make_room(0.0));
+        assert!(refused.notice.is_some());
+        // Nothing is kept anyway without a home folder, and the player knows.
+        let mut homeless = Services::new(Settings::default(), Files::nowhere());
+        homeless.keep(&record(), 0.0);
+        assert!(homeless.make_room(0.0));
     }
 }
