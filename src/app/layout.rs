@@ -17,6 +17,9 @@ pub const MARGIN: f32 = 20.0;
 /// Width of the panel beside the board, and its height below the board.
 const PANEL: Vec2 = vec2(300.0, 290.0);
 
+/// Height of the panel beside the board, at the least.
+const PANEL_BESIDE: f32 = 520.0;
+
 /// Room for the coordinates along the board's left and lower edge.
 const COORDINATES: f32 = 22.0;
 
@@ -85,7 +88,11 @@ impl TableLayout {
             let left = (size.x - width) / 2.0;
             Rect::from_min_size(pos2(left, corner.y + framed.y + MARGIN), vec2(width, PANEL.y))
         } else {
-            Rect::from_min_size(corner + vec2(framed.x + MARGIN, 0.0), vec2(PANEL.x, side))
+            // Beside a small board the panel is higher than the board.
+            let height = side.max(PANEL_BESIDE.min(size.y - 2.0 * MARGIN));
+            let top = corner.y.min((size.y - height) / 2.0);
+            let left = corner.x + framed.x + MARGIN;
+            Rect::from_min_size(pos2(left, top), vec2(PANEL.x, height))
         };
         TableLayout { board, panel }
     }

@@ -125,7 +125,7 @@ impl Settings {
     pub const FILE: &'static str = "settings.ron";
 
     /// Sizes of texts and buttons to choose from, in percent.
-    pub const UI_SCALES: [u16; 6] = [70, 80, 90, 100, 120, 140];
+    pub const UI_SCALES: [u16; 6] = [70, 80, 90, 100, 110, 120];
 
     /// Times to choose from.
     pub const THINKING_SECONDS: [u8; 6] = [1, 2, 3, 5, 10, 30];

@@ -240,3 +240,98 @@ fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn 
         Destination::Editor(board) => Box::new(EditorScreen::new(*board)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::app::layout::TableLayout;
+    use crate::app::strings::Language;
+    use crate::game::{Game, PlayerName, Record, Seat};
+    use egui::{Id, Pos2, RawInput, Rect};
+
+    fn record() -> Record {
+        let seats = [Seat::Human(PlayerName::new("Ann").unwrap()), Seat::Ai(Level::MAX)];
+        Record::new(seats, Game::new(Board::empty()))
+    }
+
+    fn destinations() -> Vec<Destination> {
+        vec![
+            Destination::Title,
+            Destination::NewGame,
+            Destination::TwoPlayers,
+            Destination::Watch,
+            Destination::Table(Box::new(record())),
+            Destination::Help,
+            Destination::Settings,
+            Destination::Keys,
+            Destination::Learn,
+            Destination::Lesson(0),
+            Destination::Puzzle(0),
+            Destination::Games,
+            Destination::Review(Box::new(record())),
+            Destination::Players,
+            Destination::Editor(Box::new(Board::empty())),
+        ]
+    }
+
+    /// Shows a screen without a window, and returns what its panels cover, by layer.
+    fn covered(screen: &mut dyn Screen, canvas: Canvas, services: &Services) -> Vec<(Id, Rect)> {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+        for _ in 0..2 {
+            let input = RawInput { screen_rect: Some(window), ..Default::default() };
+            let _ = ctx.run(input, |ctx| screen.ui(ctx, canvas, services));
+        }
+        ctx.memory(|memory| {
+            let layers = memory.layer_ids();
+            layers.filter_map(|layer| Some((layer.id, memory.area_rect(layer.id)?))).collect()
+        })
+    }
+
+    #[test]
+    fn every_screen_fits_into_every_usual_window_in_both_languages() {
+        let mut outside = Vec::new();
+        let windows = [(640.0, 480.0), (1280.0, 800.0), (3840.0, 2160.0), (800.0, 1280.0)];
+        for language in Language::ALL {
+            let settings = Settings {
+                language: Some(language),
+                lesson_was_offered: true,
+                ..Default::default()
+            };
+            let mut services = Services::new(settings, Files::nowhere());
+            for ((width, height), scale) in
+                windows.iter().flat_map(|&w| [70, 100, 120].map(|s| (w, s)))
+            {
+                let canvas = Canvas::scaled(width, height, scale);
+                let window = Rect::from_min_size(Pos2::ZERO, canvas.size).expand(0.5);
+                for (number, destination) in destinations().into_iter().enumerate() {
+                    let mut screen = open(destination, &mut services, 0.0);
+                    for (id, rect) in covered(screen.as_mut(), canvas, &services) {
+                        let place =
+                            format!("{number} {language:?} {width}x{height} {scale} {rect}");
+                        let panel = TableLayout::new(canvas.size).panel;
+                        let room = if id == Id::new("table") { panel.expand(0.5) } else { window };
+                        if !room.contains_rect(rect) {
+                            outside.push(place);
+                        }
+                    }
+                }
+            }
+        }
+        assert!(outside.is_empty(), "{outside:#?}");
+    }
+
+    #[test]
+    fn keys_that_mean_the_same_everywhere_reach_no_screen() {
+        let mut settings = Settings::default();
+        let mut input = Input::test(&[KeyCode::M, KeyCode::Q, KeyCode::H]);
+        act_everywhere(&mut input, &mut settings);
+        assert_eq!(input.pressed, [KeyCode::H]);
+        assert!(settings.muted && settings.background == 1);
+        (1..BACKGROUNDS)
+            .for_each(|_| act_everywhere(&mut Input::test(&[KeyCode::Q]), &mut settings));
+        assert_eq!(settings.background, 0, "after the last background comes the first");
+    }
+}

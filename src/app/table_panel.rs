@@ -55,6 +55,27 @@ pub struct PanelView<'a> {
 /// Room between the parts of the panel.
 pub const GAP: f32 = 10.0;
 
+/// Height below which a panel beside the board draws its parts together.
+const ROOMY: f32 = 500.0;
+
+/// Sizes of the panel's parts, in points.
+#[derive(Clone, Copy)]
+struct Sizes {
+    gap: f32,
+    player: f32,
+    button: f32,
+}
+
+impl Sizes {
+    fn of(panel: Rect, upright: bool) -> Sizes {
+        if upright || panel.height() >= ROOMY {
+            Sizes { gap: GAP, player: 58.0, button: 36.0 }
+        } else {
+            Sizes { gap: 6.0, player: 46.0, button: 30.0 }
+        }
+    }
+}
+
 /// Shows everything beside the board and returns what was clicked.
 pub fn show(
     ctx: &egui::Context,
@@ -65,28 +86,29 @@ pub fn show(
     let strings = &services.strings;
     let style = services.settings.style();
     let upright = layout.panel.width() > layout.panel.height() * 1.3;
+    let sizes = Sizes::of(layout.panel, upright);
     let contents = |ui: &mut Ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        ui.spacing_mut().item_spacing = Vec2::splat(sizes.gap);
         if upright {
             let half = (ui.available_width() - GAP) / 2.0;
             ui.horizontal_top(|ui| {
                 let left = column(ui, half, |ui| {
-                    show_players(ui, view, strings);
+                    show_players(ui, view, sizes, strings);
                     table_info::show(ui, view, services)
                 });
                 let right = column(ui, half, |ui| {
                     let piece = show_pieces(ui, view, style);
-                    piece.or(show_controls(ui, view, services))
+                    piece.or(show_controls(ui, view, sizes, services))
                 });
                 left.or(right)
             })
             .inner
         } else {
-            show_players(ui, view, strings);
+            show_players(ui, view, sizes, strings);
             ui.add_space(2.0);
             let piece = show_pieces(ui, view, style);
             ui.add_space(2.0);
-            let control = show_controls(ui, view, services);
+            let control = show_controls(ui, view, sizes, services);
             ui.add_space(4.0);
             let info = table_info::show(ui, view, services);
             piece.or(control).or(info)
@@ -123,9 +145,9 @@ pub fn name_of(seat: &Seat, strings: &Strings) -> String {
     }
 }
 
-fn show_players(ui: &mut Ui, view: PanelView, strings: &Strings) {
+fn show_players(ui: &mut Ui, view: PanelView, sizes: Sizes, strings: &Strings) {
     for side in [Side::First, Side::Second] {
-        show_player(ui, view, side, strings);
+        show_player(ui, view, side, sizes.player, strings);
     }
     let game = view.session.game();
     let cells = fill(&strings.free_cells, "n", &game.position().usable().len().to_string());
@@ -135,10 +157,10 @@ fn show_players(ui: &mut Ui, view: PanelView, strings: &Strings) {
     ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, placed, regular(14.0), FAINT);
 }
 
-fn show_player(ui: &mut Ui, view: PanelView, side: Side, strings: &Strings) {
+fn show_player(ui: &mut Ui, view: PanelView, side: Side, height: f32, strings: &Strings) {
     let session = view.session;
     let active = session.game().result().is_none() && session.game().to_move() == side;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let color = theme::side_color(side);
     let (fill, edge) = if active {
         (color.gamma_multiply(0.20), Stroke::new(2.0, color))
@@ -150,9 +172,9 @@ fn show_player(ui: &mut Ui, view: PanelView, side: Side, strings: &Strings) {
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
     painter.rect_filled(chip, CornerRadius::same(5), color);
     let seat = &session.seats()[side.index()];
-    let name = rect.left_top() + vec2(42.0, 20.0);
+    let name = rect.left_top() + vec2(42.0, height * 0.34);
     painter.text(name, Align2::LEFT_CENTER, name_of(seat, strings), bold(17.0), TEXT);
-    let state = rect.left_top() + vec2(42.0, 41.0);
+    let state = rect.left_top() + vec2(42.0, height * 0.71);
     let (text, color) = player_state(view, side, active, strings);
     painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);
 }
@@ -199,10 +221,10 @@ fn show_pieces(ui: &mut Ui, view: PanelView, style: Style) -> Option<Click> {
     clicked.map(|piece| Click::Do(Action::Choose(piece)))
 }
 
-fn show_controls(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {
+fn show_controls(ui: &mut Ui, view: PanelView, sizes: Sizes, services: &Services) -> Option<Click> {
     let session = view.session;
     let strings = &services.strings;
-    let width = (ui.available_width() - GAP) / 2.0;
+    let width = (ui.available_width() - sizes.gap) / 2.0;
     let mut clicked = None;
     let possible = |command| session.check(command).is_ok();
     let side = session.game().to_move();
@@ -211,7 +233,7 @@ fn show_controls(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Cl
             for (text, action, enabled, selected) in controls {
                 let key = services.settings.keys.label(action);
                 let look = ButtonLook { disabled: !enabled, selected, key, ..Default::default() };
-                if widgets::button(ui, vec2(width, 36.0), text, look).clicked() {
+                if widgets::button(ui, vec2(width, sizes.button), text, look).clicked() {
                     clicked = Some(Click::Do(action));
                 }
             }
