@@ -404,3 +404,79 @@ impl Screen for TableScreen {
             || self.insight.seeks_hint()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::Settings;
+    use crate::game::{Files, PlayerName, Seat};
+
+    /// Two people over eight free cells in a row.
+    fn table() -> (TableScreen, Services) {
+        let seats = ["Ann", "Bo"].map(|name| Seat::Human(PlayerName::new(name).unwrap()));
+        let board = ("##########/".repeat(9) + "........##").parse().unwrap();
+        let record = Record::new(seats, Game::new(board));
+        let services = Services::new(Settings::default(), Files::nowhere());
+        (TableScreen::new(record, 0.0), services)
+    }
+
+    fn press(table: &mut TableScreen, services: &mut Services, keys: &[KeyCode]) -> Flow {
+        keys.iter().fold(Flow::Stay, |_, &key| table.update(&Input::test(&[key]), services))
+    }
+
+    #[test]
+    fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
+        let (mut table, mut services) = table();
+        press(&mut table, &mut services, &[KeyCode::Key1, KeyCode::F, KeyCode::Enter]);
+        assert_eq!(table.session.game().placements(), 1);
+        press(&mut table, &mut services, &[KeyCode::U]);
+        assert_eq!(table.session.game().placements(), 0);
+        press(&mut table, &mut services, &[KeyCode::Y]);
+        assert_eq!(table.session.game().placements(), 1);
+        // The same place again: refused, with a word.
+        press(&mut table, &mut services, &[KeyCode::Enter]);
+        assert_eq!(table.session.game().placements(), 1);
+        assert!(services.notice.is_some());
+    }
+
+    #[test]
+    fn a_hint_puts_the_winning_piece_into_the_hand_and_is_noted() {
+        let (mut table, mut services) = table();
+        press(&mut table, &mut services, &[KeyCode::H]);
+        while table.insight.hint().is_none() {
+            table.update(&Input::test(&[]), &mut services);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        table.update(&Input::test(&[]), &mut services);
+        let ends = ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
+        assert!(ends.contains(&table.ghost.placement()));
+        assert!(table.session.record().assisted);
+    }
+
+    #[test]
+    fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
+        let (mut table, mut services) = table();
+        assert!(!table.insight.wants_outcomes() && table.picture.is_none());
+        press(&mut table, &mut services, &[KeyCode::O, KeyCode::X]);
+        while table.insight.counts() != (2, 3, 5) {
+            table.update(&Input::test(&[]), &mut services);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        let (_, picture) = table.picture.as_ref().unwrap();
+        assert_eq!(picture.areas[0].worth.as_ref().unwrap().heap, Some(2));
+        press(&mut table, &mut services, &[KeyCode::O, KeyCode::X]);
+        assert!(!table.insight.wants_outcomes() && !table.shows_areas);
+    }
+
+    #[test]
+    fn resigning_asks_once_and_the_loser_begins_the_rematch() {
+        let (mut table, mut services) = table();
+        press(&mut table, &mut services, &[KeyCode::R, KeyCode::Enter]);
+        assert!(table.question.is_none() && table.session.game().result().is_none());
+        press(&mut table, &mut services, &[KeyCode::Key1, KeyCode::F, KeyCode::Enter]);
+        press(&mut table, &mut services, &[KeyCode::R, KeyCode::R]);
+        let result = table.session.game().result().unwrap();
+        assert_eq!(result.winner, Side::First);
+        assert_eq!(table.rematch().seats[0], table.session.seats()[1]);
+    }
+}
