@@ -12,6 +12,8 @@ use super::screen::Input;
 pub struct InputReader {
     /// The mouse, in logical pixels: points change with the window's size.
     mouse: (f32, f32),
+    /// Keys that were down.
+    down: Vec<KeyCode>,
     last_act: f64,
     /// Whether the keys of the last frame went into a text.
     pub typing: bool,
@@ -25,8 +27,10 @@ impl InputReader {
         let mouse = mouse_position();
         let all: Vec<KeyCode> = get_keys_pressed().into_iter().collect();
         let down: Vec<KeyCode> = get_keys_down().into_iter().collect();
-        let pastes = self.typing && all.contains(&KeyCode::V) && with_command(&all, &down);
-        let (pressed, commands) = sort_out(all, &down, self.typing);
+        // A key that was let go since the last frame was down when others went down, or so it must be taken.
+        let held = [std::mem::replace(&mut self.down, down.clone()), down.clone()].concat();
+        let pastes = self.typing && all.contains(&KeyCode::V) && with_command(&all, &held);
+        let (pressed, commands) = sort_out(all, &held, self.typing);
         let mut input = Input {
             now,
             canvas,
