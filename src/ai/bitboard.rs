@@ -1,13 +1,16 @@
-//! Sets of cells as one integer.
+//! Sets of cells as bits.
 //!
 //! A row takes eleven bits: ten cells and a guard column that is always zero, so that a shift by one
-//! cell never wraps into the next row.
+//! cell never wraps into the next row. Five rows make a half of the board, one machine word: shifts by a row carry the
+//! row at the seam from one half to the other, and no other instruction crosses it.
 //!
 //! ```text
-//! bit   99 … 109   row 10
+//! bit   99 … 109   row 10   ┐
+//!  …                        │ upper half
+//! bit   55 …  64   row 6    ┘
 //!  …
-//! bit   11 …  20   row 2    bit 21: guard
-//! bit    0 …   9   row 1    bit 10: guard
+//! bit   11 …  20   row 2    ┐ lower half, bit 21: guard
+//! bit    0 …   9   row 1    ┘             bit 10: guard
 //! ```
 
 use std::fmt;
@@ -19,12 +22,18 @@ use super::cell::{BOARD_SIZE, Cell};
 pub(super) const STRIDE: usize = BOARD_SIZE + 1;
 
 /// The bits of the bottom row.
-pub(super) const ROW_MASK: u128 = (1 << BOARD_SIZE) - 1;
+pub(super) const ROW_MASK: u64 = (1 << BOARD_SIZE) - 1;
 
-const FULL: u128 = {
+/// Rows of half a board.
+pub(super) const HALF_ROWS: usize = BOARD_SIZE / 2;
+
+/// Bits of half a board.
+pub(super) const HALF_BITS: usize = HALF_ROWS * STRIDE;
+
+const FULL_HALF: u64 = {
     let mut bits = 0;
     let mut row = 0;
-    while row < BOARD_SIZE {
+    while row < HALF_ROWS {
         bits |= ROW_MASK << (row * STRIDE);
         row += 1;
     }
@@ -33,29 +42,51 @@ const FULL: u128 = {
 
 /// A set of cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Bitboard(u128);
+pub struct Bitboard {
+    upper: u64,
+    lower: u64,
+}
 
 impl Bitboard {
     /// The empty set.
-    pub const EMPTY: Bitboard = Bitboard(0);
+    pub const EMPTY: Bitboard = Bitboard { upper: 0, lower: 0 };
 
     /// All hundred cells.
-    pub const FULL: Bitboard = Bitboard(FULL);
+    pub const FULL: Bitboard = Bitboard { upper: FULL_HALF, lower: FULL_HALF };
 
     /// Wraps raw bits; bits of the guard column must be clear.
     pub(super) const fn from_bits(bits: u128) -> Bitboard {
-        debug_assert!(bits & !FULL == 0);
-        Bitboard(bits)
+        let lower = bits as u64 & ((1 << HALF_BITS) - 1);
+        Bitboard::from_halves([lower, (bits >> HALF_BITS) as u64])
     }
 
     /// Returns the raw bits, eleven to a row.
     pub(super) const fn bits(self) -> u128 {
-        self.0
+        self.lower as u128 | (self.upper as u128) << HALF_BITS
+    }
+
+    /// Wraps the bits of the lower and the upper half; bits of the guard column must be clear.
+    pub(super) const fn from_halves([lower, upper]: [u64; 2]) -> Bitboard {
+        debug_assert!(lower & !FULL_HALF == 0 && upper & !FULL_HALF == 0);
+        Bitboard { upper, lower }
+    }
+
+    /// Returns the bits of the lower and the upper half.
+    pub(super) const fn halves(self) -> [u64; 2] {
+        [self.lower, self.upper]
     }
 
     /// Returns the ten cells of one row (0 for the bottom row) as the low bits, column `a` lowest.
     pub(super) const fn row(self, row: usize) -> u32 {
-        (self.0 >> (row * STRIDE)) as u32 & ROW_MASK as u32
+        let half = if row < HALF_ROWS { self.lower } else { self.upper };
+        (half >> (row % HALF_ROWS * STRIDE) & ROW_MASK) as u32
+    }
+
+    /// Returns the union of all rows as the low bits, column `a` lowest.
+    pub(super) const fn columns(self) -> u32 {
+        let all = self.lower | self.upper;
+        let pairs = all | all >> STRIDE;
+        ((pairs | pairs >> (2 * STRIDE) | all >> (4 * STRIDE)) & ROW_MASK) as u32
     }
 
     /// Returns the cells of the rectangle `columns` x `rows` in the corner at `a1`.
@@ -65,63 +96,91 @@ impl Bitboard {
     pub fn rectangle(columns: usize, rows: usize) -> Bitboard {
         assert!(columns <= BOARD_SIZE && rows <= BOARD_SIZE);
         let row = (1 << columns) - 1;
-        Bitboard((0..rows).fold(0, |bits, r| bits | row << (r * STRIDE)))
+        Bitboard::from_bits((0..rows).fold(0, |bits, r| bits | row << (r * STRIDE)))
     }
 
     /// Returns the number of cells.
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        (self.lower.count_ones() + self.upper.count_ones()) as usize
     }
 
     /// Returns whether there is no cell.
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.lower | self.upper == 0
     }
 
     /// Returns whether the cell is in the set.
     pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> bit_of(cell) & 1 != 0
+        self.bits() >> bit_of(cell) & 1 != 0
     }
 
     /// Returns whether every cell of `other` is in the set.
     pub const fn is_superset(self, other: Bitboard) -> bool {
-        other.0 & !self.0 == 0
+        (other.lower & !self.lower) | (other.upper & !self.upper) == 0
     }
 
     /// Returns whether the two sets have no cell in common.
     pub const fn is_disjoint(self, other: Bitboard) -> bool {
-        self.0 & other.0 == 0
+        (self.lower & other.lower) | (self.upper & other.upper) == 0
     }
 
     /// Adds a cell.
     pub fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << bit_of(cell);
+        *self |= Bitboard::from_bits(1 << bit_of(cell));
     }
 
     /// Returns the lowest cell (lowest row, then leftmost), if there is one.
     pub fn first(self) -> Option<Cell> {
-        (self.0 != 0).then(|| cell_of(self.0.trailing_zeros() as usize))
+        self.cells().next()
+    }
+
+    /// Returns the set of the lowest cell alone; the empty set for the empty set.
+    pub(super) const fn lowest(self) -> Bitboard {
+        let Bitboard { upper, lower } = self;
+        if lower != 0 {
+            Bitboard { upper: 0, lower: lower & lower.wrapping_neg() }
+        } else {
+            Bitboard { upper: upper & upper.wrapping_neg(), lower: 0 }
+        }
     }
 
     /// Returns the cells of the set with every cell that shares an edge with one of them.
     pub const fn grown(self) -> Bitboard {
-        Bitboard(spread(self.0) & FULL)
+        self.grown_within(Bitboard::FULL)
     }
 
-    /// Returns the connected area that holds the lowest cell, by bit-parallel flood fill.
-    ///
-    /// Connected means by edges. The empty set has the empty area.
-    pub fn first_area(self) -> Bitboard {
-        let mut area = self.0 & self.0.wrapping_neg();
+    /// Returns those cells of `bounds` that are in the set or share an edge with one of its cells.
+    #[inline]
+    pub(super) const fn grown_within(self, bounds: Bitboard) -> Bitboard {
+        const SEAM: usize = HALF_BITS - STRIDE;
+        let Bitboard { upper, lower } = self;
+        Bitboard {
+            lower: (spread_half(lower) | upper << SEAM) & bounds.lower,
+            upper: (spread_half(upper) | lower >> SEAM) & bounds.upper,
+        }
+    }
+
+    /// Returns the cells of `bounds` that a path inside `bounds` joins to the set, by bit-parallel flood fill.
+    #[inline]
+    pub(super) fn filled_within(self, bounds: Bitboard) -> Bitboard {
+        let mut area = self;
         loop {
             // Two steps to a look: a third of the loop's time is the comparison.
-            let once = spread(area) & self.0;
-            let twice = spread(once) & self.0;
+            let once = area.grown_within(bounds);
+            let twice = once.grown_within(bounds);
             if twice == once {
-                return Bitboard(once);
+                return once;
             }
             area = twice;
         }
+    }
+
+    /// Returns the connected area that holds the lowest cell.
+    ///
+    /// Connected means by edges. The empty set has the empty area.
+    #[inline]
+    pub fn first_area(self) -> Bitboard {
+        self.lowest().filled_within(self)
     }
 
     /// Returns the connected areas one by one, by flood fill, that of the lowest cell first.
@@ -134,9 +193,26 @@ impl Bitboard {
         })
     }
 
+    /// Returns the set moved into the corner at `a1`, without turning it.
+    #[inline]
+    pub(super) fn in_corner(self) -> Bitboard {
+        let left = self.columns().trailing_zeros() % BOARD_SIZE as u32;
+        let down = |half: u64| half.trailing_zeros() as usize / STRIDE * STRIDE;
+        let Bitboard { upper, lower } = self;
+        if lower == 0 {
+            return Bitboard {
+                upper: 0,
+                lower: if upper == 0 { 0 } else { upper >> down(upper) >> left },
+            };
+        }
+        let down = down(lower);
+        let carried = upper << (HALF_BITS - down) & ((1 << HALF_BITS) - 1);
+        Bitboard { upper: upper >> down >> left, lower: (lower >> down | carried) >> left }
+    }
+
     /// Returns the cells from the lowest row up, each row from left to right.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
-        let mut rest = self.0;
+        let mut rest = self.bits();
         std::iter::from_fn(move || {
             let bit = rest;
             rest &= rest.wrapping_sub(1);
@@ -145,8 +221,8 @@ impl Bitboard {
     }
 }
 
-/// The bits with their neighbours, on and off the board.
-const fn spread(bits: u128) -> u128 {
+/// The bits of a half with their neighbours in it, on and off the board.
+const fn spread_half(bits: u64) -> u64 {
     bits | bits << 1 | bits >> 1 | bits << STRIDE | bits >> STRIDE
 }
 
@@ -161,14 +237,14 @@ fn cell_of(bit: usize) -> Cell {
 impl BitAnd for Bitboard {
     type Output = Bitboard;
     fn bitand(self, other: Bitboard) -> Bitboard {
-        Bitboard(self.0 & other.0)
+        Bitboard { upper: self.upper & other.upper, lower: self.lower & other.lower }
     }
 }
 
 impl BitOr for Bitboard {
     type Output = Bitboard;
     fn bitor(self, other: Bitboard) -> Bitboard {
-        Bitboard(self.0 | other.0)
+        Bitboard { upper: self.upper | other.upper, lower: self.lower | other.lower }
     }
 }
 
@@ -176,26 +252,26 @@ impl Sub for Bitboard {
     type Output = Bitboard;
     /// The cells of `self` that are not in `other`.
     fn sub(self, other: Bitboard) -> Bitboard {
-        Bitboard(self.0 & !other.0)
+        Bitboard { upper: self.upper & !other.upper, lower: self.lower & !other.lower }
     }
 }
 
 impl Not for Bitboard {
     type Output = Bitboard;
     fn not(self) -> Bitboard {
-        Bitboard(!self.0 & FULL)
+        Bitboard::FULL - self
     }
 }
 
 impl BitAndAssign for Bitboard {
     fn bitand_assign(&mut self, other: Bitboard) {
-        self.0 &= other.0;
+        *self = *self & other;
     }
 }
 
 impl BitOrAssign for Bitboard {
     fn bitor_assign(&mut self, other: Bitboard) {
-        self.0 |= other.0;
+        *self = *self | other;
     }
 }
 

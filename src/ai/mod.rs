@@ -5,6 +5,7 @@
 mod analysis;
 mod bitboard;
 mod cell;
+mod invariant;
 mod labelling;
 mod ois;
 mod opponent;
@@ -13,6 +14,7 @@ mod placement;
 mod position;
 mod region;
 mod solver;
+mod split;
 mod status;
 mod xray;
 

@@ -60,6 +60,11 @@ impl Placement {
         Bitboard::from_bits(self.orientation.shape().mask << self.anchor)
     }
 
+    /// Returns the bit of the lowest, then leftmost, cell.
+    pub(super) const fn anchor(self) -> usize {
+        self.anchor as usize
+    }
+
     /// Returns how the piece is turned.
     pub const fn orientation(self) -> Orientation {
         self.orientation

@@ -1,9 +1,7 @@
 //! Areas up to translation and the eight symmetries of the square: keys under which their values are kept.
 
-use std::cmp::Ordering;
-
-use super::bitboard::{Bitboard, ROW_MASK, STRIDE};
-use super::cell::BOARD_SIZE;
+use super::bitboard::Bitboard;
+use super::invariant::Sums;
 
 /// The shape of an area: its canonical picture in the corner at `a1`.
 ///
@@ -11,100 +9,20 @@ use super::cell::BOARD_SIZE;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Region(Bitboard);
 
-/// Rows of a picture in the corner at `a1`, with its width and height.
-#[derive(Clone, Copy)]
-struct Picture {
-    rows: [u16; BOARD_SIZE],
-    width: usize,
-    height: usize,
-}
-
-/// The ten low bits of each number in reverse order.
-const REVERSED: [u16; 1 << BOARD_SIZE] = {
-    let mut table = [0; 1 << BOARD_SIZE];
-    let mut i = 0;
-    while i < table.len() {
-        table[i] = (i as u16).reverse_bits() >> (16 - BOARD_SIZE);
-        i += 1;
-    }
-    table
-};
-
 impl Region {
-    /// Returns the region of a set of cells.
+    /// Returns the region of a set of cells that is not empty.
     pub fn of(cells: Bitboard) -> Region {
-        let picture = Picture::of(translated(cells));
-        let key = match picture.width.cmp(&picture.height) {
-            Ordering::Greater => picture.smallest_reflection(),
-            Ordering::Less => picture.transposed().smallest_reflection(),
-            Ordering::Equal => {
-                picture.smallest_reflection().min(picture.transposed().smallest_reflection())
-            }
-        };
-        Region(Bitboard::from_bits(key))
+        Region::with_sums(cells, &Sums::of(cells))
+    }
+
+    /// Returns the region of a set of cells whose sums are known.
+    pub(super) fn with_sums(cells: Bitboard, sums: &Sums) -> Region {
+        Region(sums.picture(cells))
     }
 
     /// Returns the canonical picture's cells.
     pub fn cells(self) -> Bitboard {
         self.0
-    }
-}
-
-/// Moves the cells into the corner at `a1`, without turning them.
-pub(super) fn translated(cells: Bitboard) -> Bitboard {
-    let bits = cells.bits();
-    if bits == 0 {
-        return cells;
-    }
-    let bits = bits >> (bits.trailing_zeros() as usize / STRIDE * STRIDE);
-    // The union of all rows, in the bottom row: halves, then fifths.
-    let half = bits | bits >> (5 * STRIDE);
-    let columns =
-        half | half >> STRIDE | half >> (2 * STRIDE) | half >> (3 * STRIDE) | half >> (4 * STRIDE);
-    let columns = columns & ROW_MASK;
-    Bitboard::from_bits(bits >> columns.trailing_zeros())
-}
-
-impl Picture {
-    /// Takes the picture of cells that lie in the corner at `a1`.
-    fn of(cells: Bitboard) -> Picture {
-        let mut rows = [0; BOARD_SIZE];
-        let (mut columns, mut height) = (0u16, 0);
-        for (row, cells_of_row) in rows.iter_mut().enumerate() {
-            *cells_of_row = cells.row(row) as u16;
-            columns |= *cells_of_row;
-            if *cells_of_row != 0 {
-                height = row + 1;
-            }
-        }
-        Picture { rows, width: (u16::BITS - columns.leading_zeros()) as usize, height }
-    }
-
-    fn transposed(&self) -> Picture {
-        let mut rows = [0; BOARD_SIZE];
-        for (y, &row) in self.rows[..self.height].iter().enumerate() {
-            let mut rest = row;
-            while rest != 0 {
-                rows[rest.trailing_zeros() as usize] |= 1 << y;
-                rest &= rest - 1;
-            }
-        }
-        Picture { rows, width: self.height, height: self.width }
-    }
-
-    /// Returns the least bits among the picture and its reflections in both axes.
-    fn smallest_reflection(&self) -> u128 {
-        let rows = &self.rows[..self.height];
-        let shift = BOARD_SIZE - self.width;
-        let (mut upright, mut flipped, mut mirrored, mut turned) = (0, 0, 0, 0);
-        for (&low, &high) in rows.iter().zip(rows.iter().rev()) {
-            let reversed = |row: u16| u128::from(REVERSED[row as usize] >> shift);
-            upright = upright << STRIDE | u128::from(high);
-            flipped = flipped << STRIDE | u128::from(low);
-            mirrored = mirrored << STRIDE | reversed(high);
-            turned = turned << STRIDE | reversed(low);
-        }
-        upright.min(flipped).min(mirrored).min(turned)
     }
 }
 
@@ -144,7 +62,7 @@ mod tests {
                 image = turned(image);
                 assert_eq!(Region::of(image), region);
                 assert_eq!(Region::of(mirrored(image)), region);
-                assert_eq!(Region::of(translated(image)), region);
+                assert_eq!(Region::of(image.in_corner()), region);
             }
         }
     }
@@ -159,7 +77,7 @@ mod tests {
             let mut image = area;
             let found = (0..4).any(|_| {
                 image = turned(image);
-                translated(image) == key || translated(mirrored(image)) == key
+                image.in_corner() == key || mirrored(image).in_corner() == key
             });
             assert!(found, "{area:?} {key:?}");
         }

@@ -1,10 +1,9 @@
 //! `analyze`: the outcome of every placement in a position.
 
+use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 use clap::Args;
 
@@ -12,7 +11,7 @@ use super::in_order::InOrder;
 use super::input::position_of_argument;
 use super::limits::Limits;
 use super::{BAD_INPUT, exit, write_line};
-use crate::ai::{Control, EqualPlacements, Outcome, Position, Solver};
+use crate::ai::{Control, Outcome, Placement, Position};
 
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
@@ -36,36 +35,25 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Searches the groups on all threads; each worker takes the next group when it is done with one.
+/// Writes each placement with its outcome, in the order of their names' list, as soon as those before it are known.
 fn analyze(position: Position, limits: &Limits) -> io::Result<()> {
-    let groups = EqualPlacements::of(position);
-    let lines = InOrder::new(io::stdout());
-    let next = AtomicUsize::new(0);
-    let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-    let workers = limits.workers(groups.len())?;
-    workers.pool.broadcast(|_| {
-        let mut solver = Solver::new(workers.memory);
-        while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let after = position.after(group.first());
-            let text = match outcome(&mut solver, after, deadline).map(|outcome| !outcome) {
-                Some(outcome) => outcome.to_string(),
-                None => "unknown".to_owned(),
-            };
-            for (index, placement) in group.iter() {
-                if let Err(error) = lines.put(index, format!("{placement} {text}")) {
-                    exit(&error);
-                }
-            }
+    let indices: HashMap<Placement, usize> = Placement::all_on(position.free()).zip(0..).collect();
+    let mut lines = InOrder::new(io::stdout());
+    let mut put = |placement: Placement, text: &str| {
+        let line = format!("{placement} {text}");
+        lines.put(indices[&placement], line).unwrap_or_else(|error| exit(&error));
+    };
+    let mut solver = limits.solver();
+    let mut unknown: HashSet<Placement> = indices.keys().copied().collect();
+    let report = |placement: Placement, outcome: Outcome| {
+        unknown.remove(&placement);
+        put(placement, &outcome.to_string());
+    };
+    if solver.analyze(position, limits.time, &Control::default(), report).is_err() {
+        for placement in unknown {
+            let outcome = solver.known(position.after(placement)).map(|outcome| !outcome);
+            put(placement, &outcome.map_or("unknown".to_owned(), |outcome| outcome.to_string()));
         }
-    });
-    Ok(())
-}
-
-/// Returns the outcome of a position if it can be found in the time that is left.
-fn outcome(solver: &mut Solver, position: Position, deadline: Option<Instant>) -> Option<Outcome> {
-    let time = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-    if time.is_some_and(|time| time.is_zero()) {
-        return solver.known(position);
     }
-    solver.solve(position, time, &Control::default()).outcome.ok()
+    Ok(())
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::solve::Report;
 use super::write_line;
-use crate::ai::{DEFAULT_MEMORY, Position};
+use crate::ai::{DEFAULT_MEMORY, Position, Solver};
 
 /// Positions from random play and two empty squares, one a line.
 const POSITIONS: &str = include_str!("bench.txt");
@@ -16,7 +16,7 @@ pub fn run() -> io::Result<ExitCode> {
     let begun = Instant::now();
     let mut nodes = 0;
     for position in positions() {
-        let report = Report::of(position, DEFAULT_MEMORY, None);
+        let report = Report::of(position, Solver::new(DEFAULT_MEMORY), None);
         nodes += report.solution.nodes;
         write_line(&report.to_string())?;
     }

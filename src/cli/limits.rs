@@ -1,10 +1,12 @@
 //! How much a search may take: the arguments that `solve` and `analyze` share.
 
-use std::io;
+use std::num::NonZero;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use clap::Args;
-use rayon::{ThreadPool, ThreadPoolBuilder};
+
+use crate::ai::Solver;
 
 /// Most threads that can be asked for.
 const MAX_THREADS: u16 = 1024;
@@ -27,32 +29,21 @@ pub struct Limits {
     memory: u32,
 }
 
-/// Threads that search, each with a solver of its own.
-pub struct Workers {
-    /// One thread for each solver.
-    pub pool: ThreadPool,
-    /// Bytes that each solver may take.
-    pub memory: usize,
-}
-
 impl Limits {
-    /// Returns the workers for this many tasks.
-    ///
-    /// # Errors
-    /// The system refuses so many threads.
-    pub fn workers(&self, tasks: usize) -> io::Result<Workers> {
-        let (count, memory) = self.shares(tasks);
-        let pool = ThreadPoolBuilder::new().num_threads(count).build().map_err(io::Error::other)?;
-        Ok(Workers { pool, memory })
+    /// Returns a solver that knows nothing yet.
+    pub fn solver(&self) -> Solver {
+        let (threads, memory) = self.shares();
+        Solver::with_threads(memory, threads)
     }
 
-    /// Returns the number of workers and the bytes for each: one a thread, as long as there is work and memory for all.
-    fn shares(&self, tasks: usize) -> (usize, usize) {
-        let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    /// Returns the number of threads, as long as there is memory for all, and the bytes for all together.
+    fn shares(&self) -> (NonZero<usize>, usize) {
+        let cores = || available_parallelism().map_or(1, |cores| cores.get());
         let threads = self.threads.map_or_else(cores, usize::from).min(usize::from(MAX_THREADS));
-        let count = threads.min((self.memory / MIN_MEMORY) as usize).min(tasks).max(1);
-        let bytes = (u64::from(self.memory) << 20) / count as u64;
-        (count, usize::try_from(bytes).unwrap_or(usize::MAX))
+        let count = threads.min((self.memory / MIN_MEMORY) as usize);
+        let bytes = u64::from(self.memory) << 20;
+        let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+        (NonZero::new(count).unwrap_or(NonZero::<usize>::MIN), bytes)
     }
 }
 
@@ -78,14 +69,13 @@ mod tests {
     }
 
     #[test]
-    fn every_solver_gets_its_share_of_the_memory() {
-        let shares = |threads, memory, tasks| {
-            Limits { threads: Some(threads), time: None, memory }.shares(tasks)
+    fn every_thread_has_memory_to_work_with() {
+        let shares = |threads, memory| {
+            let (threads, bytes) = Limits { threads: Some(threads), time: None, memory }.shares();
+            (threads.get(), bytes)
         };
-        assert_eq!(shares(4, 1024, usize::MAX), (4, 256 << 20));
-        assert_eq!(shares(4, 1024, 1), (1, 1024 << 20));
-        assert_eq!(shares(4, 1024, 0), (1, 1024 << 20));
-        assert_eq!(shares(8, 64, usize::MAX), (4, 16 << 20));
-        assert_eq!(shares(1024, 16, usize::MAX), (1, 16 << 20));
+        assert_eq!(shares(4, 1024), (4, 1024 << 20));
+        assert_eq!(shares(8, 64), (4, 64 << 20));
+        assert_eq!(shares(1024, 16), (1, 16 << 20));
     }
 }

@@ -4,16 +4,13 @@ use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, BufReader};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use super::in_order::InOrder;
 use super::input::{EntriesOfLines, Entry, entries_of_arguments};
-use super::limits::{Limits, Workers};
-use super::{BAD_INPUT, exit};
+use super::limits::Limits;
+use super::{BAD_INPUT, write_line};
 use crate::ai::{Control, Outcome, Position, Solution, Solver};
 
 /// Arguments of `solve`.
@@ -33,44 +30,28 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let Arguments { positions, stdin, limits } = arguments;
     let all_good = if stdin {
-        let workers = limits.workers(usize::MAX)?;
-        solve_all(EntriesOfLines::new(BufReader::new(io::stdin())), &workers, limits.time)
+        solve_all(EntriesOfLines::new(BufReader::new(io::stdin())), &limits)?
     } else {
-        let workers = limits.workers(positions.len())?;
-        solve_all(entries_of_arguments(positions), &workers, limits.time)
+        solve_all(entries_of_arguments(positions), &limits)?
     };
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::from(BAD_INPUT) })
 }
 
-/// Solves several positions at once and writes their lines in order; returns whether all of them could be read.
-///
-/// A position is read when a worker is free for it, so the input may be endless. When the output fails the program
-/// ends at once, even where another worker waits for input.
-fn solve_all(
-    entries: impl Iterator<Item = Entry> + Send,
-    workers: &Workers,
-    time: Option<Duration>,
-) -> bool {
-    let entries = Mutex::new(entries.enumerate());
-    let lines = InOrder::new(io::stdout());
-    let all_good = AtomicBool::new(true);
-    let next = || entries.lock().unwrap_or_else(PoisonError::into_inner).next();
-    workers.pool.broadcast(|_| {
-        while let Some((index, Entry { number, position })) = next() {
-            lines.wait_for_room(index);
-            let line = match position {
-                Ok(position) => Report::of(position, workers.memory, time).to_string(),
-                Err(message) => {
-                    all_good.store(false, Ordering::Relaxed);
-                    format!("error: line {number}: {message}")
-                }
-            };
-            if let Err(error) = lines.put(index, line) {
-                exit(&error);
+/// Solves one position after the other, each on all threads, and writes their lines; returns whether all of them could be read.
+fn solve_all(entries: impl Iterator<Item = Entry>, limits: &Limits) -> io::Result<bool> {
+    let mut all_good = true;
+    for Entry { number, position } in entries {
+        match position {
+            Ok(position) => {
+                write_line(&Report::of(position, limits.solver(), limits.time).to_string())?;
+            }
+            Err(message) => {
+                all_good = false;
+                write_line(&format!("error: line {number}: {message}"))?;
             }
         }
-    });
-    all_good.into_inner()
+    }
+    Ok(all_good)
 }
 
 /// What is said of one solved position.
@@ -83,10 +64,10 @@ pub struct Report {
 }
 
 impl Report {
-    /// Solves a position with a solver that knows nothing yet.
-    pub fn of(position: Position, memory: usize, time: Option<Duration>) -> Report {
+    /// Solves a position.
+    pub fn of(position: Position, mut solver: Solver, time: Option<Duration>) -> Report {
         let begun = Instant::now();
-        let solution = Solver::new(memory).solve(position, time, &Control::default());
+        let solution = solver.solve(position, time, &Control::default());
         Report { solution, cells: position.usable().len(), time: begun.elapsed() }
     }
 }

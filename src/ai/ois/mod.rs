@@ -12,6 +12,7 @@ pub use text::TextError;
 use hashbrown::HashTable;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Id of an interned set. Ids of different arenas have nothing to do with each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -52,8 +53,9 @@ pub struct NimValues {
 }
 
 /// What is known of an interned set.
+#[derive(Clone)]
 struct Set {
-    /// Range of its elements in `Arena::elements`.
+    /// Range of its elements in `Sets::elements`.
     start: u32,
     len: u32,
     /// Depth of the set: choices in the longest play from here.
@@ -62,19 +64,26 @@ struct Set {
     nim: NimValues,
 }
 
-/// A store of interned sets and of their products.
-pub struct Arena {
-    reduction: Reduction,
+/// Interned sets by id.
+#[derive(Clone)]
+struct Sets {
     sets: Vec<Set>,
     elements: Vec<Ois>,
     /// Sets by the hash of their elements.
     interned: HashTable<Ois>,
-    products: FxHashMap<(Ois, Ois), Ois>,
 }
 
-impl Arena {
-    /// Returns an arena that holds the empty set.
-    pub fn new(reduction: Reduction) -> Arena {
+/// A store of interned sets and of their products.
+pub struct Arena {
+    reduction: Reduction,
+    sets: Sets,
+    products: FxHashMap<(Ois, Ois), Ois>,
+    /// The sets of all [forks](Arena::fork), of which this arena knows the first ones; none before the first fork.
+    common: Option<Arc<Mutex<Sets>>>,
+}
+
+impl Sets {
+    fn new() -> Sets {
         let zero = Set {
             start: 0,
             len: 0,
@@ -84,12 +93,84 @@ impl Arena {
         };
         let mut interned = HashTable::new();
         interned.insert_unique(hash_of(&[]), Ois::ZERO, |_| 0);
+        Sets { sets: vec![zero], elements: Vec::new(), interned }
+    }
+
+    fn get(&self, x: Ois) -> &Set {
+        &self.sets[x.index()]
+    }
+
+    fn elements(&self, x: Ois) -> &[Ois] {
+        let set = self.get(x);
+        &self.elements[set.start as usize..][..set.len as usize]
+    }
+
+    /// Returns the interned set with exactly these elements, sorted by birthday, then id.
+    fn find(&self, elements: &[Ois]) -> Option<Ois> {
+        self.interned.find(hash_of(elements), |&x| self.elements(x) == elements).copied()
+    }
+
+    fn insert(&mut self, elements: &[Ois]) -> Ois {
+        let ois = Ois(u32::try_from(self.sets.len()).expect("ids are 32 bits"));
+        let start = u32::try_from(self.elements.len()).expect("element indices are 32 bits");
+        self.elements.extend_from_slice(elements);
+        let nim = NimValues {
+            normal: self.mex(elements, |nim| nim.normal),
+            misere: self.mex(elements, |nim| nim.misere),
+        };
+        self.sets.push(Set {
+            start,
+            len: elements.len() as u32,
+            birthday: elements.last().map_or(0, |&x| self.get(x).birthday + 1),
+            winable: elements.iter().any(|&x| !self.get(x).winable),
+            nim,
+        });
+        let Sets { sets, elements: all, interned } = self;
+        let hasher = |x: &Ois| {
+            let set = &sets[x.index()];
+            hash_of(&all[set.start as usize..][..set.len as usize])
+        };
+        interned.insert_unique(hash_of(elements), ois, hasher);
+        ois
+    }
+
+    /// Inserts the sets that `other`, which began with the same ones, has beyond them.
+    fn catch_up(&mut self, other: &Sets) {
+        for id in self.sets.len()..other.sets.len() {
+            self.insert(other.elements(Ois(id as u32)));
+        }
+    }
+
+    /// Returns the least number that is no value of an element.
+    fn mex(&self, elements: &[Ois], value: impl Fn(NimValues) -> u8) -> u8 {
+        let seen = elements.iter().fold(0u64, |seen, &x| seen | 1 << value(self.get(x).nim));
+        seen.trailing_ones() as u8
+    }
+
+    /// Returns about how many bytes the sets take.
+    fn memory(&self) -> usize {
+        // The hash table takes a control byte beside each slot.
+        self.sets.capacity() * size_of::<Set>()
+            + self.elements.capacity() * size_of::<Ois>()
+            + self.interned.capacity() * (size_of::<Ois>() + 1)
+    }
+}
+
+impl Arena {
+    /// Returns an arena that holds the empty set.
+    pub fn new(reduction: Reduction) -> Arena {
+        Arena { reduction, sets: Sets::new(), products: FxHashMap::default(), common: None }
+    }
+
+    /// Returns an arena for another thread: from now on both give the same sets the same ids.
+    pub fn fork(&mut self) -> Arena {
+        let sets = &self.sets;
+        let common = self.common.get_or_insert_with(|| Arc::new(Mutex::new(sets.clone())));
         Arena {
-            reduction,
-            sets: vec![zero],
-            elements: Vec::new(),
-            interned,
+            reduction: self.reduction,
+            sets: sets.clone(),
             products: FxHashMap::default(),
+            common: Some(common.clone()),
         }
     }
 
@@ -109,60 +190,40 @@ impl Arena {
 
     /// Returns the interned set with exactly these elements, sorted by birthday, then id.
     fn find(&self, elements: &[Ois]) -> Option<Ois> {
-        self.interned.find(hash_of(elements), |&x| self.elements(x) == elements).copied()
+        self.sets.find(elements)
     }
 
+    /// Gives an id to a set that this arena does not hold; another fork may have done so before.
     fn insert(&mut self, elements: &[Ois]) -> Ois {
-        let ois = Ois(u32::try_from(self.sets.len()).expect("ids are 32 bits"));
-        let start = u32::try_from(self.elements.len()).expect("element indices are 32 bits");
-        self.elements.extend_from_slice(elements);
-        let nim = NimValues {
-            normal: self.mex(elements, |nim| nim.normal),
-            misere: self.mex(elements, |nim| nim.misere),
-        };
-        self.sets.push(Set {
-            start,
-            len: elements.len() as u32,
-            birthday: elements.last().map_or(0, |&x| self.birthday(x) + 1),
-            winable: elements.iter().any(|&x| !self.is_winable(x)),
-            nim,
-        });
-        let Arena { sets, elements: all, interned, .. } = self;
-        let hasher = |x: &Ois| {
-            let set = &sets[x.index()];
-            hash_of(&all[set.start as usize..][..set.len as usize])
-        };
-        interned.insert_unique(hash_of(elements), ois, hasher);
-        ois
-    }
-
-    /// Returns the least number that is no value of an element.
-    fn mex(&self, elements: &[Ois], value: impl Fn(NimValues) -> u8) -> u8 {
-        let seen = elements.iter().fold(0u64, |seen, &x| seen | 1 << value(self.nim_values(x)));
-        seen.trailing_ones() as u8
+        let Some(common) = &self.common else { return self.sets.insert(elements) };
+        let mut common = common.lock().unwrap_or_else(PoisonError::into_inner);
+        self.sets.catch_up(&common);
+        self.sets.find(elements).unwrap_or_else(|| {
+            common.insert(elements);
+            self.sets.insert(elements)
+        })
     }
 
     /// Returns the elements of a set: the games that one choice leads to.
     pub fn elements(&self, x: Ois) -> &[Ois] {
-        let set = &self.sets[x.index()];
-        &self.elements[set.start as usize..][..set.len as usize]
+        self.sets.elements(x)
     }
 
     /// Returns whether the player about to choose wins, when whoever makes the last choice loses.
     ///
     /// The empty set is won: the opponent made the last choice. Any other set is won exactly when some element is not.
     pub fn is_winable(&self, x: Ois) -> bool {
-        self.sets[x.index()].winable
+        self.sets.get(x).winable
     }
 
     /// Returns the depth of a set: the choices of the longest play.
     pub fn birthday(&self, x: Ois) -> u8 {
-        self.sets[x.index()].birthday
+        self.sets.get(x).birthday
     }
 
     /// Returns the nim-values of a set. Canonical reduction leaves both as they are.
     pub fn nim_values(&self, x: Ois) -> NimValues {
-        self.sets[x.index()].nim
+        self.sets.get(x).nim
     }
 
     /// Returns the product of two sets: the game of both side by side.
@@ -197,9 +258,14 @@ impl Arena {
         is_heap.then_some(elements.len() as u8)
     }
 
+    /// Returns all sets that this arena knows, in the order of their ids.
+    pub fn iter(&self) -> impl Iterator<Item = Ois> + use<> {
+        (0..self.len() as u32).map(Ois)
+    }
+
     /// Returns the number of interned sets.
     pub fn len(&self) -> usize {
-        self.sets.len()
+        self.sets.sets.len()
     }
 
     /// Returns whether the arena is empty, which it never is: it holds the empty set.
@@ -209,11 +275,7 @@ impl Arena {
 
     /// Returns about how many bytes the arena takes.
     pub fn memory(&self) -> usize {
-        // The hash tables take a control byte beside each slot.
-        self.sets.capacity() * size_of::<Set>()
-            + self.elements.capacity() * size_of::<Ois>()
-            + self.interned.capacity() * (size_of::<Ois>() + 1)
-            + self.products.capacity() * (size_of::<(Ois, Ois, Ois)>() + 1)
+        self.sets.memory() + self.products.capacity() * (size_of::<(Ois, Ois, Ois)>() + 1)
     }
 }
 

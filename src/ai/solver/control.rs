@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Handle on a running search; clones are handles on the same search.
 #[derive(Clone, Default, Debug)]
@@ -78,7 +78,11 @@ impl Control {
 pub(super) struct Watch<'a> {
     control: &'a Control,
     deadline: Option<Instant>,
+    /// Set when another thread has the answer.
+    done: &'a AtomicBool,
     nodes: u64,
+    /// Nodes that the control knows of.
+    reported: u64,
     checks: u32,
 }
 
@@ -86,10 +90,9 @@ pub(super) struct Watch<'a> {
 const CHECKS_PER_LOOK: u32 = 32;
 
 impl<'a> Watch<'a> {
-    pub fn new(control: &'a Control, time: Option<Duration>) -> Watch<'a> {
-        // A time too long to be added is no limit.
-        let deadline = time.and_then(|time| Instant::now().checked_add(time));
-        Watch { control, deadline, nodes: 0, checks: 0 }
+    /// Returns a watch that ends the search at the deadline, when the control is stopped, or when `done` is set.
+    pub fn new(control: &'a Control, deadline: Option<Instant>, done: &'a AtomicBool) -> Watch<'a> {
+        Watch { control, deadline, done, nodes: 0, reported: 0, checks: 0 }
     }
 
     /// Counts one expanded node.
@@ -100,12 +103,12 @@ impl<'a> Watch<'a> {
 
     /// To be called at least every few dozen microseconds.
     pub fn check(&mut self) -> Result<(), Interruption> {
-        if self.control.is_stopped() {
+        if self.control.is_stopped() || self.done.load(Ordering::Relaxed) {
             return Err(Interruption::Stopped);
         }
         self.checks += 1;
         if self.checks.is_multiple_of(CHECKS_PER_LOOK) {
-            self.control.0.nodes.store(self.nodes, Ordering::Relaxed);
+            self.report();
             if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return Err(Interruption::Time);
             }
@@ -113,13 +116,14 @@ impl<'a> Watch<'a> {
         Ok(())
     }
 
-    pub fn control(&self) -> &'a Control {
-        self.control
+    fn report(&mut self) {
+        self.control.0.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed);
+        self.reported = self.nodes;
     }
 
     /// Returns the nodes counted, and reports them.
-    pub fn nodes(&self) -> u64 {
-        self.control.0.nodes.store(self.nodes, Ordering::Relaxed);
+    pub fn finish(mut self) -> u64 {
+        self.report();
         self.nodes
     }
 }

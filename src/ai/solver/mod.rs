@@ -1,44 +1,54 @@
 //! The solver: the outcome of any position, by search over big areas and values of small ones.
 //!
-//! A position is split into its areas. Small ones become one canonical set ([`AreaValues`]); the rest is a depth-first search
-//! for a child that is lost, with a transposition table. All children that the table or the arena decides
-//! are looked at before any is searched; then come those with the smallest largest area.
+//! A position is split into its areas. Small ones become one canonical set ([`AreaValues`]); the rest is a depth-first proof-number
+//! search for a child that is lost ([`Search`]), with a transposition table ([`Table`]). Threads search the same position,
+//! each with expectations a little different, and share what they prove.
 
 mod control;
 mod node;
 mod outcome;
+mod prior;
+mod refutation;
+mod search;
 mod table;
 mod values;
 
 pub use control::{Control, Interruption, Progress};
 pub use outcome::Outcome;
 
-use std::ops::ControlFlow;
-use std::time::Duration;
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use control::Watch;
-use node::Node;
+use node::{Choice, Node};
+use search::Search;
 use table::Table;
 use values::AreaValues;
 
 use super::analysis::EqualPlacements;
+use super::bitboard::Bitboard;
+use super::ois::{Arena, Ois};
 use super::placement::Placement;
 use super::position::Position;
 
 /// A solver with its memory: what one search learns serves the next.
 ///
-/// Outcomes are exact. Two solvers that are given the same questions in the same order expand the same nodes.
+/// Outcomes are exact, on any number of threads. Two solvers of one thread that are given the same questions in the same order expand
+/// the same nodes; on more threads node counts, and the winning placement that is found, may differ.
 pub struct Solver {
-    values: AreaValues,
     table: Table,
+    /// One for each thread; the first one works on the thread that asks.
+    searches: Vec<Mutex<Search>>,
+    /// Only for more than one thread.
+    pool: Option<ThreadPool>,
     memory: usize,
 }
 
 /// Default memory of a solver in bytes.
 pub const DEFAULT_MEMORY: usize = 1 << 30;
-
-/// Children of a node that are not known at first, more or less.
-const TYPICAL_CHILDREN: usize = 64;
 
 /// What a search for the outcome of a position found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,9 +62,31 @@ pub struct Solution {
 }
 
 impl Solver {
-    /// Returns a solver that will take about `memory` bytes.
+    /// Returns a solver of one thread that will take about `memory` bytes.
     pub fn new(memory: usize) -> Solver {
-        Solver { values: AreaValues::new(memory / 3), table: Table::new(memory / 3 * 2), memory }
+        Solver::with_threads(memory, NonZero::<usize>::MIN)
+    }
+
+    /// Returns a solver whose threads will take about `memory` bytes together.
+    ///
+    /// # Panics
+    /// If the system gives no more threads.
+    pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
+        let threads = threads.get();
+        let mut values = AreaValues::new(memory / 4 / threads);
+        let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
+        let searches = std::iter::once(values)
+            .chain(forks)
+            .zip(0..)
+            .map(|(values, bias)| Mutex::new(Search::new(values, memory / 8 / threads, bias)))
+            .collect();
+        let build = || ThreadPoolBuilder::new().num_threads(threads).build();
+        Solver {
+            table: Table::new(memory / 2),
+            searches,
+            pool: (threads > 1).then(|| build().expect("the system gives threads")),
+            memory,
+        }
     }
 
     /// Searches the outcome of a position and, where it is won, a winning placement.
@@ -66,18 +98,27 @@ impl Solver {
         time: Option<Duration>,
         control: &Control,
     ) -> Solution {
-        let mut watch = Watch::new(control, time);
-        let mut placement = None;
-        let outcome = if position.is_over() {
-            Ok(Outcome::Win)
-        } else {
-            self.search_root(position, &mut watch).map(|found| {
-                placement = found;
-                if found.is_some() { Outcome::Win } else { Outcome::Loss }
-            })
-        };
-        self.recover(outcome.err());
-        Solution { outcome, placement, nodes: watch.nodes() }
+        if position.is_over() {
+            return Solution { outcome: Ok(Outcome::Win), placement: None, nodes: 0 };
+        }
+        let deadline = deadline_after(time);
+        let done = AtomicBool::new(false);
+        let results = self.on_all_threads(|search, table| {
+            let mut watch = Watch::new(control, deadline, &done);
+            let result = winning_placement(position, search, table, &mut watch);
+            if result.is_ok() {
+                done.store(true, Ordering::Relaxed);
+            }
+            (result, watch.finish())
+        });
+        let nodes = results.iter().map(|(_, nodes)| nodes).sum();
+        let result = first_answer(results.into_iter().map(|(result, _)| result));
+        self.recover(result.err());
+        let outcome = result.map(|placement| match placement {
+            Some(_) => Outcome::Win,
+            None => Outcome::Loss,
+        });
+        Solution { outcome, placement: result.ok().flatten(), nodes }
     }
 
     /// Searches the outcome of each placement for the player who makes it, and reports them as they become known.
@@ -91,139 +132,136 @@ impl Solver {
         position: Position,
         time: Option<Duration>,
         control: &Control,
-        mut report: impl FnMut(Placement, Outcome),
+        report: impl FnMut(Placement, Outcome) + Send,
     ) -> Result<(), Interruption> {
-        let mut watch = Watch::new(control, time);
-        let result = self.analyze_root(position, &mut watch, &mut report);
+        let deadline = deadline_after(time);
+        let never = AtomicBool::new(false);
+        let groups = EqualPlacements::of(position);
+        control.set_placements(groups.len());
+        let next = AtomicUsize::new(0);
+        let report = Mutex::new(report);
+        let results = self.on_all_threads(|search, table| {
+            let mut watch = Watch::new(control, deadline, &never);
+            let mut result = Ok(());
+            while let (Ok(()), Some(group)) =
+                (result, groups.get(next.fetch_add(1, Ordering::Relaxed)))
+            {
+                let after = position.after(group.first());
+                result = outcome(after, search, table, &mut watch).map(|outcome| {
+                    let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
+                    group.iter().for_each(|(_, placement)| report(placement, !outcome));
+                    control.count_decided();
+                });
+            }
+            watch.finish();
+            result
+        });
+        let result: Result<(), Interruption> = results.into_iter().collect();
         self.recover(result.err());
         result
     }
 
     /// Returns the outcome of a position if it is known without a search.
     pub fn known(&mut self, position: Position) -> Option<Outcome> {
-        let control = Control::default();
-        let mut watch = Watch::new(&control, None);
-        let node = Node::of(position.free(), &mut self.values, &mut watch).ok()?;
-        known(&node, &self.values, &self.table)
+        let (control, never) = (Control::default(), AtomicBool::new(false));
+        let mut watch = Watch::new(&control, None, &never);
+        let mut search = lock(&self.searches[0]);
+        let node = Node::of(position.free(), &mut search.values, &mut watch).ok()?;
+        search.known(&node, &self.table)
     }
 
-    fn analyze_root(
-        &mut self,
-        position: Position,
-        watch: &mut Watch,
-        report: &mut impl FnMut(Placement, Outcome),
-    ) -> Result<(), Interruption> {
-        let groups = EqualPlacements::of(position);
-        watch.control().set_placements(groups.len());
-        for group in groups {
-            let after = position.after(group.first());
-            let node = Node::of(after.free(), &mut self.values, watch)?;
-            let outcome = !self.outcome(&node, watch)?;
-            group.iter().for_each(|(_, placement)| report(placement, outcome));
-            watch.control().count_decided();
+    /// Runs `work` on each thread with its search.
+    fn on_all_threads<T: Send>(&self, work: impl Fn(&mut Search, &Table) -> T + Sync) -> Vec<T> {
+        let work = |i: usize| work(&mut lock(&self.searches[i]), &self.table);
+        match &self.pool {
+            None => vec![work(0)],
+            Some(pool) => pool.broadcast(|context| work(context.index())),
         }
-        Ok(())
-    }
-
-    /// Returns a placement that leads to a lost position, if there is one.
-    fn search_root(
-        &mut self,
-        position: Position,
-        watch: &mut Watch,
-    ) -> Result<Option<Placement>, Interruption> {
-        watch.count_node()?;
-        let mut children = self.root_children(position, watch)?;
-        children.dedup_by(|a, b| a.0 == b.0);
-        watch.control().set_placements(children.len());
-        if let Some(lost) = children
-            .iter()
-            .find(|(node, _)| known(node, &self.values, &self.table) == Some(Outcome::Loss))
-        {
-            return Ok(Some(lost.1));
-        }
-        for (node, placement) in children {
-            if self.outcome(&node, watch)? == Outcome::Loss {
-                return Ok(Some(placement));
-            }
-            watch.control().count_decided();
-        }
-        Ok(None)
-    }
-
-    /// Returns each placement with the node it leads to, in the order of the search, equal nodes together.
-    fn root_children(
-        &mut self,
-        position: Position,
-        watch: &mut Watch,
-    ) -> Result<Vec<(Node, Placement)>, Interruption> {
-        let mut children = Vec::new();
-        for placement in Placement::all_on(position.free()) {
-            let free = position.after(placement).free();
-            children.push((Node::of(free, &mut self.values, watch)?, placement));
-        }
-        children.sort_by(|(a, _), (b, _)| a.largest().cmp(&b.largest()).then_with(|| a.cmp(b)));
-        Ok(children)
-    }
-
-    fn outcome(&mut self, node: &Node, watch: &mut Watch) -> Result<Outcome, Interruption> {
-        match known(node, &self.values, &self.table) {
-            Some(outcome) => Ok(outcome),
-            None => self.search(node, watch),
-        }
-    }
-
-    /// Searches a node that is not known: won exactly when some child is lost.
-    fn search(&mut self, node: &Node, watch: &mut Watch) -> Result<Outcome, Interruption> {
-        let nodes_before = watch.nodes();
-        watch.count_node()?;
-        let table = &self.table;
-        let mut unknown = Vec::with_capacity(TYPICAL_CHILDREN);
-        let flow = node.visit_children(&mut self.values, watch, |values, child| {
-            match known(&child, values, table) {
-                Some(Outcome::Loss) => return ControlFlow::Break(()),
-                Some(Outcome::Win) => {}
-                None => unknown.push((child.largest(), child)),
-            }
-            ControlFlow::Continue(())
-        })?;
-        let mut outcome = Outcome::Win;
-        if flow.is_continue() {
-            unknown.sort_unstable();
-            unknown.dedup();
-            outcome = self.search_children(unknown, watch)?;
-        }
-        self.table.insert(node, outcome, watch.nodes() - nodes_before);
-        Ok(outcome)
-    }
-
-    /// Searches the children that are not known; the others are won for the player who moves there.
-    fn search_children(
-        &mut self,
-        children: Vec<(usize, Node)>,
-        watch: &mut Watch,
-    ) -> Result<Outcome, Interruption> {
-        for (_, child) in children {
-            if self.outcome(&child, watch)? == Outcome::Loss {
-                return Ok(Outcome::Win);
-            }
-        }
-        Ok(Outcome::Loss)
     }
 
     /// Starts anew after the memory ran out, so that the next question finds room.
     fn recover(&mut self, interruption: Option<Interruption>) {
         if interruption == Some(Interruption::Memory) {
-            *self = Solver::new(self.memory);
+            let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
+            *self = Solver::with_threads(self.memory, threads);
         }
     }
 }
 
-/// Returns the outcome of a node where no search is needed.
-fn known(node: &Node, values: &AreaValues, table: &Table) -> Option<Outcome> {
-    if node.big.is_empty() {
-        let winable = values.arena().is_winable(node.small);
-        Some(if winable { Outcome::Win } else { Outcome::Loss })
-    } else {
-        table.get(node)
+fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
+    search.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A time too long to be added is no limit.
+fn deadline_after(time: Option<Duration>) -> Option<Instant> {
+    time.and_then(|time| Instant::now().checked_add(time))
+}
+
+/// Returns the answer of a thread that has one, else why there is none. A thread that was stopped may have been so by another that ran out of
+/// memory or time.
+fn first_answer<T: Copy>(
+    results: impl Iterator<Item = Result<T, Interruption>> + Clone,
+) -> Result<T, Interruption> {
+    let answer = results.clone().find_map(Result::ok);
+    let reasons = || results.clone().filter_map(Result::err);
+    let reason = reasons().find(|&reason| reason != Interruption::Stopped);
+    answer.ok_or_else(|| reason.unwrap_or(Interruption::Stopped))
+}
+
+/// Returns the outcome of a position.
+fn outcome(
+    position: Position,
+    search: &mut Search,
+    table: &Table,
+    watch: &mut Watch,
+) -> Result<Outcome, Interruption> {
+    let node = Node::of(position.free(), &mut search.values, watch)?;
+    if let Some(outcome) = search.known(&node, table) {
+        return Ok(outcome);
     }
+    let choice = search.solve(&node, table, watch)?;
+    Ok(if choice.is_some() { Outcome::Win } else { Outcome::Loss })
+}
+
+/// Returns a placement that leads to a lost position, if there is one, in a position that is not over.
+fn winning_placement(
+    position: Position,
+    search: &mut Search,
+    table: &Table,
+    watch: &mut Watch,
+) -> Result<Option<Placement>, Interruption> {
+    let node = Node::of(position.free(), &mut search.values, watch)?;
+    if search.known(&node, table) == Some(Outcome::Loss) {
+        return Ok(None);
+    }
+    if node.areas.is_empty() {
+        watch.count_node()?;
+        return small_placement(position, search, watch, |arena, small| !arena.is_winable(small));
+    }
+    match search.solve(&node, table, watch)? {
+        None => Ok(None),
+        Some(Choice::Big { placement, .. }) => Ok(Some(placement)),
+        // Canonical sets lose elements when they are reduced, but get none: some placement leads to each.
+        Some(Choice::Small(chosen)) => {
+            let big = node.areas.iter().fold(Bitboard::EMPTY, |all, area| all | area.cells);
+            let small = Position::new(position.free() - big);
+            small_placement(small, search, watch, |_, small| small == chosen)
+        }
+    }
+}
+
+/// Returns a placement in a position of small areas that leaves a value as wanted.
+fn small_placement(
+    position: Position,
+    search: &mut Search,
+    watch: &mut Watch,
+    is_wanted: impl Fn(&Arena, Ois) -> bool,
+) -> Result<Option<Placement>, Interruption> {
+    for placement in Placement::all_on(position.free()) {
+        let after = Node::of(position.after(placement).free(), &mut search.values, watch)?;
+        if is_wanted(search.values.arena(), after.small) {
+            return Ok(Some(placement));
+        }
+    }
+    Ok(None)
 }

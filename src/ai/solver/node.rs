@@ -1,16 +1,17 @@
-//! What the search knows a position by: its big areas as regions, and all else as one value.
+//! What the search knows a position by: its big areas, and all else as one value.
 
 use arrayvec::ArrayVec;
-use std::ops::ControlFlow;
 
 use super::control::{Interruption, Watch};
 use super::values::AreaValues;
 use crate::ai::bitboard::Bitboard;
 use crate::ai::cell::CELL_COUNT;
-use crate::ai::labelling::usable_areas;
+use crate::ai::invariant::Sums;
+use crate::ai::labelling::{USABLE_SIZE, usable_areas};
 use crate::ai::ois::Ois;
 use crate::ai::placement::Placement;
 use crate::ai::region::Region;
+use crate::ai::split::{parts_left, placed_sums};
 
 /// Areas of at most this many cells are taken by value: more cells mean fewer nodes, but more time for values. Measured on 7x7.
 pub const SMALL_SIZE: usize = 15;
@@ -18,13 +19,87 @@ pub const SMALL_SIZE: usize = 15;
 /// Big areas on one board, at the most.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
 
-/// A position in the search: equal nodes have equal outcomes.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+/// A big area where it lies on the board.
+#[derive(Clone, Copy, Debug)]
+pub struct Area {
+    pub cells: Bitboard,
+    sums: Sums,
+}
+
+/// A position in the search.
+#[derive(Clone, Debug, Default)]
 pub struct Node {
-    /// The big areas, ascending.
-    pub big: ArrayVec<Region, MAX_BIG>,
+    pub areas: ArrayVec<Area, MAX_BIG>,
     /// The value of all small areas together.
     pub small: Ois,
+}
+
+/// What a player chooses at a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// A placement in a small area, known by the value that it leaves.
+    Small(Ois),
+    /// A placement in one of the big areas.
+    Big {
+        /// The area's number in the node.
+        area: u8,
+        placement: Placement,
+    },
+}
+
+/// All that tells a node from nodes of other outcomes: nodes with the same key are equal up to symmetry of their areas.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Key {
+    /// Shapes of the big areas, ascending.
+    pub regions: ArrayVec<Region, MAX_BIG>,
+    pub small: Ois,
+}
+
+impl Area {
+    fn of(cells: Bitboard) -> Area {
+        Area { cells, sums: Sums::of(cells) }
+    }
+
+    /// Returns a hash that symmetric areas share.
+    pub fn hash(&self) -> u64 {
+        let hash = self.sums.hash(self.cells).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        hash ^ hash >> 32
+    }
+
+    /// Calls `big` and `small` with the areas that a placement leaves, those that are dead excluded.
+    #[inline(always)]
+    fn split(
+        &self,
+        placement: Placement,
+        mut big: impl FnMut(Area),
+        mut small: impl FnMut(Bitboard),
+    ) {
+        let parts = parts_left(self.cells, placement);
+        let largest = parts.iter().max_by_key(|part| part.len());
+        let Some(&largest) = largest else { return };
+        // The sums of the largest part are what is left of the area's when all others are taken away.
+        let mut sums = self.sums;
+        if largest.len() > SMALL_SIZE {
+            sums.subtract(placed_sums(placement));
+        }
+        for &part in parts.iter().filter(|&&part| part != largest) {
+            if largest.len() > SMALL_SIZE {
+                let area = Area::of(part);
+                sums.subtract(&area.sums);
+                if part.len() > SMALL_SIZE {
+                    big(area);
+                }
+            }
+            if (USABLE_SIZE..=SMALL_SIZE).contains(&part.len()) {
+                small(part);
+            }
+        }
+        match largest.len() {
+            0..USABLE_SIZE => {}
+            USABLE_SIZE..=SMALL_SIZE => small(largest),
+            _ => big(Area { cells: largest, sums }),
+        }
+    }
 }
 
 impl Node {
@@ -35,63 +110,69 @@ impl Node {
         watch: &mut Watch,
     ) -> Result<Node, Interruption> {
         let mut node = Node::default();
-        node.add(free, values, watch)?;
+        for area in usable_areas(free) {
+            if area.len() <= SMALL_SIZE {
+                node.small = values.beside(node.small, area, watch)?;
+            } else {
+                node.areas.push(Area::of(area));
+            }
+        }
         Ok(node)
     }
 
-    /// Returns the cells of the largest big area.
-    pub fn largest(&self) -> usize {
-        self.big.iter().map(|region| region.cells().len()).max().unwrap_or(0)
-    }
-
-    /// Calls `visit` with the nodes one placement away, doubles included, until it breaks.
-    pub fn visit_children<B>(
+    /// Makes `after` the node that a choice leads to: new areas first, then the other ones of this node.
+    #[inline]
+    pub fn follow(
         &self,
+        choice: Choice,
         values: &mut AreaValues,
         watch: &mut Watch,
-        mut visit: impl FnMut(&AreaValues, Node) -> ControlFlow<B>,
-    ) -> Result<ControlFlow<B>, Interruption> {
-        values.make_room()?;
-        for i in 0..values.arena().elements(self.small).len() {
-            let small = values.arena().elements(self.small)[i];
-            let flow = visit(values, Node { big: self.big.clone(), small });
-            if flow.is_break() {
-                return Ok(flow);
+        after: &mut Node,
+    ) -> Result<(), Interruption> {
+        after.areas.clear();
+        after.small = self.small;
+        match choice {
+            Choice::Small(small) => {
+                after.areas.extend(self.areas.iter().copied());
+                after.small = small;
+            }
+            Choice::Big { area, placement } => {
+                let mut small = Ok(self.small);
+                self.areas[area as usize].split(
+                    placement,
+                    |part| after.areas.push(part),
+                    |part| {
+                        if let Ok(value) = small {
+                            small = values.beside(value, part, watch);
+                        }
+                    },
+                );
+                after.small = small?;
+                let others = self.areas.iter().enumerate();
+                after.areas.extend(others.filter(|&(i, _)| i != area as usize).map(|(_, a)| *a));
             }
         }
-        for (i, region) in self.big.iter().enumerate() {
-            if i > 0 && self.big[i - 1] == *region {
-                continue;
-            }
-            let mut others = self.clone();
-            others.big.remove(i);
-            for placement in Placement::all_on(region.cells()) {
-                let mut child = others.clone();
-                child.add(region.cells() - placement.cells(), values, watch)?;
-                let flow = visit(values, child);
-                if flow.is_break() {
-                    return Ok(flow);
-                }
-            }
-        }
-        Ok(ControlFlow::Continue(()))
+        Ok(())
     }
 
-    /// Puts the areas of more free cells beside those of the node.
-    fn add(
-        &mut self,
-        free: Bitboard,
-        values: &mut AreaValues,
-        watch: &mut Watch,
-    ) -> Result<(), Interruption> {
-        for area in usable_areas(free) {
-            if area.len() <= SMALL_SIZE {
-                self.small = values.beside(self.small, area, watch)?;
-            } else {
-                self.big.push(Region::of(area));
-            }
-        }
-        self.big.sort_unstable();
-        Ok(())
+    /// Returns a hash that nodes with the same key share.
+    pub fn hash(&self) -> u64 {
+        Node::hash_from(self.areas.iter().map(Area::hash).fold(0, u64::wrapping_add), self.small)
+    }
+
+    /// Returns the hash of a node whose areas' hashes have this sum.
+    #[inline]
+    pub fn hash_from(sum: u64, small: Ois) -> u64 {
+        let value = u64::from(small.id()).wrapping_mul(0x2545_f491_4f6c_dd1d);
+        let hash = sum.wrapping_add(value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        hash ^ hash >> 29
+    }
+
+    /// Returns what the node is told from others by.
+    pub fn key(&self) -> Key {
+        let mut regions: ArrayVec<Region, MAX_BIG> =
+            self.areas.iter().map(|area| Region::with_sums(area.cells, &area.sums)).collect();
+        regions.sort_unstable();
+        Key { regions, small: self.small }
     }
 }

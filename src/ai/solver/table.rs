@@ -1,164 +1,305 @@
-//! The transposition table: outcomes of nodes, in bounded memory.
+//! The transposition table: outcomes of nodes, shared by all threads, in bounded memory.
 //!
-//! An entry holds the whole key, so two nodes are never confused: the largest big area, an id for the list of the other big
-//! areas, and the value of the small ones. The table doubles until it has its share of memory; from then on the entry
-//! of a bucket that took the least work is replaced.
+//! An entry holds the whole key, so two nodes are never confused: the last region, an id for the list of the other ones, and
+//! the value of the small areas. A bucket is one cache line with a version number that is odd while somebody writes; who reads
+//! sees the same even number before and after, or nothing. The table doubles until it has its share of memory; from then on
+//! losses, which end a search at once and are dear to prove, drive out wins.
 
-use arrayvec::ArrayVec;
-use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::hash::BuildHasher;
+use rustc_hash::FxHashMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering, fence};
+use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
-use super::node::{MAX_BIG, Node};
+use super::node::Key;
 use super::outcome::Outcome;
 use crate::ai::region::Region;
 
-/// 24 bytes. The region's 110 bits share two words with the outcome and the work.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Entry {
-    words: [u64; 2],
-    others: u32,
-    small: u32,
+/// One cache line.
+#[repr(align(64))]
+#[derive(Default)]
+struct Bucket {
+    version: AtomicU64,
+    /// The low halves of both entries' hashes: the table doubles by them.
+    hashes: AtomicU64,
+    entries: [[AtomicU64; 3]; ENTRIES],
 }
 
-const _: () = assert!(size_of::<Entry>() == 24);
+const _: () = assert!(size_of::<Bucket>() == 64);
 
-/// Bits of the upper word, above those of the region.
+/// Entries of a bucket.
+const ENTRIES: usize = 2;
+
+/// The contents of a bucket, read in one piece.
+#[derive(Clone, Copy)]
+struct Contents {
+    hashes: u64,
+    entries: [Entry; ENTRIES],
+}
+
+/// A key, an outcome and the high bits of the key's hash; all zero where it is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Entry([u64; 3]);
+
+// The region's 110 bits leave the upper 18 bits of the second word.
 const LOSS_BIT: u64 = 1 << 46;
-const WORK_SHIFT: u32 = 47;
-const KEY_MASK: u64 = LOSS_BIT - 1;
+const WIN_BIT: u64 = 1 << 47;
+const TAG_SHIFT: u32 = 48;
+const OUTCOME_BITS: u64 = LOSS_BIT | WIN_BIT;
 
-/// Entries that a node may go to.
-const BUCKET: usize = 4;
+/// The first segment holds this many buckets, and the table at least.
+const FIRST_LOG: u32 = 11;
 
-/// Smallest table, in entries.
-const MIN_ENTRIES: usize = 1 << 12;
+/// Segments: the first, and one for each doubling.
+const MAX_SEGMENTS: usize = 33;
 
 /// Outcomes of nodes.
 pub struct Table {
-    entries: Vec<Entry>,
-    filled: usize,
-    max_entries: usize,
-    /// Ids of the lists of big areas other than the largest. The empty list is 0.
-    others: FxHashMap<Box<[Region]>, u32>,
-    others_bytes: usize,
-    max_others_bytes: usize,
+    /// Segment s > 0 doubles the table: it holds as many buckets as all before it.
+    segments: [OnceLock<Box<[Bucket]>>; MAX_SEGMENTS],
+    buckets: AtomicUsize,
+    max_buckets: usize,
+    filled: AtomicUsize,
+    growing: Mutex<()>,
+    lists: RwLock<Lists>,
+}
+
+/// Ids of the lists of regions other than the last. The empty list is 0.
+struct Lists {
+    ids: FxHashMap<Box<[Region]>, u32>,
+    next: u32,
+    bytes: usize,
+    max_bytes: usize,
 }
 
 impl Table {
-    /// Returns an empty table that will take at most `memory` bytes.
+    /// Returns an empty table that will take at most `memory` bytes, but at least a quarter of a mebibyte.
     pub fn new(memory: usize) -> Table {
-        // While it doubles, the old and the new entries are there at once.
-        let fitting = memory / 4 * 3 / size_of::<Entry>();
-        let max_entries = if fitting < MIN_ENTRIES { MIN_ENTRIES } else { 1 << fitting.ilog2() };
-        Table {
-            entries: vec![Entry::default(); MIN_ENTRIES],
-            filled: 0,
-            max_entries,
-            others: FxHashMap::default(),
-            others_bytes: 0,
-            max_others_bytes: memory / 4,
-        }
+        let fitting = memory / 4 * 3 / size_of::<Bucket>();
+        let table = Table {
+            segments: [const { OnceLock::new() }; MAX_SEGMENTS],
+            buckets: AtomicUsize::new(1 << FIRST_LOG),
+            max_buckets: 1 << fitting.max(1 << FIRST_LOG).ilog2(),
+            filled: AtomicUsize::new(0),
+            growing: Mutex::new(()),
+            lists: RwLock::new(Lists {
+                ids: FxHashMap::default(),
+                next: 1,
+                bytes: 0,
+                max_bytes: memory / 4,
+            }),
+        };
+        table.add_segment(0, 1 << FIRST_LOG);
+        table
     }
 
-    /// Returns the outcome of a node with at least one big area, if the table holds it.
-    pub fn get(&self, node: &Node) -> Option<Outcome> {
-        let key = self.key(node)?;
-        let bucket = self.bucket(&key);
-        let entry = self.entries[bucket].iter().find(|entry| entry.is_for(&key))?;
-        Some(if entry.words[1] & LOSS_BIT != 0 { Outcome::Loss } else { Outcome::Win })
+    /// Returns the outcome of the node with this hash, if the table holds it. `key` is asked for only where the hash is found.
+    #[inline]
+    pub fn get(&self, hash: u64, key: impl FnOnce() -> Key) -> Option<Outcome> {
+        let bucket = self.bucket(hash);
+        let before = bucket.version.load(Ordering::Acquire);
+        let hashes = bucket.hashes.load(Ordering::Relaxed);
+        let slot = (0..ENTRIES).find(|&slot| {
+            (hashes >> (32 * slot)) as u32 == hash as u32
+                && bucket.entries[slot][1].load(Ordering::Relaxed) >> TAG_SHIFT == hash >> TAG_SHIFT
+        })?;
+        let entry = Entry(bucket.entries[slot].each_ref().map(|word| word.load(Ordering::Relaxed)));
+        fence(Ordering::Acquire);
+        let torn = before % 2 != 0 || bucket.version.load(Ordering::Relaxed) != before;
+        if torn || entry.outcome().is_none() {
+            return None;
+        }
+        let wanted = self.entry(&key(), hash, |lists, list| lists.ids.get(list).copied())?;
+        entry.is_for(&wanted).then_some(entry.outcome()).flatten()
     }
 
-    /// Keeps the outcome of a node with at least one big area, which took `work` nodes to find.
-    pub fn insert(&mut self, node: &Node, outcome: Outcome, work: u64) {
-        self.make_room(node);
-        let mut entry = self.key(node).expect("the list of areas was just given an id");
-        if outcome == Outcome::Loss {
-            entry.words[1] |= LOSS_BIT;
+    /// Keeps the outcome of a node with at least one big area.
+    pub fn insert(&self, hash: u64, key: &Key, outcome: Outcome) {
+        let Some(mut entry) = self
+            .entry(key, hash, |lists, list| lists.ids.get(list).copied())
+            .or_else(|| self.entry_with_new_list(key, hash))
+        else {
+            return;
+        };
+        entry.0[1] |= match outcome {
+            Outcome::Loss => LOSS_BIT,
+            Outcome::Win => WIN_BIT,
+        };
+        if self.filled.load(Ordering::Relaxed) > self.buckets.load(Ordering::Relaxed) * ENTRIES / 2
+        {
+            self.grow();
         }
-        entry.words[1] |= u64::from(work.max(1).ilog2()) << WORK_SHIFT;
-        self.put(entry);
+        self.change(self.bucket(hash), |contents| self.put(contents, hash as u32, entry));
     }
 
-    fn put(&mut self, entry: Entry) {
-        let bucket = self.bucket(&entry);
-        let slot = self.entries[bucket]
-            .iter_mut()
-            .min_by_key(|old| if old.is_for(&entry) { (0, 0) } else { (1, old.weight()) })
-            .expect("buckets hold entries");
-        if slot.weight() == 0 {
-            self.filled += 1;
+    /// Puts an entry into its slot, an empty one, that of a win, or that of any other entry.
+    fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
+        let entries = &contents.entries;
+        let same = entries.iter().position(|old| old.outcome().is_some() && old.is_for(&entry));
+        let empty = || entries.iter().position(|old| old.outcome().is_none());
+        let win = || entries.iter().position(|old| old.outcome() == Some(Outcome::Win));
+        let any = || (entry.outcome() == Some(Outcome::Loss)).then_some((hash >> 31) as usize);
+        let Some(slot) = same.or_else(empty).or_else(win).or_else(any) else { return false };
+        if entries[slot].outcome().is_none() {
+            self.filled.fetch_add(1, Ordering::Relaxed);
         }
-        *slot = entry;
+        contents.set(slot, hash, entry);
+        true
     }
 
-    /// Grows the table while it may, and starts anew where the lists of areas outgrow their share.
-    fn make_room(&mut self, node: &Node) {
-        if self.filled * 4 > self.entries.len() * 3 && self.entries.len() < self.max_entries {
-            let doubled = vec![Entry::default(); self.entries.len() * 2];
-            let old = std::mem::replace(&mut self.entries, doubled);
-            self.filled = 0;
-            for entry in old.into_iter().filter(|entry| entry.weight() > 0) {
-                self.put(entry);
-            }
-        }
-        let (_, others) = split(node);
-        if others.is_empty() || self.others.contains_key(&others[..]) {
+    /// Doubles the table if it may, and takes the entries that belong there to the new half.
+    ///
+    /// Meanwhile other threads go on with the old half; what they miss or put there is lost, no more.
+    fn grow(&self) {
+        let Ok(_guard) = self.growing.try_lock() else { return };
+        let old = self.buckets.load(Ordering::Relaxed);
+        if old >= self.max_buckets {
             return;
         }
-        if self.others_bytes > self.max_others_bytes {
-            self.others = FxHashMap::default();
-            self.others_bytes = 0;
-            self.entries.fill(Entry::default());
-            self.filled = 0;
+        let segment = (old >> FIRST_LOG).ilog2() as usize + 1;
+        self.add_segment(segment, old);
+        for i in 0..old {
+            let mut moved = Moved::default();
+            self.change(self.bucket_at(i), |contents| {
+                for slot in 0..ENTRIES {
+                    let hash = contents.hash(slot);
+                    if contents.entries[slot].outcome().is_some() && hash as usize & old != 0 {
+                        moved[slot] = Some((hash, contents.entries[slot]));
+                        contents.set(slot, 0, Entry::default());
+                        self.filled.fetch_sub(1, Ordering::Relaxed);
+                    }
+                }
+                true
+            });
+            for (hash, entry) in moved.into_iter().flatten() {
+                self.change(self.bucket_at(i + old), |contents| self.put(contents, hash, entry));
+            }
         }
-        self.others_bytes += 2 * (size_of_val(&others[..]) + size_of::<(Box<[Region]>, u32)>());
-        let id = self.others.len() as u32 + 1;
-        self.others.insert(others[..].into(), id);
+        self.buckets.store(2 * old, Ordering::Release);
     }
 
-    /// Returns an entry that holds the node's key alone, or `None` if its list of areas has no id.
-    fn key(&self, node: &Node) -> Option<Entry> {
-        let (largest, others) = split(node);
-        let others = if others.is_empty() { 0 } else { *self.others.get(&others[..])? };
-        let bits = largest.cells().bits();
-        Some(Entry { words: [bits as u64, (bits >> 64) as u64], others, small: node.small.id() })
+    fn add_segment(&self, segment: usize, buckets: usize) {
+        self.segments[segment].get_or_init(|| (0..buckets).map(|_| Bucket::default()).collect());
     }
 
-    /// Returns the range of entries that a key may be in.
-    fn bucket(&self, key: &Entry) -> std::ops::Range<usize> {
-        let parts = (key.words[0], key.words[1] & KEY_MASK, key.others, key.small);
-        let hash = FxBuildHasher.hash_one(parts);
-        let start = hash as usize & (self.entries.len() - 1) & !(BUCKET - 1);
-        start..start + BUCKET
+    #[inline]
+    fn bucket(&self, hash: u64) -> &Bucket {
+        let buckets = self.buckets.load(Ordering::Acquire);
+        self.bucket_at(hash as u32 as usize & (buckets - 1))
+    }
+
+    #[inline]
+    fn bucket_at(&self, index: usize) -> &Bucket {
+        let high = index >> FIRST_LOG;
+        let (segment, start) = match high {
+            0 => (0, 0),
+            _ => (high.ilog2() as usize + 1, 1 << (high.ilog2() + FIRST_LOG)),
+        };
+        &self.segments[segment].get().expect("segments are added before they are used")
+            [index - start]
+    }
+
+    /// Changes a bucket if nobody else is at it. `f` returns whether there is something to write.
+    fn change(&self, bucket: &Bucket, f: impl FnOnce(&mut Contents) -> bool) {
+        let version = bucket.version.load(Ordering::Relaxed);
+        let odd = version | 1;
+        if version == odd
+            || bucket
+                .version
+                .compare_exchange(version, odd, Ordering::Acquire, Ordering::Relaxed)
+                .is_err()
+        {
+            return;
+        }
+        fence(Ordering::Release);
+        let load = |word: &AtomicU64| word.load(Ordering::Relaxed);
+        let mut contents = Contents {
+            hashes: load(&bucket.hashes),
+            entries: bucket.entries.each_ref().map(|words| Entry(words.each_ref().map(load))),
+        };
+        if f(&mut contents) {
+            bucket.hashes.store(contents.hashes, Ordering::Relaxed);
+            for (words, entry) in bucket.entries.iter().zip(contents.entries) {
+                for (word, value) in words.iter().zip(entry.0) {
+                    word.store(value, Ordering::Relaxed);
+                }
+            }
+        }
+        bucket.version.store(odd + 1, Ordering::Release);
+    }
+
+    /// Returns an entry that holds the node's key alone, or `None` if its list of regions has no id.
+    fn entry(
+        &self,
+        key: &Key,
+        hash: u64,
+        id_of: impl FnOnce(&Lists, &[Region]) -> Option<u32>,
+    ) -> Option<Entry> {
+        let (last, others) = key.regions.split_last()?;
+        let list = match others {
+            [] => 0,
+            _ => id_of(&self.lists.read().unwrap_or_else(PoisonError::into_inner), others)?,
+        };
+        Some(Entry::new(*last, list, key, hash))
+    }
+
+    fn entry_with_new_list(&self, key: &Key, hash: u64) -> Option<Entry> {
+        let (last, others) = key.regions.split_last()?;
+        let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
+        Some(Entry::new(*last, lists.intern(others)?, key, hash))
+    }
+}
+
+/// Entries on their way to the new half of a table that doubles, with the low halves of their hashes.
+type Moved = [Option<(u32, Entry)>; ENTRIES];
+
+impl Lists {
+    /// Returns the id of a list, a new one if need be. Where the lists outgrow their share, all are forgotten; ids are never used
+    /// again, so that entries under old ones are never found.
+    fn intern(&mut self, list: &[Region]) -> Option<u32> {
+        if let Some(&id) = self.ids.get(list) {
+            return Some(id);
+        }
+        if self.bytes > self.max_bytes {
+            self.ids = FxHashMap::default();
+            self.bytes = 0;
+        }
+        let id = self.next;
+        self.next = self.next.checked_add(1)?;
+        self.bytes += 2 * (size_of_val(list) + size_of::<(Box<[Region]>, u32)>());
+        self.ids.insert(list.into(), id);
+        Some(id)
+    }
+}
+
+impl Contents {
+    fn hash(&self, slot: usize) -> u32 {
+        (self.hashes >> (32 * slot)) as u32
+    }
+
+    fn set(&mut self, slot: usize, hash: u32, entry: Entry) {
+        self.entries[slot] = entry;
+        self.hashes &= !(u64::from(u32::MAX) << (32 * slot));
+        self.hashes |= u64::from(hash) << (32 * slot);
     }
 }
 
 impl Entry {
+    fn new(last: Region, list: u32, key: &Key, hash: u64) -> Entry {
+        let bits = last.cells().bits();
+        let tag = hash >> TAG_SHIFT << TAG_SHIFT;
+        let context = u64::from(list) << 32 | u64::from(key.small.id());
+        Entry([bits as u64, (bits >> 64) as u64 | tag, context])
+    }
+
     fn is_for(&self, key: &Entry) -> bool {
-        self.words[0] == key.words[0]
-            && (self.words[1] ^ key.words[1]) & KEY_MASK == 0
-            && self.others == key.others
-            && self.small == key.small
+        let [a, b, c] = self.0;
+        a == key.0[0] && (b ^ key.0[1]) & !OUTCOME_BITS == 0 && c == key.0[2]
     }
 
-    /// Returns 0 for an empty entry, else one more than the logarithm of the work.
-    fn weight(&self) -> u64 {
-        if self.words == [0; 2] { 0 } else { (self.words[1] >> WORK_SHIFT) + 1 }
+    fn outcome(&self) -> Option<Outcome> {
+        match self.0[1] & OUTCOME_BITS {
+            LOSS_BIT => Some(Outcome::Loss),
+            WIN_BIT => Some(Outcome::Win),
+            _ => None,
+        }
     }
-}
-
-/// Returns the largest area and the others.
-fn split(node: &Node) -> (Region, ArrayVec<Region, MAX_BIG>) {
-    if let [only] = node.big[..] {
-        return (only, ArrayVec::new());
-    }
-    let mut others = node.big.clone();
-    let largest = others
-        .iter()
-        .enumerate()
-        .max_by_key(|(_, region)| region.cells().len())
-        .map(|(i, _)| i)
-        .expect("the node has a big area");
-    let largest = others.remove(largest);
-    (largest, others)
 }

@@ -4,32 +4,51 @@ use rustc_hash::FxHashMap;
 
 use super::control::{Interruption, Watch};
 use crate::ai::bitboard::Bitboard;
-use crate::ai::labelling::usable_areas;
+use crate::ai::labelling::USABLE_SIZE;
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::placement::Placement;
-use crate::ai::region::{Region, translated};
+use crate::ai::region::Region;
+use crate::ai::split::parts_left;
 
 /// Computes and remembers the canonical sets of areas.
 pub struct AreaValues {
     arena: Arena,
+    /// `{0}`: the value of every area that holds one placement only.
+    one: Ois,
     /// By region.
     regions: FxHashMap<Region, Ois>,
-    /// By shape up to translation only: saves the canonical picture at a repeated look.
-    shapes: FxHashMap<Bitboard, Ois>,
-    /// Bytes that arena and memos may take together.
+    /// By shape up to translation only, in the slot of its hash: saves the canonical picture at a repeated look.
+    shapes: Box<[Option<(Bitboard, Ois)>]>,
+    /// Bytes that arena and memo may take together.
     memory: usize,
 }
 
-/// Bytes that one entry of a memo takes, with the free space of a hash table.
-const ENTRY_BYTES: usize = 2 * (size_of::<(Bitboard, Ois)>() + 1);
+/// Bytes that one entry of the memo takes, with the free space of a hash table.
+const ENTRY_BYTES: usize = 2 * (size_of::<(Region, Ois)>() + 1);
+
+/// Slots for shapes: a mebibyte, about what the second cache of a processor holds.
+const SHAPES_LOG: u32 = 15;
+
+/// Areas of fewer cells hold one placement only.
+const TWO_PLACEMENTS: usize = 2 * USABLE_SIZE;
 
 impl AreaValues {
     /// Returns an empty memo over a canonical arena.
     pub fn new(memory: usize) -> AreaValues {
+        AreaValues::over(Arena::new(Reduction::Canonical), memory)
+    }
+
+    /// Returns an empty memo for another thread; both give the same values the same ids.
+    pub fn fork(&mut self) -> AreaValues {
+        AreaValues::over(self.arena.fork(), self.memory)
+    }
+
+    fn over(mut arena: Arena, memory: usize) -> AreaValues {
         AreaValues {
-            arena: Arena::new(Reduction::Canonical),
+            one: arena.intern(&mut vec![Ois::ZERO]),
+            arena,
             regions: FxHashMap::default(),
-            shapes: FxHashMap::default(),
+            shapes: vec![None; 1 << SHAPES_LOG].into(),
             memory,
         }
     }
@@ -39,10 +58,17 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of one connected area.
+    /// Returns the value of one connected area of at least four cells.
+    #[inline]
     pub fn of_area(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
-        let shape = translated(area);
-        if let Some(&value) = self.shapes.get(&shape) {
+        if area.len() < TWO_PLACEMENTS {
+            return Ok(self.one);
+        }
+        let shape = area.in_corner();
+        let slot = slot_of(shape);
+        if let Some((known, value)) = self.shapes[slot]
+            && known == shape
+        {
             return Ok(value);
         }
         let region = Region::of(shape);
@@ -50,11 +76,12 @@ impl AreaValues {
             Some(&value) => value,
             None => self.compute(region, watch)?,
         };
-        self.shapes.insert(shape, value);
+        self.shapes[slot] = Some((shape, value));
         Ok(value)
     }
 
     /// Returns the value of an area beside a game that is known.
+    #[inline]
     pub fn beside(
         &mut self,
         game: Ois,
@@ -70,10 +97,14 @@ impl AreaValues {
         let mut elements = Vec::new();
         for placement in Placement::all_on(region.cells()) {
             let mut value = Ois::ZERO;
-            for area in usable_areas(region.cells() - placement.cells()) {
-                value = self.beside(value, area, watch)?;
+            for part in parts_left(region.cells(), placement) {
+                if part.len() >= USABLE_SIZE {
+                    value = self.beside(value, part, watch)?;
+                }
             }
-            elements.push(value);
+            if !elements.contains(&value) {
+                elements.push(value);
+            }
         }
         let value = self.arena.intern(&mut elements);
         self.make_room()?;
@@ -81,36 +112,42 @@ impl AreaValues {
         Ok(value)
     }
 
-    /// Forgets the memos where they outgrow their share; the arena can't forget, since its ids are in use.
+    /// Forgets the memo where it outgrows its share; the arena can't forget, since its ids are in use.
     ///
     /// To be called now and then while values are asked for.
     pub fn make_room(&mut self) -> Result<(), Interruption> {
         if self.arena.memory() > self.memory / 2 {
             return Err(Interruption::Memory);
         }
-        if (self.regions.len() + self.shapes.len()) * ENTRY_BYTES > self.memory / 2 {
+        if self.regions.len() * ENTRY_BYTES > self.memory / 2 {
             self.regions = FxHashMap::default();
-            self.shapes = FxHashMap::default();
         }
         Ok(())
     }
+}
+
+fn slot_of(shape: Bitboard) -> usize {
+    let [lower, upper] = shape.halves();
+    let mixed = (lower ^ upper.rotate_left(32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed >> (u64::BITS - SHAPES_LOG)) as usize
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::ai::Control;
+    use std::sync::atomic::AtomicBool;
 
     /// Areas of four to seven cells take exactly one more placement.
     #[test]
     fn small_areas_are_one_forced_move() {
-        let (control, mut values) = (Control::default(), AreaValues::new(1 << 24));
+        let (control, never) = (Control::default(), AtomicBool::new(false));
+        let mut watch = Watch::new(&control, None, &never);
+        let mut values = AreaValues::new(1 << 24);
         for (columns, rows, text) in
             [(4, 1, "{0}"), (3, 2, "{0}"), (7, 1, "{0}"), (8, 1, "{{0}, 0}")]
         {
-            let value = values
-                .of_area(Bitboard::rectangle(columns, rows), &mut Watch::new(&control, None))
-                .unwrap();
+            let value = values.of_area(Bitboard::rectangle(columns, rows), &mut watch).unwrap();
             assert_eq!(values.arena().text(value).unwrap(), text);
         }
     }

@@ -1,0 +1,71 @@
+//! One reply may answer many placements.
+//!
+//! If a placement p is answered by a reply q, and what both leave of the area is left by another placement and some reply as
+//! well, then that placement is answered too. Placements commute, so q is answered by p; and cells that two
+//! tetrominoes fill can often be filled by two others.
+
+use super::node::{Area, Choice, Node};
+use crate::ai::bitboard::Bitboard;
+use crate::ai::labelling::{USABLE_SIZE, usable_areas};
+use crate::ai::placement::Placement;
+
+/// What the players leave after a placement and its reply, from which other placements that are answered are told.
+pub struct Refutation {
+    /// The area of the node in which the placements are.
+    area: u8,
+    left: Left,
+}
+
+enum Left {
+    /// First placement and reply were in the same area, of these cells, and left these that are usable.
+    Usable { cells: Bitboard, left: Bitboard },
+    /// The reply was in another area: as a first placement it is answered by the other one.
+    Swapped(Placement),
+}
+
+impl Refutation {
+    /// Returns what a choice at `node`, which leads to `child`, and a reply there tell; nothing where values were chosen.
+    pub fn of(node: &Node, first: Choice, child: &Node, reply: Choice) -> Option<Refutation> {
+        let (Choice::Big { area, placement }, Choice::Big { area: replied, placement: reply }) =
+            (first, reply)
+        else {
+            return None;
+        };
+        let Area { cells, .. } = node.areas[area as usize];
+        let target = child.areas[replied as usize].cells;
+        if cells.is_superset(target) {
+            let left = usable(cells - (placement.cells() | reply.cells()));
+            Some(Refutation { area, left: Left::Usable { cells, left } })
+        } else {
+            let area = node.areas.iter().position(|other| other.cells == target)?;
+            Some(Refutation { area: area as u8, left: Left::Swapped(reply) })
+        }
+    }
+
+    /// Returns whether the choice is answered as well.
+    #[inline]
+    pub fn answers(&self, choice: Choice) -> bool {
+        let Choice::Big { area, placement } = choice else { return false };
+        area == self.area
+            && match self.left {
+                Left::Usable { cells, left } => {
+                    let filled = cells - left;
+                    filled.is_superset(placement.cells())
+                        && is_reached(left, filled - placement.cells())
+                }
+                Left::Swapped(reply) => placement == reply,
+            }
+    }
+}
+
+/// Returns whether some placement on `free` leaves only dead cells there, and `left` as it is.
+fn is_reached(left: Bitboard, free: Bitboard) -> bool {
+    Placement::all_on(free).any(|reply| {
+        let dust = free - reply.cells();
+        left.grown().is_disjoint(dust) && (dust.len() < USABLE_SIZE || usable(dust).is_empty())
+    })
+}
+
+fn usable(free: Bitboard) -> Bitboard {
+    usable_areas(free).fold(Bitboard::EMPTY, |all, area| all | area)
+}

@@ -1,0 +1,402 @@
+//! The search: depth-first proof-number search over nodes of big areas.
+//!
+//! A node is won exactly when some child is lost, so both outcomes need one kind of step: go on with the child whose
+//! loss looks cheapest to prove. [`Effort`] says what is expected; a node is left when its efforts exceed what the
+//! next best node would cost. The effort to prove a loss lies between the largest and the sum of the children's, since proofs share most
+//! of their nodes. (A. Nagai, *Df-pn algorithm for searching AND/OR trees*, 2002; T. Ueda et al., *Weak proof-number search*, 2008.)
+
+use arrayvec::ArrayVec;
+use rustc_hash::FxHashMap;
+
+use super::control::{Interruption, Watch};
+use super::node::{Area, Choice, Key, MAX_BIG, Node};
+use super::outcome::Outcome;
+use super::prior::{Effort, HeapChances, heap_chances};
+use super::refutation::Refutation;
+use super::table::Table;
+use super::values::AreaValues;
+use crate::ai::placement::Placement;
+
+/// Share of the lesser children's efforts in the effort to prove a loss.
+const SHARE: f32 = 0.5;
+
+/// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
+const SLACK: f32 = 1.3;
+
+/// Replies remembered for the siblings of the nodes that they answered.
+const KILLERS: usize = 8;
+
+/// One thread's search: what it has learnt itself, beside the table that all share.
+pub struct Search {
+    pub values: AreaValues,
+    /// What is known of nodes that are not decided, by hash; only a guess, so hashes need not be told apart.
+    efforts: FxHashMap<u64, Effort>,
+    max_efforts: usize,
+    /// The child that was looked at last.
+    looked_at: Node,
+    /// By the id of the small areas' value.
+    heap_chances: Vec<HeapChances>,
+    /// How differently this thread sees efforts: 0 for the first, so that one thread is deterministic.
+    bias: u64,
+}
+
+/// A child whose outcome is not known yet.
+#[derive(Clone, Copy)]
+struct Child {
+    hash: u64,
+    choice: Choice,
+    effort: Effort,
+    /// Its win was proven meanwhile.
+    won: bool,
+    /// An earlier child has the same hash, and counts for both.
+    double: bool,
+}
+
+/// Hashes of a node's areas.
+struct Hashes {
+    areas: ArrayVec<u64, MAX_BIG>,
+    sum: u64,
+}
+
+/// What a look at the children found.
+enum Expansion {
+    /// A choice that leads to a lost child.
+    Won(Choice),
+    /// The children that are not known; the others are won for who moves there.
+    Open(Vec<Child>),
+}
+
+/// What a visit of a node found.
+pub struct Visit {
+    pub effort: Effort,
+    /// A choice that wins, where the node is won.
+    pub choice: Option<Choice>,
+}
+
+/// Replies that answered siblings, the last one last.
+type Killers = ArrayVec<Placement, KILLERS>;
+
+impl Search {
+    /// Returns a search that may keep about `memory` bytes beside its values.
+    pub fn new(values: AreaValues, memory: usize, bias: u64) -> Search {
+        let max_efforts = memory / (2 * size_of::<(u64, Effort)>());
+        Search {
+            values,
+            efforts: FxHashMap::default(),
+            max_efforts,
+            looked_at: Node::default(),
+            heap_chances: Vec::new(),
+            bias,
+        }
+    }
+
+    /// Returns the outcome of a node where no search is needed.
+    pub fn known(&self, node: &Node, table: &Table) -> Option<Outcome> {
+        if node.areas.is_empty() {
+            let winable = self.values.arena().is_winable(node.small);
+            Some(if winable { Outcome::Win } else { Outcome::Loss })
+        } else {
+            table.get(node.hash(), || node.key())
+        }
+    }
+
+    /// Searches the outcome of a node with big areas, with a choice that wins.
+    pub fn solve(
+        &mut self,
+        node: &Node,
+        table: &Table,
+        watch: &mut Watch,
+    ) -> Result<Option<Choice>, Interruption> {
+        let no_limit = Effort { win: f32::INFINITY, loss: f32::INFINITY };
+        let visit = self.visit(node, node.hash(), no_limit, &mut Killers::new(), table, watch)?;
+        debug_assert_eq!(visit.choice.is_some(), visit.effort == Effort::WON);
+        Ok(visit.choice)
+    }
+
+    /// Searches until the node is proven, or until one of its efforts reaches its limit.
+    fn visit(
+        &mut self,
+        node: &Node,
+        hash: u64,
+        limits: Effort,
+        killers: &mut Killers,
+        table: &Table,
+        watch: &mut Watch,
+    ) -> Result<Visit, Interruption> {
+        watch.count_node()?;
+        self.values.make_room()?;
+        let mut children = match self.expand(node, killers, table, watch)? {
+            Expansion::Won(choice) => return Ok(self.won(node, hash, choice, table)),
+            Expansion::Open(children) => self.ordered(children),
+        };
+        let mut own_killers = Killers::new();
+        loop {
+            let Some(next) = Next::of(&children) else {
+                table.insert(hash, &node.key(), Outcome::Loss);
+                return Ok(Visit { effort: Effort::LOST, choice: None });
+            };
+            if next.effort.win >= limits.win || next.effort.loss >= limits.loss {
+                self.remember(hash, next.effort);
+                return Ok(Visit { effort: next.effort, choice: None });
+            }
+            let Child { hash: child_hash, choice, .. } = children[next.child];
+            let mut child = Node::default();
+            node.follow(choice, &mut self.values, watch, &mut child)?;
+            let visit = match table.get(child_hash, || child.key()) {
+                Some(Outcome::Loss) => Visit { effort: Effort::LOST, choice: None },
+                Some(Outcome::Win) => Visit { effort: Effort::WON, choice: None },
+                None => {
+                    let limits = next.child_limits(limits);
+                    self.visit(&child, child_hash, limits, &mut own_killers, table, watch)?
+                }
+            };
+            if visit.effort == Effort::LOST {
+                push_killer(killers, choice);
+                return Ok(self.won(node, hash, choice, table));
+            }
+            let doubles = |other: &Child| other.hash == child_hash && !other.won;
+            if visit.effort == Effort::WON {
+                self.cross_off(node, &mut children, next.child, &child, visit.choice, watch)?;
+            } else {
+                children
+                    .iter_mut()
+                    .filter(|other| doubles(other))
+                    .for_each(|c| c.effort = visit.effort);
+            }
+        }
+    }
+
+    /// Marks a child as won, with those equal to it and those that the same reply answers.
+    fn cross_off(
+        &mut self,
+        node: &Node,
+        children: &mut [Child],
+        index: usize,
+        child: &Node,
+        reply: Option<Choice>,
+        watch: &mut Watch,
+    ) -> Result<(), Interruption> {
+        let Child { hash, choice, .. } = children[index];
+        children[index].won = true;
+        let mut key: Option<Key> = None;
+        let mut after = Node::default();
+        for other in children.iter_mut().filter(|other| other.hash == hash && !other.won) {
+            node.follow(other.choice, &mut self.values, watch, &mut after)?;
+            other.won = after.key() == *key.get_or_insert_with(|| child.key());
+        }
+        if let Some(reply) = reply
+            && let Some(refutation) = Refutation::of(node, choice, child, reply)
+        {
+            for other in children.iter_mut().filter(|other| !other.won) {
+                other.won = refutation.answers(other.choice);
+            }
+        }
+        mark_doubles(children);
+        Ok(())
+    }
+
+    /// Keeps a proven win.
+    fn won(&self, node: &Node, hash: u64, choice: Choice, table: &Table) -> Visit {
+        table.insert(hash, &node.key(), Outcome::Win);
+        Visit { effort: Effort::WON, choice: Some(choice) }
+    }
+
+    /// Looks all children up, those first that answered siblings, until a lost one is found.
+    fn expand(
+        &mut self,
+        node: &Node,
+        killers: &mut Killers,
+        table: &Table,
+        watch: &mut Watch,
+    ) -> Result<Expansion, Interruption> {
+        let hashes = Hashes::of(node);
+        for i in (0..killers.len()).rev() {
+            let placement = killers[i];
+            let area = node.areas.iter().position(|a| a.cells.is_superset(placement.cells()));
+            let Some(area) = area else { continue };
+            let choice = Choice::Big { area: area as u8, placement };
+            if self.look(node, &hashes, choice, table, watch)?.is_none() {
+                killers.remove(i);
+                killers.push(placement);
+                return Ok(Expansion::Won(choice));
+            }
+        }
+        let mut open = Vec::with_capacity(128);
+        for i in 0..self.values.arena().elements(node.small).len() {
+            let choice = Choice::Small(self.values.arena().elements(node.small)[i]);
+            match self.look(node, &hashes, choice, table, watch)? {
+                None => return Ok(Expansion::Won(choice)),
+                Some(child) => open.extend(child),
+            }
+        }
+        for area in 0..node.areas.len() {
+            for placement in Placement::all_on(node.areas[area].cells) {
+                let choice = Choice::Big { area: area as u8, placement };
+                match self.look(node, &hashes, choice, table, watch)? {
+                    None => {
+                        push_killer(killers, choice);
+                        return Ok(Expansion::Won(choice));
+                    }
+                    Some(child) => open.extend(child),
+                }
+            }
+        }
+        Ok(Expansion::Open(open))
+    }
+
+    /// Looks a child up: `None` if it is lost, `Some(None)` if it is won, else what is expected of it.
+    ///
+    #[inline]
+    fn look(
+        &mut self,
+        node: &Node,
+        hashes: &Hashes,
+        choice: Choice,
+        table: &Table,
+        watch: &mut Watch,
+    ) -> Result<Option<Option<Child>>, Interruption> {
+        let child = &mut self.looked_at;
+        node.follow(choice, &mut self.values, watch, child)?;
+        let (fresh, others) = match choice {
+            Choice::Small(_) => (0, hashes.sum),
+            Choice::Big { area, .. } => (
+                child.areas.len() + 1 - node.areas.len(),
+                hashes.sum.wrapping_sub(hashes.areas[area as usize]),
+            ),
+        };
+        let sum = child.areas[..fresh].iter().map(Area::hash).fold(others, u64::wrapping_add);
+        let hash = Node::hash_from(sum, child.small);
+        debug_assert_eq!(hash, child.hash());
+        let outcome = if child.areas.is_empty() {
+            let winable = self.values.arena().is_winable(child.small);
+            Some(if winable { Outcome::Win } else { Outcome::Loss })
+        } else {
+            table.get(hash, || child.key())
+        };
+        Ok(match outcome {
+            Some(Outcome::Loss) => None,
+            Some(Outcome::Win) => Some(None),
+            None => {
+                let effort = self.expected(hash);
+                Some(Some(Child { hash, choice, effort, won: false, double: false }))
+            }
+        })
+    }
+
+    /// Returns what is expected of the node that was looked at last.
+    fn expected(&mut self, hash: u64) -> Effort {
+        let node = &self.looked_at;
+        let arena = self.values.arena();
+        let new = arena.iter().skip(self.heap_chances.len());
+        self.heap_chances.extend(new.map(|x| heap_chances(arena, x)));
+        let sizes: ArrayVec<usize, MAX_BIG> = node.areas.iter().map(|a| a.cells.len()).collect();
+        let mut effort = Effort::expected(&sizes, &self.heap_chances[node.small.id() as usize]);
+        if self.bias != 0 {
+            // From half to twice.
+            let noise = (hash ^ self.bias).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
+            effort.loss *= (noise as f32 / (1 << 24) as f32 * 2.0 - 1.0).exp2();
+        }
+        effort
+    }
+
+    /// Returns the children as the search takes them: those that look lost most cheaply first, equal ones together.
+    fn ordered(&self, mut children: Vec<Child>) -> Vec<Child> {
+        for child in &mut children {
+            if let Some(&effort) = self.efforts.get(&child.hash) {
+                child.effort = effort;
+            }
+        }
+        children.sort_unstable_by(|a, b| {
+            a.effort.loss.total_cmp(&b.effort.loss).then(a.hash.cmp(&b.hash))
+        });
+        mark_doubles(&mut children);
+        children
+    }
+
+    fn remember(&mut self, hash: u64, effort: Effort) {
+        if self.efforts.len() >= self.max_efforts {
+            self.efforts = FxHashMap::default();
+        }
+        self.efforts.insert(hash, effort);
+    }
+}
+
+impl Hashes {
+    fn of(node: &Node) -> Hashes {
+        let areas: ArrayVec<u64, MAX_BIG> = node.areas.iter().map(Area::hash).collect();
+        let sum = areas.iter().copied().fold(0, u64::wrapping_add);
+        Hashes { areas, sum }
+    }
+}
+
+/// Lets one of several open children with the same hash, which are neighbours, count for all.
+fn mark_doubles(children: &mut [Child]) {
+    let mut last_open = None;
+    for child in children.iter_mut().filter(|child| !child.won) {
+        child.double = last_open == Some(child.hash);
+        last_open = Some(child.hash);
+    }
+}
+
+fn push_killer(killers: &mut Killers, choice: Choice) {
+    if let Choice::Big { placement, .. } = choice {
+        if killers.is_full() {
+            killers.remove(0);
+        }
+        killers.push(placement);
+    }
+}
+
+/// What the open children of a node say: which one is next, and the efforts of the node itself.
+struct Next {
+    /// The child whose loss is cheapest to prove.
+    child: usize,
+    effort: Effort,
+    /// Effort to prove its win.
+    child_win: f32,
+    /// Effort to prove the loss of the next best child.
+    second_loss: f32,
+    /// Largest effort to prove the win of another child, and the sum over all others.
+    others_max: f32,
+    others_sum: f32,
+}
+
+impl Next {
+    /// Returns `None` when no child is open.
+    fn of(children: &[Child]) -> Option<Next> {
+        let open = || children.iter().enumerate().filter(|(_, child)| !child.won && !child.double);
+        let (best, child) =
+            open().min_by(|(_, a), (_, b)| a.effort.loss.total_cmp(&b.effort.loss))?;
+        let mut next = Next {
+            child: best,
+            effort: child.effort,
+            child_win: child.effort.win,
+            second_loss: f32::INFINITY,
+            others_max: 0.0,
+            others_sum: 0.0,
+        };
+        for (_, other) in open().filter(|&(i, _)| i != best) {
+            next.second_loss = next.second_loss.min(other.effort.loss);
+            next.others_max = next.others_max.max(other.effort.win);
+            next.others_sum += other.effort.win;
+        }
+        let max = next.others_max.max(child.effort.win);
+        let sum = next.others_sum + child.effort.win;
+        next.effort = Effort { win: child.effort.loss, loss: max + SHARE * (sum - max) };
+        Some(next)
+    }
+
+    /// Returns the limits under which the child is visited, given those of the node.
+    fn child_limits(&self, limits: Effort) -> Effort {
+        // The node's effort for a loss is the child's plus a share of the others', or the largest other plus a share of the rest.
+        let as_largest = limits.loss - SHARE * self.others_sum;
+        let as_lesser =
+            (limits.loss - self.others_max) / SHARE - (self.others_sum - self.others_max);
+        let win = if as_lesser <= self.others_max { as_lesser } else { as_largest };
+        Effort {
+            // However the differences are rounded, the child must get further than before.
+            win: win.max(self.child_win * 1.01),
+            loss: limits.win.min(self.second_loss * SLACK + 1.0),
+        }
+    }
+}
