@@ -103,7 +103,7 @@ impl Table {
         })?;
         let entry = Entry(bucket.entries[slot].each_ref().map(|word| word.load(Ordering::Relaxed)));
         fence(Ordering::Acquire);
-        let torn = before % 2 != 0 || bucket.version.load(Ordering::Relaxed) != before;
+        let torn = before & 1 != 0 || bucket.version.load(Ordering::Relaxed) != before;
         if torn || entry.outcome().is_none() {
             return None;
         }
@@ -159,10 +159,10 @@ impl Table {
         for i in 0..old {
             let mut moved = Moved::default();
             self.change(self.bucket_at(i), |contents| {
-                for slot in 0..ENTRIES {
+                for (slot, moved) in moved.iter_mut().enumerate() {
                     let hash = contents.hash(slot);
                     if contents.entries[slot].outcome().is_some() && hash as usize & old != 0 {
-                        moved[slot] = Some((hash, contents.entries[slot]));
+                        *moved = Some((hash, contents.entries[slot]));
                         contents.set(slot, 0, Entry::default());
                         self.filled.fetch_sub(1, Ordering::Relaxed);
                     }
