@@ -1,6 +1,7 @@
 //! The solver against programs too simple to be wrong, and under pressure.
 
 use std::collections::HashMap;
+use std::num::NonZero;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -156,6 +157,25 @@ fn the_time_limit_ends_a_long_search() {
     assert_eq!(solution.outcome, Err(Interruption::Time));
     // Generous, for a machine that is busy with other tests.
     assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
+/// Threads share a table and meet at every turn; none may take another one's guess for truth.
+#[test]
+fn two_threads_find_the_outcomes_that_one_finds() {
+    let mut rng = fastrand::Rng::with_seed(46);
+    let mut one = Solver::new(1 << 24);
+    let mut two = Solver::with_threads(1 << 24, NonZero::new(2).unwrap());
+    for _ in 0..40 {
+        let position = random_position(&mut rng, 56);
+        let a = one.solve(position, None, &Control::default());
+        let b = two.solve(position, None, &Control::default());
+        assert_eq!(a.outcome, b.outcome, "{position}");
+        let after = b.placement.map(|placement| position.after(placement));
+        if let Some(after) = after {
+            let reply = one.solve(after, None, &Control::default());
+            assert_eq!(reply.outcome, Ok(Outcome::Loss), "{position}");
+        }
+    }
 }
 
 #[test]

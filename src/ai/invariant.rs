@@ -191,3 +191,53 @@ fn reflected(cells: Bitboard, symmetry: usize) -> Bitboard {
         |rows: &[u16]| rows.iter().rev().fold(0, |bits, &row| bits << STRIDE | u64::from(row));
     Bitboard::from_halves([half(&rows[..HALF_ROWS]), half(&rows[HALF_ROWS..])])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::cell::Cell;
+    use crate::ai::placement::Placement;
+
+    fn random_area(rng: &mut fastrand::Rng) -> Bitboard {
+        let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.65).collect();
+        free.areas().max_by_key(|area| area.len()).unwrap_or(Bitboard::FULL)
+    }
+
+    #[test]
+    fn moved_and_reflected_areas_share_their_hash() {
+        let mut rng = fastrand::Rng::with_seed(62);
+        for _ in 0..500 {
+            let area = random_area(&mut rng);
+            let hash = Sums::of(area).hash(area);
+            for image in (0..SYMMETRIES).map(|symmetry| reflected(area, symmetry)) {
+                assert_eq!(Sums::of(image).hash(image), hash, "{area:?} {image:?}");
+                let moved = image.in_corner();
+                assert_eq!(Sums::of(moved).hash(moved), hash, "{area:?} {moved:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn different_regions_have_different_hashes() {
+        let mut rng = fastrand::Rng::with_seed(63);
+        let mut by_hash = std::collections::HashMap::new();
+        for _ in 0..20_000 {
+            let area = random_area(&mut rng);
+            let sums = Sums::of(area);
+            let picture = sums.picture(area);
+            assert_eq!(*by_hash.entry(sums.hash(area)).or_insert(picture), picture);
+        }
+        assert!(by_hash.len() > 10_000);
+    }
+
+    #[test]
+    fn sums_follow_a_placement() {
+        let mut rng = fastrand::Rng::with_seed(64);
+        let area = random_area(&mut rng);
+        for placement in Placement::all_on(area) {
+            let mut sums = Sums::of(area);
+            sums.subtract(&Sums::of(placement.cells()));
+            assert_eq!(sums, Sums::of(area - placement.cells()));
+        }
+    }
+}

@@ -141,3 +141,33 @@ fn both_reductions_agree_on_random_games() {
         }
     }
 }
+
+/// Threads that build the same sets in different orders agree about their ids.
+#[test]
+fn forks_give_the_same_sets_the_same_ids() {
+    let mut first = Arena::new(Reduction::Canonical);
+    let arenas: Vec<Arena> = (0..3).map(|_| first.fork()).collect();
+    let heaps_and_products = |(turn, mut arena): (usize, Arena)| {
+        let mut heaps = vec![Ois::ZERO];
+        for n in 1..6 {
+            heaps.push(arena.intern(&mut heaps[..n].to_vec()));
+        }
+        let mut pairs: Vec<(usize, usize)> = (0..36).map(|i| (i / 6, i % 6)).collect();
+        pairs.rotate_left(turn * 11);
+        let mut products: Vec<_> =
+            pairs.iter().map(|&(a, b)| ((a, b), arena.product(heaps[a], heaps[b]))).collect();
+        products.sort_unstable();
+        products
+    };
+    let all: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = arenas
+            .into_iter()
+            .enumerate()
+            .map(|arena| scope.spawn(move || heaps_and_products(arena)))
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    assert_eq!(all[0], all[1]);
+    assert_eq!(all[0], all[2]);
+    assert_eq!(all[0], heaps_and_products((0, first)));
+}

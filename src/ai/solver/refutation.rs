@@ -69,3 +69,51 @@ fn is_reached(left: Bitboard, free: Bitboard) -> bool {
 fn usable(free: Bitboard) -> Bitboard {
     usable_areas(free).fold(Bitboard::EMPTY, |all, area| all | area)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::cell::Cell;
+    use crate::ai::solver::control::{Control, Watch};
+    use crate::ai::solver::values::AreaValues;
+    use std::sync::atomic::AtomicBool;
+
+    /// The slow twin: try every reply to the other placement and compare what is left.
+    fn answered_by_trying(area: Bitboard, placement: Placement, left: Bitboard) -> bool {
+        let rest = area - placement.cells();
+        Placement::all_on(rest).any(|reply| usable(rest - reply.cells()) == left)
+    }
+
+    #[test]
+    fn placements_that_are_said_to_be_answered_are() {
+        let (control, never) = (Control::default(), AtomicBool::new(false));
+        let mut watch = Watch::new(&control, None, &never);
+        let mut values = AreaValues::new(1 << 24);
+        let mut rng = fastrand::Rng::with_seed(75);
+        let mut answered = 0;
+        for _ in 0..30 {
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.7).collect();
+            let node = Node::of(free, &mut values, &mut watch).unwrap();
+            let Some(area) = node.areas.first() else { continue };
+            let all: Vec<_> = Placement::all_on(area.cells).collect();
+            let first = Choice::Big { area: 0, placement: *rng.choice(&all).unwrap() };
+            let mut child = Node::default();
+            node.follow(first, &mut values, &mut watch, &mut child).unwrap();
+            let Some(target) = child.areas.first() else { continue };
+            let replies: Vec<_> = Placement::all_on(target.cells).collect();
+            let placement = *rng.choice(&replies).unwrap();
+            let reply = Choice::Big { area: 0, placement };
+            let refutation = Refutation::of(&node, first, &child, reply).unwrap();
+            let Left::Usable { cells, left } = refutation.left else { continue };
+            for &placement in &all {
+                let choice = Choice::Big { area: 0, placement };
+                if refutation.answers(choice) {
+                    assert!(answered_by_trying(cells, placement, left), "{free:?} {placement}");
+                    answered += 1;
+                }
+            }
+            assert!(refutation.answers(first));
+        }
+        assert!(answered > 60);
+    }
+}

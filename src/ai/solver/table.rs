@@ -303,3 +303,106 @@ impl Entry {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::bitboard::Bitboard;
+    use crate::ai::cell::Cell;
+    use crate::ai::ois::Ois;
+
+    /// Keys with one to three regions, with hashes that only differ as those of nodes do.
+    fn keys(seed: u64, count: usize) -> Vec<(u64, Key)> {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut region = |rng: &mut fastrand::Rng| {
+            Region::of(Cell::all().filter(|_| rng.bool()).collect::<Bitboard>())
+        };
+        let key = |rng: &mut fastrand::Rng,
+                   region: &mut dyn FnMut(&mut fastrand::Rng) -> Region| {
+            let mut regions: arrayvec::ArrayVec<Region, _> =
+                (0..rng.usize(1..=3)).map(|_| region(rng)).collect();
+            regions.sort_unstable();
+            Key { regions, small: Ois::ZERO }
+        };
+        (0..count).map(|_| (rng.u64(..), key(&mut rng, &mut region))).collect()
+    }
+
+    /// The outcome under which the tests keep a node.
+    fn outcome_of(hash: u64) -> Outcome {
+        if hash.count_ones() & 1 == 0 { Outcome::Win } else { Outcome::Loss }
+    }
+
+    #[test]
+    fn what_was_put_is_found_while_the_table_doubles() {
+        let table = Table::new(1 << 24);
+        let keys = keys(71, 30_000);
+        for (hash, key) in &keys {
+            table.insert(*hash, key, outcome_of(*hash));
+            let found = table.get(*hash, || key.clone());
+            // A win may find no room beside two losses.
+            let dropped = found.is_none() && outcome_of(*hash) == Outcome::Win;
+            assert!(dropped || found == Some(outcome_of(*hash)));
+        }
+        let found = keys.iter().filter_map(|(hash, key)| {
+            let outcome = table.get(*hash, || key.clone())?;
+            assert_eq!(outcome, outcome_of(*hash));
+            Some(())
+        });
+        assert!(found.count() > keys.len() * 3 / 4);
+    }
+
+    #[test]
+    fn another_key_under_the_same_hash_is_not_found() {
+        let table = Table::new(1 << 20);
+        let keys = keys(72, 200);
+        for pair in keys.chunks_exact(2) {
+            let hash = pair[0].0;
+            table.insert(hash, &pair[0].1, Outcome::Loss);
+            assert_eq!(table.get(hash, || pair[1].1.clone()), None);
+        }
+    }
+
+    #[test]
+    fn a_full_table_forgets_wins_before_losses() {
+        let table = Table::new(0);
+        let keys = keys(73, 60_000);
+        for (hash, key) in &keys {
+            table.insert(*hash, key, outcome_of(*hash));
+        }
+        let found = |outcome| {
+            let all = keys.iter().filter(|(hash, _)| outcome_of(*hash) == outcome);
+            all.filter(|(hash, key)| table.get(*hash, || key.clone()) == Some(outcome)).count()
+        };
+        assert!(found(Outcome::Loss) > 3 * found(Outcome::Win));
+    }
+
+    /// Two threads write and read the same few buckets; what they read is what somebody wrote under that key.
+    #[test]
+    fn threads_never_read_half_an_entry() {
+        let table = Table::new(0);
+        let keys: Vec<_> =
+            keys(74, 64).into_iter().map(|(hash, key)| (hash & !0xfff | 1, key)).collect();
+        let hits = AtomicUsize::new(0);
+        std::thread::scope(|scope| {
+            for thread in 0..2 {
+                let (table, keys, hits) = (&table, &keys, &hits);
+                scope.spawn(move || {
+                    let mut rng = fastrand::Rng::with_seed(thread);
+                    for _ in 0..200_000 {
+                        let (hash, key) = &keys[rng.usize(..keys.len())];
+                        match rng.bool() {
+                            true => table.insert(*hash, key, outcome_of(*hash)),
+                            false => {
+                                if let Some(outcome) = table.get(*hash, || key.clone()) {
+                                    assert_eq!(outcome, outcome_of(*hash));
+                                    hits.fetch_add(1, Ordering::Relaxed);
+                                }
+                            }
+                        }
+                    }
+                });
+            }
+        });
+        assert!(hits.into_inner() > 0);
+    }
+}
