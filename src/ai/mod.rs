@@ -23,7 +23,7 @@ pub use bitboard::Bitboard;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
 pub use labelling::{Areas, MAX_AREAS, USABLE_SIZE};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
-pub use opponent::{Level, Opponent};
+pub use opponent::{Level, LevelData, LevelsError, Opponent};
 pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
 pub use placement::{PLACEMENT_COUNT, Placement, PlacementError, Placements};
 pub use position::{CellText, Position, PositionError, read_cells};

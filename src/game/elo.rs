@@ -11,12 +11,9 @@ const K: f64 = 32.0;
 /// Ratings stay within these bounds.
 pub const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=4000.0;
 
-/// Ratings of the levels, the weakest first.
-const LEVELS: [i32; 11] = [400, 550, 700, 850, 1000, 1150, 1300, 1450, 1600, 1750, 1900];
-
 /// Returns the rating at which a level is anchored.
 pub fn level_rating(level: Level) -> f64 {
-    f64::from(LEVELS[usize::from(level.number())])
+    f64::from(level.data().elo)
 }
 
 /// Returns the part of the games that a player of rating `own` is expected to win against one of rating `other`.

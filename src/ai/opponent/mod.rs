@@ -1,0 +1,208 @@
+//! Built-in opponents: a level chooses a placement.
+//!
+//! What a level sees and how it chooses is in its [`LevelData`]: the status of what lies within its depth, the outcome of what lies within its sight;
+//! all else is unknown to it.
+
+mod level;
+mod look_ahead;
+
+pub use level::{Level, LevelData, LevelsError};
+
+use std::num::NonZero;
+use std::time::{Duration, Instant};
+
+use super::placement::Placement;
+use super::position::Position;
+use super::solver::{Control, Outcome, Solver};
+
+/// Memory of an opponent's solver in bytes.
+const SOLVER_MEMORY: usize = 256 << 20;
+
+/// A built-in opponent. It keeps what it has learnt from turn to turn.
+pub struct Opponent {
+    level: Level,
+    limit: Duration,
+    threads: NonZero<usize>,
+    rng: fastrand::Rng,
+    /// Made when it is needed first.
+    solver: Option<Solver>,
+}
+
+/// A turn that is being thought about.
+#[derive(Clone, Copy)]
+struct Turn<'a> {
+    position: Position,
+    deadline: Instant,
+    control: &'a Control,
+}
+
+impl Turn<'_> {
+    /// Returns the time that is left.
+    fn time(&self) -> Duration {
+        self.deadline.saturating_duration_since(Instant::now())
+    }
+}
+
+impl Opponent {
+    /// Returns an opponent that thinks on one thread, for as long as its level does. Random choices follow from `seed`.
+    pub fn new(level: Level, seed: u64) -> Opponent {
+        let limit = level.data().limit();
+        let rng = fastrand::Rng::with_seed(seed);
+        Opponent { level, limit, threads: NonZero::<usize>::MIN, rng, solver: None }
+    }
+
+    /// Sets the longest time for a placement.
+    pub fn set_limit(&mut self, limit: Duration) {
+        self.limit = limit;
+    }
+
+    /// Sets the number of threads to think on. What was learnt on another number of threads is forgotten.
+    pub fn set_threads(&mut self, threads: NonZero<usize>) {
+        if self.threads != threads {
+            self.threads = threads;
+            self.solver = None;
+        }
+    }
+
+    /// Returns the opponent's level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Returns the longest time for a placement.
+    pub fn limit(&self) -> Duration {
+        self.limit
+    }
+
+    /// Chooses a placement, or returns `None` where nothing fits.
+    ///
+    /// When the control is stopped it answers at once with the best that it has found so far.
+    pub fn choose(&mut self, position: Position, control: &Control) -> Option<Placement> {
+        // A time too long to be added is no limit; a day is none either.
+        let now = Instant::now();
+        let deadline = now.checked_add(self.limit).unwrap_or(now + Duration::from_secs(86_400));
+        let turn = Turn { position, deadline, control };
+        let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+        self.rng.shuffle(&mut placements);
+        if placements.len() > 1 && position.usable().len() <= self.level.data().sight {
+            self.solve(turn, &placements)
+        } else {
+            look_ahead::best(turn, &placements, self.level.data().depth)
+        }
+    }
+
+    /// Thinks about a position in which the other player is to move, until it knows all that it can use or the control is stopped.
+    ///
+    /// What is learnt serves the next [`choose`](Opponent::choose).
+    pub fn ponder(&mut self, position: Position, control: &Control) {
+        if position.usable().len() > self.level.data().sight {
+            return;
+        }
+        let solver = self.solver();
+        if solver.solve(position, None, control).outcome.is_ok() {
+            // Interrupted or not: what is proven stays in the solver's memory.
+            let _ = solver.analyze(position, None, control, |_, _| {});
+        }
+    }
+
+    fn solver(&mut self) -> &mut Solver {
+        self.solver.get_or_insert_with(|| Solver::with_threads(SOLVER_MEMORY, self.threads))
+    }
+
+    /// Takes a winning placement if the solver finds one, resists if there is none, and avoids known losses in doubt.
+    fn solve(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
+        let solver =
+            self.solver.get_or_insert_with(|| Solver::with_threads(SOLVER_MEMORY, self.threads));
+        let solution = solver.solve(turn.position, Some(turn.time()), turn.control);
+        match solution.outcome {
+            Ok(Outcome::Win) => solution.placement,
+            Ok(Outcome::Loss) => self.resist(turn, placements),
+            Err(_) => {
+                let mut open = placements.to_vec();
+                open.retain(|&p| solver.known(turn.position.after(p)) != Some(Outcome::Win));
+                let open = if open.is_empty() { placements } else { &open };
+                look_ahead::best(turn, open, self.level.data().depth)
+            }
+        }
+    }
+
+    /// In a lost position, takes the placement that leaves the opponent the fewest winning replies.
+    fn resist(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
+        let mut fewest = None;
+        for &placement in placements {
+            let mut winning = 0;
+            let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
+            let after = turn.position.after(placement);
+            let time = Some(turn.time());
+            if self.solver().analyze(after, time, turn.control, &mut count).is_err() {
+                break;
+            }
+            // A placement that ends the game leaves no reply at all, and is the worst.
+            let key = (after.is_over(), winning);
+            if fewest.is_none_or(|(least, _)| key < least) {
+                fewest = Some((key, placement));
+            }
+        }
+        fewest.map(|(_, placement)| placement).or(placements.first().copied())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Bitboard;
+
+    fn choose(level: u8, position: Position, seed: u64) -> Option<Placement> {
+        Opponent::new(Level::new(level).unwrap(), seed).choose(position, &Control::default())
+    }
+
+    #[test]
+    fn every_level_answers_on_every_kind_of_board() {
+        let boards = [
+            Bitboard::EMPTY,
+            Bitboard::rectangle(3, 1),
+            Bitboard::rectangle(4, 1),
+            Bitboard::rectangle(5, 5),
+            Bitboard::FULL,
+        ];
+        for level in Level::all() {
+            for free in boards {
+                let position = Position::new(free);
+                let chosen = choose(level.number(), position, 8);
+                assert_eq!(chosen.is_none(), position.is_over());
+                assert!(chosen.is_none_or(|placement| position.allows(placement)));
+            }
+        }
+    }
+
+    /// In a corridor of eight, the two outer and the middle place leave four cells; others end the game.
+    #[test]
+    fn level_one_never_ends_the_game_where_it_needs_not() {
+        let position = Position::new(Bitboard::rectangle(8, 1));
+        for seed in 0..50 {
+            let placement = choose(1, position, seed).unwrap();
+            assert!(!position.after(placement).is_over());
+        }
+        let ends =
+            (0..50).filter(|&seed| position.after(choose(0, position, seed).unwrap()).is_over());
+        assert!(ends.count() > 10);
+    }
+
+    #[test]
+    fn level_ten_leaves_a_lost_position_where_it_can() {
+        let mut solver = Solver::new(1 << 24);
+        for (columns, rows) in [(5, 4), (5, 6), (7, 4)] {
+            let position = Position::new(Bitboard::rectangle(columns, rows));
+            let after = position.after(choose(10, position, 9).unwrap());
+            let outcome = solver.solve(after, None, &Control::default()).outcome;
+            assert_eq!(outcome, Ok(Outcome::Loss));
+        }
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_choice() {
+        for level in [0, 3] {
+            assert_eq!(choose(level, Position::START, 10), choose(level, Position::START, 10));
+        }
+    }
+}
