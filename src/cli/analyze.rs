@@ -2,8 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::Args;
 
@@ -11,7 +12,7 @@ use super::in_order::InOrder;
 use super::input::position_of_argument;
 use super::limits::Limits;
 use super::{BAD_INPUT, exit, write_line};
-use crate::ai::{Control, Outcome, Placement, Position};
+use crate::ai::{Control, Outcome, Placement, Position, Solver};
 
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
@@ -31,29 +32,33 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
             return Ok(ExitCode::from(BAD_INPUT));
         }
     };
-    analyze(position, &arguments.limits)?;
+    analyze(position, &mut arguments.limits.solver(), arguments.limits.time, io::stdout());
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes each placement with its outcome, in the order of their names' list, as soon as those before it are known.
-fn analyze(position: Position, limits: &Limits) -> io::Result<()> {
+/// Writes each placement with its outcome, in the order of their names' list, as soon as those before it are known. Ends the program
+/// if the output fails.
+pub fn analyze(
+    position: Position,
+    solver: &mut Solver,
+    time: Option<Duration>,
+    out: impl Write + Send,
+) {
     let indices: HashMap<Placement, usize> = Placement::all_on(position.free()).zip(0..).collect();
-    let mut lines = InOrder::new(io::stdout());
+    let mut lines = InOrder::new(out);
     let mut put = |placement: Placement, text: &str| {
         let line = format!("{placement} {text}");
         lines.put(indices[&placement], line).unwrap_or_else(|error| exit(&error));
     };
-    let mut solver = limits.solver();
     let mut unknown: HashSet<Placement> = indices.keys().copied().collect();
     let report = |placement: Placement, outcome: Outcome| {
         unknown.remove(&placement);
         put(placement, &outcome.to_string());
     };
-    if solver.analyze(position, limits.time, &Control::default(), report).is_err() {
+    if solver.analyze(position, time, &Control::default(), report).is_err() {
         for placement in unknown {
             let outcome = solver.known(position.after(placement)).map(|outcome| !outcome);
             put(placement, &outcome.map_or("unknown".to_owned(), |outcome| outcome.to_string()));
         }
     }
-    Ok(())
 }

@@ -1,4 +1,4 @@
-//! How much a search may take: the arguments that `solve` and `analyze` share.
+//! How much a search may take and how strong a player is: the arguments that commands share.
 
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::ai::Solver;
+use crate::ai::{Level, Solver};
 
 /// Most threads that can be asked for.
-const MAX_THREADS: u16 = 1024;
+const MAX_THREADS: usize = 1024;
 
 /// Least memory of a solver in MiB. The hardest positions on record are solved in it.
 const MIN_MEMORY: u32 = 16;
@@ -18,8 +18,8 @@ const MIN_MEMORY: u32 = 16;
 #[derive(Args, Debug)]
 pub struct Limits {
     /// Threads to search on [default: one for each core]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=i64::from(MAX_THREADS)))]
-    threads: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = threads)]
+    threads: Option<NonZero<usize>>,
     /// Longest time for a position, fractions allowed [default: no limit]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub time: Option<Duration>,
@@ -38,16 +38,33 @@ impl Limits {
 
     /// Returns the number of threads, as long as there is memory for all, and the bytes for all together.
     fn shares(&self) -> (NonZero<usize>, usize) {
-        let cores = || available_parallelism().map_or(1, |cores| cores.get());
-        let threads = self.threads.map_or_else(cores, usize::from).min(usize::from(MAX_THREADS));
-        let count = threads.min((self.memory / MIN_MEMORY) as usize);
+        let most = NonZero::new((self.memory / MIN_MEMORY) as usize);
+        let count = self.threads.unwrap_or_else(cores).min(most.unwrap_or(NonZero::<usize>::MIN));
         let bytes = u64::from(self.memory) << 20;
-        let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
-        (NonZero::new(count).unwrap_or(NonZero::<usize>::MIN), bytes)
+        (count, usize::try_from(bytes).unwrap_or(usize::MAX))
     }
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+/// Returns the number of cores to work on.
+pub fn cores() -> NonZero<usize> {
+    let most = NonZero::new(MAX_THREADS).expect("threads are needed");
+    available_parallelism().map_or(NonZero::<usize>::MIN, |cores| cores.min(most))
+}
+
+/// Reads a number of threads.
+pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
+    let threads = text.parse().ok().filter(|threads: &NonZero<usize>| threads.get() <= MAX_THREADS);
+    threads.ok_or_else(|| format!("a number from 1 to {MAX_THREADS} is expected"))
+}
+
+/// Reads a level.
+pub fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| format!("a level from 0 to {} is expected", Level::MAX.number()))
+}
+
+/// Reads a time in seconds.
+pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "a number of seconds is expected, such as 2.5")?;
     if !seconds.is_finite() || seconds <= 0.0 {
         return Err("the time must be more than 0 seconds and finite".to_owned());
@@ -71,7 +88,8 @@ mod tests {
     #[test]
     fn every_thread_has_memory_to_work_with() {
         let shares = |threads, memory| {
-            let (threads, bytes) = Limits { threads: Some(threads), time: None, memory }.shares();
+            let threads = NonZero::new(threads);
+            let (threads, bytes) = Limits { threads, time: None, memory }.shares();
             (threads.get(), bytes)
         };
         assert_eq!(shares(4, 1024), (4, 1024 << 20));

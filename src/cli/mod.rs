@@ -1,12 +1,15 @@
-//! The command line: solving, analysing, counting, timing and playing in the terminal.
+//! The command line: solving, analysing, counting, timing, matches, a protocol, and playing in the terminal.
 //!
 //! Answers go to standard output, messages about wrong usage to standard error.
 
 mod analyze;
 mod bench;
+mod board_text;
+mod gtp;
 mod in_order;
 mod input;
 mod limits;
+mod matches;
 mod perft;
 mod play;
 mod puzzles;
@@ -42,6 +45,10 @@ pub enum Command {
     Bench,
     /// Play a game in the terminal
     Play(play::Arguments),
+    /// Play games of levels and other programs against each other
+    Match(matches::Arguments),
+    /// Speak the Go Text Protocol
+    Gtp(gtp::Arguments),
     /// Find puzzles in games of the computer against itself
     Puzzles(puzzles::Arguments),
 }
@@ -57,6 +64,8 @@ pub fn run(command: Command) -> ExitCode {
         Command::Perft(arguments) => perft::run(arguments),
         Command::Bench => bench::run(),
         Command::Play(arguments) => play::run(arguments),
+        Command::Match(arguments) => matches::run(arguments),
+        Command::Gtp(arguments) => gtp::run(arguments),
         Command::Puzzles(arguments) => puzzles::run(arguments),
     };
     result.unwrap_or_else(|error| ExitCode::from(code_of(&error)))

@@ -1,14 +1,15 @@
 //! `play`: a game against a level in the terminal.
 
-use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
 
+use super::board_text::drawing;
 use super::input::LineReader;
-use crate::ai::{BOARD_SIZE, Cell, CellText, Level, Position};
+use super::limits::level;
+use crate::ai::Level;
 use crate::game::{
     Board, Command, Ending, Event, Game, GameResult, PlayerName, Record, Seat, Session, Side,
 };
@@ -17,8 +18,8 @@ use crate::game::{
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Strength of the computer, from 0 (random) to 10
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(0..=i64::from(Level::MAX.number())))]
-    level: u8,
+    #[arg(long, value_name = "N", value_parser = level)]
+    level: Level,
     /// Let the computer begin
     #[arg(long)]
     second: bool,
@@ -39,7 +40,7 @@ const PAUSE: Duration = Duration::from_millis(5);
 
 /// Plays one game on standard input and output.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
-    let level = Level::new(arguments.level).expect("the range of the argument is that of levels");
+    let level = arguments.level;
     let human = Seat::Human(PlayerName::new("You").expect("the name is short"));
     let (seats, side) = if arguments.second {
         ([Seat::Ai(level), human], Side::Second)
@@ -165,29 +166,6 @@ fn sentence(event: &Event, side: Side) -> String {
     }
 }
 
-/// Draws the board, row 10 on top, with the names of rows and columns.
-fn drawing(board: &Board) -> String {
-    let position = board.position();
-    let mut text = String::new();
-    for row in (0..BOARD_SIZE).rev() {
-        let _ = write!(text, "{:>2}", row + 1);
-        for cell in (0..BOARD_SIZE).filter_map(|column| Cell::new(column, row)) {
-            let _ = write!(text, " {}", picture(board, position, cell));
-        }
-        text.push('\n');
-    }
-    text + "   a b c d e f g h i j"
-}
-
-fn picture(board: &Board, position: Position, cell: Cell) -> char {
-    match board.cell(cell) {
-        CellText::Piece(piece) => piece.letter(),
-        CellText::Filled => '#',
-        CellText::Free if position.dead().contains(cell) => 'x',
-        CellText::Free => '.',
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -203,15 +181,5 @@ mod tests {
             let message = read(line).unwrap_err();
             assert!(!message.contains('\u{1b}'), "{message}");
         }
-    }
-
-    #[test]
-    fn the_board_is_drawn_as_players_see_it() {
-        let rows = ".........T/".to_owned() + &"##########/".repeat(8) + "...#....##";
-        let drawn = drawing(&rows.parse().unwrap());
-        let lines: Vec<&str> = drawn.lines().collect();
-        assert_eq!(lines[0], "10 . . . . . . . . . T");
-        assert_eq!(lines[9], " 1 x x x # . . . . # #");
-        assert_eq!(lines[10], "   a b c d e f g h i j");
     }
 }

@@ -1,0 +1,46 @@
+//! The board drawn with letters, for the terminal.
+
+use std::fmt::Write as _;
+
+use crate::ai::{BOARD_SIZE, Cell, CellText, Position};
+use crate::game::Board;
+
+/// Draws the board, row 10 on top, with the names of rows and columns.
+///
+/// A dot is a free cell, an `x` one that no piece can use any more.
+pub fn drawing(board: &Board) -> String {
+    let position = board.position();
+    let mut text = String::new();
+    for row in (0..BOARD_SIZE).rev() {
+        let _ = write!(text, "{:>2}", row + 1);
+        for cell in (0..BOARD_SIZE).filter_map(|column| Cell::new(column, row)) {
+            let _ = write!(text, " {}", picture(board, position, cell));
+        }
+        text.push('\n');
+    }
+    text + "   a b c d e f g h i j"
+}
+
+fn picture(board: &Board, position: Position, cell: Cell) -> char {
+    match board.cell(cell) {
+        CellText::Piece(piece) => piece.letter(),
+        CellText::Filled => '#',
+        CellText::Free if position.dead().contains(cell) => 'x',
+        CellText::Free => '.',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_board_is_drawn_as_players_see_it() {
+        let rows = ".........T/".to_owned() + &"##########/".repeat(8) + "...#....##";
+        let drawn = drawing(&rows.parse().unwrap());
+        let lines: Vec<&str> = drawn.lines().collect();
+        assert_eq!(lines[0], "10 . . . . . . . . . T");
+        assert_eq!(lines[9], " 1 x x x # . . . . # #");
+        assert_eq!(lines[10], "   a b c d e f g h i j");
+    }
+}

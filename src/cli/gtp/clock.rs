@@ -1,0 +1,93 @@
+//! How long a move may take, from what the controller says of time.
+
+use std::time::Duration;
+
+use crate::ai::Position;
+
+/// One player's time. Without any word from the controller there is no limit.
+#[derive(Clone, Copy, Default, PartialEq, Debug)]
+pub struct Clock {
+    /// Time for the whole game that is left, if the game is timed.
+    main: Option<Duration>,
+    /// Time for each move once the main time is used up.
+    each: Option<Duration>,
+}
+
+/// Longest time that is taken at its word; more is no limit in practice.
+const LONGEST: f64 = 1e6;
+
+/// Part of a limit that is kept for the way to the controller and back, up to [`LONGEST_RESERVE`].
+const RESERVE: f64 = 0.05;
+
+const LONGEST_RESERVE: Duration = Duration::from_millis(100);
+
+impl Clock {
+    /// Reads `time_settings`: main time, byo-yomi time and its stones, in seconds. A byo-yomi time without stones means no limit.
+    pub fn of_settings(main: f64, byo_yomi: f64, stones: u32) -> Clock {
+        if byo_yomi > 0.0 && stones == 0 {
+            return Clock::default();
+        }
+        let each = (stones > 0).then(|| seconds(byo_yomi / f64::from(stones)));
+        Clock { main: Some(seconds(main)), each }
+    }
+
+    /// Takes the controller's word for what is left: main time if there are no stones, else the time for so many stones.
+    pub fn set_left(&mut self, time: f64, stones: u32) {
+        if stones == 0 {
+            self.main = Some(seconds(time));
+        } else {
+            self.main = Some(Duration::ZERO);
+            self.each = Some(seconds(time / f64::from(stones)));
+        }
+    }
+
+    /// Takes the time that a move took off the main time.
+    pub fn spend(&mut self, time: Duration) {
+        self.main = self.main.map(|main| main.saturating_sub(time));
+    }
+
+    /// Returns how long the next move may take; the main time is shared among the moves that may still come.
+    pub fn limit(&self, position: Position) -> Option<Duration> {
+        let moves = position.usable().len() / 8 + 1;
+        let share = self.main? / moves as u32;
+        let limit = share + self.each.unwrap_or_default();
+        Some(limit - limit.mul_f64(RESERVE).min(LONGEST_RESERVE))
+    }
+}
+
+fn seconds(seconds: f64) -> Duration {
+    Duration::from_secs_f64(seconds.clamp(0.0, LONGEST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Bitboard;
+
+    fn limit(clock: Clock) -> Option<f64> {
+        clock.limit(Position::START).map(|limit| limit.as_secs_f64())
+    }
+
+    #[test]
+    fn byo_yomi_time_over_stones_is_the_time_a_move() {
+        assert_eq!(limit(Clock::default()), None);
+        assert_eq!(limit(Clock::of_settings(0.0, 10.0, 5)), Some(1.9));
+        assert_eq!(limit(Clock::of_settings(0.0, 1.0, 4)), Some(0.2375));
+        assert_eq!(limit(Clock::of_settings(60.0, 5.0, 0)), None);
+    }
+
+    #[test]
+    fn main_time_is_shared_among_the_moves_to_come() {
+        let mut clock = Clock::of_settings(130.0, 0.0, 0);
+        assert_eq!(limit(clock), Some(9.9));
+        clock.spend(Duration::from_secs(117));
+        assert_eq!(limit(clock), Some(0.95));
+        clock.set_left(7.0, 0);
+        let last = Position::new(Bitboard::rectangle(4, 1));
+        assert_eq!(clock.limit(last), Some(Duration::from_millis(6_900)));
+        clock.spend(Duration::from_secs(8));
+        assert_eq!(limit(clock), Some(0.0));
+        clock.set_left(6.0, 3);
+        assert_eq!(limit(clock), Some(1.9));
+    }
+}

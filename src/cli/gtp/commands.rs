@@ -1,0 +1,255 @@
+//! The protocol's commands: each reads its arguments, asks the engine, and writes an answer.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use super::clock::Clock;
+use super::engine::Engine;
+use super::line::POSITION;
+use crate::ai::{BOARD_SIZE, Placement, PositionError};
+use crate::cli::analyze::analyze;
+use crate::cli::board_text::drawing;
+use crate::cli::limits::level as read_level;
+use crate::game::{Board, Side};
+
+/// Why a command fails.
+pub enum Failure {
+    /// What the controller is told.
+    Message(String),
+    /// The output is gone.
+    Io(io::Error),
+}
+
+impl From<String> for Failure {
+    fn from(message: String) -> Failure {
+        Failure::Message(message)
+    }
+}
+
+impl From<&str> for Failure {
+    fn from(message: &str) -> Failure {
+        Failure::Message(message.to_owned())
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Io(error)
+    }
+}
+
+type Result<T = ()> = std::result::Result<T, Failure>;
+
+/// Where a command writes its answer.
+type Out<'a> = dyn Write + Send + 'a;
+
+/// What a command does.
+type Action = fn(&mut Engine, &[String], &mut Out) -> Result;
+
+/// Ends the session.
+pub const QUIT: &str = "quit";
+
+/// All commands but [`QUIT`], by name.
+const COMMANDS: [(&str, Action); 19] = [
+    ("boardsize", boardsize),
+    ("clear_board", clear_board),
+    ("final_score", final_score),
+    ("genmove", genmove),
+    ("known_command", known_command),
+    ("komi", komi),
+    ("list_commands", list_commands),
+    ("name", |_, arguments, out| constant(arguments, out, "Nim Tetris")),
+    ("nt-analyze", nt_analyze),
+    ("nt-level", nt_level),
+    ("nt-outcome", nt_outcome),
+    (POSITION, nt_position),
+    ("play", play),
+    ("protocol_version", |_, arguments, out| constant(arguments, out, "2")),
+    ("showboard", showboard),
+    ("time_left", time_left),
+    ("time_settings", time_settings),
+    ("undo", undo),
+    ("version", |_, arguments, out| constant(arguments, out, env!("CARGO_PKG_VERSION"))),
+];
+
+/// Longest search for outcomes unless the controller says otherwise.
+const SEARCH_TIME: Duration = Duration::from_secs(10);
+
+/// Longest search for outcomes that can be asked for, in seconds.
+const MAX_SEARCH_SECONDS: f64 = 86_400.0;
+
+const SYNTAX_ERROR: &str = "syntax error";
+
+/// Executes a command that is not [`QUIT`].
+///
+/// # Errors
+/// Why it fails.
+pub fn execute(engine: &mut Engine, name: &str, arguments: &[String], out: &mut Out) -> Result {
+    match COMMANDS.iter().find(|(known, _)| *known == name) {
+        Some((_, action)) => action(engine, arguments, out),
+        None => Err("unknown command".into()),
+    }
+}
+
+fn constant(arguments: &[String], out: &mut Out, text: &str) -> Result {
+    let [] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    Ok(write!(out, "{text}")?)
+}
+
+fn names() -> impl Iterator<Item = &'static str> {
+    COMMANDS.iter().map(|(name, _)| *name).chain([QUIT])
+}
+
+fn list_commands(_: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    constant(arguments, out, &names().collect::<Vec<_>>().join("\n"))
+}
+
+fn known_command(_: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    let [asked] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    Ok(write!(out, "{}", names().any(|name| name == asked))?)
+}
+
+fn boardsize(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    let [size] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    let size: i64 = size.parse().map_err(|_| "boardsize not an integer")?;
+    if size != BOARD_SIZE as i64 {
+        return Err("unacceptable size".into());
+    }
+    engine.set_board(Board::empty());
+    Ok(())
+}
+
+fn clear_board(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    constant(arguments, out, "")?;
+    engine.set_board(Board::empty());
+    Ok(())
+}
+
+/// Nobody gets points in advance here, but controllers of other games set them.
+fn komi(_: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    let [komi] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    match komi.parse::<f64>() {
+        Ok(komi) if komi.is_finite() => Ok(()),
+        _ => Err("komi not a float".into()),
+    }
+}
+
+fn play(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    let [color, vertex] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    let side = side(color)?;
+    let placement: Placement =
+        vertex.to_ascii_lowercase().parse().map_err(|error| format!("illegal move: {error}"))?;
+    Ok(engine.play(side, placement).map_err(|refusal| format!("illegal move: {refusal}"))?)
+}
+
+fn genmove(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    let [color] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    let placement = engine.choose(side(color)?).map_err(|reason| reason.to_string())?;
+    Ok(write!(out, "{placement}")?)
+}
+
+fn undo(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    constant(arguments, out, "")?;
+    if engine.undo() { Ok(()) } else { Err("cannot undo".into()) }
+}
+
+fn showboard(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    let drawn = drawing(engine.board());
+    let turn = match engine.winner() {
+        Some(winner) => format!("{} has won", letter(winner)),
+        None => format!("{} to move", letter(engine.to_move())),
+    };
+    constant(arguments, out, &format!("\n{drawn}\n{turn}"))
+}
+
+fn final_score(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    let Some(winner) = engine.winner() else { return Err("cannot score".into()) };
+    constant(arguments, out, &format!("{}+1", letter(winner).to_ascii_uppercase()))
+}
+
+fn time_settings(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    let [main, byo_yomi, stones] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    let clock = Clock::of_settings(seconds(main)?, seconds(byo_yomi)?, number(stones)?);
+    for side in [Side::First, Side::Second] {
+        *engine.clock(side) = clock;
+    }
+    Ok(())
+}
+
+fn time_left(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    let [color, time, stones] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    let (side, time, stones) = (side(color)?, seconds(time)?, number(stones)?);
+    engine.clock(side).set_left(time, stones);
+    Ok(())
+}
+
+/// Shows the position, or begins from another one. Filled cells may be letters, as some controllers take `#` for a comment.
+fn nt_position(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    if arguments.is_empty() {
+        return Ok(write!(out, "{}", engine.position())?);
+    }
+    let board = arguments.join(" ").parse();
+    engine.set_board(board.map_err(|error: PositionError| error.to_string())?);
+    Ok(())
+}
+
+/// Shows the level, or changes it.
+fn nt_level(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    match arguments {
+        [] => Ok(write!(out, "{}", engine.level().number())?),
+        [level] => {
+            engine.set_level(read_level(level)?);
+            Ok(())
+        }
+        _ => Err(SYNTAX_ERROR.into()),
+    }
+}
+
+/// The outcome for the player to move: `win PLACEMENT`, `win -`, `loss` or `unknown`.
+fn nt_outcome(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    let time = search_time(arguments)?;
+    Ok(write!(out, "{}", engine.outcome(time))?)
+}
+
+/// A line for each placement, with its outcome for the player who makes it; written as they become known.
+fn nt_analyze(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+    let time = search_time(arguments)?;
+    let position = engine.position();
+    analyze(position, engine.solver(), Some(time), out);
+    Ok(())
+}
+
+/// Reads the only argument, if there is one.
+fn search_time(arguments: &[String]) -> Result<Duration> {
+    match arguments {
+        [] => Ok(SEARCH_TIME),
+        [time] => Ok(Duration::from_secs_f64(seconds(time)?.min(MAX_SEARCH_SECONDS))),
+        _ => Err(SYNTAX_ERROR.into()),
+    }
+}
+
+fn side(color: &str) -> Result<Side> {
+    match color.to_ascii_lowercase().as_str() {
+        "b" | "black" => Ok(Side::First),
+        "w" | "white" => Ok(Side::Second),
+        _ => Err(SYNTAX_ERROR.into()),
+    }
+}
+
+fn letter(side: Side) -> char {
+    match side {
+        Side::First => 'b',
+        Side::Second => 'w',
+    }
+}
+
+fn seconds(text: &str) -> Result<f64> {
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds.is_finite() && seconds >= 0.0 => Ok(seconds),
+        _ => Err(SYNTAX_ERROR.into()),
+    }
+}
+
+fn number(text: &str) -> Result<u32> {
+    text.parse().map_err(|_| SYNTAX_ERROR.into())
+}

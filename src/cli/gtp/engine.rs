@@ -1,0 +1,163 @@
+//! What the protocol's commands act on: a game, an opponent that plays either side, and a solver.
+
+use std::fmt;
+use std::num::NonZero;
+use std::time::{Duration, Instant};
+
+use super::clock::Clock;
+use crate::ai::{Control, Level, Opponent, Outcome, Placement, Position, Solver};
+use crate::game::{Board, Command, Game, Refusal, Side, Turn};
+
+/// The engine behind the protocol. It keeps what it has learnt from move to move and from game to game.
+pub struct Engine {
+    game: Game,
+    opponent: Opponent,
+    seed: u64,
+    threads: NonZero<usize>,
+    clocks: [Clock; 2],
+    /// For outcomes; made when it is needed first.
+    solver: Option<Solver>,
+}
+
+/// Bytes for the solver that finds outcomes.
+const MEMORY: usize = 256 << 20;
+
+/// Why the engine does not move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoMove {
+    /// Nothing fits any more.
+    #[error("game over")]
+    GameOver,
+    /// The other player is to move.
+    #[error("it is not this player's turn")]
+    NotYourTurn,
+}
+
+/// An outcome as it is told: with a winning placement where there is one.
+pub struct OutcomeText(Option<Outcome>, Option<Placement>);
+
+impl Engine {
+    /// Returns an engine before an empty board that thinks on so many threads. Random choices follow from `seed`.
+    pub fn new(level: Level, seed: u64, threads: NonZero<usize>) -> Engine {
+        Engine {
+            game: Game::new(Board::empty()),
+            opponent: opponent(level, seed, threads),
+            seed,
+            threads,
+            clocks: [Clock::default(); 2],
+            solver: None,
+        }
+    }
+
+    /// Returns the board.
+    pub fn board(&self) -> &Board {
+        self.game.board()
+    }
+
+    /// Returns the position.
+    pub fn position(&self) -> Position {
+        self.game.position()
+    }
+
+    /// Returns the player whose turn it is.
+    pub fn to_move(&self) -> Side {
+        self.game.to_move()
+    }
+
+    /// Returns the winner if the game is over.
+    pub fn winner(&self) -> Option<Side> {
+        self.game.result().map(|result| result.winner)
+    }
+
+    /// Begins anew from a board; the first player is to move.
+    pub fn set_board(&mut self, board: Board) {
+        self.game = Game::new(board);
+    }
+
+    /// Returns the level.
+    pub fn level(&self) -> Level {
+        self.opponent.level()
+    }
+
+    /// Changes the level.
+    pub fn set_level(&mut self, level: Level) {
+        if level != self.level() {
+            self.opponent = opponent(level, self.seed, self.threads);
+        }
+    }
+
+    /// Returns a player's clock.
+    pub fn clock(&mut self, side: Side) -> &mut Clock {
+        &mut self.clocks[side.index()]
+    }
+
+    /// Places a piece for a player.
+    ///
+    /// # Errors
+    /// The reason why it can't be placed.
+    pub fn play(&mut self, side: Side, placement: Placement) -> Result<(), Refusal> {
+        let command = Command::Place(placement);
+        self.game.check(command)?;
+        if side != self.to_move() {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.game.execute(command).map(drop)
+    }
+
+    /// Chooses a placement for a player and places it.
+    ///
+    /// # Errors
+    /// If nothing fits or the other player is to move.
+    pub fn choose(&mut self, side: Side) -> Result<Placement, NoMove> {
+        let position = self.position();
+        if position.is_over() {
+            return Err(NoMove::GameOver);
+        }
+        if side != self.to_move() {
+            return Err(NoMove::NotYourTurn);
+        }
+        let begun = Instant::now();
+        let limit = self.clock(side).limit(position);
+        self.opponent.set_limit(limit.unwrap_or_else(|| self.level().data().limit()));
+        let choice = self.opponent.choose(position, &Control::default());
+        self.clock(side).spend(begun.elapsed());
+        let placement = choice.ok_or(NoMove::GameOver)?;
+        self.play(side, placement).expect("opponents choose among legal placements");
+        Ok(placement)
+    }
+
+    /// Takes the last placement back; returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let is_placement = matches!(self.game.turns().last(), Some(Turn::Placement(_)));
+        is_placement && self.game.execute(Command::Undo).is_ok()
+    }
+
+    /// Searches the outcome of the position for up to this time.
+    pub fn outcome(&mut self, time: Duration) -> OutcomeText {
+        let position = self.position();
+        let solution = self.solver().solve(position, Some(time), &Control::default());
+        OutcomeText(solution.outcome.ok(), solution.placement)
+    }
+
+    /// Returns the solver that finds outcomes.
+    pub fn solver(&mut self) -> &mut Solver {
+        self.solver.get_or_insert_with(|| Solver::with_threads(MEMORY, self.threads))
+    }
+}
+
+fn opponent(level: Level, seed: u64, threads: NonZero<usize>) -> Opponent {
+    let mut opponent = Opponent::new(level, seed);
+    opponent.set_threads(threads);
+    opponent
+}
+
+impl fmt::Display for OutcomeText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            OutcomeText(Some(Outcome::Win), Some(placement)) => write!(f, "win {placement}"),
+            OutcomeText(Some(Outcome::Win), None) => f.write_str("win -"),
+            OutcomeText(Some(Outcome::Loss), _) => f.write_str("loss"),
+            OutcomeText(None, _) => f.write_str("unknown"),
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Games of two contestants, several at a time.
+
+use std::io;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use indicatif::ProgressBar;
+
+use super::contestant::{Contestant, Seating};
+use super::gtp_program::{GtpError, Move};
+use crate::ai::Control;
+use crate::game::{Board, Command, Game, Side};
+
+/// A match of two contestants.
+pub struct Contest {
+    /// Who plays; of two equal ones the first is meant by "A".
+    pub players: [Contestant; 2],
+    /// Games to play; A begins every other one.
+    pub games: u32,
+    /// What all random choices follow from.
+    pub seed: u64,
+    /// Longest time for a placement, if it is not that of the level.
+    pub time: Option<Duration>,
+    /// Threads that a level thinks on.
+    pub threads: NonZero<usize>,
+}
+
+/// What came out of some games.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    /// Games that A won.
+    pub wins: u32,
+    /// Games that A lost.
+    pub losses: u32,
+    /// The longest time that each player took for a placement.
+    pub longest: [Duration; 2],
+    /// Games that a program lost because something is wrong with it.
+    pub failures: u32,
+}
+
+/// One game that is over.
+struct Finished {
+    /// 0 for A, 1 for B.
+    winner: usize,
+    longest: [Duration; 2],
+    /// What is wrong with the loser, if that is why it lost.
+    failure: Option<GtpError>,
+}
+
+impl Contest {
+    /// Returns how many games can be played at a time on so many cores without disturbing each other's clocks. How many cores another
+    /// program takes is not known.
+    pub fn jobs(&self, cores: NonZero<usize>) -> NonZero<usize> {
+        if self.players.iter().any(|player| matches!(player, Contestant::Gtp { .. })) {
+            return NonZero::<usize>::MIN;
+        }
+        NonZero::new(cores.get() / self.threads).unwrap_or(NonZero::<usize>::MIN)
+    }
+
+    /// Plays the games, `jobs` at a time, until all are played or the control is stopped; a game that is stopped does not count.
+    ///
+    /// # Errors
+    /// If a program can't begin a game.
+    pub fn play(
+        &self,
+        jobs: NonZero<usize>,
+        stop: &Control,
+        bar: &ProgressBar,
+    ) -> io::Result<Tally> {
+        let next = AtomicU32::new(0);
+        let tally = Mutex::new(Ok(Tally::default()));
+        let work = || {
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                if index >= self.games || stop.is_stopped() {
+                    break;
+                }
+                let result = self.play_game(index, stop);
+                let mut tally = tally.lock().unwrap_or_else(PoisonError::into_inner);
+                match (result, tally.as_mut()) {
+                    (Ok(finished), Ok(tally)) => self.count(index, finished, tally, bar),
+                    (Err((_, GtpError::Stopped)), _) | (_, Err(_)) => break,
+                    (Err((player, error)), Ok(_)) => {
+                        *tally = Err(io::Error::other(format!("{player}: {error}")));
+                        next.store(self.games, Ordering::Relaxed);
+                    }
+                }
+            }
+        };
+        thread::scope(|scope| {
+            (0..jobs.get()).for_each(|_| drop(scope.spawn(work)));
+        });
+        tally.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn count(&self, index: u32, finished: Finished, tally: &mut Tally, bar: &ProgressBar) {
+        let Finished { winner, longest, failure } = finished;
+        let counter = if winner == 0 { &mut tally.wins } else { &mut tally.losses };
+        *counter += 1;
+        for (longest, time) in tally.longest.iter_mut().zip(longest) {
+            *longest = time.max(*longest);
+        }
+        if let Some(error) = failure {
+            tally.failures += 1;
+            let loser = &self.players[1 - winner];
+            bar.suspend(|| eprintln!("game {}: {loser} loses: {error}", index + 1));
+        }
+        bar.set_message(format!("{} : {}", tally.wins, tally.losses));
+        bar.inc(1);
+    }
+
+    /// Plays one game. All random choices in it follow from the contest's seed and the game's index.
+    ///
+    /// # Errors
+    /// If a player can't begin, or the game was stopped.
+    fn play_game(&self, index: u32, stop: &Control) -> Result<Finished, (&Contestant, GtpError)> {
+        let first = index as usize % 2;
+        let mut seeds = fastrand::Rng::with_seed(self.seed);
+        let mut seeds = fastrand::Rng::with_seed(seeds.u64(..).wrapping_add(index.into()));
+        let mut seat = |player: usize| {
+            let side = if player == first { Side::First } else { Side::Second };
+            let seating =
+                Seating { side, seed: seeds.u64(..), time: self.time, threads: self.threads };
+            let contestant = &self.players[player];
+            contestant.seat(seating, stop).map_err(|error| (contestant, error))
+        };
+        let mut players = [seat(0)?, seat(1)?];
+        let mut game = Game::new(Board::empty());
+        let mut longest = [Duration::ZERO; 2];
+        let mut to_move = first;
+        let lost =
+            |loser: usize, longest, failure| Finished { winner: 1 - loser, longest, failure };
+        while game.result().is_none() {
+            let begun = Instant::now();
+            let choice = players[to_move].choose(game.position(), stop);
+            longest[to_move] = begun.elapsed().max(longest[to_move]);
+            if stop.is_stopped() {
+                return Err((&self.players[to_move], GtpError::Stopped));
+            }
+            let placement = match choice {
+                Ok(Move::Place(placement)) => placement,
+                Ok(Move::Resign) => return Ok(lost(to_move, longest, None)),
+                Err(error) => return Ok(lost(to_move, longest, Some(error))),
+            };
+            let other = 1 - to_move;
+            game.execute(Command::Place(placement)).expect("players choose what can be placed");
+            if game.result().is_none()
+                && let Err(error) = players[other].note(placement, stop)
+            {
+                return Ok(lost(other, longest, Some(error)));
+            }
+            to_move = other;
+        }
+        // Whoever would be next has won.
+        Ok(lost(1 - to_move, longest, None))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contest(players: [&str; 2], games: u32, seed: u64) -> Contest {
+        let players = players.map(|name| name.parse().unwrap());
+        Contest { players, games, seed, time: None, threads: NonZero::<usize>::MIN }
+    }
+
+    fn play(contest: &Contest, jobs: usize) -> (u32, u32) {
+        let jobs = NonZero::new(jobs).unwrap();
+        let tally = contest.play(jobs, &Control::default(), &ProgressBar::hidden()).unwrap();
+        (tally.wins, tally.losses)
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_games_however_many_are_played_at_a_time() {
+        let winners = |seed| {
+            let contest = contest(["one-ply", "0"], 20, seed);
+            let winner = |index| contest.play_game(index, &Control::default()).ok().unwrap().winner;
+            let alone: Vec<usize> = (0..20).map(winner).collect();
+            let wins = alone.iter().filter(|&&winner| winner == 0).count() as u32;
+            for jobs in [1, 3] {
+                assert_eq!(play(&contest, jobs), (wins, 20 - wins));
+            }
+            alone
+        };
+        assert_eq!(winners(5), winners(5));
+        assert_ne!(winners(5), winners(6));
+    }
+
+    #[test]
+    fn whoever_looks_one_ply_ahead_beats_whoever_does_not() {
+        let (wins, losses) = play(&contest(["one-ply", "0"], 300, 1), 1);
+        assert!(wins > losses, "{wins} : {losses}");
+    }
+
+    #[test]
+    fn a_stopped_match_counts_finished_games_only() {
+        let stop = Control::default();
+        stop.stop();
+        let contest = contest(["0", "0"], 10, 1);
+        let tally = contest.play(NonZero::<usize>::MIN, &stop, &ProgressBar::hidden()).unwrap();
+        assert_eq!(tally, Tally::default());
+    }
+
+    #[test]
+    fn every_game_has_its_cores() {
+        let jobs = |players, threads| {
+            let mut contest = contest(players, 1, 1);
+            contest.threads = NonZero::new(threads).unwrap();
+            contest.jobs(NonZero::new(4).unwrap()).get()
+        };
+        assert_eq!(jobs(["1", "2"], 1), 4);
+        assert_eq!(jobs(["10", "2"], 2), 2);
+        assert_eq!(jobs(["10", "2"], 8), 1);
+        assert_eq!(jobs(["10", "gtp:x"], 1), 1);
+    }
+}

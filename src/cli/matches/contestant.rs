@@ -1,0 +1,163 @@
+//! Who takes part in a match, by the name on the command line, and what sits down for each game.
+
+use std::fmt;
+use std::num::NonZero;
+use std::str::FromStr;
+use std::time::Duration;
+
+use super::gtp_program::{GtpError, GtpProgram, Move};
+use super::one_ply::OnePly;
+use crate::ai::{Control, Level, Opponent, Placement, Position};
+use crate::cli::limits::level;
+use crate::game::Side;
+
+/// A player's name, which says all that is needed to seat it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Contestant {
+    /// A built-in level.
+    Level(Level),
+    /// [`OnePly`].
+    OnePly,
+    /// A program that speaks the Go Text Protocol.
+    Gtp {
+        /// The command as it was typed.
+        text: String,
+        /// The program and its arguments; never empty.
+        words: Vec<String>,
+    },
+}
+
+const ONE_PLY: &str = "one-ply";
+
+const GTP: &str = "gtp:";
+
+impl FromStr for Contestant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Contestant, String> {
+        if text == ONE_PLY {
+            return Ok(Contestant::OnePly);
+        }
+        let Some(command) = text.strip_prefix(GTP) else {
+            return level(text).map(Contestant::Level).map_err(|_| {
+                "a player is a level from 0 to 10, one-ply, or gtp:COMMAND".to_owned()
+            });
+        };
+        if command.contains(char::is_control) {
+            return Err("the command holds control characters".to_owned());
+        }
+        match shlex::split(command) {
+            Some(words) if !words.is_empty() => {
+                Ok(Contestant::Gtp { text: command.to_owned(), words })
+            }
+            Some(_) => Err("gtp: needs a command".to_owned()),
+            None => Err("the command has an open quote".to_owned()),
+        }
+    }
+}
+
+impl fmt::Display for Contestant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contestant::Level(level) => write!(f, "{}", level.number()),
+            Contestant::OnePly => f.write_str(ONE_PLY),
+            Contestant::Gtp { text, .. } => write!(f, "{GTP}{text}"),
+        }
+    }
+}
+
+/// What a player needs to know of a game before it begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Seating {
+    /// Its side.
+    pub side: Side,
+    /// Seed of its random choices.
+    pub seed: u64,
+    /// Longest time for a placement, if the match has one.
+    pub time: Option<Duration>,
+    /// Threads that a level thinks on.
+    pub threads: NonZero<usize>,
+}
+
+/// A player at the board, for one game.
+pub enum Player {
+    /// A built-in level.
+    Level(Box<Opponent>),
+    /// [`OnePly`].
+    OnePly(OnePly),
+    /// A program.
+    Gtp(GtpProgram),
+}
+
+impl Contestant {
+    /// Seats a player for one game.
+    ///
+    /// # Errors
+    /// If a program can't be started or does not answer.
+    pub fn seat(&self, seating: Seating, stop: &Control) -> Result<Player, GtpError> {
+        Ok(match self {
+            Contestant::Level(level) => {
+                let mut opponent = Opponent::new(*level, seating.seed);
+                opponent.set_threads(seating.threads);
+                if let Some(time) = seating.time {
+                    opponent.set_limit(time);
+                }
+                Player::Level(Box::new(opponent))
+            }
+            Contestant::OnePly => Player::OnePly(OnePly::new(seating.seed)),
+            Contestant::Gtp { words, .. } => {
+                let seed = seating.seed.to_string();
+                let words = words.iter().map(|word| word.replace("{seed}", &seed));
+                Player::Gtp(GtpProgram::start(words.collect(), seating.side, seating.time, stop)?)
+            }
+        })
+    }
+}
+
+impl Player {
+    /// Chooses a placement in a position where one fits.
+    ///
+    /// # Errors
+    /// What is wrong with a program.
+    pub fn choose(&mut self, position: Position, stop: &Control) -> Result<Move, GtpError> {
+        let chosen = match self {
+            Player::Level(opponent) => opponent.choose(position, stop),
+            Player::OnePly(player) => player.choose(position),
+            Player::Gtp(program) => return program.choose(position, stop),
+        };
+        Ok(Move::Place(chosen.expect("a placement fits")))
+    }
+
+    /// Tells what the other player has placed.
+    ///
+    /// # Errors
+    /// What is wrong with a program.
+    pub fn note(&mut self, placement: Placement, stop: &Control) -> Result<(), GtpError> {
+        match self {
+            Player::Level(_) | Player::OnePly(_) => Ok(()),
+            Player::Gtp(program) => program.note(placement, stop),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_and_written() {
+        for name in ["0", "10", "one-ply", "gtp:./old/nim-tetris gtp --level '3'"] {
+            let contestant: Contestant = name.parse().unwrap();
+            assert_eq!(contestant.to_string(), name);
+        }
+        let Ok(Contestant::Gtp { words, .. }) = "gtp:a 'b c' d\\ e".parse() else { panic!() };
+        assert_eq!(words, ["a", "b c", "d e"]);
+    }
+
+    #[test]
+    fn what_is_no_player_is_refused() {
+        for name in ["", "11", "-1", "two-ply", "gtp:", "gtp:  ", "gtp:'a", "gtp:a\u{1b}[2J"] {
+            assert!(name.parse::<Contestant>().is_err(), "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! A player that is another program: asked by the Go Text Protocol, never trusted, never waited for without end.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use super::process::{NoLine, Process};
+use crate::ai::{BOARD_SIZE, Control, Placement, Position};
+use crate::game::Side;
+
+/// A program at the board.
+pub struct GtpProgram {
+    process: Process,
+    side: Side,
+    /// Longest time for a placement, if the match has one.
+    time: Option<Duration>,
+}
+
+/// What a program chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// It places a piece.
+    Place(Placement),
+    /// It gives up.
+    Resign,
+}
+
+/// What is wrong with a program.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum GtpError {
+    /// It can't be started.
+    #[error("it can't be started: {0}")]
+    Start(String),
+    /// It ended while it was needed.
+    #[error("it ended at `{command}` ({status})")]
+    Ended {
+        /// What it was asked.
+        command: String,
+        /// How it ended.
+        status: String,
+    },
+    /// It does not answer.
+    #[error("it did not answer `{command}` within {} s", .time.as_secs_f64())]
+    Silent {
+        /// What it was asked.
+        command: String,
+        /// For how long it was waited for.
+        time: Duration,
+    },
+    /// It answers what the protocol does not know, or what is not possible.
+    #[error("it answered `{command}` with `{answer}`: {reason}")]
+    Rubbish {
+        /// What it was asked.
+        command: String,
+        /// The beginning of its answer.
+        answer: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// It fails where it must not.
+    #[error("it refused `{command}`: {message}")]
+    Refused {
+        /// What it was asked.
+        command: String,
+        /// The beginning of its message.
+        message: String,
+    },
+    /// The match was stopped.
+    #[error("the match was stopped")]
+    Stopped,
+}
+
+/// Longest time for an answer to anything but `genmove`.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Longest time for a placement where the match has no clock.
+const LONGEST_MOVE: Duration = Duration::from_secs(60);
+
+/// What may be added to the time of a placement before the program counts as hanging.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// Longest wait between two looks at the match being stopped.
+const SLICE: Duration = Duration::from_millis(50);
+
+/// Most lines of an answer.
+const MAX_LINES: usize = 256;
+
+/// Most characters that are shown of what a program says.
+const EXCERPT: usize = 80;
+
+impl GtpProgram {
+    /// Starts a program before an empty board; the first word is its name.
+    ///
+    /// # Errors
+    /// If it can't be started or fails at the first commands.
+    pub fn start(
+        words: Vec<String>,
+        side: Side,
+        time: Option<Duration>,
+        stop: &Control,
+    ) -> Result<GtpProgram, GtpError> {
+        let process = Process::start(&words).map_err(|error| GtpError::Start(error.to_string()))?;
+        let mut program = GtpProgram { process, side, time };
+        program.order(&format!("boardsize {BOARD_SIZE}"), stop)?;
+        program.order("clear_board", stop)?;
+        if let Some(time) = time {
+            program.order(&time_settings(time), stop)?;
+        }
+        Ok(program)
+    }
+
+    /// Lets the program choose in a position.
+    ///
+    /// # Errors
+    /// What is wrong with the program or with its choice.
+    pub fn choose(&mut self, position: Position, stop: &Control) -> Result<Move, GtpError> {
+        let command = format!("genmove {}", color(self.side));
+        let patience = self.time.map_or(LONGEST_MOVE, |time| time.saturating_add(GRACE));
+        let answer = self.ask(&command, patience, stop)?;
+        let rubbish = |reason: String| GtpError::Rubbish {
+            command: command.clone(),
+            answer: excerpt(&answer),
+            reason,
+        };
+        let vertex = answer.trim().to_ascii_lowercase();
+        if vertex == "resign" {
+            return Ok(Move::Resign);
+        }
+        let placement: Placement =
+            vertex.parse().map_err(|_| rubbish("that is no placement".to_owned()))?;
+        if position.allows(placement) {
+            Ok(Move::Place(placement))
+        } else {
+            Err(rubbish("some of these cells are filled already".to_owned()))
+        }
+    }
+
+    /// Tells the program what the other player has placed.
+    ///
+    /// # Errors
+    /// What is wrong with the program.
+    pub fn note(&mut self, placement: Placement, stop: &Control) -> Result<(), GtpError> {
+        self.order(&format!("play {} {placement}", color(self.side.other())), stop)
+    }
+
+    fn order(&mut self, command: &str, stop: &Control) -> Result<(), GtpError> {
+        self.ask(command, PATIENCE, stop).map(drop)
+    }
+
+    /// Gives a command and returns the answer's text.
+    fn ask(&mut self, command: &str, time: Duration, stop: &Control) -> Result<String, GtpError> {
+        let begun = Instant::now();
+        // A program that is gone has closed its output too, where its end is noticed.
+        let _ = self.process.write_line(command);
+        let mut lines: Vec<String> = Vec::new();
+        loop {
+            let line = self.next_line(command, begun, time, stop)?;
+            match (line.trim().is_empty(), lines.is_empty()) {
+                (true, true) => {}
+                (true, false) => return read_answer(command, &lines.join("\n")),
+                (false, _) => lines.push(line),
+            }
+            if lines.len() > MAX_LINES {
+                return Err(GtpError::Rubbish {
+                    command: command.to_owned(),
+                    answer: excerpt(&lines[0]),
+                    reason: format!("it goes on beyond {MAX_LINES} lines"),
+                });
+            }
+        }
+    }
+
+    /// Waits for a line, with an eye on the match being stopped.
+    fn next_line(
+        &mut self,
+        command: &str,
+        begun: Instant,
+        time: Duration,
+        stop: &Control,
+    ) -> Result<String, GtpError> {
+        let command = command.to_owned();
+        loop {
+            if stop.is_stopped() {
+                return Err(GtpError::Stopped);
+            }
+            let left = time.saturating_sub(begun.elapsed());
+            match self.process.next_line(Instant::now() + left.min(SLICE)) {
+                Ok(line) => return Ok(line),
+                Err(NoLine::Late) if left > SLICE => {}
+                Err(NoLine::Late) => return Err(GtpError::Silent { command, time }),
+                Err(NoLine::Ended) => {
+                    let status = |status: io::Result<_>| {
+                        status.map_or_else(|error| error.to_string(), |status| format!("{status}"))
+                    };
+                    return Err(GtpError::Ended { command, status: status(self.process.end()) });
+                }
+                Err(NoLine::Unreadable(error)) => {
+                    let reason = error.to_string();
+                    return Err(GtpError::Rubbish { command, answer: "…".to_owned(), reason });
+                }
+            }
+        }
+    }
+}
+
+impl Drop for GtpProgram {
+    fn drop(&mut self) {
+        // A program that is gone needs no farewell.
+        let _ = self.process.write_line("quit");
+    }
+}
+
+/// Returns the text of an answer without its sign and number.
+fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
+    let text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned();
+    let command = command.to_owned();
+    match (answer.strip_prefix('='), answer.strip_prefix('?')) {
+        (Some(rest), _) => Ok(text(rest)),
+        (None, Some(rest)) => Err(GtpError::Refused { command, message: excerpt(&text(rest)) }),
+        (None, None) => {
+            let reason = "an answer begins with = or ?".to_owned();
+            Err(GtpError::Rubbish { command, answer: excerpt(answer), reason })
+        }
+    }
+}
+
+/// Returns the beginning of a text without control characters.
+fn excerpt(text: &str) -> String {
+    let mut beginning: String = text.chars().take(EXCERPT).flat_map(char::escape_debug).collect();
+    if text.chars().nth(EXCERPT).is_some() {
+        beginning.push('…');
+    }
+    beginning
+}
+
+fn color(side: Side) -> char {
+    match side {
+        Side::First => 'b',
+        Side::Second => 'w',
+    }
+}
+
+/// A time a move, as byo-yomi time over stones: the protocol knows whole seconds only.
+fn time_settings(time: Duration) -> String {
+    const MILLIS: u128 = 1000;
+    let time = time.as_millis().max(1);
+    let (mut divisor, mut rest) = (MILLIS, time % MILLIS);
+    while rest > 0 {
+        (divisor, rest) = (rest, divisor % rest);
+    }
+    format!("time_settings 0 {} {}", time / divisor, MILLIS / divisor)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_told_in_whole_seconds() {
+        for (millis, settings) in [(5000, "5 1"), (250, "1 4"), (1500, "3 2"), (7, "7 1000")] {
+            let told = time_settings(Duration::from_millis(millis));
+            assert_eq!(told, format!("time_settings 0 {settings}"));
+        }
+    }
+
+    #[test]
+    fn answers_are_read_without_sign_and_number() {
+        assert_eq!(read_answer("name", "= Nim"), Ok("Nim".to_owned()));
+        assert_eq!(read_answer("name", "=17 Nim\nTetris"), Ok("Nim\nTetris".to_owned()));
+        let refused = GtpError::Refused { command: "x".to_owned(), message: "no".to_owned() };
+        assert_eq!(read_answer("x", "? no"), Err(refused));
+        let rubbish = read_answer("x", &"\u{1b}".repeat(100)).unwrap_err().to_string();
+        assert!(!rubbish.contains('\u{1b}') && rubbish.contains('…'), "{rubbish}");
+    }
+}

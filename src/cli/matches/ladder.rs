@@ -1,0 +1,34 @@
+//! The ladder: each level against the one below it, and the ratings that follow.
+
+use std::io;
+
+use super::contest::Tally;
+use super::contestant::Contestant;
+use super::score::Score;
+use crate::ai::{Control, Level};
+use crate::cli::write_line;
+
+/// Plays each level against its lower neighbour by `play`, and writes the table of ratings in the form of `assets/levels.ron`. Level 0 keeps its
+/// rating; each level above is rated by its score against the one below.
+///
+/// # Errors
+/// What `play` or the output reports.
+pub fn climb(
+    stop: &Control,
+    mut play: impl FnMut([Contestant; 2]) -> io::Result<Tally>,
+) -> io::Result<()> {
+    let levels: Vec<Level> = Level::all().collect();
+    let mut ratings = vec![f64::from(levels[0].data().elo)];
+    for pair in levels.windows(2) {
+        let tally = play([pair[1], pair[0]].map(Contestant::Level))?;
+        let Some(score) = Score::new(tally.wins, tally.losses).filter(|_| !stop.is_stopped())
+        else {
+            return Ok(());
+        };
+        ratings.push(ratings[ratings.len() - 1] + score.elo().0);
+    }
+    for (level, rating) in levels.iter().zip(ratings) {
+        write_line(&format!("(key: \"{}\", elo: {rating:.0})", level.data().key))?;
+    }
+    Ok(())
+}

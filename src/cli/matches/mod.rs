@@ -1,0 +1,116 @@
+//! `match`: games of levels and other programs against each other, and what they say about strength.
+
+mod contest;
+mod contestant;
+mod gtp_program;
+mod ladder;
+mod one_ply;
+mod process;
+mod score;
+
+use std::io::{self, IsTerminal};
+use std::num::NonZero;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use self::contest::{Contest, Tally};
+use self::contestant::Contestant;
+use self::score::Score;
+use super::limits::{cores, seconds, threads};
+use super::write_line;
+use crate::ai::Control;
+
+/// Arguments of `match`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// The first player: a level from 0 to 10, one-ply, or gtp:COMMAND
+    #[arg(value_name = "A", required_unless_present = "ladder")]
+    first: Option<Contestant>,
+    /// The second player
+    #[arg(value_name = "B", required_unless_present = "ladder")]
+    second: Option<Contestant>,
+    /// Play each level against the one below it and print the table of ratings
+    #[arg(long, conflicts_with_all = ["first", "second"])]
+    ladder: bool,
+    /// Games to play; who begins alternates
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Seed of all random choices
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Longest time for a placement, fractions allowed [default: that of the level]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    time: Option<Duration>,
+    /// Threads that a level thinks on
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    threads: NonZero<usize>,
+    /// Games at a time [default: as many as leave each its cores; one with a gtp: program]
+    #[arg(long, value_name = "N", value_parser = threads)]
+    jobs: Option<NonZero<usize>>,
+}
+
+/// Exit code after the user has stopped the match.
+const STOPPED: u8 = 130;
+
+/// Plays a match or the ladder.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let stop = Control::default();
+    let stopper = stop.clone();
+    ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
+    let failures = match (&arguments.first, &arguments.second) {
+        (Some(first), Some(second)) => {
+            play(&arguments, [first.clone(), second.clone()], &stop)?.failures
+        }
+        _ => {
+            ladder::climb(&stop, |pair| play(&arguments, pair, &stop))?;
+            0
+        }
+    };
+    Ok(match (stop.is_stopped(), failures) {
+        (true, _) => ExitCode::from(STOPPED),
+        (false, 0) => ExitCode::SUCCESS,
+        (false, _) => ExitCode::FAILURE,
+    })
+}
+
+/// Plays a match and writes what came out.
+fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
+    let contest = Contest {
+        games: arguments.games,
+        seed: arguments.seed,
+        time: arguments.time,
+        threads: arguments.threads,
+        players,
+    };
+    let jobs = arguments.jobs.unwrap_or_else(|| contest.jobs(cores()));
+    let bar = progress_bar(arguments.games.into());
+    let tally = contest.play(jobs, stop, &bar)?;
+    bar.finish_and_clear();
+    write_result(&contest.players, &tally)?;
+    Ok(tally)
+}
+
+/// Returns a bar on the terminal, or a hidden one where there is none.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left  {msg}")
+        .expect("the template is well-formed");
+    ProgressBar::new(games).with_style(style)
+}
+
+/// Writes the longest answers and, last, the score; only that nothing came out if no game was finished.
+fn write_result(players: &[Contestant; 2], tally: &Tally) -> io::Result<()> {
+    let [a, b] = players;
+    let Some(score) = Score::new(tally.wins, tally.losses) else {
+        return write_line("no game was finished");
+    };
+    let [longest_a, longest_b] = tally.longest.map(|time| time.as_secs_f64());
+    write_line(&format!("longest answer: {longest_a:.3} s ({a}), {longest_b:.3} s ({b})"))?;
+    write_line(&format!("{a} vs {b}: {score}"))
+}

@@ -1,0 +1,167 @@
+//! Another program with which lines are exchanged, and which never outlives whoever started it.
+
+use std::io::{self, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::cli::input::{LineError, LineReader};
+
+/// A running program.
+pub struct Process {
+    child: Child,
+    /// `None` once it is closed.
+    stdin: Option<ChildStdin>,
+    lines: Receiver<Result<String, LineError>>,
+}
+
+/// Why there is no line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoLine {
+    /// The time is over.
+    Late,
+    /// The program's output has ended.
+    Ended,
+    /// A line was too long or no text.
+    Unreadable(LineError),
+}
+
+/// Lines of the program that wait to be read, at most; beyond, the program waits.
+const MAX_WAITING: usize = 64;
+
+/// How long a program may take to end once its input is closed, before it is killed.
+const FAREWELL: Duration = Duration::from_secs(1);
+
+/// Pause between two looks at a program that is about to end.
+const PAUSE: Duration = Duration::from_millis(5);
+
+impl Process {
+    /// Starts a program; the first word is its name. Its standard error is ours.
+    ///
+    /// # Errors
+    /// What the system reports.
+    pub fn start(words: &[String]) -> io::Result<Process> {
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        // Out of reach of the terminal's Ctrl-C: whoever started it ends it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn()?;
+        let (sender, lines) = sync_channel(MAX_WAITING);
+        let stdout = child.stdout.take().expect("standard output is a pipe");
+        let stdin = child.stdin.take();
+        thread::spawn(move || {
+            let mut reader = LineReader::new(BufReader::new(stdout));
+            // An output that fails has ended.
+            while let Ok(Some(line)) = reader.next_line() {
+                if sender.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        Ok(Process { child, stdin, lines })
+    }
+
+    /// Writes a line.
+    ///
+    /// # Errors
+    /// What the system reports, if the program is gone for instance.
+    pub fn write_line(&mut self, line: &str) -> io::Result<()> {
+        let Some(stdin) = &mut self.stdin else { return Err(io::ErrorKind::BrokenPipe.into()) };
+        stdin.write_all(format!("{line}\n").as_bytes())?;
+        stdin.flush()
+    }
+
+    /// Waits for a line until the deadline.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn next_line(&self, deadline: Instant) -> Result<String, NoLine> {
+        let time = deadline.saturating_duration_since(Instant::now());
+        match self.lines.recv_timeout(time) {
+            Ok(line) => line.map_err(NoLine::Unreadable),
+            Err(RecvTimeoutError::Timeout) => Err(NoLine::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(NoLine::Ended),
+        }
+    }
+
+    /// Closes the program's input, waits a moment for its end, and kills it, with what it has started, if it goes on.
+    ///
+    /// # Errors
+    /// What the system reports.
+    pub fn end(&mut self) -> io::Result<ExitStatus> {
+        self.stdin = None;
+        let deadline = Instant::now() + FAREWELL;
+        while Instant::now() < deadline {
+            if let Some(status) = self.child.try_wait()? {
+                return Ok(status);
+            }
+            thread::sleep(PAUSE);
+        }
+        self.kill()?;
+        self.child.wait()
+    }
+
+    #[cfg(unix)]
+    fn kill(&mut self) -> io::Result<()> {
+        use rustix::process::{Pid, Signal, kill_process_group};
+        Ok(kill_process_group(Pid::from_child(&self.child), Signal::KILL)?)
+    }
+
+    #[cfg(not(unix))]
+    fn kill(&mut self) -> io::Result<()> {
+        self.child.kill()
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // There is nobody left to tell.
+        let _ = self.end();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn shell(script: &str) -> Process {
+        Process::start(&["sh", "-c", script].map(str::to_owned)).unwrap()
+    }
+
+    fn soon() -> Instant {
+        Instant::now() + Duration::from_secs(60)
+    }
+
+    #[test]
+    fn lines_go_in_and_come_out() {
+        let mut process = shell("read a; echo got $a; printf '\\377\\n'");
+        process.write_line("it").unwrap();
+        assert_eq!(process.next_line(soon()), Ok("got it".to_owned()));
+        assert_eq!(process.next_line(soon()), Err(NoLine::Unreadable(LineError::Encoding)));
+        assert_eq!(process.next_line(soon()), Err(NoLine::Ended));
+        assert!(process.end().unwrap().success());
+    }
+
+    /// The shell waits for a program of its own, and neither listens.
+    #[test]
+    fn a_program_that_goes_on_is_killed_with_what_it_has_started() {
+        let mut process = shell("trap '' TERM; sleep 1000 & echo $!; wait");
+        let sleeper: i32 = process.next_line(soon()).unwrap().parse().unwrap();
+        assert_eq!(process.next_line(Instant::now()), Err(NoLine::Late));
+        assert!(!process.end().unwrap().success());
+        let deadline = soon();
+        let sleeper = rustix::process::Pid::from_raw(sleeper).unwrap();
+        while rustix::process::test_kill_process(sleeper).is_ok() && !is_zombie(sleeper) {
+            assert!(Instant::now() < deadline, "the program lives on");
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// A dead process that its new parent has not noticed yet.
+    fn is_zombie(process: rustix::process::Pid) -> bool {
+        let stat = format!("/proc/{}/stat", process.as_raw_nonzero());
+        std::fs::read_to_string(stat).is_ok_and(|stat| stat.contains(") Z "))
+    }
+}

@@ -1,0 +1,324 @@
+//! The Go Text Protocol as controllers speak it, with the real program at the other end.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use nim_tetris::ai::{Bitboard, Placement, Position};
+
+/// A running engine.
+struct Engine {
+    child: Child,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start(arguments: &[&str]) -> Engine {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_nim-tetris"))
+            .arg("gtp")
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        Engine { child, stdin, stdout }
+    }
+
+    /// Gives a line and returns the whole answer without the empty line after it.
+    fn ask(&mut self, line: impl AsRef<[u8]>) -> String {
+        self.stdin.write_all(line.as_ref()).unwrap();
+        self.stdin.write_all(b"\n").unwrap();
+        let mut answer = String::new();
+        loop {
+            let mut line = String::new();
+            assert!(self.stdout.read_line(&mut line).unwrap() > 0, "the engine is gone: {answer}");
+            if line == "\n" {
+                return answer.trim_end_matches('\n').to_owned();
+            }
+            answer += &line;
+        }
+    }
+
+    /// Gives a command that must succeed, and returns the answer's text.
+    fn get(&mut self, command: &str) -> String {
+        let answer = self.ask(command);
+        let text = answer.strip_prefix("= ").unwrap_or_else(|| panic!("{command}: {answer}"));
+        text.to_owned()
+    }
+
+    fn quit(mut self) {
+        assert_eq!(self.ask("quit"), "= ");
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+fn text(position: Position) -> String {
+    // Letters, as controllers take `#` for a comment.
+    position.to_string().replace('#', "O")
+}
+
+fn rectangle(columns: usize, rows: usize) -> String {
+    text(Position::new(Bitboard::rectangle(columns, rows)))
+}
+
+#[test]
+fn the_engine_tells_who_it_is_and_what_it_knows() {
+    let mut engine = Engine::start(&[]);
+    assert_eq!(engine.ask("protocol_version"), "= 2");
+    assert_eq!(engine.ask("1 name"), "=1 Nim Tetris");
+    assert_eq!(engine.get("version"), env!("CARGO_PKG_VERSION"));
+    let listed = engine.get("list_commands");
+    let commands: Vec<&str> = listed.lines().collect();
+    for name in [
+        "protocol_version",
+        "name",
+        "version",
+        "known_command",
+        "list_commands",
+        "quit",
+        "boardsize",
+        "clear_board",
+        "komi",
+        "play",
+        "genmove",
+        "undo",
+        "showboard",
+        "time_settings",
+        "time_left",
+        "final_score",
+        "nt-position",
+        "nt-level",
+        "nt-outcome",
+        "nt-analyze",
+    ] {
+        assert!(commands.contains(&name), "{name}");
+    }
+    for name in commands {
+        assert_eq!(engine.get(&format!("known_command {name}")), "true");
+    }
+    assert_eq!(engine.get("known_command dance"), "false");
+    engine.quit();
+}
+
+#[test]
+fn a_game_is_played_to_its_end_by_both_sides() {
+    let mut engine = Engine::start(&["--level", "1", "--seed", "3"]);
+    engine.get("boardsize 10");
+    engine.get("clear_board");
+    engine.get("komi 6.5");
+    let mut position = Position::START;
+    let mut placements = 0;
+    while !position.is_over() {
+        let color = if placements % 2 == 0 { "b" } else { "WHITE" };
+        let placement: Placement = engine.get(&format!("genmove {color}")).parse().unwrap();
+        assert!(position.allows(placement));
+        position = position.after(placement);
+        assert_eq!(engine.get("nt-position"), position.to_string());
+        placements += 1;
+    }
+    for color in ["b", "w"] {
+        assert_eq!(engine.ask(format!("7 genmove {color}")), "?7 game over");
+    }
+    let winner = if placements % 2 == 0 { 'b' } else { 'w' };
+    assert_eq!(engine.get("final_score"), format!("{}+1", winner.to_ascii_uppercase()));
+    assert!(engine.get("showboard").ends_with(&format!("{winner} has won")));
+    assert_eq!(engine.get("nt-outcome"), "win -");
+    assert_eq!(engine.get("nt-analyze"), "");
+    engine.quit();
+}
+
+#[test]
+fn moves_are_made_shown_and_taken_back() {
+    let mut engine = Engine::start(&["--level", "0"]);
+    assert_eq!(engine.ask("undo"), "? cannot undo");
+    assert_eq!(engine.ask("final_score"), "? cannot score");
+    engine.get("play B C4,e3,c3,d3");
+    engine.get("play w a1,a2,a3,a4");
+    let board = engine.get("showboard");
+    let lines: Vec<&str> = board.lines().collect();
+    assert_eq!(lines[1], "10 . . . . . . . . . .");
+    assert_eq!(lines[7], " 4 I . J . . . . . . .");
+    assert_eq!(lines[12], "b to move");
+    engine.get("undo");
+    for (line, reason) in [
+        ("play b f1,g1,h1,i1", "it is not your turn"),
+        ("play w a3,b3,c3,a4", "some of these cells are filled already"),
+        ("play w a1,b1,c1", "is not a placement"),
+        ("play w pass", "is not a cell"),
+        ("play w k1,k2,k3,k4", "is not a cell"),
+    ] {
+        let answer = engine.ask(line);
+        assert!(answer.starts_with("? illegal move: ") && answer.contains(reason), "{answer}");
+    }
+    assert_eq!(engine.ask("genmove b"), "? it is not this player's turn");
+    engine.get("undo");
+    assert_eq!(engine.get("nt-position"), Position::START.to_string());
+    engine.quit();
+}
+
+#[test]
+fn outcomes_are_told_for_the_player_to_move_and_for_each_placement() {
+    let mut engine = Engine::start(&[]);
+    engine.get(&format!("nt-position {}", rectangle(5, 5)));
+    assert_eq!(engine.get("nt-outcome"), "loss");
+    let position = Position::new(Bitboard::rectangle(8, 1));
+    engine.get(&format!("nt-position {}", text(position).replace('/', " ")));
+    let (outcome, placement) = {
+        let answer = engine.get("nt-outcome 5");
+        let (outcome, placement) = answer.split_once(' ').unwrap();
+        (outcome.to_owned(), placement.parse::<Placement>().unwrap())
+    };
+    assert!(outcome == "win" && position.allows(placement));
+    // Four cells must be left in one piece.
+    let expected: Vec<String> = Placement::all_on(position.free())
+        .zip(["win", "loss", "loss", "loss", "win"])
+        .map(|(placement, outcome)| format!("{placement} {outcome}"))
+        .collect();
+    assert_eq!(engine.get("nt-analyze"), expected.join("\n"));
+    engine.get("clear_board");
+    assert_eq!(engine.get("nt-outcome 0.01"), "unknown");
+    let lines = engine.get("nt-analyze 0.01");
+    assert_eq!(lines.lines().count(), 1373);
+    assert!(lines.lines().all(|line| line.ends_with(" unknown")));
+    engine.quit();
+}
+
+/// A position may be written with `#`, though elsewhere that begins a comment.
+#[test]
+fn the_position_that_is_told_is_taken_back_as_it_is() {
+    let mut engine = Engine::start(&["--level", "2"]);
+    let position = Position::new(Bitboard::rectangle(6, 3)).to_string();
+    assert_eq!(engine.ask(format!("9 nt-position {position}")), "=9 ");
+    assert_eq!(engine.get("nt-position"), position);
+    assert!(engine.ask("nt-position ..").starts_with("? a position has 100 cells"));
+    assert_eq!(engine.get("nt-position"), position);
+    // The first player is to move.
+    assert_eq!(engine.ask("genmove w"), "? it is not this player's turn");
+    assert!(engine.get("genmove b").parse::<Placement>().is_ok());
+    engine.quit();
+}
+
+#[test]
+fn the_level_can_be_changed_in_the_middle_of_a_game() {
+    let mut engine = Engine::start(&["--level", "0"]);
+    engine.get(&format!("nt-position {}", rectangle(4, 5)));
+    assert_eq!(engine.get("nt-level"), "0");
+    engine.get("nt-level 10");
+    assert_eq!(engine.get("nt-level"), "10");
+    for level in ["11", "-1", "ten", "1 2"] {
+        assert!(engine.ask(format!("nt-level {level}")).starts_with("? "), "{level}");
+    }
+    assert!(engine.get("nt-outcome").starts_with("win "));
+    engine.get("genmove b");
+    assert_eq!(engine.get("nt-outcome"), "loss");
+    engine.quit();
+}
+
+#[test]
+fn the_same_seed_gives_the_same_moves() {
+    let moves = |seed| {
+        let mut engine = Engine::start(&["--level", "2", "--seed", seed]);
+        let moves: Vec<String> =
+            ["b", "w", "b"].iter().map(|color| engine.get(&format!("genmove {color}"))).collect();
+        engine.quit();
+        moves
+    };
+    assert_eq!(moves("5"), moves("5"));
+    assert_ne!(moves("5"), moves("6"));
+}
+
+/// Not a speed test: level 10 would think for seconds about each of these moves.
+#[test]
+fn the_controllers_clock_counts() {
+    let mut engine = Engine::start(&["--level", "10"]);
+    engine.get(&format!("nt-position {}", rectangle(9, 8)));
+    engine.get("time_settings 0 1 20");
+    let begun = std::time::Instant::now();
+    for color in ["b", "w", "b", "w"] {
+        engine.get(&format!("genmove {color}"));
+    }
+    engine.get("time_settings 600 0 0");
+    engine.get("time_left b 0 0");
+    engine.get("genmove b");
+    assert!(begun.elapsed().as_secs() < 5);
+    for line in [
+        "time_settings",
+        "time_settings 1 2",
+        "time_settings x 0 0",
+        "time_settings -1 0 0",
+        "time_settings nan 0 0",
+        "time_settings 0 inf 1",
+        "time_settings 0 1 -1",
+        "time_left b 1",
+        "time_left green 1 0",
+        "time_left b nan 0",
+        "time_left b 1 1.5",
+    ] {
+        assert_eq!(engine.ask(line), "? syntax error", "{line}");
+    }
+    // Times beyond all bounds are no limit in practice.
+    engine.get("time_settings 1e300 1e300 4294967295");
+    engine.get("time_left w 1e308 1");
+    engine.quit();
+}
+
+#[test]
+fn numbers_comments_and_blanks_are_read_by_the_protocols_rules() {
+    let mut engine = Engine::start(&[]);
+    // Lines without a command are not answered.
+    assert_eq!(engine.ask("\n   \n\t\n# a comment\n12\n\r\n5 name\r"), "=5 Nim Tetris");
+    assert_eq!(engine.ask("0\tknown_command\t play # is it?"), "=0 true");
+    assert_eq!(engine.ask("2147483647 na\u{7}me\u{1b}"), "=2147483647 Nim Tetris");
+    assert_eq!(engine.ask("2147483648 name"), "? unknown command");
+    assert_eq!(engine.ask("-1 name"), "? unknown command");
+    assert_eq!(engine.ask("NAME"), "? unknown command");
+    engine.quit();
+}
+
+#[test]
+fn what_is_wrong_is_refused_and_the_engine_goes_on() {
+    let mut engine = Engine::start(&[]);
+    for (line, message) in [
+        ("boardsize 19", "unacceptable size"),
+        ("boardsize 99999999999999999999", "boardsize not an integer"),
+        ("boardsize", "syntax error"),
+        ("boardsize ten", "boardsize not an integer"),
+        ("komi", "syntax error"),
+        ("komi nan", "komi not a float"),
+        ("clear_board now", "syntax error"),
+        ("name please", "syntax error"),
+        ("play", "syntax error"),
+        ("play b", "syntax error"),
+        ("play green a1,b1,c1,d1", "syntax error"),
+        ("play b a1,b1,c1,d1 e1", "syntax error"),
+        ("genmove", "syntax error"),
+        ("genmove b w", "syntax error"),
+        ("known_command", "syntax error"),
+        ("nt-outcome -1", "syntax error"),
+        ("nt-outcome nan", "syntax error"),
+        ("nt-analyze soon", "syntax error"),
+        ("showboard 3", "syntax error"),
+        ("undo 2", "syntax error"),
+        ("loadsgf /etc/passwd", "unknown command"),
+    ] {
+        assert_eq!(engine.ask(line), format!("? {message}"), "{line}");
+    }
+    let long = "x".repeat(1_000_000);
+    assert_eq!(engine.ask(&long), "? the line is longer than 4096 bytes");
+    assert_eq!(engine.ask(b"\xff\xfe"), "? the line is not valid UTF-8");
+    let answer = engine.ask(format!("play b {}", "a1,".repeat(1000)));
+    assert!(answer.starts_with("? illegal move: ") && answer.len() < 200, "{answer}");
+    assert_eq!(engine.get("name"), "Nim Tetris");
+    engine.quit();
+}
+
+#[test]
+fn the_engine_ends_with_its_input() {
+    let mut engine = Engine::start(&["--level", "0"]);
+    engine.get("genmove b");
+    let Engine { mut child, stdin, .. } = engine;
+    drop(stdin);
+    assert!(child.wait().unwrap().success());
+}
