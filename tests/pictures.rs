@@ -31,7 +31,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 23] = [
+const SCENES: [Scene; 24] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene { name: "two-players", opens: || Some(Destination::TwoPlayers), keys: &[] },
@@ -50,6 +50,7 @@ const SCENES: [Scene; 23] = [
     Scene { name: "result", opens: || Some(table(9)), keys: &[KeyCode::R, KeyCode::R] },
     Scene { name: "learn", opens: || Some(Destination::Learn), keys: &[KeyCode::Down] },
     Scene { name: "lesson", opens: || Some(Destination::Lesson(0)), keys: &[] },
+    Scene { name: "grade", opens: || Some(Destination::Grade(1)), keys: &[KeyCode::Down] },
     Scene { name: "puzzle", opens: || Some(Destination::Puzzle(0)), keys: &[] },
     Scene { name: "games", opens: || Some(Destination::Games), keys: &[] },
     Scene {

@@ -3,6 +3,7 @@
 use macroquad::input::KeyCode;
 
 use super::bindings::Bindings;
+use super::screen::Input;
 use crate::ai::Piece;
 
 /// What a player wants of the game screen.
@@ -120,9 +121,11 @@ impl Action {
     }
 }
 
-/// Seconds until a held key repeats, and between repeats.
-const FIRST_REPEAT: f64 = 0.24;
-const NEXT_REPEAT: f64 = 0.055;
+/// Seconds until a held key repeats.
+pub const FIRST_REPEAT: f64 = 0.24;
+
+/// Seconds between repeats.
+pub const NEXT_REPEAT: f64 = 0.055;
 
 /// Repeats held keys, which the window itself does not.
 #[derive(Default)]
@@ -132,29 +135,25 @@ pub struct KeyRepeat {
 }
 
 impl KeyRepeat {
-    /// Returns the actions of this moment, given which keys went down since the last call and which are down.
-    pub fn actions(
-        &mut self,
-        now: f64,
-        pressed: &[KeyCode],
-        is_down: impl Fn(KeyCode) -> bool,
-        bindings: &Bindings,
-    ) -> Vec<Action> {
+    /// Returns the actions of this moment: those of keys, and those of the game pad, which repeats by itself.
+    pub fn actions(&mut self, input: &Input, bindings: &Bindings) -> Vec<Action> {
+        let now = input.now;
         let mut actions = Vec::new();
-        self.held.retain(|&(key, _)| is_down(key));
+        self.held.retain(|(key, _)| input.down.contains(key));
         for (key, next) in &mut self.held {
             if now >= *next {
                 actions.extend(bindings.action(*key));
                 *next = now + NEXT_REPEAT;
             }
         }
-        for (key, action) in bindings.iter().filter(|(key, _)| pressed.contains(key)) {
+        for (key, action) in bindings.iter().filter(|(key, _)| input.pressed.contains(key)) {
             actions.push(action);
             if action.repeats() {
                 self.held.retain(|(other, _)| *other != key);
                 self.held.push((key, now + FIRST_REPEAT));
             }
         }
+        actions.extend(input.pad.iter().map(|button| button.action()));
         actions
     }
 }
@@ -165,18 +164,20 @@ mod tests {
 
     #[test]
     fn a_piece_is_moved_before_it_is_placed() {
-        let pressed = [KeyCode::Enter, KeyCode::F];
-        let actions = KeyRepeat::default().actions(0.0, &pressed, |_| true, &Bindings::default());
+        let input = Input::test(&[KeyCode::Enter, KeyCode::F]);
+        let actions = KeyRepeat::default().actions(&input, &Bindings::default());
         assert_eq!(actions, [Action::Seek, Action::Place]);
     }
 
     #[test]
     fn arrows_repeat_while_they_are_held_and_other_keys_do_not() {
         let mut keys = KeyRepeat::default();
-        let mut actions = |now, pressed: &[KeyCode], down| {
-            keys.actions(now, pressed, |_| down, &Bindings::default())
-        };
         let pressed = [KeyCode::S, KeyCode::Left];
+        let mut actions = |now, pressed_now: &[KeyCode], down| {
+            let mut input = Input { now, ..Input::test(pressed_now) };
+            input.down = if down { pressed.to_vec() } else { Vec::new() };
+            keys.actions(&input, &Bindings::default())
+        };
         assert_eq!(actions(0.0, &pressed, true), [Action::Step(-1, 0), Action::Turn]);
         assert_eq!(actions(0.2, &[], true), []);
         assert_eq!(actions(0.25, &[], true), [Action::Step(-1, 0)]);

@@ -151,9 +151,8 @@ impl EditorScreen {
             }
             return click;
         }
-        let is_down = |key| input.down.contains(&key);
         let mut click = None;
-        for action in self.keys.actions(input.now, &input.pressed, is_down, keys) {
+        for action in self.keys.actions(input, keys) {
             match action {
                 Action::Step(columns, rows) => self.step(columns, rows),
                 Action::Place => {

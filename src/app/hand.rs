@@ -54,8 +54,7 @@ impl Hand {
         position: Position,
     ) -> Vec<Wish> {
         let mut actions = self.follow_mouse(input, layout);
-        let is_down = |key| input.down.contains(&key);
-        actions.extend(self.keys.actions(input.now, &input.pressed, is_down, bindings));
+        actions.extend(self.keys.actions(input, bindings));
         actions.into_iter().filter_map(|action| self.act(action, position)).collect()
     }
 

@@ -72,7 +72,7 @@ fn show_rules(ui: &mut egui::Ui, strings: &Strings) {
 fn show_keys(ui: &mut egui::Ui, services: &Services) {
     let lines = control_lines(services);
     let half = lines.len().div_ceil(2);
-    egui::Grid::new("keys").num_columns(4).spacing(vec2(18.0, 6.0)).show(ui, |ui| {
+    egui::Grid::new("keys").num_columns(4).spacing(vec2(18.0, 2.5)).show(ui, |ui| {
         for (left, right) in lines[..half].iter().zip(0..) {
             for (keys, meaning) in std::iter::once(left).chain(lines.get(half + right)) {
                 ui.label(RichText::new(keys).font(bold(14.5)).color(ACCENT));
@@ -90,7 +90,7 @@ fn show_aids(ui: &mut egui::Ui, strings: &Strings) {
     }
 }
 
-/// Returns what the mouse does, then each action with its keys.
+/// Returns what the mouse does, each action with its keys, and what the game pad does.
 fn control_lines(services: &Services) -> Vec<(String, String)> {
     let strings = &services.strings;
     let keys = Action::ALL.map(|action| {
@@ -98,7 +98,8 @@ fn control_lines(services: &Services) -> Vec<(String, String)> {
         let names: Vec<_> = keys.iter().filter_map(|&key| keys::name(key)).collect();
         (names.join("  "), strings.action(action).to_owned())
     });
-    strings.help_mouse.iter().chain(&strings.help_commands).cloned().chain(keys).collect()
+    let before = strings.help_mouse.iter().chain(&strings.help_commands).cloned();
+    before.chain(keys).chain(strings.help_pad.iter().cloned()).collect()
 }
 
 impl Screen for HelpScreen {

@@ -5,6 +5,7 @@ use macroquad::prelude::*;
 
 use super::keys;
 use super::layout::Canvas;
+use super::pad::Pads;
 use super::screen::Input;
 
 /// What is remembered of the input from frame to frame.
@@ -15,11 +16,17 @@ pub struct InputReader {
     /// Keys that were down.
     down: Vec<KeyCode>,
     last_act: f64,
+    pads: Pads,
     /// Whether the keys of the last frame went into a text.
     pub typing: bool,
 }
 
 impl InputReader {
+    /// Returns a reader of keyboard, mouse and game pads.
+    pub fn new() -> InputReader {
+        InputReader { pads: Pads::open(), ..Default::default() }
+    }
+
     /// Returns what the player did since the last frame.
     pub fn read(&mut self, ui_scale: u16) -> Input {
         let now = get_time();
@@ -35,6 +42,7 @@ impl InputReader {
             now,
             canvas,
             pressed,
+            pad: self.pads.read(now),
             commands,
             pastes,
             down,
@@ -49,7 +57,8 @@ impl InputReader {
         self.mouse = mouse;
         let acts =
             input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
-        if acts || !input.down.is_empty() || !input.pressed.is_empty() {
+        let keys = [&input.down, &input.pressed];
+        if acts || keys.iter().any(|keys| !keys.is_empty()) || !input.pad.is_empty() {
             self.last_act = now;
         }
         input.unattended = now - self.last_act;

@@ -11,7 +11,7 @@ use super::strings::fill;
 use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
-use crate::game::{GRADES, lessons, puzzles};
+use crate::game::{GRADES, lessons};
 
 /// A line of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,14 +74,10 @@ impl LearnScreen {
         }
     }
 
-    fn open(&self, index: usize, services: &Services) -> Flow {
+    fn open(&self, index: usize) -> Flow {
         match lines().nth(index) {
             Some(Line::Lesson(lesson)) => Flow::Open(Destination::Lesson(lesson)),
-            Some(Line::Grade(grade)) => {
-                let first = || puzzles().iter().position(|puzzle| puzzle.grade == grade);
-                let puzzle = services.progress.next_of_grade(grade).or_else(first);
-                puzzle.map_or(Flow::Stay, |puzzle| Flow::Open(Destination::Puzzle(puzzle)))
-            }
+            Some(Line::Grade(grade)) => Flow::Open(Destination::Grade(grade)),
             None => Flow::Back,
         }
     }
@@ -153,20 +149,20 @@ impl Screen for LearnScreen {
         });
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+    fn update(&mut self, input: &Input, _: &mut Services) -> Flow {
         if self.back || input.is_pressed(KeyCode::Escape) {
             return Flow::Back;
         }
         if let Some(index) = self.clicked.take() {
             self.selected = index;
-            return self.open(index, services);
+            return self.open(index);
         }
         let count = lines().count() as isize + 1;
         let step = input.direction(KeyCode::Up, KeyCode::Down) + input.tab();
         self.moved = step != 0;
         self.selected = (self.selected as isize + step).rem_euclid(count) as usize;
         if input.is_enter() || input.is_pressed(KeyCode::Space) {
-            return self.open(self.selected, services);
+            return self.open(self.selected);
         }
         Flow::Stay
     }
@@ -195,8 +191,8 @@ mod tests {
                 (Line::Lesson(index), Flow::Open(Destination::Lesson(opened))) => {
                     assert_eq!(opened, index);
                 }
-                (Line::Grade(grade), Flow::Open(Destination::Puzzle(opened))) => {
-                    assert_eq!(puzzles()[opened].grade, grade);
+                (Line::Grade(grade), Flow::Open(Destination::Grade(opened))) => {
+                    assert_eq!(opened, grade);
                 }
                 _ => panic!("{line:?} is not opened"),
             }

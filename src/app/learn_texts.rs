@@ -16,6 +16,7 @@ pub struct LearnTexts {
     pub solved_of: String,
     pub learnt: String,
     pub how: String,
+    pub how_grid: String,
     pub puzzle: String,
     pub find: String,
     pub solved: String,

@@ -5,7 +5,7 @@ use macroquad::color::WHITE;
 
 use super::blocks;
 use super::board_view;
-use super::controls::Action;
+use super::controls::{Action, KeyRepeat};
 use super::effects::Effects;
 use super::layout::{Canvas, TableLayout};
 use super::paint::Paint;
@@ -240,7 +240,7 @@ impl Screen for LessonScreen {
         let keys = &services.settings.keys;
         let actions = match &mut self.stage {
             Stage::Trial(board) => board.update(input, &layout, services),
-            Stage::Picture(_) => input.pressed.iter().filter_map(|&key| keys.action(key)).collect(),
+            Stage::Picture(_) => KeyRepeat::default().actions(input, keys),
         };
         let pages = [
             (macroquad::input::KeyCode::PageUp, Click::Previous),

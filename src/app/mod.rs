@@ -17,6 +17,7 @@ mod file_words;
 mod games_screen;
 mod games_texts;
 mod ghost;
+mod grade_screen;
 mod hand;
 mod help;
 mod icon;
@@ -31,6 +32,7 @@ mod learn_texts;
 mod lesson_screen;
 mod menu;
 mod new_game;
+mod pad;
 mod paint;
 mod pasted;
 mod piece_row;
@@ -154,7 +156,7 @@ async fn play(start: Start) {
     let mut place = PlaceKeeper::restore(&start.settings, WINDOW);
     let mut stage = Stage::new(start, get_time());
     stage.open_sounds();
-    let mut reader = InputReader::default();
+    let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
     loop {
         let mut input = reader.read(stage.settings_mut().ui_scale);

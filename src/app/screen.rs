@@ -6,6 +6,7 @@ use macroquad::input::KeyCode;
 use super::choice::Choice;
 use super::clipboard::Clipboard;
 use super::layout::Canvas;
+use super::pad::PadButton;
 use super::settings::Settings;
 use super::sound::Sounds;
 use super::strings::Strings;
@@ -21,6 +22,8 @@ pub struct Input {
     pub canvas: Canvas,
     /// Keys that went down. While a text is typed these are only such that write no character, and never those that go with Ctrl.
     pub pressed: Vec<KeyCode>,
+    /// Buttons of the game pad that went down, and directions that act again.
+    pub pad: Vec<PadButton>,
     /// Keys that are down.
     pub down: Vec<KeyCode>,
     /// Keys that went down together with Ctrl (or the command key).
@@ -50,6 +53,7 @@ impl Input {
             now,
             canvas,
             pressed: keys.to_vec(),
+            pad: Vec::new(),
             down: keys.to_vec(),
             commands: Vec::new(),
             pastes: false,
@@ -69,9 +73,9 @@ impl Input {
         Input::of_keys(0.0, Canvas::new(1280.0, 800.0), keys)
     }
 
-    /// Returns whether a key went down.
+    /// Returns whether a key went down, or a button of the game pad that does the same.
     pub fn is_pressed(&self, key: KeyCode) -> bool {
-        self.pressed.contains(&key)
+        self.pressed.contains(&key) || self.pad.iter().any(|button| button.key() == Some(key))
     }
 
     /// Returns whether a key went down together with Ctrl.
@@ -249,6 +253,8 @@ pub enum Destination {
     Learn,
     /// A lesson, by its place in the list.
     Lesson(usize),
+    /// The puzzles of a grade.
+    Grade(usize),
     /// A puzzle, by its place in the list.
     Puzzle(usize),
     /// The saved games.

@@ -10,6 +10,7 @@ use super::background::{Background, Demand};
 use super::controls::Action;
 use super::editor_screen::EditorScreen;
 use super::games_screen::GamesScreen;
+use super::grade_screen::GradeScreen;
 use super::help::HelpScreen;
 use super::keeper::SettingsKeeper;
 use super::key_screen::KeyScreen;
@@ -171,7 +172,7 @@ fn act_everywhere(input: &mut Input, settings: &mut Settings) {
 /// Shows menus and texts, and returns whether keys go into a text.
 fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool {
     let mut typing = false;
-    let acts = input.clicked || !input.pressed.is_empty();
+    let acts = input.clicked || !input.pressed.is_empty() || !input.pad.is_empty();
     services.notice.take_if(|notice| {
         let left = notice.since + widgets::NOTICE_TIME - input.now;
         if notice.kind == NoticeKind::Warning { acts && left < 2.0 } else { left < 0.0 }
@@ -233,6 +234,7 @@ fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn 
         Destination::Keys => Box::new(KeyScreen::new()),
         Destination::Learn => Box::new(LearnScreen::new(services)),
         Destination::Lesson(index) => Box::new(LessonScreen::new(index, now)),
+        Destination::Grade(grade) => Box::new(GradeScreen::new(grade, services)),
         Destination::Puzzle(index) => Box::new(PuzzleScreen::new(index, now)),
         Destination::Games => Box::new(GamesScreen::new(services, now)),
         Destination::Review(record) => Box::new(ReviewScreen::new(*record)),
@@ -267,6 +269,7 @@ mod tests {
             Destination::Keys,
             Destination::Learn,
             Destination::Lesson(0),
+            Destination::Grade(0),
             Destination::Puzzle(0),
             Destination::Games,
             Destination::Review(Box::new(record())),

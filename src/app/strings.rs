@@ -167,6 +167,7 @@ pub struct Strings {
     pub help_how: String,
     pub help_seeing: Vec<(String, String)>,
     pub help_commands: Vec<(String, String)>,
+    pub help_pad: Vec<(String, String)>,
     pub help_mouse: Vec<(String, String)>,
     /// What keys do, by [`Action::id`].
     pub actions: BTreeMap<String, String>,

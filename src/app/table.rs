@@ -355,12 +355,7 @@ impl Screen for TableScreen {
             services.save_game(&self.session.record(), self.now);
         }
         let mut actions = self.follow_mouse(input);
-        actions.extend(self.keys.actions(
-            input.now,
-            &input.pressed,
-            |key| input.down.contains(&key),
-            &services.settings.keys,
-        ));
+        actions.extend(self.keys.actions(input, &services.settings.keys));
         for action in actions {
             let flow = self.act(action, services);
             if !matches!(flow, Flow::Stay) {

@@ -108,8 +108,8 @@ impl Contest {
             let loser = &self.players[1 - winner];
             bar.suspend(|| eprintln!("game {}: {loser} loses: {error}", index + 1));
         }
-        bar.set_message(format!("{} : {}", tally.wins, tally.losses));
         bar.inc(1);
+        bar.set_message(format!("{} : {}", tally.wins, tally.losses));
     }
 
     /// Plays one game. All random choices in it follow from the contest's seed and the game's index.
