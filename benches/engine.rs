@@ -54,6 +54,17 @@ fn placements(bencher: Bencher) {
 }
 
 #[divan::bench]
+fn random_placements(bencher: Bencher) {
+    let rng = std::cell::RefCell::new(fastrand::Rng::with_seed(52));
+    let boards = boards();
+    bencher.counter(boards.len()).bench_local(|| {
+        for &board in &boards {
+            black_box_drop(Placement::random_on(black_box(board), &mut rng.borrow_mut()));
+        }
+    });
+}
+
+#[divan::bench]
 fn placements_counted(bencher: Bencher) {
     over_boards(bencher, |free| Placement::all_on(free).count());
 }

@@ -210,6 +210,14 @@ impl Bitboard {
         Bitboard { upper: upper >> down >> left, lower: (lower >> down | carried) >> left }
     }
 
+    /// Returns the set turned by half a turn about the centre of the board.
+    pub(super) const fn half_turned(self) -> Bitboard {
+        const UNUSED: u32 = u64::BITS - (HALF_BITS as u32 - 1);
+        let Bitboard { upper, lower } = self;
+        // The highest bit of a half is a guard, so the turned half is one bit shorter than the word that holds it.
+        Bitboard { upper: lower.reverse_bits() >> UNUSED, lower: upper.reverse_bits() >> UNUSED }
+    }
+
     /// Returns the cells from the lowest row up, each row from left to right.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.bits();
@@ -321,6 +329,15 @@ mod tests {
                 .filter(|c| c.row().abs_diff(cell.row()) + c.column().abs_diff(cell.column()) <= 1)
                 .collect();
             assert_eq!(Bitboard::from_iter([cell]).grown(), grown, "{cell}");
+        }
+    }
+
+    #[test]
+    fn half_a_turn_takes_every_cell_to_the_other_side_of_the_centre() {
+        for cell in Cell::all() {
+            let opposite = Cell::new(9 - cell.column(), 9 - cell.row()).unwrap();
+            let turned = Bitboard::from_iter([cell]).half_turned();
+            assert_eq!(turned, Bitboard::from_iter([opposite]));
         }
     }
 

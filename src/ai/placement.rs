@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use super::bitboard::{Bitboard, STRIDE};
 use super::cell::{BOARD_SIZE, Cell, CellError, excerpt};
@@ -88,11 +89,48 @@ impl Placement {
         Placements { free, anchors: 0, next: 0 }
     }
 
+    /// Returns a random placement on free cells, each with the same chance, or `None` where nothing fits.
+    ///
+    /// Places of the whole board are drawn until one is free; after a few failures the free ones are counted and one of
+    /// them is drawn. Both ways give each the same chance, so their mixture does.
+    pub fn random_on(free: Bitboard, rng: &mut fastrand::Rng) -> Option<Placement> {
+        let everywhere: &[Placement; PLACEMENT_COUNT] = &EVERYWHERE;
+        for _ in 0..DRAWS {
+            let drawn = everywhere[rng.usize(..PLACEMENT_COUNT)];
+            if free.is_superset(drawn.cells()) {
+                return Some(drawn);
+            }
+        }
+        let all: [u128; ORIENTATION_COUNT] = std::array::from_fn(|o| anchors(free, o));
+        let count: u32 = all.iter().map(|anchors| anchors.count_ones()).sum();
+        let mut index = if count == 0 { return None } else { rng.u32(..count) };
+        for (orientation, mut anchors) in all.into_iter().enumerate() {
+            if index < anchors.count_ones() {
+                for _ in 0..index {
+                    anchors &= anchors - 1;
+                }
+                let orientation = Orientation::new(orientation as u8);
+                return Some(Placement { orientation, anchor: anchors.trailing_zeros() as u8 });
+            }
+            index -= anchors.count_ones();
+        }
+        None
+    }
+
     /// Returns whether some placement fits on the free cells.
     pub fn any_on(free: Bitboard) -> bool {
         Placement::all_on(free).next().is_some()
     }
 }
+
+/// All placements on the empty board.
+static EVERYWHERE: LazyLock<[Placement; PLACEMENT_COUNT]> = LazyLock::new(|| {
+    let all: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
+    all.try_into().expect("a test counts the placements")
+});
+
+/// Places that [`Placement::random_on`] draws before it counts the free ones.
+const DRAWS: usize = 12;
 
 /// The places where an orientation fits, as a set of anchor bits.
 fn anchors(free: Bitboard, orientation: usize) -> u128 {
@@ -199,6 +237,26 @@ mod tests {
         }
         assert_eq!(Placement::at(Orientation::new(0), 7, 0), None);
         assert_eq!(Placement::covering(Bitboard::EMPTY), None);
+    }
+
+    /// Chi-squared against equal chances, with few places (they are counted) and with many (they are drawn).
+    #[test]
+    fn random_placements_are_all_equally_likely() {
+        let mut rng = fastrand::Rng::with_seed(2);
+        for free in [Bitboard::rectangle(4, 3), Bitboard::rectangle(9, 9)] {
+            let places: Vec<Placement> = Placement::all_on(free).collect();
+            let mut counts = vec![0u32; places.len()];
+            let expected = 200.0;
+            for _ in 0..places.len() * 200 {
+                let drawn = Placement::random_on(free, &mut rng).unwrap();
+                counts[places.iter().position(|&place| place == drawn).unwrap()] += 1;
+            }
+            let chi: f64 = counts.iter().map(|&n| (f64::from(n) - expected).powi(2)).sum::<f64>();
+            let freedom = places.len() as f64 - 1.0;
+            // Five standard deviations of chi-squared.
+            assert!(chi / expected < freedom + 5.0 * (2.0 * freedom).sqrt(), "{counts:?}");
+        }
+        assert_eq!(Placement::random_on(Bitboard::rectangle(3, 1), &mut rng), None);
     }
 
     /// The slow twin: try every orientation on every cell.

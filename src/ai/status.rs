@@ -5,6 +5,7 @@
 
 use std::cmp::Ordering;
 use std::fmt;
+use std::time::Instant;
 
 use rustc_hash::FxHashMap;
 
@@ -76,11 +77,15 @@ pub struct StatusSearch {
     memo: FxHashMap<Bitboard, (u8, Option<Status>)>,
     /// Positions that may still be looked at.
     budget: u64,
+    deadline: Option<Instant>,
 }
 
 /// The budget is spent, or the search was told to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfBudget;
+
+/// Positions between two looks at the clock.
+const CLOCK_STEP: u64 = 64;
 
 /// Entries of the memo, about 64 MiB; beyond, it starts anew.
 const MAX_MEMO: usize = 1 << 20;
@@ -88,7 +93,12 @@ const MAX_MEMO: usize = 1 << 20;
 impl StatusSearch {
     /// Returns a search that may look at `budget` positions.
     pub fn new(budget: u64) -> StatusSearch {
-        StatusSearch { memo: FxHashMap::default(), budget }
+        StatusSearch { memo: FxHashMap::default(), budget, deadline: None }
+    }
+
+    /// Returns the search with a time at which its budget ends anyway.
+    pub fn until(self, deadline: Instant) -> StatusSearch {
+        StatusSearch { deadline: Some(deadline), ..self }
     }
 
     /// Returns the status of a position if the game can be forced to end within `depth` plies, else `None`.
@@ -123,7 +133,7 @@ impl StatusSearch {
             Some(&(searched, None)) if searched >= depth => return Ok(None),
             _ => {}
         }
-        if control.is_stopped() {
+        if control.is_stopped() || self.is_late() {
             return Err(OutOfBudget);
         }
         let status = self.expand(usable, depth, control)?;
@@ -132,6 +142,16 @@ impl StatusSearch {
         }
         self.memo.insert(usable, (depth, status));
         Ok(status)
+    }
+
+    /// Looks at the clock now and then.
+    fn is_late(&mut self) -> bool {
+        let late = self.budget.is_multiple_of(CLOCK_STEP)
+            && self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if late {
+            self.budget = 0;
+        }
+        late
     }
 
     fn expand(

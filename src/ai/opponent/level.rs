@@ -54,8 +54,12 @@ pub struct LevelData {
     seconds: f64,
     /// 0 takes the best of what is seen; the higher it is, the more often something a little worse is taken.
     pub temperature: f64,
+    /// How much wins and losses weigh: 1 is all, and below 0 it has not understood yet that the last placement loses.
+    pub grasp: f64,
     /// Whether it takes, among equals, the placement that leaves the opponent the fewest good replies.
     pub aggressive: bool,
+    /// Whether it judges boards by their symmetry and the sizes of their areas where the end is out of sight.
+    pub judges: bool,
     /// Rating, measured in matches.
     pub elo: i32,
 }
@@ -136,6 +140,7 @@ fn check(level: &LevelData) -> Result<(), LevelsError> {
         ("sight", level.sight <= CELL_COUNT),
         ("seconds", level.seconds > 0.0 && level.seconds <= MAX_SECONDS),
         ("temperature", (0.0..=10.0).contains(&level.temperature)),
+        ("grasp", (-1.0..=1.0).contains(&level.grasp)),
         ("elo", (0..=4000).contains(&level.elo)),
     ];
     match fields.into_iter().find(|(_, fits)| !fits) {
@@ -150,6 +155,14 @@ mod tests {
 
     const SHIPPED: &str = include_str!("../../../assets/levels.ron");
 
+    /// Returns the shipped text with another value for a field of the first level.
+    fn with_first(field: &str, value: &str) -> String {
+        let (head, levels) = SHIPPED.split_once("levels: [").unwrap();
+        let (before, after) = levels.split_once(&format!("{field}: ")).unwrap();
+        let end = after.find([',', ')']).unwrap();
+        format!("{head}levels: [{before}{field}: {value}{}", &after[end..])
+    }
+
     #[test]
     fn the_shipped_levels_are_read() {
         let levels = read(SHIPPED).unwrap();
@@ -159,21 +172,26 @@ mod tests {
 
     #[test]
     fn what_does_not_describe_the_levels_is_refused() {
-        let with = |from: &str, to: &str| {
-            assert!(SHIPPED.contains(from));
-            read(&SHIPPED.replacen(from, to, 1)).unwrap_err()
-        };
         let bounds = |field| LevelsError::Bounds { key: "drifter".to_owned(), field };
-        assert_eq!(with("depth: 0,", "depth: 10,"), bounds("depth"));
-        assert_eq!(with("sight: 0,", "sight: 101,"), bounds("sight"));
-        assert_eq!(with("seconds: 1.0,", "seconds: 0.0,"), bounds("seconds"));
-        assert_eq!(with("seconds: 1.0,", "seconds: NaN,"), bounds("seconds"));
-        assert_eq!(with("temperature: 0.0,", "temperature: 99.0,"), bounds("temperature"));
-        assert_eq!(with("elo: 400)", "elo: 4001)"), bounds("elo"));
-        let drifter = "drifter".to_owned();
-        assert_eq!(with("\"beginner\"", "\"drifter\""), LevelsError::Key(drifter));
-        assert!(matches!(with("depth: 0, ", ""), LevelsError::Form(_)));
-        assert!(matches!(with("depth: 0,", "depth: 0, height: 1,"), LevelsError::Form(_)));
+        for (field, value) in [
+            ("depth", "10"),
+            ("sight", "101"),
+            ("seconds", "0.0"),
+            ("seconds", "NaN"),
+            ("temperature", "-1.0"),
+            ("grasp", "1.1"),
+            ("elo", "4001"),
+        ] {
+            assert_eq!(read(&with_first(field, value)), Err(bounds(field)));
+        }
+        let twice = SHIPPED.replacen("\"beginner\"", "\"drifter\"", 1);
+        assert_eq!(read(&twice), Err(LevelsError::Key("drifter".to_owned())));
+        for form in ["\"x\"", "1, height: 1", ""] {
+            assert!(
+                matches!(read(&with_first("depth", form)), Err(LevelsError::Form(_))),
+                "{form}"
+            );
+        }
         assert_eq!(read("(levels: [])"), Err(LevelsError::Count(0)));
     }
 

@@ -1,44 +1,80 @@
-//! What lies within a level's depth: the status of each placement.
+//! What lies within a level's depth: the status of each placement, and how many good replies it leaves.
+
+use std::cmp::Reverse;
 
 use super::Turn;
 use crate::ai::placement::Placement;
+use crate::ai::position::Position;
 use crate::ai::solver::Outcome;
-use crate::ai::status::{Status, StatusSearch};
+use crate::ai::status::{OutOfBudget, Status, StatusSearch};
 
-/// Positions that a level looks at in one turn: about a second.
-const BUDGET: u64 = 3_000_000;
+/// Positions that a level looks at in one turn: some tenths of a second.
+const BUDGET: u64 = 1_000_000;
+
+/// Positions that it looks at to count replies.
+const REPLY_BUDGET: u64 = 300_000;
 
 /// Usable cells beyond which no end is in sight: in games of random placements no status within nine plies was found
-/// above 47 cells in [`BUDGET`].
+/// above 47 cells with three million positions.
 const FARTHEST: usize = 50;
 
-/// Takes the best status that is seen within `depth` plies, the first one among equals; unknown ones lie between wins and losses.
+/// Returns the status of each placement for whoever makes it, as far as it is seen within `depth` plies.
 ///
-/// The depth grows step by step until it or the budget is reached; the last depth that was finished counts.
-pub fn best(turn: Turn, placements: &[Placement], depth: u8) -> Option<Placement> {
-    let mut best = placements.first().copied();
+/// The depth grows step by step until it, the budget or the time is reached; the last depth that was finished counts.
+pub fn statuses(turn: Turn, placements: &[Placement], depth: u8) -> Vec<Option<Status>> {
+    let mut seen = vec![None; placements.len()];
     if turn.position.usable().len() > FARTHEST {
-        return best;
+        return seen;
     }
-    let mut search = StatusSearch::new(BUDGET);
+    let mut search = StatusSearch::new(BUDGET).until(turn.deadline);
     for ahead in 0..depth {
-        let mut statuses = Vec::with_capacity(placements.len());
-        for &placement in placements {
-            match search.status(turn.position.after(placement), ahead, turn.control) {
-                Ok(status) => statuses.push((rank(status.map(|s| s.of_mover())), placement)),
-                Err(_) => return best,
-            }
+        let statuses: Result<Vec<_>, OutOfBudget> = placements
+            .iter()
+            .map(|&placement| {
+                let status = search.status(turn.position.after(placement), ahead, turn.control)?;
+                Ok(status.map(Status::of_mover))
+            })
+            .collect();
+        match statuses {
+            Ok(statuses) => seen = statuses,
+            Err(OutOfBudget) => break,
         }
-        best = statuses.iter().rev().max_by_key(|(rank, _)| *rank).map(|(_, placement)| *placement);
     }
-    best
+    seen
 }
 
-/// Orders what a player gets: known losses, quick ones first; unknown; known wins, quick ones last.
-fn rank(status: Option<Status>) -> (u8, Option<Status>) {
-    match status {
-        Some(status) if status.outcome() == Outcome::Win => (2, Some(status)),
-        Some(status) => (0, Some(status)),
-        None => (1, None),
+/// The aggressive rule: returns the placement that leaves the opponent the fewest good replies as seen within `depth` plies, the first one among equals.
+///
+/// Good is what wins, or where no reply is seen to win, what is not seen to lose.
+pub fn most_aggressive(turn: Turn, placements: &[Placement], depth: u8) -> Option<Placement> {
+    let first = placements.first().copied();
+    if placements.len() < 2 || depth < 2 || turn.position.usable().len() > FARTHEST {
+        return first;
     }
+    let mut search = StatusSearch::new(REPLY_BUDGET).until(turn.deadline);
+    let mut counted = Vec::with_capacity(placements.len());
+    for &placement in placements {
+        match good_replies(turn, turn.position.after(placement), depth - 2, &mut search) {
+            Ok(replies) => counted.push((replies, placement)),
+            Err(OutOfBudget) => break,
+        }
+    }
+    counted.into_iter().rev().max_by_key(|&(replies, _)| Reverse(replies)).map(|(_, p)| p).or(first)
+}
+
+fn good_replies(
+    turn: Turn,
+    after: Position,
+    depth: u8,
+    search: &mut StatusSearch,
+) -> Result<usize, OutOfBudget> {
+    let (mut winning, mut unknown) = (0, 0);
+    for reply in Placement::all_on(after.free()) {
+        match search.status(after.after(reply), depth, turn.control)?.map(Status::outcome) {
+            Some(Outcome::Loss) => winning += 1,
+            None => unknown += 1,
+            Some(Outcome::Win) => {}
+        }
+    }
+    Ok(if winning > 0 { winning } else { unknown })
 }

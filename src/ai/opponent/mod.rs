@@ -3,8 +3,10 @@
 //! What a level sees and how it chooses is in its [`LevelData`]: the status of what lies within its depth, the outcome of what lies within its sight;
 //! all else is unknown to it.
 
+mod choice;
 mod level;
 mod look_ahead;
+mod opening;
 
 pub use level::{Level, LevelData, LevelsError};
 
@@ -14,9 +16,22 @@ use std::time::{Duration, Instant};
 use super::placement::Placement;
 use super::position::Position;
 use super::solver::{Control, Outcome, Solver};
+use super::status::Status;
 
 /// Memory of an opponent's solver in bytes.
 const SOLVER_MEMORY: usize = 256 << 20;
+
+/// Usable cells beyond which placements are not looked at one by one: each may take long.
+const GLIMPSED: usize = 60;
+
+/// Lost positions of more usable cells are resisted by the best of [`RESISTED`] placements.
+const RESISTED_CELLS: usize = 36;
+
+/// Placements that are tried in a larger lost position.
+const RESISTED: usize = 8;
+
+/// Longest time for the choice among placements that all lose.
+const RESISTING: Duration = Duration::from_secs(1);
 
 /// A built-in opponent. It keeps what it has learnt from turn to turn.
 pub struct Opponent {
@@ -84,11 +99,14 @@ impl Opponent {
         let turn = Turn { position, deadline, control };
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         self.rng.shuffle(&mut placements);
-        if placements.len() > 1 && position.usable().len() <= self.level.data().sight {
-            self.solve(turn, &placements)
-        } else {
-            look_ahead::best(turn, &placements, self.level.data().depth)
+        if placements.len() < 2 {
+            return placements.pop();
         }
+        let data = self.level.data();
+        if position.usable().len() <= data.sight {
+            return self.solve(turn, &placements);
+        }
+        self.glimpse(turn, &mut placements).or_else(|| self.judge(turn, &placements))
     }
 
     /// Thinks about a position in which the other player is to move, until it knows all that it can use or the control is stopped.
@@ -111,25 +129,81 @@ impl Opponent {
 
     /// Takes a winning placement if the solver finds one, resists if there is none, and avoids known losses in doubt.
     fn solve(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
-        let solver =
-            self.solver.get_or_insert_with(|| Solver::with_threads(SOLVER_MEMORY, self.threads));
-        let solution = solver.solve(turn.position, Some(turn.time()), turn.control);
+        let solution = self.solver().solve(turn.position, Some(turn.time()), turn.control);
         match solution.outcome {
             Ok(Outcome::Win) => solution.placement,
             Ok(Outcome::Loss) => self.resist(turn, placements),
             Err(_) => {
+                let solver = self.solver();
                 let mut open = placements.to_vec();
                 open.retain(|&p| solver.known(turn.position.after(p)) != Some(Outcome::Win));
-                let open = if open.is_empty() { placements } else { &open };
-                look_ahead::best(turn, open, self.level.data().depth)
+                self.judge(turn, if open.is_empty() { placements } else { &open })
             }
         }
     }
 
+    /// Among placements that lead within the sight takes one that wins, and leaves out those that lose.
+    fn glimpse(&mut self, turn: Turn, placements: &mut Vec<Placement>) -> Option<Placement> {
+        let sight = self.level.data().sight.min(GLIMPSED);
+        let within = |placement: &&Placement| {
+            (1..=sight).contains(&turn.position.after(**placement).usable().len())
+        };
+        let mut lost = Vec::new();
+        for &placement in placements.iter().filter(within) {
+            let after = turn.position.after(placement);
+            match self.solver().solve(after, Some(turn.time()), turn.control).outcome {
+                Ok(Outcome::Loss) => return Some(placement),
+                Ok(Outcome::Win) => lost.push(placement),
+                Err(_) => break,
+            }
+        }
+        if lost.len() < placements.len() {
+            placements.retain(|placement| !lost.contains(placement));
+        }
+        None
+    }
+
+    /// Chooses by what is seen within the depth, and by judgement where nothing is.
+    fn judge(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
+        let data = self.level.data();
+        let mut placements = placements.to_vec();
+        let mut seen = look_ahead::statuses(turn, &placements, data.depth);
+        // Nobody who looks at all ends the game without need.
+        let ends = |status: Option<Status>| status.is_some_and(|status| status.plies() == 1);
+        if data.grasp > 0.0 && seen.iter().any(|&status| !ends(status)) {
+            let mut statuses = seen.iter();
+            placements.retain(|_| !statuses.next().is_some_and(|&status| ends(status)));
+            seen.retain(|&status| !ends(status));
+        }
+        if data.judges && seen.iter().all(Option::is_none) {
+            let chances: Vec<f64> = placements
+                .iter()
+                .map(|&p| f64::from(opening::chance_of_loss(turn.position.after(p))))
+                .collect();
+            return choice::choose(&chances, data.temperature, &mut self.rng)
+                .map(|i| placements[i]);
+        }
+        let worths: Vec<f64> =
+            seen.iter().map(|&status| data.grasp * choice::worth(status)).collect();
+        let chosen = choice::choose(&worths, data.temperature, &mut self.rng)?;
+        if !data.aggressive {
+            return Some(placements[chosen]);
+        }
+        let equal: Vec<Placement> = (0..placements.len())
+            .filter(|&i| seen[i] == seen[chosen])
+            .map(|i| placements[i])
+            .collect();
+        look_ahead::most_aggressive(turn, &equal, data.depth)
+    }
+
     /// In a lost position, takes the placement that leaves the opponent the fewest winning replies.
     fn resist(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
+        let all = turn.position.usable().len() <= RESISTED_CELLS;
+        let tried = if all { placements.len() } else { RESISTED.min(placements.len()) };
+        let deadline = turn.deadline.min(Instant::now() + RESISTING);
+        let turn = Turn { deadline, ..turn };
         let mut fewest = None;
-        for &placement in placements {
+        for &placement in &placements[..tried] {
             let mut winning = 0;
             let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
             let after = turn.position.after(placement);

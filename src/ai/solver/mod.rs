@@ -15,6 +15,7 @@ mod values;
 
 pub use control::{Control, Interruption, Progress};
 pub use outcome::Outcome;
+pub(super) use prior::chance_of_areas_lost;
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::num::NonZero;

@@ -69,6 +69,11 @@ impl Effort {
     }
 }
 
+/// Returns the chance that the player to move loses where areas of these sizes are left.
+pub fn chance_of_areas_lost(sizes: &[usize]) -> f32 {
+    chance_of_loss(sizes, &[1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+}
+
 /// Returns the chance that the player to move loses a sum: some heap has two or more and the xor of all is 0, or no heap has
 /// and the xor is 1.
 fn chance_of_loss(sizes: &[usize], small: &HeapChances) -> f32 {
