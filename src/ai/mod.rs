@@ -2,6 +2,7 @@
 //!
 //! It knows nothing of windows, players, files or languages.
 
+mod advice;
 mod analysis;
 mod bitboard;
 mod cell;
@@ -18,6 +19,7 @@ mod split;
 mod status;
 mod xray;
 
+pub use advice::{Advice, Reason, advise};
 pub use analysis::EqualPlacements;
 pub use bitboard::Bitboard;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};

@@ -11,9 +11,10 @@ use super::paint::{Paint, fade};
 use super::strings::Strings;
 use super::theme::{bold, regular};
 use crate::ai::{
-    BOARD_SIZE, Bitboard, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
+    Advice, BOARD_SIZE, Bitboard, Cell, Orientation, Outcome, Placement, Position, Worth,
+    XRayPicture,
 };
-use crate::game::{Hint, Insight};
+use crate::game::Insight;
 
 /// What wins and what loses, in texts and marks. Marks differ in shape as well.
 pub const WIN: Color32 = Color32::from_rgb(0x7d, 0xf0, 0x9a);
@@ -94,7 +95,7 @@ fn draw_cross(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
 }
 
 /// Outlines the placement that is advised.
-pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Hint, now: f64) {
+pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Advice, now: f64) {
     let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
     let cells = hint.placement.cells();
     for cell in cells.cells() {

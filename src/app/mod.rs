@@ -20,6 +20,7 @@ mod ghost;
 mod grade_screen;
 mod hand;
 mod help;
+mod hint_words;
 mod icon;
 mod input;
 mod insight_view;

@@ -40,23 +40,18 @@ impl NewGameScreen {
                 }
             }
         });
-        let level = usize::from(self.choice.level);
+        let Some(level) = Level::new(self.choice.level) else { return };
         let (rect, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), 74.0), egui::Sense::hover());
-        let name = format!(
-            "{}  -  {}",
-            fill(&strings.level, "n", &self.choice.level.to_string()),
-            strings.level_names[level]
-        );
-        let at = |y| rect.center_top() + vec2(0.0, y);
-        ui.painter().text(at(24.0), Align2::CENTER_CENTER, name, bold(22.0), ACCENT);
-        ui.painter().text(
-            at(54.0),
-            Align2::CENTER_CENTER,
-            &strings.level_notes[level],
-            regular(16.0),
-            TEXT,
-        );
+            ui.allocate_exact_size(vec2(ui.available_width(), 88.0), egui::Sense::hover());
+        let rating = fill(&strings.level_rating, "n", &level.data().elo.to_string());
+        for (y, text, font, color) in [
+            (20.0, strings.name_of_level(level), bold(22.0), ACCENT),
+            (48.0, strings.note_on_level(level), regular(16.0), TEXT),
+            (74.0, rating, regular(14.0), FAINT),
+        ] {
+            let place = rect.center_top() + vec2(0.0, y);
+            ui.painter().text(place, Align2::CENTER_CENTER, text, font, color);
+        }
     }
 
     fn show_beginners(&mut self, ui: &mut egui::Ui, strings: &Strings) {
@@ -102,7 +97,7 @@ impl Screen for NewGameScreen {
             self.show_levels(ui, strings);
             ui.add_space(14.0);
             self.show_beginners(ui, strings);
-            ui.add_space(26.0);
+            ui.add_space(14.0);
             let width = ui.available_width();
             let primary = ButtonLook { primary: true, key: "Enter", ..Default::default() };
             self.start |= widgets::button(ui, vec2(width, 50.0), &strings.start, primary).clicked();

@@ -37,8 +37,10 @@ pub struct Settings {
     pub muted: bool,
     /// Whether there is music.
     pub music: bool,
-    /// Seconds after which a thinking opponent takes the best that it has found.
+    /// Longest time for a placement of the strongest opponent, in seconds.
     pub thinking_seconds: u8,
+    /// Whether an opponent thinks also while a person does.
+    pub pondering: bool,
     /// The keys.
     pub keys: Bindings,
     /// Whether the window covers the screen.
@@ -77,6 +79,7 @@ impl Default for Settings {
             muted: false,
             music: false,
             thinking_seconds: 5,
+            pondering: false,
             keys: Bindings::default(),
             full_screen: false,
             window: None,

@@ -30,10 +30,11 @@ enum Line {
     Volume,
     Music,
     ThinkingSeconds,
+    Pondering,
     Keys,
 }
 
-const LINES: [Line; 13] = [
+const LINES: [Line; 14] = [
     Line::Language,
     Line::Theme,
     Line::Background,
@@ -46,6 +47,7 @@ const LINES: [Line; 13] = [
     Line::Volume,
     Line::Music,
     Line::ThinkingSeconds,
+    Line::Pondering,
     Line::Keys,
 ];
 
@@ -68,6 +70,7 @@ impl Line {
             Line::Volume => &texts.volume,
             Line::Music => &texts.music,
             Line::ThinkingSeconds => &texts.thinking_seconds,
+            Line::Pondering => &texts.pondering,
             Line::Keys => &texts.keys,
         }
     }
@@ -91,6 +94,7 @@ impl Line {
             Line::ThinkingSeconds => {
                 fill(&texts.seconds, "n", &settings.thinking_seconds.to_string())
             }
+            Line::Pondering => on_off(settings.pondering),
             Line::Keys => texts.change.clone(),
         }
     }
@@ -125,6 +129,7 @@ impl Line {
                 let times = &Settings::THINKING_SECONDS;
                 settings.thinking_seconds = along(times, &settings.thinking_seconds, by);
             }
+            Line::Pondering => settings.pondering ^= true,
             Line::Keys => {}
         }
     }

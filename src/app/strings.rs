@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::controls::Action;
 use super::file_words::FileTexts;
 use super::games_texts::GamesTexts;
+use super::hint_words::HintTexts;
 use super::learn_texts::LearnTexts;
+use crate::ai::Level;
 
 /// A language of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,8 +73,9 @@ pub struct Strings {
     pub other_copy: String,
     pub new_game: String,
     pub level: String,
-    pub level_names: [String; 11],
-    pub level_notes: [String; 11],
+    /// What levels are called, by the key of their data.
+    pub levels: BTreeMap<String, LevelTexts>,
+    pub level_rating: String,
     pub watch_title: String,
     pub watch_keys: String,
     pub first_player: String,
@@ -117,9 +120,7 @@ pub struct Strings {
     pub whole_loses: String,
     pub wild: String,
     pub hint_sought: String,
-    pub hint_wins: String,
-    pub hint_loses: String,
-    pub hint_unknown: String,
+    pub hints: HintTexts,
     pub menu: String,
     pub winner: String,
     pub won: String,
@@ -177,6 +178,16 @@ pub struct Strings {
     pub files: FileTexts,
 }
 
+/// The texts of a level.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct LevelTexts {
+    pub name: String,
+    /// `{plies}` and `{cells}` stand for what the level sees.
+    pub note: String,
+}
+
 /// The texts of the settings.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -199,6 +210,7 @@ pub struct SettingsTexts {
     pub sound: String,
     pub thinking_seconds: String,
     pub seconds: String,
+    pub pondering: String,
     pub keys: String,
     pub change: String,
     pub on: String,
@@ -215,6 +227,19 @@ impl Strings {
     /// Returns the texts in a language.
     pub fn of(language: Language) -> Strings {
         ron::from_str(language.file()).expect("a test reads the texts that are built in")
+    }
+
+    /// Returns a level's number and name.
+    pub fn name_of_level(&self, level: Level) -> String {
+        let text = fill(&self.computer, "n", &level.number().to_string());
+        fill(&text, "name", self.levels.get(&level.data().key).map_or("", |texts| &texts.name))
+    }
+
+    /// Returns a sentence on a level.
+    pub fn note_on_level(&self, level: Level) -> String {
+        let data = level.data();
+        let note = self.levels.get(&data.key).map_or("", |texts| &texts.note);
+        fill(&fill(note, "plies", &data.depth.to_string()), "cells", &data.sight.to_string())
     }
 
     /// Returns what an action is called.
@@ -242,6 +267,14 @@ mod tests {
                 assert!(!strings.action(action).is_empty(), "{language:?} {action:?}");
             }
             assert_eq!(strings.actions.len(), Action::ALL.len(), "{language:?}");
+            assert_eq!(strings.levels.len(), Level::all().len(), "{language:?}");
+            for level in Level::all() {
+                let texts = &strings.levels[&level.data().key];
+                assert!(
+                    strings.name_of_level(level).contains(&texts.name) && !texts.name.is_empty()
+                );
+                assert!(!strings.note_on_level(level).contains(['{', '}']));
+            }
         }
         let [english, korean] = Language::ALL.map(Strings::of);
         assert_eq!(fill(&english.level, "n", "3"), "Level 3");

@@ -1,5 +1,6 @@
 //! The game screen: input for the ghost, commands for the session, effects of its events.
 
+use std::num::NonZero;
 use std::time::Duration;
 
 use egui_macroquad::egui;
@@ -19,7 +20,7 @@ use super::synth::Sound;
 use super::table_panel::{self, Click, PanelView};
 use crate::ai::{Control, Piece, Position, XRay, XRayPicture};
 use crate::game::{
-    Advice, Board, Command, Event, Game, Insight, Record, Refusal, Session, Side, write_game,
+    Board, Command, Event, Game, Insight, Record, Refusal, Session, Side, Thinking, write_game,
 };
 
 /// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
@@ -235,13 +236,8 @@ impl TableScreen {
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;
             self.ghost.take(hint.placement);
-            let strings = &services.strings;
-            let text = match hint.advice {
-                Advice::Wins => &strings.hint_wins,
-                Advice::Loses => &strings.hint_loses,
-                Advice::Unknown => &strings.hint_unknown,
-            };
-            services.tell(text.clone(), self.now);
+            let text = services.strings.hints.say(hint.reason);
+            services.tell(text, self.now);
         }
         if self.shows_areas && self.picture.as_ref().is_none_or(|(seen, _)| *seen != position) {
             let picture = self.x_ray.look(position, &Control::default());
@@ -298,6 +294,12 @@ impl TableScreen {
     }
 }
 
+/// Returns the cores that are left beside the window's own, but one at least.
+fn spare_cores() -> NonZero<usize> {
+    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+    NonZero::new(cores - 1).unwrap_or(NonZero::<usize>::MIN)
+}
+
 impl Screen for TableScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let layout = TableLayout::new(canvas.size);
@@ -323,10 +325,11 @@ impl Screen for TableScreen {
         self.now = input.now;
         let thinking_is_short =
             self.session.thinking_time().is_some() && input.now - self.last_event < OPPONENT_PAUSE;
-        let limit = Duration::from_secs(services.settings.thinking_seconds.into());
-        if self.session.thinking_time().is_some_and(|time| time >= limit) {
-            self.session.hurry();
-        }
+        self.session.set_thinking(Thinking {
+            limit: Duration::from_secs(services.settings.thinking_seconds.into()),
+            threads: spare_cores(),
+            ponders: services.settings.pondering,
+        });
         if !thinking_is_short {
             let events = self.session.poll();
             self.take_in(&events, services);

@@ -137,11 +137,7 @@ pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -
 pub fn name_of(seat: &Seat, strings: &Strings) -> String {
     match seat {
         Seat::Human(name) => name.as_str().to_owned(),
-        Seat::Ai(level) => {
-            let number = level.number();
-            let text = fill(&strings.computer, "n", &number.to_string());
-            fill(&text, "name", &strings.level_names[usize::from(number)])
-        }
+        Seat::Ai(level) => strings.name_of_level(*level),
     }
 }
 

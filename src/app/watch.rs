@@ -5,7 +5,6 @@ use macroquad::input::KeyCode;
 
 use super::layout::Canvas;
 use super::screen::{Destination, Flow, Input, Screen, Services};
-use super::strings::fill;
 use super::style::Style;
 use super::theme::{FAINT, bold, regular};
 use super::widgets::{self, ButtonLook, LineClick};
@@ -52,9 +51,8 @@ impl Screen for WatchScreen {
             ui.add_space(14.0);
             let names = [&strings.first_player, &strings.second_player];
             for (line, (name, level)) in names.into_iter().zip(self.levels).enumerate() {
-                let level_name = &strings.level_names[usize::from(level)];
-                let text = fill(&strings.computer, "n", &level.to_string());
-                let value = fill(&text, "name", level_name);
+                let level = Level::new(level).unwrap_or(Level::MAX);
+                let value = strings.name_of_level(level);
                 let selected = line == self.selected;
                 let click = widgets::value_line(ui, 42.0, name, &value, selected).1;
                 self.click = click.map(|click| (line, click)).or(self.click);

@@ -9,7 +9,7 @@ use std::time::Duration;
 use rustc_hash::FxHashMap;
 
 use super::task::Task;
-use crate::ai::{Level, Opponent, Outcome, Piece, Placement, Position, Progress, Solver};
+use crate::ai::{Advice, Outcome, Piece, Placement, Position, Progress, Solver, advise};
 
 /// Memory of the solver in bytes.
 const MEMORY: usize = 256 << 20;
@@ -17,33 +17,10 @@ const MEMORY: usize = 256 << 20;
 /// Longest time that is spent on a hint.
 const HINT_TIME: Duration = Duration::from_secs(4);
 
-/// Level that is asked for a placement where the solver has none to offer.
-const ADVISER: u8 = 5;
-
-/// What is known of a placement that is advised.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Advice {
-    /// It wins.
-    Wins,
-    /// It loses like all others.
-    Loses,
-    /// It is too early to tell.
-    Unknown,
-}
-
-/// A placement to try.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Hint {
-    /// Where.
-    pub placement: Placement,
-    /// How good it is.
-    pub advice: Advice,
-}
-
 /// The work that is going on.
 enum Work {
     Outcomes(Task<Solver>, Receiver<(Placement, Outcome)>),
-    Hint(Task<(Solver, Option<Hint>)>),
+    Hint(Task<(Solver, Option<Advice>)>),
 }
 
 /// Answers questions about one position after the other.
@@ -55,7 +32,7 @@ pub struct Insight {
     outcomes: FxHashMap<Placement, Outcome>,
     /// Placements of the position.
     placements: usize,
-    hint: Option<Hint>,
+    hint: Option<Advice>,
     wants_hint: bool,
     wants_outcomes: bool,
     /// Whether the search for outcomes of this position is over: done, given up or stopped.
@@ -77,10 +54,6 @@ impl Insight {
 
     /// Asks for a hint about the position.
     pub fn ask_hint(&mut self) {
-        let winning = self.outcomes.iter().find(|(_, outcome)| **outcome == Outcome::Win);
-        if let Some((&placement, _)) = winning {
-            self.hint = Some(Hint { placement, advice: Advice::Wins });
-        }
         self.wants_hint = self.hint.is_none() && self.position.is_some();
     }
 
@@ -128,7 +101,7 @@ impl Insight {
             self.wants_hint = false;
             let mut solver = self.solver.take().unwrap_or_else(new);
             self.work = Some(Work::Hint(Task::start("hint", move |control| {
-                let hint = find_hint(&mut solver, position, control);
+                let hint = advise(&mut solver, position, HINT_TIME, control);
                 (solver, hint)
             })));
         } else if self.wants_outcomes && !self.rests {
@@ -162,7 +135,7 @@ impl Insight {
     }
 
     /// Returns the hint, once it is found.
-    pub fn hint(&self) -> Option<Hint> {
+    pub fn hint(&self) -> Option<Advice> {
         self.hint
     }
 
@@ -202,24 +175,6 @@ impl Insight {
     }
 }
 
-fn find_hint(
-    solver: &mut Solver,
-    position: Position,
-    control: &crate::ai::Control,
-) -> Option<Hint> {
-    let solution = solver.solve(position, Some(HINT_TIME), control);
-    if let Some(placement) = solution.placement {
-        return Some(Hint { placement, advice: Advice::Wins });
-    }
-    if control.is_stopped() {
-        return None;
-    }
-    let lost = solution.outcome == Ok(Outcome::Loss);
-    let mut adviser = Opponent::new(Level::new(ADVISER)?, fastrand::u64(..));
-    let placement = adviser.choose(position, control)?;
-    Some(Hint { placement, advice: if lost { Advice::Loses } else { Advice::Unknown } })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -238,13 +193,13 @@ mod tests {
     #[test]
     fn a_hint_wins_where_that_is_possible() {
         let mut insight = Insight::default();
-        for (rows, advice) in [("........##", Advice::Wins), ("....######", Advice::Loses)] {
+        for (rows, outcome) in [("........##", Outcome::Win), ("....######", Outcome::Loss)] {
             insight.attend(Some(position(rows)));
             insight.ask_hint();
             assert!(insight.seeks_hint());
             wait(&mut insight, |insight| insight.hint().is_some());
             let hint = insight.hint().unwrap();
-            assert_eq!(hint.advice, advice);
+            assert_eq!(hint.outcome, Some(outcome));
             assert!(position(rows).allows(hint.placement));
         }
     }

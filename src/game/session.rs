@@ -4,13 +4,32 @@
 //! ([`Session::poll`]) and show the events. A thinking thread ends within milliseconds when its choice is no longer wanted: on undo, on
 //! resignation and when the session is dropped.
 
+use std::num::NonZero;
 use std::time::Duration;
 
 use super::play::{Command, Event, Game, Refusal, Side, Turn};
 use super::player::Seat;
 use super::record::Record;
 use super::task::Task;
-use crate::ai::{Opponent, Placement};
+use crate::ai::{Level, Opponent, Placement, Position};
+
+/// How built-in opponents think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thinking {
+    /// Longest time for a placement of the strongest level. The others take their own time where that is less.
+    pub limit: Duration,
+    /// Threads of the strongest level.
+    pub threads: NonZero<usize>,
+    /// Whether an opponent thinks also while the other player does.
+    pub ponders: bool,
+}
+
+impl Default for Thinking {
+    fn default() -> Thinking {
+        let limit = Level::MAX.data().limit();
+        Thinking { limit, threads: NonZero::<usize>::MIN, ponders: false }
+    }
+}
 
 /// A running game.
 pub struct Session {
@@ -19,12 +38,17 @@ pub struct Session {
     assisted: bool,
     /// The built-in opponents; one that is thinking is with its thread.
     opponents: [Option<Opponent>; 2],
-    thinking: Option<Thinking>,
+    thinking: Thinking,
+    at_work: Option<AtWork>,
+    /// The position that was thought about last while a person thinks.
+    pondered: Option<Position>,
 }
 
 /// An opponent at work on its own thread.
-struct Thinking {
+struct AtWork {
     side: Side,
+    /// Whether it is not its turn.
+    ponders: bool,
     task: Task<(Opponent, Option<Placement>)>,
 }
 
@@ -37,7 +61,13 @@ impl Session {
             Seat::Human(_) => None,
             Seat::Ai(level) => Some(Opponent::new(*level, seeds.u64(..))),
         });
-        Session { game, seats, assisted, opponents, thinking: None }
+        let thinking = Thinking::default();
+        Session { game, seats, assisted, opponents, thinking, at_work: None, pondered: None }
+    }
+
+    /// Sets how the opponents think from their next turn on.
+    pub fn set_thinking(&mut self, thinking: Thinking) {
+        self.thinking = thinking;
     }
 
     /// Returns the game.
@@ -67,7 +97,7 @@ impl Session {
 
     /// Returns for how long an opponent has been thinking, if one is.
     pub fn thinking_time(&self) -> Option<Duration> {
-        self.thinking.as_ref().map(|thinking| thinking.task.time())
+        self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.task.time())
     }
 
     /// Returns why a person's command can't be executed, if it can't.
@@ -92,11 +122,11 @@ impl Session {
     /// The reason why it can't be executed; the game is as it was.
     pub fn perform(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.check(command)?;
+        self.dismiss();
         if let Command::Place(_) = command {
             return self.game.execute(command);
         }
         self.assisted |= command == Command::Undo;
-        self.dismiss();
         let mut events = self.game.execute(command)?;
         while self.goes_on_with(command, events.last()) {
             events.extend(self.game.execute(command)?);
@@ -122,7 +152,7 @@ impl Session {
     ///
     /// Returns at once, with what has happened.
     pub fn poll(&mut self) -> Vec<Event> {
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.task.is_finished()) {
+        if self.at_work.as_ref().is_some_and(|work| work.task.is_finished()) {
             return match self.dismiss() {
                 Some(placement) => self
                     .game
@@ -131,33 +161,50 @@ impl Session {
                 None => Vec::new(),
             };
         }
-        if self.thinking.is_none() && self.game.result().is_none() {
-            self.start_thinking();
+        if self.at_work.is_none() && self.game.result().is_none() {
+            let side = self.game.to_move();
+            if !self.seats[side.index()].is_human() {
+                self.set_to_work(side, false);
+            } else if self.thinking.ponders && self.pondered != Some(self.game.position()) {
+                self.pondered = Some(self.game.position());
+                self.set_to_work(side.other(), true);
+            }
         }
         Vec::new()
     }
 
     /// Asks the thinking opponent to answer at once with the best that it has found.
     pub fn hurry(&self) {
-        if let Some(thinking) = &self.thinking {
-            thinking.task.control().stop();
+        if let Some(work) = self.at_work.as_ref().filter(|work| !work.ponders) {
+            work.task.control().stop();
         }
     }
 
-    fn start_thinking(&mut self) {
-        let side = self.game.to_move();
+    fn set_to_work(&mut self, side: Side, ponders: bool) {
         let Some(mut opponent) = self.opponents[side.index()].take() else { return };
+        let level = opponent.level();
+        if level == Level::MAX {
+            opponent.set_threads(self.thinking.threads);
+            opponent.set_limit(self.thinking.limit);
+        } else {
+            opponent.set_limit(self.thinking.limit.min(level.data().limit()));
+        }
         let position = self.game.position();
         let task = Task::start("opponent", move |control| {
-            let choice = opponent.choose(position, control);
+            let choice = if ponders {
+                opponent.ponder(position, control);
+                None
+            } else {
+                opponent.choose(position, control)
+            };
             (opponent, choice)
         });
-        self.thinking = Some(Thinking { side, task });
+        self.at_work = Some(AtWork { side, ponders, task });
     }
 
-    /// Ends the thinking, takes the opponent back and returns its choice.
+    /// Ends the work, takes the opponent back and returns its choice if it was its turn.
     fn dismiss(&mut self) -> Option<Placement> {
-        let Thinking { side, task } = self.thinking.take()?;
+        let AtWork { side, task, .. } = self.at_work.take()?;
         let (opponent, choice) = task.stop();
         self.opponents[side.index()] = Some(opponent);
         choice
@@ -182,7 +229,6 @@ mod tests {
     use super::*;
     use std::time::Instant;
 
-    use crate::ai::Level;
     use crate::game::{Board, PlayerName};
 
     fn human() -> Seat {
@@ -263,6 +309,30 @@ mod tests {
         assert_eq!((session.game().result(), session.game().turns().len()), (None, 1));
         session.perform(Command::Redo).unwrap();
         assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
+    }
+
+    #[test]
+    fn an_opponent_ponders_while_a_person_thinks_and_is_back_when_it_is_its_turn() {
+        let mut session = session([human(), ai(10)]);
+        session.set_thinking(Thinking { ponders: true, ..Thinking::default() });
+        session.poll();
+        // Beyond its sight it learns nothing, but it is asked; nobody is shown a thinking opponent.
+        assert!(session.at_work.as_ref().is_some_and(|work| work.ponders));
+        assert_eq!(session.thinking_time(), None);
+        session.hurry();
+        session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::Second, .. }));
+    }
+
+    #[test]
+    fn a_long_pondering_ends_with_the_persons_turn() {
+        let rows = "##########/".repeat(2) + &["........##"; 8].join("/");
+        let game = Game::new(rows.parse().unwrap());
+        let mut session = Session::new(Record::new([human(), ai(10)], game), 1);
+        session.set_thinking(Thinking { ponders: true, ..Thinking::default() });
+        session.poll();
+        session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        assert!(session.at_work.is_none());
     }
 
     #[test]

@@ -7,8 +7,11 @@ mod choice;
 mod level;
 mod look_ahead;
 mod opening;
+mod resistance;
 
 pub use level::{Level, LevelData, LevelsError};
+pub(super) use opening::{chance_of_loss, is_mirrored};
+pub(super) use resistance::resist;
 
 use std::num::NonZero;
 use std::time::{Duration, Instant};
@@ -24,15 +27,6 @@ const SOLVER_MEMORY: usize = 256 << 20;
 /// Usable cells beyond which placements are not looked at one by one: each may take long.
 const GLIMPSED: usize = 60;
 
-/// Lost positions of more usable cells are resisted by the best of [`RESISTED`] placements.
-const RESISTED_CELLS: usize = 36;
-
-/// Placements that are tried in a larger lost position.
-const RESISTED: usize = 8;
-
-/// Longest time for the choice among placements that all lose.
-const RESISTING: Duration = Duration::from_secs(1);
-
 /// A built-in opponent. It keeps what it has learnt from turn to turn.
 pub struct Opponent {
     level: Level,
@@ -45,15 +39,15 @@ pub struct Opponent {
 
 /// A turn that is being thought about.
 #[derive(Clone, Copy)]
-struct Turn<'a> {
-    position: Position,
-    deadline: Instant,
-    control: &'a Control,
+pub(super) struct Turn<'a> {
+    pub position: Position,
+    pub deadline: Instant,
+    pub control: &'a Control,
 }
 
 impl Turn<'_> {
     /// Returns the time that is left.
-    fn time(&self) -> Duration {
+    pub fn time(&self) -> Duration {
         self.deadline.saturating_duration_since(Instant::now())
     }
 }
@@ -132,7 +126,10 @@ impl Opponent {
         let solution = self.solver().solve(turn.position, Some(turn.time()), turn.control);
         match solution.outcome {
             Ok(Outcome::Win) => solution.placement,
-            Ok(Outcome::Loss) => self.resist(turn, placements),
+            Ok(Outcome::Loss) => {
+                let kept = resist(self.solver(), turn, placements).map(|(placement, _)| placement);
+                kept.or(placements.first().copied())
+            }
             Err(_) => {
                 let solver = self.solver();
                 let mut open = placements.to_vec();
@@ -178,7 +175,7 @@ impl Opponent {
         if data.judges && seen.iter().all(Option::is_none) {
             let chances: Vec<f64> = placements
                 .iter()
-                .map(|&p| f64::from(opening::chance_of_loss(turn.position.after(p))))
+                .map(|&p| f64::from(chance_of_loss(turn.position.after(p))))
                 .collect();
             return choice::choose(&chances, data.temperature, &mut self.rng)
                 .map(|i| placements[i]);
@@ -194,30 +191,6 @@ impl Opponent {
             .map(|i| placements[i])
             .collect();
         look_ahead::most_aggressive(turn, &equal, data.depth)
-    }
-
-    /// In a lost position, takes the placement that leaves the opponent the fewest winning replies.
-    fn resist(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
-        let all = turn.position.usable().len() <= RESISTED_CELLS;
-        let tried = if all { placements.len() } else { RESISTED.min(placements.len()) };
-        let deadline = turn.deadline.min(Instant::now() + RESISTING);
-        let turn = Turn { deadline, ..turn };
-        let mut fewest = None;
-        for &placement in &placements[..tried] {
-            let mut winning = 0;
-            let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
-            let after = turn.position.after(placement);
-            let time = Some(turn.time());
-            if self.solver().analyze(after, time, turn.control, &mut count).is_err() {
-                break;
-            }
-            // A placement that ends the game leaves no reply at all, and is the worst.
-            let key = (after.is_over(), winning);
-            if fewest.is_none_or(|(least, _)| key < least) {
-                fewest = Some((key, placement));
-            }
-        }
-        fewest.map(|(_, placement)| placement).or(placements.first().copied())
     }
 }
 

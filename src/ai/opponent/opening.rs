@@ -31,7 +31,7 @@ pub fn chance_of_loss(position: Position) -> f32 {
 }
 
 /// Returns whether half a turn leaves the cells as they are, and no placement meets its own image.
-fn is_mirrored(usable: Bitboard) -> bool {
+pub fn is_mirrored(usable: Bitboard) -> bool {
     // A placement that holds a cell and its image has them both among the middle four, and a third one of these between them: on a
     // symmetric board there is room for it only if all four are free.
     usable == usable.half_turned() && !usable.is_superset(centre())
