@@ -42,7 +42,11 @@ const SCENES: [Scene; 24] = [
     Scene { name: "help-keys", opens: || Some(Destination::Help), keys: &[KeyCode::Right] },
     Scene { name: "help-aids", opens: || Some(Destination::Help), keys: &[KeyCode::Left] },
     Scene { name: "table", opens: || Some(table(9)), keys: &[KeyCode::F] },
-    Scene { name: "table-blocked", opens: || Some(table(9)), keys: &[KeyCode::Key1] },
+    Scene {
+        name: "table-blocked",
+        opens: || Some(table(9)),
+        keys: &[KeyCode::Key1, KeyCode::Right],
+    },
     Scene { name: "outcomes", opens: || Some(table(16)), keys: &[KeyCode::O, KeyCode::F] },
     Scene { name: "hint", opens: || Some(puzzle()), keys: &[KeyCode::H] },
     Scene { name: "x-ray", opens: || Some(table(15)), keys: &[KeyCode::X] },

@@ -94,6 +94,13 @@ impl Ghost {
         }
     }
 
+    /// Jumps to a place that fits, if the piece does not fit where it is.
+    pub fn find_room(&mut self, position: Position) {
+        if !self.blocked(position).is_empty() {
+            self.seek(position);
+        }
+    }
+
     fn become_orientation(&mut self, orientation: Orientation) {
         // Half of what the box loses, rounded away from zero: turning back shifts back.
         let shift = |old: usize, new: usize| {
@@ -159,6 +166,20 @@ mod tests {
         let only = Position::new(Bitboard::rectangle(1, 4));
         ghost.seek(only);
         assert_eq!(ghost.placement().to_string(), "a1,a2,a3,a4");
+    }
+
+    #[test]
+    fn a_ghost_stays_where_it_fits_and_finds_room_where_it_does_not() {
+        let mut ghost = Ghost::new(Piece::T);
+        let before = ghost;
+        ghost.find_room(Position::START);
+        assert_eq!(ghost, before);
+        let corner = Position::new(Bitboard::rectangle(3, 2));
+        ghost.find_room(corner);
+        assert!(corner.allows(ghost.placement()));
+        let full = ghost;
+        ghost.find_room(Position::new(Bitboard::EMPTY));
+        assert_eq!(ghost, full);
     }
 
     #[test]

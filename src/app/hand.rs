@@ -33,11 +33,9 @@ impl Hand {
         &self.ghost
     }
 
-    /// Jumps to a place that fits, if the piece does not fit where it is.
+    /// See [`Ghost::find_room`].
     pub fn find_room(&mut self, position: Position) {
-        if !self.ghost.blocked(position).is_empty() {
-            self.ghost.seek(position);
-        }
+        self.ghost.find_room(position);
     }
 
     /// Takes another piece.

@@ -35,6 +35,7 @@ pub struct LearnTexts {
     pub from_the_start: String,
     pub answered: String,
     pub won: String,
+    pub placed: String,
     pub lesson_done: String,
     /// The lessons by name.
     pub lesson: BTreeMap<String, LessonTexts>,

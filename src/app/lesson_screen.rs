@@ -133,7 +133,10 @@ impl LessonScreen {
         let texts = &services.strings.learn;
         let Stage::Trial(board) = &self.stage else { return None };
         let over = board.trial().game().result().is_some();
+        let any = self.lesson().steps[self.step].goal == Some(Goal::Any);
         let (text, color): (&str, _) = match board.trial().standing() {
+            Standing::Done if any => (&texts.placed, verdict_color(true)),
+            _ if any => return None,
             Standing::Open if board.trial().game().placements() > 0 => {
                 (&texts.answered, theme::FAINT)
             }
@@ -145,8 +148,7 @@ impl LessonScreen {
             Standing::Done if over => (&texts.won, verdict_color(true)),
             Standing::Done => (&texts.right, verdict_color(true)),
         };
-        let any = self.lesson().steps[self.step].goal == Some(Goal::Any);
-        (!any).then_some((text, color))
+        Some((text, color))
     }
 
     fn buttons<'a>(&self, services: &'a Services) -> Vec<TrialButton<'a, Click>> {
