@@ -161,7 +161,7 @@ pub struct SettingsScreen {
 /// Width of the list.
 const WIDTH: f32 = 520.0;
 
-const LINE_HEIGHT: f32 = 33.0;
+const LINE_HEIGHT: f32 = 30.5;
 
 impl SettingsScreen {
     /// Returns the settings with the first line selected.
