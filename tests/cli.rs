@@ -291,3 +291,39 @@ fn puzzles_writes_the_same_file_for_the_same_seed() {
     assert_eq!(run(&arguments, b"").out, out);
     assert_ne!(run(&["puzzles", "--seed", "4", "--games", "25"], b"").out, out);
 }
+
+#[test]
+fn positions_from_random_play_have_the_sizes_asked_for() {
+    let arguments = ["positions", "--least", "40", "--most", "44", "--count", "5", "--seed", "3"];
+    let Run { out, code, .. } = run(&arguments, b"");
+    assert_eq!(code, Some(0));
+    let positions: Vec<Position> = out.lines().map(|line| line.parse().unwrap()).collect();
+    assert_eq!(positions.len(), 5);
+    assert!(positions.iter().all(|position| (40..=44).contains(&position.usable().len())));
+    assert_eq!(run(&arguments, b"").out, out);
+    for none in [["--least", "97", "--most", "99"], ["--least", "50", "--most", "40"]] {
+        let Run { out, err, code } = run(&[&["positions"], &none[..]].concat(), b"");
+        assert_eq!((out.as_str(), code), ("", Some(2)));
+        assert!(err.starts_with("error: random play met no "), "{err}");
+    }
+}
+
+/// The table has a chance for every size and kind.
+#[test]
+fn chances_come_from_the_searches_of_the_positions_given() {
+    let boards = format!("{}\n{}\n", rectangle(6, 5), rectangle(6, 6));
+    let Run { out, code, .. } = run(&["chances"], boards.as_bytes());
+    assert_eq!(code, Some(0));
+    let rows: Vec<Vec<f64>> = out
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split(' ').map(|number| number.parse().unwrap()).collect())
+        .collect();
+    assert_eq!(rows.len(), 64);
+    assert!(
+        rows.iter().all(|row| row.len() == 17 && row[1..].iter().all(|p| (0.0..=1.0).contains(p)))
+    );
+    let Run { out, err, code } = run(&["chances"], b"nonsense\n");
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert!(err.starts_with("error: line 1: "), "{err}");
+}

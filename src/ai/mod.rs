@@ -30,6 +30,8 @@ pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
 pub use placement::{PLACEMENT_COUNT, Placement, PlacementError, Placements};
 pub use position::{CellText, Position, PositionError, read_cells};
 pub use region::Region;
-pub use solver::{Control, DEFAULT_MEMORY, Interruption, Outcome, Progress, Solution, Solver};
+pub use solver::{
+    Census, Control, DEFAULT_MEMORY, Interruption, Outcome, Progress, Solution, Solver,
+};
 pub use status::{OutOfBudget, Status, StatusSearch};
 pub use xray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};

@@ -5,6 +5,7 @@
 mod analyze;
 mod bench;
 mod board_text;
+mod chances;
 mod gtp;
 mod in_order;
 mod input;
@@ -12,6 +13,7 @@ mod limits;
 mod matches;
 mod perft;
 mod play;
+mod positions;
 mod puzzles;
 mod solve;
 
@@ -51,6 +53,10 @@ pub enum Command {
     Gtp(gtp::Arguments),
     /// Find puzzles in games of the computer against itself
     Puzzles(puzzles::Arguments),
+    /// Write positions from random play
+    Positions(positions::Arguments),
+    /// Count lost nodes in searches of the positions on standard input: the table that guides the solver
+    Chances,
 }
 
 /// Exit code of a command that was given something it can't read.
@@ -67,6 +73,8 @@ pub fn run(command: Command) -> ExitCode {
         Command::Match(arguments) => matches::run(arguments),
         Command::Gtp(arguments) => gtp::run(arguments),
         Command::Puzzles(arguments) => puzzles::run(arguments),
+        Command::Positions(arguments) => positions::run(arguments),
+        Command::Chances => chances::run(),
     };
     result.unwrap_or_else(|error| ExitCode::from(code_of(&error)))
 }

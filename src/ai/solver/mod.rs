@@ -4,6 +4,7 @@
 //! search for a child that is lost ([`Search`]), with a transposition table ([`Table`]). Threads search the same position,
 //! each with expectations a little different, and share what they prove.
 
+mod census;
 mod control;
 mod node;
 mod outcome;
@@ -13,6 +14,7 @@ mod search;
 mod table;
 mod values;
 
+pub use census::Census;
 pub use control::{Control, Interruption, Progress};
 pub use outcome::Outcome;
 pub(super) use prior::chance_of_areas_lost;
@@ -171,6 +173,11 @@ impl Solver {
         search.known(&node, &self.table)
     }
 
+    /// Adds the nodes that the table holds to a census.
+    pub fn count_nodes(&self, census: &mut Census) {
+        census.add(&self.table, lock(&self.searches[0]).values.arena());
+    }
+
     /// Runs `work` on each thread with its search.
     fn on_all_threads<T: Send>(&self, work: impl Fn(&mut Search, &Table) -> T + Sync) -> Vec<T> {
         let work = |i: usize| work(&mut lock(&self.searches[i]), &self.table);
@@ -251,7 +258,7 @@ fn winning_placement(
     }
 }
 
-/// Returns a placement in a position of small areas that leaves a value as wanted.
+/// Returns a placement in a position, all of whose areas are known by value, that leaves a value as wanted.
 fn small_placement(
     position: Position,
     search: &mut Search,
@@ -259,10 +266,76 @@ fn small_placement(
     is_wanted: impl Fn(&Arena, Ois) -> bool,
 ) -> Result<Option<Placement>, Interruption> {
     for placement in Placement::all_on(position.free()) {
-        let after = Node::of(position.after(placement).free(), &mut search.values, watch)?;
-        if is_wanted(search.values.arena(), after.small) {
+        let after = search.values.of_all(position.after(placement).free(), watch)?;
+        if is_wanted(search.values.arena(), after) {
             return Ok(Some(placement));
         }
     }
     Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::cell::Cell;
+
+    /// Two areas, each too large for its value to be taken where it is alone.
+    fn two_areas(rng: &mut fastrand::Rng) -> Position {
+        loop {
+            let apart = |cell: &Cell| cell.row() != 4 && cell.row() < 9 && cell.column() < 7;
+            let free = Cell::all().filter(apart).filter(|_| rng.f32() < 0.72).collect();
+            let position = Position::new(free);
+            let mut sizes: Vec<usize> = position.usable().areas().map(|area| area.len()).collect();
+            sizes.sort_unstable();
+            if sizes.len() == 2 && sizes[0] > node::SMALL_SIZE && sizes[1] <= 22 {
+                return position;
+            }
+        }
+    }
+
+    /// The slow twin knows the value of every area, and no search.
+    #[test]
+    fn sums_of_two_big_areas_agree_with_their_values() {
+        let (control, never) = (Control::default(), AtomicBool::new(false));
+        let mut watch = Watch::new(&control, None, &never);
+        let mut values = AreaValues::new(1 << 28);
+        let mut rng = fastrand::Rng::with_seed(12);
+        let mut solver = Solver::new(1 << 26);
+        let mut lost = 0;
+        for _ in 0..60 {
+            let position = two_areas(&mut rng);
+            let solution = solver.solve(position, None, &control);
+            let mut winable = |position: Position| {
+                let value = values.of_all(position.free(), &mut watch).unwrap();
+                values.arena().is_winable(value)
+            };
+            match solution.placement {
+                Some(placement) => assert!(!winable(position.after(placement)), "{position}"),
+                None => {
+                    assert_eq!(solution.outcome, Ok(Outcome::Loss));
+                    assert!(!winable(position), "{position}");
+                    lost += 1;
+                }
+            }
+        }
+        assert!(lost > 3);
+    }
+
+    #[test]
+    fn a_census_counts_what_was_proven() {
+        let mut solver = Solver::new(1 << 26);
+        let position = Position::new(Bitboard::rectangle(6, 6));
+        solver.solve(position, None, &Control::default());
+        let mut census = Census::default();
+        solver.count_nodes(&mut census);
+        let alone = solver.table.lone_regions().filter(|node| node.1 == Ois::ZERO.id());
+        let lost = alone.filter(|node| node.2 == Outcome::Loss).map(|(region, ..)| region);
+        for region in lost.take(20) {
+            let board = Position::new(region.cells());
+            let again = Solver::new(1 << 26).solve(board, None, &Control::default());
+            assert_eq!(again.outcome, Ok(Outcome::Loss), "{board}");
+        }
+        let text = census.to_string();
+        assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 64);
+    }
 }

@@ -16,6 +16,10 @@ use crate::ai::split::{parts_left, placed_sums};
 /// Areas of at most this many cells are taken by value: more cells mean fewer nodes, but more time for values. Measured on 7x7.
 pub const SMALL_SIZE: usize = 15;
 
+/// Areas of at most this many cells are taken by value as well where another big area lies beside them: sums of such areas are many, but
+/// have few values.
+const SIDE_SIZE: usize = 18;
+
 /// Big areas on one board, at the most.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
 
@@ -117,7 +121,26 @@ impl Node {
                 node.areas.push(Area::of(area));
             }
         }
+        node.take_lesser_by_value(values, watch)?;
         Ok(node)
+    }
+
+    /// Takes areas of up to [`SIDE_SIZE`] cells by value, unless it is the only big one.
+    fn take_lesser_by_value(
+        &mut self,
+        values: &mut AreaValues,
+        watch: &mut Watch,
+    ) -> Result<(), Interruption> {
+        let is_lesser = |area: &Area| area.cells.len() <= SIDE_SIZE;
+        if self.areas.len() > 1 && self.areas.iter().any(is_lesser) {
+            let (lesser, big): (ArrayVec<Area, MAX_BIG>, ArrayVec<Area, MAX_BIG>) =
+                self.areas.iter().copied().partition(is_lesser);
+            for area in &lesser {
+                self.small = values.beside(self.small, area.cells, watch)?;
+            }
+            self.areas = big;
+        }
+        Ok(())
     }
 
     /// Makes `after` the node that a choice leads to: new areas first, then the other ones of this node.
@@ -150,6 +173,7 @@ impl Node {
                 after.small = small?;
                 let others = self.areas.iter().enumerate();
                 after.areas.extend(others.filter(|&(i, _)| i != area as usize).map(|(_, a)| *a));
+                after.take_lesser_by_value(values, watch)?;
             }
         }
         Ok(())

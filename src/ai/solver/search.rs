@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use super::control::{Interruption, Watch};
 use super::node::{Area, Choice, Key, MAX_BIG, Node};
 use super::outcome::Outcome;
-use super::prior::{Effort, HeapChances, heap_chances};
+use super::prior::{Companion, Effort};
 use super::refutation::Refutation;
 use super::table::Table;
 use super::values::AreaValues;
@@ -35,7 +35,7 @@ pub struct Search {
     /// The child that was looked at last.
     looked_at: Node,
     /// By the id of the small areas' value.
-    heap_chances: Vec<HeapChances>,
+    companions: Vec<Companion>,
     /// How differently this thread sees efforts: 0 for the first, so that one thread is deterministic.
     bias: u64,
 }
@@ -85,7 +85,7 @@ impl Search {
             efforts: FxHashMap::default(),
             max_efforts,
             looked_at: Node::default(),
-            heap_chances: Vec::new(),
+            companions: Vec::new(),
             bias,
         }
     }
@@ -287,10 +287,10 @@ impl Search {
     fn expected(&mut self, hash: u64) -> Effort {
         let node = &self.looked_at;
         let arena = self.values.arena();
-        let new = arena.iter().skip(self.heap_chances.len());
-        self.heap_chances.extend(new.map(|x| heap_chances(arena, x)));
+        let new = arena.iter().skip(self.companions.len());
+        self.companions.extend(new.map(|x| Companion::of(arena, x)));
         let sizes: ArrayVec<usize, MAX_BIG> = node.areas.iter().map(|a| a.cells.len()).collect();
-        let mut effort = Effort::expected(&sizes, &self.heap_chances[node.small.id() as usize]);
+        let mut effort = Effort::expected(&sizes, &self.companions[node.small.id() as usize]);
         if self.bias != 0 {
             // From half to twice.
             let noise = (hash ^ self.bias).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;

@@ -11,6 +11,7 @@ use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
 use super::node::Key;
 use super::outcome::Outcome;
+use crate::ai::bitboard::Bitboard;
 use crate::ai::region::Region;
 
 /// One cache line.
@@ -109,6 +110,14 @@ impl Table {
         }
         let wanted = self.entry(&key(), hash, |lists, list| lists.ids.get(list).copied())?;
         entry.is_for(&wanted).then_some(entry.outcome()).flatten()
+    }
+
+    /// Returns the nodes with one big area: its shape, the id of the small areas' value, and the outcome.
+    pub fn lone_regions(&self) -> impl Iterator<Item = (Region, u32, Outcome)> + '_ {
+        let load = |word: &AtomicU64| word.load(Ordering::Relaxed);
+        let buckets = self.segments.iter().filter_map(OnceLock::get).flatten();
+        let entries = buckets.flat_map(|bucket| &bucket.entries);
+        entries.filter_map(move |words| Entry(words.each_ref().map(load)).lone_region())
     }
 
     /// Keeps the outcome of a node with at least one big area.
@@ -295,6 +304,15 @@ impl Entry {
         a == key.0[0] && (b ^ key.0[1]) & !OUTCOME_BITS == 0 && c == key.0[2]
     }
 
+    /// Returns the region, the id of the value, and the outcome of an entry without a list of further regions.
+    fn lone_region(&self) -> Option<(Region, u32, Outcome)> {
+        let [low, high, context] = self.0;
+        let region = u128::from(high & (LOSS_BIT - 1)) << 64 | u128::from(low);
+        let is_lone = context >> 32 == 0;
+        let outcome = self.outcome().filter(|_| is_lone)?;
+        Some((Region::of(Bitboard::from_bits(region)), context as u32, outcome))
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.0[1] & OUTCOME_BITS {
             LOSS_BIT => Some(Outcome::Loss),
@@ -307,7 +325,6 @@ impl Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::bitboard::Bitboard;
     use crate::ai::cell::Cell;
     use crate::ai::ois::Ois;
 

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::control::{Interruption, Watch};
 use crate::ai::bitboard::Bitboard;
-use crate::ai::labelling::USABLE_SIZE;
+use crate::ai::labelling::{USABLE_SIZE, usable_areas};
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::placement::Placement;
 use crate::ai::region::Region;
@@ -90,6 +90,11 @@ impl AreaValues {
     ) -> Result<Ois, Interruption> {
         let value = self.of_area(area, watch)?;
         Ok(self.arena.product(game, value))
+    }
+
+    /// Returns the value of all areas of a set of free cells together, however large.
+    pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
+        usable_areas(free).try_fold(Ois::ZERO, |all, area| self.beside(all, area, watch))
     }
 
     fn compute(&mut self, region: Region, watch: &mut Watch) -> Result<Ois, Interruption> {

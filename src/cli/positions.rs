@@ -1,0 +1,60 @@
+//! `positions`: positions from random play, to measure solvers on.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::{BAD_INPUT, write_line};
+use crate::ai::{CELL_COUNT, Placement, Position};
+
+/// Arguments of `positions`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Usable cells at the least
+    #[arg(long, value_name = "N", default_value_t = 57, value_parser = cells)]
+    least: usize,
+    /// Usable cells at the most
+    #[arg(long, value_name = "N", default_value_t = 68, value_parser = cells)]
+    most: usize,
+    /// Positions to write
+    #[arg(long, default_value_t = 100)]
+    count: usize,
+    /// The same seed gives the same positions
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Games that are tried for a position: sizes near the full board are hardly ever met, or never.
+const TRIES: usize = 10_000;
+
+fn cells(text: &str) -> Result<usize, String> {
+    let cells = text.parse().ok().filter(|&cells: &usize| cells <= CELL_COUNT);
+    cells.ok_or_else(|| format!("a number from 0 to {CELL_COUNT} is expected"))
+}
+
+/// Writes positions, one a line.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let mut rng = fastrand::Rng::with_seed(arguments.seed);
+    let Arguments { least, most, count, .. } = arguments;
+    for _ in 0..count {
+        let position = (0..TRIES).find_map(|_| random_position(least, most, &mut rng));
+        let Some(position) = position else {
+            writeln!(io::stderr(), "error: random play met no {least} to {most} usable cells")?;
+            return Ok(ExitCode::from(BAD_INPUT));
+        };
+        write_line(&position.to_string())?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays at random until at most a number of usable cells is left that is drawn from `least..=most`. Returns `None` where that leaves less than `least`.
+fn random_position(least: usize, most: usize, rng: &mut fastrand::Rng) -> Option<Position> {
+    let wanted = if least <= most { rng.usize(least..=most) } else { most };
+    let mut position = Position::START;
+    while position.usable().len() > wanted {
+        let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+        position = position.after(rng.choice(placements)?);
+    }
+    (position.usable().len() >= least).then_some(position)
+}
