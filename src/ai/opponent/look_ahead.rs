@@ -9,10 +9,10 @@ use crate::ai::solver::Outcome;
 use crate::ai::status::{OutOfBudget, Status, StatusSearch};
 
 /// Positions that a level looks at in one turn: some tenths of a second.
-const BUDGET: u64 = 1_000_000;
+const BUDGET: u64 = 400_000;
 
 /// Positions that it looks at to count replies.
-const REPLY_BUDGET: u64 = 300_000;
+const REPLY_BUDGET: u64 = 100_000;
 
 /// Usable cells beyond which no end is in sight: in games of random placements no status within nine plies was found
 /// above 47 cells with three million positions.

@@ -121,8 +121,15 @@ impl Opponent {
         self.solver.get_or_insert_with(|| Solver::with_threads(SOLVER_MEMORY, self.threads))
     }
 
-    /// Takes a winning placement if the solver finds one, resists if there is none, and avoids known losses in doubt.
+    /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one, resists if there is none, and avoids known losses in doubt.
     fn solve(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
+        let seen = look_ahead::statuses(turn, placements, self.level.data().depth);
+        let best = std::iter::zip(seen, placements).filter_map(|(s, p)| Some((s?, p)));
+        if let Some((status, &placement)) = best.rev().max_by_key(|&(status, _)| status)
+            && status.outcome() == Outcome::Win
+        {
+            return Some(placement);
+        }
         let solution = self.solver().solve(turn.position, Some(turn.time()), turn.control);
         match solution.outcome {
             Ok(Outcome::Win) => solution.placement,
@@ -244,6 +251,52 @@ mod tests {
             let outcome = solver.solve(after, None, &Control::default()).outcome;
             assert_eq!(outcome, Ok(Outcome::Loss));
         }
+    }
+
+    #[test]
+    fn without_any_time_there_is_an_answer_all_the_same() {
+        for free in [Bitboard::FULL, Bitboard::rectangle(9, 8), Bitboard::rectangle(7, 7)] {
+            let position = Position::new(free);
+            for level in Level::all() {
+                let mut opponent = Opponent::new(level, 11);
+                opponent.set_limit(Duration::ZERO);
+                let chosen = opponent.choose(position, &Control::default());
+                assert!(chosen.is_some_and(|placement| position.allows(placement)), "{level:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_was_learnt_by_pondering_needs_no_time_afterwards() {
+        let position = Position::new(Bitboard::rectangle(8, 5));
+        let mut opponent = Opponent::new(Level::MAX, 12);
+        opponent.ponder(position, &Control::default());
+        opponent.set_limit(Duration::ZERO);
+        let mut solver = Solver::new(1 << 24);
+        let mut outcome = |position| solver.solve(position, None, &Control::default()).outcome;
+        for reply in Placement::all_on(position.free()).step_by(7) {
+            let after = position.after(reply);
+            if outcome(after) == Ok(Outcome::Win) {
+                let chosen = opponent.choose(after, &Control::default()).unwrap();
+                assert_eq!(outcome(after.after(chosen)), Ok(Outcome::Loss), "{reply}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_stopped_search_is_answered_with_what_there_is() {
+        let control = Control::default();
+        control.stop();
+        for level in Level::all() {
+            let chosen = Opponent::new(level, 13).choose(Position::START, &control);
+            assert!(chosen.is_some(), "{level:?}");
+        }
+    }
+
+    #[test]
+    fn the_strongest_level_opens_in_the_middle() {
+        let chosen = choose(10, Position::START, 14).map(|placement| placement.to_string());
+        assert_eq!(chosen.as_deref(), Some("e5,f5,e6,f6"));
     }
 
     #[test]
