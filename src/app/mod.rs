@@ -90,7 +90,7 @@ const FRAME_ASLEEP: Duration = Duration::from_millis(200);
 const ALERT: f64 = 1.5;
 
 /// Seconds after the last input from which the player is taken to be away.
-const AWAY: f64 = 90.0;
+const AWAY: f64 = 45.0;
 
 /// The window can't be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
