@@ -51,6 +51,7 @@ mod settings;
 mod settings_screen;
 mod sound;
 mod stage;
+mod still;
 mod strings;
 mod style;
 mod synth;
@@ -77,6 +78,7 @@ use place::PlaceKeeper;
 pub use screen::Destination;
 use settings::Settings;
 pub use stage::{Frame, Stage, Start};
+use still::Still;
 
 /// Size of the window at first, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);
@@ -84,7 +86,7 @@ const WINDOW: (u32, u32) = (1100, 720);
 /// Time between frames while something moves, at rest, and while nobody is there.
 const FRAME: Duration = Duration::from_micros(16_600);
 const FRAME_AT_REST: Duration = Duration::from_millis(50);
-const FRAME_ASLEEP: Duration = Duration::from_millis(200);
+const FRAME_ASLEEP: Duration = Duration::from_millis(250);
 
 /// Seconds after the last input for which the full frame rate is kept.
 const ALERT: f64 = 1.5;
@@ -159,14 +161,26 @@ async fn play(start: Start) {
     stage.open_sounds();
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
+    let mut still = Still::default();
     loop {
         let mut input = reader.read(stage.settings_mut().ui_scale);
-        let unattended = input.unattended;
-        place.follow(stage.settings_mut(), input.now);
+        let (unattended, now, canvas) = (input.unattended, input.now, input.canvas);
+        let sleeps = unattended > AWAY;
+        if sleeps && still.draw(now, canvas) {
+            next_frame().await;
+            pace.sleep(FRAME_ASLEEP);
+            continue;
+        }
+        place.follow(stage.settings_mut(), now);
         let frame = stage.frame(&mut input);
         reader.typing = frame.is_typing;
         if frame.is_last {
             break;
+        }
+        if sleeps && !frame.is_moving {
+            still.take(now, canvas);
+        } else {
+            still.forget();
         }
         next_frame().await;
         stage.measure(pace.frame_began.elapsed());
