@@ -1,6 +1,8 @@
 //! The board as it is drawn: its ground, the pieces, the dead cells, the ghost.
 
-use egui_macroquad::egui::{self, Align2, Id, LayerId, Order, pos2, vec2};
+use egui_macroquad::egui::{
+    self, Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2,
+};
 use macroquad::color::{BLACK, Color, WHITE};
 
 use super::blocks::{self, Look};
@@ -54,7 +56,24 @@ pub fn draw_game(
     }
 }
 
-/// Draws the piece in the player's hand. Where it does not fit, the cells in its way are hatched.
+/// Draws the piece in the hand of a player whose turn it is. Where it still lies as it was placed it would hide that piece: then
+/// only its outline is drawn.
+pub fn draw_hand(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    ghost: &Ghost,
+    game: &Game,
+    effects: &Effects,
+    now: f64,
+) {
+    let placement = ghost.placement();
+    if game.turns().contains(&Turn::Placement(placement)) && !effects.was_refused(now) {
+        return blocks::draw_outline(paint, layout, placement.cells(), fade(WHITE, 0.3), 0.0);
+    }
+    draw_ghost(paint, layout, ghost, ghost.blocked(game.position()), effects, now);
+}
+
+/// Draws a piece before it is placed. Where it does not fit, the cells in its way are hatched.
 pub fn draw_ghost(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -88,6 +107,13 @@ pub fn draw_ghost(
 /// Writes the coordinates along the left and the lower edge.
 pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("coordinates")));
+    // Some backgrounds are bright and busy there.
+    let board = layout.board;
+    let left = Rect::from_min_max(board.left_top() - vec2(22.0, 0.0), board.left_bottom());
+    let below = Rect::from_min_max(board.left_bottom(), board.right_bottom() + vec2(0.0, 23.0));
+    for strip in [left.translate(vec2(-2.0, 0.0)), below.translate(vec2(0.0, 2.0))] {
+        painter.rect_filled(strip, CornerRadius::same(4), Color32::from_black_alpha(120));
+    }
     for i in 0..BOARD_SIZE {
         let Some(cell) = Cell::new(i, i) else { continue };
         let square = layout.cell(cell);
@@ -110,8 +136,8 @@ fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, 
     pieces_from_the_start(game.start(), style).into_iter().chain(older)
 }
 
-/// Returns the pieces of a board that nobody placed. A board remembers letters only: four cells of one letter that lie alone are
-/// taken for the piece, others are shown cell by cell.
+/// Returns the pieces of a board that nobody placed. A board remembers letters only: cells of one letter that touch are laid with
+/// that piece, and shown cell by cell where that is impossible.
 fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     let of = |content: CellText| -> Bitboard {
         Cell::all().filter(|&cell| board.cell(cell) == content).collect()
@@ -122,12 +148,30 @@ fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     for piece in Piece::ALL {
         let look = Look::resting(piece, style);
         for area in of(CellText::Piece(piece)).areas() {
-            let whole = Placement::covering(area).is_some_and(|p| p.piece() == piece);
-            let cells = if whole { vec![area] } else { single(area).collect() };
+            let cells = tiling(area, piece, &mut TILING_STEPS.clone());
+            let cells = cells.unwrap_or_else(|| single(area).collect());
             pieces.extend(cells.into_iter().map(|cells| (cells, look)));
         }
     }
     pieces
+}
+
+/// Placements tried until an area is left as it is: boards come from anywhere, and are looked at in every frame.
+const TILING_STEPS: usize = 400;
+
+/// Returns how an area is laid with one kind of piece, if that is found out in so many steps.
+fn tiling(area: Bitboard, piece: Piece, steps: &mut usize) -> Option<Vec<Bitboard>> {
+    let Some(first) = area.first() else { return Some(Vec::new()) };
+    piece.orientations().find_map(|orientation| {
+        *steps = steps.checked_sub(1)?;
+        // The lowest cell of an area, leftmost in its row, is that of the piece which covers it.
+        let lowest = orientation.cells().into_iter().min_by_key(|&(column, row)| (row, column));
+        let column = first.column().checked_sub(lowest?.0)?;
+        let cells = Placement::at(orientation, column, first.row())?.cells();
+        let mut rest = tiling(area.is_superset(cells).then(|| area - cells)?, piece, steps)?;
+        rest.push(cells);
+        Some(rest)
+    })
 }
 
 fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
@@ -166,10 +210,13 @@ mod tests {
     #[test]
     fn pieces_of_a_pasted_board_are_whole_where_they_can_be_told_apart() {
         let rows = "IIII....../..........".to_owned()
-            + "/OOOO....##/OOOO......"
-            + &"/..........".repeat(6);
+            + "/OOOO....##/OOOO....../.........."
+            + "/TTT......./.TTTT...../...T....../........../LLL.......";
         let pieces = pieces_from_the_start(&rows.parse().unwrap(), Style::default());
         let sizes: Vec<usize> = pieces.iter().map(|(cells, _)| cells.len()).collect();
-        assert_eq!(sizes, [1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1]);
+        assert_eq!(sizes, [1, 1, 4, 4, 4, 4, 4, 1, 1, 1]);
+        for area in [Bitboard::rectangle(10, 10), Bitboard::rectangle(10, 9)] {
+            assert!(tiling(area, Piece::S, &mut TILING_STEPS.clone()).is_none());
+        }
     }
 }

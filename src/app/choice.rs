@@ -1,7 +1,9 @@
 //! What is chosen for a game against the computer.
 
+use serde::{Deserialize, Serialize};
+
 /// Who places first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Beginner {
     /// The person.
     You,
@@ -12,7 +14,7 @@ pub enum Beginner {
 }
 
 /// A game against the computer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// The opponent's level.
     pub level: u8,

@@ -214,14 +214,14 @@ impl EditorScreen {
     }
 
     fn show_tools(&mut self, ui: &mut Ui, services: &Services) {
-        let style = services.settings.style();
+        let settings = &services.settings;
         let in_hand = (self.tool == Tool::Piece).then(|| self.hand.ghost().piece());
-        if let Some(piece) = piece_row::show(ui, in_hand, style, |_, _, _| {}) {
+        if let Some(piece) = piece_row::show(ui, in_hand, settings, |_, _, _| {}) {
             self.clicked = Some(Click::Piece(piece));
         }
         let texts = &services.strings.games;
         let label = |action| services.settings.keys.label(action);
-        let level = services.last_choice.level.to_string();
+        let level = services.settings.last_choice.level.to_string();
         let against = fill(&texts.editor.against, "n", &level);
         let (undo, redo) = self.editor.can_undo_and_redo();
         let cells = self.tool == Tool::Cells;
@@ -291,7 +291,7 @@ fn click_of(action: Action) -> Option<Click> {
 /// Returns who plays: the person against the level that was chosen last, or two people.
 fn seats(against: bool, services: &Services) -> Option<[Seat; 2]> {
     if against {
-        let level = Level::new(services.last_choice.level)?;
+        let level = Level::new(services.settings.last_choice.level)?;
         return Some([Seat::Human(services.my_name()?), Seat::Ai(level)]);
     }
     let strings = &services.strings;
@@ -358,10 +358,6 @@ impl Screen for EditorScreen {
                 board_view::draw_ghost(&mut paint, &layout, ghost, nothing, &self.effects, now);
             }
         }
-    }
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 }
 

@@ -13,6 +13,9 @@ const DYING_DELAY: f64 = 0.15;
 /// Seconds that the wave over the board takes when the game ends.
 const ENDING: f64 = 1.6;
 
+/// Seconds for which a refusal is seen.
+const REFUSAL: f64 = 1.0;
+
 /// Times at which things happened, in seconds.
 pub struct Effects {
     landed: Option<(Placement, f64)>,
@@ -71,6 +74,11 @@ impl Effects {
         let front = progress(now - at, ENDING) * 26.0 - 3.0;
         let distance = (cell.column() + cell.row()) as f32 - front;
         (1.0 - distance.abs() / 3.0).max(0.0)
+    }
+
+    /// Returns whether a placement has just been refused.
+    pub fn was_refused(&self, now: f64) -> bool {
+        now - self.refused < REFUSAL
     }
 
     /// Returns how far the ghost is shaken aside after a refusal, in cells.

@@ -203,12 +203,12 @@ fn about_game(game: &SavedGame, services: &Services) -> String {
     format!("{}   {placed}   {result}", services.name_of_game(record))
 }
 
-/// Returns where the list is, and where the picture if there is room for it.
-fn places(canvas: Canvas) -> (Rect, Option<Rect>) {
+/// Returns where the list is, and where the picture if there is a game to show and room for it.
+fn places(canvas: Canvas, any: bool) -> (Rect, Option<Rect>) {
     let list = canvas.centered(vec2(WIDTH, 640.0));
     let room = canvas.size.x - list.width() - 3.0 * MARGIN;
     let side = room.min(list.height()).min(420.0);
-    if side < 200.0 {
+    if side < 200.0 || !any {
         return (list, None);
     }
     let left = (canvas.size.x - list.width() - side - MARGIN) / 2.0;
@@ -220,14 +220,15 @@ fn places(canvas: Canvas) -> (Rect, Option<Rect>) {
 impl Screen for GamesScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let texts = &services.strings.games;
-        let (list, _) = places(canvas);
+        let any = self.games.games().len() > 0;
+        let (list, _) = places(canvas, any);
         widgets::panel(ctx, "games", list, 22.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(&texts.title).font(bold(26.0)));
             });
             ui.add_space(6.0);
             let room = ui.available_height() - 164.0;
-            if self.games.games().len() == 0 {
+            if !any {
                 ui.label(RichText::new(&texts.none).font(regular(16.0)).color(ACCENT));
                 ui.add_space(room - 24.0);
             } else {
@@ -271,16 +272,12 @@ impl Screen for GamesScreen {
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        if let (Some(game), (_, Some(board))) = (self.selected(), places(canvas)) {
+        if let (Some(game), (_, Some(board))) = (self.selected(), places(canvas, true)) {
             let layout = TableLayout { board, panel: board };
             let mut paint = Paint::new(canvas.scale, style);
             let game = &game.record.game;
             board_view::draw_game(&mut paint, &layout, game, &Effects::new(), now);
         }
-    }
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 
     fn takes_all_keys(&self) -> bool {
@@ -345,7 +342,7 @@ mod tests {
         {
             let canvas = Canvas::new(width, height);
             let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
-            let (list, picture) = places(canvas);
+            let (list, picture) = places(canvas, true);
             assert!(window.contains_rect(list));
             assert!(picture.is_none_or(|p| window.contains_rect(p) && !p.intersects(list)));
         }

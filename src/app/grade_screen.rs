@@ -180,12 +180,6 @@ impl Screen for GradeScreen {
             None => Flow::Stay,
         }
     }
-
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
-    }
 }
 
 #[cfg(test)]

@@ -5,10 +5,9 @@ use macroquad::input::KeyCode;
 
 use super::controls::Action;
 use super::keys;
-use super::layout::Canvas;
+use super::layout::{Canvas, MARGIN};
 use super::screen::{Flow, Input, Screen, Services};
 use super::strings::{Strings, fill};
-use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::XRAY_SIZE;
@@ -51,6 +50,12 @@ impl HelpScreen {
     }
 }
 
+/// Room inside the panel.
+const PADDING: f32 = 26.0;
+
+/// Width that the keys need in two columns.
+const TWO_COLUMNS: f32 = 730.0;
+
 fn heading(ui: &mut egui::Ui, text: &str) {
     ui.add_space(8.0);
     ui.label(RichText::new(text).font(bold(18.0)).color(ACCENT));
@@ -71,8 +76,9 @@ fn show_rules(ui: &mut egui::Ui, strings: &Strings) {
 
 fn show_keys(ui: &mut egui::Ui, services: &Services) {
     let lines = control_lines(services);
-    let half = lines.len().div_ceil(2);
-    egui::Grid::new("keys").num_columns(4).spacing(vec2(18.0, 2.5)).show(ui, |ui| {
+    let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
+    let half = lines.len().div_ceil(columns);
+    egui::Grid::new("keys").num_columns(2 * columns).spacing(vec2(18.0, 1.5)).show(ui, |ui| {
         for (left, right) in lines[..half].iter().zip(0..) {
             for (keys, meaning) in std::iter::once(left).chain(lines.get(half + right)) {
                 ui.label(RichText::new(keys).font(bold(14.5)).color(ACCENT));
@@ -105,8 +111,11 @@ fn control_lines(services: &Services) -> Vec<(String, String)> {
 impl Screen for HelpScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let strings = &services.strings;
-        let rect = canvas.centered(vec2(800.0, 640.0));
-        widgets::panel(ctx, "help", rect, 26.0, |ui| {
+        // A list that has no room for two columns is longer.
+        let height =
+            if canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) { 1000.0 } else { 640.0 };
+        let rect = canvas.centered(vec2(800.0, height));
+        widgets::panel(ctx, "help", rect, PADDING, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(&strings.help_title).font(bold(26.0)));
             });
@@ -143,12 +152,6 @@ impl Screen for HelpScreen {
         let leave =
             input.is_enter() || input.is_pressed(KeyCode::Escape) || keys.iter().any(pressed);
         if self.back || leave { Flow::Back } else { Flow::Stay }
-    }
-
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 }
 

@@ -8,7 +8,6 @@ use super::controls::Action;
 use super::keys;
 use super::layout::Canvas;
 use super::screen::{Flow, Input, Screen, Services};
-use super::style::Style;
 use super::theme::{FAINT, bold, regular};
 use super::widgets::{self, ButtonLook, LineClick};
 
@@ -148,12 +147,6 @@ impl Screen for KeyScreen {
         self.moved = step != 0;
         self.selected = (self.selected as isize + step).rem_euclid(count) as usize;
         self.act_on_selected(input, services)
-    }
-
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 
     fn takes_all_keys(&self) -> bool {

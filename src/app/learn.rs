@@ -8,7 +8,6 @@ use macroquad::input::KeyCode;
 use super::layout::Canvas;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::fill;
-use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::game::{GRADES, lessons};
@@ -165,12 +164,6 @@ impl Screen for LearnScreen {
             return self.open(self.selected);
         }
         Flow::Stay
-    }
-
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 }
 

@@ -15,7 +15,7 @@ use super::style::Style;
 use super::theme::{self, bold};
 use super::trial_board::TrialBoard;
 use super::trial_panel::{self, TrialButton, TrialClick, TrialView, verdict_color};
-use crate::ai::{Areas, CELL_COUNT, Position};
+use crate::ai::{Areas, CELL_COUNT, Piece, Position};
 use crate::game::{Game, Goal, Lesson, Standing, Step, lessons};
 
 /// What a button does.
@@ -112,6 +112,8 @@ impl LessonScreen {
         let words = texts.lesson.get(&self.lesson().name);
         let keys = &services.settings.keys;
         let step = words.and_then(|words| words.steps.get(self.step)).cloned().unwrap_or_default();
+        let [first, last] = [Piece::I, Piece::L].map(|piece| keys.label(Action::Choose(piece)));
+        let step = fill(&step, "pieces", &format!("{first}-{last}"));
         let step = fill(&step, "turn", keys.label(Action::Turn));
         let step = fill(&step, "place", keys.label(Action::Place));
         let note = fill(&texts.step, "n", &(self.step + 1).to_string());
@@ -144,8 +146,8 @@ impl LessonScreen {
             Standing::Judging => (&texts.judging, theme::FAINT),
             Standing::Failed if over => (&texts.wrong_last, verdict_color(false)),
             Standing::Failed => (&texts.wrong, verdict_color(false)),
-            Standing::Done if self.is_last_step() => (&texts.lesson_done, verdict_color(true)),
             Standing::Done if over => (&texts.won, verdict_color(true)),
+            Standing::Done if self.is_last_step() => (&texts.lesson_done, verdict_color(true)),
             Standing::Done => (&texts.right, verdict_color(true)),
         };
         Some((text, color))

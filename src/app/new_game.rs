@@ -7,7 +7,6 @@ use super::choice::{Beginner, Choice};
 use super::layout::Canvas;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::{Strings, fill};
-use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::ai::Level;
@@ -88,7 +87,7 @@ impl NewGameScreen {
 impl Screen for NewGameScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let strings = &services.strings;
-        let rect = canvas.centered(vec2(720.0, 480.0));
+        let rect = canvas.centered(vec2(720.0, 472.0));
         widgets::panel(ctx, "new game", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(egui::RichText::new(&strings.new_game).font(bold(26.0)));
@@ -120,7 +119,7 @@ impl Screen for NewGameScreen {
         let step = input.direction(KeyCode::Up, KeyCode::Down);
         let place = BEGINNERS.iter().position(|&b| b == self.choice.beginner).unwrap_or(0);
         self.choice.beginner = BEGINNERS[(place as isize + step).rem_euclid(3) as usize];
-        services.last_choice = self.choice;
+        services.settings.last_choice = self.choice;
         if self.back || input.is_pressed(KeyCode::Escape) {
             return Flow::Go(Destination::Title);
         }
@@ -130,11 +129,5 @@ impl Screen for NewGameScreen {
             return Flow::Go(Destination::Table(Box::new(record)));
         }
         Flow::Stay
-    }
-
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 }

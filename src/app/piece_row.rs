@@ -1,10 +1,11 @@
-//! The seven pieces in a row, with their digits; the one in hand is lit.
+//! The seven pieces in a row, with their keys; the one in hand is lit.
 
 use egui_macroquad::egui::{
     Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, vec2,
 };
 
-use super::style::Style;
+use super::controls::Action;
+use super::settings::Settings;
 use super::theme::{self, ACCENT, FAINT, glass, regular};
 use super::widgets;
 use crate::ai::Piece;
@@ -15,7 +16,7 @@ const HEIGHT: f32 = 58.0;
 pub fn show(
     ui: &mut Ui,
     in_hand: Option<Piece>,
-    style: Style,
+    settings: &Settings,
     badge: impl Fn(&Ui, Piece, Rect),
 ) -> Option<Piece> {
     let mut clicked = None;
@@ -32,15 +33,15 @@ pub fn show(
                 (glass(120), Stroke::new(1.0, Color32::from_white_alpha(28)))
             };
             ui.painter().rect(rect, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
-            let color = theme::to_egui(style.piece_color(piece));
+            let color = theme::to_egui(settings.style().piece_color(piece));
             let place = Rect::from_center_size(rect.center() - vec2(0.0, 7.0), rect.size());
             if let Some(orientation) = piece.orientations().next() {
                 let block = (width * 0.21).min(8.5);
                 ui.painter().extend(widgets::piece_icon(place, orientation, block, color));
             }
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
-            let number = (piece.index() + 1).to_string();
-            ui.painter().text(digit, Align2::CENTER_CENTER, number, regular(12.0), FAINT);
+            let key = settings.keys.label(Action::Choose(piece));
+            ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(12.0), FAINT);
             badge(ui, piece, rect);
             if response.clicked() {
                 clicked = Some(piece);

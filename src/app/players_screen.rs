@@ -9,7 +9,6 @@ use super::rating_graph;
 use super::screen::{Flow, Input, Screen, Services};
 use super::selection::Selection;
 use super::strings::fill;
-use super::style::Style;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::game::{Player, PlayerName, PlayersError};
@@ -232,10 +231,10 @@ impl Screen for PlayersScreen {
                 room.split_left_right_at_x(room.left() + 330.0)
             };
             let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
+            if services.players.people().is_empty() {
+                ui.label(RichText::new(&texts.none).font(regular(16.0)).color(ACCENT));
+            }
             ui.scope_builder(inside(list), |ui| {
-                if services.players.people().is_empty() {
-                    ui.label(RichText::new(&texts.none).font(regular(16.0)).color(ACCENT));
-                }
                 ScrollArea::vertical()
                     .max_height(list.height())
                     .auto_shrink([false, false])
@@ -279,12 +278,6 @@ impl Screen for PlayersScreen {
             Some(click) => self.act(click, services, input.now),
             None => Flow::Stay,
         }
-    }
-
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 
     fn takes_all_keys(&self) -> bool {

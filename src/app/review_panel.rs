@@ -195,6 +195,9 @@ fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<ReviewClick> 
     let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
     area.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
+        if view.moved && view.replay.turn() == 0 {
+            ui.scroll_to_cursor(Some(egui::Align::Min));
+        }
         let mut side = Side::First;
         for (index, turn) in view.record.game.turns().iter().enumerate() {
             let here = index + 1 == view.replay.turn();

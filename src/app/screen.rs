@@ -3,7 +3,6 @@
 use egui_macroquad::egui::{self, Pos2};
 use macroquad::input::KeyCode;
 
-use super::choice::Choice;
 use super::clipboard::Clipboard;
 use super::layout::Canvas;
 use super::pad::PadButton;
@@ -127,11 +126,12 @@ pub struct Services {
     pub clipboard: Clipboard,
     /// A line to be shown for a while.
     pub notice: Option<Notice>,
-    /// What was chosen last for a game against the computer.
-    pub last_choice: Choice,
 }
 
-/// A line near the window's lower edge.
+/// Warnings that are shown at a time: one for each kind of file.
+const MOST_WARNINGS: usize = 5;
+
+/// A line near the window's lower edge, or a few.
 pub struct Notice {
     /// What it says.
     pub text: String,
@@ -165,7 +165,6 @@ impl Services {
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
             notice: None,
-            last_choice: Choice::default(),
         }
     }
 
@@ -179,8 +178,13 @@ impl Services {
         self.notice = Some(Notice { text, since: now, kind: NoticeKind::News });
     }
 
-    /// Shows a line until the player acts.
+    /// Shows a line until the player acts, below those that are shown already.
     pub fn warn(&mut self, text: String, now: f64) {
+        let earlier = self.notice.take().filter(|notice| notice.kind == NoticeKind::Warning);
+        let earlier = earlier.map(|notice| notice.text).unwrap_or_default();
+        let mut lines: Vec<&str> = earlier.lines().filter(|line| *line != text).collect();
+        lines.push(&text);
+        let text = lines[lines.len().saturating_sub(MOST_WARNINGS)..].join("\n");
         self.notice = Some(Notice { text, since: now, kind: NoticeKind::Warning });
     }
 
@@ -276,13 +280,34 @@ pub trait Screen {
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow;
 
     /// Draws what lies under menus and texts.
-    fn draw(&self, canvas: Canvas, style: Style, now: f64);
+    fn draw(&self, _canvas: Canvas, _style: Style, _now: f64) {}
 
     /// Returns whether something moves that wants the full frame rate.
-    fn is_animating(&self, now: f64) -> bool;
+    fn is_animating(&self, _now: f64) -> bool {
+        false
+    }
 
     /// Returns whether keys that mean something on every screen belong to this one for now.
     fn takes_all_keys(&self) -> bool {
         false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn several_files_in_trouble_are_all_told_of_but_each_once() {
+        let mut services = Services::new(Settings::default(), Files::nowhere());
+        services.tell("Saved".to_owned(), 0.0);
+        for text in ["one", "two", "one"] {
+            services.warn(text.to_owned(), 1.0);
+        }
+        assert_eq!(services.notice.as_ref().unwrap().text, "two\none");
+        for number in 0..9 {
+            services.warn(number.to_string(), 2.0);
+        }
+        assert_eq!(services.notice.unwrap().text, "4\n5\n6\n7\n8");
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::bindings::Bindings;
+use super::choice::Choice;
 use super::strings::Language;
 use super::style::{Style, Theme};
 use crate::ai::Level;
@@ -49,6 +50,8 @@ pub struct Settings {
     pub window: Option<WindowPlace>,
     /// Names of the two people who played last; empty at first.
     pub names: [String; 2],
+    /// What was chosen last for a game against the computer.
+    pub last_choice: Choice,
     /// Levels that were watched last.
     pub watched_levels: [u8; 2],
     /// Whether the first lesson was offered.
@@ -84,6 +87,7 @@ impl Default for Settings {
             full_screen: false,
             window: None,
             names: Default::default(),
+            last_choice: Choice::default(),
             watched_levels: [3, 5],
             lesson_was_offered: false,
         }
@@ -109,8 +113,8 @@ impl Versioned for Settings {
             u32::from(least),
             u32::from(most),
         )?;
-        for level in self.watched_levels {
-            outside("watched_levels", u32::from(level), 0, u32::from(Level::MAX.number()))?;
+        for level in self.watched_levels.into_iter().chain([self.last_choice.level]) {
+            outside("a level", u32::from(level), 0, u32::from(Level::MAX.number()))?;
         }
         if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {
             return Err("a name is too long".to_owned());
@@ -169,9 +173,14 @@ mod tests {
 
     #[test]
     fn settings_beyond_their_bounds_are_refused() {
-        for text in
-            ["volume: 101", "ui_scale: 1000", "background: 8", "thinking_seconds: 0", "x: 1"]
-        {
+        for text in [
+            "volume: 101",
+            "ui_scale: 1000",
+            "background: 8",
+            "last_choice: (level: 11, beginner: You)",
+            "thinking_seconds: 0",
+            "x: 1",
+        ] {
             let text = format!("(version: 1, content: ({text}))");
             assert!(Settings::from_ron(&text).is_err(), "{text}");
         }

@@ -307,10 +307,6 @@ impl Screen for SettingsScreen {
             board_view::draw_game(&mut paint, &layout, &self.sample, &Effects::new(), now);
         }
     }
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
-    }
 }
 
 #[cfg(test)]

@@ -218,7 +218,7 @@ fn follow(flow: Flow, screens: &mut Vec<Box<dyn Screen>>, services: &mut Service
 fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn Screen> {
     match destination {
         Destination::Title => Box::new(TitleScreen::new(services, now)),
-        Destination::NewGame => Box::new(NewGameScreen::new(services.last_choice)),
+        Destination::NewGame => Box::new(NewGameScreen::new(services.settings.last_choice)),
         Destination::TwoPlayers => Box::new(TwoPlayersScreen::new(services)),
         Destination::Watch => Box::new(WatchScreen::new(services.settings.watched_levels)),
         Destination::Table(record) => {

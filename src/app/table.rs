@@ -20,7 +20,8 @@ use super::synth::Sound;
 use super::table_panel::{self, Click, PanelView};
 use crate::ai::{Control, Piece, Position, XRay, XRayPicture};
 use crate::game::{
-    Board, Command, Event, Game, Insight, Record, Refusal, Session, Side, Thinking, write_game,
+    Board, Command, Event, Game, Insight, Record, Refusal, Seat, Session, Side, Thinking,
+    write_game,
 };
 
 /// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
@@ -161,7 +162,11 @@ impl TableScreen {
             Action::Help => return Flow::Open(Destination::Help),
             Action::Back => return Flow::Go(Destination::Title),
             Action::Hint => self.ask_hint(services),
-            Action::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
+            // Nothing is shown to nobody.
+            Action::Outcomes if self.session.seats().iter().any(Seat::is_human) => {
+                self.insight.want_outcomes(!self.insight.wants_outcomes());
+            }
+            Action::Outcomes => {}
             Action::XRay => self.shows_areas ^= true,
             // What is the same on all screens is done before.
             Action::Mute | Action::Background | Action::FullScreen => {}
@@ -382,8 +387,7 @@ impl Screen for TableScreen {
             insight_view::draw_hint(&mut paint, &layout, hint, now);
         }
         if self.session.awaits_human() {
-            let blocked = self.ghost.blocked(game.position());
-            board_view::draw_ghost(&mut paint, &layout, &self.ghost, blocked, &self.effects, now);
+            board_view::draw_hand(&mut paint, &layout, &self.ghost, game, &self.effects, now);
             if self.insight.wants_outcomes() {
                 let orientation = self.ghost.placement().orientation();
                 let position = game.position();
@@ -409,7 +413,7 @@ impl Screen for TableScreen {
 mod tests {
     use super::*;
     use crate::app::settings::Settings;
-    use crate::game::{Files, PlayerName, Seat};
+    use crate::game::{Files, PlayerName};
 
     /// Two people over eight free cells in a row.
     fn table() -> (TableScreen, Services) {

@@ -22,7 +22,7 @@ pub fn show_question(
         Question::Resign => (&strings.ask_resign, (&strings.yes_resign, "R")),
         Question::Paste(_) => (&strings.ask_paste, (&strings.yes_paste, "Y")),
     };
-    let rect = Rect::from_center_size(layout.board.center(), vec2(340.0, 148.0));
+    let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 139.0));
     widgets::dialog(ctx, "question", rect, |ui| {
         ui.vertical_centered(|ui| {
             ui.label(egui::RichText::new(text).font(bold(21.0)));
@@ -41,7 +41,7 @@ pub fn show_result(
 ) -> Option<Click> {
     let result = view.session.game().result()?;
     let (headline, color, reason) = result_texts(result, view.session.seats(), strings);
-    let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 250.0));
+    let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 226.0));
     widgets::dialog(ctx, "result", rect, |ui| {
         ui.vertical_centered(|ui| {
             ui.label(egui::RichText::new(headline).font(bold(34.0)).color(color));

@@ -10,7 +10,6 @@ use super::controls::Action;
 use super::layout::TableLayout;
 use super::screen::Services;
 use super::strings::{Strings, fill};
-use super::style::Style;
 use super::table::Question;
 use super::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
 use super::widgets::{self, ButtonLook};
@@ -84,7 +83,6 @@ pub fn show(
     services: &Services,
 ) -> Option<Click> {
     let strings = &services.strings;
-    let style = services.settings.style();
     let upright = layout.panel.width() > layout.panel.height() * 1.3;
     let sizes = Sizes::of(layout.panel, upright);
     let contents = |ui: &mut Ui| {
@@ -97,7 +95,7 @@ pub fn show(
                     table_info::show(ui, view, services)
                 });
                 let right = column(ui, half, |ui| {
-                    let piece = show_pieces(ui, view, style);
+                    let piece = show_pieces(ui, view, services);
                     piece.or(show_controls(ui, view, sizes, services))
                 });
                 left.or(right)
@@ -106,7 +104,7 @@ pub fn show(
         } else {
             show_players(ui, view, sizes, strings);
             ui.add_space(2.0);
-            let piece = show_pieces(ui, view, style);
+            let piece = show_pieces(ui, view, services);
             ui.add_space(2.0);
             let control = show_controls(ui, view, sizes, services);
             ui.add_space(4.0);
@@ -205,7 +203,7 @@ fn thinking_text(time: Duration, strings: &Strings) -> String {
 }
 
 /// Shows the seven pieces; while outcomes are shown each says how many of its places win.
-fn show_pieces(ui: &mut Ui, view: PanelView, style: Style) -> Option<Click> {
+fn show_pieces(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {
     let count_wins = |ui: &Ui, piece: Piece, rect: Rect| {
         let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };
         if wins > 0 {
@@ -213,7 +211,7 @@ fn show_pieces(ui: &mut Ui, view: PanelView, style: Style) -> Option<Click> {
             ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(11.0), insight_view::WIN);
         }
     };
-    let clicked = piece_row::show(ui, Some(view.ghost.piece()), style, count_wins);
+    let clicked = piece_row::show(ui, Some(view.ghost.piece()), &services.settings, count_wins);
     clicked.map(|piece| Click::Do(Action::Choose(piece)))
 }
 
@@ -240,8 +238,10 @@ fn show_controls(ui: &mut Ui, view: PanelView, sizes: Sizes, services: &Services
     pair(ui, [undo, redo]);
     let open = session.game().result().is_none();
     let asks = view.insight.wants_outcomes();
-    let hint = (&*strings.hint, Action::Hint, open && !view.insight.seeks_hint(), false);
-    pair(ui, [hint, (&*strings.outcomes, Action::Outcomes, open || asks, asks)]);
+    let may_ask = session.awaits_human() && !view.insight.seeks_hint();
+    let hint = (&*strings.hint, Action::Hint, may_ask, false);
+    let somebody = session.seats().iter().any(Seat::is_human);
+    pair(ui, [hint, (&*strings.outcomes, Action::Outcomes, open && somebody || asks, asks)]);
     let third = if session.thinking_time().is_some() {
         (&*strings.move_now, Action::Hurry, true, false)
     } else {

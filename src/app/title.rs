@@ -173,7 +173,7 @@ impl TitleScreen {
             }
         };
         let answers = question.answers();
-        let rect = canvas.centered(vec2(460.0, 100.0 + 52.0 * answers.len() as f32));
+        let rect = canvas.centered(vec2(460.0, 80.0 + 52.0 * answers.len() as f32));
         widgets::dialog(ctx, "question", rect, |ui| {
             ui.spacing_mut().item_spacing.y = 6.0;
             ui.vertical_centered(|ui| {

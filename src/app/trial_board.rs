@@ -120,9 +120,7 @@ impl TrialBoard {
         let game = self.trial.game();
         board_view::draw_game(paint, layout, game, &self.effects, now);
         if self.trial.standing() == Standing::Open {
-            let ghost = self.hand.ghost();
-            let blocked = ghost.blocked(game.position());
-            board_view::draw_ghost(paint, layout, ghost, blocked, &self.effects, now);
+            board_view::draw_hand(paint, layout, self.hand.ghost(), game, &self.effects, now);
         }
     }
 

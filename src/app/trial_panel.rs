@@ -107,8 +107,7 @@ fn show_tools<T: Copy>(
 ) -> Option<TrialClick<T>> {
     let mut clicked = None;
     if let Some(piece) = view.piece {
-        let style = services.settings.style();
-        let chosen = piece_row::show(ui, Some(piece), style, |_, _, _| {});
+        let chosen = piece_row::show(ui, Some(piece), &services.settings, |_, _, _| {});
         clicked = chosen.map(TrialClick::Piece);
     }
     let width = (ui.available_width() - GAP) / 2.0;

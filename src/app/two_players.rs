@@ -6,7 +6,6 @@ use macroquad::input::KeyCode;
 use super::layout::Canvas;
 use super::screen::{Destination, Flow, Input, Screen, Services};
 use super::strings::{Strings, fill};
-use super::style::Style;
 use super::theme::{FAINT, bold, regular};
 use super::widgets::{self, ButtonLook};
 use crate::game::{Board, Game, PlayerName, Record, Seat};
@@ -69,7 +68,7 @@ impl TwoPlayersScreen {
 impl Screen for TwoPlayersScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let strings = &services.strings;
-        let rect = canvas.centered(vec2(560.0, 360.0));
+        let rect = canvas.centered(vec2(560.0, 332.0));
         widgets::panel(ctx, "two players", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(&strings.two_title).font(bold(26.0)));
@@ -114,12 +113,6 @@ impl Screen for TwoPlayersScreen {
             return Flow::Go(Destination::Table(Box::new(record)));
         }
         Flow::Stay
-    }
-
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 }
 

@@ -5,7 +5,6 @@ use macroquad::input::KeyCode;
 
 use super::layout::Canvas;
 use super::screen::{Destination, Flow, Input, Screen, Services};
-use super::style::Style;
 use super::theme::{FAINT, bold, regular};
 use super::widgets::{self, ButtonLook, LineClick};
 use crate::ai::Level;
@@ -43,7 +42,7 @@ impl WatchScreen {
 impl Screen for WatchScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let strings = &services.strings;
-        let rect = canvas.centered(vec2(600.0, 340.0));
+        let rect = canvas.centered(vec2(600.0, 322.0));
         widgets::panel(ctx, "watch", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(&strings.watch_title).font(bold(26.0)));
@@ -98,12 +97,6 @@ impl Screen for WatchScreen {
             Some(record) if start => Flow::Go(Destination::Table(Box::new(record))),
             _ => Flow::Stay,
         }
-    }
-
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
-
-    fn is_animating(&self, _: f64) -> bool {
-        false
     }
 }
 

@@ -46,18 +46,20 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response
     painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
     let shine =
         Rect::from_min_max(rect.min + vec2(6.0, 2.0), pos2(rect.right() - 6.0, rect.top() + 3.0));
-    painter.rect_filled(shine, CornerRadius::same(1), Color32::from_white_alpha(36));
-    let color = if look.disabled { FAINT.gamma_multiply(0.45) } else { TEXT };
+    painter.rect_filled(shine, CornerRadius::same(1), Color32::from_white_alpha(12));
+    let dim = |color: Color32| if look.disabled { FAINT.gamma_multiply(0.45) } else { color };
+    let color = dim(TEXT);
     let font = bold((size.y * 0.36).clamp(12.0, 20.0));
-    // A narrow button has its text at the left, to leave room for the key.
-    if look.key.is_empty() || size.x > 250.0 {
-        painter.text(rect.center(), Align2::CENTER_CENTER, text, font, color);
-    } else {
-        painter.text(rect.left_center() + vec2(12.0, 0.0), Align2::LEFT_CENTER, text, font, color);
-    }
-    if !look.key.is_empty() {
-        let key = rect.right_center() - vec2(10.0, 0.0);
-        painter.text(key, Align2::RIGHT_CENTER, look.key, regular(12.0), FAINT);
+    let text = painter.layout_no_wrap(text.to_owned(), font, color);
+    let key = painter.layout_no_wrap(look.key.to_owned(), regular(12.0), dim(FAINT));
+    // A narrow button has its text at the left, to leave room for the key; if there is none the key is left out.
+    let shows_key = !look.key.is_empty() && text.size().x + key.size().x + 28.0 <= size.x;
+    let beside = shows_key && size.x <= 250.0;
+    let left = if beside { rect.left() + 12.0 } else { rect.center().x - text.size().x / 2.0 };
+    painter.galley(pos2(left, rect.center().y - text.size().y / 2.0), text, color);
+    if shows_key {
+        let at = rect.right_center() - vec2(10.0 + key.size().x, key.size().y / 2.0);
+        painter.galley(at, key, color);
     }
     if lit {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);

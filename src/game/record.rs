@@ -105,16 +105,18 @@ impl Record {
     }
 
     /// Returns the game after its first turns, to be played on by the person whose turn it was. A side that another person played is
-    /// taken by the strongest opponent, and `somebody` takes the turns of a built-in one.
+    /// taken by the opponent of this game, or by the strongest one; `somebody` takes the turns of a built-in one.
     pub fn retry(&self, turns: usize, somebody: &PlayerName) -> Record {
         let game = self.game.up_to(turns);
         let mover = game.to_move();
         let mut seats = self.seats.clone();
-        if let Seat::Ai(_) = seats[mover.index()] {
+        let mut opponent = Level::MAX;
+        if let Seat::Ai(level) = seats[mover.index()] {
+            opponent = level;
             seats[mover.index()] = Seat::Human(somebody.clone());
         }
         if let Seat::Human(_) = seats[mover.other().index()] {
-            seats[mover.other().index()] = Seat::Ai(Level::MAX);
+            seats[mover.other().index()] = Seat::Ai(opponent);
         }
         Record { seats, game, assisted: true }
     }
@@ -238,7 +240,10 @@ mod tests {
         assert_eq!((again.game.placements(), again.assisted), (2, true));
         assert_eq!(again.seats, record.seats);
         let other_side = record.retry(1, &bo);
-        assert_eq!(other_side.seats, [Seat::Ai(Level::MAX), Seat::Human(bo)]);
+        assert_eq!(other_side.seats, [level, Seat::Human(bo.clone())], "the same opponent");
+        let seats = [ann, bo.clone()].map(Seat::Human);
+        let between_people = Record { seats, ..record }.retry(1, &bo);
+        assert_eq!(between_people.seats, [Seat::Ai(Level::MAX), Seat::Human(bo)]);
     }
 
     #[test]
