@@ -319,7 +319,7 @@ fn chances_come_from_the_searches_of_the_positions_given() {
         .filter(|line| !line.starts_with('#'))
         .map(|line| line.split(' ').map(|number| number.parse().unwrap()).collect())
         .collect();
-    assert_eq!(rows.len(), 64);
+    assert_eq!(rows.len(), 60);
     assert!(
         rows.iter().all(|row| row.len() == 17 && row[1..].iter().all(|p| (0.0..=1.0).contains(p)))
     );

@@ -114,12 +114,11 @@ impl Sums {
         }
     }
 
-    /// Takes away the sums of cells of the set.
+    /// Returns the sums of the set without some of its cells, whose sums these are.
     #[inline]
-    pub fn subtract(&mut self, other: &Sums) {
-        for (sum, other) in self.0.iter_mut().zip(other.0) {
-            *sum = sum.wrapping_sub(other);
-        }
+    #[must_use]
+    pub fn without(&self, cells: &Sums) -> Sums {
+        Sums(std::array::from_fn(|k| self.0[k].wrapping_sub(cells.0[k])))
     }
 
     /// Returns the hash of the cells whose sums these are; `cells` must not be empty.
@@ -235,9 +234,8 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(64);
         let area = random_area(&mut rng);
         for placement in Placement::all_on(area) {
-            let mut sums = Sums::of(area);
-            sums.subtract(&Sums::of(placement.cells()));
-            assert_eq!(sums, Sums::of(area - placement.cells()));
+            let left = Sums::of(area).without(&Sums::of(placement.cells()));
+            assert_eq!(left, Sums::of(area - placement.cells()));
         }
     }
 }

@@ -32,6 +32,7 @@ pub use position::{CellText, Position, PositionError, read_cells};
 pub use region::Region;
 pub use solver::{
     Census, Control, DEFAULT_MEMORY, Interruption, Outcome, Progress, Solution, Solver,
+    TABLEBASE_SIZE, compute_tablebase,
 };
 pub use status::{OutOfBudget, Status, StatusSearch};
 pub use xray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};

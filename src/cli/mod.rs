@@ -16,6 +16,7 @@ mod play;
 mod positions;
 mod puzzles;
 mod solve;
+mod tablebase;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -57,6 +58,8 @@ pub enum Command {
     Positions(positions::Arguments),
     /// Count lost nodes in searches of the positions on standard input: the table that guides the solver
     Chances,
+    /// Compute the values of all areas of up to 15 cells: the tablebase of the solver
+    Tablebase,
 }
 
 /// Exit code of a command that was given something it can't read.
@@ -75,6 +78,7 @@ pub fn run(command: Command) -> ExitCode {
         Command::Puzzles(arguments) => puzzles::run(arguments),
         Command::Positions(arguments) => positions::run(arguments),
         Command::Chances => chances::run(),
+        Command::Tablebase => tablebase::run(),
     };
     result.unwrap_or_else(|error| ExitCode::from(code_of(&error)))
 }

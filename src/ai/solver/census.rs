@@ -3,7 +3,9 @@
 //! The file is made by `nim-tetris chances`, and can be made again with what a search knows then.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
+use super::node::SMALL_SIZE;
 use super::outcome::Outcome;
 use super::prior::{KINDS, chance_beside_heap, kind_of};
 use super::table::Table;
@@ -25,11 +27,8 @@ struct Count {
 /// What is expected without a count weighs as much as this many nodes, so that a few do not decide alone.
 const PRIOR_WEIGHT: f64 = 20.0;
 
-/// From this size on a kind's counts tell its proportion. Below, losses are common and would outweigh all else.
-const FIRST_OF_PROPORTION: usize = 20;
-
-/// Sizes that the file holds.
-const SIZES: std::ops::RangeInclusive<usize> = 16..=79;
+/// Sizes that the file holds: smaller areas are taken by value, and larger ones are met too seldom.
+const SIZES: RangeInclusive<usize> = SMALL_SIZE + 1..=79;
 
 impl Default for Census {
     fn default() -> Census {
@@ -54,7 +53,7 @@ impl Census {
     fn chance(&self, size: usize, kind: usize) -> f64 {
         let of_heap = |size| f64::from(chance_beside_heap(size, kind));
         let (mut lost, mut foretold) = (PRIOR_WEIGHT, PRIOR_WEIGHT);
-        for (size, kinds) in self.counts.iter().enumerate().skip(FIRST_OF_PROPORTION) {
+        for (size, kinds) in self.counts.iter().enumerate() {
             lost += f64::from(kinds[kind].lost);
             foretold += f64::from(kinds[kind].all) * of_heap(size);
         }

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::control::{Interruption, Watch};
+use super::tablebase::LARGEST_SIZE;
 use super::values::AreaValues;
 use crate::ai::bitboard::Bitboard;
 use crate::ai::cell::CELL_COUNT;
@@ -13,12 +14,8 @@ use crate::ai::placement::Placement;
 use crate::ai::region::Region;
 use crate::ai::split::{parts_left, placed_sums};
 
-/// Areas of at most this many cells are taken by value: more cells mean fewer nodes, but more time for values. Measured on 7x7.
-pub const SMALL_SIZE: usize = 15;
-
-/// Areas of at most this many cells are taken by value as well where another big area lies beside them: sums of such areas are many, but
-/// have few values.
-const SIDE_SIZE: usize = 18;
+/// Areas of at most this many cells are taken by value: all that is left of them after a placement is in the tablebase.
+pub const SMALL_SIZE: usize = LARGEST_SIZE + USABLE_SIZE;
 
 /// Big areas on one board, at the most.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
@@ -72,37 +69,25 @@ impl Area {
 
     /// Calls `big` and `small` with the areas that a placement leaves, those that are dead excluded.
     #[inline(always)]
-    fn split(
-        &self,
-        placement: Placement,
-        mut big: impl FnMut(Area),
-        mut small: impl FnMut(Bitboard),
-    ) {
+    fn split(&self, placement: Placement, mut big: impl FnMut(Area), mut small: impl FnMut(Area)) {
         let parts = parts_left(self.cells, placement);
-        let largest = parts.iter().max_by_key(|part| part.len());
-        let Some(&largest) = largest else { return };
-        // The sums of the largest part are what is left of the area's when all others are taken away.
-        let mut sums = self.sums;
-        if largest.len() > SMALL_SIZE {
-            sums.subtract(placed_sums(placement));
-        }
-        for &part in parts.iter().filter(|&&part| part != largest) {
-            if largest.len() > SMALL_SIZE {
-                let area = Area::of(part);
-                sums.subtract(&area.sums);
-                if part.len() > SMALL_SIZE {
-                    big(area);
-                }
-            }
-            if (USABLE_SIZE..=SMALL_SIZE).contains(&part.len()) {
-                small(part);
-            }
-        }
-        match largest.len() {
+        let mut report = |area: Area| match area.cells.len() {
             0..USABLE_SIZE => {}
-            USABLE_SIZE..=SMALL_SIZE => small(largest),
-            _ => big(Area { cells: largest, sums }),
+            USABLE_SIZE..=SMALL_SIZE => small(area),
+            _ => big(area),
+        };
+        let mut sums = self.sums.without(placed_sums(placement));
+        if let [part] = parts[..] {
+            return report(Area { cells: part, sums });
         }
+        // The sums of the largest part are what is left of the area's when all others are taken away.
+        let Some(&largest) = parts.iter().max_by_key(|part| part.len()) else { return };
+        for &part in parts.iter().filter(|&&part| part != largest) {
+            let area = Area::of(part);
+            sums = sums.without(&area.sums);
+            report(area);
+        }
+        report(Area { cells: largest, sums });
     }
 }
 
@@ -116,31 +101,12 @@ impl Node {
         let mut node = Node::default();
         for area in usable_areas(free) {
             if area.len() <= SMALL_SIZE {
-                node.small = values.beside(node.small, area, watch)?;
+                node.small = values.beside(node.small, area, || Sums::of(area), watch)?;
             } else {
                 node.areas.push(Area::of(area));
             }
         }
-        node.take_lesser_by_value(values, watch)?;
         Ok(node)
-    }
-
-    /// Takes areas of up to [`SIDE_SIZE`] cells by value, unless it is the only big one.
-    fn take_lesser_by_value(
-        &mut self,
-        values: &mut AreaValues,
-        watch: &mut Watch,
-    ) -> Result<(), Interruption> {
-        let is_lesser = |area: &Area| area.cells.len() <= SIDE_SIZE;
-        if self.areas.len() > 1 && self.areas.iter().any(is_lesser) {
-            let (lesser, big): (ArrayVec<Area, MAX_BIG>, ArrayVec<Area, MAX_BIG>) =
-                self.areas.iter().copied().partition(is_lesser);
-            for area in &lesser {
-                self.small = values.beside(self.small, area.cells, watch)?;
-            }
-            self.areas = big;
-        }
-        Ok(())
     }
 
     /// Makes `after` the node that a choice leads to: new areas first, then the other ones of this node.
@@ -166,14 +132,13 @@ impl Node {
                     |part| after.areas.push(part),
                     |part| {
                         if let Ok(value) = small {
-                            small = values.beside(value, part, watch);
+                            small = values.beside(value, part.cells, || part.sums, watch);
                         }
                     },
                 );
                 after.small = small?;
                 let others = self.areas.iter().enumerate();
                 after.areas.extend(others.filter(|&(i, _)| i != area as usize).map(|(_, a)| *a));
-                after.take_lesser_by_value(values, watch)?;
             }
         }
         Ok(())

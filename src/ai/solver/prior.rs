@@ -119,7 +119,7 @@ pub fn kind_of(arena: &Arena, x: Ois) -> Option<usize> {
 
 /// Nodes that the proof of a loss takes grow by this factor's logarithm with each cell, from one at [`LEAST_LOSS`] cells: measured
 /// in searches of boards from random play.
-const GROWTH: f32 = 0.23;
+const GROWTH: f32 = 0.2;
 
 /// Cells of a node whose loss is proven by one node.
 const LEAST_LOSS: f32 = 13.0;
@@ -128,7 +128,7 @@ const LEAST_LOSS: f32 = 13.0;
 const LEAST_WIN: f32 = 20.0;
 
 /// No node is taken to be won for certain, however sure the table is.
-const LEAST_CHANCE: f32 = 0.002;
+const LEAST_CHANCE: f32 = 0.001;
 
 /// Expected work to prove each outcome, in nodes; infinite where it can't be, 0 where it is done.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,22 +1,27 @@
-//! Values of small areas: their canonical sets, kept by shape.
+//! Values of small areas: their canonical sets, from the tablebase or kept by shape.
 
 use rustc_hash::FxHashMap;
 
 use super::control::{Interruption, Watch};
+use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
 use crate::ai::bitboard::Bitboard;
+use crate::ai::invariant::Sums;
 use crate::ai::labelling::{USABLE_SIZE, usable_areas};
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::placement::Placement;
 use crate::ai::region::Region;
-use crate::ai::split::parts_left;
+use crate::ai::split::{parts_left, placed_sums};
 
 /// Computes and remembers the canonical sets of areas.
 pub struct AreaValues {
     arena: Arena,
     /// `{0}`: the value of every area that holds one placement only.
     one: Ois,
-    /// By region.
+    /// By region, where the tablebase ends.
     regions: FxHashMap<Region, Ois>,
+    tablebase: &'static Tablebase<'static>,
+    /// The tablebase's sets, by their numbers.
+    sets: Vec<Ois>,
     /// By shape up to translation only, in the slot of its hash: saves the canonical picture at a repeated look.
     shapes: Box<[Option<(Bitboard, Ois)>]>,
     /// Bytes that arena and memo may take together.
@@ -28,9 +33,6 @@ const ENTRY_BYTES: usize = 2 * (size_of::<(Region, Ois)>() + 1);
 
 /// Slots for shapes: a mebibyte, about what the second cache of a processor holds.
 const SHAPES_LOG: u32 = 15;
-
-/// Areas of fewer cells hold one placement only.
-const TWO_PLACEMENTS: usize = 2 * USABLE_SIZE;
 
 impl AreaValues {
     /// Returns an empty memo over a canonical arena.
@@ -44,9 +46,12 @@ impl AreaValues {
     }
 
     fn over(mut arena: Arena, memory: usize) -> AreaValues {
+        let tablebase = Tablebase::shipped();
         AreaValues {
             one: arena.intern(&mut vec![Ois::ZERO]),
+            sets: tablebase.intern_sets(&mut arena),
             arena,
+            tablebase,
             regions: FxHashMap::default(),
             shapes: vec![None; 1 << SHAPES_LOG].into(),
             memory,
@@ -58,11 +63,20 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of one connected area of at least four cells.
+    /// Returns the value of one connected area of at least four cells, whose sums are asked for where they are needed.
     #[inline]
-    pub fn of_area(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
-        if area.len() < TWO_PLACEMENTS {
+    pub fn of_area(
+        &mut self,
+        area: Bitboard,
+        sums: impl FnOnce() -> Sums,
+        watch: &mut Watch,
+    ) -> Result<Ois, Interruption> {
+        let size = area.len();
+        if size < LEAST_SIZE {
             return Ok(self.one);
+        }
+        if size <= LARGEST_SIZE {
+            return Ok(self.sets[self.tablebase.value(sums().hash(area), size)]);
         }
         let shape = area.in_corner();
         let slot = slot_of(shape);
@@ -71,10 +85,16 @@ impl AreaValues {
         {
             return Ok(value);
         }
-        let region = Region::of(shape);
+        let sums = sums();
+        let region = Region::with_sums(area, &sums);
         let value = match self.regions.get(&region) {
             Some(&value) => value,
-            None => self.compute(region, watch)?,
+            None => {
+                let value = self.compute(area, &sums, watch)?;
+                self.make_room()?;
+                self.regions.insert(region, value);
+                value
+            }
         };
         self.shapes[slot] = Some((shape, value));
         Ok(value)
@@ -86,35 +106,42 @@ impl AreaValues {
         &mut self,
         game: Ois,
         area: Bitboard,
+        sums: impl FnOnce() -> Sums,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
-        let value = self.of_area(area, watch)?;
+        let value = self.of_area(area, sums, watch)?;
         Ok(self.arena.product(game, value))
     }
 
     /// Returns the value of all areas of a set of free cells together, however large.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
-        usable_areas(free).try_fold(Ois::ZERO, |all, area| self.beside(all, area, watch))
+        usable_areas(free)
+            .try_fold(Ois::ZERO, |all, area| self.beside(all, area, || Sums::of(area), watch))
     }
 
-    fn compute(&mut self, region: Region, watch: &mut Watch) -> Result<Ois, Interruption> {
+    fn compute(
+        &mut self,
+        area: Bitboard,
+        sums: &Sums,
+        watch: &mut Watch,
+    ) -> Result<Ois, Interruption> {
         watch.check()?;
-        let mut elements = Vec::new();
-        for placement in Placement::all_on(region.cells()) {
+        let mut elements = Vec::with_capacity(16);
+        for placement in Placement::all_on(area) {
             let mut value = Ois::ZERO;
-            for part in parts_left(region.cells(), placement) {
-                if part.len() >= USABLE_SIZE {
-                    value = self.beside(value, part, watch)?;
-                }
+            let parts = parts_left(area, placement);
+            for &part in parts.iter().filter(|part| part.len() >= USABLE_SIZE) {
+                let sums = || match parts.len() {
+                    1 => sums.without(placed_sums(placement)),
+                    _ => Sums::of(part),
+                };
+                value = self.beside(value, part, sums, watch)?;
             }
             if !elements.contains(&value) {
                 elements.push(value);
             }
         }
-        let value = self.arena.intern(&mut elements);
-        self.make_room()?;
-        self.regions.insert(region, value);
-        Ok(value)
+        Ok(self.arena.intern(&mut elements))
     }
 
     /// Forgets the memo where it outgrows its share; the arena can't forget, since its ids are in use.
@@ -152,7 +179,7 @@ mod tests {
         for (columns, rows, text) in
             [(4, 1, "{0}"), (3, 2, "{0}"), (7, 1, "{0}"), (8, 1, "{{0}, 0}")]
         {
-            let value = values.of_area(Bitboard::rectangle(columns, rows), &mut watch).unwrap();
+            let value = values.of_all(Bitboard::rectangle(columns, rows), &mut watch).unwrap();
             assert_eq!(values.arena().text(value).unwrap(), text);
         }
     }

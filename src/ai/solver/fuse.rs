@@ -1,0 +1,136 @@
+//! A map from fixed hashes to small codes that does not hold the hashes: 2.3 bits a key instead of 64.
+//!
+//! The code of a key is the xor of three slots of two bits each, which lie in three neighbouring segments. To build it, slots that one key alone
+//! uses are set aside with that key, again and again, and are filled in the opposite order. Whoever asks for a hash that was not among the
+//! keys gets any code. (T. M. Graf and D. Lemire, *Binary Fuse Filters*, 2022, without their fingerprints.)
+
+/// Slots that a key has.
+const PLACES: usize = 3;
+
+/// Slots in a byte, two bits each.
+const SLOTS_OF_BYTE: usize = 4;
+
+/// Where keys have their slots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// Another seed, another choice of slots.
+    pub seed: u64,
+    /// Logarithm of the slots of a segment.
+    pub segment_log: u32,
+    /// Segments in which a key's first slot may lie; two more follow.
+    pub segments: u32,
+}
+
+impl Layout {
+    /// Returns a layout in which almost every choice of so many keys finds room.
+    fn for_keys(keys: usize, seed: u64) -> Layout {
+        // Both constants are the ones that the paper found.
+        let keys = keys.max(2) as f64;
+        let segment_log = (keys.ln() / 3.33_f64.ln() + 2.25).floor() as u32;
+        let space = (0.875 + 0.25 * 1e6_f64.ln() / keys.ln()).max(1.125);
+        let segments = ((keys * space) as usize).div_ceil(1 << segment_log) as u32;
+        Layout { seed, segment_log, segments: segments.saturating_sub(PLACES as u32 - 1).max(1) }
+    }
+
+    /// Returns the number of all slots.
+    fn slots(&self) -> usize {
+        (self.segments as usize + PLACES - 1) << self.segment_log
+    }
+
+    /// Returns the number of bytes that the slots take.
+    pub fn bytes(&self) -> usize {
+        self.slots().div_ceil(SLOTS_OF_BYTE)
+    }
+
+    /// Returns the three slots of a key.
+    #[inline]
+    fn places(&self, hash: u64) -> [usize; PLACES] {
+        let mixed = (hash ^ self.seed).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        let mixed = (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let first = u128::from(mixed) * u128::from(self.segments << self.segment_log);
+        let segment = 1 << self.segment_log;
+        let within = |bits: u64| bits as usize & (segment - 1);
+        let first = (first >> 64) as usize;
+        [first, (first + segment) ^ within(mixed >> 18), (first + 2 * segment) ^ within(mixed)]
+    }
+
+    /// Returns the code of a key, 0 to 3.
+    #[inline]
+    pub fn code(&self, slots: &[u8], hash: u64) -> u8 {
+        let code = |slot: usize| slots[slot / SLOTS_OF_BYTE] >> (2 * (slot % SLOTS_OF_BYTE));
+        let [a, b, c] = self.places(hash);
+        (code(a) ^ code(b) ^ code(c)) & 3
+    }
+}
+
+/// Returns a layout and the filled slots for keys with codes from 0 to 3.
+///
+/// # Panics
+/// If a hash appears twice.
+pub fn build(keys: &[(u64, u8)]) -> (Layout, Vec<u8>) {
+    const SEEDS: u64 = 100;
+    (0..SEEDS)
+        .map(|seed| Layout::for_keys(keys.len(), seed))
+        .find_map(|layout| Some((layout, filled(layout, keys)?)))
+        .expect("all hashes differ")
+}
+
+/// Returns the slots of a layout, or `None` if the keys find no room in it.
+fn filled(layout: Layout, keys: &[(u64, u8)]) -> Option<Vec<u8>> {
+    // The number of keys that use a slot and that are not set aside, and the xor of their indices.
+    let mut users = vec![(0u8, 0usize); layout.slots()];
+    for (i, &(hash, _)) in keys.iter().enumerate() {
+        for place in layout.places(hash) {
+            users[place].0 = users[place].0.checked_add(1)?;
+            users[place].1 ^= i;
+        }
+    }
+    let mut alone: Vec<usize> = (0..users.len()).filter(|&slot| users[slot].0 == 1).collect();
+    let mut set_aside = Vec::with_capacity(keys.len());
+    while let Some(slot) = alone.pop() {
+        let (1, key) = users[slot] else { continue };
+        set_aside.push((key, slot));
+        for place in layout.places(keys[key].0) {
+            users[place].0 -= 1;
+            users[place].1 ^= key;
+            if users[place].0 == 1 {
+                alone.push(place);
+            }
+        }
+    }
+    if set_aside.len() < keys.len() {
+        return None;
+    }
+    let mut slots = vec![0; layout.bytes()];
+    for (key, slot) in set_aside.into_iter().rev() {
+        let (hash, code) = keys[key];
+        // The slot is empty as yet, and adds nothing.
+        let missing = code ^ layout.code(&slots, hash);
+        slots[slot / SLOTS_OF_BYTE] |= missing << (2 * (slot % SLOTS_OF_BYTE));
+    }
+    Some(slots)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_key_gets_its_code_back() {
+        let mut rng = fastrand::Rng::with_seed(81);
+        for count in [0, 1, 2, 3, 10, 100, 5_000, 60_000] {
+            let keys: Vec<_> = (0..count).map(|_| (rng.u64(..), rng.u8(0..4))).collect();
+            let (layout, slots) = build(&keys);
+            assert_eq!(slots.len(), layout.bytes());
+            for &(hash, code) in &keys {
+                assert_eq!(layout.code(&slots, hash), code, "{count} keys");
+            }
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "all hashes differ")]
+    fn equal_hashes_are_told() {
+        build(&[(7, 1), (7, 2)]);
+    }
+}
