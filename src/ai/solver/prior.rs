@@ -119,7 +119,7 @@ pub fn kind_of(arena: &Arena, x: Ois) -> Option<usize> {
 
 /// Nodes that the proof of a loss takes grow by this factor's logarithm with each cell, from one at [`LEAST_LOSS`] cells: measured
 /// in searches of boards from random play.
-const GROWTH: f32 = 0.2;
+const GROWTH: f32 = 0.18;
 
 /// Cells of a node whose loss is proven by one node.
 const LEAST_LOSS: f32 = 13.0;

@@ -18,7 +18,7 @@ use super::values::AreaValues;
 use crate::ai::placement::Placement;
 
 /// Share of the lesser children's efforts in the effort to prove a loss.
-const SHARE: f32 = 0.5;
+const SHARE: f32 = 0.1;
 
 /// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
 const SLACK: f32 = 1.3;
