@@ -1,7 +1,7 @@
 //! The living picture behind everything: one of eight, each drawn by a fragment shader.
 //!
-//! It is drawn into a picture of its own a few times a second and scaled to the window. The picture begins small, which is cheap
-//! even without a graphics card, and grows as long as drawing it costs next to nothing.
+//! It is drawn into a picture of its own a few times a second and scaled to the window. The picture begins small, and grows as long
+//! as drawing it costs next to nothing. Without a graphics card it is drawn as seldom as keeps it a small part of the work.
 
 use std::time::Duration;
 
@@ -21,6 +21,12 @@ const TRIALS: u32 = 20;
 
 /// Cost of a picture, in seconds, below which a larger one is tried.
 const CHEAP: f64 = 0.002;
+
+/// Largest part of the time that is spent on pictures.
+const SHARE: f64 = 0.08;
+
+/// Longest time between two pictures, in seconds.
+const SELDOM: f64 = 0.3;
 
 const VERTEX: &str = "#version 100
 attribute vec3 position;
@@ -54,6 +60,8 @@ pub struct Background {
     material: Option<Material>,
     picture: RenderTarget,
     quality: usize,
+    /// Seconds between two pictures.
+    interval: f64,
     drawn_at: f64,
     /// Whether the last frame drew a new picture.
     is_fresh: bool,
@@ -81,6 +89,7 @@ impl Background {
             material: compile(scene),
             picture: picture(0),
             quality: 0,
+            interval: QUALITIES[0].1,
             drawn_at: f64::NEG_INFINITY,
             is_fresh: false,
             cost: Cost::default(),
@@ -95,9 +104,8 @@ impl Background {
             self.material = compile(demand.scene);
             self.drawn_at = f64::NEG_INFINITY;
         }
-        let interval = QUALITIES[self.quality].1;
         let sleeps = demand.is_still || demand.unattended > REST;
-        let due = demand.now - self.drawn_at >= interval && !sleeps;
+        let due = demand.now - self.drawn_at >= self.interval && !sleeps;
         self.is_fresh = due || self.drawn_at < 0.0;
         if self.is_fresh {
             self.drawn_at = demand.now;
@@ -108,15 +116,15 @@ impl Background {
         }
     }
 
-    /// Takes in what the last frame took: where pictures cost next to nothing they grow.
+    /// Takes in what the last frame took: where pictures cost next to nothing they grow, where they cost much they become seldom.
     pub fn measure(&mut self, frame: Duration) {
-        if self.cost.is_small(frame.as_secs_f64(), self.is_fresh)
-            && self.quality + 1 < QUALITIES.len()
-        {
+        let Some(cost) = self.cost.of_picture(frame.as_secs_f64(), self.is_fresh) else { return };
+        if cost < CHEAP && self.quality + 1 < QUALITIES.len() {
             self.quality += 1;
             self.picture = picture(self.quality);
             self.drawn_at = f64::NEG_INFINITY;
         }
+        self.interval = interval(QUALITIES[self.quality].1, cost);
     }
 
     fn draw_scene(&self, time: f64) {
@@ -146,6 +154,11 @@ impl Background {
     }
 }
 
+/// Returns the time between two pictures that cost so much: the usual one if they are cheap.
+fn interval(usual: f64, cost: f64) -> f64 {
+    usual.max((cost / SHARE).min(SELDOM))
+}
+
 fn picture(quality: usize) -> RenderTarget {
     let (width, height) = QUALITIES[quality].0;
     let picture = render_target(width, height);
@@ -168,17 +181,17 @@ struct Cost {
 }
 
 impl Cost {
-    /// Takes in a frame, and returns whether enough were seen and pictures cost next to nothing.
-    fn is_small(&mut self, seconds: f64, with_picture: bool) -> bool {
+    /// Takes in a frame, and returns what a picture costs, in seconds, once enough of both were seen.
+    fn of_picture(&mut self, seconds: f64, with_picture: bool) -> Option<f64> {
         let (sum, count) = &mut self.frames[usize::from(with_picture)];
         *sum += seconds;
         *count += 1;
         if self.frames.iter().any(|(_, count)| *count < TRIALS) {
-            return false;
+            return None;
         }
         let [without, with] = self.frames.map(|(sum, count)| sum / f64::from(count));
         *self = Cost::default();
-        with - without < CHEAP
+        Some(with - without)
     }
 }
 
@@ -186,17 +199,28 @@ impl Cost {
 mod tests {
     use super::*;
 
-    fn grows(with: f64, without: f64) -> bool {
+    /// Returns what pictures are taken to cost where frames with and without them take so long.
+    fn cost(with: f64, without: f64) -> f64 {
         let mut cost = Cost::default();
-        (0..4 * TRIALS).any(|frame| {
+        let mut frames = (0..4 * TRIALS).filter_map(|frame| {
             let with_picture = frame % 3 == 0;
-            cost.is_small(if with_picture { with } else { without }, with_picture)
-        })
+            cost.of_picture(if with_picture { with } else { without }, with_picture)
+        });
+        frames.next().expect("enough frames were seen")
     }
 
     #[test]
     fn pictures_grow_only_where_they_cost_next_to_nothing() {
-        assert!(grows(0.0167, 0.0166), "a graphics card waits for the screen anyway");
-        assert!(!grows(0.0300, 0.0100), "without one the processor draws");
+        assert!(cost(0.0167, 0.0166) < CHEAP, "a graphics card waits for the screen anyway");
+        assert!(cost(0.0300, 0.0100) > CHEAP, "without one the processor draws");
+    }
+
+    #[test]
+    fn pictures_that_cost_much_are_seldom() {
+        let usual = QUALITIES[0].1;
+        assert_eq!(interval(usual, cost(0.0167, 0.0166)), usual);
+        let seldom = interval(usual, cost(0.0300, 0.0100));
+        assert!(seldom > 2.0 * usual && 0.02 / seldom < 0.1, "{seldom}");
+        assert_eq!(interval(usual, cost(0.5, 0.1)), SELDOM);
     }
 }

@@ -9,7 +9,7 @@ use super::blocks::{self, Look};
 use super::effects::Effects;
 use super::ghost::Ghost;
 use super::layout::TableLayout;
-use super::paint::{Paint, fade};
+use super::paint::{Paint, fade, mix};
 use super::style::Style;
 use super::theme::{FAINT, regular};
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
@@ -184,10 +184,16 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     } else {
         (Color::new(0.05, 0.08, 0.16, 0.66), Color::new(0.03, 0.05, 0.11, 0.74))
     };
-    paint.gradient(board, top, bottom);
     let unit = layout.cell_size();
-    for cell in Cell::all().filter(|cell| (cell.column() + cell.row()) % 2 == 0) {
-        paint.rect(layout.cell(cell), Color::new(1.0, 1.0, 1.0, 0.022));
+    // Every other cell is a little lighter. Each is drawn once: it is much of what there is to fill.
+    for cell in Cell::all() {
+        let light = if (cell.column() + cell.row()) % 2 == 0 { 0.022 } else { 0.0 };
+        let at = |row: usize| {
+            let part = row as f32 / BOARD_SIZE as f32;
+            let ground = mix(bottom, top, part);
+            lightened(Color { a: bottom.a + (top.a - bottom.a) * part, ..ground }, light)
+        };
+        paint.gradient(layout.cell(cell), at(cell.row() + 1), at(cell.row()));
     }
     let line = Color::new(0.75, 0.86, 1.0, if paint.style.high_contrast { 0.5 } else { 0.15 });
     for i in 1..BOARD_SIZE {
@@ -197,6 +203,12 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
         paint.line(pos2(board.left(), y), pos2(board.right(), y), 1.0, line);
     }
     paint.border(board.expand(2.0), 1.6, Color::new(0.8, 0.9, 1.0, 0.5));
+}
+
+/// Returns the colour that looks like white of this alpha over a colour.
+fn lightened(under: Color, white: f32) -> Color {
+    let alpha = white + under.a * (1.0 - white);
+    Color { a: alpha, ..mix(under, WHITE, white / alpha) }
 }
 
 fn ease_out(t: f32) -> f32 {
