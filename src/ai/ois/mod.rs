@@ -204,6 +204,16 @@ impl Arena {
         })
     }
 
+    /// Takes over the sets of the other forks up to one whose id came from there.
+    #[inline]
+    pub fn learn(&mut self, x: Ois) {
+        if x.index() >= self.sets.sets.len()
+            && let Some(common) = &self.common
+        {
+            self.sets.catch_up(&common.lock().unwrap_or_else(PoisonError::into_inner));
+        }
+    }
+
     /// Returns the elements of a set: the games that one choice leads to.
     pub fn elements(&self, x: Ois) -> &[Ois] {
         self.sets.elements(x)

@@ -2,10 +2,11 @@
 //!
 //! A position is split into its areas. Small ones become one canonical set ([`AreaValues`]); the rest is a depth-first proof-number
 //! search for a child that is lost ([`Search`]), with a transposition table ([`Table`]). Threads search the same position,
-//! each with expectations a little different, and share what they prove.
+//! keep apart ([`Crowd`]), and share what they prove.
 
 mod census;
 mod control;
+mod crowd;
 mod fuse;
 mod node;
 mod outcome;
@@ -25,10 +26,11 @@ pub use tablebase::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use control::Watch;
+use crowd::Crowd;
 use node::{Choice, Node};
 use search::Search;
 use table::Table;
@@ -79,12 +81,12 @@ impl Solver {
     /// If the system gives no more threads.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
         let threads = threads.get();
-        let mut values = AreaValues::new(memory / 4 / threads);
+        let mut values = AreaValues::new(memory / 4, threads);
+        let crowd = (threads > 1).then(|| Arc::new(Crowd::new()));
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
         let searches = std::iter::once(values)
             .chain(forks)
-            .zip(0..)
-            .map(|(values, bias)| Mutex::new(Search::new(values, memory / 8 / threads, bias)))
+            .map(|values| Mutex::new(Search::new(values, memory / 8 / threads, crowd.clone())))
             .collect();
         let build = || ThreadPoolBuilder::new().num_threads(threads).build();
         Solver {
@@ -301,7 +303,7 @@ mod tests {
     fn sums_of_two_big_areas_agree_with_their_values() {
         let (control, never) = (Control::default(), AtomicBool::new(false));
         let mut watch = Watch::new(&control, None, &never);
-        let mut values = AreaValues::new(1 << 28);
+        let mut values = AreaValues::new(1 << 28, 1);
         let mut rng = fastrand::Rng::with_seed(12);
         let mut solver = Solver::new(1 << 26);
         let mut lost = 0;

@@ -88,7 +88,7 @@ mod tests {
     fn placements_that_are_said_to_be_answered_are() {
         let (control, never) = (Control::default(), AtomicBool::new(false));
         let mut watch = Watch::new(&control, None, &never);
-        let mut values = AreaValues::new(1 << 24);
+        let mut values = AreaValues::new(1 << 24, 1);
         let mut rng = fastrand::Rng::with_seed(75);
         let mut answered = 0;
         for _ in 0..30 {

@@ -7,8 +7,10 @@
 
 use arrayvec::ArrayVec;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 use super::control::{Interruption, Watch};
+use super::crowd::Crowd;
 use super::node::{Area, Choice, Key, MAX_BIG, Node};
 use super::outcome::Outcome;
 use super::prior::{Companion, Effort};
@@ -23,6 +25,9 @@ const SHARE: f32 = 0.1;
 /// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
 const SLACK: f32 = 1.3;
 
+/// How much dearer a child counts where another thread is. Larger detours lead to children that were not needed.
+const DETOUR: f32 = 1.1;
+
 /// Replies remembered for the siblings of the nodes that they answered.
 const KILLERS: usize = 8;
 
@@ -36,8 +41,8 @@ pub struct Search {
     looked_at: Node,
     /// By the id of the small areas' value.
     companions: Vec<Companion>,
-    /// How differently this thread sees efforts: 0 for the first, so that one thread is deterministic.
-    bias: u64,
+    /// Where all threads are, unless there is but one.
+    crowd: Option<Arc<Crowd>>,
 }
 
 /// A child whose outcome is not known yet.
@@ -78,7 +83,7 @@ type Killers = ArrayVec<Placement, KILLERS>;
 
 impl Search {
     /// Returns a search that may keep about `memory` bytes beside its values.
-    pub fn new(values: AreaValues, memory: usize, bias: u64) -> Search {
+    pub fn new(values: AreaValues, memory: usize, crowd: Option<Arc<Crowd>>) -> Search {
         let max_efforts = memory / (2 * size_of::<(u64, Effort)>());
         Search {
             values,
@@ -86,7 +91,7 @@ impl Search {
             max_efforts,
             looked_at: Node::default(),
             companions: Vec::new(),
-            bias,
+            crowd,
         }
     }
 
@@ -124,14 +129,14 @@ impl Search {
         watch: &mut Watch,
     ) -> Result<Visit, Interruption> {
         watch.count_node()?;
-        self.values.make_room()?;
+        self.values.check_memory()?;
         let mut children = match self.expand(node, killers, table, watch)? {
             Expansion::Won(choice) => return Ok(self.won(node, hash, choice, table)),
             Expansion::Open(children) => self.ordered(children),
         };
         let mut own_killers = Killers::new();
         loop {
-            let Some(next) = Next::of(&children) else {
+            let Some(next) = Next::of(&children, self.crowd.as_deref()) else {
                 table.insert(hash, &node.key(), Outcome::Loss);
                 return Ok(Visit { effort: Effort::LOST, choice: None });
             };
@@ -147,6 +152,8 @@ impl Search {
                 Some(Outcome::Win) => Visit { effort: Effort::WON, choice: None },
                 None => {
                     let limits = next.child_limits(limits);
+                    let crowd = self.crowd.clone();
+                    let _here = crowd.as_deref().map(|crowd| crowd.enter(child_hash));
                     self.visit(&child, child_hash, limits, &mut own_killers, table, watch)?
                 }
             };
@@ -277,26 +284,20 @@ impl Search {
             Some(Outcome::Loss) => None,
             Some(Outcome::Win) => Some(None),
             None => {
-                let effort = self.expected(hash);
+                let effort = self.expected();
                 Some(Some(Child { hash, choice, effort, won: false, double: false }))
             }
         })
     }
 
     /// Returns what is expected of the node that was looked at last.
-    fn expected(&mut self, hash: u64) -> Effort {
+    fn expected(&mut self) -> Effort {
         let node = &self.looked_at;
         let arena = self.values.arena();
         let new = arena.iter().skip(self.companions.len());
         self.companions.extend(new.map(|x| Companion::of(arena, x)));
         let sizes: ArrayVec<usize, MAX_BIG> = node.areas.iter().map(|a| a.cells.len()).collect();
-        let mut effort = Effort::expected(&sizes, &self.companions[node.small.id() as usize]);
-        if self.bias != 0 {
-            // From half to twice.
-            let noise = (hash ^ self.bias).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
-            effort.loss *= (noise as f32 / (1 << 24) as f32 * 2.0 - 1.0).exp2();
-        }
-        effort
+        Effort::expected(&sizes, &self.companions[node.small.id() as usize])
     }
 
     /// Returns the children as the search takes them: those that look lost most cheaply first, equal ones together.
@@ -349,11 +350,10 @@ fn push_killer(killers: &mut Killers, choice: Choice) {
 
 /// What the open children of a node say: which one is next, and the efforts of the node itself.
 struct Next {
-    /// The child whose loss is cheapest to prove.
+    /// The child whose loss is cheapest to prove; where other threads are counts as dearer.
     child: usize,
     effort: Effort,
-    /// Effort to prove its win.
-    child_win: f32,
+    child_effort: Effort,
     /// Effort to prove the loss of the next best child.
     second_loss: f32,
     /// Largest effort to prove the win of another child, and the sum over all others.
@@ -363,26 +363,31 @@ struct Next {
 
 impl Next {
     /// Returns `None` when no child is open.
-    fn of(children: &[Child]) -> Option<Next> {
+    fn of(children: &[Child], crowd: Option<&Crowd>) -> Option<Next> {
         let open = || children.iter().enumerate().filter(|(_, child)| !child.won && !child.double);
-        let (best, child) =
-            open().min_by(|(_, a), (_, b)| a.effort.loss.total_cmp(&b.effort.loss))?;
+        let loss = |child: &Child| match crowd {
+            Some(crowd) if crowd.is_at(child.hash) => child.effort.loss * DETOUR,
+            _ => child.effort.loss,
+        };
+        let (best, child) = open().min_by(|(_, a), (_, b)| loss(a).total_cmp(&loss(b)))?;
         let mut next = Next {
             child: best,
             effort: child.effort,
-            child_win: child.effort.win,
+            child_effort: child.effort,
             second_loss: f32::INFINITY,
             others_max: 0.0,
             others_sum: 0.0,
         };
+        let mut least_loss = child.effort.loss;
         for (_, other) in open().filter(|&(i, _)| i != best) {
-            next.second_loss = next.second_loss.min(other.effort.loss);
+            least_loss = least_loss.min(other.effort.loss);
+            next.second_loss = next.second_loss.min(loss(other));
             next.others_max = next.others_max.max(other.effort.win);
             next.others_sum += other.effort.win;
         }
         let max = next.others_max.max(child.effort.win);
         let sum = next.others_sum + child.effort.win;
-        next.effort = Effort { win: child.effort.loss, loss: max + SHARE * (sum - max) };
+        next.effort = Effort { win: least_loss, loss: max + SHARE * (sum - max) };
         Some(next)
     }
 
@@ -393,10 +398,9 @@ impl Next {
         let as_lesser =
             (limits.loss - self.others_max) / SHARE - (self.others_sum - self.others_max);
         let win = if as_lesser <= self.others_max { as_lesser } else { as_largest };
-        Effort {
-            // However the differences are rounded, the child must get further than before.
-            win: win.max(self.child_win * 1.01),
-            loss: limits.win.min(self.second_loss * SLACK + 1.0),
-        }
+        let loss = limits.win.min(self.second_loss * SLACK + 1.0);
+        // However the differences are rounded, the child must get further than before.
+        let Effort { win: least_win, loss: least_loss } = self.child_effort;
+        Effort { win: win.max(least_win * 1.01), loss: loss.max(least_loss * 1.01) }
     }
 }

@@ -1,6 +1,8 @@
 //! Values of small areas: their canonical sets, from the tablebase or kept by shape.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::control::{Interruption, Watch};
 use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
@@ -17,16 +19,26 @@ pub struct AreaValues {
     arena: Arena,
     /// `{0}`: the value of every area that holds one placement only.
     one: Ois,
-    /// By region, where the tablebase ends.
-    regions: FxHashMap<Region, Ois>,
+    /// Where the tablebase ends.
+    memo: Arc<Memo>,
     tablebase: &'static Tablebase<'static>,
     /// The tablebase's sets, by their numbers.
     sets: Vec<Ois>,
     /// By shape up to translation only, in the slot of its hash: saves the canonical picture at a repeated look.
     shapes: Box<[Option<(Bitboard, Ois)>]>,
-    /// Bytes that arena and memo may take together.
-    memory: usize,
+    /// Bytes that the arena may take.
+    max_arena: usize,
 }
+
+/// Values by region, for all threads.
+struct Memo {
+    shards: [Mutex<FxHashMap<Region, Ois>>; SHARDS],
+    /// Entries that a shard may hold.
+    max_entries: usize,
+}
+
+/// Parts of the memo: threads seldom meet at one.
+const SHARDS: usize = 64;
 
 /// Bytes that one entry of the memo takes, with the free space of a hash table.
 const ENTRY_BYTES: usize = 2 * (size_of::<(Region, Ois)>() + 1);
@@ -35,26 +47,31 @@ const ENTRY_BYTES: usize = 2 * (size_of::<(Region, Ois)>() + 1);
 const SHAPES_LOG: u32 = 15;
 
 impl AreaValues {
-    /// Returns an empty memo over a canonical arena.
-    pub fn new(memory: usize) -> AreaValues {
-        AreaValues::over(Arena::new(Reduction::Canonical), memory)
+    /// Returns values that will take at most `memory` bytes, with their forks: `threads` together.
+    pub fn new(memory: usize, threads: usize) -> AreaValues {
+        let max_entries = memory / 2 / SHARDS / ENTRY_BYTES;
+        let memo = Memo {
+            shards: [const { Mutex::new(FxHashMap::with_hasher(FxBuildHasher)) }; SHARDS],
+            max_entries,
+        };
+        AreaValues::over(Arena::new(Reduction::Canonical), Arc::new(memo), memory / 2 / threads)
     }
 
-    /// Returns an empty memo for another thread; both give the same values the same ids.
+    /// Returns the values for another thread; both give the same values the same ids, and share what they compute.
     pub fn fork(&mut self) -> AreaValues {
-        AreaValues::over(self.arena.fork(), self.memory)
+        AreaValues::over(self.arena.fork(), self.memo.clone(), self.max_arena)
     }
 
-    fn over(mut arena: Arena, memory: usize) -> AreaValues {
+    fn over(mut arena: Arena, memo: Arc<Memo>, max_arena: usize) -> AreaValues {
         let tablebase = Tablebase::shipped();
         AreaValues {
             one: arena.intern(&mut vec![Ois::ZERO]),
             sets: tablebase.intern_sets(&mut arena),
             arena,
             tablebase,
-            regions: FxHashMap::default(),
+            memo,
             shapes: vec![None; 1 << SHAPES_LOG].into(),
-            memory,
+            max_arena,
         }
     }
 
@@ -87,12 +104,15 @@ impl AreaValues {
         }
         let sums = sums();
         let region = Region::with_sums(area, &sums);
-        let value = match self.regions.get(&region) {
-            Some(&value) => value,
+        let value = match self.memo.get(region) {
+            Some(value) => {
+                self.arena.learn(value);
+                value
+            }
             None => {
                 let value = self.compute(area, &sums, watch)?;
-                self.make_room()?;
-                self.regions.insert(region, value);
+                self.check_memory()?;
+                self.memo.insert(region, value);
                 value
             }
         };
@@ -144,17 +164,34 @@ impl AreaValues {
         Ok(self.arena.intern(&mut elements))
     }
 
-    /// Forgets the memo where it outgrows its share; the arena can't forget, since its ids are in use.
+    /// Says so when the arena has outgrown its share: it can't forget, since its ids are in use.
     ///
     /// To be called now and then while values are asked for.
-    pub fn make_room(&mut self) -> Result<(), Interruption> {
-        if self.arena.memory() > self.memory / 2 {
+    pub fn check_memory(&self) -> Result<(), Interruption> {
+        if self.arena.memory() > self.max_arena {
             return Err(Interruption::Memory);
         }
-        if self.regions.len() * ENTRY_BYTES > self.memory / 2 {
-            self.regions = FxHashMap::default();
-        }
         Ok(())
+    }
+}
+
+impl Memo {
+    fn shard(&self, region: Region) -> MutexGuard<'_, FxHashMap<Region, Ois>> {
+        let shard = FxBuildHasher.hash_one(region) >> (u64::BITS - SHARDS.ilog2());
+        self.shards[shard as usize].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, region: Region) -> Option<Ois> {
+        self.shard(region).get(&region).copied()
+    }
+
+    /// Keeps a value; a full shard forgets all that it holds.
+    fn insert(&self, region: Region, value: Ois) {
+        let mut shard = self.shard(region);
+        if shard.len() >= self.max_entries {
+            *shard = FxHashMap::default();
+        }
+        shard.insert(region, value);
     }
 }
 
@@ -175,7 +212,7 @@ mod tests {
     fn small_areas_are_one_forced_move() {
         let (control, never) = (Control::default(), AtomicBool::new(false));
         let mut watch = Watch::new(&control, None, &never);
-        let mut values = AreaValues::new(1 << 24);
+        let mut values = AreaValues::new(1 << 24, 1);
         for (columns, rows, text) in
             [(4, 1, "{0}"), (3, 2, "{0}"), (7, 1, "{0}"), (8, 1, "{{0}, 0}")]
         {
