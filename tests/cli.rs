@@ -308,7 +308,22 @@ fn positions_from_random_play_have_the_sizes_asked_for() {
     }
 }
 
-/// The table has a chance for every size and kind.
+#[test]
+fn random_play_stays_on_the_board_asked_for() {
+    let arguments = ["positions", "--board", "8x3", "--least", "12", "--most", "20"];
+    let Run { out, code, .. } = run(&arguments, b"");
+    assert_eq!(code, Some(0));
+    let filled = "##########/".repeat(7);
+    assert!(out.lines().count() == 100 && out.lines().all(|line| line.starts_with(&filled)));
+    assert!(out.lines().all(|line| line.split('/').all(|row| row.ends_with("##"))), "{out}");
+    for board in ["8", "0x3", "11x3", "8x3x2", "x", "-1x4"] {
+        let Run { out, err, code } = run(&["positions", &format!("--board={board}")], b"");
+        assert_eq!((out.as_str(), code), ("", Some(2)));
+        assert!(err.contains("columns and rows are expected"), "{err}");
+    }
+}
+
+/// The table has a chance for every room and kind.
 #[test]
 fn chances_come_from_the_searches_of_the_positions_given() {
     let boards = format!("{}\n{}\n", rectangle(6, 5), rectangle(6, 6));
@@ -319,7 +334,7 @@ fn chances_come_from_the_searches_of_the_positions_given() {
         .filter(|line| !line.starts_with('#'))
         .map(|line| line.split(' ').map(|number| number.parse().unwrap()).collect())
         .collect();
-    assert_eq!(rows.len(), 60);
+    assert_eq!(rows.len(), 120);
     assert!(
         rows.iter().all(|row| row.len() == 17 && row[1..].iter().all(|p| (0.0..=1.0).contains(p)))
     );

@@ -6,11 +6,14 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::{BAD_INPUT, write_line};
-use crate::ai::{CELL_COUNT, Placement, Position};
+use crate::ai::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, Position};
 
 /// Arguments of `positions`.
 #[derive(Args, Debug)]
 pub struct Arguments {
+    /// Board to begin from, in the corner at a1
+    #[arg(long, value_name = "COLUMNSxROWS", default_value = "10x10", value_parser = board)]
+    board: Position,
     /// Usable cells at the least
     #[arg(long, value_name = "N", default_value_t = 57, value_parser = cells)]
     least: usize,
@@ -28,6 +31,14 @@ pub struct Arguments {
 /// Games that are tried for a position: sizes near the full board are hardly ever met, or never.
 const TRIES: usize = 10_000;
 
+fn board(text: &str) -> Result<Position, String> {
+    let side = |text: &str| text.parse().ok().filter(|side| (1..=BOARD_SIZE).contains(side));
+    let sides = text.split_once('x').and_then(|(a, b)| Some((side(a)?, side(b)?)));
+    let (columns, rows) = sides
+        .ok_or_else(|| format!("columns and rows are expected, like 8x7, up to {BOARD_SIZE}"))?;
+    Ok(Position::new(Bitboard::rectangle(columns, rows)))
+}
+
 fn cells(text: &str) -> Result<usize, String> {
     let cells = text.parse().ok().filter(|&cells: &usize| cells <= CELL_COUNT);
     cells.ok_or_else(|| format!("a number from 0 to {CELL_COUNT} is expected"))
@@ -36,9 +47,9 @@ fn cells(text: &str) -> Result<usize, String> {
 /// Writes positions, one a line.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
-    let Arguments { least, most, count, .. } = arguments;
+    let Arguments { board, least, most, count, .. } = arguments;
     for _ in 0..count {
-        let position = (0..TRIES).find_map(|_| random_position(least, most, &mut rng));
+        let position = (0..TRIES).find_map(|_| random_position(board, least, most, &mut rng));
         let Some(position) = position else {
             writeln!(io::stderr(), "error: random play met no {least} to {most} usable cells")?;
             return Ok(ExitCode::from(BAD_INPUT));
@@ -48,10 +59,15 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays at random until at most a number of usable cells is left that is drawn from `least..=most`. Returns `None` where that leaves less than `least`.
-fn random_position(least: usize, most: usize, rng: &mut fastrand::Rng) -> Option<Position> {
+/// Plays at random from a board until at most a number of usable cells is left that is drawn from `least..=most`. Returns `None` where that leaves less than `least`.
+fn random_position(
+    board: Position,
+    least: usize,
+    most: usize,
+    rng: &mut fastrand::Rng,
+) -> Option<Position> {
     let wanted = if least <= most { rng.usize(least..=most) } else { most };
-    let mut position = Position::START;
+    let mut position = board;
     while position.usable().len() > wanted {
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
         position = position.after(rng.choice(placements)?);

@@ -7,6 +7,7 @@
 mod census;
 mod control;
 mod crowd;
+mod extent;
 mod fuse;
 mod node;
 mod outcome;
@@ -341,6 +342,6 @@ mod tests {
             assert_eq!(again.outcome, Ok(Outcome::Loss), "{board}");
         }
         let text = census.to_string();
-        assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 60);
+        assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 120);
     }
 }

@@ -3,10 +3,11 @@
 //! Boards behave like a noisy misère Nim: a region of n cells acts in a sum like a nim-heap whose size is drawn from a
 //! distribution that depends on n. `assets/heap-chance.txt` holds these distributions, fitted to solved positions from random play.
 //! They foretell sums of big areas. One big area beside small ones is what the search meets most; for that, `assets/loss-chance.txt` holds
-//! the share of lost ones among the nodes of searches themselves, by the size of the area and by what the small ones act like.
+//! the share of lost ones among the nodes of searches themselves, by the room of the area ([`Extent::room`]) and by what the small ones act like.
 
 use std::sync::LazyLock;
 
+use super::extent::{Extent, MAX_ROOM};
 use crate::ai::cell::CELL_COUNT;
 use crate::ai::ois::{Arena, NimValues, Ois};
 
@@ -20,24 +21,25 @@ const HEAPS: usize = 8;
 /// acts like a heap, but not where all else is used up.)
 pub const KINDS: usize = 2 * HEAPS;
 
-/// Chances by area size.
 struct Tables {
+    /// By the size of an area.
     heap: [HeapChances; CELL_COUNT + 1],
-    loss: [[f32; KINDS]; CELL_COUNT + 1],
+    /// By the room of an area.
+    loss: [[f32; KINDS]; MAX_ROOM + 1],
 }
 
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables {
-    heap: by_size(include_str!("../../../assets/heap-chance.txt"), 1.0 / HEAPS as f32),
-    loss: by_size(include_str!("../../../assets/loss-chance.txt"), 0.05),
+    heap: read(include_str!("../../../assets/heap-chance.txt"), 1.0 / HEAPS as f32),
+    loss: read(include_str!("../../../assets/loss-chance.txt"), 0.05),
 });
 
-/// Reads lines of a size and its chances; sizes that are missing get `unknown`.
-fn by_size<const N: usize>(text: &str, unknown: f32) -> [[f32; N]; CELL_COUNT + 1] {
-    let mut table = [[unknown; N]; CELL_COUNT + 1];
+/// Reads lines of a row's number and its chances; rows that are missing get `unknown`.
+fn read<const N: usize, const ROWS: usize>(text: &str, unknown: f32) -> [[f32; N]; ROWS] {
+    let mut table = [[unknown; N]; ROWS];
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         let mut numbers = line.split(' ');
-        let size = numbers.next().and_then(|n| n.parse::<usize>().ok()).expect("a size");
-        for chance in &mut table[size] {
+        let row = numbers.next().and_then(|n| n.parse::<usize>().ok()).expect("a row's number");
+        for chance in &mut table[row] {
             *chance =
                 numbers.next().and_then(|c| c.parse().ok()).expect("a chance for each column");
         }
@@ -117,15 +119,39 @@ pub fn kind_of(arena: &Arena, x: Ois) -> Option<usize> {
     }
 }
 
-/// Nodes that the proof of a loss takes grow by this factor's logarithm with each cell, from one at [`LEAST_LOSS`] cells: measured
-/// in searches of boards from random play.
-const GROWTH: f32 = 0.18;
+/// Natural logarithm of the nodes that a proof is expected to take: measured on areas from searches, then drawn to what made searches short.
+struct Cost {
+    base: f32,
+    /// For each pair of neighbouring cells: these foretell it better than the cells or the placements do.
+    pair: f32,
+    /// For each group of filled cells that the area surrounds.
+    hole: f32,
+    /// For each further area, before its share is taken.
+    further: f32,
+}
 
-/// Cells of a node whose loss is proven by one node.
-const LEAST_LOSS: f32 = 13.0;
+const COST_OF_LOSS: Cost = Cost { base: -0.39, pair: 0.09, hole: 0.4, further: 1.6 };
 
-/// Cells from which on a win takes more than one node: a lost child is seldom in the table then.
-const LEAST_WIN: f32 = 20.0;
+/// Beside the one node that every win takes.
+const COST_OF_WIN: Cost = Cost { base: -4.2, pair: 0.084, hole: 0.1, further: 7.2 };
+
+/// Share that areas other than the dearest add to the logarithm.
+const FURTHER_SHARE: f32 = 0.48;
+
+impl Cost {
+    /// Returns the expected nodes.
+    fn of(&self, areas: &[Extent]) -> f32 {
+        let logarithms = areas
+            .iter()
+            .map(|area| self.base + self.pair * area.pairs() + self.hole * area.holes());
+        let (mut dearest, mut sum) = (f32::NEG_INFINITY, 0.0);
+        for logarithm in logarithms {
+            dearest = logarithm.max(dearest);
+            sum += logarithm + self.further;
+        }
+        (dearest + FURTHER_SHARE * (sum - dearest - self.further)).exp()
+    }
+}
 
 /// No node is taken to be won for certain, however sure the table is.
 const LEAST_CHANCE: f32 = 0.001;
@@ -145,15 +171,11 @@ impl Effort {
     /// A proven loss.
     pub const LOST: Effort = Effort { win: f32::INFINITY, loss: 0.0 };
 
-    /// Returns what is expected of a node with big areas of these sizes beside small ones.
-    pub fn expected(sizes: &[usize], small: &Companion) -> Effort {
-        let chance = chance_of_loss(sizes, small).max(LEAST_CHANCE);
-        let largest = sizes.iter().copied().max().unwrap_or(0);
-        let total: usize = sizes.iter().sum();
-        // A second area costs half of what its cells would cost in the first one.
-        let cells = (largest + total) as f32 / 2.0;
-        let loss = (GROWTH * (cells - LEAST_LOSS)).exp();
-        let win = 1.0 + (GROWTH * (cells - LEAST_WIN)).exp();
+    /// Returns what is expected of a node with big areas beside small ones.
+    pub fn expected(areas: &[Extent], small: &Companion) -> Effort {
+        let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
+        let loss = COST_OF_LOSS.of(areas);
+        let win = 1.0 + COST_OF_WIN.of(areas);
         // Children are tried until one is lost: those that turn out to be won are paid as well.
         Effort { win, loss: loss + win * (1.0 - chance) / chance }
     }
@@ -161,26 +183,26 @@ impl Effort {
 
 /// Returns the chance that the player to move loses where areas of these sizes are left.
 pub fn chance_of_areas_lost(sizes: &[usize]) -> f32 {
-    chance_of_lost_sum(sizes, Xor::of_kind(0))
+    chance_of_lost_sum(sizes.iter().copied(), Xor::of_kind(0))
 }
 
 /// Returns the chance that the player to move loses.
-fn chance_of_loss(sizes: &[usize], small: &Companion) -> f32 {
-    match (sizes, small.kind) {
-        (&[size], Some(kind)) => TABLES.loss[size][kind],
-        _ => chance_of_lost_sum(sizes, small.xor),
+fn chance_of_loss(areas: &[Extent], small: &Companion) -> f32 {
+    match (areas, small.kind) {
+        ([area], Some(kind)) => TABLES.loss[area.room()][kind],
+        _ => chance_of_lost_sum(areas.iter().map(Extent::size), small.xor),
     }
 }
 
 /// Returns the chance that the player to move loses a sum, by the table of heaps alone.
-fn chance_of_lost_sum(sizes: &[usize], mut xor: Xor) -> f32 {
-    sizes.iter().for_each(|&size| xor.add(size));
+fn chance_of_lost_sum(sizes: impl Iterator<Item = usize>, mut xor: Xor) -> f32 {
+    sizes.for_each(|size| xor.add(size));
     xor.loss()
 }
 
 /// Returns the chance that an area of this size is lost beside small ones of this kind, by the table of heaps alone.
 pub fn chance_beside_heap(size: usize, kind: usize) -> f32 {
-    chance_of_lost_sum(&[size], Xor::of_kind(kind))
+    chance_of_lost_sum(std::iter::once(size), Xor::of_kind(kind))
 }
 
 #[cfg(test)]
@@ -200,7 +222,9 @@ mod tests {
     /// An area of four cells is a heap of one for certain, and a sum of larger heaps, say 2 and 3, is none of one.
     #[test]
     fn sums_are_reckoned_as_in_misere_nim() {
-        let lost = |sizes: &[usize], kind| chance_of_lost_sum(sizes, Xor::of_kind(kind)) > 0.99;
+        let lost = |sizes: &[usize], kind| {
+            chance_of_lost_sum(sizes.iter().copied(), Xor::of_kind(kind)) > 0.99
+        };
         assert!(lost(&[4], 0) && !lost(&[4, 4], 0));
         assert!(lost(&[4, 4], 1) && !lost(&[4], 1));
         assert!(!lost(&[4], 2) && !lost(&[4, 4], 2));

@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use super::control::{Interruption, Watch};
 use super::crowd::Crowd;
+use super::extent::Extent;
 use super::node::{Area, Choice, Key, MAX_BIG, Node};
 use super::outcome::Outcome;
 use super::prior::{Companion, Effort};
@@ -20,13 +21,16 @@ use super::values::AreaValues;
 use crate::ai::placement::Placement;
 
 /// Share of the lesser children's efforts in the effort to prove a loss.
-const SHARE: f32 = 0.1;
+const SHARE: f32 = 0.055;
 
 /// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
-const SLACK: f32 = 1.3;
+const SLACK: f32 = 1.6;
 
 /// How much dearer a child counts where another thread is. Larger detours lead to children that were not needed.
 const DETOUR: f32 = 1.1;
+
+/// Children that are looked up at once.
+const BATCH: usize = 16;
 
 /// Replies remembered for the siblings of the nodes that they answered.
 const KILLERS: usize = 8;
@@ -78,6 +82,9 @@ pub struct Visit {
     pub choice: Option<Choice>,
 }
 
+/// Children whose outcomes are looked up at once.
+type Batch = ArrayVec<Child, BATCH>;
+
 /// Replies that answered siblings, the last one last.
 type Killers = ArrayVec<Placement, KILLERS>;
 
@@ -97,12 +104,7 @@ impl Search {
 
     /// Returns the outcome of a node where no search is needed.
     pub fn known(&self, node: &Node, table: &Table) -> Option<Outcome> {
-        if node.areas.is_empty() {
-            let winable = self.values.arena().is_winable(node.small);
-            Some(if winable { Outcome::Win } else { Outcome::Loss })
-        } else {
-            table.get(node.hash(), || node.key())
-        }
+        outcome_by_value(node, &self.values).or_else(|| table.get(node.hash(), || node.key()))
     }
 
     /// Searches the outcome of a node with big areas, with a choice that wins.
@@ -161,7 +163,7 @@ impl Search {
                 push_killer(killers, choice);
                 return Ok(self.won(node, hash, choice, table));
             }
-            let doubles = |other: &Child| other.hash == child_hash && !other.won;
+            let doubles = |other: &Child| other.hash == child_hash;
             if visit.effort == Effort::WON {
                 self.cross_off(node, &mut children, next.child, &child, visit.choice, watch)?;
             } else {
@@ -177,7 +179,7 @@ impl Search {
     fn cross_off(
         &mut self,
         node: &Node,
-        children: &mut [Child],
+        children: &mut Vec<Child>,
         index: usize,
         child: &Node,
         reply: Option<Choice>,
@@ -198,6 +200,7 @@ impl Search {
                 other.won = refutation.answers(other.choice);
             }
         }
+        children.retain(|child| !child.won);
         mark_doubles(children);
         Ok(())
     }
@@ -222,46 +225,82 @@ impl Search {
             let area = node.areas.iter().position(|a| a.cells.is_superset(placement.cells()));
             let Some(area) = area else { continue };
             let choice = Choice::Big { area: area as u8, placement };
-            if self.look(node, &hashes, choice, table, watch)?.is_none() {
+            let hash = self.look(node, &hashes, choice, watch)?;
+            let outcome = self.outcome_by_value().or_else(|| self.outcome_in(table, hash));
+            if outcome == Some(Outcome::Loss) {
                 killers.remove(i);
                 killers.push(placement);
                 return Ok(Expansion::Won(choice));
             }
         }
+        let small = self.values.arena().elements(node.small).to_vec();
+        let in_small = small.into_iter().map(Choice::Small);
+        let in_big = node.areas.iter().enumerate().flat_map(|(i, area)| {
+            let choice = move |placement| Choice::Big { area: i as u8, placement };
+            Placement::all_on(area.cells).map(choice)
+        });
         let mut open = Vec::with_capacity(128);
-        for i in 0..self.values.arena().elements(node.small).len() {
-            let choice = Choice::Small(self.values.arena().elements(node.small)[i]);
-            match self.look(node, &hashes, choice, table, watch)? {
-                None => return Ok(Expansion::Won(choice)),
-                Some(child) => open.extend(child),
+        let mut batch = Batch::new();
+        for choice in in_small.chain(in_big) {
+            let hash = self.look(node, &hashes, choice, watch)?;
+            let found = match self.outcome_by_value() {
+                Some(Outcome::Loss) => Some(choice),
+                Some(Outcome::Win) => None,
+                None => {
+                    let effort = self.expected();
+                    batch.push(Child { hash, choice, effort, won: false, double: false });
+                    match batch.is_full() {
+                        true => self.look_up(node, &mut batch, &mut open, table, watch)?,
+                        false => None,
+                    }
+                }
+            };
+            if let Some(choice) = found {
+                push_killer(killers, choice);
+                return Ok(Expansion::Won(choice));
             }
         }
-        for area in 0..node.areas.len() {
-            for placement in Placement::all_on(node.areas[area].cells) {
-                let choice = Choice::Big { area: area as u8, placement };
-                match self.look(node, &hashes, choice, table, watch)? {
-                    None => {
-                        push_killer(killers, choice);
-                        return Ok(Expansion::Won(choice));
-                    }
-                    Some(child) => open.extend(child),
-                }
-            }
+        if let Some(choice) = self.look_up(node, &mut batch, &mut open, table, watch)? {
+            push_killer(killers, choice);
+            return Ok(Expansion::Won(choice));
         }
         Ok(Expansion::Open(open))
     }
 
-    /// Looks a child up: `None` if it is lost, `Some(None)` if it is won, else what is expected of it.
-    ///
+    /// Looks a batch of children up in the table. Returns a choice that leads to a lost one; else those that are not known become open.
+    fn look_up(
+        &mut self,
+        node: &Node,
+        batch: &mut Batch,
+        open: &mut Vec<Child>,
+        table: &Table,
+        watch: &mut Watch,
+    ) -> Result<Option<Choice>, Interruption> {
+        let held: ArrayVec<bool, BATCH> = batch.iter().map(|c| table.may_hold(c.hash)).collect();
+        for (child, held) in batch.drain(..).zip(held) {
+            let mut outcome = None;
+            if held {
+                node.follow(child.choice, &mut self.values, watch, &mut self.looked_at)?;
+                outcome = self.outcome_in(table, child.hash);
+            }
+            match outcome {
+                Some(Outcome::Loss) => return Ok(Some(child.choice)),
+                Some(Outcome::Win) => {}
+                None => open.push(child),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Looks at the child that a choice leads to, and returns its hash.
     #[inline]
     fn look(
         &mut self,
         node: &Node,
         hashes: &Hashes,
         choice: Choice,
-        table: &Table,
         watch: &mut Watch,
-    ) -> Result<Option<Option<Child>>, Interruption> {
+    ) -> Result<u64, Interruption> {
         let child = &mut self.looked_at;
         node.follow(choice, &mut self.values, watch, child)?;
         let (fresh, others) = match choice {
@@ -274,20 +313,19 @@ impl Search {
         let sum = child.areas[..fresh].iter().map(Area::hash).fold(others, u64::wrapping_add);
         let hash = Node::hash_from(sum, child.small);
         debug_assert_eq!(hash, child.hash());
-        let outcome = if child.areas.is_empty() {
-            let winable = self.values.arena().is_winable(child.small);
-            Some(if winable { Outcome::Win } else { Outcome::Loss })
-        } else {
-            table.get(hash, || child.key())
-        };
-        Ok(match outcome {
-            Some(Outcome::Loss) => None,
-            Some(Outcome::Win) => Some(None),
-            None => {
-                let effort = self.expected();
-                Some(Some(Child { hash, choice, effort, won: false, double: false }))
-            }
-        })
+        Ok(hash)
+    }
+
+    /// Returns the outcome of the node that was looked at last where it has no big area.
+    #[inline]
+    fn outcome_by_value(&self) -> Option<Outcome> {
+        outcome_by_value(&self.looked_at, &self.values)
+    }
+
+    /// Returns the outcome of the node that was looked at last if the table holds it.
+    #[inline]
+    fn outcome_in(&self, table: &Table, hash: u64) -> Option<Outcome> {
+        table.get(hash, || self.looked_at.key())
     }
 
     /// Returns what is expected of the node that was looked at last.
@@ -296,8 +334,9 @@ impl Search {
         let arena = self.values.arena();
         let new = arena.iter().skip(self.companions.len());
         self.companions.extend(new.map(|x| Companion::of(arena, x)));
-        let sizes: ArrayVec<usize, MAX_BIG> = node.areas.iter().map(|a| a.cells.len()).collect();
-        Effort::expected(&sizes, &self.companions[node.small.id() as usize])
+        let areas: ArrayVec<Extent, MAX_BIG> =
+            node.areas.iter().map(|area| Extent::of(area.cells)).collect();
+        Effort::expected(&areas, &self.companions[node.small.id() as usize])
     }
 
     /// Returns the children as the search takes them: those that look lost most cheaply first, equal ones together.
@@ -322,6 +361,15 @@ impl Search {
     }
 }
 
+/// Returns the outcome of a node without big areas.
+#[inline]
+fn outcome_by_value(node: &Node, values: &AreaValues) -> Option<Outcome> {
+    node.areas.is_empty().then(|| match values.arena().is_winable(node.small) {
+        true => Outcome::Win,
+        false => Outcome::Loss,
+    })
+}
+
 impl Hashes {
     fn of(node: &Node) -> Hashes {
         let areas: ArrayVec<u64, MAX_BIG> = node.areas.iter().map(Area::hash).collect();
@@ -333,7 +381,7 @@ impl Hashes {
 /// Lets one of several open children with the same hash, which are neighbours, count for all.
 fn mark_doubles(children: &mut [Child]) {
     let mut last_open = None;
-    for child in children.iter_mut().filter(|child| !child.won) {
+    for child in children {
         child.double = last_open == Some(child.hash);
         last_open = Some(child.hash);
     }
@@ -364,7 +412,7 @@ struct Next {
 impl Next {
     /// Returns `None` when no child is open.
     fn of(children: &[Child], crowd: Option<&Crowd>) -> Option<Next> {
-        let open = || children.iter().enumerate().filter(|(_, child)| !child.won && !child.double);
+        let open = || children.iter().enumerate().filter(|(_, child)| !child.double);
         let loss = |child: &Child| match crowd {
             Some(crowd) if crowd.is_at(child.hash) => child.effort.loss * DETOUR,
             _ => child.effort.loss,

@@ -112,6 +112,13 @@ impl Table {
         entry.is_for(&wanted).then_some(entry.outcome()).flatten()
     }
 
+    /// Returns whether the table holds a node that may have this hash. Such questions wait for memory together when several are asked at once.
+    #[inline]
+    pub fn may_hold(&self, hash: u64) -> bool {
+        let hashes = self.bucket(hash).hashes.load(Ordering::Relaxed);
+        [hashes as u32, (hashes >> 32) as u32].contains(&(hash as u32))
+    }
+
     /// Returns the nodes with one big area: its shape, the id of the small areas' value, and the outcome.
     pub fn lone_regions(&self) -> impl Iterator<Item = (Region, u32, Outcome)> + '_ {
         let load = |word: &AtomicU64| word.load(Ordering::Relaxed);
