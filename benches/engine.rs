@@ -3,6 +3,7 @@
 use divan::{Bencher, black_box, black_box_drop};
 use nim_tetris::ai::{
     Areas, Arena, Bitboard, Control, Ois, Placement, Position, Reduction, Region, Solver,
+    usable_areas,
 };
 
 fn main() {
@@ -38,7 +39,7 @@ fn areas_by_runs(bencher: Bencher) {
 
 #[divan::bench]
 fn areas_by_flood_fill(bencher: Bencher) {
-    over_boards(bencher, |free| free.areas().filter(|area| area.len() >= 4).count());
+    over_boards(bencher, |free| usable_areas(free).fold(0, |sizes, area| sizes ^ area.len()));
 }
 
 #[divan::bench]
@@ -48,8 +49,14 @@ fn region_keys(bencher: Bencher) {
 
 #[divan::bench]
 fn placements(bencher: Bencher) {
-    over_boards(bencher, |free| {
-        Placement::all_on(free).fold(Bitboard::EMPTY, |all, p| all | p.cells())
+    let boards = boards();
+    let placements: usize = boards.iter().map(|&free| Placement::all_on(free).count()).sum();
+    bencher.counter(placements).bench(|| {
+        for &free in &boards {
+            for placement in Placement::all_on(black_box(free)) {
+                black_box_drop(placement);
+            }
+        }
     });
 }
 

@@ -160,6 +160,23 @@ impl Bitboard {
         }
     }
 
+    /// Returns those cells of the set that share edges with at least two others: every connected set of three cells has one.
+    #[inline]
+    pub(super) const fn joints(self) -> Bitboard {
+        const SEAM: usize = HALF_BITS - STRIDE;
+        const fn two_of(beside: [u64; 2], across: [u64; 2]) -> u64 {
+            let ([a, b], [c, d]) = (beside, across);
+            (a & b) | (c & d) | ((a | b) & (c | d))
+        }
+        let Bitboard { upper, lower } = self;
+        let below = [lower << STRIDE, upper << STRIDE | lower >> SEAM];
+        let above = [lower >> STRIDE | upper << SEAM, upper >> STRIDE];
+        Bitboard {
+            lower: lower & two_of([lower << 1, lower >> 1], [below[0], above[0]]),
+            upper: upper & two_of([upper << 1, upper >> 1], [below[1], above[1]]),
+        }
+    }
+
     /// Returns the cells of `bounds` that a path inside `bounds` joins to the set, by bit-parallel flood fill.
     #[inline]
     pub(super) fn filled_within(self, bounds: Bitboard) -> Bitboard {

@@ -75,11 +75,18 @@ impl Areas {
     }
 }
 
-/// Returns the usable areas one by one, by flood fill: the twin of [`Areas::of`].
+/// Returns the usable areas one by one, by flood fill: the twin of [`Areas::of`], but in another order.
 ///
-/// It serves in the search, where few areas are left of one and the fill is faster than labelling all runs.
+/// It serves in the search, where few areas are left of one and the fill is faster than labelling all runs. Dead areas of one and
+/// two cells, which are most of a board's areas, are never filled.
 pub fn usable_areas(free: Bitboard) -> impl Iterator<Item = Bitboard> {
-    free.areas().filter(|area| area.len() >= USABLE_SIZE)
+    let mut pending = free.joints();
+    let next = move || {
+        let area = pending.lowest().filled_within(free);
+        pending = pending - area;
+        (!area.is_empty()).then_some(area)
+    };
+    std::iter::from_fn(next).filter(|area| area.len() >= USABLE_SIZE)
 }
 
 /// Returns the label of a run, given the runs of the row below; labels that meet in it become one.
@@ -140,8 +147,11 @@ mod tests {
         for _ in 0..20_000 {
             let density = 0.2 + 0.7 * rng.f32();
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < density).collect();
-            let filled: Vec<_> = usable_areas(free).collect();
-            assert_eq!(Areas::of(free).iter().collect::<Vec<_>>(), filled, "{free:?}");
+            let mut filled: Vec<_> = usable_areas(free).collect();
+            let mut labelled: Vec<_> = Areas::of(free).iter().collect();
+            filled.sort_unstable();
+            labelled.sort_unstable();
+            assert_eq!(labelled, filled, "{free:?}");
         }
     }
 

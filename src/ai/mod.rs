@@ -23,7 +23,7 @@ pub use advice::{Advice, Reason, advise};
 pub use analysis::EqualPlacements;
 pub use bitboard::Bitboard;
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
-pub use labelling::{Areas, MAX_AREAS, USABLE_SIZE};
+pub use labelling::{Areas, MAX_AREAS, USABLE_SIZE, usable_areas};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub use opponent::{Level, LevelData, LevelsError, Opponent};
 pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
