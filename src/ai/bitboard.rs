@@ -30,6 +30,9 @@ pub(super) const HALF_ROWS: usize = BOARD_SIZE / 2;
 /// Bits of half a board.
 pub(super) const HALF_BITS: usize = HALF_ROWS * STRIDE;
 
+/// Distance in bits that carries a row at the seam from one half to the other.
+const SEAM: usize = HALF_BITS - STRIDE;
+
 const FULL_HALF: u64 = {
     let mut bits = 0;
     let mut row = 0;
@@ -152,7 +155,6 @@ impl Bitboard {
     /// Returns those cells of `bounds` that are in the set or share an edge with one of its cells.
     #[inline]
     pub(super) const fn grown_within(self, bounds: Bitboard) -> Bitboard {
-        const SEAM: usize = HALF_BITS - STRIDE;
         let Bitboard { upper, lower } = self;
         Bitboard {
             lower: (spread_half(lower) | upper << SEAM) & bounds.lower,
@@ -163,7 +165,6 @@ impl Bitboard {
     /// Returns those cells of the set that share edges with at least two others: every connected set of three cells has one.
     #[inline]
     pub(super) const fn joints(self) -> Bitboard {
-        const SEAM: usize = HALF_BITS - STRIDE;
         const fn two_of(beside: [u64; 2], across: [u64; 2]) -> u64 {
             let ([a, b], [c, d]) = (beside, across);
             (a & b) | (c & d) | ((a | b) & (c | d))
@@ -202,10 +203,15 @@ impl Bitboard {
 
     /// Returns the connected areas one by one, by flood fill, that of the lowest cell first.
     pub fn areas(self) -> impl Iterator<Item = Bitboard> {
-        let mut rest = self;
+        self.areas_of(self)
+    }
+
+    /// Returns those connected areas one by one that hold some of its cells `seeds`, that of the lowest seed first.
+    #[inline]
+    pub(super) fn areas_of(self, mut seeds: Bitboard) -> impl Iterator<Item = Bitboard> {
         std::iter::from_fn(move || {
-            let area = rest.first_area();
-            rest = rest - area;
+            let area = seeds.lowest().filled_within(self);
+            seeds = seeds - area;
             (!area.is_empty()).then_some(area)
         })
     }

@@ -80,13 +80,12 @@ impl Areas {
 /// It serves in the search, where few areas are left of one and the fill is faster than labelling all runs. Dead areas of one and
 /// two cells, which are most of a board's areas, are never filled.
 pub fn usable_areas(free: Bitboard) -> impl Iterator<Item = Bitboard> {
-    let mut pending = free.joints();
-    let next = move || {
-        let area = pending.lowest().filled_within(free);
-        pending = pending - area;
-        (!area.is_empty()).then_some(area)
-    };
-    std::iter::from_fn(next).filter(|area| area.len() >= USABLE_SIZE)
+    free.areas_of(free.joints()).filter(|area| area.len() >= USABLE_SIZE)
+}
+
+/// Returns the free cells that are not dead: those of all usable areas.
+pub fn usable_cells(free: Bitboard) -> Bitboard {
+    usable_areas(free).fold(Bitboard::EMPTY, |all, area| all | area)
 }
 
 /// Returns the label of a run, given the runs of the row below; labels that meet in it become one.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::bitboard::Bitboard;
 use super::cell::{BOARD_SIZE, CELL_COUNT, Cell, excerpt};
-use super::labelling::Areas;
+use super::labelling::usable_cells;
 use super::piece::Piece;
 use super::placement::Placement;
 
@@ -44,7 +44,7 @@ impl Position {
 
     /// Returns the free cells that a placement can still use: those in areas of at least four cells.
     pub fn usable(self) -> Bitboard {
-        Areas::of(self.free).iter().fold(Bitboard::EMPTY, |all, area| all | area)
+        usable_cells(self.free)
     }
 
     /// Returns the free cells that no placement can use any more.

@@ -75,7 +75,7 @@ pub fn placed_sums(placement: Placement) -> &'static Sums {
 pub fn parts_left(area: Bitboard, placement: Placement) -> ArrayVec<Bitboard, MAX_PARTS> {
     let Footprint { cells, beside, ring, .. } = footprint_of(placement);
     let rest = area - *cells;
-    let mut pending = *beside & rest;
+    let pending = *beside & rest;
     let mut parts = ArrayVec::new();
     if pending.is_empty() {
         return parts;
@@ -84,11 +84,7 @@ pub fn parts_left(area: Bitboard, placement: Placement) -> ArrayVec<Bitboard, MA
         parts.push(rest);
         return parts;
     }
-    while !pending.is_empty() {
-        let part = pending.lowest().filled_within(rest);
-        pending = pending - part;
-        parts.push(part);
-    }
+    parts.extend(rest.areas_of(pending));
     parts
 }
 

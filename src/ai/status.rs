@@ -10,7 +10,7 @@ use std::time::Instant;
 use rustc_hash::FxHashMap;
 
 use super::bitboard::Bitboard;
-use super::labelling::usable_areas;
+use super::labelling::usable_cells;
 use super::placement::Placement;
 use super::position::Position;
 use super::solver::{Control, Outcome};
@@ -168,7 +168,7 @@ impl StatusSearch {
                 Some(win) if win.outcome() == Outcome::Win => win.plies - 1,
                 _ => depth,
             };
-            let child = all_usable(usable - placement.cells());
+            let child = usable_cells(usable - placement.cells());
             match self.search(child, depth - 1, control)? {
                 Some(status) => best = best.max(Some(status.of_mover())),
                 None => all_known = false,
@@ -179,10 +179,6 @@ impl StatusSearch {
         }
         Ok(best.filter(|status| all_known || status.outcome() == Outcome::Win))
     }
-}
-
-fn all_usable(free: Bitboard) -> Bitboard {
-    usable_areas(free).fold(Bitboard::EMPTY, |all, area| all | area)
 }
 
 /// Returns a lower bound on the plies until nothing fits.
@@ -230,7 +226,7 @@ mod tests {
             free =
                 free - Bitboard::from_iter([Cell::new(rng.usize(..10), rng.usize(..10)).unwrap()]);
         }
-        all_usable(free)
+        usable_cells(free)
     }
 
     #[test]

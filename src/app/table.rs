@@ -20,8 +20,7 @@ use super::synth::Sound;
 use super::table_panel::{self, Click, PanelView};
 use crate::ai::{Control, Piece, Position, XRay, XRayPicture};
 use crate::game::{
-    Board, Command, Event, Game, Insight, Record, Refusal, Seat, Session, Side, Thinking,
-    write_game,
+    Board, Command, Event, Game, Insight, Record, Refusal, Session, Side, Thinking, write_game,
 };
 
 /// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
@@ -163,7 +162,7 @@ impl TableScreen {
             Action::Back => return Flow::Go(Destination::Title),
             Action::Hint => self.ask_hint(services),
             // Nothing is shown to nobody.
-            Action::Outcomes if self.session.seats().iter().any(Seat::is_human) => {
+            Action::Outcomes if self.session.has_human() => {
                 self.insight.want_outcomes(!self.insight.wants_outcomes());
             }
             Action::Outcomes => {}
@@ -413,7 +412,7 @@ impl Screen for TableScreen {
 mod tests {
     use super::*;
     use crate::app::settings::Settings;
-    use crate::game::{Files, PlayerName};
+    use crate::game::{Files, PlayerName, Seat};
 
     /// Two people over eight free cells in a row.
     fn table() -> (TableScreen, Services) {

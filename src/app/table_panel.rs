@@ -240,8 +240,10 @@ fn show_controls(ui: &mut Ui, view: PanelView, sizes: Sizes, services: &Services
     let asks = view.insight.wants_outcomes();
     let may_ask = session.awaits_human() && !view.insight.seeks_hint();
     let hint = (&*strings.hint, Action::Hint, may_ask, false);
-    let somebody = session.seats().iter().any(Seat::is_human);
-    pair(ui, [hint, (&*strings.outcomes, Action::Outcomes, open && somebody || asks, asks)]);
+    pair(
+        ui,
+        [hint, (&*strings.outcomes, Action::Outcomes, open && session.has_human() || asks, asks)],
+    );
     let third = if session.thinking_time().is_some() {
         (&*strings.move_now, Action::Hurry, true, false)
     } else {

@@ -90,6 +90,11 @@ impl Session {
         !std::mem::replace(&mut self.assisted, true)
     }
 
+    /// Returns whether a person plays.
+    pub fn has_human(&self) -> bool {
+        self.seats.iter().any(Seat::is_human)
+    }
+
     /// Returns whether a person is to move.
     pub fn awaits_human(&self) -> bool {
         self.game.result().is_none() && self.seats[self.game.to_move().index()].is_human()
@@ -142,10 +147,7 @@ impl Session {
             Command::Place(_) | Command::Resign(_) => false,
         };
         let waits = self.game.result().is_some() || self.awaits_human();
-        is_placement
-            && !waits
-            && self.seats.iter().any(Seat::is_human)
-            && self.game.check(command).is_ok()
+        is_placement && !waits && self.has_human() && self.game.check(command).is_ok()
     }
 
     /// Sets an opponent thinking if it is its turn, and executes its choice once it is found.

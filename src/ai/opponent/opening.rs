@@ -4,11 +4,9 @@
 //! board that half a turn leaves as it is, and whose centre is closed, every placement can be answered by its image. That is a sure
 //! win of the second player where the last placement wins; here it is lost, for whoever is to move, seven times in ten.
 
-use arrayvec::ArrayVec;
-
 use crate::ai::bitboard::Bitboard;
 use crate::ai::cell::{BOARD_SIZE, Cell};
-use crate::ai::labelling::{MAX_AREAS, usable_areas};
+use crate::ai::labelling::usable_areas;
 use crate::ai::placement::Placement;
 use crate::ai::position::Position;
 use crate::ai::solver::chance_of_areas_lost;
@@ -24,9 +22,7 @@ pub fn chance_of_loss(position: Position) -> f32 {
     } else if can_be_mirrored(usable) {
         1.0 - SYMMETRIC_LOST
     } else {
-        let sizes: ArrayVec<usize, MAX_AREAS> =
-            usable_areas(usable).map(|area| area.len()).collect();
-        chance_of_areas_lost(&sizes)
+        chance_of_areas_lost(usable_areas(usable).map(|area| area.len()))
     }
 }
 

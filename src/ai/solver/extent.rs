@@ -4,7 +4,7 @@ use crate::ai::bitboard::{Bitboard, STRIDE};
 use crate::ai::cell::{BOARD_SIZE, CELL_COUNT};
 
 /// Numbers of the shape of one connected area.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Extent {
     /// Cells.
     size: u32,
@@ -105,10 +105,9 @@ mod tests {
         }
     }
 
-    /// A strip of any length has the room of its cells, nearly.
     #[test]
     fn compact_areas_have_more_room() {
-        assert!(extent(7, 8).room() > extent(10, 6).room() - 10);
+        assert!(extent(7, 8).room() > 2 * 56 + 4);
         assert!(extent(8, 8).room() > 2 * 64 + 4);
         assert!(extent(10, 2).room() < 2 * 21);
     }

@@ -182,8 +182,8 @@ impl Effort {
 }
 
 /// Returns the chance that the player to move loses where areas of these sizes are left.
-pub fn chance_of_areas_lost(sizes: &[usize]) -> f32 {
-    chance_of_lost_sum(sizes.iter().copied(), Xor::of_kind(0))
+pub fn chance_of_areas_lost(sizes: impl Iterator<Item = usize>) -> f32 {
+    chance_of_lost_sum(sizes, Xor::of_kind(0))
 }
 
 /// Returns the chance that the player to move loses.

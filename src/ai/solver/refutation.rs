@@ -6,7 +6,7 @@
 
 use super::node::{Area, Choice, Node};
 use crate::ai::bitboard::Bitboard;
-use crate::ai::labelling::{USABLE_SIZE, usable_areas};
+use crate::ai::labelling::{USABLE_SIZE, usable_cells};
 use crate::ai::placement::Placement;
 
 /// What the players leave after a placement and its reply, from which other placements that are answered are told.
@@ -34,7 +34,7 @@ impl Refutation {
         let Area { cells, .. } = node.areas[area as usize];
         let target = child.areas[replied as usize].cells;
         if cells.is_superset(target) {
-            let left = usable(cells - (placement.cells() | reply.cells()));
+            let left = usable_cells(cells - (placement.cells() | reply.cells()));
             Some(Refutation { area, left: Left::Usable { cells, left } })
         } else {
             let area = node.areas.iter().position(|other| other.cells == target)?;
@@ -62,12 +62,9 @@ impl Refutation {
 fn is_reached(left: Bitboard, free: Bitboard) -> bool {
     Placement::all_on(free).any(|reply| {
         let dust = free - reply.cells();
-        left.grown().is_disjoint(dust) && (dust.len() < USABLE_SIZE || usable(dust).is_empty())
+        left.grown().is_disjoint(dust)
+            && (dust.len() < USABLE_SIZE || usable_cells(dust).is_empty())
     })
-}
-
-fn usable(free: Bitboard) -> Bitboard {
-    usable_areas(free).fold(Bitboard::EMPTY, |all, area| all | area)
 }
 
 #[cfg(test)]
@@ -81,7 +78,7 @@ mod tests {
     /// The slow twin: try every reply to the other placement and compare what is left.
     fn answered_by_trying(area: Bitboard, placement: Placement, left: Bitboard) -> bool {
         let rest = area - placement.cells();
-        Placement::all_on(rest).any(|reply| usable(rest - reply.cells()) == left)
+        Placement::all_on(rest).any(|reply| usable_cells(rest - reply.cells()) == left)
     }
 
     #[test]

@@ -104,7 +104,7 @@ impl Search {
 
     /// Returns the outcome of a node where no search is needed.
     pub fn known(&self, node: &Node, table: &Table) -> Option<Outcome> {
-        outcome_by_value(node, &self.values).or_else(|| table.get(node.hash(), || node.key()))
+        self.outcome_by_value(node).or_else(|| table.get(node.hash(), || node.key()))
     }
 
     /// Searches the outcome of a node with big areas, with a choice that wins.
@@ -226,45 +226,56 @@ impl Search {
             let Some(area) = area else { continue };
             let choice = Choice::Big { area: area as u8, placement };
             let hash = self.look(node, &hashes, choice, watch)?;
-            let outcome = self.outcome_by_value().or_else(|| self.outcome_in(table, hash));
+            let outcome =
+                self.outcome_by_value(&self.looked_at).or_else(|| self.outcome_in(table, hash));
             if outcome == Some(Outcome::Loss) {
                 killers.remove(i);
                 killers.push(placement);
                 return Ok(Expansion::Won(choice));
             }
         }
+        let mut open = Vec::with_capacity(128);
+        Ok(match self.scan(node, &hashes, &mut open, table, watch)? {
+            Some(choice) => {
+                push_killer(killers, choice);
+                Expansion::Won(choice)
+            }
+            None => Expansion::Open(open),
+        })
+    }
+
+    /// Looks all children up. Returns a choice that leads to a lost one; else those that are not known become open.
+    fn scan(
+        &mut self,
+        node: &Node,
+        hashes: &Hashes,
+        open: &mut Vec<Child>,
+        table: &Table,
+        watch: &mut Watch,
+    ) -> Result<Option<Choice>, Interruption> {
         let small = self.values.arena().elements(node.small).to_vec();
         let in_small = small.into_iter().map(Choice::Small);
         let in_big = node.areas.iter().enumerate().flat_map(|(i, area)| {
             let choice = move |placement| Choice::Big { area: i as u8, placement };
             Placement::all_on(area.cells).map(choice)
         });
-        let mut open = Vec::with_capacity(128);
         let mut batch = Batch::new();
         for choice in in_small.chain(in_big) {
-            let hash = self.look(node, &hashes, choice, watch)?;
-            let found = match self.outcome_by_value() {
-                Some(Outcome::Loss) => Some(choice),
-                Some(Outcome::Win) => None,
-                None => {
-                    let effort = self.expected();
-                    batch.push(Child { hash, choice, effort, won: false, double: false });
-                    match batch.is_full() {
-                        true => self.look_up(node, &mut batch, &mut open, table, watch)?,
-                        false => None,
-                    }
-                }
-            };
-            if let Some(choice) = found {
-                push_killer(killers, choice);
-                return Ok(Expansion::Won(choice));
+            let hash = self.look(node, hashes, choice, watch)?;
+            match self.outcome_by_value(&self.looked_at) {
+                Some(Outcome::Loss) => return Ok(Some(choice)),
+                Some(Outcome::Win) => continue,
+                None => {}
+            }
+            let effort = self.expected();
+            batch.push(Child { hash, choice, effort, won: false, double: false });
+            if batch.is_full()
+                && let Some(choice) = self.look_up(node, &mut batch, open, table, watch)?
+            {
+                return Ok(Some(choice));
             }
         }
-        if let Some(choice) = self.look_up(node, &mut batch, &mut open, table, watch)? {
-            push_killer(killers, choice);
-            return Ok(Expansion::Won(choice));
-        }
-        Ok(Expansion::Open(open))
+        self.look_up(node, &mut batch, open, table, watch)
     }
 
     /// Looks a batch of children up in the table. Returns a choice that leads to a lost one; else those that are not known become open.
@@ -316,10 +327,13 @@ impl Search {
         Ok(hash)
     }
 
-    /// Returns the outcome of the node that was looked at last where it has no big area.
+    /// Returns the outcome of a node without big areas.
     #[inline]
-    fn outcome_by_value(&self) -> Option<Outcome> {
-        outcome_by_value(&self.looked_at, &self.values)
+    fn outcome_by_value(&self, node: &Node) -> Option<Outcome> {
+        node.areas.is_empty().then(|| match self.values.arena().is_winable(node.small) {
+            true => Outcome::Win,
+            false => Outcome::Loss,
+        })
     }
 
     /// Returns the outcome of the node that was looked at last if the table holds it.
@@ -359,15 +373,6 @@ impl Search {
         }
         self.efforts.insert(hash, effort);
     }
-}
-
-/// Returns the outcome of a node without big areas.
-#[inline]
-fn outcome_by_value(node: &Node, values: &AreaValues) -> Option<Outcome> {
-    node.areas.is_empty().then(|| match values.arena().is_winable(node.small) {
-        true => Outcome::Win,
-        false => Outcome::Loss,
-    })
 }
 
 impl Hashes {

@@ -99,7 +99,7 @@ impl Table {
         let before = bucket.version.load(Ordering::Acquire);
         let hashes = bucket.hashes.load(Ordering::Relaxed);
         let slot = (0..ENTRIES).find(|&slot| {
-            (hashes >> (32 * slot)) as u32 == hash as u32
+            hash_of_slot(hashes, slot) == hash as u32
                 && bucket.entries[slot][1].load(Ordering::Relaxed) >> TAG_SHIFT == hash >> TAG_SHIFT
         })?;
         let entry = Entry(bucket.entries[slot].each_ref().map(|word| word.load(Ordering::Relaxed)));
@@ -116,7 +116,7 @@ impl Table {
     #[inline]
     pub fn may_hold(&self, hash: u64) -> bool {
         let hashes = self.bucket(hash).hashes.load(Ordering::Relaxed);
-        [hashes as u32, (hashes >> 32) as u32].contains(&(hash as u32))
+        (0..ENTRIES).any(|slot| hash_of_slot(hashes, slot) == hash as u32)
     }
 
     /// Returns the nodes with one big area: its shape, the id of the small areas' value, and the outcome.
@@ -286,9 +286,14 @@ impl Lists {
     }
 }
 
+/// Returns the low half of the hash of a bucket's entry, given those of both.
+fn hash_of_slot(hashes: u64, slot: usize) -> u32 {
+    (hashes >> (32 * slot)) as u32
+}
+
 impl Contents {
     fn hash(&self, slot: usize) -> u32 {
-        (self.hashes >> (32 * slot)) as u32
+        hash_of_slot(self.hashes, slot)
     }
 
     fn set(&mut self, slot: usize, hash: u32, entry: Entry) {
