@@ -153,7 +153,7 @@ impl Bitboard {
     }
 
     /// Returns those cells of `bounds` that are in the set or share an edge with one of its cells.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn grown_within(self, bounds: Bitboard) -> Bitboard {
         let Bitboard { upper, lower } = self;
         Bitboard {
@@ -163,7 +163,7 @@ impl Bitboard {
     }
 
     /// Returns those cells of the set that share edges with at least two others: every connected set of three cells has one.
-    #[inline]
+    #[inline(always)]
     pub(super) const fn joints(self) -> Bitboard {
         const fn two_of(beside: [u64; 2], across: [u64; 2]) -> u64 {
             let ([a, b], [c, d]) = (beside, across);
@@ -179,7 +179,7 @@ impl Bitboard {
     }
 
     /// Returns the cells of `bounds` that a path inside `bounds` joins to the set, by bit-parallel flood fill.
-    #[inline]
+    #[inline(always)]
     pub(super) fn filled_within(self, bounds: Bitboard) -> Bitboard {
         let mut area = self;
         loop {
@@ -231,6 +231,22 @@ impl Bitboard {
         let down = down(lower);
         let carried = upper << (HALF_BITS - down) & ((1 << HALF_BITS) - 1);
         Bitboard { upper: upper >> down >> left, lower: (lower >> down | carried) >> left }
+    }
+
+    /// Returns the set moved into the corner at `a1`, and its columns exchanged with its rows if that makes it fit into half a board.
+    pub(super) fn laid_flat(self) -> Bitboard {
+        let flat = self.in_corner();
+        if flat.upper == 0 || flat.columns() >> HALF_ROWS != 0 {
+            return flat;
+        }
+        let mut turned = Bitboard::EMPTY;
+        for row in 0..BOARD_SIZE {
+            // Bit c of the row becomes bit r of row c.
+            let cells = u64::from(flat.row(row));
+            let spread = (0..HALF_ROWS).fold(0, |bits, c| bits | (cells >> c & 1) << (c * STRIDE));
+            turned.lower |= spread << row;
+        }
+        turned
     }
 
     /// Returns the set turned by half a turn about the centre of the board.
@@ -352,6 +368,22 @@ mod tests {
                 .filter(|c| c.row().abs_diff(cell.row()) + c.column().abs_diff(cell.column()) <= 1)
                 .collect();
             assert_eq!(Bitboard::from_iter([cell]).grown(), grown, "{cell}");
+        }
+    }
+
+    #[test]
+    fn areas_are_laid_flat_cell_by_cell() {
+        let mut rng = fastrand::Rng::with_seed(31);
+        for _ in 0..500 {
+            let (columns, rows) = (rng.usize(1..=10), rng.usize(1..=10));
+            let free = Bitboard::rectangle(columns, rows).cells().filter(|_| rng.f32() < 0.7);
+            let set = free.collect::<Bitboard>();
+            let exchanged = |c: Cell| Cell::new(c.row(), c.column()).unwrap();
+            let corner = set.in_corner();
+            let turned: Bitboard = corner.cells().map(exchanged).collect();
+            let fits = |set: Bitboard| set.halves()[1] == 0;
+            let expected = if fits(corner) || !fits(turned) { corner } else { turned };
+            assert_eq!(set.laid_flat(), expected, "{set:?}");
         }
     }
 

@@ -115,14 +115,28 @@ impl Sums {
     }
 
     /// Returns the sums of the set without some of its cells, whose sums these are.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn without(&self, cells: &Sums) -> Sums {
         Sums(std::array::from_fn(|k| self.0[k].wrapping_sub(cells.0[k])))
     }
 
+    /// Returns the sums of the set without a few of its cells.
+    #[inline(always)]
+    #[must_use]
+    pub fn without_cells(mut self, cells: Bitboard) -> Sums {
+        for (start, half) in [0, HALF_BITS].into_iter().zip(cells.halves()) {
+            let mut rest = half;
+            while rest != 0 {
+                self = self.without(&CELLS[start + rest.trailing_zeros() as usize]);
+                rest &= rest - 1;
+            }
+        }
+        self
+    }
+
     /// Returns the hash of the cells whose sums these are; `cells` must not be empty.
-    #[inline]
+    #[inline(always)]
     pub fn hash(&self, cells: Bitboard) -> u64 {
         self.in_corner(cells).into_iter().fold(u64::MAX, u64::min)
     }
@@ -137,7 +151,7 @@ impl Sums {
     }
 
     /// Returns the sums after each picture was moved into the corner.
-    #[inline]
+    #[inline(always)]
     fn in_corner(&self, cells: Bitboard) -> [u64; SYMMETRIES] {
         let (bottom, top) = row_bounds(cells);
         let columns = cells.columns();
@@ -154,7 +168,7 @@ impl Sums {
 }
 
 /// Returns the lowest and the highest row that holds a cell.
-#[inline]
+#[inline(always)]
 fn row_bounds(cells: Bitboard) -> (usize, usize) {
     let [lower, upper] = cells.halves();
     let first = |half: u64| half.trailing_zeros() as usize / STRIDE;

@@ -1,17 +1,13 @@
 //! What a placement leaves of an area.
 //!
 //! Whether an area falls apart shows around the piece already: if the free cells beside it are joined by free cells of the ring
-//! around it, the rest is one area. Only where the ring does not tell are the parts filled.
-
-use arrayvec::ArrayVec;
+//! around it, the rest is one part. Only where the ring does not tell are the parts filled. Single cells and pairs, which
+//! most placements leave behind, are dead and don't count as parts.
 
 use super::bitboard::{Bitboard, STRIDE};
 use super::invariant::{BOARD_BITS, Sums};
 use super::piece::{ORIENTATION_COUNT, SHAPES};
 use super::placement::Placement;
-
-/// Parts that one placement can leave, at the most: a tetromino has no more neighbours by edge.
-const MAX_PARTS: usize = 10;
 
 /// What is known of a placement before any board is seen.
 #[derive(Clone, Copy)]
@@ -58,34 +54,67 @@ const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Foo
     })
 }
 
-fn footprint_of(placement: Placement) -> &'static Footprint {
-    FOOTPRINTS[placement.orientation().index()][placement.anchor()]
+/// What a placement leaves of an area.
+#[derive(Clone, Copy)]
+pub struct Left {
+    /// The cells of the area that are still free.
+    pub rest: Bitboard,
+    /// Sums of the placement's cells.
+    pub placed: &'static Sums,
+    /// Cells beside the placement that belong to parts of at least three cells.
+    seeds: Bitboard,
+    /// The other free cells beside the placement.
+    dust: Bitboard,
+    /// All seeds belong to one part.
+    is_joined: bool,
+}
+
+impl Left {
+    /// Returns what is left of a connected area after a placement in it.
+    #[inline(always)]
+    pub fn of(area: Bitboard, placement: Placement) -> Left {
+        let Footprint { cells, beside, ring, sums } = FOOTPRINTS[placement.orientation().index()]
+            [placement.anchor()]
         .as_ref()
-        .expect("placements lie on the board")
+        .expect("placements lie on the board");
+        let rest = area - *cells;
+        let pending = *beside & rest;
+        // A connected set of three cells has a joint, and all that belongs to larger ones touches one.
+        let seeds = pending & rest.joints().grown();
+        let is_joined = !seeds.is_empty() && are_joined(seeds, *ring & rest);
+        Left { rest, placed: sums, seeds, dust: pending - seeds, is_joined }
+    }
+
+    /// Returns the connected parts of at least three cells.
+    #[inline(always)]
+    pub fn parts(&self) -> Parts {
+        Parts { left: *self }
+    }
 }
 
-/// Returns the sums of a placement's cells.
-#[inline]
-pub fn placed_sums(placement: Placement) -> &'static Sums {
-    &footprint_of(placement).sums
+/// Iterator over the parts that a placement leaves; see [`Left::parts`].
+pub struct Parts {
+    /// With the seeds of parts that are still to be yielded.
+    left: Left,
 }
 
-/// Returns the connected parts of an area after a placement in it, those that are too small for a placement included.
-#[inline(always)]
-pub fn parts_left(area: Bitboard, placement: Placement) -> ArrayVec<Bitboard, MAX_PARTS> {
-    let Footprint { cells, beside, ring, .. } = footprint_of(placement);
-    let rest = area - *cells;
-    let pending = *beside & rest;
-    let mut parts = ArrayVec::new();
-    if pending.is_empty() {
-        return parts;
+// No closure, so that it is always inlined: where half of the board is known to be empty, the compiler drops what concerns it.
+impl Iterator for Parts {
+    type Item = Bitboard;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Bitboard> {
+        let Left { rest, seeds, dust, is_joined, .. } = self.left;
+        if seeds.is_empty() {
+            return None;
+        }
+        let part = match is_joined {
+            true => rest - dust.grown_within(rest),
+            false => seeds.lowest().filled_within(rest),
+        };
+        self.left.seeds = seeds - part;
+        Some(part)
     }
-    if are_joined(pending, *ring & rest) {
-        parts.push(rest);
-        return parts;
-    }
-    parts.extend(rest.areas_of(pending));
-    parts
 }
 
 /// Returns whether paths inside `bounds` join all cells of a set that is not empty.
@@ -116,12 +145,14 @@ mod tests {
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.75).collect();
             let area = free.areas().max_by_key(|area| area.len()).unwrap();
             for placement in Placement::all_on(area) {
-                let mut parts: Vec<_> = parts_left(area, placement).into_iter().collect();
-                let mut filled: Vec<_> = (area - placement.cells()).areas().collect();
+                let left = Left::of(area, placement);
+                assert_eq!(left.rest, area - placement.cells());
+                assert_eq!(*left.placed, Sums::of(placement.cells()));
+                let mut parts: Vec<_> = left.parts().collect();
+                let mut filled: Vec<_> = left.rest.areas().filter(|part| part.len() >= 3).collect();
                 parts.sort_unstable();
                 filled.sort_unstable();
                 assert_eq!(parts, filled, "{area:?} {placement}");
-                assert_eq!(*placed_sums(placement), Sums::of(placement.cells()));
             }
         }
     }

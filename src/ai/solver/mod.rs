@@ -27,13 +27,13 @@ pub use tablebase::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use control::Watch;
 use crowd::Crowd;
 use node::{Choice, Node};
-use search::Search;
+use search::{Efforts, Search};
 use table::Table;
 use values::AreaValues;
 
@@ -83,11 +83,12 @@ impl Solver {
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
         let threads = threads.get();
         let mut values = AreaValues::new(memory / 4, threads);
+        let efforts = Arc::new(RwLock::new(Efforts::new(memory / 8)));
         let crowd = (threads > 1).then(|| Arc::new(Crowd::new()));
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
         let searches = std::iter::once(values)
             .chain(forks)
-            .map(|values| Mutex::new(Search::new(values, memory / 8 / threads, crowd.clone())))
+            .map(|values| Mutex::new(Search::new(values, efforts.clone(), crowd.clone())))
             .collect();
         let build = || ThreadPoolBuilder::new().num_threads(threads).build();
         Solver {

@@ -12,13 +12,16 @@ use crate::ai::labelling::{USABLE_SIZE, usable_areas};
 use crate::ai::ois::Ois;
 use crate::ai::placement::Placement;
 use crate::ai::region::Region;
-use crate::ai::split::{parts_left, placed_sums};
+use crate::ai::split::Left;
 
 /// Areas of at most this many cells are taken by value: all that is left of them after a placement is in the tablebase.
 pub const SMALL_SIZE: usize = LARGEST_SIZE + USABLE_SIZE;
 
 /// Big areas on one board, at the most.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
+
+/// Parts that one placement can leave, at the most: a tetromino has no more neighbours by edge.
+const MAX_PARTS: usize = 10;
 
 /// A big area where it lies on the board.
 #[derive(Clone, Copy, Debug)]
@@ -70,24 +73,24 @@ impl Area {
     /// Calls `big` and `small` with the areas that a placement leaves, those that are dead excluded.
     #[inline(always)]
     fn split(&self, placement: Placement, mut big: impl FnMut(Area), mut small: impl FnMut(Area)) {
-        let parts = parts_left(self.cells, placement);
+        let left = Left::of(self.cells, placement);
         let mut report = |area: Area| match area.cells.len() {
             0..USABLE_SIZE => {}
             USABLE_SIZE..=SMALL_SIZE => small(area),
             _ => big(area),
         };
-        let mut sums = self.sums.without(placed_sums(placement));
-        if let [part] = parts[..] {
-            return report(Area { cells: part, sums });
-        }
-        // The sums of the largest part are what is left of the area's when all others are taken away.
+        let parts: ArrayVec<Bitboard, MAX_PARTS> = left.parts().collect();
+        // The sums of the largest part are what is left of the area's when all else is taken away.
         let Some(&largest) = parts.iter().max_by_key(|part| part.len()) else { return };
-        for &part in parts.iter().filter(|&&part| part != largest) {
+        let mut sums = self.sums.without(left.placed);
+        let mut dust = left.rest - largest;
+        for &part in parts.iter().filter(|&&part| part != largest && part.len() >= USABLE_SIZE) {
             let area = Area::of(part);
             sums = sums.without(&area.sums);
+            dust = dust - part;
             report(area);
         }
-        report(Area { cells: largest, sums });
+        report(Area { cells: largest, sums: sums.without_cells(dust) });
     }
 }
 

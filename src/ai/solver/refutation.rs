@@ -60,6 +60,9 @@ impl Refutation {
 
 /// Returns whether some placement on `free` leaves only dead cells there, and `left` as it is.
 fn is_reached(left: Bitboard, free: Bitboard) -> bool {
+    if free.len() == USABLE_SIZE {
+        return free.first_area() == free;
+    }
     Placement::all_on(free).any(|reply| {
         let dust = free - reply.cells();
         left.grown().is_disjoint(dust)

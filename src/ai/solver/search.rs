@@ -7,7 +7,7 @@
 
 use arrayvec::ArrayVec;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use super::control::{Interruption, Watch};
 use super::crowd::Crowd;
@@ -35,12 +35,17 @@ const BATCH: usize = 16;
 /// Replies remembered for the siblings of the nodes that they answered.
 const KILLERS: usize = 8;
 
+/// What is known of nodes that are not decided, by hash; only a guess, so hashes need not be told apart.
+pub struct Efforts {
+    by_hash: FxHashMap<u64, Effort>,
+    /// Entries that may be kept.
+    max: usize,
+}
+
 /// One thread's search: what it has learnt itself, beside the table that all share.
 pub struct Search {
     pub values: AreaValues,
-    /// What is known of nodes that are not decided, by hash; only a guess, so hashes need not be told apart.
-    efforts: FxHashMap<u64, Effort>,
-    max_efforts: usize,
+    efforts: Arc<RwLock<Efforts>>,
     /// The child that was looked at last.
     looked_at: Node,
     /// By the id of the small areas' value.
@@ -88,18 +93,31 @@ type Batch = ArrayVec<Child, BATCH>;
 /// Replies that answered siblings, the last one last.
 type Killers = ArrayVec<Placement, KILLERS>;
 
-impl Search {
-    /// Returns a search that may keep about `memory` bytes beside its values.
-    pub fn new(values: AreaValues, memory: usize, crowd: Option<Arc<Crowd>>) -> Search {
-        let max_efforts = memory / (2 * size_of::<(u64, Effort)>());
-        Search {
-            values,
-            efforts: FxHashMap::default(),
-            max_efforts,
-            looked_at: Node::default(),
-            companions: Vec::new(),
-            crowd,
+impl Efforts {
+    /// Returns no efforts, which will take at most `memory` bytes.
+    pub fn new(memory: usize) -> Efforts {
+        let max = memory / (2 * size_of::<(u64, Effort)>());
+        Efforts { by_hash: FxHashMap::default(), max }
+    }
+
+    /// Keeps the effort of a node; where there is no room, all others are forgotten.
+    fn keep(&mut self, hash: u64, effort: Effort) {
+        if self.by_hash.len() >= self.max {
+            self.by_hash = FxHashMap::default();
         }
+        self.by_hash.insert(hash, effort);
+    }
+}
+
+impl Search {
+    /// Returns a search that knows nothing yet but what the threads share.
+    pub fn new(
+        values: AreaValues,
+        efforts: Arc<RwLock<Efforts>>,
+        crowd: Option<Arc<Crowd>>,
+    ) -> Search {
+        let (looked_at, companions) = (Node::default(), Vec::new());
+        Search { values, efforts, looked_at, companions, crowd }
     }
 
     /// Returns the outcome of a node where no search is needed.
@@ -143,7 +161,8 @@ impl Search {
                 return Ok(Visit { effort: Effort::LOST, choice: None });
             };
             if next.effort.win >= limits.win || next.effort.loss >= limits.loss {
-                self.remember(hash, next.effort);
+                let mut efforts = self.efforts.write().unwrap_or_else(PoisonError::into_inner);
+                efforts.keep(hash, next.effort);
                 return Ok(Visit { effort: next.effort, choice: None });
             }
             let Child { hash: child_hash, choice, .. } = children[next.child];
@@ -355,23 +374,18 @@ impl Search {
 
     /// Returns the children as the search takes them: those that look lost most cheaply first, equal ones together.
     fn ordered(&self, mut children: Vec<Child>) -> Vec<Child> {
+        let efforts = self.efforts.read().unwrap_or_else(PoisonError::into_inner);
         for child in &mut children {
-            if let Some(&effort) = self.efforts.get(&child.hash) {
+            if let Some(&effort) = efforts.by_hash.get(&child.hash) {
                 child.effort = effort;
             }
         }
+        drop(efforts);
         children.sort_unstable_by(|a, b| {
             a.effort.loss.total_cmp(&b.effort.loss).then(a.hash.cmp(&b.hash))
         });
         mark_doubles(&mut children);
         children
-    }
-
-    fn remember(&mut self, hash: u64, effort: Effort) {
-        if self.efforts.len() >= self.max_efforts {
-            self.efforts = FxHashMap::default();
-        }
-        self.efforts.insert(hash, effort);
     }
 }
 
@@ -401,9 +415,14 @@ fn push_killer(killers: &mut Killers, choice: Choice) {
     }
 }
 
+/// Returns the child whose loss is cheapest to prove, with its index.
+fn cheapest<'a>(children: impl Iterator<Item = (usize, &'a Child)>) -> Option<(usize, &'a Child)> {
+    children.min_by(|(_, a), (_, b)| a.effort.loss.total_cmp(&b.effort.loss))
+}
+
 /// What the open children of a node say: which one is next, and the efforts of the node itself.
 struct Next {
-    /// The child whose loss is cheapest to prove; where other threads are counts as dearer.
+    /// The child whose loss is cheapest to prove; one where another thread is counts as dearer.
     child: usize,
     effort: Effort,
     child_effort: Effort,
@@ -418,11 +437,15 @@ impl Next {
     /// Returns `None` when no child is open.
     fn of(children: &[Child], crowd: Option<&Crowd>) -> Option<Next> {
         let open = || children.iter().enumerate().filter(|(_, child)| !child.double);
-        let loss = |child: &Child| match crowd {
-            Some(crowd) if crowd.is_at(child.hash) => child.effort.loss * DETOUR,
-            _ => child.effort.loss,
-        };
-        let (best, child) = open().min_by(|(_, a), (_, b)| loss(a).total_cmp(&loss(b)))?;
+        let (mut best, mut child) = cheapest(open())?;
+        let least_loss = child.effort.loss;
+        if let Some(crowd) = crowd.filter(|crowd| crowd.is_at(child.hash)) {
+            let is_free = |child: &Child| {
+                child.effort.loss <= DETOUR * least_loss && !crowd.is_at(child.hash)
+            };
+            let detour = cheapest(open().filter(|(_, child)| is_free(child)));
+            (best, child) = detour.unwrap_or((best, child));
+        }
         let mut next = Next {
             child: best,
             effort: child.effort,
@@ -431,10 +454,8 @@ impl Next {
             others_max: 0.0,
             others_sum: 0.0,
         };
-        let mut least_loss = child.effort.loss;
         for (_, other) in open().filter(|&(i, _)| i != best) {
-            least_loss = least_loss.min(other.effort.loss);
-            next.second_loss = next.second_loss.min(loss(other));
+            next.second_loss = next.second_loss.min(other.effort.loss);
             next.others_max = next.others_max.max(other.effort.win);
             next.others_sum += other.effort.win;
         }

@@ -1,8 +1,9 @@
 //! The tablebase: values of all connected areas of up to 15 cells, computed once and shipped as `assets/tablebase.bin`.
 //!
 //! Few values are met so far down (six sets), and of a size hardly more than four, so two bits tell an area's value ([`fuse`](super::fuse)); areas
-//! of any other value are listed. The file begins with lines of text: the elements of each set, then the four values of each size; after an empty line follow the list and
-//! the slots. `nim-tetris tablebase` makes it.
+//! of any other value are listed. Each size has slots of its own: those of all but the largest fit into a processor's second cache. The file begins with lines of text: the
+//! elements of each set, then for each size its four values, how many areas are listed, and where the slots are; after an empty line follow the list and
+//! the slots of each size. `nim-tetris tablebase` makes it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
@@ -16,7 +17,7 @@ use crate::ai::labelling::USABLE_SIZE;
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::placement::Placement;
 use crate::ai::region::Region;
-use crate::ai::split::parts_left;
+use crate::ai::split::Left;
 
 /// Cells of the smallest areas that the tablebase holds: all smaller ones hold one placement, or none.
 pub const LEAST_SIZE: usize = 2 * USABLE_SIZE;
@@ -38,8 +39,15 @@ const LISTED_BYTES: usize = size_of::<u64>() + 1;
 pub struct Tablebase<'a> {
     /// The elements of each set by their numbers, which are smaller.
     sets: Vec<Vec<u8>>,
-    /// By size and code.
-    values: [[u8; CODES]; LARGEST_SIZE + 1],
+    /// The areas of each size from [`LEAST_SIZE`] on.
+    shelves: Vec<Shelf<'a>>,
+}
+
+/// Values of the areas of one size.
+#[derive(PartialEq, Eq, Debug)]
+struct Shelf<'a> {
+    /// By code.
+    values: [u8; CODES],
     /// Areas whose value has no code, by their hash.
     listed: FxHashMap<u64, u8>,
     layout: Layout,
@@ -58,15 +66,19 @@ impl Tablebase<'_> {
     }
 
     /// Returns the number of the set that is the value of an area of this size, by the hash of its [`Sums`].
+    ///
+    /// # Panics
+    /// If the size is not one of those that the tablebase holds.
     #[inline]
     pub fn value(&self, hash: u64, size: usize) -> usize {
-        let code = self.layout.code(self.slots, hash);
+        let shelf = &self.shelves[size - LEAST_SIZE];
+        let code = shelf.layout.code(shelf.slots, hash);
         if code == LISTED
-            && let Some(&value) = self.listed.get(&hash)
+            && let Some(&value) = shelf.listed.get(&hash)
         {
             return value.into();
         }
-        self.values[size][code as usize].into()
+        shelf.values[code as usize].into()
     }
 
     /// Interns all sets, in the order of their numbers.
@@ -86,41 +98,43 @@ impl<'a> Tablebase<'a> {
         let end = bytes.windows(2).position(|pair| pair == b"\n\n")?;
         let (text, rest) = (std::str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 2..]);
         let mut sets = Vec::new();
-        let mut values = [[0; CODES]; LARGEST_SIZE + 1];
-        let mut layout = None;
-        let mut count = 0;
+        let mut shelves = Vec::new();
+        let mut rest = rest;
+        let mut take = |bytes| {
+            let (taken, others) = rest.split_at_checked(bytes)?;
+            rest = others;
+            Some(taken)
+        };
         for line in text.lines() {
             let mut words = line.split(' ');
             let name = words.next()?;
             let numbers = words.map(str::parse).collect::<Result<Vec<u64>, _>>().ok()?;
-            let small =
-                || numbers.iter().map(|&n| u8::try_from(n).ok()).collect::<Option<Vec<u8>>>();
+            let small = |numbers: &[u64]| {
+                numbers.iter().map(|&n| u8::try_from(n).ok()).collect::<Option<Vec<u8>>>()
+            };
             match (name, &numbers[..]) {
-                ("set", _) => sets.push(small()?),
-                ("size", [size, ..]) => {
-                    *values.get_mut(usize::try_from(*size).ok()?)? =
-                        small()?[1..].try_into().ok()?;
-                }
-                ("listed", &[listed]) => count = usize::try_from(listed).ok()?,
-                ("slots", &[seed, log, segments]) => {
+                ("set", elements) => sets.push(small(elements)?),
+                ("size", &[size, ref values @ .., listed, seed, log, segments]) => {
+                    let is_next = usize::try_from(size).ok()? == LEAST_SIZE + shelves.len();
                     let [segment_log, segments] = [log, segments].map(u32::try_from);
-                    layout = Some(Layout {
-                        seed,
-                        segment_log: segment_log.ok()?,
-                        segments: segments.ok()?,
+                    let (segment_log, segments) = (segment_log.ok()?, segments.ok()?);
+                    let layout = Layout { seed, segment_log, segments };
+                    let list = take(usize::try_from(listed).ok()? * LISTED_BYTES)?;
+                    let listed = list.chunks_exact(LISTED_BYTES).map(|entry| {
+                        let (hash, value) = entry.split_at(size_of::<u64>());
+                        (u64::from_le_bytes(hash.try_into().expect("eight bytes")), value[0])
+                    });
+                    shelves.push(Shelf {
+                        values: small(values)?.try_into().ok().filter(|_| is_next)?,
+                        listed: listed.collect(),
+                        layout,
+                        slots: take(layout.bytes())?,
                     });
                 }
                 _ => return None,
             }
         }
-        let layout = layout?;
-        let (list, slots) = rest.split_at_checked(count * LISTED_BYTES)?;
-        let listed = list.chunks_exact(LISTED_BYTES).map(|entry| {
-            let (hash, value) = entry.split_at(size_of::<u64>());
-            (u64::from_le_bytes(hash.try_into().expect("eight bytes")), value[0])
-        });
-        let is_whole = slots.len() == layout.bytes();
-        is_whole.then(|| Tablebase { sets, values, listed: listed.collect(), layout, slots })
+        rest.is_empty().then_some(Tablebase { sets, shelves })
     }
 }
 
@@ -170,10 +184,10 @@ fn larger(region: Region) -> impl Iterator<Item = Region> {
 fn value_of(region: Region, values: &FxHashMap<Region, Ois>, arena: &mut Arena) -> Ois {
     let mut elements = Vec::new();
     for placement in Placement::all_on(region.cells()) {
-        let parts = parts_left(region.cells(), placement);
-        let usable = parts.iter().filter(|part| part.len() >= USABLE_SIZE);
+        let left = Left::of(region.cells(), placement);
+        let usable = left.parts().filter(|part| part.len() >= USABLE_SIZE);
         let value =
-            usable.fold(Ois::ZERO, |all, &part| arena.product(all, values[&Region::of(part)]));
+            usable.fold(Ois::ZERO, |all, part| arena.product(all, values[&Region::of(part)]));
         if !elements.contains(&value) {
             elements.push(value);
         }
@@ -198,29 +212,6 @@ fn written(arena: &Arena, keys: &[(u64, u8, Ois)]) -> Vec<u8> {
     sets.sort_unstable();
     let number: FxHashMap<Ois, u8> = sets.iter().copied().zip(0..).collect();
 
-    let mut counts = [[0usize; u8::MAX as usize + 1]; LARGEST_SIZE + 1];
-    for (_, size, value) in keys {
-        counts[*size as usize][number[value] as usize] += 1;
-    }
-    let values = counts.map(|counts| {
-        let mut by_count: Vec<u8> = (0..=u8::MAX).collect();
-        by_count.sort_by_key(|&number| std::cmp::Reverse(counts[number as usize]));
-        [by_count[0], by_count[1], by_count[2], by_count[3]]
-    });
-
-    let mut listed = Vec::new();
-    let mut codes = Vec::with_capacity(keys.len());
-    for (hash, size, value) in keys {
-        let value = number[value];
-        let code = values[*size as usize].iter().position(|&common| common == value);
-        if code.is_none() {
-            listed.push((*hash, value));
-        }
-        codes.push((*hash, code.map_or(LISTED, |code| code as u8)));
-    }
-    listed.sort_unstable();
-    let (layout, slots) = fuse::build(&codes);
-
     let mut text = String::new();
     let mut line = |name: &str, numbers: &mut dyn Iterator<Item = u64>| {
         text.push_str(name);
@@ -230,21 +221,38 @@ fn written(arena: &Arena, keys: &[(u64, u8, Ois)]) -> Vec<u8> {
     for &set in &sets {
         line("set", &mut arena.elements(set).iter().map(|element| number[element].into()));
     }
-    for (size, values) in values.iter().enumerate().skip(LEAST_SIZE) {
-        line("size", &mut [size as u64].into_iter().chain(values.map(u64::from)));
-    }
-    line("listed", &mut [listed.len() as u64].into_iter());
-    let Layout { seed, segment_log, segments } = layout;
-    line("slots", &mut [seed, segment_log.into(), segments.into()].into_iter());
-    text.push('\n');
+    let mut bytes = Vec::new();
+    for size in LEAST_SIZE..=LARGEST_SIZE {
+        let keys = keys.iter().filter(|key| usize::from(key.1) == size);
+        let numbered = keys.map(|(hash, _, value)| (*hash, number[value]));
+        let numbered: Vec<(u64, u8)> = numbered.collect();
+        let mut counts = [0usize; u8::MAX as usize + 1];
+        numbered.iter().for_each(|&(_, value)| counts[usize::from(value)] += 1);
+        let mut values: Vec<u8> = (0..=u8::MAX).collect();
+        values.sort_by_key(|&value| std::cmp::Reverse(counts[usize::from(value)]));
+        values.truncate(CODES);
 
-    let mut bytes = text.into_bytes();
-    for (hash, value) in listed {
-        bytes.extend(hash.to_le_bytes());
-        bytes.push(value);
+        let code_of = |value: u8| values.iter().position(|&common| common == value);
+        let codes = numbered
+            .iter()
+            .map(|&(hash, value)| (hash, code_of(value).map_or(LISTED, |code| code as u8)));
+        let (layout, slots) = fuse::build(&codes.collect::<Vec<_>>());
+        let mut listed: Vec<(u64, u8)> =
+            numbered.iter().copied().filter(|&(_, value)| code_of(value).is_none()).collect();
+        listed.sort_unstable();
+
+        let Layout { seed, segment_log, segments } = layout;
+        let places = [listed.len() as u64, seed, segment_log.into(), segments.into()];
+        let values = values.iter().map(|&value| u64::from(value));
+        line("size", &mut [size as u64].into_iter().chain(values).chain(places));
+        for (hash, value) in listed {
+            bytes.extend(hash.to_le_bytes());
+            bytes.push(value);
+        }
+        bytes.extend(slots);
     }
-    bytes.extend(slots);
-    bytes
+    text.push('\n');
+    [text.into_bytes(), bytes].concat()
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Values of small areas: their canonical sets, from the tablebase or kept by shape.
 
+use arrayvec::ArrayVec;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,7 +13,7 @@ use crate::ai::labelling::{USABLE_SIZE, usable_areas};
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::placement::Placement;
 use crate::ai::region::Region;
-use crate::ai::split::{parts_left, placed_sums};
+use crate::ai::split::Left;
 
 /// Computes and remembers the canonical sets of areas.
 pub struct AreaValues {
@@ -24,7 +25,7 @@ pub struct AreaValues {
     tablebase: &'static Tablebase<'static>,
     /// The tablebase's sets, by their numbers.
     sets: Vec<Ois>,
-    /// By shape up to translation only, in the slot of its hash: saves the canonical picture at a repeated look.
+    /// By shape up to translation only, in the slot of its hash: saves the canonical picture, and the way to the memo, at a repeated look.
     shapes: Box<[Option<(Bitboard, Ois)>]>,
     /// Bytes that the arena may take.
     max_arena: usize,
@@ -43,8 +44,30 @@ const SHARDS: usize = 64;
 /// Bytes that one entry of the memo takes, with the free space of a hash table.
 const ENTRY_BYTES: usize = 2 * (size_of::<(Region, Ois)>() + 1);
 
-/// Slots for shapes: a mebibyte, about what the second cache of a processor holds.
-const SHAPES_LOG: u32 = 15;
+/// Slots for shapes: few, so that they stay in the first cache of a processor.
+const SHAPES_LOG: u32 = 10;
+
+/// An area to be looked up in the tablebase.
+struct Lookup {
+    hash: u64,
+    size: usize,
+    /// The value of the areas beside it.
+    others: Ois,
+}
+
+/// Areas that are looked up at once, so that they wait for memory together.
+type Batch = ArrayVec<Lookup, 32>;
+
+/// Elements of a set, each once.
+struct Elements(Vec<Ois>);
+
+impl Elements {
+    fn add(&mut self, element: Ois) {
+        if !self.0.contains(&element) {
+            self.0.push(element);
+        }
+    }
+}
 
 impl AreaValues {
     /// Returns values that will take at most `memory` bytes, with their forks: `threads` together.
@@ -102,15 +125,14 @@ impl AreaValues {
         {
             return Ok(value);
         }
-        let sums = sums();
-        let region = Region::with_sums(area, &sums);
+        let region = Region::with_sums(area, &sums());
         let value = match self.memo.get(region) {
             Some(value) => {
                 self.arena.learn(value);
                 value
             }
             None => {
-                let value = self.compute(area, &sums, watch)?;
+                let value = self.compute(area, watch)?;
                 self.check_memory()?;
                 self.memo.insert(region, value);
                 value
@@ -139,29 +161,64 @@ impl AreaValues {
             .try_fold(Ois::ZERO, |all, area| self.beside(all, area, || Sums::of(area), watch))
     }
 
-    fn compute(
-        &mut self,
-        area: Bitboard,
-        sums: &Sums,
-        watch: &mut Watch,
-    ) -> Result<Ois, Interruption> {
+    fn compute(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
         watch.check()?;
-        let mut elements = Vec::with_capacity(16);
+        // One half of the board is enough for most areas, and the compiler drops what concerns the other one.
+        let elements = match area.laid_flat().halves() {
+            [lower, 0] => self.elements(Bitboard::from_halves([lower, 0]), watch),
+            halves => self.elements(Bitboard::from_halves(halves), watch),
+        };
+        Ok(self.arena.intern(&mut elements?))
+    }
+
+    /// Returns the values that placements in an area leave, each once.
+    #[inline(always)]
+    fn elements(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Vec<Ois>, Interruption> {
+        let sums = Sums::of(area);
+        let rest_size = area.len() - USABLE_SIZE;
+        let mut elements = Elements(Vec::with_capacity(16));
+        let mut batch = Batch::new();
         for placement in Placement::all_on(area) {
+            let left = Left::of(area, placement);
             let mut value = Ois::ZERO;
-            let parts = parts_left(area, placement);
-            for &part in parts.iter().filter(|part| part.len() >= USABLE_SIZE) {
-                let sums = || match parts.len() {
-                    1 => sums.without(placed_sums(placement)),
-                    _ => Sums::of(part),
+            let mut held = None;
+            for part in left.parts() {
+                let size = part.len();
+                if size < USABLE_SIZE {
+                    continue;
+                }
+                if size < LEAST_SIZE {
+                    value = self.arena.product(value, self.one);
+                    continue;
+                }
+                let sums = match 2 * size > rest_size {
+                    true => sums.without(left.placed).without_cells(left.rest - part),
+                    false => Sums::of(part),
                 };
-                value = self.beside(value, part, sums, watch)?;
+                if size <= LARGEST_SIZE && held.is_none() {
+                    held = Some((sums.hash(part), size));
+                } else {
+                    value = self.beside(value, part, || sums, watch)?;
+                }
             }
-            if !elements.contains(&value) {
-                elements.push(value);
+            match held {
+                None => elements.add(value),
+                Some((hash, size)) => batch.push(Lookup { hash, size, others: value }),
+            }
+            if batch.is_full() {
+                self.look_up(&mut batch, &mut elements);
             }
         }
-        Ok(self.arena.intern(&mut elements))
+        self.look_up(&mut batch, &mut elements);
+        Ok(elements.0)
+    }
+
+    /// Looks areas up in the tablebase, and adds their values.
+    fn look_up(&mut self, batch: &mut Batch, elements: &mut Elements) {
+        for Lookup { hash, size, others } in batch.drain(..) {
+            let value = self.sets[self.tablebase.value(hash, size)];
+            elements.add(self.arena.product(others, value));
+        }
     }
 
     /// Says so when the arena has outgrown its share: it can't forget, since its ids are in use.
