@@ -10,16 +10,16 @@ fn main() {
     divan::main();
 }
 
-/// Returns the free cells of boards after twelve random placements.
+/// Returns the free cells of boards in the middle of a game: after six to sixteen of the about twenty placements, at random.
 fn boards() -> Vec<Bitboard> {
     let mut rng = fastrand::Rng::with_seed(51);
-    let board = |_| {
-        (0..12).fold(Bitboard::FULL, |free, _| {
+    let board = |i| {
+        (0..6 + i % 11).fold(Bitboard::FULL, |free, _| {
             let placements: Vec<Placement> = Placement::all_on(free).collect();
             rng.choice(placements).map_or(free, |placement| free - placement.cells())
         })
     };
-    (0..64).map(board).collect()
+    (0..66).map(board).collect()
 }
 
 /// Times one pass over all boards.
@@ -39,12 +39,18 @@ fn areas_by_runs(bencher: Bencher) {
 
 #[divan::bench]
 fn areas_by_flood_fill(bencher: Bencher) {
-    over_boards(bencher, |free| usable_areas(free).fold(0, |sizes, area| sizes ^ area.len()));
+    over_boards(bencher, |free| usable_areas(free).for_each(black_box_drop));
 }
 
 #[divan::bench]
 fn region_keys(bencher: Bencher) {
-    over_boards(bencher, Region::of);
+    let largest = |free| usable_areas(free).max_by_key(|area| area.len());
+    let areas: Vec<Bitboard> = boards().into_iter().filter_map(largest).collect();
+    bencher.counter(areas.len()).bench(|| {
+        for &area in &areas {
+            black_box_drop(Region::of(black_box(area)));
+        }
+    });
 }
 
 #[divan::bench]

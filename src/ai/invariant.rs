@@ -181,28 +181,12 @@ fn row_bounds(cells: Bitboard) -> (usize, usize) {
 }
 
 /// Returns the image of the cells under a symmetry, numbered as in [`SYMMETRIES`].
+#[inline]
 fn reflected(cells: Bitboard, symmetry: usize) -> Bitboard {
-    let mut rows: [u16; BOARD_SIZE] = std::array::from_fn(|row| cells.row(row) as u16);
-    if symmetry & 1 != 0 {
-        rows = rows.map(|row| row.reverse_bits() >> (u16::BITS as usize - BOARD_SIZE));
-    }
-    if symmetry & 2 != 0 {
-        rows.reverse();
-    }
-    if symmetry & 4 != 0 {
-        let mut exchanged = [0; BOARD_SIZE];
-        for (r, row) in rows.into_iter().enumerate() {
-            let mut rest = row;
-            while rest != 0 {
-                exchanged[rest.trailing_zeros() as usize] |= 1 << r;
-                rest &= rest - 1;
-            }
-        }
-        rows = exchanged;
-    }
-    let half =
-        |rows: &[u16]| rows.iter().rev().fold(0, |bits, &row| bits << STRIDE | u64::from(row));
-    Bitboard::from_halves([half(&rows[..HALF_ROWS]), half(&rows[HALF_ROWS..])])
+    // A reflection of the rows is half a turn and one of the columns.
+    let turned = if symmetry & 2 != 0 { cells.half_turned() } else { cells };
+    let mirrored = if matches!(symmetry & 3, 1 | 2) { turned.mirrored() } else { turned };
+    if symmetry & 4 != 0 { mirrored.transposed() } else { mirrored }
 }
 
 #[cfg(test)]

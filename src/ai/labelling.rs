@@ -77,15 +77,15 @@ impl Areas {
 
 /// Returns the usable areas one by one, by flood fill: the twin of [`Areas::of`], but in another order.
 ///
-/// It serves in the search, where few areas are left of one and the fill is faster than labelling all runs. Dead areas of one and
-/// two cells, which are most of a board's areas, are never filled.
+/// It serves in the search, where few areas are left of one and the fill is faster than labelling all runs. Dead areas, which are
+/// most of a board's areas, are never filled.
 pub fn usable_areas(free: Bitboard) -> impl Iterator<Item = Bitboard> {
-    free.areas_of(free.joints()).filter(|area| area.len() >= USABLE_SIZE)
+    free.areas_of(free.hubs())
 }
 
 /// Returns the free cells that are not dead: those of all usable areas.
 pub fn usable_cells(free: Bitboard) -> Bitboard {
-    usable_areas(free).fold(Bitboard::EMPTY, |all, area| all | area)
+    free.hubs().filled_within(free)
 }
 
 /// Returns the label of a run, given the runs of the row below; labels that meet in it become one.

@@ -1,8 +1,8 @@
 //! What a placement leaves of an area.
 //!
 //! Whether an area falls apart shows around the piece already: if the free cells beside it are joined by free cells of the ring
-//! around it, the rest is one part. Only where the ring does not tell are the parts filled. Single cells and pairs, which
-//! most placements leave behind, are dead and don't count as parts.
+//! around it, the rest is one part. Only where the ring does not tell are the parts filled. Dead cells, which most placements
+//! leave behind, don't count as parts.
 
 use super::bitboard::{Bitboard, STRIDE};
 use super::invariant::{BOARD_BITS, Sums};
@@ -61,9 +61,9 @@ pub struct Left {
     pub rest: Bitboard,
     /// Sums of the placement's cells.
     pub placed: &'static Sums,
-    /// Cells beside the placement that belong to parts of at least three cells.
+    /// Cells beside the placement that belong to usable parts.
     seeds: Bitboard,
-    /// The other free cells beside the placement.
+    /// The other free cells beside the placement, which are dead.
     dust: Bitboard,
     /// All seeds belong to one part.
     is_joined: bool,
@@ -79,13 +79,13 @@ impl Left {
         .expect("placements lie on the board");
         let rest = area - *cells;
         let pending = *beside & rest;
-        // A connected set of three cells has a joint, and all that belongs to larger ones touches one.
-        let seeds = pending & rest.joints().grown();
+        // A connected set of four cells has a hub, and all that belongs to larger ones touches one.
+        let seeds = pending & rest.hubs().grown();
         let is_joined = !seeds.is_empty() && are_joined(seeds, *ring & rest);
         Left { rest, placed: sums, seeds, dust: pending - seeds, is_joined }
     }
 
-    /// Returns the connected parts of at least three cells.
+    /// Returns the usable parts: connected, of at least four cells.
     #[inline(always)]
     pub fn parts(&self) -> Parts {
         Parts { left: *self }
@@ -109,7 +109,8 @@ impl Iterator for Parts {
             return None;
         }
         let part = match is_joined {
-            true => rest - dust.grown_within(rest),
+            // Dead parts have no more than three cells, and each has one beside the placement.
+            true => rest - dust.grown_within(rest).grown_within(rest),
             false => seeds.lowest().filled_within(rest),
         };
         self.left.seeds = seeds - part;
@@ -122,7 +123,7 @@ impl Iterator for Parts {
 fn are_joined(cells: Bitboard, bounds: Bitboard) -> bool {
     let mut reached = cells.lowest();
     loop {
-        let next = reached.grown_within(bounds);
+        let next = reached.stepped_within(bounds);
         if next.is_superset(cells) {
             return true;
         }
@@ -149,7 +150,7 @@ mod tests {
                 assert_eq!(left.rest, area - placement.cells());
                 assert_eq!(*left.placed, Sums::of(placement.cells()));
                 let mut parts: Vec<_> = left.parts().collect();
-                let mut filled: Vec<_> = left.rest.areas().filter(|part| part.len() >= 3).collect();
+                let mut filled: Vec<_> = left.rest.areas().filter(|part| part.len() >= 4).collect();
                 parts.sort_unstable();
                 filled.sort_unstable();
                 assert_eq!(parts, filled, "{area:?} {placement}");

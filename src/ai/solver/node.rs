@@ -75,8 +75,7 @@ impl Area {
     fn split(&self, placement: Placement, mut big: impl FnMut(Area), mut small: impl FnMut(Area)) {
         let left = Left::of(self.cells, placement);
         let mut report = |area: Area| match area.cells.len() {
-            0..USABLE_SIZE => {}
-            USABLE_SIZE..=SMALL_SIZE => small(area),
+            ..=SMALL_SIZE => small(area),
             _ => big(area),
         };
         let parts: ArrayVec<Bitboard, MAX_PARTS> = left.parts().collect();
@@ -84,7 +83,7 @@ impl Area {
         let Some(&largest) = parts.iter().max_by_key(|part| part.len()) else { return };
         let mut sums = self.sums.without(left.placed);
         let mut dust = left.rest - largest;
-        for &part in parts.iter().filter(|&&part| part != largest && part.len() >= USABLE_SIZE) {
+        for &part in parts.iter().filter(|&&part| part != largest) {
             let area = Area::of(part);
             sums = sums.without(&area.sums);
             dust = dust - part;

@@ -184,10 +184,9 @@ fn larger(region: Region) -> impl Iterator<Item = Region> {
 fn value_of(region: Region, values: &FxHashMap<Region, Ois>, arena: &mut Arena) -> Ois {
     let mut elements = Vec::new();
     for placement in Placement::all_on(region.cells()) {
-        let left = Left::of(region.cells(), placement);
-        let usable = left.parts().filter(|part| part.len() >= USABLE_SIZE);
+        let parts = Left::of(region.cells(), placement).parts();
         let value =
-            usable.fold(Ois::ZERO, |all, part| arena.product(all, values[&Region::of(part)]));
+            parts.fold(Ois::ZERO, |all, part| arena.product(all, values[&Region::of(part)]));
         if !elements.contains(&value) {
             elements.push(value);
         }

@@ -184,9 +184,6 @@ impl AreaValues {
             let mut held = None;
             for part in left.parts() {
                 let size = part.len();
-                if size < USABLE_SIZE {
-                    continue;
-                }
                 if size < LEAST_SIZE {
                     value = self.arena.product(value, self.one);
                     continue;
