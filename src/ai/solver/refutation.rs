@@ -60,14 +60,16 @@ impl Refutation {
 
 /// Returns whether some placement on `free` leaves only dead cells there, and `left` as it is.
 fn is_reached(left: Bitboard, free: Bitboard) -> bool {
-    if free.len() == USABLE_SIZE {
-        return free.first_area() == free;
+    let touching = left.grown_within(free);
+    match touching.len() {
+        0..USABLE_SIZE => Placement::all_on(free).any(|reply| {
+            reply.cells().is_superset(touching) && usable_cells(free - reply.cells()).is_empty()
+        }),
+        USABLE_SIZE => {
+            touching.first_area() == touching && usable_cells(free - touching).is_empty()
+        }
+        _ => false,
     }
-    Placement::all_on(free).any(|reply| {
-        let dust = free - reply.cells();
-        left.grown().is_disjoint(dust)
-            && (dust.len() < USABLE_SIZE || usable_cells(dust).is_empty())
-    })
 }
 
 #[cfg(test)]
