@@ -86,10 +86,9 @@ impl Solver {
         let efforts = Arc::new(RwLock::new(Efforts::new(memory / 8)));
         let crowd = (threads > 1).then(|| Arc::new(Crowd::new()));
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
-        let searches = std::iter::once(values)
-            .chain(forks)
-            .map(|values| Mutex::new(Search::new(values, efforts.clone(), crowd.clone())))
-            .collect();
+        let search =
+            |values| Search::new(values, efforts.clone(), memory / 32 / threads, crowd.clone());
+        let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
         let build = || ThreadPoolBuilder::new().num_threads(threads).build();
         Solver {
             table: Table::new(memory / 2),

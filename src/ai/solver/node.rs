@@ -159,6 +159,12 @@ impl Node {
         hash ^ hash >> 29
     }
 
+    /// Returns whether both nodes are the same cells of the board, so that they have the same choices.
+    pub fn is_at(&self, other: &Node) -> bool {
+        let cells = |area: &Area| area.cells;
+        self.small == other.small && self.areas.iter().map(cells).eq(other.areas.iter().map(cells))
+    }
+
     /// Returns what the node is told from others by.
     pub fn key(&self) -> Key {
         let mut regions: ArrayVec<Region, MAX_BIG> =
