@@ -211,7 +211,7 @@ impl Bitboard {
     }
 
     /// Returns the set with cells of `bounds` that a path inside `bounds` joins to it: first along the rows, from there
-    /// across them. All paths of one step are among them.
+    /// across them. All neighbours in `bounds` are among them.
     #[inline(always)]
     pub(super) const fn stepped_within(self, bounds: Bitboard) -> Bitboard {
         const fn along(bits: u64, bounds: u64) -> u64 {

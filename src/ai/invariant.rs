@@ -79,6 +79,7 @@ static CELLS: [Sums; BOARD_BITS] = {
 
 impl Sums {
     /// Returns the sums of a set of cells.
+    #[inline(always)]
     pub fn of(cells: Bitboard) -> Sums {
         let mut sums = Sums::default();
         for (start, half) in [0, HALF_BITS].into_iter().zip(cells.halves()) {
@@ -119,20 +120,6 @@ impl Sums {
     #[must_use]
     pub fn without(&self, cells: &Sums) -> Sums {
         Sums(std::array::from_fn(|k| self.0[k].wrapping_sub(cells.0[k])))
-    }
-
-    /// Returns the sums of the set without a few of its cells.
-    #[inline(always)]
-    #[must_use]
-    pub fn without_cells(mut self, cells: Bitboard) -> Sums {
-        for (start, half) in [0, HALF_BITS].into_iter().zip(cells.halves()) {
-            let mut rest = half;
-            while rest != 0 {
-                self = self.without(&CELLS[start + rest.trailing_zeros() as usize]);
-                rest &= rest - 1;
-            }
-        }
-        self
     }
 
     /// Returns the hash of the cells whose sums these are; `cells` must not be empty.

@@ -9,6 +9,9 @@ use super::invariant::{BOARD_BITS, Sums};
 use super::piece::{ORIENTATION_COUNT, SHAPES};
 use super::placement::Placement;
 
+/// Parts that one placement can leave, at the most: a tetromino has no more neighbours by edge.
+pub const MAX_PARTS: usize = 10;
+
 /// What is known of a placement before any board is seen.
 #[derive(Clone, Copy)]
 struct Footprint {

@@ -5,8 +5,10 @@
 //! keep apart ([`Crowd`]), and share what they prove.
 
 mod census;
+mod children;
 mod control;
 mod crowd;
+mod efforts;
 mod extent;
 mod fuse;
 mod node;
@@ -27,13 +29,14 @@ pub use tablebase::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use control::Watch;
 use crowd::Crowd;
+use efforts::Efforts;
 use node::{Choice, Node};
-use search::{Efforts, Search};
+use search::Search;
 use table::Table;
 use values::AreaValues;
 
@@ -83,7 +86,7 @@ impl Solver {
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
         let threads = threads.get();
         let mut values = AreaValues::new(memory / 4, threads);
-        let efforts = Arc::new(RwLock::new(Efforts::new(memory / 8)));
+        let efforts = Arc::new(Efforts::new(memory / 8));
         let crowd = (threads > 1).then(|| Arc::new(Crowd::new()));
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
         let search =

@@ -12,16 +12,13 @@ use crate::ai::labelling::{USABLE_SIZE, usable_areas};
 use crate::ai::ois::Ois;
 use crate::ai::placement::Placement;
 use crate::ai::region::Region;
-use crate::ai::split::Left;
+use crate::ai::split::{Left, MAX_PARTS};
 
 /// Areas of at most this many cells are taken by value: all that is left of them after a placement is in the tablebase.
 pub const SMALL_SIZE: usize = LARGEST_SIZE + USABLE_SIZE;
 
 /// Big areas on one board, at the most.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
-
-/// Parts that one placement can leave, at the most: a tetromino has no more neighbours by edge.
-const MAX_PARTS: usize = 10;
 
 /// A big area where it lies on the board.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +86,7 @@ impl Area {
             dust = dust - part;
             report(area);
         }
-        report(Area { cells: largest, sums: sums.without_cells(dust) });
+        report(Area { cells: largest, sums: sums.without(&Sums::of(dust)) });
     }
 }
 

@@ -63,11 +63,9 @@ fn is_reached(left: Bitboard, free: Bitboard) -> bool {
     let touching = left.grown_within(free);
     match touching.len() {
         0..USABLE_SIZE => Placement::all_on(free).any(|reply| {
-            reply.cells().is_superset(touching) && usable_cells(free - reply.cells()).is_empty()
+            reply.cells().is_superset(touching) && !Placement::any_on(free - reply.cells())
         }),
-        USABLE_SIZE => {
-            touching.first_area() == touching && usable_cells(free - touching).is_empty()
-        }
+        USABLE_SIZE => touching.first_area() == touching && !Placement::any_on(free - touching),
         _ => false,
     }
 }

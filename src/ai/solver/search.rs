@@ -2,15 +2,15 @@
 //!
 //! A node is won exactly when some child is lost, so both outcomes need one kind of step: go on with the child whose
 //! loss looks cheapest to prove. [`Effort`] says what is expected; a node is left when its efforts exceed what the
-//! next best node would cost. The effort to prove a loss lies between the largest and the sum of the children's, since proofs share most
-//! of their nodes. (A. Nagai, *Df-pn algorithm for searching AND/OR trees*, 2002; T. Ueda et al., *Weak proof-number search*, 2008.)
+//! next best node would cost. (A. Nagai, *Df-pn algorithm for searching AND/OR trees*, 2002.)
 
 use arrayvec::ArrayVec;
-use rustc_hash::FxHashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
+use super::children::{Child, Next, mark_doubles};
 use super::control::{Interruption, Watch};
 use super::crowd::Crowd;
+use super::efforts::Efforts;
 use super::extent::Extent;
 use super::node::{Area, Choice, Key, MAX_BIG, Node};
 use super::outcome::Outcome;
@@ -20,27 +20,11 @@ use super::table::Table;
 use super::values::AreaValues;
 use crate::ai::placement::Placement;
 
-/// Share of the lesser children's efforts in the effort to prove a loss.
-const SHARE: f32 = 0.055;
-
-/// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
-const SLACK: f32 = 1.6;
-
-/// How much dearer a child counts where another thread is. Larger detours lead to children that were not needed.
-const DETOUR: f32 = 1.1;
-
 /// Children that are looked up at once.
 const BATCH: usize = 16;
 
 /// Replies remembered for the siblings of the nodes that they answered.
 const KILLERS: usize = 8;
-
-/// What is known of nodes that are not decided, by hash; only a guess, so hashes need not be told apart.
-pub struct Efforts {
-    by_hash: FxHashMap<u64, Effort>,
-    /// Entries that may be kept.
-    max: usize,
-}
 
 /// One thread's search: what it has learnt itself, beside the table that all share.
 ///
@@ -49,7 +33,7 @@ pub struct Efforts {
 #[repr(align(128))]
 pub struct Search {
     pub values: AreaValues,
-    efforts: Arc<RwLock<Efforts>>,
+    efforts: Arc<Efforts>,
     /// Nodes that were left last, by the low bits of their hashes.
     undecided: Box<[Option<Box<Undecided>>]>,
     /// The child that was looked at last.
@@ -60,26 +44,17 @@ pub struct Search {
     crowd: Option<Arc<Crowd>>,
 }
 
-/// A child whose outcome is not known yet.
-#[derive(Clone, Copy)]
-struct Child {
-    hash: u64,
-    choice: Choice,
-    effort: Effort,
-    /// Its win was proven meanwhile.
-    won: bool,
-    /// An earlier child has the same hash, and counts for both.
-    double: bool,
-}
-
 /// A node that was left undecided. Its children need not be generated again.
 struct Undecided {
     node: Node,
     open: Vec<Child>,
 }
 
+/// Open children that a node seldom exceeds.
+const USUAL_CHILDREN: usize = 128;
+
 /// Bytes that such a node is reckoned to take.
-const UNDECIDED_BYTES: usize = size_of::<Undecided>() + 128 * size_of::<Child>();
+const UNDECIDED_BYTES: usize = size_of::<Undecided>() + USUAL_CHILDREN * size_of::<Child>();
 
 /// Hashes of a node's areas.
 struct Hashes {
@@ -108,27 +83,11 @@ type Batch = ArrayVec<Child, BATCH>;
 /// Replies that answered siblings, the last one last.
 type Killers = ArrayVec<Placement, KILLERS>;
 
-impl Efforts {
-    /// Returns no efforts, which will take at most `memory` bytes.
-    pub fn new(memory: usize) -> Efforts {
-        let max = memory / (2 * size_of::<(u64, Effort)>());
-        Efforts { by_hash: FxHashMap::default(), max }
-    }
-
-    /// Keeps the effort of a node; where there is no room, all others are forgotten.
-    fn keep(&mut self, hash: u64, effort: Effort) {
-        if self.by_hash.len() >= self.max {
-            self.by_hash = FxHashMap::default();
-        }
-        self.by_hash.insert(hash, effort);
-    }
-}
-
 impl Search {
     /// Returns a search that knows nothing yet but what the threads share, and that may take about `memory` bytes beside its values.
     pub fn new(
         values: AreaValues,
-        efforts: Arc<RwLock<Efforts>>,
+        efforts: Arc<Efforts>,
         memory: usize,
         crowd: Option<Arc<Crowd>>,
     ) -> Search {
@@ -179,9 +138,7 @@ impl Search {
                 return Ok(Visit { effort: Effort::LOST, choice: None });
             };
             if next.effort.win >= limits.win || next.effort.loss >= limits.loss {
-                let mut efforts = self.efforts.write().unwrap_or_else(PoisonError::into_inner);
-                efforts.keep(hash, next.effort);
-                drop(efforts);
+                self.efforts.keep(hash, next.effort);
                 let undecided = Undecided { node: node.clone(), open: children };
                 self.undecided[self.slot(hash)] = Some(Box::new(undecided));
                 return Ok(Visit { effort: next.effort, choice: None });
@@ -275,7 +232,7 @@ impl Search {
                 return Ok(Expansion::Won(choice));
             }
         }
-        let mut open = Vec::with_capacity(128);
+        let mut open = Vec::with_capacity(USUAL_CHILDREN);
         let slot = self.slot(hash);
         let lost = match self.undecided[slot].take_if(|undecided| undecided.node.is_at(node)) {
             Some(undecided) => self.look_again(node, undecided.open, &mut open, table, watch)?,
@@ -425,13 +382,7 @@ impl Search {
 
     /// Returns the children as the search takes them: those that look lost most cheaply first, equal ones together.
     fn ordered(&self, mut children: Vec<Child>) -> Vec<Child> {
-        let efforts = self.efforts.read().unwrap_or_else(PoisonError::into_inner);
-        for child in &mut children {
-            if let Some(&effort) = efforts.by_hash.get(&child.hash) {
-                child.effort = effort;
-            }
-        }
-        drop(efforts);
+        self.efforts.recall(&mut children);
         children.sort_unstable_by(|a, b| {
             a.effort.loss.total_cmp(&b.effort.loss).then(a.hash.cmp(&b.hash))
         });
@@ -448,86 +399,11 @@ impl Hashes {
     }
 }
 
-/// Lets one of several open children with the same hash, which are neighbours, count for all.
-fn mark_doubles(children: &mut [Child]) {
-    let mut last_open = None;
-    for child in children {
-        child.double = last_open == Some(child.hash);
-        last_open = Some(child.hash);
-    }
-}
-
 fn push_killer(killers: &mut Killers, choice: Choice) {
     if let Choice::Big { placement, .. } = choice {
         if killers.is_full() {
             killers.remove(0);
         }
         killers.push(placement);
-    }
-}
-
-/// Returns the child whose loss is cheapest to prove, with its index.
-fn cheapest<'a>(children: impl Iterator<Item = (usize, &'a Child)>) -> Option<(usize, &'a Child)> {
-    children.min_by(|(_, a), (_, b)| a.effort.loss.total_cmp(&b.effort.loss))
-}
-
-/// What the open children of a node say: which one is next, and the efforts of the node itself.
-struct Next {
-    /// The child whose loss is cheapest to prove; one where another thread is counts as dearer.
-    child: usize,
-    effort: Effort,
-    child_effort: Effort,
-    /// Effort to prove the loss of the next best child.
-    second_loss: f32,
-    /// Largest effort to prove the win of another child, and the sum over all others.
-    others_max: f32,
-    others_sum: f32,
-}
-
-impl Next {
-    /// Returns `None` when no child is open.
-    fn of(children: &[Child], crowd: Option<&Crowd>) -> Option<Next> {
-        let open = || children.iter().enumerate().filter(|(_, child)| !child.double);
-        let (mut best, mut child) = cheapest(open())?;
-        let least_loss = child.effort.loss;
-        if let Some(crowd) = crowd.filter(|crowd| crowd.is_at(child.hash)) {
-            let is_free = |child: &Child| {
-                child.effort.loss <= DETOUR * least_loss && !crowd.is_at(child.hash)
-            };
-            let detour = cheapest(open().filter(|(_, child)| is_free(child)));
-            (best, child) = detour.unwrap_or((best, child));
-        }
-        let mut next = Next {
-            child: best,
-            effort: child.effort,
-            child_effort: child.effort,
-            second_loss: f32::INFINITY,
-            others_max: 0.0,
-            others_sum: 0.0,
-        };
-        for (_, other) in open().filter(|&(i, _)| i != best) {
-            // `f32::min` would also look for what is no number.
-            let Effort { win, loss } = other.effort;
-            next.second_loss = if loss < next.second_loss { loss } else { next.second_loss };
-            next.others_max = if win > next.others_max { win } else { next.others_max };
-            next.others_sum += win;
-        }
-        let max = next.others_max.max(child.effort.win);
-        let sum = next.others_sum + child.effort.win;
-        next.effort = Effort { win: least_loss, loss: max + SHARE * (sum - max) };
-        Some(next)
-    }
-
-    /// Returns the limits under which the child is visited, given those of the node.
-    fn child_limits(&self, limits: Effort) -> Effort {
-        // The node's effort for a loss is the child's plus a share of the others', or the largest other plus a share of the rest.
-        let as_largest = limits.loss - SHARE * self.others_sum;
-        let as_lesser =
-            (limits.loss - self.others_max) / SHARE - (self.others_sum - self.others_max);
-        let win = if as_lesser <= self.others_max { as_lesser } else { as_largest };
-        let loss = limits.win.min(self.second_loss * SLACK + 1.0);
-        // However the differences are rounded, the child must get further than before.
-        let Effort { win: least_win, loss: least_loss } = self.child_effort;
-        Effort { win: win.max(least_win * 1.01), loss: loss.max(least_loss * 1.01) }
     }
 }

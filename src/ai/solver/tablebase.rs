@@ -182,15 +182,11 @@ fn larger(region: Region) -> impl Iterator<Item = Region> {
 
 /// Returns the value of a region by those of the areas that a placement can leave.
 fn value_of(region: Region, values: &FxHashMap<Region, Ois>, arena: &mut Arena) -> Ois {
-    let mut elements = Vec::new();
-    for placement in Placement::all_on(region.cells()) {
+    let value_after = |placement| {
         let parts = Left::of(region.cells(), placement).parts();
-        let value =
-            parts.fold(Ois::ZERO, |all, part| arena.product(all, values[&Region::of(part)]));
-        if !elements.contains(&value) {
-            elements.push(value);
-        }
-    }
+        parts.fold(Ois::ZERO, |all, part| arena.product(all, values[&Region::of(part)]))
+    };
+    let mut elements = Placement::all_on(region.cells()).map(value_after).collect();
     arena.intern(&mut elements)
 }
 

@@ -184,18 +184,14 @@ impl AreaValues {
             let mut held = None;
             for part in left.parts() {
                 let size = part.len();
-                if size < LEAST_SIZE {
-                    value = self.arena.product(value, self.one);
-                    continue;
-                }
-                let sums = match 2 * size > rest_size {
-                    true => sums.without(left.placed).without_cells(left.rest - part),
+                let sums = || match 2 * size > rest_size {
+                    true => sums.without(left.placed).without(&Sums::of(left.rest - part)),
                     false => Sums::of(part),
                 };
-                if size <= LARGEST_SIZE && held.is_none() {
-                    held = Some((sums.hash(part), size));
+                if (LEAST_SIZE..=LARGEST_SIZE).contains(&size) && held.is_none() {
+                    held = Some((sums().hash(part), size));
                 } else {
-                    value = self.beside(value, part, || sums, watch)?;
+                    value = self.beside(value, part, sums, watch)?;
                 }
             }
             match held {
