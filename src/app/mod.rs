@@ -3,69 +3,15 @@
 //! A tick reads input, shows menus, updates the screen on top and draws it. The loop sleeps between frames: 60 a second
 //! while something moves or the player acts, fewer at rest.
 
-mod background;
-mod bindings;
-mod blocks;
-mod board_view;
-mod choice;
-mod clipboard;
-mod controls;
-mod dialogs;
-mod editor_screen;
-mod effects;
-mod file_words;
-mod games_screen;
-mod games_texts;
-mod ghost;
-mod grade_screen;
-mod hand;
-mod help;
-mod hint_words;
-mod icon;
+mod board;
 mod input;
-mod insight_view;
-mod keeper;
-mod key_screen;
-mod keys;
-mod layout;
-mod learn;
-mod learn_texts;
-mod lesson_screen;
-mod menu;
-mod new_game;
-mod pad;
-mod paint;
-mod pasted;
-mod piece_row;
-mod place;
-mod players_screen;
-mod profile;
-mod puzzle_screen;
-mod rating_graph;
-mod review_graph;
-mod review_panel;
-mod review_screen;
-mod screen;
-mod selection;
+mod scenery;
+mod screens;
 mod settings;
-mod settings_screen;
+mod shell;
 mod sound;
-mod stage;
-mod still;
-mod strings;
-mod style;
-mod synth;
-mod table;
-mod table_dialogs;
-mod table_info;
-mod table_panel;
-mod theme;
-mod title;
-mod trial_board;
-mod trial_panel;
-mod two_players;
-mod watch;
-mod widgets;
+mod text;
+mod ui;
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -73,12 +19,12 @@ use std::time::{Duration, Instant};
 
 use macroquad::prelude::*;
 
-use input::InputReader;
-use place::PlaceKeeper;
-pub use screen::Destination;
-use settings::Settings;
-pub use stage::{Frame, Stage, Start};
-use still::Still;
+use crate::app::input::reader::InputReader;
+use crate::app::settings::settings::Settings;
+pub use crate::app::shell::screen::Destination;
+pub use crate::app::shell::stage::{Frame, Stage, Start};
+use crate::app::shell::still::Still;
+use crate::app::shell::window_geometry::PlaceKeeper;
 
 /// Size of the window at first, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);
@@ -145,7 +91,7 @@ fn window_config(settings: &Settings) -> Conf {
         window_title: "Nim Tetris".to_owned(),
         window_width: width as i32,
         window_height: height as i32,
-        icon: Some(icon::icon()),
+        icon: Some(shell::icon::icon()),
         high_dpi: true,
         sample_count: 1,
         window_resizable: true,

@@ -1,0 +1,10 @@
+//! The board drawn: blocks, effects, the piece in hand, overlays.
+
+pub mod blocks;
+pub mod cursor;
+pub mod effects;
+pub mod exercise;
+pub mod input;
+pub mod overlays;
+pub mod paint;
+pub mod view;

@@ -1,0 +1,206 @@
+//! What is known of placements and areas, drawn over the board.
+
+use egui_macroquad::egui::{
+    self, Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2,
+};
+use macroquad::color::{Color, WHITE};
+
+use crate::ai::{
+    Advice, BOARD_SIZE, Bitboard, Cell, Orientation, Outcome, Placement, Position, Worth,
+    XRayPicture,
+};
+use crate::app::board::blocks;
+use crate::app::board::paint::{Paint, fade};
+use crate::app::text::strings::Strings;
+use crate::app::ui::layout::TableLayout;
+use crate::app::ui::theme::{bold, regular};
+use crate::game::Insight;
+
+/// What wins and what loses, in texts and marks. Marks differ in shape as well.
+pub const WIN: Color32 = Color32::from_rgb(0x7d, 0xf0, 0x9a);
+pub const LOSS: Color32 = Color32::from_rgb(0xff, 0x8a, 0x80);
+
+/// Outlines of areas.
+pub const AREA_COLORS: [Color; 6] = [
+    Color::new(0.44, 0.89, 0.82, 1.0),
+    Color::new(1.0, 0.82, 0.40, 1.0),
+    Color::new(0.78, 0.62, 1.0, 1.0),
+    Color::new(0.55, 0.80, 1.0, 1.0),
+    Color::new(1.0, 0.62, 0.68, 1.0),
+    Color::new(0.80, 0.95, 0.45, 1.0),
+];
+
+/// Marks every place where the piece fits as it is turned: a tick wins, a cross loses, a dot is not known yet.
+pub fn draw_outcomes(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    position: Position,
+    orientation: Orientation,
+    insight: &Insight,
+) {
+    let reach = layout.cell_size() * 0.15;
+    for placement in places(position, orientation) {
+        let at = middle(layout, placement);
+        let ground = Rect::from_center_size(at, vec2(reach, reach) * 2.5);
+        match insight.outcome(placement) {
+            Some(Outcome::Win) => {
+                paint.rect(ground, Color::new(0.02, 0.22, 0.10, 0.92));
+                draw_tick(paint, at, reach, color(WIN));
+            }
+            Some(Outcome::Loss) => {
+                paint.rect(ground.shrink(reach * 0.25), Color::new(0.25, 0.03, 0.04, 0.7));
+                draw_cross(paint, at, reach * 0.6, color(LOSS));
+            }
+            None => {
+                let dot = Rect::from_center_size(at, vec2(reach, reach) * 0.6);
+                paint.rect(dot, fade(WHITE, 0.55));
+            }
+        }
+    }
+}
+
+fn color(color: Color32) -> Color {
+    Color::from_rgba(color.r(), color.g(), color.b(), color.a())
+}
+
+fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = Placement> {
+    Cell::all()
+        .filter_map(move |cell| Placement::at(orientation, cell.column(), cell.row()))
+        .filter(move |placement| position.allows(*placement))
+}
+
+/// Returns the middle of a placement's block that lies nearest to the middle of all: no two places of one orientation share it.
+fn middle(layout: &TableLayout, placement: Placement) -> Pos2 {
+    let orientation = placement.orientation();
+    let (width, height) = (orientation.width(), orientation.height());
+    let from_middle = |&(x, y): &(usize, usize)| {
+        (2 * x + 1).abs_diff(width).pow(2) + (2 * y + 1).abs_diff(height).pow(2)
+    };
+    let nearest = orientation.cells().into_iter().min_by_key(from_middle);
+    let (column, row) = placement.corner();
+    let block = nearest.and_then(|(x, y)| Cell::new(column + x, row + y));
+    block.map_or(layout.board.center(), |cell| layout.cell(cell).center())
+}
+
+fn draw_tick(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
+    let bend = at + vec2(-reach * 0.2, reach * 0.65);
+    paint.line(at + vec2(-reach * 0.85, 0.0), bend, reach * 0.42, color);
+    paint.line(bend, at + vec2(reach * 0.95, -reach * 0.75), reach * 0.42, color);
+}
+
+fn draw_cross(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
+    for across in [vec2(reach, reach), vec2(reach, -reach)] {
+        paint.line(at - across, at + across, reach * 0.5, color);
+    }
+}
+
+/// Outlines the placement that is advised.
+pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Advice, now: f64) {
+    let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
+    let cells = hint.placement.cells();
+    for cell in cells.cells() {
+        paint.rect(layout.cell(cell).shrink(layout.cell_size() * 0.06), fade(color(WIN), 0.22));
+    }
+    blocks::draw_outline(paint, layout, cells, color(WIN), glow);
+}
+
+/// Outlines the areas, each in its colour.
+pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture) {
+    for (area, &color) in picture.areas.iter().zip(AREA_COLORS.iter().cycle()) {
+        for cell in area.cells.cells() {
+            paint.rect(layout.cell(cell), fade(color, 0.10));
+        }
+        blocks::draw_outline(paint, layout, area.cells, color, 0.45);
+    }
+}
+
+/// Writes size and worth into each area.
+pub fn show_areas(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    picture: &XRayPicture,
+    strings: &Strings,
+) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("areas")));
+    let unit = layout.cell_size();
+    let write = |at: Pos2, text: String, font: FontId| {
+        let galley = painter.layout_no_wrap(text, font, Color32::WHITE);
+        let rect = Rect::from_center_size(at, galley.size());
+        let ground = Color32::from_black_alpha(190);
+        painter.rect_filled(rect.expand2(vec2(5.0, 2.0)), CornerRadius::same(5), ground);
+        painter.galley(rect.min, galley, Color32::WHITE);
+    };
+    for area in &picture.areas {
+        let at = layout.cell(heart(area.cells)).center();
+        let worth = worth_text(area.worth.as_ref(), strings);
+        let size = area.cells.len();
+        write(at - vec2(0.0, unit * 0.16), format!("{size}: {worth}"), bold(unit * 0.27));
+        if let Some(text) = area.worth.as_ref().and_then(|worth| worth.text.as_deref()) {
+            let text = shortened(text, 18);
+            write(at + vec2(0.0, unit * 0.24), text, regular(unit * 0.2));
+        }
+    }
+}
+
+/// Returns the cell of an area that is nearest to its middle.
+fn heart(area: Bitboard) -> Cell {
+    let count = area.len().max(1) as f32;
+    let (columns, rows) = area.cells().fold((0, 0), |(x, y), c| (x + c.column(), y + c.row()));
+    // A label is wider than a cell: keep it off the board's sides where that is possible.
+    let middle = pos2(columns as f32 / count, rows as f32 / count);
+    let distance = |cell: Cell| {
+        let rim = usize::from(cell.column() == 0 || cell.column() == BOARD_SIZE - 1);
+        middle.distance(pos2(cell.column() as f32, cell.row() as f32)) + rim as f32 * 0.5
+    };
+    let nearest = area.cells().min_by(|&a, &b| distance(a).total_cmp(&distance(b)));
+    nearest.unwrap_or_else(|| Cell::new(0, 0).expect("the board has a corner"))
+}
+
+/// Returns the size of the heap that an area is, or that it is none, or that it is too large to tell.
+pub fn worth_text(worth: Option<&Worth>, strings: &Strings) -> String {
+    match worth {
+        None => "?".to_owned(),
+        Some(Worth { heap: Some(heap), .. }) => format!("*{heap}"),
+        Some(_) => strings.wild.clone(),
+    }
+}
+
+/// Returns the beginning of a text that is longer than `most` characters.
+pub fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most - 1).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Piece;
+
+    #[test]
+    fn no_two_places_of_a_piece_share_their_mark() {
+        let layout = TableLayout::new(vec2(960.0, 680.0));
+        for orientation in Piece::ALL.into_iter().flat_map(Piece::orientations) {
+            let marks: Vec<Pos2> =
+                places(Position::START, orientation).map(|p| middle(&layout, p)).collect();
+            for (i, mark) in marks.iter().enumerate() {
+                assert!(marks[..i].iter().all(|other| mark.distance(*other) > 1.0));
+            }
+        }
+    }
+
+    #[test]
+    fn an_areas_label_lies_in_the_area() {
+        // An area around a hole: its middle is not its own.
+        let hole: Bitboard =
+            Bitboard::rectangle(3, 3) - Bitboard::from_iter([Cell::new(1, 1).unwrap()]);
+        assert!(hole.contains(heart(hole)));
+    }
+
+    #[test]
+    fn long_texts_are_cut() {
+        assert_eq!(shortened("{{0}, 0}", 8), "{{0}, 0}");
+        assert_eq!(shortened("{{0}, 0}", 5), "{{0}…");
+    }
+}

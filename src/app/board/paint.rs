@@ -1,0 +1,102 @@
+//! Shaded quads: what macroquad's shapes lack, a colour for each corner. Coordinates are points.
+
+use egui_macroquad::egui::{Pos2, Rect, pos2};
+use macroquad::color::Color;
+use macroquad::models::{Mesh, Vertex, draw_mesh};
+
+use crate::app::ui::style::Style;
+
+/// Collects quads and draws them at once.
+pub struct Paint {
+    scale: f32,
+    /// How things look.
+    pub style: Style,
+    mesh: Mesh,
+}
+
+/// Quads in one mesh; macroquad's buffers hold more.
+const MAX_VERTICES: usize = 2000;
+
+impl Paint {
+    /// Returns a paint whose points are `scale` logical pixels large.
+    pub fn new(scale: f32, style: Style) -> Paint {
+        Paint {
+            scale,
+            style,
+            mesh: Mesh { vertices: Vec::new(), indices: Vec::new(), texture: None },
+        }
+    }
+
+    /// Draws a quad with a colour for each corner, in turn around it.
+    pub fn quad(&mut self, corners: [Pos2; 4], colors: [Color; 4]) {
+        if self.mesh.vertices.len() >= MAX_VERTICES {
+            self.flush();
+        }
+        let first = self.mesh.vertices.len() as u16;
+        for (corner, color) in corners.into_iter().zip(colors) {
+            let (x, y) = (corner.x * self.scale, corner.y * self.scale);
+            self.mesh.vertices.push(Vertex::new(x, y, 0.0, 0.0, 0.0, color));
+        }
+        self.mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
+    }
+
+    /// Draws a rectangle with colours that run from its upper to its lower edge.
+    pub fn gradient(&mut self, rect: Rect, top: Color, bottom: Color) {
+        let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+        self.quad(corners, [top, top, bottom, bottom]);
+    }
+
+    /// Draws a rectangle.
+    pub fn rect(&mut self, rect: Rect, color: Color) {
+        self.gradient(rect, color, color);
+    }
+
+    /// Draws a line whose long edges fade over a pixel, so that slanted ones are smooth.
+    pub fn line(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
+        let across = (to - from).normalized().rot90();
+        let pixel = 1.0 / self.scale;
+        let core = across * ((width - pixel) / 2.0).max(0.0);
+        let rim = core + across * pixel;
+        let clear = Color { a: 0.0, ..color };
+        if width > pixel {
+            self.quad([from + core, to + core, to - core, from - core], [color; 4]);
+        }
+        for (core, rim) in [(core, rim), (-core, -rim)] {
+            self.quad([from + core, to + core, to + rim, from + rim], [color, color, clear, clear]);
+        }
+    }
+
+    /// Draws the edge of a rectangle, `width` wide, inside it.
+    pub fn border(&mut self, rect: Rect, width: f32, color: Color) {
+        let inner = rect.shrink(width);
+        let (l, r) = (rect.left(), rect.right());
+        self.rect(Rect::from_min_max(rect.min, pos2(r, inner.top())), color);
+        self.rect(Rect::from_min_max(pos2(l, inner.bottom()), rect.max), color);
+        self.rect(Rect::from_min_max(pos2(l, inner.top()), inner.left_bottom()), color);
+        self.rect(Rect::from_min_max(inner.right_top(), pos2(r, inner.bottom())), color);
+    }
+
+    /// Draws what was collected.
+    pub fn flush(&mut self) {
+        draw_mesh(&self.mesh);
+        self.mesh.vertices.clear();
+        self.mesh.indices.clear();
+    }
+}
+
+impl Drop for Paint {
+    fn drop(&mut self) {
+        self.flush();
+    }
+}
+
+/// Returns a colour mixed with another: `amount` 0 is the first, 1 the second. Keeps the first one's alpha.
+pub fn mix(color: Color, other: Color, amount: f32) -> Color {
+    let part = |a: f32, b: f32| a + (b - a) * amount;
+    Color::new(part(color.r, other.r), part(color.g, other.g), part(color.b, other.b), color.a)
+}
+
+/// Returns a colour with its alpha multiplied.
+pub fn fade(color: Color, alpha: f32) -> Color {
+    Color { a: color.a * alpha, ..color }
+}

@@ -1,0 +1,234 @@
+//! The board as it is drawn: its ground, the pieces, the dead cells, the ghost.
+
+use egui_macroquad::egui::{
+    self, Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2,
+};
+use macroquad::color::{BLACK, Color, WHITE};
+
+use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
+use crate::app::board::blocks::{self, Look};
+use crate::app::board::cursor::Ghost;
+use crate::app::board::effects::Effects;
+use crate::app::board::paint::{Paint, fade, mix};
+use crate::app::ui::layout::TableLayout;
+use crate::app::ui::style::Style;
+use crate::app::ui::theme::{FAINT, regular};
+use crate::game::{Board, Game, Turn};
+
+/// Draws the ground of the board and everything that lies on it.
+pub fn draw_game(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    game: &Game,
+    effects: &Effects,
+    now: f64,
+) {
+    draw_ground(paint, layout);
+    for cell in game.position().dead().cells() {
+        blocks::draw_dead_mark(paint, layout.cell(cell), effects.dying(cell, now));
+    }
+    for (cells, look) in resting_pieces(game, paint.style) {
+        let flash = cells.first().map_or(0.0, |cell| effects.wave(cell, now));
+        blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
+    }
+    if let Some(last) = game.last_placement() {
+        let landing = if paint.style.reduced_motion { 1.0 } else { effects.landing(last, now) };
+        let lift = 1.0 - ease_out(landing);
+        let color = paint.style.piece_color(last.piece());
+        let flash = lift
+            .max(effects.wave(last.cells().first().unwrap_or(Cell::all().next().unwrap()), now));
+        let look = Look {
+            color,
+            alpha: 0.35 + 0.65 * landing,
+            flash,
+            size: 1.0 + 0.22 * lift,
+            pattern: Some(last.piece()),
+        };
+        blocks::draw_piece(paint, layout, last.cells(), look);
+        if landing >= 1.0 {
+            let pulse = if paint.style.reduced_motion {
+                1.0
+            } else {
+                0.75 + 0.25 * (now * 3.0).sin() as f32
+            };
+            blocks::draw_outline(paint, layout, last.cells(), fade(WHITE, 0.85 * pulse), 0.35);
+        }
+    }
+}
+
+/// Draws the piece in the hand of a player whose turn it is. Where it still lies as it was placed it would hide that piece: then
+/// only its outline is drawn.
+pub fn draw_hand(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    ghost: &Ghost,
+    game: &Game,
+    effects: &Effects,
+    now: f64,
+) {
+    let placement = ghost.placement();
+    if game.turns().contains(&Turn::Placement(placement)) && !effects.was_refused(now) {
+        return blocks::draw_outline(paint, layout, placement.cells(), fade(WHITE, 0.3), 0.0);
+    }
+    draw_ghost(paint, layout, ghost, ghost.blocked(game.position()), effects, now);
+}
+
+/// Draws a piece before it is placed. Where it does not fit, the cells in its way are hatched.
+pub fn draw_ghost(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    ghost: &Ghost,
+    blocked: Bitboard,
+    effects: &Effects,
+    now: f64,
+) {
+    let cells = ghost.placement().cells();
+    let still = paint.style.reduced_motion;
+    let aside = if still { 0.0 } else { effects.shake(now) * layout.cell_size() };
+    let mut layout = *layout;
+    layout.board = layout.board.translate(vec2(aside, 0.0));
+    let fits = blocked.is_empty();
+    let glow = if still { 1.0 } else { 0.8 + 0.2 * (now * 4.0).sin() as f32 };
+    let look = Look {
+        color: paint.style.piece_color(ghost.piece()),
+        alpha: if fits { 0.62 } else { 0.34 },
+        flash: if fits { 0.45 } else { 0.0 },
+        size: 1.0,
+        pattern: Some(ghost.piece()),
+    };
+    blocks::draw_piece(paint, &layout, cells, look);
+    for cell in blocked.cells() {
+        blocks::draw_blocked_mark(paint, layout.cell(cell));
+    }
+    let outline = if fits { WHITE } else { Color::new(1.0, 0.45, 0.42, 1.0) };
+    blocks::draw_outline(paint, &layout, cells, outline, glow);
+}
+
+/// Writes the coordinates along the left and the lower edge.
+pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("coordinates")));
+    // Some backgrounds are bright and busy there.
+    let board = layout.board;
+    let left = Rect::from_min_max(board.left_top() - vec2(22.0, 0.0), board.left_bottom());
+    let below = Rect::from_min_max(board.left_bottom(), board.right_bottom() + vec2(0.0, 23.0));
+    for strip in [left.translate(vec2(-2.0, 0.0)), below.translate(vec2(0.0, 2.0))] {
+        painter.rect_filled(strip, CornerRadius::same(4), Color32::from_black_alpha(120));
+    }
+    for i in 0..BOARD_SIZE {
+        let Some(cell) = Cell::new(i, i) else { continue };
+        let square = layout.cell(cell);
+        let below = pos2(square.center().x, layout.board.bottom() + 13.0);
+        let letter = (b'a' + i as u8) as char;
+        painter.text(below, Align2::CENTER_CENTER, letter, regular(13.0), FAINT);
+        let beside = pos2(layout.board.left() - 12.0, square.center().y);
+        painter.text(beside, Align2::CENTER_CENTER, i + 1, regular(13.0), FAINT);
+    }
+}
+
+/// Returns all pieces but the last one, and what was filled from the start.
+fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
+    let placements = game.turns().iter().filter_map(|turn| match turn {
+        Turn::Placement(placement) => Some(*placement),
+        Turn::Resignation(_) => None,
+    });
+    let older = placements.take(game.placements().saturating_sub(1));
+    let older = older.map(move |p| (p.cells(), Look::resting(p.piece(), style)));
+    pieces_from_the_start(game.start(), style).into_iter().chain(older)
+}
+
+/// Returns the pieces of a board that nobody placed. A board remembers letters only: cells of one letter that touch are laid with
+/// that piece, and shown cell by cell where that is impossible.
+fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
+    let of = |content: CellText| -> Bitboard {
+        Cell::all().filter(|&cell| board.cell(cell) == content).collect()
+    };
+    let single = |cells: Bitboard| cells.cells().map(|cell| Bitboard::from_iter([cell]));
+    let mut pieces: Vec<(Bitboard, Look)> =
+        single(of(CellText::Filled)).map(|cell| (cell, Look::stone())).collect();
+    for piece in Piece::ALL {
+        let look = Look::resting(piece, style);
+        for area in of(CellText::Piece(piece)).areas() {
+            let cells = tiling(area, piece, &mut TILING_STEPS.clone());
+            let cells = cells.unwrap_or_else(|| single(area).collect());
+            pieces.extend(cells.into_iter().map(|cells| (cells, look)));
+        }
+    }
+    pieces
+}
+
+/// Placements tried until an area is left as it is: boards come from anywhere, and are looked at in every frame.
+const TILING_STEPS: usize = 400;
+
+/// Returns how an area is laid with one kind of piece, if that is found out in so many steps.
+fn tiling(area: Bitboard, piece: Piece, steps: &mut usize) -> Option<Vec<Bitboard>> {
+    let Some(first) = area.first() else { return Some(Vec::new()) };
+    piece.orientations().find_map(|orientation| {
+        *steps = steps.checked_sub(1)?;
+        // The lowest cell of an area, leftmost in its row, is that of the piece which covers it.
+        let lowest = orientation.cells().into_iter().min_by_key(|&(column, row)| (row, column));
+        let column = first.column().checked_sub(lowest?.0)?;
+        let cells = Placement::at(orientation, column, first.row())?.cells();
+        let mut rest = tiling(area.is_superset(cells).then(|| area - cells)?, piece, steps)?;
+        rest.push(cells);
+        Some(rest)
+    })
+}
+
+fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
+    let board = layout.board;
+    for (grow, alpha) in [(9.0, 0.10), (6.0, 0.22), (3.0, 0.38)] {
+        paint.border(board.expand(grow), 3.0, fade(BLACK, alpha));
+    }
+    let (top, bottom) = if paint.style.high_contrast {
+        (BLACK, BLACK)
+    } else {
+        (Color::new(0.05, 0.08, 0.16, 0.66), Color::new(0.03, 0.05, 0.11, 0.74))
+    };
+    let unit = layout.cell_size();
+    // Every other cell is a little lighter. Each is drawn once: it is much of what there is to fill.
+    for cell in Cell::all() {
+        let light = if (cell.column() + cell.row()) % 2 == 0 { 0.022 } else { 0.0 };
+        let at = |row: usize| {
+            let part = row as f32 / BOARD_SIZE as f32;
+            let ground = mix(bottom, top, part);
+            lightened(Color { a: bottom.a + (top.a - bottom.a) * part, ..ground }, light)
+        };
+        paint.gradient(layout.cell(cell), at(cell.row() + 1), at(cell.row()));
+    }
+    let line = Color::new(0.75, 0.86, 1.0, if paint.style.high_contrast { 0.5 } else { 0.15 });
+    for i in 1..BOARD_SIZE {
+        let along = i as f32 * unit;
+        let (x, y) = (board.left() + along, board.top() + along);
+        paint.line(pos2(x, board.top()), pos2(x, board.bottom()), 1.0, line);
+        paint.line(pos2(board.left(), y), pos2(board.right(), y), 1.0, line);
+    }
+    paint.border(board.expand(2.0), 1.6, Color::new(0.8, 0.9, 1.0, 0.5));
+}
+
+/// Returns the colour that looks like white of this alpha over a colour.
+fn lightened(under: Color, white: f32) -> Color {
+    let alpha = white + under.a * (1.0 - white);
+    Color { a: alpha, ..mix(under, WHITE, white / alpha) }
+}
+
+fn ease_out(t: f32) -> f32 {
+    1.0 - (1.0 - t).powi(3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_of_a_pasted_board_are_whole_where_they_can_be_told_apart() {
+        let rows = "IIII....../..........".to_owned()
+            + "/OOOO....##/OOOO....../.........."
+            + "/TTT......./.TTTT...../...T....../........../LLL.......";
+        let pieces = pieces_from_the_start(&rows.parse().unwrap(), Style::default());
+        let sizes: Vec<usize> = pieces.iter().map(|(cells, _)| cells.len()).collect();
+        assert_eq!(sizes, [1, 1, 4, 4, 4, 4, 4, 1, 1, 1]);
+        for area in [Bitboard::rectangle(10, 10), Bitboard::rectangle(10, 9)] {
+            assert!(tiling(area, Piece::S, &mut TILING_STEPS.clone()).is_none());
+        }
+    }
+}

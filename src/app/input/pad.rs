@@ -1,0 +1,249 @@
+//! The game pad: its buttons by their place, with the directions repeated while they are held.
+//!
+//! A button acts in two ways: in menus like a key ([`PadButton::key`]), over a board as an action ([`PadButton::action`]).
+
+use gilrs::{Axis, Button, EventType, Gilrs};
+use macroquad::input::KeyCode;
+
+use crate::app::input::actions::{Action, FIRST_REPEAT, NEXT_REPEAT};
+
+/// A button of the pad by its place, or a direction of the cross or of the left stick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum PadButton {
+    Left,
+    Right,
+    Up,
+    Down,
+    South,
+    East,
+    West,
+    North,
+    LeftShoulder,
+    RightShoulder,
+    LeftTrigger,
+    RightTrigger,
+    Select,
+    Start,
+}
+
+impl PadButton {
+    /// Returns the key that does the same in menus.
+    pub fn key(self) -> Option<KeyCode> {
+        Some(match self {
+            PadButton::Left => KeyCode::Left,
+            PadButton::Right => KeyCode::Right,
+            PadButton::Up => KeyCode::Up,
+            PadButton::Down => KeyCode::Down,
+            PadButton::South => KeyCode::Enter,
+            PadButton::East | PadButton::Start => KeyCode::Escape,
+            PadButton::North => KeyCode::L,
+            PadButton::LeftTrigger => KeyCode::PageUp,
+            PadButton::RightTrigger => KeyCode::PageDown,
+            PadButton::West
+            | PadButton::LeftShoulder
+            | PadButton::RightShoulder
+            | PadButton::Select => return None,
+        })
+    }
+
+    /// Returns what it does over a board.
+    pub fn action(self) -> Action {
+        match self {
+            PadButton::Left => Action::Step(-1, 0),
+            PadButton::Right => Action::Step(1, 0),
+            PadButton::Up => Action::Step(0, 1),
+            PadButton::Down => Action::Step(0, -1),
+            PadButton::South => Action::Place,
+            PadButton::East => Action::Undo,
+            PadButton::West => Action::Turn,
+            PadButton::North => Action::Seek,
+            PadButton::LeftShoulder => Action::Cycle(-1),
+            PadButton::RightShoulder => Action::Cycle(1),
+            PadButton::LeftTrigger => Action::Outcomes,
+            PadButton::RightTrigger => Action::XRay,
+            PadButton::Select => Action::Hint,
+            PadButton::Start => Action::Back,
+        }
+    }
+
+    fn of(button: Button) -> Option<PadButton> {
+        Some(match button {
+            Button::DPadLeft => PadButton::Left,
+            Button::DPadRight => PadButton::Right,
+            Button::DPadUp => PadButton::Up,
+            Button::DPadDown => PadButton::Down,
+            Button::South => PadButton::South,
+            Button::East => PadButton::East,
+            Button::West => PadButton::West,
+            Button::North => PadButton::North,
+            Button::LeftTrigger => PadButton::LeftShoulder,
+            Button::RightTrigger => PadButton::RightShoulder,
+            Button::LeftTrigger2 => PadButton::LeftTrigger,
+            Button::RightTrigger2 => PadButton::RightTrigger,
+            Button::Select => PadButton::Select,
+            Button::Start => PadButton::Start,
+            _ => return None,
+        })
+    }
+}
+
+/// All pads that are plugged in; they act as one.
+#[derive(Default)]
+pub struct Pads {
+    /// `None` where the system knows no pads.
+    gilrs: Option<Gilrs>,
+    directions: Directions,
+}
+
+impl Pads {
+    /// Looks for pads, now and whenever one is plugged in.
+    pub fn open() -> Pads {
+        Pads { gilrs: Gilrs::new().ok(), directions: Directions::default() }
+    }
+
+    /// Returns the buttons that went down since the last call, and directions that are held long enough to act again.
+    pub fn read(&mut self, now: f64) -> Vec<PadButton> {
+        let Pads { gilrs, directions } = self;
+        let mut pressed = Vec::new();
+        while let Some(event) = gilrs.as_mut().and_then(Gilrs::next_event) {
+            pressed.extend(directions.take_in(event.event, now));
+        }
+        pressed.extend(directions.repeat(now));
+        pressed
+    }
+}
+
+/// What is held of the cross and of the stick.
+#[derive(Default)]
+struct Directions {
+    /// Where the stick is pushed to, sideways and upwards.
+    stick: [Option<PadButton>; 2],
+    /// What acts again while it is held, and when.
+    held: Option<(PadButton, f64)>,
+}
+
+/// How far a stick is pushed before it counts, and how far it must come back; 1 is its end.
+const PUSHED: f32 = 0.6;
+const LET_GO: f32 = 0.4;
+
+impl Directions {
+    /// Takes in what happened to a pad; returns the button or direction that went down.
+    fn take_in(&mut self, event: EventType, now: f64) -> Option<PadButton> {
+        match event {
+            EventType::ButtonPressed(button, _) => {
+                let button = PadButton::of(button)?;
+                if matches!(button.action(), Action::Step(..)) {
+                    self.held = Some((button, now + FIRST_REPEAT));
+                }
+                Some(button)
+            }
+            EventType::ButtonReleased(button, _) => {
+                self.let_go(PadButton::of(button)?);
+                None
+            }
+            EventType::AxisChanged(Axis::LeftStickX, value, _) => {
+                self.push(0, value, [PadButton::Left, PadButton::Right], now)
+            }
+            EventType::AxisChanged(Axis::LeftStickY, value, _) => {
+                self.push(1, value, [PadButton::Down, PadButton::Up], now)
+            }
+            EventType::Disconnected => {
+                *self = Directions::default();
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn push(
+        &mut self,
+        axis: usize,
+        value: f32,
+        [back, forth]: [PadButton; 2],
+        now: f64,
+    ) -> Option<PadButton> {
+        let direction = if value < 0.0 { back } else { forth };
+        let before = self.stick[axis];
+        if let Some(held) = before.filter(|&held| held != direction || value.abs() < LET_GO) {
+            self.stick[axis] = None;
+            self.let_go(held);
+        }
+        if self.stick[axis].is_some() || value.abs() < PUSHED {
+            return None;
+        }
+        self.stick[axis] = Some(direction);
+        self.held = Some((direction, now + FIRST_REPEAT));
+        Some(direction)
+    }
+
+    fn let_go(&mut self, button: PadButton) {
+        self.held.take_if(|(held, _)| *held == button);
+    }
+
+    fn repeat(&mut self, now: f64) -> Option<PadButton> {
+        let (button, next) = self.held.as_mut().filter(|(_, next)| now >= *next)?;
+        *next = now + NEXT_REPEAT;
+        Some(*button)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ALL: [Button; 14] = [
+        Button::DPadLeft,
+        Button::DPadRight,
+        Button::DPadUp,
+        Button::DPadDown,
+        Button::South,
+        Button::East,
+        Button::West,
+        Button::North,
+        Button::LeftTrigger,
+        Button::RightTrigger,
+        Button::LeftTrigger2,
+        Button::RightTrigger2,
+        Button::Select,
+        Button::Start,
+    ];
+
+    #[test]
+    fn every_button_does_something_of_its_own_over_a_board() {
+        let actions = ALL.map(|button| PadButton::of(button).unwrap().action());
+        for (i, action) in actions.iter().enumerate() {
+            assert!(!actions[..i].contains(action), "{action:?}");
+        }
+        assert_eq!(PadButton::of(Button::Mode), None);
+    }
+
+    #[test]
+    fn a_system_without_pads_is_silent() {
+        assert_eq!(Pads::default().read(0.0), []);
+    }
+
+    /// Codes of pads can't be made up, so the stick stands for the cross too.
+    #[test]
+    fn the_stick_acts_once_it_is_pushed_far_and_again_while_it_is_held() {
+        let mut directions = Directions::default();
+        let sides = [PadButton::Left, PadButton::Right];
+        let mut at = |now, value| {
+            let pushed = directions.push(0, value, sides, now);
+            (pushed, directions.repeat(now))
+        };
+        assert_eq!(at(0.0, 0.5), (None, None));
+        assert_eq!(at(0.1, 0.7), (Some(PadButton::Right), None));
+        assert_eq!(at(0.2, 0.5), (None, None));
+        assert_eq!(at(0.4, 1.0), (None, Some(PadButton::Right)));
+        assert_eq!(at(0.41, 1.0), (None, None));
+        assert_eq!(at(0.5, 1.0), (None, Some(PadButton::Right)));
+        assert_eq!(at(0.6, 0.3), (None, None));
+        assert_eq!(at(1.0, 0.0), (None, None));
+        assert_eq!(at(1.1, 0.9), (Some(PadButton::Right), None));
+        assert_eq!(at(1.2, -0.9), (Some(PadButton::Left), None));
+        assert_eq!(at(1.6, -0.9), (None, Some(PadButton::Left)));
+        assert_eq!(directions.take_in(EventType::Disconnected, 2.0), None);
+        assert_eq!(directions.repeat(3.0), None);
+    }
+}

@@ -1,0 +1,226 @@
+//! The living picture behind everything: one of eight, each drawn by a fragment shader.
+//!
+//! It is drawn into a picture of its own a few times a second and scaled to the window. The picture begins small, and grows as long
+//! as drawing it costs next to nothing. Without a graphics card it is drawn as seldom as keeps it a small part of the work.
+
+use std::time::Duration;
+
+use macroquad::prelude::*;
+
+use crate::app::settings::settings::BACKGROUNDS;
+
+/// Sizes of the picture, and seconds between two pictures.
+const QUALITIES: [((u32, u32), f64); 3] =
+    [((480, 300), 1.0 / 10.0), ((960, 600), 1.0 / 15.0), ((1920, 1200), 1.0 / 30.0)];
+
+/// Seconds without input after which the picture stands still.
+const REST: f64 = 45.0;
+
+/// Pictures whose cost is looked at before the next size is tried.
+const TRIALS: u32 = 20;
+
+/// Cost of a picture, in seconds, below which a larger one is tried.
+const CHEAP: f64 = 0.002;
+
+/// Largest part of the time that is spent on pictures.
+const SHARE: f64 = 0.08;
+
+/// Longest time between two pictures, in seconds.
+const SELDOM: f64 = 0.3;
+
+const VERTEX: &str = "#version 100
+attribute vec3 position;
+attribute vec2 texcoord;
+varying lowp vec2 uv;
+uniform mat4 Model;
+uniform mat4 Projection;
+void main() {
+    gl_Position = Projection * Model * vec4(position, 1);
+    uv = texcoord;
+}";
+
+const COMMON: &str = include_str!("../../../assets/shaders/common.glsl");
+
+/// The shaders, in the order of their names in the texts.
+const SCENES: [&str; BACKGROUNDS as usize] = [
+    include_str!("../../../assets/shaders/city.glsl"),
+    include_str!("../../../assets/shaders/lake.glsl"),
+    include_str!("../../../assets/shaders/sea.glsl"),
+    include_str!("../../../assets/shaders/mountains.glsl"),
+    include_str!("../../../assets/shaders/rain.glsl"),
+    include_str!("../../../assets/shaders/space.glsl"),
+    include_str!("../../../assets/shaders/lanterns.glsl"),
+    include_str!("../../../assets/shaders/plain.glsl"),
+];
+
+/// The moving picture and the means to draw it.
+pub struct Background {
+    scene: u8,
+    /// None where the shader does not compile: then a plain ground serves.
+    material: Option<Material>,
+    picture: RenderTarget,
+    quality: usize,
+    /// Seconds between two pictures.
+    interval: f64,
+    drawn_at: f64,
+    /// Whether the last frame drew a new picture.
+    is_fresh: bool,
+    cost: Cost,
+}
+
+/// What is asked of the picture in a frame.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Demand {
+    /// Seconds since the start of the program.
+    pub now: f64,
+    /// Which of the backgrounds.
+    pub scene: u8,
+    /// Seconds without input.
+    pub unattended: f64,
+    /// Whether it stands still.
+    pub is_still: bool,
+}
+
+impl Background {
+    /// Compiles the shader of the first scene that is shown.
+    pub fn new(scene: u8) -> Background {
+        Background {
+            scene,
+            material: compile(scene),
+            picture: picture(0),
+            quality: 0,
+            interval: QUALITIES[0].1,
+            drawn_at: f64::NEG_INFINITY,
+            is_fresh: false,
+            cost: Cost::default(),
+        }
+    }
+
+    /// Draws the picture over the whole window. It stands still while nobody has acted for long.
+    pub fn draw(&mut self, demand: Demand) {
+        clear_background(Color::from_hex(0x0a1020));
+        if demand.scene != self.scene {
+            self.scene = demand.scene;
+            self.material = compile(demand.scene);
+            self.drawn_at = f64::NEG_INFINITY;
+        }
+        let sleeps = demand.is_still || demand.unattended > REST;
+        let due = demand.now - self.drawn_at >= self.interval && !sleeps;
+        self.is_fresh = due || self.drawn_at < 0.0;
+        if self.is_fresh {
+            self.drawn_at = demand.now;
+            self.draw_scene(if demand.is_still { 0.0 } else { demand.now % 3600.0 });
+        }
+        if self.material.is_some() {
+            self.draw_picture();
+        }
+    }
+
+    /// Takes in what the last frame took: where pictures cost next to nothing they grow, where they cost much they become seldom.
+    pub fn measure(&mut self, frame: Duration) {
+        let Some(cost) = self.cost.of_picture(frame.as_secs_f64(), self.is_fresh) else { return };
+        if cost < CHEAP && self.quality + 1 < QUALITIES.len() {
+            self.quality += 1;
+            self.picture = picture(self.quality);
+            self.drawn_at = f64::NEG_INFINITY;
+        }
+        self.interval = interval(QUALITIES[self.quality].1, cost);
+    }
+
+    fn draw_scene(&self, time: f64) {
+        let Some(material) = &self.material else { return };
+        material.set_uniform("time", time as f32 + 20.0);
+        let (width, height) = QUALITIES[self.quality].0;
+        let (width, height) = (width as f32, height as f32);
+        let mut camera = Camera2D::from_display_rect(Rect::new(0.0, 0.0, width, height));
+        camera.render_target = Some(self.picture.clone());
+        set_camera(&camera);
+        gl_use_material(material);
+        draw_rectangle(0.0, 0.0, width, height, WHITE);
+        gl_use_default_material();
+        set_default_camera();
+    }
+
+    /// Scales the picture so that it covers the window, cutting what is too wide or too high.
+    fn draw_picture(&self) {
+        let (width, height) = QUALITIES[self.quality].0;
+        let picture = vec2(width as f32, height as f32);
+        let window = vec2(screen_width(), screen_height());
+        let scale = (window / picture).max_element();
+        let size = picture * scale;
+        let corner = vec2((window.x - size.x) / 2.0, window.y - size.y);
+        let parameters = DrawTextureParams { dest_size: Some(size), ..Default::default() };
+        draw_texture_ex(&self.picture.texture, corner.x, corner.y, WHITE, parameters);
+    }
+}
+
+/// Returns the time between two pictures that cost so much: the usual one if they are cheap.
+fn interval(usual: f64, cost: f64) -> f64 {
+    usual.max((cost / SHARE).min(SELDOM))
+}
+
+fn picture(quality: usize) -> RenderTarget {
+    let (width, height) = QUALITIES[quality].0;
+    let picture = render_target(width, height);
+    picture.texture.set_filter(FilterMode::Linear);
+    picture
+}
+
+fn compile(scene: u8) -> Option<Material> {
+    let fragment = format!("{COMMON}\n{}", SCENES[usize::from(scene)]);
+    let shader = ShaderSource::Glsl { vertex: VERTEX, fragment: &fragment };
+    let uniforms = vec![UniformDesc::new("time", UniformType::Float1)];
+    load_material(shader, MaterialParams { uniforms, ..Default::default() }).ok()
+}
+
+/// Compares frames that draw a picture with those that do not.
+#[derive(Default)]
+struct Cost {
+    /// Sum of seconds and number of frames, without and with a picture.
+    frames: [(f64, u32); 2],
+}
+
+impl Cost {
+    /// Takes in a frame, and returns what a picture costs, in seconds, once enough of both were seen.
+    fn of_picture(&mut self, seconds: f64, with_picture: bool) -> Option<f64> {
+        let (sum, count) = &mut self.frames[usize::from(with_picture)];
+        *sum += seconds;
+        *count += 1;
+        if self.frames.iter().any(|(_, count)| *count < TRIALS) {
+            return None;
+        }
+        let [without, with] = self.frames.map(|(sum, count)| sum / f64::from(count));
+        *self = Cost::default();
+        Some(with - without)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns what pictures are taken to cost where frames with and without them take so long.
+    fn cost(with: f64, without: f64) -> f64 {
+        let mut cost = Cost::default();
+        let mut frames = (0..4 * TRIALS).filter_map(|frame| {
+            let with_picture = frame % 3 == 0;
+            cost.of_picture(if with_picture { with } else { without }, with_picture)
+        });
+        frames.next().expect("enough frames were seen")
+    }
+
+    #[test]
+    fn pictures_grow_only_where_they_cost_next_to_nothing() {
+        assert!(cost(0.0167, 0.0166) < CHEAP, "a graphics card waits for the screen anyway");
+        assert!(cost(0.0300, 0.0100) > CHEAP, "without one the processor draws");
+    }
+
+    #[test]
+    fn pictures_that_cost_much_are_seldom() {
+        let usual = QUALITIES[0].1;
+        assert_eq!(interval(usual, cost(0.0167, 0.0166)), usual);
+        let seldom = interval(usual, cost(0.0300, 0.0100));
+        assert!(seldom > 2.0 * usual && 0.02 / seldom < 0.1, "{seldom}");
+        assert_eq!(interval(usual, cost(0.5, 0.1)), SELDOM);
+    }
+}

@@ -1,0 +1,3 @@
+//! The living background.
+
+pub mod background;

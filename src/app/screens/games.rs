@@ -1,0 +1,350 @@
+//! The saved games: a list beside a picture of the selected one.
+
+use egui_macroquad::egui::{self, Align2, Pos2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use macroquad::input::KeyCode;
+
+use crate::app::board::effects::Effects;
+use crate::app::board::paint::Paint;
+use crate::app::board::view as board_view;
+use crate::app::input::pasted::PasteError;
+use crate::app::shell::profile::today;
+use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::text::strings::fill;
+use crate::app::ui::dialogs::{Answer, AskDialog, NameDialog};
+use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
+use crate::app::ui::selection::Selection;
+use crate::app::ui::style::Style;
+use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use crate::app::ui::widgets::{self, ButtonLook};
+use crate::game::{
+    MAX_GAME_NAME, SaveError, SavedGame, SavedGames, Seat, StoreError, read_game, write_game,
+};
+
+/// What a button does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Click {
+    Open,
+    Rename,
+    Delete,
+    Copy,
+    Paste,
+    Back,
+}
+
+/// What is open over the list.
+enum Dialog {
+    Rename(NameDialog),
+    Delete(AskDialog),
+}
+
+/// The list of saved games.
+pub struct GamesScreen {
+    games: SavedGames,
+    selection: Selection,
+    dialog: Option<Dialog>,
+    clicked: Option<Click>,
+}
+
+const LINE_HEIGHT: f32 = 50.0;
+
+/// Width of the list.
+const WIDTH: f32 = 540.0;
+
+impl GamesScreen {
+    /// Reads the saved games, and warns of those that can't be used.
+    pub fn new(services: &mut Services, now: f64) -> GamesScreen {
+        let (games, errors) = SavedGames::load(&mut services.files);
+        if let Some(error) = errors.first() {
+            services.warn_of(error, now);
+        }
+        GamesScreen { games, selection: Selection::default(), dialog: None, clicked: None }
+    }
+
+    fn selected(&self) -> Option<&SavedGame> {
+        self.games.get(self.selection.index())
+    }
+
+    fn act(&mut self, click: Click, services: &mut Services, now: f64) -> Flow {
+        let texts = &services.strings.games;
+        let selected = self.selected().cloned();
+        match (click, selected) {
+            (Click::Open, Some(game)) => {
+                return Flow::Open(Destination::Review(Box::new(game.record)));
+            }
+            (Click::Rename, Some(game)) => {
+                let dialog = NameDialog::new(&texts.name_of_game, &game.name, MAX_GAME_NAME);
+                self.dialog = Some(Dialog::Rename(dialog));
+            }
+            (Click::Delete, Some(game)) => {
+                let text = fill(&texts.ask_delete, "name", &game.name);
+                self.dialog = Some(Dialog::Delete(AskDialog::delete(text)));
+            }
+            (Click::Copy, Some(game)) => {
+                if services.clipboard.copy(&write_game(&game.record)) {
+                    services.tell(services.strings.games.copied.clone(), now);
+                } else {
+                    services.notify(services.strings.no_clipboard.clone(), now);
+                }
+            }
+            (Click::Paste, _) => self.paste(services, now),
+            (Click::Back, _) => return Flow::Back,
+            _ => {}
+        }
+        Flow::Stay
+    }
+
+    /// Adds the game on the clipboard to the saved ones.
+    fn paste(&mut self, services: &mut Services, now: f64) {
+        let Some(text) = services.clipboard.paste() else {
+            return services.notify(services.strings.no_clipboard.clone(), now);
+        };
+        let Some(somebody) = services.my_name() else { return };
+        let seats = [(); 2].map(|()| Seat::Human(somebody.clone()));
+        match read_game(&text, seats) {
+            Ok(record) => {
+                let name = services.name_of_game(&record);
+                let saved = self.games.save(&services.files, &name, today(), &record);
+                self.report(saved, services, now);
+                self.selection.select(0);
+            }
+            Err(error) => {
+                let text = PasteError::Game(error).text(&services.strings);
+                services.notify(text, now);
+            }
+        }
+    }
+
+    fn report(&self, done: Result<(), SaveError>, services: &mut Services, now: f64) {
+        if let Err(error) = done {
+            services.warn_not_kept(&error, now);
+        }
+    }
+
+    /// Lets the open dialog act. Returns whether there is one.
+    fn follow_dialog(&mut self, input: &Input, services: &mut Services) -> bool {
+        let index = self.selection.index();
+        match self.dialog.take() {
+            None => return false,
+            Some(Dialog::Rename(mut dialog)) => match dialog.update(input) {
+                None => self.dialog = Some(Dialog::Rename(dialog)),
+                Some(Answer::Yes(name)) => {
+                    let done = self.games.rename(&services.files, index, &name);
+                    self.report(done, services, input.now);
+                }
+                Some(Answer::No) => {}
+            },
+            Some(Dialog::Delete(mut dialog)) => match dialog.update(input) {
+                None => self.dialog = Some(Dialog::Delete(dialog)),
+                Some(Answer::Yes(())) => {
+                    let done: Result<(), StoreError> = self.games.delete(&services.files, index);
+                    self.report(done.map_err(SaveError::Store), services, input.now);
+                    self.selection.keep_within(self.games.games().len());
+                }
+                Some(Answer::No) => {}
+            },
+        }
+        true
+    }
+
+    fn show_lines(&mut self, ui: &mut Ui, services: &Services) {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for (index, game) in self.games.games().enumerate() {
+            let selected = index == self.selection.index();
+            let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
+            self.selection.follow_mouse(ui, index, &response);
+            let painter = ui.painter().with_clip_rect(rect);
+            let name = rect.left_top() + vec2(14.0, 15.0);
+            painter.text(name, Align2::LEFT_CENTER, &game.name, bold(16.0), TEXT);
+            let about = rect.left_top() + vec2(14.0, 36.0);
+            let text = about_game(game, services);
+            painter.text(about, Align2::LEFT_CENTER, text, regular(13.5), FAINT);
+            let date = rect.right_top() + vec2(-14.0, 15.0);
+            painter.text(date, Align2::RIGHT_CENTER, &game.saved, regular(13.0), FAINT);
+        }
+    }
+
+    fn show_buttons(&mut self, ui: &mut Ui, services: &Services) {
+        let texts = &services.strings.games;
+        let any = self.selected().is_some();
+        let rows = [
+            [(&texts.open, "Enter", Click::Open), (&texts.rename, "N", Click::Rename)],
+            [(&texts.delete, "Delete", Click::Delete), (&texts.copy, "Ctrl+C", Click::Copy)],
+            [(&texts.paste, "Ctrl+V", Click::Paste), (&services.strings.back, "Esc", Click::Back)],
+        ];
+        ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
+        let size = vec2((ui.available_width() - 8.0) / 2.0, 34.0);
+        for row in rows {
+            ui.horizontal(|ui| {
+                for (text, key, click) in row {
+                    let disabled = !any && !matches!(click, Click::Paste | Click::Back);
+                    let primary = click == Click::Open && any;
+                    let look = ButtonLook { disabled, primary, key, ..Default::default() };
+                    if widgets::button(ui, size, text, look).clicked() {
+                        self.clicked = Some(click);
+                    }
+                }
+            });
+        }
+    }
+}
+
+/// Returns who played, how long and who won.
+fn about_game(game: &SavedGame, services: &Services) -> String {
+    let texts = &services.strings.games;
+    let record = &game.record;
+    let placed = fill(&texts.placed, "n", &record.game.placements().to_string());
+    let result = match record.game.result() {
+        Some(result) => {
+            let winner = services.name_of(&record.seats[result.winner.index()]);
+            fill(&texts.wins, "name", &winner)
+        }
+        None => texts.unfinished.clone(),
+    };
+    format!("{}   {placed}   {result}", services.name_of_game(record))
+}
+
+/// Returns where the list is, and where the picture if there is a game to show and room for it.
+fn places(canvas: Canvas, any: bool) -> (Rect, Option<Rect>) {
+    let list = canvas.centered(vec2(WIDTH, 640.0));
+    let room = canvas.size.x - list.width() - 3.0 * MARGIN;
+    let side = room.min(list.height()).min(420.0);
+    if side < 200.0 || !any {
+        return (list, None);
+    }
+    let left = (canvas.size.x - list.width() - side - MARGIN) / 2.0;
+    let list = Rect::from_min_size(pos2(left, list.top()), list.size());
+    let corner: Pos2 = pos2(list.right() + MARGIN, list.center().y - side / 2.0);
+    (list, Some(Rect::from_min_size(corner, vec2(side, side)).shrink(8.0)))
+}
+
+impl Screen for GamesScreen {
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+        let texts = &services.strings.games;
+        let any = self.games.games().len() > 0;
+        let (list, _) = places(canvas, any);
+        widgets::panel(ctx, "games", list, 22.0, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(&texts.title).font(bold(26.0)));
+            });
+            ui.add_space(6.0);
+            let room = ui.available_height() - 164.0;
+            if !any {
+                ui.label(RichText::new(&texts.none).font(regular(16.0)).color(ACCENT));
+                ui.add_space(room - 24.0);
+            } else {
+                ScrollArea::vertical()
+                    .max_height(room)
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| self.show_lines(ui, services));
+            }
+            ui.add_space(8.0);
+            self.show_buttons(ui, services);
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(&texts.how).font(regular(13.0)).color(FAINT));
+            });
+        });
+        match &mut self.dialog {
+            Some(Dialog::Rename(dialog)) => dialog.ui(ctx, canvas, &services.strings),
+            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &services.strings),
+            None => {}
+        }
+    }
+
+    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+        if self.follow_dialog(input, services) {
+            self.clicked = None;
+            return Flow::Stay;
+        }
+        let opened = self.selection.follow_keys(input, self.games.games().len());
+        let keys = [
+            (opened, Click::Open),
+            (input.is_pressed(KeyCode::N), Click::Rename),
+            (input.is_pressed(KeyCode::Delete), Click::Delete),
+            (input.is_command(KeyCode::C), Click::Copy),
+            (input.is_command(KeyCode::V), Click::Paste),
+            (input.is_pressed(KeyCode::Escape), Click::Back),
+        ];
+        let pressed = keys.into_iter().find(|(pressed, _)| *pressed).map(|(_, click)| click);
+        match self.clicked.take().or(pressed) {
+            Some(click) => self.act(click, services, input.now),
+            None => Flow::Stay,
+        }
+    }
+
+    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+        if let (Some(game), (_, Some(board))) = (self.selected(), places(canvas, true)) {
+            let layout = TableLayout { board, panel: board };
+            let mut paint = Paint::new(canvas.scale, style);
+            let game = &game.record.game;
+            board_view::draw_game(&mut paint, &layout, game, &Effects::new(), now);
+        }
+    }
+
+    fn takes_all_keys(&self) -> bool {
+        self.dialog.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::settings::Settings;
+    use crate::game::{Board, Command, Files, Game, PlayerName, Record, Seat};
+
+    fn services(folder: &std::path::Path) -> Services {
+        let mut services = Services::new(Settings::default(), Files::in_folder(folder));
+        for name in ["Ann", "Bo"] {
+            let seats = [name, "Cy"].map(|name| Seat::Human(PlayerName::new(name).unwrap()));
+            let mut game = Game::new(Board::empty());
+            game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+            assert!(services.save_game(&Record::new(seats, game), 0.0));
+        }
+        services
+    }
+
+    fn press(screen: &mut GamesScreen, services: &mut Services, key: KeyCode) -> Flow {
+        screen.update(&Input::test(&[key]), services)
+    }
+
+    #[test]
+    fn a_game_is_opened_renamed_and_deleted_by_keys_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut services = services(folder.path());
+        let mut screen = GamesScreen::new(&mut services, 0.0);
+        let names = |screen: &GamesScreen| -> Vec<String> {
+            screen.games.games().map(|game| game.name.clone()).collect()
+        };
+        assert_eq!(names(&screen), ["Bo - Cy", "Ann - Cy"]);
+        press(&mut screen, &mut services, KeyCode::Down);
+        let Flow::Open(Destination::Review(record)) =
+            press(&mut screen, &mut services, KeyCode::Enter)
+        else {
+            panic!("the game is not opened")
+        };
+        assert_eq!(record.game.placements(), 1);
+        press(&mut screen, &mut services, KeyCode::N);
+        assert!(screen.takes_all_keys());
+        press(&mut screen, &mut services, KeyCode::Escape);
+        press(&mut screen, &mut services, KeyCode::Delete);
+        press(&mut screen, &mut services, KeyCode::Enter);
+        assert_eq!(names(&screen).len(), 2);
+        press(&mut screen, &mut services, KeyCode::Delete);
+        press(&mut screen, &mut services, KeyCode::Delete);
+        assert_eq!(names(&screen), ["Bo - Cy"]);
+        let again = GamesScreen::new(&mut services, 0.0);
+        assert_eq!(names(&again), ["Bo - Cy"]);
+        assert!(matches!(press(&mut screen, &mut services, KeyCode::Escape), Flow::Back));
+    }
+
+    #[test]
+    fn list_and_picture_stay_inside_the_window_and_apart() {
+        for (width, height) in [(640.0, 480.0), (1280.0, 800.0), (1920.0, 1080.0), (720.0, 1280.0)]
+        {
+            let canvas = Canvas::new(width, height);
+            let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+            let (list, picture) = places(canvas, true);
+            assert!(window.contains_rect(list));
+            assert!(picture.is_none_or(|p| window.contains_rect(p) && !p.intersects(list)));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! A person's rating, game by game, as a line.
+
+use egui_macroquad::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::app::ui::theme::{ACCENT, FAINT, glass, regular};
+
+/// Least difference between the upper and the lower edge, in points of rating.
+const LEAST_SPAN: f64 = 100.0;
+
+/// Shows ratings, the oldest first.
+pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
+    let painter = ui.painter();
+    painter.rect_filled(rect, CornerRadius::same(8), glass(150));
+    let (low, high) = span(ratings);
+    let inner = Rect::from_min_max(rect.min + vec2(52.0, 14.0), rect.max - vec2(14.0, 14.0));
+    let height =
+        |rating: f64| inner.bottom() - inner.height() * ((rating - low) / (high - low)) as f32;
+    let faint = Stroke::new(1.0, Color32::from_white_alpha(34));
+    for line in grid(low, high) {
+        let y = height(line);
+        painter.hline(inner.x_range(), y, faint);
+        let at = pos2(inner.left() - 8.0, y);
+        painter.text(at, Align2::RIGHT_CENTER, format!("{line:.0}"), regular(12.5), FAINT);
+    }
+    let step = inner.width() / (ratings.len().max(2) - 1) as f32;
+    let points: Vec<Pos2> = ratings
+        .iter()
+        .enumerate()
+        .map(|(index, &rating)| pos2(inner.left() + step * index as f32, height(rating)))
+        .collect();
+    for pair in points.windows(2) {
+        painter.line_segment([pair[0], pair[1]], Stroke::new(2.5, ACCENT));
+    }
+    if points.len() <= 40 {
+        points.iter().for_each(|&point| {
+            painter.circle_filled(point, 3.5, ACCENT);
+        });
+    }
+}
+
+/// Returns the ratings at the lower and the upper edge.
+fn span(ratings: &[f64]) -> (f64, f64) {
+    let low = ratings.iter().copied().fold(f64::INFINITY, f64::min);
+    let high = ratings.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    if low > high {
+        return (0.0, LEAST_SPAN);
+    }
+    let missing = (LEAST_SPAN - (high - low)).max(0.0) / 2.0;
+    (low - missing - 5.0, high + missing + 5.0)
+}
+
+/// Returns round numbers between two ratings, three to seven of them.
+fn grid(low: f64, high: f64) -> Vec<f64> {
+    let steps = [20.0, 50.0, 100.0, 200.0, 500.0, 1000.0];
+    let step = steps.into_iter().find(|step| (high - low) / step <= 6.0).unwrap_or(1000.0);
+    let first = (low / step).ceil() as i32;
+    let last = (high / step).floor() as i32;
+    (first..=last).map(|n| f64::from(n) * step).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_graph_has_room_for_all_ratings_and_a_few_lines() {
+        for ratings in [vec![], vec![800.0], vec![800.0, 816.0], vec![0.0, 4000.0, 3.5]] {
+            let (low, high) = span(&ratings);
+            assert!(high - low >= LEAST_SPAN && high - low < 5000.0);
+            assert!(ratings.iter().all(|rating| (low..=high).contains(rating)));
+            let lines = grid(low, high);
+            assert!((2..=7).contains(&lines.len()), "{ratings:?} {lines:?}");
+        }
+    }
+}

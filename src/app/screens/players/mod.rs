@@ -1,0 +1,4 @@
+//! The people who play here.
+
+pub mod graph;
+pub mod screen;

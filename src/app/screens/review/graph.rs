@@ -1,0 +1,56 @@
+//! Who wins from each position of a game, as a graph: up for the first player, down for the second.
+
+use egui_macroquad::egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+
+use crate::app::ui::theme::{self, FAINT, WARN, glass};
+use crate::game::{Finding, Mistake, Review, Side, Turn};
+
+/// Shows the graph with the place at which the game stands. Returns the number of placements before the position that was clicked.
+pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usize> {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let painter = ui.painter();
+    painter.rect_filled(rect, CornerRadius::same(8), glass(150));
+    let inner = rect.shrink2(vec2(8.0, 8.0));
+    let count = review.findings().len();
+    let width = inner.width() / count as f32;
+    let column = |place: usize| {
+        let left = inner.left() + width * place as f32;
+        Rect::from_min_max(pos2(left, inner.top()), pos2(left + width, inner.bottom()))
+    };
+    let here = column(ply.min(count - 1)).expand2(vec2(1.0, 6.0));
+    painter.rect_filled(here, CornerRadius::same(3), Color32::from_white_alpha(18));
+    let middle = inner.center().y;
+    for (place, finding) in review.findings().iter().enumerate() {
+        let bar = column(place).shrink2(vec2((width * 0.16).min(4.0), 0.0));
+        match finding {
+            Finding::Winner(side) => {
+                let (top, bottom) = match side {
+                    Side::First => (inner.top() + 6.0, middle),
+                    Side::Second => (middle, inner.bottom() - 6.0),
+                };
+                let bar = Rect::from_min_max(pos2(bar.left(), top), pos2(bar.right(), bottom));
+                painter.rect_filled(bar, CornerRadius::same(2), theme::side_color(*side));
+            }
+            Finding::Unknown | Finding::Waiting => {
+                let alpha = if *finding == Finding::Unknown { 1.0 } else { 0.4 };
+                let dot = Rect::from_center_size(bar.center(), vec2(bar.width().min(4.0), 4.0));
+                painter.rect_filled(dot, CornerRadius::same(2), FAINT.gamma_multiply(alpha));
+            }
+        }
+    }
+    painter.hline(inner.x_range(), middle, Stroke::new(1.0, Color32::from_white_alpha(70)));
+    for mistake in review.mistakes() {
+        let tip = column(ply_of(review, &mistake)).center_top();
+        let (left, right) = (tip + vec2(-5.0, -7.0), tip + vec2(5.0, -7.0));
+        painter.add(Shape::convex_polygon(vec![left, right, tip], WARN, Stroke::NONE));
+    }
+    let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
+    Some((((at.x - inner.left()) / width).max(0.0) as usize).min(count - 1))
+}
+
+/// Returns the number of placements after a mistake.
+fn ply_of(review: &Review, mistake: &Mistake) -> usize {
+    let turns = &review.game().turns()[..=mistake.turn];
+    turns.iter().filter(|turn| matches!(turn, Turn::Placement(_))).count()
+}

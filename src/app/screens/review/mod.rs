@@ -1,0 +1,5 @@
+//! Looking back at a game.
+
+pub mod graph;
+pub mod panel;
+pub mod screen;

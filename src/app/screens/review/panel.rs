@@ -1,0 +1,296 @@
+//! Beside the board of a game that is looked at again: players, graph, what happened, turns and buttons.
+
+use egui_macroquad::egui::{
+    self, Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
+};
+
+use crate::app::screens::review::graph as review_graph;
+use crate::app::screens::table::panel::{GAP, column, name_of};
+use crate::app::shell::screen::Services;
+use crate::app::text::strings::fill;
+use crate::app::ui::layout::TableLayout;
+use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
+use crate::app::ui::widgets::{self, ButtonLook};
+use crate::game::{Finding, Mistake, Record, Replay, Review, SPEEDS, Side, Turn};
+
+/// What was clicked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReviewClick {
+    /// Some turns on, or back.
+    Step(isize),
+    /// To the place after so many turns.
+    GoTo(usize),
+    /// To the place after so many placements.
+    GoToPly(usize),
+    /// Begin to play by itself, or stop.
+    Play,
+    /// Faster, or slower.
+    Faster(isize),
+    /// Look no further.
+    Stop,
+    /// Play on from here.
+    Retry,
+    /// Save the game.
+    Save,
+    /// Copy the game as text.
+    Copy,
+    /// Leave.
+    Back,
+}
+
+/// What the panel shows.
+pub struct ReviewView<'a> {
+    /// The whole game.
+    pub record: &'a Record,
+    /// Where in the game we are.
+    pub replay: &'a Replay,
+    /// What is known of the positions.
+    pub review: &'a Review,
+    /// The mistake that the next turn is.
+    pub ahead: Option<Mistake>,
+    /// Whether the place in the game has changed since the last frame.
+    pub moved: bool,
+}
+
+/// Shows the panel and returns what was clicked.
+pub fn show(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    view: &ReviewView,
+    services: &Services,
+) -> Option<ReviewClick> {
+    let upright = layout.panel.width() > layout.panel.height() * 1.3;
+    widgets::panel(ctx, "review", layout.panel, 14.0, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+        if upright {
+            let half = (ui.available_width() - GAP) / 2.0;
+            ui.horizontal_top(|ui| {
+                let left = column(ui, half, |ui| {
+                    show_players(ui, view, services);
+                    let graph = show_graph(ui, 70.0, view);
+                    show_words(ui, view, services);
+                    graph
+                });
+                let right = column(ui, half, |ui| {
+                    let progress = show_progress(ui, view, services);
+                    progress.or(show_buttons(ui, view, services))
+                });
+                left.or(right)
+            })
+            .inner
+        } else {
+            show_players(ui, view, services);
+            let graph = show_graph(ui, 84.0, view);
+            let progress = show_progress(ui, view, services);
+            show_words(ui, view, services);
+            let room = ui.available_height() - BUTTONS;
+            let turn = show_turns(ui, room, view);
+            let button = show_buttons(ui, view, services);
+            graph.or(progress).or(turn).or(button)
+        }
+    })
+}
+
+fn show_players(ui: &mut Ui, view: &ReviewView, services: &Services) {
+    let strings = &services.strings;
+    for side in [Side::First, Side::Second] {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+        let painter = ui.painter();
+        let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
+        painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
+        let name = name_of(&view.record.seats[side.index()], strings);
+        let at = rect.left_center() + vec2(24.0, 0.0);
+        painter.text(at, Align2::LEFT_CENTER, name, bold(16.0), TEXT);
+        if view.record.game.result().is_some_and(|result| result.winner == side) {
+            let at = rect.right_center();
+            painter.text(at, Align2::RIGHT_CENTER, &strings.winner, bold(13.5), ACCENT);
+        }
+    }
+}
+
+fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<ReviewClick> {
+    let ply = view.replay.game().placements();
+    review_graph::show(ui, height, view.review, ply).map(ReviewClick::GoToPly)
+}
+
+/// Shows how far the search is, with a way to stop it, and then how many mistakes it found.
+fn show_progress(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<ReviewClick> {
+    let texts = &services.strings.games.review;
+    let mut clicked = None;
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    if view.review.is_finished() {
+        let count = view.review.mistakes().len();
+        let text = match count {
+            0 => texts.no_mistakes.clone(),
+            1 => texts.one_mistake.clone(),
+            _ => fill(&texts.mistakes, "n", &count.to_string()),
+        };
+        let font = regular(13.0);
+        ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, FAINT);
+        return None;
+    }
+    let (done, all) = (view.review.looked_at(), view.review.findings().len());
+    let text = fill(&texts.looking, "n", &done.to_string());
+    let text = fill(&text, "m", &all.to_string());
+    let at = rect.left_top() + vec2(0.0, 8.0);
+    ui.painter().text(at, Align2::LEFT_CENTER, text, regular(13.0), FAINT);
+    let bar = Rect::from_min_max(
+        rect.left_bottom() - vec2(0.0, 6.0),
+        rect.right_bottom() - vec2(80.0, 1.0),
+    );
+    widgets::progress_bar(ui, bar, done as f32 / all as f32);
+    let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
+    ui.scope_builder(egui::UiBuilder::new().max_rect(button), |ui| {
+        let look = ButtonLook { key: "S", ..Default::default() };
+        if widgets::button(ui, button.size(), &texts.stop, look).clicked() {
+            clicked = Some(ReviewClick::Stop);
+        }
+    });
+    clicked
+}
+
+/// Says what is known of the place where the game stands.
+fn show_words(ui: &mut Ui, view: &ReviewView, services: &Services) {
+    let (text, color) = words(view, services);
+    let size = vec2(ui.available_width(), 62.0);
+    ui.allocate_ui(size, |ui| {
+        ui.set_min_height(size.y);
+        ui.label(RichText::new(text).font(regular(15.5)).color(color));
+    });
+}
+
+fn words(view: &ReviewView, services: &Services) -> (String, Color32) {
+    let texts = &services.strings.games.review;
+    let name = |side: Side| services.name_of(&view.record.seats[side.index()]);
+    let game = view.replay.game();
+    let mistakes = view.review.mistakes();
+    let here = mistakes.iter().find(|mistake| mistake.turn + 1 == view.replay.turn());
+    let last_turn = game.turns().last();
+    if let Some(mistake) = view.ahead.filter(|mistake| mistake.better.is_some()) {
+        return (fill(&texts.mistake_next, "name", &name(mistake.side)), WARN);
+    }
+    if let Some(&Turn::Resignation(side)) = last_turn {
+        let text = if here.is_some() { &texts.resigned_won } else { &texts.resigned };
+        return (fill(text, "name", &name(side)), if here.is_some() { WARN } else { TEXT });
+    }
+    if let Some(mistake) = here {
+        return (fill(&texts.mistake_here, "name", &name(mistake.side)), WARN);
+    }
+    if let Some(result) = game.result() {
+        return (fill(&texts.over, "name", &name(result.winner)), TEXT);
+    }
+    match view.review.findings()[game.placements()] {
+        Finding::Winner(side) => (fill(&texts.will_win, "name", &name(side)), TEXT),
+        Finding::Unknown => (texts.nobody_knows.clone(), FAINT),
+        Finding::Waiting => (texts.not_yet.clone(), FAINT),
+    }
+}
+
+const LINE: f32 = 23.0;
+
+/// Shows the turns with the one where the game stands; those that threw a win away bear a mark.
+fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<ReviewClick> {
+    let mistakes = view.review.mistakes();
+    let mut clicked = None;
+    let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if view.moved && view.replay.turn() == 0 {
+            ui.scroll_to_cursor(Some(egui::Align::Min));
+        }
+        let mut side = Side::First;
+        for (index, turn) in view.record.game.turns().iter().enumerate() {
+            let here = index + 1 == view.replay.turn();
+            let size = vec2(ui.available_width(), LINE);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+            let painter = ui.painter();
+            if here || response.hovered() {
+                let alpha = if here { 18 } else { 8 };
+                let light = Color32::from_white_alpha(alpha);
+                painter.rect_filled(rect, CornerRadius::same(5), light);
+            }
+            let middle = rect.left_center();
+            let write = |x: f32, align, text: String, color: Color32| {
+                painter.text(middle + vec2(x, 0.0), align, text, regular(14.0), color);
+            };
+            let (mover, piece, cells) = match turn {
+                Turn::Placement(placement) => {
+                    let cells = placement.to_string().replace(',', "  ");
+                    (side, placement.piece().to_string(), cells)
+                }
+                Turn::Resignation(mover) => (*mover, "-".to_owned(), String::new()),
+            };
+            side = side.other();
+            let chip = Rect::from_center_size(middle + vec2(10.0, 0.0), Vec2::splat(9.0));
+            painter.rect_filled(chip, CornerRadius::same(3), theme::side_color(mover));
+            write(40.0, Align2::RIGHT_CENTER, (index + 1).to_string(), FAINT);
+            write(56.0, Align2::CENTER_CENTER, piece, TEXT);
+            write(72.0, Align2::LEFT_CENTER, cells, FAINT);
+            if mistakes.iter().any(|mistake| mistake.turn == index) {
+                let at = rect.right_center() - vec2(12.0, 0.0);
+                painter.text(at, Align2::CENTER_CENTER, "?", bold(17.0), WARN);
+            }
+            if here && view.moved {
+                response.scroll_to_me(Some(egui::Align::Center));
+            }
+            if response.clicked() {
+                clicked = Some(ReviewClick::GoTo(index + 1));
+            }
+        }
+    });
+    clicked
+}
+
+const BUTTON_HEIGHT: f32 = 34.0;
+
+/// Height of all buttons.
+const BUTTONS: f32 = 4.0 * (BUTTON_HEIGHT + 6.0);
+
+fn show_buttons(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<ReviewClick> {
+    let texts = &services.strings.games.review;
+    let strings = &services.strings;
+    let mut clicked = None;
+    let (turn, count) = (view.replay.turn(), view.replay.count());
+    let mut row = |ui: &mut Ui, buttons: &[(&str, &'static str, ReviewClick, bool)]| {
+        ui.horizontal(|ui| {
+            let gaps = 6.0 * (buttons.len() - 1) as f32;
+            let width = (ui.available_width() - gaps) / buttons.len() as f32;
+            for &(text, key, click, enabled) in buttons {
+                let look = ButtonLook { disabled: !enabled, key, ..Default::default() };
+                if widgets::button(ui, vec2(width, BUTTON_HEIGHT), text, look).clicked() {
+                    clicked = Some(click);
+                }
+            }
+        });
+    };
+    row(
+        ui,
+        &[
+            ("|◀", "", ReviewClick::GoTo(0), turn > 0),
+            ("◀", "", ReviewClick::Step(-1), turn > 0),
+            ("▶", "", ReviewClick::Step(1), turn < count),
+            ("▶|", "", ReviewClick::GoTo(count), turn < count),
+        ],
+    );
+    let speed = fill(&texts.speed, "n", &SPEEDS[view.replay.speed()].to_string());
+    let play = if view.replay.is_playing() { &texts.pause } else { &texts.play };
+    let around =
+        if view.replay.speed() + 1 == SPEEDS.len() { 1 - SPEEDS.len() as isize } else { 1 };
+    row(
+        ui,
+        &[
+            (play, "Space", ReviewClick::Play, count > 0),
+            (&speed, "↑ ↓", ReviewClick::Faster(around), true),
+        ],
+    );
+    let open = view.replay.game().result().is_none();
+    row(ui, &[(&texts.retry, "Enter", ReviewClick::Retry, open)]);
+    row(
+        ui,
+        &[
+            (&texts.save, "Ctrl+S", ReviewClick::Save, true),
+            (&strings.back, "Esc", ReviewClick::Back, true),
+        ],
+    );
+    clicked
+}

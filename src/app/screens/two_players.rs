@@ -1,0 +1,141 @@
+//! The names of two people who play on the same seat.
+
+use egui_macroquad::egui::{self, Key, RichText, vec2};
+use macroquad::input::KeyCode;
+
+use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::text::strings::{Strings, fill};
+use crate::app::ui::layout::Canvas;
+use crate::app::ui::theme::{FAINT, bold, regular};
+use crate::app::ui::widgets::{self, ButtonLook};
+use crate::game::{Board, Game, PlayerName, Record, Seat};
+
+/// The names of two people, typed or pasted.
+pub struct TwoPlayersScreen {
+    names: [String; 2],
+    /// Field that the keys go to; none until the next frame gives it to one.
+    focus: Option<usize>,
+    start: bool,
+    swap: bool,
+    back: bool,
+}
+
+impl TwoPlayersScreen {
+    /// Returns the screen with the names of those who played last.
+    pub fn new(services: &Services) -> TwoPlayersScreen {
+        let strings = &services.strings;
+        let [mut first, mut second] = services.settings.names.clone();
+        if first.is_empty() {
+            first.clone_from(&strings.player_one);
+        }
+        if second.is_empty() {
+            second.clone_from(&strings.player_two);
+        }
+        let names = [first, second];
+        TwoPlayersScreen { names, focus: Some(0), start: false, swap: false, back: false }
+    }
+
+    fn show_fields(&mut self, ui: &mut egui::Ui, strings: &Strings) {
+        let labels = [&strings.first_player, &strings.second_player];
+        let focus = self.focus.take();
+        let mut focused = None;
+        for (index, label) in labels.into_iter().enumerate() {
+            ui.horizontal(|ui| {
+                let label = RichText::new(label).font(regular(17.0)).color(FAINT);
+                ui.add_sized(vec2(110.0, 42.0), egui::Label::new(label));
+                let name = &mut self.names[index];
+                let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
+                if focus == Some(index) {
+                    response.request_focus();
+                } else if response.has_focus() {
+                    focused = Some(index);
+                }
+            });
+            ui.add_space(8.0);
+        }
+        let other = ui.input(|i| i.key_pressed(Key::ArrowUp) || i.key_pressed(Key::ArrowDown));
+        self.focus = focused.filter(|_| other).map(|index| 1 - index);
+    }
+
+    /// Returns the game of two people with these names, or `None` if one of them is no name.
+    fn record(&self) -> Option<Record> {
+        let [first, second] =
+            self.names.each_ref().map(|name| PlayerName::new(name).map(Seat::Human));
+        Some(Record::new([first?, second?], Game::new(Board::empty())))
+    }
+}
+
+impl Screen for TwoPlayersScreen {
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+        let strings = &services.strings;
+        let rect = canvas.centered(vec2(560.0, 332.0));
+        widgets::panel(ctx, "two players", rect, 28.0, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(&strings.two_title).font(bold(26.0)));
+            });
+            ui.add_space(14.0);
+            self.show_fields(ui, strings);
+            ui.add_space(6.0);
+            let width = ui.available_width();
+            let primary = ButtonLook { primary: true, key: "Enter", ..Default::default() };
+            self.start |= widgets::button(ui, vec2(width, 48.0), &strings.start, primary).clicked();
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = 10.0;
+                let size = vec2((width - 10.0) / 2.0, 40.0);
+                let look = ButtonLook::default();
+                self.swap |= widgets::button(ui, size, &strings.swap, look).clicked();
+                let look = ButtonLook { key: "Esc", ..Default::default() };
+                self.back |= widgets::button(ui, size, &strings.back, look).clicked();
+            });
+            ui.add_space(4.0);
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(&strings.two_keys).font(regular(13.0)).color(FAINT));
+            });
+        });
+    }
+
+    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+        if self.back || input.is_pressed(KeyCode::Escape) {
+            return Flow::Go(Destination::Title);
+        }
+        if std::mem::take(&mut self.swap) {
+            self.names.swap(0, 1);
+        }
+        if std::mem::take(&mut self.start) || input.is_enter() {
+            let Some(record) = self.record() else {
+                let most = PlayerName::MAX_CHARS.to_string();
+                let text = fill(&services.strings.bad_name, "n", &most);
+                services.notify(text, input.now);
+                self.focus = Some(0);
+                return Flow::Stay;
+            };
+            services.settings.names = self.names.clone();
+            return Flow::Go(Destination::Table(Box::new(record)));
+        }
+        Flow::Stay
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::settings::Settings;
+    use crate::game::Files;
+
+    #[test]
+    fn names_are_remembered_and_no_game_begins_without_them() {
+        let mut services = Services::new(Settings::default(), Files::nowhere());
+        let mut screen = TwoPlayersScreen::new(&services);
+        assert_eq!(screen.names, ["Player 1", "Player 2"].map(str::to_owned));
+        let enter = Input::test(&[KeyCode::Enter]);
+        screen.names[1] = " \u{7}".to_owned();
+        assert!(matches!(screen.update(&enter, &mut services), Flow::Stay));
+        assert!(services.notice.is_some());
+        screen.names = ["Ann", "철수"].map(str::to_owned);
+        let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut services) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.seats[1], Seat::Human(PlayerName::new("철수").unwrap()));
+        assert_eq!(TwoPlayersScreen::new(&services).names, screen.names);
+    }
+}

@@ -1,0 +1,135 @@
+//! Choosing two levels that play each other.
+
+use egui_macroquad::egui::{self, RichText, vec2};
+use macroquad::input::KeyCode;
+
+use crate::ai::Level;
+use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::ui::layout::Canvas;
+use crate::app::ui::theme::{FAINT, bold, regular};
+use crate::app::ui::widgets::{self, ButtonLook, LineClick};
+use crate::game::{Board, Game, Record, Seat};
+
+/// The picker of two levels.
+pub struct WatchScreen {
+    levels: [u8; 2],
+    /// 0 and 1: the players; 2: start; 3: back.
+    selected: usize,
+    click: Option<(usize, LineClick)>,
+}
+
+const START: usize = 2;
+const BACK: usize = 3;
+
+impl WatchScreen {
+    /// Returns the picker with the levels that were watched last.
+    pub fn new(levels: [u8; 2]) -> WatchScreen {
+        WatchScreen { levels, selected: 0, click: None }
+    }
+
+    fn change(&mut self, line: usize, by: isize) {
+        if let Some(level) = self.levels.get_mut(line) {
+            *level = level.saturating_add_signed(by as i8).min(Level::MAX.number());
+        }
+    }
+
+    fn record(&self) -> Option<Record> {
+        let [first, second] = self.levels.map(|level| Level::new(level).map(Seat::Ai));
+        Some(Record::new([first?, second?], Game::new(Board::empty())))
+    }
+}
+
+impl Screen for WatchScreen {
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+        let strings = &services.strings;
+        let rect = canvas.centered(vec2(600.0, 322.0));
+        widgets::panel(ctx, "watch", rect, 28.0, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(&strings.watch_title).font(bold(26.0)));
+            });
+            ui.add_space(14.0);
+            let names = [&strings.first_player, &strings.second_player];
+            for (line, (name, level)) in names.into_iter().zip(self.levels).enumerate() {
+                let level = Level::new(level).unwrap_or(Level::MAX);
+                let value = strings.name_of_level(level);
+                let selected = line == self.selected;
+                let click = widgets::value_line(ui, 42.0, name, &value, selected).1;
+                self.click = click.map(|click| (line, click)).or(self.click);
+            }
+            ui.add_space(12.0);
+            let keys = [(START, &strings.start, "Enter"), (BACK, &strings.back, "Esc")];
+            for (line, text, key) in keys {
+                let (primary, selected) = (line == START, line == self.selected);
+                let look = ButtonLook { primary, selected, key, ..Default::default() };
+                let size = vec2(ui.available_width(), if primary { 48.0 } else { 40.0 });
+                if widgets::button(ui, size, text, look).clicked() {
+                    self.click = Some((line, LineClick::Forth));
+                }
+            }
+            ui.add_space(4.0);
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(&strings.watch_keys).font(regular(13.0)).color(FAINT));
+            });
+        });
+    }
+
+    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+        let step = input.direction(KeyCode::Up, KeyCode::Down)
+            + isize::from(input.is_pressed(KeyCode::Tab));
+        self.selected = (self.selected as isize + step).rem_euclid(4) as usize;
+        self.change(self.selected, input.direction(KeyCode::Left, KeyCode::Right));
+        let mut back = input.is_pressed(KeyCode::Escape);
+        let mut start = input.is_enter() && self.selected != BACK;
+        back |= input.is_enter() && self.selected == BACK;
+        if let Some((line, click)) = self.click.take() {
+            self.selected = line;
+            match click {
+                LineClick::Pointed => {}
+                LineClick::Back => self.change(line, -1),
+                LineClick::Forth => self.change(line, 1),
+            }
+            start |= line == START;
+            back |= line == BACK;
+        }
+        services.settings.watched_levels = self.levels;
+        match self.record() {
+            _ if back => Flow::Go(Destination::Title),
+            Some(record) if start => Flow::Go(Destination::Table(Box::new(record))),
+            _ => Flow::Stay,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::settings::Settings;
+    use crate::game::Files;
+
+    #[test]
+    fn two_levels_are_chosen_by_keys_and_remembered() {
+        let mut services = Services::new(Settings::default(), Files::nowhere());
+        let mut screen = WatchScreen::new([3, 5]);
+        let mut flow = Flow::Stay;
+        let keys = [KeyCode::Left, KeyCode::Down, KeyCode::Right, KeyCode::Enter];
+        for key in keys {
+            flow = screen.update(&Input::test(&[key]), &mut services);
+        }
+        let Flow::Go(Destination::Table(record)) = flow else { panic!("no game begins") };
+        let [first, second] = [2, 6].map(|level| Seat::Ai(Level::new(level).unwrap()));
+        assert_eq!(record.seats, [first, second]);
+        assert_eq!(services.settings.watched_levels, [2, 6]);
+        assert!(matches!(
+            screen.update(&Input::test(&[KeyCode::Escape]), &mut services),
+            Flow::Go(Destination::Title)
+        ));
+    }
+
+    #[test]
+    fn levels_stay_within_their_range() {
+        let mut screen = WatchScreen::new([0, 10]);
+        screen.change(0, -1);
+        screen.change(1, 1);
+        assert_eq!(screen.levels, [0, 10]);
+    }
+}

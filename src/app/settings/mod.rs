@@ -1,0 +1,5 @@
+//! What the player has set.
+
+pub mod choice;
+pub mod keeper;
+pub mod settings;

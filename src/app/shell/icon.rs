@@ -1,0 +1,62 @@
+//! The window's icon: a T piece of glass on a dark tile. `assets/nim-tetris.svg` shows the same.
+
+use macroquad::color::{BLACK, Color, WHITE};
+use macroquad::miniquad::conf::Icon;
+
+use crate::app::board::paint::mix;
+
+const TILE: Color = Color::new(0.055, 0.09, 0.18, 1.0);
+const GLASS: Color = Color::new(0.682, 0.42, 0.941, 1.0);
+
+/// Returns the icon in the sizes that the window system asks for.
+pub fn icon() -> Icon {
+    Icon { small: pixels::<16, 1024>(), medium: pixels::<32, 4096>(), big: pixels::<64, 16384>() }
+}
+
+/// Draws a square of `SIDE` pixels; `BYTES` is four for each.
+fn pixels<const SIDE: usize, const BYTES: usize>() -> [u8; BYTES] {
+    let mut bytes = [0; BYTES];
+    for (index, pixel) in bytes.chunks_exact_mut(4).enumerate() {
+        let at = |place: usize| (place as f32 + 0.5) / SIDE as f32;
+        let color: [u8; 4] = color_at(at(index % SIDE), at(index / SIDE)).into();
+        pixel.copy_from_slice(&color);
+    }
+    bytes
+}
+
+/// Returns the colour at a place of the unit square, (0, 0) being its upper left corner.
+fn color_at(x: f32, y: f32) -> Color {
+    const RADIUS: f32 = 0.18;
+    let corner = |v: f32| (RADIUS - v).max(v - (1.0 - RADIUS)).max(0.0);
+    if corner(x).hypot(corner(y)) > RADIUS {
+        return Color { a: 0.0, ..TILE };
+    }
+    // A grid of three by three blocks; the T fills the lower row but one and the middle above it.
+    let (column, row) = ((x - 0.125) / 0.25, (y - 0.25) / 0.25);
+    let block = (column.floor() as i32, row.floor() as i32);
+    let filled = matches!(block, (1, 0) | (0..=2, 1));
+    if !filled {
+        return mix(TILE, WHITE, 0.10 * (1.0 - y));
+    }
+    let (u, v) = (column.fract(), row.fract());
+    let rim = u.min(v).min(1.0 - u).min(1.0 - v);
+    let face = mix(mix(GLASS, WHITE, 0.35 * (1.0 - v)), BLACK, 0.25 * v);
+    match () {
+        () if rim > 0.13 => face,
+        () if v < u.min(1.0 - u) || u < v.min(1.0 - v) => mix(face, WHITE, 0.45),
+        () => mix(face, BLACK, 0.35),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_icon_shows_glass_on_a_tile_with_round_corners() {
+        let big = icon().big;
+        let alpha = |x: usize, y: usize| big[(y * 64 + x) * 4 + 3];
+        assert_eq!((alpha(0, 0), alpha(32, 32), alpha(63, 63)), (0, 255, 0));
+        assert!(color_at(0.5, 0.37).r > 0.5 && color_at(0.2, 0.37).r < 0.3);
+    }
+}

@@ -1,0 +1,69 @@
+//! What is shown of a window that nobody looks at: a picture of its last frame, which costs next to nothing even where the processor
+//! draws everything.
+
+use macroquad::prelude::*;
+
+use crate::app::ui::layout::Canvas;
+
+/// Seconds after which the picture is taken anew: something may have changed by itself.
+const RENEWAL: f64 = 4.0;
+
+/// The picture of the last frame.
+#[derive(Default)]
+pub struct Still {
+    picture: Option<Texture2D>,
+    age: Age,
+}
+
+/// When a picture was taken, and of a window of what size.
+#[derive(Default)]
+struct Age(Option<(f64, Canvas)>);
+
+impl Age {
+    fn is_fresh(&self, now: f64, canvas: Canvas) -> bool {
+        self.0.is_some_and(|(since, of)| of == canvas && now - since < RENEWAL)
+    }
+}
+
+impl Still {
+    /// Draws the picture instead of a frame, and returns whether there is one that still serves.
+    pub fn draw(&self, now: f64, canvas: Canvas) -> bool {
+        let Some(picture) = self.picture.as_ref().filter(|_| self.age.is_fresh(now, canvas)) else {
+            return false;
+        };
+        let size = vec2(screen_width(), screen_height());
+        let parameters =
+            DrawTextureParams { dest_size: Some(size), flip_y: true, ..Default::default() };
+        draw_texture_ex(picture, 0.0, 0.0, WHITE, parameters);
+        true
+    }
+
+    /// Takes a picture of the frame that was just drawn.
+    pub fn take(&mut self, now: f64, canvas: Canvas) {
+        let mut image = get_screen_data();
+        image.bytes.iter_mut().skip(3).step_by(4).for_each(|alpha| *alpha = u8::MAX);
+        let picture = Texture2D::from_image(&image);
+        picture.set_filter(FilterMode::Nearest);
+        self.picture = Some(picture);
+        self.age = Age(Some((now, canvas)));
+    }
+
+    /// Forgets the picture: somebody is there again.
+    pub fn forget(&mut self) {
+        *self = Still::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_serves_for_a_while_and_for_a_window_of_its_size() {
+        let (small, large) = (Canvas::new(640.0, 480.0), Canvas::new(1280.0, 800.0));
+        assert!(!Age::default().is_fresh(0.0, small));
+        let age = Age(Some((10.0, small)));
+        assert!(age.is_fresh(13.9, small));
+        assert!(!age.is_fresh(14.1, small) && !age.is_fresh(11.0, large));
+    }
+}

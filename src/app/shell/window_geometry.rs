@@ -1,0 +1,68 @@
+//! Size and place of the window, remembered from start to start.
+
+use macroquad::miniquad::window;
+use macroquad::prelude::{request_new_screen_size, screen_height, screen_width};
+
+use crate::app::settings::settings::{Settings, WindowPlace};
+
+/// Seconds between two looks at the window.
+const INTERVAL: f64 = 1.0;
+
+/// Distance from the screen's corner within which a place is not believed: some window systems tell the place
+/// within the window's own frame.
+const DOUBTFUL: u32 = 64;
+
+/// Smallest window that is restored.
+const SMALLEST: (u32, u32) = (320, 240);
+
+/// Watches the window.
+pub struct PlaceKeeper {
+    looked: f64,
+}
+
+impl PlaceKeeper {
+    /// Puts the window where it was, or gives it this size at first.
+    pub fn restore(settings: &Settings, first: (u32, u32)) -> PlaceKeeper {
+        let (width, height) = settings.window.map_or(first, |window| window.size);
+        let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
+        request_new_screen_size(width as f32, height as f32);
+        if let Some((x, y)) = settings.window.and_then(|window| window.corner) {
+            window::set_window_position(x, y);
+        }
+        if settings.full_screen {
+            window::set_fullscreen(true);
+        }
+        PlaceKeeper { looked: 0.0 }
+    }
+
+    /// Notes now and then where the window is, unless it covers the screen.
+    pub fn follow(&mut self, settings: &mut Settings, now: f64) {
+        if settings.full_screen || now - self.looked < INTERVAL {
+            return;
+        }
+        self.looked = now;
+        let size = (screen_width() as u32, screen_height() as u32);
+        let before = settings.window.and_then(|window| window.corner);
+        let place = window::get_window_position();
+        settings.window = Some(WindowPlace { size, corner: believed(place, before) });
+    }
+}
+
+/// Returns the place to remember.
+fn believed(seen: (u32, u32), before: Option<(u32, u32)>) -> Option<(u32, u32)> {
+    let possible = seen.0 < 1 << 15 && seen.1 < 1 << 15;
+    let doubtful = seen.0 < DOUBTFUL && seen.1 < DOUBTFUL;
+    if possible && !doubtful { Some(seen) } else { before }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_within_the_windows_frame_is_not_believed() {
+        assert_eq!(believed((300, 200), None), Some((300, 200)));
+        assert_eq!(believed((1, 20), Some((300, 200))), Some((300, 200)));
+        assert_eq!(believed((u32::MAX - 3, 200), None), None);
+    }
+}

@@ -1,0 +1,4 @@
+//! Sounds and music, computed.
+
+pub mod player;
+pub mod synth;

@@ -1,0 +1,84 @@
+//! Plays the sounds of the game. Without a sound card everything is silent.
+
+use std::num::NonZero;
+
+use rodio::buffer::SamplesBuffer;
+use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player, Source};
+
+use crate::app::settings::settings::Settings;
+use crate::app::sound::synth::{MUSIC_RATE, RATE, Sound, music};
+use crate::game::Event;
+
+/// The way to the loudspeakers.
+#[derive(Default)]
+pub struct Sounds {
+    /// None without a sound card.
+    device: Option<MixerDeviceSink>,
+    /// In the order of [`Sound::ALL`].
+    buffers: Vec<SamplesBuffer>,
+    music: Option<Player>,
+    /// From 0 to 1, as last set.
+    loudness: f32,
+}
+
+/// How loud the music is beside the sounds.
+const MUSIC_SHARE: f32 = 0.6;
+
+impl Sounds {
+    /// Opens the sound card, if there is one.
+    pub fn open() -> Sounds {
+        let device = DeviceSinkBuilder::open_default_sink().ok().map(|mut device| {
+            device.log_on_drop(false);
+            device
+        });
+        let buffers = if device.is_some() {
+            Sound::ALL.map(|sound| buffer(RATE, sound.samples())).into()
+        } else {
+            Vec::new()
+        };
+        Sounds { device, buffers, music: None, loudness: 0.0 }
+    }
+
+    /// Plays a sound, over those that still sound.
+    pub fn play(&self, sound: Sound) {
+        let Some(device) = self.device.as_ref().filter(|_| self.loudness > 0.0) else { return };
+        if let Some(buffer) = self.buffers.get(sound as usize) {
+            device.mixer().add(buffer.clone().amplify(self.loudness));
+        }
+    }
+
+    /// Plays what is heard of pieces that are placed.
+    pub fn play_placements(&self, events: &[Event]) {
+        for event in events {
+            if let Event::Placed { dead, .. } = event {
+                self.play(Sound::Place);
+                if !dead.is_empty() {
+                    self.play(Sound::Dead);
+                }
+            }
+        }
+    }
+
+    /// Takes in the settings: loudness, and music on or off.
+    pub fn follow(&mut self, settings: &Settings) {
+        self.loudness = settings.loudness();
+        let wanted = settings.music && self.loudness > 0.0;
+        match (&self.device, &self.music) {
+            (Some(device), None) if wanted => {
+                let player = Player::connect_new(device.mixer());
+                player.append(buffer(MUSIC_RATE, music()).repeat_infinite());
+                self.music = Some(player);
+            }
+            (_, Some(_)) if !wanted => self.music = None,
+            _ => {}
+        }
+        if let Some(music) = &self.music {
+            music.set_volume(self.loudness * MUSIC_SHARE);
+        }
+    }
+}
+
+fn buffer(rate: u32, samples: Vec<f32>) -> SamplesBuffer {
+    let rate = NonZero::new(rate).unwrap_or(NonZero::<u32>::MIN);
+    SamplesBuffer::new(NonZero::<u16>::MIN, rate, samples)
+}

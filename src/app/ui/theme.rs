@@ -1,0 +1,100 @@
+//! Colours and the style of menus.
+
+use egui_macroquad::egui::{
+    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, Visuals,
+};
+use macroquad::color::Color;
+
+use crate::app::ui::style::Style;
+use crate::game::Side;
+
+/// Text on dark ground.
+pub const TEXT: Color32 = Color32::from_rgb(0xf1, 0xf5, 0xfb);
+/// Text of less weight.
+pub const FAINT: Color32 = Color32::from_rgb(0xa9, 0xb8, 0xcd);
+/// What is selected, focused or asked for.
+pub const ACCENT: Color32 = Color32::from_rgb(0x6f, 0xe3, 0xd2);
+/// What has gone wrong.
+pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x80);
+
+/// Ground of panels and buttons, over the background picture.
+pub fn glass(alpha: u8) -> Color32 {
+    Color32::from_rgba_unmultiplied(0x0b, 0x13, 0x24, alpha)
+}
+
+/// Colour of cells that were filled from the start.
+pub const STONE: Color = Color::new(0.45, 0.5, 0.58, 1.0);
+
+/// Returns the colour that stands for a player.
+pub fn side_color(side: Side) -> Color32 {
+    match side {
+        Side::First => Color32::from_rgb(0xff, 0xd1, 0x66),
+        Side::Second => Color32::from_rgb(0x8f, 0xb8, 0xff),
+    }
+}
+
+/// Returns a colour of macroquad's as one of egui's.
+pub fn to_egui(color: Color) -> Color32 {
+    let [r, g, b, a]: [u8; 4] = color.into();
+    Color32::from_rgba_unmultiplied(r, g, b, a)
+}
+
+/// Seconds in which menus fade in.
+const ANIMATION: f32 = 0.1;
+
+/// Tells egui how things look in this frame.
+pub fn set_style(ctx: &egui::Context, style: Style) {
+    ctx.style_mut(|egui| {
+        egui.visuals.text_cursor.blink = !style.reduced_motion;
+        egui.animation_time = if style.reduced_motion { 0.0 } else { ANIMATION };
+    });
+    ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, style));
+}
+
+/// Returns how things look in this frame.
+pub fn style(ctx: &egui::Context) -> Style {
+    ctx.data(|data| data.get_temp(egui::Id::NULL)).unwrap_or_default()
+}
+
+/// Text of this size in points.
+pub fn regular(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// Bold text of this size in points.
+pub fn bold(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name("bold".into()))
+}
+
+/// The fonts by weight.
+pub const FONTS: [(&str, &[u8]); 2] = [
+    ("regular", include_bytes!("../../../assets/fonts/NTSans-Regular.ttf")),
+    ("bold", include_bytes!("../../../assets/fonts/NTSans-Bold.ttf")),
+];
+
+/// Gives egui the game's fonts and colours.
+pub fn install(ctx: &egui::Context) {
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in FONTS {
+        fonts.font_data.insert(name.to_owned(), FontData::from_static(bytes).into());
+    }
+    let families = [
+        (FontFamily::Proportional, "regular"),
+        (FontFamily::Monospace, "regular"),
+        (FontFamily::Name("bold".into()), "bold"),
+    ];
+    for (family, name) in families {
+        fonts.families.insert(family, vec![name.to_owned()]);
+    }
+    ctx.set_fonts(fonts);
+    let mut visuals = Visuals::dark();
+    visuals.override_text_color = Some(TEXT);
+    visuals.panel_fill = Color32::TRANSPARENT;
+    visuals.window_fill = glass(235);
+    visuals.window_stroke = Stroke::new(1.0, Color32::from_white_alpha(40));
+    visuals.window_corner_radius = CornerRadius::same(14);
+    visuals.extreme_bg_color = Color32::from_rgba_unmultiplied(0x06, 0x0c, 0x18, 230);
+    visuals.selection.stroke = Stroke::new(2.0, ACCENT);
+    visuals.selection.bg_fill = ACCENT.gamma_multiply(0.35);
+    ctx.set_visuals(visuals);
+}

@@ -1,0 +1,243 @@
+//! Buttons and panels in the style of the game.
+
+use egui_macroquad::egui::{
+    self, Align2, Area, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect, Response,
+    Sense, Shape, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
+};
+
+use crate::ai::Orientation;
+use crate::app::shell::screen::NoticeKind;
+use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
+
+/// How a button looks.
+#[derive(Clone, Copy, Default)]
+pub struct ButtonLook {
+    /// It is what Enter would press, or what is chosen.
+    pub selected: bool,
+    /// It is the one that most people want.
+    pub primary: bool,
+    /// It can't be pressed now.
+    pub disabled: bool,
+    /// Key that presses it, shown at its right end.
+    pub key: &'static str,
+}
+
+/// Shows a button that is pressed by the mouse; keys are the screen's business.
+pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
+    let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
+    let (rect, response) = ui.allocate_exact_size(size, sense);
+    let lit = response.hovered() && !look.disabled;
+    let fill = match (look.primary, look.selected || lit) {
+        (true, true) => Color32::from_rgb(0x2a, 0x8f, 0x86),
+        (true, false) => Color32::from_rgb(0x1d, 0x6c, 0x68),
+        (false, true) => Color32::from_rgba_unmultiplied(0x2b, 0x44, 0x6b, 235),
+        (false, false) => glass(190),
+    };
+    let edge = if look.selected {
+        Stroke::new(2.0, ACCENT)
+    } else {
+        Stroke::new(1.0, Color32::from_white_alpha(if lit { 110 } else { 45 }))
+    };
+    let radius = CornerRadius::same(9);
+    let painter = ui.painter();
+    if look.selected {
+        painter.rect_filled(rect.expand(4.0), CornerRadius::same(12), ACCENT.gamma_multiply(0.16));
+    }
+    painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
+    let shine =
+        Rect::from_min_max(rect.min + vec2(6.0, 2.0), pos2(rect.right() - 6.0, rect.top() + 3.0));
+    painter.rect_filled(shine, CornerRadius::same(1), Color32::from_white_alpha(12));
+    let dim = |color: Color32| if look.disabled { FAINT.gamma_multiply(0.45) } else { color };
+    let color = dim(TEXT);
+    let font = bold((size.y * 0.36).clamp(12.0, 20.0));
+    let text = painter.layout_no_wrap(text.to_owned(), font, color);
+    let key = painter.layout_no_wrap(look.key.to_owned(), regular(12.0), dim(FAINT));
+    // A narrow button has its text at the left, to leave room for the key; if there is none the key is left out.
+    let shows_key = !look.key.is_empty() && text.size().x + key.size().x + 28.0 <= size.x;
+    let beside = shows_key && size.x <= 250.0;
+    let left = if beside { rect.left() + 12.0 } else { rect.center().x - text.size().x / 2.0 };
+    painter.galley(pos2(left, rect.center().y - text.size().y / 2.0), text, color);
+    if shows_key {
+        let at = rect.right_center() - vec2(10.0 + key.size().x, key.size().y / 2.0);
+        painter.galley(at, key, color);
+    }
+    if lit {
+        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+    }
+    response
+}
+
+/// Shows the ground of a line in a list, and returns where it is.
+pub fn line(ui: &mut Ui, height: f32, selected: bool) -> (Rect, Response) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let radius = CornerRadius::same(8);
+    let painter = ui.painter();
+    if selected {
+        let edge = Stroke::new(2.0, ACCENT);
+        painter.rect(rect, radius, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
+    } else {
+        let light = if response.hovered() { 9 } else { 3 };
+        painter.rect_filled(rect, radius, Color32::from_white_alpha(light));
+    }
+    (rect, response)
+}
+
+/// Shows how much of something is done, 0 to 1.
+pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
+    let radius = CornerRadius::same((rect.height() / 2.0) as u8);
+    ui.painter().rect_filled(rect, radius, Color32::from_white_alpha(28));
+    if done > 0.0 {
+        let width = (rect.width() * done.min(1.0)).max(rect.height());
+        let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));
+        ui.painter().rect_filled(filled, radius, ACCENT);
+    }
+}
+
+/// What the mouse did to a line of [`value_line`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineClick {
+    /// It moved onto the line.
+    Pointed,
+    /// It asked for the value before.
+    Back,
+    /// It asked for the next value, or for what the line opens.
+    Forth,
+}
+
+/// Shows a name with its value between two arrows. Keys are the screen's business.
+pub fn value_line(
+    ui: &mut Ui,
+    height: f32,
+    name: &str,
+    value: &str,
+    selected: bool,
+) -> (Response, Option<LineClick>) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let painter = ui.painter();
+    let radius = CornerRadius::same(8);
+    if selected {
+        let edge = Stroke::new(2.0, ACCENT);
+        painter.rect(rect, radius, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
+    } else if response.hovered() {
+        painter.rect_filled(rect, radius, Color32::from_white_alpha(14));
+    }
+    let font = regular((height * 0.46).min(17.0));
+    let left = rect.left_center() + vec2(14.0, 0.0);
+    painter.text(left, Align2::LEFT_CENTER, name, font.clone(), TEXT);
+    let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
+    let color = if selected { ACCENT } else { FAINT };
+    painter.text(field.center(), Align2::CENTER_CENTER, value, bold(font.size), color);
+    let arrows = [
+        (field.left_center() + vec2(14.0, 0.0), "◀"),
+        (field.right_center() - vec2(14.0, 0.0), "▶"),
+    ];
+    for (at, arrow) in arrows {
+        painter.text(at, Align2::CENTER_CENTER, arrow, regular(font.size * 0.7), color);
+    }
+    let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let click = match response.interact_pointer_pos() {
+        Some(at)
+            if response.clicked()
+                && at.x < field.left() + field.width() * 0.35
+                && at.x > field.left() =>
+        {
+            Some(LineClick::Back)
+        }
+        Some(_) if response.clicked() => Some(LineClick::Forth),
+        _ => (response.hovered() && moved).then_some(LineClick::Pointed),
+    };
+    (response, click)
+}
+
+/// Shows a field for a short text, as wide as there is room.
+pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response {
+    let field = TextEdit::singleline(text)
+        .char_limit(most_chars)
+        .font(FontSelection::FontId(bold(18.0)))
+        .text_color(TEXT)
+        .margin(Margin::symmetric(12, 9))
+        .desired_width(ui.available_width() - 24.0);
+    ui.add(field)
+}
+
+/// Shows contents in a glassy panel of a fixed place and size.
+pub fn panel<R>(
+    ctx: &egui::Context,
+    name: &str,
+    rect: Rect,
+    padding: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    on_glass(ctx, name, Order::Middle, (rect, padding, 214), contents)
+}
+
+/// Shows contents in a panel that hides what is below it.
+pub fn dialog<R>(
+    ctx: &egui::Context,
+    name: &str,
+    rect: Rect,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    on_glass(ctx, name, Order::Foreground, (rect, 22.0, 244), contents)
+}
+
+fn on_glass<R>(
+    ctx: &egui::Context,
+    name: &str,
+    order: Order,
+    (rect, padding, alpha): (Rect, f32, u8),
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let area = Area::new(Id::new(name)).order(order).fixed_pos(rect.min).constrain(false);
+    let show = |ui: &mut Ui| {
+        ui.set_clip_rect(ctx.screen_rect());
+        let (ground, edge) = if theme::style(ctx).high_contrast {
+            (Color32::BLACK, Stroke::new(2.0, Color32::WHITE))
+        } else {
+            (glass(alpha), Stroke::new(1.0, Color32::from_white_alpha(38)))
+        };
+        ui.painter().rect(rect, CornerRadius::same(14), ground, edge, StrokeKind::Inside);
+        let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
+        ui.scope_builder(inner, contents).inner
+    };
+    area.show(ctx, show).inner
+}
+
+/// Seconds for which a notice is shown.
+pub const NOTICE_TIME: f64 = 3.5;
+
+/// Shows a line near the lower edge, for which `left` seconds are left.
+pub fn notice(ctx: &egui::Context, text: &str, kind: NoticeKind, left: f64) {
+    let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
+    let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
+    let width = ctx.screen_rect().width() * 0.8;
+    let color = if kind == NoticeKind::News { TEXT } else { WARN }.gamma_multiply(alpha);
+    let galley = painter.layout(text.to_owned(), bold(16.0), color, width);
+    let size = galley.size() + vec2(36.0, 18.0);
+    let center = ctx.screen_rect().center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);
+    let rect = Rect::from_center_size(center, size);
+    painter.rect_filled(rect, CornerRadius::same(10), glass(240).gamma_multiply(alpha));
+    painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
+}
+
+/// Returns the picture of a piece with blocks of this size, in the middle of a rectangle.
+pub fn piece_icon(rect: Rect, orientation: Orientation, block: f32, color: Color32) -> Vec<Shape> {
+    let size = vec2(orientation.width() as f32, orientation.height() as f32) * block;
+    let corner = rect.center() - size / 2.0;
+    let shape = |(column, row): (usize, usize)| {
+        let from_top = orientation.height() - 1 - row;
+        let at = corner + vec2(column as f32, from_top as f32) * block;
+        let square = Rect::from_min_size(at, Vec2::splat(block)).shrink(0.5);
+        let edge = Stroke::new(1.0, Color32::from_white_alpha(130));
+        Shape::Rect(egui::epaint::RectShape::new(
+            square,
+            CornerRadius::same(2),
+            color,
+            edge,
+            StrokeKind::Inside,
+        ))
+    };
+    orientation.cells().into_iter().map(shape).collect()
+}
