@@ -1,6 +1,6 @@
 //! How blocks look: glassy, bevelled, with bright edges where a piece ends.
 
-use egui_macroquad::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use macroquad::color::{BLACK, Color, WHITE};
 
 use crate::ai::{Bitboard, Cell, Piece};

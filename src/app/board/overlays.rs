@@ -1,8 +1,6 @@
 //! What is known of placements and areas, drawn over the board.
 
-use egui_macroquad::egui::{
-    self, Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2,
-};
+use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 use macroquad::color::{Color, WHITE};
 
 use crate::ai::{

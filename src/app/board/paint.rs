@@ -1,6 +1,6 @@
 //! Shaded quads: what macroquad's shapes lack, a colour for each corner. Coordinates are points.
 
-use egui_macroquad::egui::{Pos2, Rect, pos2};
+use egui::{Pos2, Rect, pos2};
 use macroquad::color::Color;
 use macroquad::models::{Mesh, Vertex, draw_mesh};
 

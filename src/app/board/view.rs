@@ -1,8 +1,6 @@
 //! The board as it is drawn: its ground, the pieces, the dead cells, the ghost.
 
-use egui_macroquad::egui::{
-    self, Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2};
 use macroquad::color::{BLACK, Color, WHITE};
 
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};

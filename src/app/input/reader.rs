@@ -1,6 +1,6 @@
 //! Reads the window's input, once a frame.
 
-use egui_macroquad::egui::pos2;
+use egui::pos2;
 use macroquad::prelude::*;
 
 use crate::app::input::keys;

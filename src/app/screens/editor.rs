@@ -1,6 +1,6 @@
 //! The position editor: cells and pieces on a board, to be played, copied and pasted.
 
-use egui_macroquad::egui::{self, RichText, Ui, Vec2, vec2};
+use egui::{RichText, Ui, Vec2, vec2};
 use macroquad::color::WHITE;
 use macroquad::input::KeyCode;
 

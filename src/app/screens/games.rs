@@ -1,6 +1,6 @@
 //! The saved games: a list beside a picture of the selected one.
 
-use egui_macroquad::egui::{self, Align2, Pos2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use egui::{Align2, Pos2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::board::effects::Effects;

@@ -1,6 +1,6 @@
 //! The rules, the keys, and what the aids show: three pages.
 
-use egui_macroquad::egui::{self, RichText, ScrollArea, Vec2, vec2};
+use egui::{RichText, ScrollArea, Vec2, vec2};
 use macroquad::input::KeyCode;
 
 use crate::ai::XRAY_SIZE;

@@ -1,6 +1,6 @@
 //! Which key means what, and how that is changed.
 
-use egui_macroquad::egui::{self, RichText, ScrollArea, vec2};
+use egui::{RichText, ScrollArea, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::input::actions::Action;

@@ -1,6 +1,6 @@
 //! Choosing the level and who begins.
 
-use egui_macroquad::egui::{self, Align2, vec2};
+use egui::{Align2, vec2};
 use macroquad::input::KeyCode;
 
 use crate::ai::Level;

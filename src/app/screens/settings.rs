@@ -1,6 +1,6 @@
 //! What can be set: a list of names and values, beside a board that shows what they do.
 
-use egui_macroquad::egui::{self, Pos2, Rect, RichText, ScrollArea, pos2, vec2};
+use egui::{Pos2, Rect, RichText, ScrollArea, pos2, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::board::effects::Effects;

@@ -1,6 +1,6 @@
 //! The title: the menu, beside a board that plays by itself.
 
-use egui_macroquad::egui::{self, Align2, Rect, vec2};
+use egui::{Align2, Rect, vec2};
 use macroquad::input::KeyCode;
 
 use crate::ai::Placement;

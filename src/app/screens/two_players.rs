@@ -1,6 +1,6 @@
 //! The names of two people who play on the same seat.
 
-use egui_macroquad::egui::{self, Key, RichText, vec2};
+use egui::{Key, RichText, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};

@@ -1,6 +1,6 @@
 //! Choosing two levels that play each other.
 
-use egui_macroquad::egui::{self, RichText, vec2};
+use egui::{RichText, vec2};
 use macroquad::input::KeyCode;
 
 use crate::ai::Level;

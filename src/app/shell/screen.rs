@@ -1,6 +1,6 @@
 //! What a screen is: it shows itself, takes input, and says where to go next.
 
-use egui_macroquad::egui::{self, Pos2};
+use egui::Pos2;
 use macroquad::input::KeyCode;
 
 use crate::app::input::clipboard::Clipboard;

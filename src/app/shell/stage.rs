@@ -3,7 +3,6 @@
 use std::path::Path;
 use std::time::Duration;
 
-use egui_macroquad::egui;
 use macroquad::prelude::*;
 
 use crate::app::input::actions::Action;

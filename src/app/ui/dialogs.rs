@@ -1,6 +1,6 @@
 //! Small dialogs over a screen: a name to be typed, a question to be answered. They take all keys while they are open.
 
-use egui_macroquad::egui::{self, RichText, vec2};
+use egui::{RichText, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::shell::screen::Input;

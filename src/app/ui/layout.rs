@@ -1,6 +1,6 @@
 //! Where things are in the window, in points. One point is as large as the window allows everything to be.
 
-use egui_macroquad::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::ai::{BOARD_SIZE, Cell};
 

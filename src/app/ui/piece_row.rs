@@ -1,8 +1,6 @@
 //! The seven pieces in a row, with their keys; the one in hand is lit.
 
-use egui_macroquad::egui::{
-    Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::ai::Piece;
 use crate::app::input::actions::Action;

@@ -1,6 +1,6 @@
 //! Which line of a list is selected, by keys and by the mouse.
 
-use egui_macroquad::egui::{Response, Ui, Vec2};
+use egui::{Response, Ui, Vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::shell::screen::Input;

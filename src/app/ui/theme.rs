@@ -1,8 +1,6 @@
 //! Colours and the style of menus.
 
-use egui_macroquad::egui::{
-    self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, Visuals,
-};
+use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, Visuals};
 use macroquad::color::Color;
 
 use crate::app::ui::style::Style;

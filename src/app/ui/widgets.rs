@@ -1,8 +1,8 @@
 //! Buttons and panels in the style of the game.
 
-use egui_macroquad::egui::{
-    self, Align2, Area, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect, Response,
-    Sense, Shape, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
+use egui::{
+    Align2, Area, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect, Response, Sense,
+    Shape, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
 };
 
 use crate::ai::Orientation;

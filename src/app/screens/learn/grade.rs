@@ -1,8 +1,8 @@
 //! The puzzles of one grade as small boards: which are solved, and which are left.
 
-use egui_macroquad::egui::{
-    self, Align2, Color32, CornerRadius, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind,
-    Ui, Vec2, pos2, vec2,
+use egui::{
+    Align2, Color32, CornerRadius, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
+    Vec2, pos2, vec2,
 };
 use macroquad::input::KeyCode;
 

@@ -1,6 +1,6 @@
 //! A lesson: boards to look at and to play on, with a few words each.
 
-use egui_macroquad::egui::{self, Align2, Id, LayerId, Order};
+use egui::{Align2, Id, LayerId, Order};
 use macroquad::color::WHITE;
 
 use crate::ai::{Areas, CELL_COUNT, Piece, Position};

@@ -1,8 +1,6 @@
 //! The list of lessons and of the puzzles' grades, with what was done of each.
 
-use egui_macroquad::egui::{
-    self, Align2, Pos2, Rect, Response, RichText, ScrollArea, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align2, Pos2, Rect, Response, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};

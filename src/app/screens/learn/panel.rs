@@ -1,6 +1,6 @@
 //! Beside the board of a puzzle or a lesson: words, pieces and buttons, in one column or in two.
 
-use egui_macroquad::egui::{self, Color32, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Color32, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use crate::ai::Piece;
 use crate::app::screens::table::panel::{GAP, column};

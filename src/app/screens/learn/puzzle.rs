@@ -1,6 +1,5 @@
 //! A puzzle: one placement wins.
 
-use egui_macroquad::egui;
 use macroquad::color::WHITE;
 use macroquad::input::KeyCode;
 

@@ -1,6 +1,6 @@
 //! A person's rating, game by game, as a line.
 
-use egui_macroquad::egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::ui::theme::{ACCENT, FAINT, glass, regular};
 

@@ -1,6 +1,6 @@
 //! The people who play here, with the selected one's rating as a graph.
 
-use egui_macroquad::egui::{self, Align2, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::screens::players::graph as rating_graph;

@@ -1,6 +1,6 @@
 //! Who wins from each position of a game, as a graph: up for the first player, down for the second.
 
-use egui_macroquad::egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
+use egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::ui::theme::{self, FAINT, WARN, glass};
 use crate::game::{Finding, Mistake, Review, Side, Turn};

@@ -1,8 +1,6 @@
 //! Beside the board of a game that is looked at again: players, graph, what happened, turns and buttons.
 
-use egui_macroquad::egui::{
-    self, Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use crate::app::screens::review::graph as review_graph;
 use crate::app::screens::table::panel::{GAP, column, name_of};

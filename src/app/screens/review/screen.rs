@@ -1,6 +1,5 @@
 //! Looking back at a game: replay, who would have won when, what was better, and another try from any place.
 
-use egui_macroquad::egui;
 use macroquad::color::Color;
 use macroquad::input::KeyCode;
 

@@ -1,6 +1,6 @@
 //! Over the board: the question before something is done, and the result.
 
-use egui_macroquad::egui::{self, Color32, Rect, Ui, vec2};
+use egui::{Color32, Rect, Ui, vec2};
 
 use crate::app::input::actions::Action;
 use crate::app::screens::table::panel::{Click, GAP, PanelView, name_of};

@@ -1,8 +1,6 @@
 //! The lower part of the panel: the moves so far, or what is known of the placements or of the areas.
 
-use egui_macroquad::egui::{
-    Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use crate::ai::{Outcome, XRayPicture};
 use crate::app::board::overlays::{self, AREA_COLORS};

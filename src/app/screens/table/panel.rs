@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use egui_macroquad::egui::{
-    self, Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
-};
+use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use crate::ai::{Piece, Placement, XRayPicture};
 use crate::app::board::overlays;

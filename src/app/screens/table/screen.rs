@@ -3,7 +3,6 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use egui_macroquad::egui;
 use macroquad::input::KeyCode;
 
 use crate::ai::{Control, Piece, Position, XRay, XRayPicture};
