@@ -1,38 +1,35 @@
 //! The engine: bitboard, placements, labelling, the OIS arena and the search for the outcome.
 //!
-//! It knows nothing of windows, players, files or languages.
+//! It knows nothing of windows, players, files or languages. Each of its rooms rests only on those above it:
+//!
+//! * `board`: cells, sets of cells, pieces, placements, positions;
+//! * `area`: connected areas, up to symmetry;
+//! * `ois`: games as interned sets, their canonical forms and products;
+//! * `limits`: how a search is limited, stopped and watched;
+//! * `solver`: the outcome of any position;
+//! * `analysis`: hints, the worth of areas, the distance to the end;
+//! * `players`: the levels.
 
-mod advice;
 mod analysis;
-mod bitboard;
-mod cell;
-mod invariant;
-mod labelling;
+mod area;
+mod board;
+mod limits;
 mod ois;
-mod opponent;
-mod piece;
-mod placement;
-mod position;
-mod region;
+mod players;
 mod solver;
-mod split;
-mod status;
-mod xray;
 
-pub use advice::{Advice, Reason, advise};
-pub use analysis::EqualPlacements;
-pub use bitboard::Bitboard;
-pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
-pub use labelling::{Areas, MAX_AREAS, USABLE_SIZE, usable_areas};
-pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
-pub use opponent::{Level, LevelData, LevelsError, Opponent};
-pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
-pub use placement::{PLACEMENT_COUNT, Placement, PlacementError, Placements};
-pub use position::{CellText, Position, PositionError, read_cells};
-pub use region::Region;
-pub use solver::{
-    Census, Control, DEFAULT_MEMORY, Interruption, Outcome, Progress, Solution, Solver,
-    TABLEBASE_SIZE, compute_tablebase,
+pub use analysis::{
+    Advice, AreaWorth, OutOfBudget, Reason, Status, StatusSearch, Worth, XRAY_SIZE, XRay,
+    XRayPicture, advise,
 };
-pub use status::{OutOfBudget, Status, StatusSearch};
-pub use xray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};
+pub use area::{Areas, EqualPlacements, Region, usable_areas};
+pub use board::{
+    BOARD_SIZE, Bitboard, CELL_COUNT, Cell, CellError, CellText, ORIENTATION_COUNT, Orientation,
+    Outcome, PLACEMENT_COUNT, Piece, Placement, PlacementError, Placements, Position,
+    PositionError, read_cells,
+};
+pub use limits::{Control, Interruption, Progress};
+pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
+pub(crate) use players::OnePly;
+pub use players::{Level, LevelData, LevelsError, Opponent};
+pub use solver::{Census, DEFAULT_MEMORY, Solution, Solver, TABLEBASE_SIZE, compute_tablebase};

@@ -5,7 +5,7 @@
 //! (J. H. Conway, *On Numbers and Games*, chapter 12). The elements of G are reduced already, so an H that
 //! qualifies is an element of an element and interned.
 
-use super::{Arena, Ois};
+use super::arena::{Arena, Ois};
 
 impl Arena {
     /// Returns the set that `elements` (sorted by birthday, without doubles) reduces to, if it is another one.

@@ -4,7 +4,7 @@
 
 use std::cmp::Ordering;
 
-use super::{Arena, Ois};
+use super::arena::{Arena, Ois};
 
 /// Longest text that is read or written, in bytes.
 const MAX_LEN: usize = 1 << 16;

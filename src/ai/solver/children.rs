@@ -3,9 +3,9 @@
 //! The effort to prove a loss lies between the largest and the sum of the children's, since proofs share most
 //! of their nodes. (T. Ueda et al., *Weak proof-number search*, 2008.)
 
-use super::crowd::Crowd;
 use super::node::Choice;
-use super::prior::Effort;
+use super::virtual_loss::Crowd;
+use crate::ai::solver::model::Effort;
 
 /// Share of the lesser children's efforts in the effort to prove a loss.
 const SHARE: f32 = 0.055;

@@ -2,17 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::control::{Interruption, Watch};
-use super::tablebase::LARGEST_SIZE;
-use super::values::AreaValues;
-use crate::ai::bitboard::Bitboard;
-use crate::ai::cell::CELL_COUNT;
-use crate::ai::invariant::Sums;
-use crate::ai::labelling::{USABLE_SIZE, usable_areas};
+use crate::ai::area::{Left, MAX_PARTS, Region, Sums, USABLE_SIZE, usable_areas};
+use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
+use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::Ois;
-use crate::ai::placement::Placement;
-use crate::ai::region::Region;
-use crate::ai::split::{Left, MAX_PARTS};
+use crate::ai::solver::values::{AreaValues, LARGEST_SIZE};
 
 /// Areas of at most this many cells are taken by value: all that is left of them after a placement is in the tablebase.
 pub const SMALL_SIZE: usize = LARGEST_SIZE + USABLE_SIZE;

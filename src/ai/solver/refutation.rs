@@ -5,9 +5,8 @@
 //! tetrominoes fill can often be filled by two others.
 
 use super::node::{Area, Choice, Node};
-use crate::ai::bitboard::Bitboard;
-use crate::ai::labelling::{USABLE_SIZE, usable_cells};
-use crate::ai::placement::Placement;
+use crate::ai::area::USABLE_SIZE;
+use crate::ai::board::{Bitboard, Placement};
 
 /// What the players leave after a placement and its reply, from which other placements that are answered are told.
 pub struct Refutation {
@@ -34,7 +33,7 @@ impl Refutation {
         let Area { cells, .. } = node.areas[area as usize];
         let target = child.areas[replied as usize].cells;
         if cells.is_superset(target) {
-            let left = usable_cells(cells - (placement.cells() | reply.cells()));
+            let left = (cells - (placement.cells() | reply.cells())).usable();
             Some(Refutation { area, left: Left::Usable { cells, left } })
         } else {
             let area = node.areas.iter().position(|other| other.cells == target)?;
@@ -73,15 +72,15 @@ fn is_reached(left: Bitboard, free: Bitboard) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::cell::Cell;
-    use crate::ai::solver::control::{Control, Watch};
+    use crate::ai::board::Cell;
+    use crate::ai::limits::{Control, Watch};
     use crate::ai::solver::values::AreaValues;
     use std::sync::atomic::AtomicBool;
 
     /// The slow twin: try every reply to the other placement and compare what is left.
     fn answered_by_trying(area: Bitboard, placement: Placement, left: Bitboard) -> bool {
         let rest = area - placement.cells();
-        Placement::all_on(rest).any(|reply| usable_cells(rest - reply.cells()) == left)
+        Placement::all_on(rest).any(|reply| (rest - reply.cells()).usable() == left)
     }
 
     #[test]

@@ -8,17 +8,15 @@ use arrayvec::ArrayVec;
 use std::sync::Arc;
 
 use super::children::{Child, Next, mark_doubles};
-use super::control::{Interruption, Watch};
-use super::crowd::Crowd;
-use super::efforts::Efforts;
-use super::extent::Extent;
 use super::node::{Area, Choice, Key, MAX_BIG, Node};
-use super::outcome::Outcome;
-use super::prior::{Companion, Effort};
+use super::proof_number_table::Efforts;
 use super::refutation::Refutation;
-use super::table::Table;
-use super::values::AreaValues;
-use crate::ai::placement::Placement;
+use super::transposition_table::Table;
+use super::virtual_loss::Crowd;
+use crate::ai::board::{Outcome, Placement};
+use crate::ai::limits::{Interruption, Watch};
+use crate::ai::solver::model::{Companion, Effort, Extent};
+use crate::ai::solver::values::AreaValues;
 
 /// Children that are looked up at once.
 const BATCH: usize = 16;

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use super::gtp_program::{GtpError, GtpProgram, Move};
-use super::one_ply::OnePly;
-use crate::ai::{Control, Level, Opponent, Placement, Position};
+
+use crate::ai::{Control, Level, OnePly, Opponent, Placement, Position};
 use crate::cli::limits::level;
 use crate::game::Side;
 

@@ -4,7 +4,6 @@ mod contest;
 mod contestant;
 mod gtp_program;
 mod ladder;
-mod one_ply;
 mod process;
 mod score;
 

@@ -1,0 +1,17 @@
+//! What can be said of a position for people: a hint with its reason, what the areas are worth, how far away the end is.
+//!
+//! It rests on the solver.
+
+mod distance;
+mod hint;
+mod judgement;
+mod resistance;
+mod turn;
+mod x_ray;
+
+pub use distance::{OutOfBudget, Status, StatusSearch};
+pub use hint::{Advice, Reason, advise};
+pub(in crate::ai) use judgement::chance_of_loss;
+pub(in crate::ai) use resistance::resist;
+pub(in crate::ai) use turn::Turn;
+pub use x_ray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};

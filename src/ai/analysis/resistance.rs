@@ -1,0 +1,45 @@
+//! How to lose: where no placement wins, the one that leaves the opponent the fewest winning replies.
+
+use std::time::{Duration, Instant};
+
+use super::turn::Turn;
+use crate::ai::board::{Outcome, Placement};
+use crate::ai::solver::Solver;
+
+/// Usable cells beyond which only [`TRIED`] placements are compared.
+const FEW_CELLS: usize = 36;
+
+/// Placements that are compared where there are many cells.
+const TRIED: usize = 8;
+
+/// Longest time for the choice among placements that all lose.
+const LONGEST: Duration = Duration::from_secs(1);
+
+/// Returns the placement that leaves the opponent the fewest winning replies, the first one among equals, and how many these are.
+///
+/// What can't be compared in time is left out; `None` if that is everything.
+pub fn resist(
+    solver: &mut Solver,
+    turn: Turn,
+    placements: &[Placement],
+) -> Option<(Placement, usize)> {
+    let all = turn.position.usable().len() <= FEW_CELLS;
+    let tried = if all { placements.len() } else { TRIED.min(placements.len()) };
+    let deadline = turn.deadline.min(Instant::now() + LONGEST);
+    let turn = Turn { deadline, ..turn };
+    let mut fewest = None;
+    for &placement in &placements[..tried] {
+        let mut winning = 0;
+        let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
+        let after = turn.position.after(placement);
+        if solver.analyze(after, Some(turn.time()), turn.control, &mut count).is_err() {
+            break;
+        }
+        // A placement that ends the game leaves no reply at all, and is the worst.
+        let key = (after.is_over(), winning);
+        if fewest.is_none_or(|(least, _)| key < least) {
+            fewest = Some((key, placement));
+        }
+    }
+    fewest.map(|((_, replies), placement)| (placement, replies))
+}

@@ -1,0 +1,164 @@
+//! Connected areas of free cells, by bit-run two-scan labelling (BRTS).
+//!
+//! The first scan cuts each row into maximal runs of free cells, gives every run the label of the runs that it touches
+//! in the row below and merges labels that meet with a union-find; the second scan collects the runs of each
+//! label into one area. Connection is by edges. The method
+//! is that of the [UFBL](https://github.com/attltb/UFBL) project.
+
+use arrayvec::ArrayVec;
+
+use crate::ai::board::{BOARD_SIZE, Bitboard, STRIDE};
+
+/// Cells that an area must have for a placement to fit: every connected set of four cells is a tetromino.
+pub const USABLE_SIZE: usize = 4;
+
+/// Areas of at least four cells that fit on a board at once, at the most.
+pub const MAX_AREAS: usize = 25;
+
+/// Runs in one row, at the most.
+const MAX_RUNS: usize = BOARD_SIZE.div_ceil(2);
+
+/// Union-find forest over the labels: each label's parent, a root is its own.
+type Parents = ArrayVec<u8, { MAX_RUNS * BOARD_SIZE }>;
+
+/// The usable areas of a set of free cells: its connected components of at least four cells.
+///
+/// They come in the order of their lowest cells.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Areas {
+    areas: ArrayVec<Bitboard, MAX_AREAS>,
+}
+
+/// One maximal run of free cells in a row.
+#[derive(Clone, Copy)]
+struct Run {
+    /// The cells as bits of the row.
+    cells: u32,
+    label: u8,
+}
+
+impl Areas {
+    /// Labels the free cells by BRTS.
+    pub fn of(free: Bitboard) -> Areas {
+        let mut runs: ArrayVec<(u8, Run), { MAX_RUNS * BOARD_SIZE }> = ArrayVec::new();
+        let mut parents = Parents::new();
+        let mut below = 0..0;
+        for row in 0..BOARD_SIZE {
+            let start = runs.len();
+            let mut rest = free.row(row);
+            while rest != 0 {
+                let lowest = rest & rest.wrapping_neg();
+                let cells = rest & !(rest + lowest);
+                rest &= !cells;
+                let label = label_of(cells, &runs[below.clone()], &mut parents);
+                runs.push((row as u8, Run { cells, label }));
+            }
+            below = start..runs.len();
+        }
+        collect(&runs, &mut parents)
+    }
+
+    /// Returns the areas, that of the lowest cell first.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Bitboard> + '_ {
+        self.areas.iter().copied()
+    }
+
+    /// Returns the number of areas.
+    pub fn len(&self) -> usize {
+        self.areas.len()
+    }
+
+    /// Returns whether no placement fits.
+    pub fn is_empty(&self) -> bool {
+        self.areas.is_empty()
+    }
+}
+
+/// Returns the usable areas one by one, by flood fill: the twin of [`Areas::of`], but in another order.
+///
+/// It serves in the search, where few areas are left of one and the fill is faster than labelling all runs. Dead areas, which are
+/// most of a board's areas, are never filled.
+pub fn usable_areas(free: Bitboard) -> impl Iterator<Item = Bitboard> {
+    free.areas_of(free.hubs())
+}
+
+/// Returns the label of a run, given the runs of the row below; labels that meet in it become one.
+fn label_of(cells: u32, below: &[(u8, Run)], parents: &mut Parents) -> u8 {
+    let mut label = None;
+    for (_, run) in below.iter().filter(|(_, run)| run.cells & cells != 0) {
+        let root = find(parents, run.label);
+        label = Some(match label {
+            None => root,
+            Some(other) => {
+                // The smaller root stays, so that areas keep the order of their lowest cells.
+                let (low, high) = if other < root { (other, root) } else { (root, other) };
+                parents[high as usize] = low;
+                low
+            }
+        });
+    }
+    label.unwrap_or_else(|| {
+        parents.push(parents.len() as u8);
+        parents.len() as u8 - 1
+    })
+}
+
+/// Returns the root of a label, halving the path to it.
+fn find(parents: &mut [u8], mut label: u8) -> u8 {
+    while parents[label as usize] != label {
+        let parent = parents[label as usize];
+        parents[label as usize] = parents[parent as usize];
+        label = parent;
+    }
+    label
+}
+
+/// The second scan: the runs of each root, as areas.
+fn collect(runs: &[(u8, Run)], parents: &mut [u8]) -> Areas {
+    let mut bits = [0u128; MAX_RUNS * BOARD_SIZE];
+    for (row, run) in runs {
+        let root = find(parents, run.label);
+        bits[root as usize] |= u128::from(run.cells) << (*row as usize * STRIDE);
+    }
+    let mut areas = Areas::default();
+    for &area in &bits[..parents.len()] {
+        if area.count_ones() as usize >= USABLE_SIZE {
+            areas.areas.push(Bitboard::from_bits(area));
+        }
+    }
+    areas
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::Cell;
+
+    #[test]
+    fn brts_agrees_with_flood_fill() {
+        let mut rng = fastrand::Rng::with_seed(15);
+        for _ in 0..20_000 {
+            let density = 0.2 + 0.7 * rng.f32();
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < density).collect();
+            let mut filled: Vec<_> = usable_areas(free).collect();
+            let mut labelled: Vec<_> = Areas::of(free).iter().collect();
+            filled.sort_unstable();
+            labelled.sort_unstable();
+            assert_eq!(labelled, filled, "{free:?}");
+        }
+    }
+
+    #[test]
+    fn areas_meet_by_edges_not_by_corners() {
+        let checkers: Bitboard = Cell::all().filter(|c| (c.row() + c.column()) % 2 == 0).collect();
+        assert!(Areas::of(checkers).is_empty());
+        assert_eq!(Areas::of(Bitboard::FULL).iter().collect::<Vec<_>>(), [Bitboard::FULL]);
+        assert!(Areas::of(Bitboard::EMPTY).is_empty());
+    }
+
+    #[test]
+    fn three_connected_cells_are_dead() {
+        assert!(Areas::of(Bitboard::rectangle(3, 1)).is_empty());
+        assert_eq!(Areas::of(Bitboard::rectangle(2, 2)).len(), 1);
+    }
+}

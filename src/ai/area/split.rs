@@ -1,0 +1,161 @@
+//! What a placement leaves of an area.
+//!
+//! Whether an area falls apart shows around the piece already: if the free cells beside it are joined by free cells of the ring
+//! around it, the rest is one part. Only where the ring does not tell are the parts filled. Dead cells, which most placements
+//! leave behind, don't count as parts.
+
+use super::symmetric_hash::Sums;
+use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, Placement, SHAPES, STRIDE};
+
+/// Parts that one placement can leave, at the most: a tetromino has no more neighbours by edge.
+pub const MAX_PARTS: usize = 10;
+
+/// What is known of a placement before any board is seen.
+#[derive(Clone, Copy)]
+struct Footprint {
+    cells: Bitboard,
+    /// Cells that share an edge with the placement.
+    beside: Bitboard,
+    /// Cells a king's step away from the placement.
+    ring: Bitboard,
+    /// Sums of the four cells.
+    sums: Sums,
+}
+
+/// By orientation and anchor; empty off the board.
+static FOOTPRINTS: [[Option<Footprint>; BOARD_BITS]; ORIENTATION_COUNT] = {
+    let mut table = [[None; BOARD_BITS]; ORIENTATION_COUNT];
+    let mut o = 0;
+    while o < ORIENTATION_COUNT {
+        let [a, b, c] = SHAPES[o].offsets;
+        let offsets = [0, a as usize, b as usize, c as usize];
+        let mut anchor = 0;
+        while anchor + offsets[3] < BOARD_BITS {
+            table[o][anchor] = footprint(SHAPES[o].mask << anchor, anchor, offsets);
+            anchor += 1;
+        }
+        o += 1;
+    }
+    table
+};
+
+const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Footprint> {
+    let board = Bitboard::FULL.bits();
+    if mask & !board != 0 {
+        return None;
+    }
+    let wide = mask | mask << 1 | mask >> 1;
+    let around = wide | wide << STRIDE | wide >> STRIDE;
+    let cells = Bitboard::from_bits(mask);
+    Some(Footprint {
+        cells,
+        beside: Bitboard::from_bits(cells.grown().bits() & !mask),
+        ring: Bitboard::from_bits(around & board & !mask),
+        sums: Sums::of_bits(anchor, offsets),
+    })
+}
+
+/// What a placement leaves of an area.
+#[derive(Clone, Copy)]
+pub struct Left {
+    /// The cells of the area that are still free.
+    pub rest: Bitboard,
+    /// Sums of the placement's cells.
+    pub placed: &'static Sums,
+    /// Cells beside the placement that belong to usable parts.
+    seeds: Bitboard,
+    /// The other free cells beside the placement, which are dead.
+    dust: Bitboard,
+    /// All seeds belong to one part.
+    is_joined: bool,
+}
+
+impl Left {
+    /// Returns what is left of a connected area after a placement in it.
+    #[inline(always)]
+    pub fn of(area: Bitboard, placement: Placement) -> Left {
+        let Footprint { cells, beside, ring, sums } = FOOTPRINTS[placement.orientation().index()]
+            [placement.anchor()]
+        .as_ref()
+        .expect("placements lie on the board");
+        let rest = area - *cells;
+        let pending = *beside & rest;
+        // A connected set of four cells has a hub, and all that belongs to larger ones touches one.
+        let seeds = pending & rest.hubs().grown();
+        let is_joined = !seeds.is_empty() && are_joined(seeds, *ring & rest);
+        Left { rest, placed: sums, seeds, dust: pending - seeds, is_joined }
+    }
+
+    /// Returns the usable parts: connected, of at least four cells.
+    #[inline(always)]
+    pub fn parts(&self) -> Parts {
+        Parts { left: *self }
+    }
+}
+
+/// Iterator over the parts that a placement leaves; see [`Left::parts`].
+pub struct Parts {
+    /// With the seeds of parts that are still to be yielded.
+    left: Left,
+}
+
+// No closure, so that it is always inlined: where half of the board is known to be empty, the compiler drops what concerns it.
+impl Iterator for Parts {
+    type Item = Bitboard;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Bitboard> {
+        let Left { rest, seeds, dust, is_joined, .. } = self.left;
+        if seeds.is_empty() {
+            return None;
+        }
+        let part = match is_joined {
+            // Dead parts have no more than three cells, and each has one beside the placement.
+            true => rest - dust.grown_within(rest).grown_within(rest),
+            false => seeds.lowest().filled_within(rest),
+        };
+        self.left.seeds = seeds - part;
+        Some(part)
+    }
+}
+
+/// Returns whether paths inside `bounds` join all cells of a set that is not empty.
+#[inline]
+fn are_joined(cells: Bitboard, bounds: Bitboard) -> bool {
+    let mut reached = cells.lowest();
+    loop {
+        let next = reached.stepped_within(bounds);
+        if next.is_superset(cells) {
+            return true;
+        }
+        if next == reached {
+            return false;
+        }
+        reached = next;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::Cell;
+
+    #[test]
+    fn the_ring_tells_what_a_flood_fill_tells() {
+        let mut rng = fastrand::Rng::with_seed(61);
+        for _ in 0..400 {
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.75).collect();
+            let area = free.areas().max_by_key(|area| area.len()).unwrap();
+            for placement in Placement::all_on(area) {
+                let left = Left::of(area, placement);
+                assert_eq!(left.rest, area - placement.cells());
+                assert_eq!(*left.placed, Sums::of(placement.cells()));
+                let mut parts: Vec<_> = left.parts().collect();
+                let mut filled: Vec<_> = left.rest.areas().filter(|part| part.len() >= 4).collect();
+                parts.sort_unstable();
+                filled.sort_unstable();
+                assert_eq!(parts, filled, "{area:?} {placement}");
+            }
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Numbers of areas that stay the same under translation, turn and reflection.
+//!
+//! The cell in column c and row r stands for the monomial x^c y^r modulo 2^64, and a set of cells for the sum of its cells, taken
+//! in each of the eight symmetric pictures of the board. Multiplication by powers of 1/x and 1/y moves a picture into the corner;
+//! the least of the eight products is the hash. Sums follow a placement by subtraction, so the hash of what it leaves needs no
+//! look at the cells that stay. Different areas may share a hash: whoever relies on it compares pictures as well.
+
+use crate::ai::board::{BOARD_BITS, BOARD_SIZE, Bitboard, HALF_BITS, HALF_ROWS, STRIDE};
+
+/// Symmetries of the square: reflections of columns (bit 0) and rows (bit 1), then the exchange of both (bit 2).
+const SYMMETRIES: usize = 8;
+
+/// Sums of one set of cells in the eight pictures.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sums([u64; SYMMETRIES]);
+
+// Odd, so that they have inverses; neither is close to 1 or -1 modulo 8, so that high powers keep their bits apart.
+const X: u64 = 0x9e37_79b9_7f4a_7c15;
+const Y: u64 = 0xd6e8_feb8_6659_fd93;
+
+/// Entry `[i][j]` is a^i b^j.
+const fn powers(a: u64, b: u64) -> [[u64; BOARD_SIZE]; BOARD_SIZE] {
+    let mut table = [[1; BOARD_SIZE]; BOARD_SIZE];
+    let mut i = 0;
+    while i < BOARD_SIZE {
+        let mut j = 0;
+        while j < BOARD_SIZE {
+            table[i][j] = match (i, j) {
+                (0, 0) => 1,
+                (_, 0) => a.wrapping_mul(table[i - 1][0]),
+                _ => b.wrapping_mul(table[i][j - 1]),
+            };
+            j += 1;
+        }
+        i += 1;
+    }
+    table
+}
+
+/// Returns 1/a modulo 2^64 for an odd number, by Newton's iteration.
+const fn inverse(a: u64) -> u64 {
+    let mut x = a;
+    let mut correct_bits = 3;
+    while correct_bits < 64 {
+        x = x.wrapping_mul(2u64.wrapping_sub(a.wrapping_mul(x)));
+        correct_bits *= 2;
+    }
+    x
+}
+
+static INVERSES: [[u64; BOARD_SIZE]; BOARD_SIZE] = powers(inverse(X), inverse(Y));
+
+/// The sums of each single cell, by its bit.
+static CELLS: [Sums; BOARD_BITS] = {
+    let powers = powers(X, Y);
+    let mut table = [Sums([0; SYMMETRIES]); BOARD_BITS];
+    let mut row = 0;
+    while row < BOARD_SIZE {
+        let mut column = 0;
+        while column < BOARD_SIZE {
+            let mut k = 0;
+            while k < SYMMETRIES {
+                let c = if k & 1 == 0 { column } else { BOARD_SIZE - 1 - column };
+                let r = if k & 2 == 0 { row } else { BOARD_SIZE - 1 - row };
+                let power = if k & 4 == 0 { powers[c][r] } else { powers[r][c] };
+                table[row * STRIDE + column].0[k] = power;
+                k += 1;
+            }
+            column += 1;
+        }
+        row += 1;
+    }
+    table
+};
+
+impl Sums {
+    /// Returns the sums of a set of cells.
+    #[inline(always)]
+    pub fn of(cells: Bitboard) -> Sums {
+        let mut sums = Sums::default();
+        for (start, half) in [0, HALF_BITS].into_iter().zip(cells.halves()) {
+            let mut rest = half;
+            while rest != 0 {
+                sums.add(&CELLS[start + rest.trailing_zeros() as usize]);
+                rest &= rest - 1;
+            }
+        }
+        sums
+    }
+
+    /// Returns the sums of the cells with the bits `anchor + offset`.
+    pub const fn of_bits(anchor: usize, offsets: [usize; 4]) -> Sums {
+        let mut sums = Sums([0; SYMMETRIES]);
+        let mut i = 0;
+        while i < offsets.len() {
+            let cell = CELLS[anchor + offsets[i]].0;
+            let mut k = 0;
+            while k < SYMMETRIES {
+                sums.0[k] = sums.0[k].wrapping_add(cell[k]);
+                k += 1;
+            }
+            i += 1;
+        }
+        sums
+    }
+
+    /// Adds the sums of cells that are not in the set yet.
+    pub fn add(&mut self, other: &Sums) {
+        for (sum, other) in self.0.iter_mut().zip(other.0) {
+            *sum = sum.wrapping_add(other);
+        }
+    }
+
+    /// Returns the sums of the set without some of its cells, whose sums these are.
+    #[inline(always)]
+    #[must_use]
+    pub fn without(&self, cells: &Sums) -> Sums {
+        Sums(std::array::from_fn(|k| self.0[k].wrapping_sub(cells.0[k])))
+    }
+
+    /// Returns the hash of the cells whose sums these are; `cells` must not be empty.
+    #[inline(always)]
+    pub fn hash(&self, cells: Bitboard) -> u64 {
+        self.in_corner(cells).into_iter().fold(u64::MAX, u64::min)
+    }
+
+    /// Returns the picture of the cells whose sum in the corner is least, moved into the corner at `a1`.
+    ///
+    /// Areas that a symmetry takes to each other have the same picture, others never.
+    pub fn picture(&self, cells: Bitboard) -> Bitboard {
+        let sums = self.in_corner(cells);
+        let least = (0..SYMMETRIES).min_by_key(|&k| sums[k]).unwrap_or(0);
+        reflected(cells, least).in_corner()
+    }
+
+    /// Returns the sums after each picture was moved into the corner.
+    #[inline(always)]
+    fn in_corner(&self, cells: Bitboard) -> [u64; SYMMETRIES] {
+        let (bottom, top) = row_bounds(cells);
+        let columns = cells.columns();
+        let left = columns.trailing_zeros() as usize;
+        let right = BOARD_SIZE - (u32::BITS - columns.leading_zeros()) as usize;
+        let above = BOARD_SIZE - 1 - top;
+        std::array::from_fn(|k| {
+            let c = if k & 1 == 0 { left } else { right };
+            let r = if k & 2 == 0 { bottom } else { above };
+            let inverse = if k & 4 == 0 { INVERSES[c][r] } else { INVERSES[r][c] };
+            self.0[k].wrapping_mul(inverse)
+        })
+    }
+}
+
+/// Returns the lowest and the highest row that holds a cell.
+#[inline(always)]
+fn row_bounds(cells: Bitboard) -> (usize, usize) {
+    let [lower, upper] = cells.halves();
+    let first = |half: u64| half.trailing_zeros() as usize / STRIDE;
+    let last = |half: u64| (u64::BITS - 1 - half.leading_zeros()) as usize / STRIDE;
+    match (lower, upper) {
+        (0, _) => (HALF_ROWS + first(upper), HALF_ROWS + last(upper)),
+        (_, 0) => (first(lower), last(lower)),
+        _ => (first(lower), HALF_ROWS + last(upper)),
+    }
+}
+
+/// Returns the image of the cells under a symmetry, numbered as in [`SYMMETRIES`].
+#[inline]
+fn reflected(cells: Bitboard, symmetry: usize) -> Bitboard {
+    // A reflection of the rows is half a turn and one of the columns.
+    let turned = if symmetry & 2 != 0 { cells.half_turned() } else { cells };
+    let mirrored = if matches!(symmetry & 3, 1 | 2) { turned.mirrored() } else { turned };
+    if symmetry & 4 != 0 { mirrored.transposed() } else { mirrored }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::{Cell, Placement};
+
+    fn random_area(rng: &mut fastrand::Rng) -> Bitboard {
+        let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.65).collect();
+        free.areas().max_by_key(|area| area.len()).unwrap_or(Bitboard::FULL)
+    }
+
+    #[test]
+    fn moved_and_reflected_areas_share_their_hash() {
+        let mut rng = fastrand::Rng::with_seed(62);
+        for _ in 0..500 {
+            let area = random_area(&mut rng);
+            let hash = Sums::of(area).hash(area);
+            for image in (0..SYMMETRIES).map(|symmetry| reflected(area, symmetry)) {
+                assert_eq!(Sums::of(image).hash(image), hash, "{area:?} {image:?}");
+                let moved = image.in_corner();
+                assert_eq!(Sums::of(moved).hash(moved), hash, "{area:?} {moved:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn different_regions_have_different_hashes() {
+        let mut rng = fastrand::Rng::with_seed(63);
+        let mut by_hash = std::collections::HashMap::new();
+        for _ in 0..20_000 {
+            let area = random_area(&mut rng);
+            let sums = Sums::of(area);
+            let picture = sums.picture(area);
+            assert_eq!(*by_hash.entry(sums.hash(area)).or_insert(picture), picture);
+        }
+        assert!(by_hash.len() > 10_000);
+    }
+
+    #[test]
+    fn sums_follow_a_placement() {
+        let mut rng = fastrand::Rng::with_seed(64);
+        let area = random_area(&mut rng);
+        for placement in Placement::all_on(area) {
+            let left = Sums::of(area).without(&Sums::of(placement.cells()));
+            assert_eq!(left, Sums::of(area - placement.cells()));
+        }
+    }
+}

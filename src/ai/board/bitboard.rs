@@ -1,0 +1,486 @@
+//! Sets of cells as bits.
+//!
+//! A row takes eleven bits: ten cells and a guard column that is always zero, so that a shift by one
+//! cell never wraps into the next row. Five rows make a half of the board, one machine word: shifts by a row carry the
+//! row at the seam from one half to the other, and no other instruction crosses it.
+//!
+//! ```text
+//! bit   99 … 109   row 10   ┐
+//!  …                        │ upper half
+//! bit   55 …  64   row 6    ┘
+//!  …
+//! bit   11 …  20   row 2    ┐ lower half, bit 21: guard
+//! bit    0 …   9   row 1    ┘             bit 10: guard
+//! ```
+
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
+
+use super::cell::{BOARD_SIZE, Cell};
+
+/// Distance in bits between a cell and the one above it.
+pub(in crate::ai) const STRIDE: usize = BOARD_SIZE + 1;
+
+/// The bits of the bottom row.
+pub(in crate::ai) const ROW_MASK: u64 = (1 << BOARD_SIZE) - 1;
+
+/// Rows of half a board.
+pub(in crate::ai) const HALF_ROWS: usize = BOARD_SIZE / 2;
+
+/// Bits of half a board.
+pub(in crate::ai) const HALF_BITS: usize = HALF_ROWS * STRIDE;
+
+/// Bits of a board.
+pub(in crate::ai) const BOARD_BITS: usize = BOARD_SIZE * STRIDE;
+
+/// Distance in bits that carries a row at the seam from one half to the other.
+const SEAM: usize = HALF_BITS - STRIDE;
+
+const FULL_HALF: u64 = {
+    let mut bits = 0;
+    let mut row = 0;
+    while row < HALF_ROWS {
+        bits |= ROW_MASK << (row * STRIDE);
+        row += 1;
+    }
+    bits
+};
+
+/// A set of cells.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Bitboard {
+    upper: u64,
+    lower: u64,
+}
+
+impl Bitboard {
+    /// The empty set.
+    pub const EMPTY: Bitboard = Bitboard { upper: 0, lower: 0 };
+
+    /// All hundred cells.
+    pub const FULL: Bitboard = Bitboard { upper: FULL_HALF, lower: FULL_HALF };
+
+    /// Wraps raw bits; bits of the guard column must be clear.
+    pub(in crate::ai) const fn from_bits(bits: u128) -> Bitboard {
+        let lower = bits as u64 & ((1 << HALF_BITS) - 1);
+        Bitboard::from_halves([lower, (bits >> HALF_BITS) as u64])
+    }
+
+    /// Returns the raw bits, eleven to a row.
+    pub(in crate::ai) const fn bits(self) -> u128 {
+        self.lower as u128 | (self.upper as u128) << HALF_BITS
+    }
+
+    /// Wraps the bits of the lower and the upper half; bits of the guard column must be clear.
+    pub(in crate::ai) const fn from_halves([lower, upper]: [u64; 2]) -> Bitboard {
+        debug_assert!(lower & !FULL_HALF == 0 && upper & !FULL_HALF == 0);
+        Bitboard { upper, lower }
+    }
+
+    /// Returns the bits of the lower and the upper half.
+    pub(in crate::ai) const fn halves(self) -> [u64; 2] {
+        [self.lower, self.upper]
+    }
+
+    /// Returns the ten cells of one row (0 for the bottom row) as the low bits, column `a` lowest.
+    pub(in crate::ai) const fn row(self, row: usize) -> u32 {
+        let half = if row < HALF_ROWS { self.lower } else { self.upper };
+        (half >> (row % HALF_ROWS * STRIDE) & ROW_MASK) as u32
+    }
+
+    /// Returns the union of all rows as the low bits, column `a` lowest.
+    pub(in crate::ai) const fn columns(self) -> u32 {
+        let all = self.lower | self.upper;
+        let pairs = all | all >> STRIDE;
+        ((pairs | pairs >> (2 * STRIDE) | all >> (4 * STRIDE)) & ROW_MASK) as u32
+    }
+
+    /// Returns the cells of the rectangle `columns` x `rows` in the corner at `a1`.
+    ///
+    /// # Panics
+    /// If a side is larger than the board.
+    pub fn rectangle(columns: usize, rows: usize) -> Bitboard {
+        assert!(columns <= BOARD_SIZE && rows <= BOARD_SIZE);
+        let row = (1 << columns) - 1;
+        Bitboard::from_bits((0..rows).fold(0, |bits, r| bits | row << (r * STRIDE)))
+    }
+
+    /// Returns the number of cells.
+    pub const fn len(self) -> usize {
+        (self.lower.count_ones() + self.upper.count_ones()) as usize
+    }
+
+    /// Returns whether there is no cell.
+    pub const fn is_empty(self) -> bool {
+        self.lower | self.upper == 0
+    }
+
+    /// Returns whether the cell is in the set.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.bits() >> bit_of(cell) & 1 != 0
+    }
+
+    /// Returns whether every cell of `other` is in the set.
+    pub const fn is_superset(self, other: Bitboard) -> bool {
+        (other.lower & !self.lower) | (other.upper & !self.upper) == 0
+    }
+
+    /// Returns whether the two sets have no cell in common.
+    pub const fn is_disjoint(self, other: Bitboard) -> bool {
+        (self.lower & other.lower) | (self.upper & other.upper) == 0
+    }
+
+    /// Adds a cell.
+    pub fn insert(&mut self, cell: Cell) {
+        *self |= Bitboard::from_bits(1 << bit_of(cell));
+    }
+
+    /// Returns the lowest cell (lowest row, then leftmost), if there is one.
+    pub fn first(self) -> Option<Cell> {
+        self.cells().next()
+    }
+
+    /// Returns the set of the lowest cell alone; the empty set for the empty set.
+    pub(in crate::ai) const fn lowest(self) -> Bitboard {
+        let Bitboard { upper, lower } = self;
+        if lower != 0 {
+            Bitboard { upper: 0, lower: lower & lower.wrapping_neg() }
+        } else {
+            Bitboard { upper: upper & upper.wrapping_neg(), lower: 0 }
+        }
+    }
+
+    /// Returns the cells of the set with every cell that shares an edge with one of them.
+    pub const fn grown(self) -> Bitboard {
+        self.grown_within(Bitboard::FULL)
+    }
+
+    /// Returns those cells of `bounds` that are in the set or share an edge with one of its cells.
+    #[inline(always)]
+    pub(in crate::ai) const fn grown_within(self, bounds: Bitboard) -> Bitboard {
+        let Bitboard { upper, lower } = self.neighbours();
+        Bitboard {
+            lower: (self.lower | lower) & bounds.lower,
+            upper: (self.upper | upper) & bounds.upper,
+        }
+    }
+
+    /// Returns those cells of the set that have three neighbours in it, or two of which one has two: the centres of stars and
+    /// the inner cells of paths of four.
+    ///
+    /// All cells of a connected area of at least four cells are hubs or touch one; smaller areas have none.
+    #[inline(always)]
+    pub(in crate::ai) const fn hubs(self) -> Bitboard {
+        /// The cells that are in two, and in three, of four sets.
+        const fn in_two_and_three([a, b]: [u64; 2], [c, d]: [u64; 2]) -> [u64; 2] {
+            let (one, two) = (a | b, a & b);
+            let (other, both) = (c | d, c & d);
+            [two | both | (one & other), (two & other) | (both & one)]
+        }
+        let Bitboard { upper, lower } = self;
+        let below = [lower << STRIDE, upper << STRIDE | lower >> SEAM];
+        let above = [lower >> STRIDE | upper << SEAM, upper >> STRIDE];
+        let lower_counts = in_two_and_three([lower << 1, lower >> 1], [below[0], above[0]]);
+        let upper_counts = in_two_and_three([upper << 1, upper >> 1], [below[1], above[1]]);
+        let joints = Bitboard { lower: lower & lower_counts[0], upper: upper & upper_counts[0] };
+        let joined = joints.neighbours();
+        Bitboard {
+            lower: (joints.lower & joined.lower) | (lower & lower_counts[1]),
+            upper: (joints.upper & joined.upper) | (upper & upper_counts[1]),
+        }
+    }
+
+    /// Returns the bits that share an edge with a cell of the set, on and off the board.
+    #[inline(always)]
+    const fn neighbours(self) -> Bitboard {
+        let Bitboard { upper, lower } = self;
+        Bitboard {
+            lower: lower << 1 | lower >> 1 | lower << STRIDE | lower >> STRIDE | upper << SEAM,
+            upper: upper << 1 | upper >> 1 | upper << STRIDE | upper >> STRIDE | lower >> SEAM,
+        }
+    }
+
+    /// Returns the cells of `bounds` that a path inside `bounds` joins to the set, by bit-parallel flood fill.
+    #[inline(always)]
+    pub(in crate::ai) fn filled_within(self, bounds: Bitboard) -> Bitboard {
+        let mut area = self;
+        loop {
+            let next = area.stepped_within(bounds);
+            if next == area {
+                return area;
+            }
+            area = next;
+        }
+    }
+
+    /// Returns the set with cells of `bounds` that a path inside `bounds` joins to it: first along the rows, from there
+    /// across them. All neighbours in `bounds` are among them.
+    #[inline(always)]
+    pub(in crate::ai) const fn stepped_within(self, bounds: Bitboard) -> Bitboard {
+        const fn along(bits: u64, bounds: u64) -> u64 {
+            // The carry of a bit runs through the set bits above it: the rest of the row's run.
+            ((bounds + bits) ^ bounds | bits | bits >> 1) & bounds
+        }
+        let lower = along(self.lower, bounds.lower);
+        let upper = along(self.upper, bounds.upper);
+        let lower = (lower | lower << STRIDE | lower >> STRIDE | upper << SEAM) & bounds.lower;
+        let upper = (upper | upper << STRIDE | upper >> STRIDE | lower >> SEAM) & bounds.upper;
+        Bitboard { upper, lower }
+    }
+
+    /// Returns the connected area that holds the lowest cell.
+    ///
+    /// Connected means by edges. The empty set has the empty area.
+    #[inline]
+    pub fn first_area(self) -> Bitboard {
+        self.lowest().filled_within(self)
+    }
+
+    /// Returns the connected areas one by one, by flood fill, that of the lowest cell first.
+    pub fn areas(self) -> impl Iterator<Item = Bitboard> {
+        self.areas_of(self)
+    }
+
+    /// Returns those connected areas one by one that hold some of its cells `seeds`, that of the lowest seed first.
+    #[inline]
+    pub(in crate::ai) fn areas_of(self, mut seeds: Bitboard) -> impl Iterator<Item = Bitboard> {
+        std::iter::from_fn(move || {
+            if seeds.is_empty() {
+                return None;
+            }
+            let area = seeds.lowest().filled_within(self);
+            seeds = seeds - area;
+            Some(area)
+        })
+    }
+
+    /// Returns the cells that are not dead: those of connected areas of at least four cells.
+    pub(in crate::ai) fn usable(self) -> Bitboard {
+        self.hubs().filled_within(self)
+    }
+
+    /// Returns the set moved into the corner at `a1`, without turning it.
+    #[inline]
+    pub(in crate::ai) fn in_corner(self) -> Bitboard {
+        let left = self.columns().trailing_zeros() % BOARD_SIZE as u32;
+        let down = |half: u64| half.trailing_zeros() as usize / STRIDE * STRIDE;
+        let Bitboard { upper, lower } = self;
+        if lower == 0 {
+            return Bitboard {
+                upper: 0,
+                lower: if upper == 0 { 0 } else { upper >> down(upper) >> left },
+            };
+        }
+        let down = down(lower);
+        let carried = upper << (HALF_BITS - down) & ((1 << HALF_BITS) - 1);
+        Bitboard { upper: upper >> down >> left, lower: (lower >> down | carried) >> left }
+    }
+
+    /// Returns the set moved into the corner at `a1`, and its columns exchanged with its rows if that makes it fit into half a board.
+    pub(in crate::ai) fn laid_flat(self) -> Bitboard {
+        let flat = self.in_corner();
+        match flat.upper == 0 || flat.columns() >> HALF_ROWS != 0 {
+            true => flat,
+            false => flat.transposed(),
+        }
+    }
+
+    /// Returns the set with columns and rows exchanged.
+    pub(in crate::ai) const fn transposed(self) -> Bitboard {
+        /// The lowest bit of each row.
+        const COLUMN: u64 = FULL_HALF / ROW_MASK;
+        /// The product's bit 50 + r is the lowest bit of row r, from the factor's bit 50 - 10 r; all others lie elsewhere.
+        const GATHER: u64 = 1 << 50 | 1 << 40 | 1 << 30 | 1 << 20 | 1 << 10;
+        const fn column(half: u64, column: usize) -> u64 {
+            (half >> column & COLUMN).wrapping_mul(GATHER) >> 50 & ((1 << HALF_ROWS) - 1)
+        }
+        let Bitboard { upper, lower } = self;
+        let mut turned = [0; 2];
+        let mut c = 0;
+        while c < BOARD_SIZE {
+            let row = column(lower, c) | column(upper, c) << HALF_ROWS;
+            turned[c / HALF_ROWS] |= row << (c % HALF_ROWS * STRIDE);
+            c += 1;
+        }
+        Bitboard::from_halves(turned)
+    }
+
+    /// Returns the set mirrored from left to right.
+    pub(in crate::ai) const fn mirrored(self) -> Bitboard {
+        // Where one of two columns is exchanged with another so many to its right.
+        const LEFT: [u64; 3] = [
+            0b00000_11111 * (FULL_HALF / ROW_MASK),
+            0b00001_00001 * (FULL_HALF / ROW_MASK),
+            0b00010_00010 * (FULL_HALF / ROW_MASK),
+        ];
+        const fn swapped(bits: u64, left: u64, distance: usize) -> u64 {
+            (bits & left) << distance | bits >> distance & left
+        }
+        const fn half(bits: u64) -> u64 {
+            let bits = swapped(bits, LEFT[0], 5);
+            let middle = bits & !(LEFT[1] | LEFT[1] << 4 | LEFT[2] | LEFT[2] << 2);
+            swapped(bits, LEFT[1], 4) | swapped(bits, LEFT[2], 2) | middle
+        }
+        Bitboard { upper: half(self.upper), lower: half(self.lower) }
+    }
+
+    /// Returns the set turned by half a turn about the centre of the board.
+    pub(in crate::ai) const fn half_turned(self) -> Bitboard {
+        const UNUSED: u32 = u64::BITS - (HALF_BITS as u32 - 1);
+        let Bitboard { upper, lower } = self;
+        // The highest bit of a half is a guard, so the turned half is one bit shorter than the word that holds it.
+        Bitboard { upper: lower.reverse_bits() >> UNUSED, lower: upper.reverse_bits() >> UNUSED }
+    }
+
+    /// Returns the cells from the lowest row up, each row from left to right.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let mut rest = self.bits();
+        std::iter::from_fn(move || {
+            let bit = rest;
+            rest &= rest.wrapping_sub(1);
+            (bit != 0).then(|| cell_of(bit.trailing_zeros() as usize))
+        })
+    }
+}
+
+const fn bit_of(cell: Cell) -> usize {
+    cell.row() * STRIDE + cell.column()
+}
+
+fn cell_of(bit: usize) -> Cell {
+    Cell::new(bit % STRIDE, bit / STRIDE).expect("bits lie on the board")
+}
+
+impl BitAnd for Bitboard {
+    type Output = Bitboard;
+    fn bitand(self, other: Bitboard) -> Bitboard {
+        Bitboard { upper: self.upper & other.upper, lower: self.lower & other.lower }
+    }
+}
+
+impl BitOr for Bitboard {
+    type Output = Bitboard;
+    fn bitor(self, other: Bitboard) -> Bitboard {
+        Bitboard { upper: self.upper | other.upper, lower: self.lower | other.lower }
+    }
+}
+
+impl Sub for Bitboard {
+    type Output = Bitboard;
+    /// The cells of `self` that are not in `other`.
+    fn sub(self, other: Bitboard) -> Bitboard {
+        Bitboard { upper: self.upper & !other.upper, lower: self.lower & !other.lower }
+    }
+}
+
+impl Not for Bitboard {
+    type Output = Bitboard;
+    fn not(self) -> Bitboard {
+        Bitboard::FULL - self
+    }
+}
+
+impl BitAndAssign for Bitboard {
+    fn bitand_assign(&mut self, other: Bitboard) {
+        *self = *self & other;
+    }
+}
+
+impl BitOrAssign for Bitboard {
+    fn bitor_assign(&mut self, other: Bitboard) {
+        *self = *self | other;
+    }
+}
+
+impl FromIterator<Cell> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Bitboard {
+        let mut set = Bitboard::EMPTY;
+        for cell in cells {
+            set.insert(cell);
+        }
+        set
+    }
+}
+
+/// Draws the set, row 10 first: `x` for a cell of the set, `.` for the others.
+impl fmt::Debug for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (0..BOARD_SIZE).rev() {
+            writeln!(f)?;
+            for column in 0..BOARD_SIZE {
+                let inside = Cell::new(column, row).is_some_and(|cell| self.contains(cell));
+                write!(f, "{}", if inside { 'x' } else { '.' })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_the_cells_it_was_made_of() {
+        let cells: Vec<Cell> = Cell::all().filter(|c| c.index() % 7 == 3).collect();
+        let set: Bitboard = cells.iter().copied().collect();
+        assert_eq!(set.len(), cells.len());
+        assert_eq!(set.cells().collect::<Vec<_>>(), cells);
+        assert_eq!(set.first(), cells.first().copied());
+        assert!(Cell::all().all(|c| set.contains(c) == cells.contains(&c)));
+        assert_eq!((!set).len(), 100 - cells.len());
+    }
+
+    #[test]
+    fn growing_stops_at_the_edges() {
+        for cell in Cell::all() {
+            let grown: Bitboard = Cell::all()
+                .filter(|c| c.row().abs_diff(cell.row()) + c.column().abs_diff(cell.column()) <= 1)
+                .collect();
+            assert_eq!(Bitboard::from_iter([cell]).grown(), grown, "{cell}");
+        }
+    }
+
+    #[test]
+    fn every_cell_is_transposed_and_mirrored() {
+        for cell in Cell::all() {
+            let image = |column, row| Bitboard::from_iter(Cell::new(column, row));
+            let set = Bitboard::from_iter([cell]);
+            assert_eq!(set.transposed(), image(cell.row(), cell.column()), "{cell}");
+            assert_eq!(set.mirrored(), image(9 - cell.column(), cell.row()), "{cell}");
+        }
+        let half = Bitboard::from_iter(Cell::all().filter(|c| c.column() < c.row()));
+        assert_eq!(half.transposed(), Cell::all().filter(|c| c.row() < c.column()).collect());
+    }
+
+    #[test]
+    fn areas_lie_in_half_a_board_if_they_fit() {
+        let mut rng = fastrand::Rng::with_seed(31);
+        for _ in 0..500 {
+            let (columns, rows) = (rng.usize(1..=10), rng.usize(1..=10));
+            let cells = Bitboard::rectangle(columns, rows).cells();
+            let corner = cells.filter(|_| rng.f32() < 0.7).collect::<Bitboard>().in_corner();
+            let fits = |set: Bitboard| set.halves()[1] == 0;
+            let turns = !fits(corner) && fits(corner.transposed());
+            let expected = if turns { corner.transposed() } else { corner };
+            assert_eq!(corner.laid_flat(), expected, "{corner:?}");
+        }
+    }
+
+    #[test]
+    fn half_a_turn_takes_every_cell_to_the_other_side_of_the_centre() {
+        for cell in Cell::all() {
+            let opposite = Cell::new(9 - cell.column(), 9 - cell.row()).unwrap();
+            let turned = Bitboard::from_iter([cell]).half_turned();
+            assert_eq!(turned, Bitboard::from_iter([opposite]));
+        }
+    }
+
+    #[test]
+    fn rectangles_start_in_the_corner() {
+        let rectangle = Bitboard::rectangle(3, 2);
+        let names: Vec<String> = rectangle.cells().map(|c| c.to_string()).collect();
+        assert_eq!(names, ["a1", "b1", "c1", "a2", "b2", "c2"]);
+        assert_eq!(Bitboard::rectangle(10, 10), Bitboard::FULL);
+    }
+}

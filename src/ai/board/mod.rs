@@ -1,0 +1,19 @@
+//! The board and what is placed on it: cells, sets of cells, the tetrominoes, placements and positions.
+//!
+//! It rests on nothing.
+
+mod bitboard;
+mod cell;
+mod outcome;
+mod piece;
+mod placement;
+mod position;
+
+pub use bitboard::Bitboard;
+pub(in crate::ai) use bitboard::{BOARD_BITS, HALF_BITS, HALF_ROWS, STRIDE};
+pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
+pub use outcome::Outcome;
+pub(in crate::ai) use piece::SHAPES;
+pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
+pub use placement::{PLACEMENT_COUNT, Placement, PlacementError, Placements};
+pub use position::{CellText, Position, PositionError, read_cells};

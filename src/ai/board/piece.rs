@@ -1,0 +1,226 @@
+//! The seven tetrominoes and their nineteen fixed orientations.
+
+use std::fmt;
+
+use super::bitboard::STRIDE;
+
+/// One of the seven one-sided tetrominoes, named by the letter that it looks like.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Piece {
+    I,
+    O,
+    T,
+    S,
+    Z,
+    J,
+    L,
+}
+
+impl Piece {
+    /// All pieces, in the order of the number keys.
+    pub const ALL: [Piece; 7] =
+        [Piece::I, Piece::O, Piece::T, Piece::S, Piece::Z, Piece::J, Piece::L];
+
+    /// Returns the piece's place in [`Piece::ALL`].
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the piece's letter.
+    pub const fn letter(self) -> char {
+        ['I', 'O', 'T', 'S', 'Z', 'J', 'L'][self as usize]
+    }
+
+    /// Returns the piece with this (upper-case) letter.
+    pub fn from_letter(letter: char) -> Option<Piece> {
+        Piece::ALL.into_iter().find(|piece| piece.letter() == letter)
+    }
+
+    /// Returns the piece's orientations, each a quarter turn clockwise from the one before.
+    pub fn orientations(self) -> impl ExactSizeIterator<Item = Orientation> + Clone {
+        let (first, count) = ORIENTATIONS_OF[self.index()];
+        (first..first + count).map(Orientation)
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A tetromino turned one way: one of the nineteen fixed tetrominoes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Orientation(u8);
+
+/// Number of fixed tetrominoes.
+pub const ORIENTATION_COUNT: usize = 19;
+
+/// The nineteen pictures, upper row first. Turns of one piece follow each other clockwise.
+const PICTURES: [(Piece, &[&str]); ORIENTATION_COUNT] = [
+    (Piece::I, &["xxxx"]),
+    (Piece::I, &["x", "x", "x", "x"]),
+    (Piece::O, &["xx", "xx"]),
+    (Piece::T, &[".x.", "xxx"]),
+    (Piece::T, &["x.", "xx", "x."]),
+    (Piece::T, &["xxx", ".x."]),
+    (Piece::T, &[".x", "xx", ".x"]),
+    (Piece::S, &[".xx", "xx."]),
+    (Piece::S, &["x.", "xx", ".x"]),
+    (Piece::Z, &["xx.", ".xx"]),
+    (Piece::Z, &[".x", "xx", "x."]),
+    (Piece::J, &["x..", "xxx"]),
+    (Piece::J, &["xx", "x.", "x."]),
+    (Piece::J, &["xxx", "..x"]),
+    (Piece::J, &[".x", ".x", "xx"]),
+    (Piece::L, &["..x", "xxx"]),
+    (Piece::L, &["x.", "x.", "xx"]),
+    (Piece::L, &["xxx", "x.."]),
+    (Piece::L, &["xx", ".x", ".x"]),
+];
+
+/// First orientation and number of orientations of each piece.
+const ORIENTATIONS_OF: [(u8, u8); 7] = {
+    let mut table = [(0, 0); 7];
+    let mut o = ORIENTATION_COUNT;
+    while o > 0 {
+        o -= 1;
+        let piece = PICTURES[o].0 as usize;
+        table[piece] = (o as u8, table[piece].1 + 1);
+    }
+    table
+};
+
+/// What is known of an orientation: its picture as numbers.
+#[derive(Clone, Copy)]
+pub(in crate::ai) struct Shape {
+    /// The four cells on a bitboard, shifted so that the anchor (lowest row, then leftmost) is bit 0.
+    pub mask: u128,
+    /// Distances in bits from the anchor to the other three cells, ascending.
+    pub offsets: [u32; 3],
+    /// Columns of the bounding box to the left of the anchor.
+    pub left: u8,
+    width: u8,
+    height: u8,
+}
+
+pub(in crate::ai) const SHAPES: [Shape; ORIENTATION_COUNT] = {
+    let empty = Shape { mask: 0, offsets: [0; 3], left: 0, width: 0, height: 0 };
+    let mut shapes = [empty; ORIENTATION_COUNT];
+    let mut o = 0;
+    while o < ORIENTATION_COUNT {
+        shapes[o] = shape_of(PICTURES[o].1);
+        o += 1;
+    }
+    shapes
+};
+
+const fn shape_of(picture: &[&str]) -> Shape {
+    let (height, width) = (picture.len(), picture[0].len());
+    let mut mask = 0u128;
+    let mut row = 0;
+    while row < height {
+        let line = picture[height - 1 - row].as_bytes();
+        let mut column = 0;
+        while column < width {
+            if line[column] == b'x' {
+                mask |= 1 << (row * STRIDE + column);
+            }
+            column += 1;
+        }
+        row += 1;
+    }
+    let left = mask.trailing_zeros();
+    mask >>= left;
+    let mut offsets = [0; 3];
+    let mut rest = mask;
+    let mut i = 0;
+    while i < 3 {
+        rest &= rest - 1;
+        offsets[i] = rest.trailing_zeros();
+        i += 1;
+    }
+    Shape { mask, offsets, left: left as u8, width: width as u8, height: height as u8 }
+}
+
+impl Orientation {
+    /// Returns all nineteen orientations, piece by piece.
+    pub fn all() -> impl Iterator<Item = Orientation> {
+        (0..ORIENTATION_COUNT as u8).map(Orientation)
+    }
+
+    pub(in crate::ai) const fn new(index: u8) -> Orientation {
+        debug_assert!((index as usize) < ORIENTATION_COUNT);
+        Orientation(index)
+    }
+
+    pub(in crate::ai) const fn shape(self) -> &'static Shape {
+        &SHAPES[self.0 as usize]
+    }
+
+    /// Returns the orientation's number, 0..19.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Returns the piece that is turned this way.
+    pub const fn piece(self) -> Piece {
+        PICTURES[self.0 as usize].0
+    }
+
+    /// Returns the columns of the bounding box, 1..=4.
+    pub const fn width(self) -> usize {
+        self.shape().width as usize
+    }
+
+    /// Returns the rows of the bounding box, 1..=4.
+    pub const fn height(self) -> usize {
+        self.shape().height as usize
+    }
+
+    /// Returns the orientation after a quarter turn clockwise.
+    pub fn turned(self) -> Orientation {
+        let (first, count) = ORIENTATIONS_OF[self.piece().index()];
+        Orientation(first + (self.0 - first + 1) % count)
+    }
+
+    /// Returns the (column, row) of the four cells in the bounding box, lowest row first, then left to right.
+    pub fn cells(self) -> [(usize, usize); 4] {
+        let Shape { offsets: [a, b, c], left, .. } = *self.shape();
+        [0, a, b, c].map(|offset| {
+            let bit = offset as usize + left as usize;
+            (bit % STRIDE, bit / STRIDE)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nineteen_orientations_are_distinct() {
+        let mut masks: Vec<u128> = SHAPES.iter().map(|s| s.mask).collect();
+        masks.sort_unstable();
+        masks.dedup();
+        assert_eq!(masks.len(), 19);
+        let counts: Vec<usize> = Piece::ALL.iter().map(|p| p.orientations().len()).collect();
+        assert_eq!(counts, [2, 1, 4, 2, 2, 4, 4]);
+    }
+
+    /// A clockwise quarter turn takes (x, y) in a box of height h to (y, w - 1 - x).
+    #[test]
+    fn turning_turns_the_picture() {
+        for orientation in Orientation::all() {
+            let mut turned: Vec<(usize, usize)> = orientation
+                .cells()
+                .iter()
+                .map(|&(x, y)| (y, orientation.width() - 1 - x))
+                .collect();
+            turned.sort_by_key(|&(x, y)| (y, x));
+            assert_eq!(turned, orientation.turned().cells(), "{orientation:?}");
+            assert_eq!(orientation.turned().piece(), orientation.piece());
+        }
+    }
+}

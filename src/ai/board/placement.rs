@@ -1,0 +1,284 @@
+//! One piece on one place: what a player chooses in a turn.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::LazyLock;
+
+use super::bitboard::{Bitboard, STRIDE};
+use super::cell::{BOARD_SIZE, Cell, CellError, excerpt};
+use super::piece::{ORIENTATION_COUNT, Orientation, Piece, SHAPES};
+
+/// Number of placements on the empty board.
+pub const PLACEMENT_COUNT: usize = 1373;
+
+/// A tetromino in one orientation on four cells of the board.
+///
+/// Written as its four cells, lowest row first, then left to right: `c3,d3,e3,c4`. Read in any order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Placement {
+    orientation: Orientation,
+    /// Bit of the lowest, then leftmost, cell.
+    anchor: u8,
+}
+
+/// A text that does not name a placement.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PlacementError {
+    /// One of the cells is not a cell of the board.
+    #[error(transparent)]
+    Cell(#[from] CellError),
+    /// There are not four different cells.
+    #[error("`{0}` is not a placement: four different cells are expected, such as c3,d3,e3,c4")]
+    Count(String),
+    /// The four cells are not connected by their edges.
+    #[error("`{0}` is not a placement: its cells are not connected")]
+    Disconnected(String),
+}
+
+impl Placement {
+    /// Returns the placement with the lower left corner of its bounding box at (`column`, `row`),
+    /// or `None` where it does not lie on the board.
+    pub fn at(orientation: Orientation, column: usize, row: usize) -> Option<Placement> {
+        let inside =
+            column + orientation.width() <= BOARD_SIZE && row + orientation.height() <= BOARD_SIZE;
+        let anchor = row * STRIDE + column + orientation.shape().left as usize;
+        inside.then_some(Placement { orientation, anchor: anchor as u8 })
+    }
+
+    /// Returns the placement that covers exactly these cells, or `None` if they are not four connected cells.
+    pub fn covering(cells: Bitboard) -> Option<Placement> {
+        if cells.is_empty() {
+            return None;
+        }
+        let anchor = cells.bits().trailing_zeros();
+        let mask = cells.bits() >> anchor;
+        let index = SHAPES.iter().position(|shape| shape.mask == mask)?;
+        Some(Placement { orientation: Orientation::new(index as u8), anchor: anchor as u8 })
+    }
+
+    /// Returns the four cells.
+    pub const fn cells(self) -> Bitboard {
+        Bitboard::from_bits(self.orientation.shape().mask << self.anchor)
+    }
+
+    /// Returns the bit of the lowest, then leftmost, cell.
+    pub(in crate::ai) const fn anchor(self) -> usize {
+        self.anchor as usize
+    }
+
+    /// Returns how the piece is turned.
+    pub const fn orientation(self) -> Orientation {
+        self.orientation
+    }
+
+    /// Returns the piece that is placed.
+    pub const fn piece(self) -> Piece {
+        self.orientation.piece()
+    }
+
+    /// Returns column and row of the lower left corner of the bounding box.
+    pub const fn corner(self) -> (usize, usize) {
+        let anchor = self.anchor as usize;
+        (anchor % STRIDE - self.orientation.shape().left as usize, anchor / STRIDE)
+    }
+
+    /// Returns every placement on free cells, orientation by orientation.
+    ///
+    /// All places of one orientation come out of three shifts and ANDs; they are yielded one by one.
+    pub fn all_on(free: Bitboard) -> Placements {
+        Placements { free, anchors: 0, next: 0 }
+    }
+
+    /// Returns a random placement on free cells, each with the same chance, or `None` where nothing fits.
+    ///
+    /// Places of the whole board are drawn until one is free; after a few failures the free ones are counted and one of
+    /// them is drawn. Both ways give each the same chance, so their mixture does.
+    pub fn random_on(free: Bitboard, rng: &mut fastrand::Rng) -> Option<Placement> {
+        let everywhere: &[Placement; PLACEMENT_COUNT] = &EVERYWHERE;
+        for _ in 0..DRAWS {
+            let drawn = everywhere[rng.usize(..PLACEMENT_COUNT)];
+            if free.is_superset(drawn.cells()) {
+                return Some(drawn);
+            }
+        }
+        let all: [u128; ORIENTATION_COUNT] = std::array::from_fn(|o| anchors(free, o));
+        let count: u32 = all.iter().map(|anchors| anchors.count_ones()).sum();
+        let mut index = if count == 0 { return None } else { rng.u32(..count) };
+        for (orientation, mut anchors) in all.into_iter().enumerate() {
+            if index < anchors.count_ones() {
+                for _ in 0..index {
+                    anchors &= anchors - 1;
+                }
+                let orientation = Orientation::new(orientation as u8);
+                return Some(Placement { orientation, anchor: anchors.trailing_zeros() as u8 });
+            }
+            index -= anchors.count_ones();
+        }
+        None
+    }
+
+    /// Returns whether some placement fits on the free cells.
+    pub fn any_on(free: Bitboard) -> bool {
+        !free.hubs().is_empty()
+    }
+}
+
+/// All placements on the empty board.
+static EVERYWHERE: LazyLock<[Placement; PLACEMENT_COUNT]> = LazyLock::new(|| {
+    let all: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
+    all.try_into().expect("a test counts the placements")
+});
+
+/// Places that [`Placement::random_on`] draws before it counts the free ones.
+const DRAWS: usize = 12;
+
+/// The places where an orientation fits, as a set of anchor bits.
+fn anchors(free: Bitboard, orientation: usize) -> u128 {
+    let bits = free.bits();
+    let [a, b, c] = SHAPES[orientation].offsets;
+    bits & bits >> a & bits >> b & bits >> c
+}
+
+/// Iterator over the placements on a set of free cells; see [`Placement::all_on`].
+#[derive(Clone, Debug)]
+pub struct Placements {
+    free: Bitboard,
+    /// Places of orientation `next - 1` that are still to be yielded.
+    anchors: u128,
+    next: u8,
+}
+
+impl Iterator for Placements {
+    type Item = Placement;
+
+    fn next(&mut self) -> Option<Placement> {
+        while self.anchors == 0 {
+            if self.next as usize == ORIENTATION_COUNT {
+                return None;
+            }
+            self.anchors = anchors(self.free, self.next as usize);
+            self.next += 1;
+        }
+        let anchor = self.anchors.trailing_zeros() as u8;
+        self.anchors &= self.anchors - 1;
+        Some(Placement { orientation: Orientation::new(self.next - 1), anchor })
+    }
+
+    fn count(self) -> usize {
+        let pending = self.anchors.count_ones() as usize;
+        (self.next as usize..ORIENTATION_COUNT)
+            .fold(pending, |count, o| count + anchors(self.free, o).count_ones() as usize)
+    }
+}
+
+impl fmt::Display for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, cell) in self.cells().cells().enumerate() {
+            write!(f, "{}{cell}", if i == 0 { "" } else { "," })?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Placement {
+    type Err = PlacementError;
+
+    fn from_str(text: &str) -> Result<Placement, PlacementError> {
+        let mut cells = Bitboard::EMPTY;
+        let mut count = 0;
+        for name in text.split(',') {
+            cells.insert(name.parse::<Cell>()?);
+            count += 1;
+            if count > 4 {
+                break;
+            }
+        }
+        if count != 4 || cells.len() != 4 {
+            return Err(PlacementError::Count(excerpt(text)));
+        }
+        Placement::covering(cells).ok_or_else(|| PlacementError::Disconnected(excerpt(text)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_empty_board_takes_1373_placements() {
+        assert_eq!(Placement::all_on(Bitboard::FULL).count(), PLACEMENT_COUNT);
+        assert_eq!(Placement::all_on(Bitboard::FULL).collect::<Vec<_>>().len(), PLACEMENT_COUNT);
+    }
+
+    #[test]
+    fn a_placement_is_rebuilt_from_its_cells_its_corner_and_its_name() {
+        for placement in Placement::all_on(Bitboard::FULL) {
+            assert_eq!(placement.cells().len(), 4);
+            assert_eq!(Placement::covering(placement.cells()), Some(placement));
+            let (column, row) = placement.corner();
+            assert_eq!(Placement::at(placement.orientation(), column, row), Some(placement));
+            assert_eq!(placement.to_string().parse(), Ok(placement));
+        }
+    }
+
+    #[test]
+    fn names_are_written_lowest_row_first_and_read_in_any_order() {
+        let placement: Placement = "c4,e3,c3,d3".parse().unwrap();
+        assert_eq!(placement.to_string(), "c3,d3,e3,c4");
+        assert_eq!(placement.piece(), Piece::J);
+    }
+
+    #[test]
+    fn what_is_not_a_placement_is_refused() {
+        for text in
+            ["", "a1", "a1,a2,a3", "a1,a2,a3,a3", "a1,b1,c1,e1", "a1,b1,c1,d1,e1", "j1,a2,b2,c2"]
+        {
+            assert!(text.parse::<Placement>().is_err(), "{text}");
+        }
+        assert_eq!(Placement::at(Orientation::new(0), 7, 0), None);
+        assert_eq!(Placement::covering(Bitboard::EMPTY), None);
+    }
+
+    /// Chi-squared against equal chances, with few places (they are counted) and with many (they are drawn).
+    #[test]
+    fn random_placements_are_all_equally_likely() {
+        let mut rng = fastrand::Rng::with_seed(2);
+        for free in [Bitboard::rectangle(4, 3), Bitboard::rectangle(9, 9)] {
+            let places: Vec<Placement> = Placement::all_on(free).collect();
+            let mut counts = vec![0u32; places.len()];
+            let expected = 200.0;
+            for _ in 0..places.len() * 200 {
+                let drawn = Placement::random_on(free, &mut rng).unwrap();
+                counts[places.iter().position(|&place| place == drawn).unwrap()] += 1;
+            }
+            let chi: f64 = counts.iter().map(|&n| (f64::from(n) - expected).powi(2)).sum::<f64>();
+            let freedom = places.len() as f64 - 1.0;
+            // Five standard deviations of chi-squared.
+            assert!(chi / expected < freedom + 5.0 * (2.0 * freedom).sqrt(), "{counts:?}");
+        }
+        assert_eq!(Placement::random_on(Bitboard::rectangle(3, 1), &mut rng), None);
+    }
+
+    /// The slow twin: try every orientation on every cell.
+    #[test]
+    fn shifts_and_ands_find_what_trying_every_place_finds() {
+        let mut rng = fastrand::Rng::with_seed(1);
+        for _ in 0..200 {
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.6).collect();
+            let mut slow = Vec::new();
+            for orientation in Orientation::all() {
+                for cell in Cell::all() {
+                    slow.extend(
+                        Placement::at(orientation, cell.column(), cell.row())
+                            .filter(|p| free.is_superset(p.cells())),
+                    );
+                }
+            }
+            let mut fast: Vec<_> = Placement::all_on(free).collect();
+            assert_eq!(fast.len(), Placement::all_on(free).count());
+            fast.sort_unstable();
+            slow.sort_unstable();
+            assert_eq!(fast, slow);
+        }
+    }
+}

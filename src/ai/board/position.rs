@@ -1,0 +1,232 @@
+//! What the engine sees of a board, and the text form of positions.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::bitboard::Bitboard;
+use super::cell::{BOARD_SIZE, CELL_COUNT, Cell, excerpt};
+use super::piece::Piece;
+use super::placement::Placement;
+
+/// A position: which cells are free. The game is impartial, so no side to move belongs to it.
+///
+/// Its text form is 100 characters, row 10 first, left to right: `.` for free, `#` or a piece letter for
+/// filled. `/` or blanks may stand between rows; it is written with `#` and with `/` between rows.
+///
+/// ```
+/// use nim_tetris::ai::Position;
+///
+/// let text = "##########/".repeat(8) + "##......../##########";
+/// let position: Position = text.parse()?;
+/// assert_eq!(position.usable().len(), 8);
+/// assert_eq!(position.to_string(), text);
+/// # Ok::<(), nim_tetris::ai::PositionError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    free: Bitboard,
+}
+
+impl Position {
+    /// The empty board.
+    pub const START: Position = Position { free: Bitboard::FULL };
+
+    /// Returns the position with these free cells.
+    pub const fn new(free: Bitboard) -> Position {
+        Position { free }
+    }
+
+    /// Returns the free cells, dead ones included.
+    pub const fn free(self) -> Bitboard {
+        self.free
+    }
+
+    /// Returns the free cells that a placement can still use: those in areas of at least four cells.
+    pub fn usable(self) -> Bitboard {
+        self.free.usable()
+    }
+
+    /// Returns the free cells that no placement can use any more.
+    pub fn dead(self) -> Bitboard {
+        self.free - self.usable()
+    }
+
+    /// Returns whether no tetromino fits any more.
+    pub fn is_over(self) -> bool {
+        !Placement::any_on(self.free)
+    }
+
+    /// Returns whether the placement's four cells are free.
+    pub fn allows(self, placement: Placement) -> bool {
+        self.free.is_superset(placement.cells())
+    }
+
+    /// Returns the position after a placement that it [allows](Position::allows).
+    pub fn after(self, placement: Placement) -> Position {
+        debug_assert!(self.allows(placement));
+        Position { free: self.free - placement.cells() }
+    }
+
+    /// Returns the number of sequences of `depth` placements (the games that end earlier do not count).
+    pub fn perft(self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => Placement::all_on(self.free).count() as u64,
+            _ => Placement::all_on(self.free).map(|p| self.after(p).perft(depth - 1)).sum(),
+        }
+    }
+}
+
+/// What one character of a position says of its cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CellText {
+    /// `.`
+    Free,
+    /// `#`
+    Filled,
+    /// The letter of the piece that fills the cell.
+    Piece(Piece),
+}
+
+/// A text that is not a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// A character that means nothing in a position.
+    #[error("`{}` (character {place}) is not part of a position: only `.`, `#` and I O T S Z J L are",
+            excerpt(&character.to_string()))]
+    Character {
+        /// The character.
+        character: char,
+        /// Its place in the text, from 1.
+        place: usize,
+    },
+    /// A separator that does not stand between two rows.
+    #[error(
+        "character {place} parts the cells of one row; `/` and blanks stand between rows of ten"
+    )]
+    Separator {
+        /// Its place in the text, from 1.
+        place: usize,
+    },
+    /// Not enough cells.
+    #[error("a position has 100 cells, this one has {0}")]
+    TooShort(usize),
+    /// More than a hundred cells.
+    #[error("a position has 100 cells, this one goes on after them at character {place}")]
+    TooLong {
+        /// Place of the first character too many, from 1.
+        place: usize,
+    },
+}
+
+/// Reads the text form of a position with the letters of its pieces, cell by cell from `a1`.
+///
+/// # Errors
+/// Names the first character that does not fit.
+pub fn read_cells(text: &str) -> Result<[CellText; CELL_COUNT], PositionError> {
+    let mut cells = [CellText::Free; CELL_COUNT];
+    let mut count = 0;
+    let mut gap = None;
+    for (index, character) in text.chars().enumerate() {
+        let place = index + 1;
+        let content = match character {
+            '.' => CellText::Free,
+            '#' => CellText::Filled,
+            '/' if count == CELL_COUNT => return Err(PositionError::Separator { place }),
+            '/' => {
+                gap = gap.or(Some(place));
+                continue;
+            }
+            c if c.is_whitespace() => {
+                gap = gap.or((count > 0).then_some(place));
+                continue;
+            }
+            c => match Piece::from_letter(c) {
+                Some(piece) => CellText::Piece(piece),
+                None => return Err(PositionError::Character { character: c, place }),
+            },
+        };
+        if count == CELL_COUNT {
+            return Err(PositionError::TooLong { place });
+        }
+        if let Some(place) = gap.take().filter(|_| count % BOARD_SIZE != 0 || count == 0) {
+            return Err(PositionError::Separator { place });
+        }
+        cells[(BOARD_SIZE - 1 - count / BOARD_SIZE) * BOARD_SIZE + count % BOARD_SIZE] = content;
+        count += 1;
+    }
+    if count == CELL_COUNT { Ok(cells) } else { Err(PositionError::TooShort(count)) }
+}
+
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Position, PositionError> {
+        let cells = read_cells(text)?;
+        let free = Cell::all().filter(|cell| cells[cell.index()] == CellText::Free).collect();
+        Ok(Position { free })
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (0..BOARD_SIZE).rev() {
+            for column in 0..BOARD_SIZE {
+                let free = Cell::new(column, row).is_some_and(|cell| self.free.contains(cell));
+                f.write_str(if free { "." } else { "#" })?;
+            }
+            if row > 0 {
+                f.write_str("/")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn row_ten_comes_first() {
+        let text = format!("#{}/{}.........T", ".........", "..........".repeat(8));
+        let position: Position = text.parse().unwrap();
+        let filled: Vec<String> = (!position.free()).cells().map(|c| c.to_string()).collect();
+        assert_eq!(filled, ["j1", "a10"]);
+    }
+
+    #[test]
+    fn separators_stand_between_rows_only() {
+        let row = "..........";
+        let good = [[row; 10].join("/"), [row; 10].join("\r\n"), row.repeat(10)];
+        for text in good {
+            assert_eq!(text.parse(), Ok(Position::START));
+            assert_eq!(format!(" {text}\n").parse(), Ok(Position::START));
+        }
+        assert_eq!(
+            format!("...../.....{}", row.repeat(9)).parse::<Position>(),
+            Err(PositionError::Separator { place: 6 })
+        );
+        for text in [format!("/{}", row.repeat(10)), format!("{}/", row.repeat(10))] {
+            assert!(text.parse::<Position>().is_err());
+        }
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        assert_eq!("".parse::<Position>(), Err(PositionError::TooShort(0)));
+        assert_eq!(".".repeat(99).parse::<Position>(), Err(PositionError::TooShort(99)));
+        assert_eq!(".".repeat(101).parse::<Position>(), Err(PositionError::TooLong { place: 101 }));
+        assert_eq!(
+            "..t".parse::<Position>(),
+            Err(PositionError::Character { character: 't', place: 3 })
+        );
+    }
+
+    #[test]
+    fn perft_counts_ordered_sequences() {
+        assert_eq!(Position::START.perft(0), 1);
+        assert_eq!(Position::START.perft(1), 1_373);
+        assert_eq!(Position::START.perft(2), 1_656_956);
+    }
+}

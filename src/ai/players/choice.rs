@@ -1,0 +1,75 @@
+//! How an opponent chooses among what it sees: always the best, or with weights, as people do.
+
+use crate::ai::analysis::Status;
+use crate::ai::board::Outcome;
+
+/// Returns what a status is worth to whoever gets it: 1 for the quickest win, -1 for the quickest loss, 0 for what is unknown.
+///
+/// The further away the end is, the less it weighs.
+pub fn worth(status: Option<Status>) -> f64 {
+    let Some(status) = status else { return 0.0 };
+    let far = FADING.powi(i32::from(status.plies() / 2));
+    match status.outcome() {
+        Outcome::Win => far / FADING,
+        Outcome::Loss => -far,
+    }
+}
+
+/// What two more plies leave of the weight of an end.
+const FADING: f64 = 0.85;
+
+/// Returns the place of the chosen one among these worths: a greatest one, the first among equals, if the temperature is 0; else each has
+/// a weight that falls by e where the worth falls by the temperature.
+pub fn choose(worths: &[f64], temperature: f64, rng: &mut fastrand::Rng) -> Option<usize> {
+    let best = worths.iter().copied().reduce(f64::max)?;
+    if temperature == 0.0 {
+        return worths.iter().position(|&worth| worth == best);
+    }
+    let weights: Vec<f64> =
+        worths.iter().map(|worth| ((worth - best) / temperature).exp()).collect();
+    let mut rest = rng.f64() * weights.iter().sum::<f64>();
+    for (place, weight) in weights.iter().enumerate() {
+        rest -= weight;
+        if rest < 0.0 {
+            return Some(place);
+        }
+    }
+    // Rounding may leave a little.
+    Some(worths.len() - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn status(plies: u8) -> Option<Status> {
+        Some((0..plies).fold(Status::OVER, |status, _| status.of_mover()))
+    }
+
+    #[test]
+    fn better_is_worth_more() {
+        let order = [status(1), status(3), status(5), None, status(6), status(4), status(2)];
+        assert!(order.map(worth).is_sorted_by(|a, b| a < b));
+        assert!((worth(status(1)) + 1.0).abs() < 1e-9 && (worth(status(2)) - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn without_temperature_a_best_one_is_taken() {
+        let mut rng = fastrand::Rng::with_seed(1);
+        assert_eq!(choose(&[0.1, 0.7, 0.7, -1.0], 0.0, &mut rng), Some(1));
+        assert_eq!(choose(&[], 0.0, &mut rng), None);
+    }
+
+    #[test]
+    fn near_equals_are_taken_nearly_as_often_and_bad_ones_seldom() {
+        let mut rng = fastrand::Rng::with_seed(2);
+        let mut counts = [0; 3];
+        for _ in 0..10_000 {
+            counts[choose(&[1.0, 0.9, 0.0], 0.2, &mut rng).unwrap()] += 1;
+        }
+        // Weights 1, e^-0.5 and e^-5.
+        assert!((counts[0] as f64 - 6_200.0).abs() < 300.0, "{counts:?}");
+        assert!((counts[1] as f64 - 3_760.0).abs() < 300.0, "{counts:?}");
+        assert!((1..150).contains(&counts[2]), "{counts:?}");
+    }
+}

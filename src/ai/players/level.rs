@@ -1,0 +1,205 @@
+//! The levels: what each opponent sees and how it chooses, read from `assets/levels.ron`.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use crate::ai::board::CELL_COUNT;
+
+/// Strength of a built-in opponent, 0 to 10.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+impl Level {
+    /// The strongest level.
+    pub const MAX: Level = Level(10);
+
+    /// Number of levels.
+    pub const COUNT: usize = Level::MAX.0 as usize + 1;
+
+    /// Returns the level of this number, or `None` beyond 10.
+    pub fn new(number: u8) -> Option<Level> {
+        (number <= Level::MAX.0).then_some(Level(number))
+    }
+
+    /// Returns all levels, weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> + ExactSizeIterator {
+        (0..Level::COUNT).map(|number| Level(number as u8))
+    }
+
+    /// Returns the level's number, 0..=10.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Returns what the level sees and how it chooses.
+    pub fn data(self) -> &'static LevelData {
+        &LEVELS[usize::from(self.0)]
+    }
+}
+
+/// What an opponent sees and how it chooses.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LevelData {
+    /// Names the level's texts in the language files.
+    pub key: String,
+    /// Plies within which it sees the end of the game with its distance.
+    pub depth: u8,
+    /// Usable cells from which on it tells won from lost by the solver.
+    pub sight: usize,
+    /// Longest time for a placement in seconds.
+    seconds: f64,
+    /// 0 takes the best of what is seen; the higher it is, the more often something a little worse is taken.
+    pub temperature: f64,
+    /// How much wins and losses weigh: 1 is all, and below 0 it has not understood yet that the last placement loses.
+    pub grasp: f64,
+    /// Whether it takes, among equals, the placement that leaves the opponent the fewest good replies.
+    pub aggressive: bool,
+    /// Whether it judges boards by their symmetry and the sizes of their areas where the end is out of sight.
+    pub judges: bool,
+    /// Rating, measured in matches.
+    pub elo: i32,
+}
+
+impl LevelData {
+    /// Returns the longest time for a placement, unless another one is set.
+    pub fn limit(&self) -> Duration {
+        Duration::from_secs_f64(self.seconds)
+    }
+}
+
+/// Why a text does not describe the levels.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum LevelsError {
+    /// It is not of the right form.
+    #[error("{0}")]
+    Form(String),
+    /// There is not one entry for each level.
+    #[error("there are {0} levels; {max} is the last one, and the first one 0", max = Level::MAX.number())]
+    Count(usize),
+    /// Two levels have the same texts.
+    #[error("the key {0} is there twice")]
+    Key(String),
+    /// A number is beyond its bounds.
+    #[error("{field} of {key} is out of bounds")]
+    Bounds {
+        /// The level's key.
+        key: String,
+        /// Which number.
+        field: &'static str,
+    },
+    /// A level is not rated above the one below it.
+    #[error("{0} is not rated above the level below it")]
+    Order(String),
+}
+
+/// The file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    levels: Vec<LevelData>,
+}
+
+/// Most plies: a look-ahead grows exponentially with them.
+const MAX_DEPTH: u8 = 9;
+
+/// Longest time for a placement in seconds.
+const MAX_SECONDS: f64 = 30.0;
+
+static LEVELS: LazyLock<Vec<LevelData>> = LazyLock::new(|| {
+    read(include_str!("../../../assets/levels.ron"))
+        .expect("a test reads the levels that are built in")
+});
+
+/// Reads the levels, the weakest first.
+fn read(text: &str) -> Result<Vec<LevelData>, LevelsError> {
+    let File { levels } =
+        ron::from_str(text).map_err(|error| LevelsError::Form(error.to_string()))?;
+    if levels.len() != Level::COUNT {
+        return Err(LevelsError::Count(levels.len()));
+    }
+    let mut keys = BTreeSet::new();
+    for level in &levels {
+        check(level)?;
+        if !keys.insert(&level.key) {
+            return Err(LevelsError::Key(level.key.clone()));
+        }
+    }
+    match levels.windows(2).find(|pair| pair[0].elo >= pair[1].elo) {
+        Some(pair) => Err(LevelsError::Order(pair[1].key.clone())),
+        None => Ok(levels),
+    }
+}
+
+fn check(level: &LevelData) -> Result<(), LevelsError> {
+    let fields = [
+        ("depth", level.depth <= MAX_DEPTH),
+        ("sight", level.sight <= CELL_COUNT),
+        ("seconds", level.seconds > 0.0 && level.seconds <= MAX_SECONDS),
+        ("temperature", (0.0..=10.0).contains(&level.temperature)),
+        ("grasp", (-1.0..=1.0).contains(&level.grasp)),
+        ("elo", (0..=4000).contains(&level.elo)),
+    ];
+    match fields.into_iter().find(|(_, fits)| !fits) {
+        Some((field, _)) => Err(LevelsError::Bounds { key: level.key.clone(), field }),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHIPPED: &str = include_str!("../../../assets/levels.ron");
+
+    /// Returns the shipped text with another value for a field of the first level.
+    fn with_first(field: &str, value: &str) -> String {
+        let (head, levels) = SHIPPED.split_once("levels: [").unwrap();
+        let (before, after) = levels.split_once(&format!("{field}: ")).unwrap();
+        let end = after.find([',', ')']).unwrap();
+        format!("{head}levels: [{before}{field}: {value}{}", &after[end..])
+    }
+
+    #[test]
+    fn the_shipped_levels_are_read() {
+        let levels = read(SHIPPED).unwrap();
+        assert_eq!(levels.len(), Level::all().len());
+        assert_eq!(&levels[10], Level::MAX.data());
+    }
+
+    #[test]
+    fn what_does_not_describe_the_levels_is_refused() {
+        let bounds = |field| LevelsError::Bounds { key: "drifter".to_owned(), field };
+        for (field, value) in [
+            ("depth", "10"),
+            ("sight", "101"),
+            ("seconds", "0.0"),
+            ("seconds", "NaN"),
+            ("temperature", "-1.0"),
+            ("grasp", "1.1"),
+            ("elo", "4001"),
+        ] {
+            assert_eq!(read(&with_first(field, value)), Err(bounds(field)));
+        }
+        let twice = SHIPPED.replacen("\"beginner\"", "\"drifter\"", 1);
+        assert_eq!(read(&twice), Err(LevelsError::Key("drifter".to_owned())));
+        for form in ["\"x\"", "1, height: 1", ""] {
+            assert!(
+                matches!(read(&with_first("depth", form)), Err(LevelsError::Form(_))),
+                "{form}"
+            );
+        }
+        assert_eq!(read("(levels: [])"), Err(LevelsError::Count(0)));
+    }
+
+    #[test]
+    fn each_level_is_rated_above_the_one_below() {
+        let levels = Level::all().map(|level| level.data().elo);
+        assert!(levels.is_sorted_by(|a, b| a < b));
+        let equal = SHIPPED.replacen(&format!("elo: {}", Level(1).data().elo), "elo: 0", 1);
+        assert_eq!(read(&equal), Err(LevelsError::Order("beginner".to_owned())));
+    }
+}

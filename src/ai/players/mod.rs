@@ -1,0 +1,13 @@
+//! Whoever chooses placements: the built-in levels, and a player of one ply to measure the weakest of them by.
+//!
+//! It rests on the solver and on what analysis says of positions.
+
+mod choice;
+mod level;
+mod level_player;
+mod look_ahead;
+mod one_ply;
+
+pub use level::{Level, LevelData, LevelsError};
+pub use level_player::Opponent;
+pub(crate) use one_ply::OnePly;

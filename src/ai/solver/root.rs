@@ -1,0 +1,327 @@
+//! The solver: the outcome of any position, by search over big areas and values of small ones.
+//!
+//! A position is split into its areas. Small ones become one canonical set ([`AreaValues`]); the rest is a depth-first proof-number
+//! search for a child that is lost ([`Search`]), with a transposition table ([`Table`]). Threads search the same position,
+//! keep apart ([`Crowd`]), and share what they prove.
+
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::model::Census;
+use super::node::{Choice, Node};
+use super::proof_number_table::Efforts;
+use super::search::Search;
+use super::transposition_table::Table;
+use super::values::AreaValues;
+use super::virtual_loss::Crowd;
+use crate::ai::area::EqualPlacements;
+use crate::ai::board::{Bitboard, Outcome, Placement, Position};
+use crate::ai::limits::{Control, Interruption, Watch};
+use crate::ai::ois::{Arena, Ois};
+
+/// A solver with its memory: what one search learns serves the next.
+///
+/// Outcomes are exact, on any number of threads. Two solvers of one thread that are given the same questions in the same order expand
+/// the same nodes; on more threads node counts, and the winning placement that is found, may differ.
+pub struct Solver {
+    table: Table,
+    /// One for each thread; the first one works on the thread that asks.
+    searches: Vec<Mutex<Search>>,
+    /// Only for more than one thread.
+    pool: Option<ThreadPool>,
+    memory: usize,
+}
+
+/// Default memory of a solver in bytes.
+pub const DEFAULT_MEMORY: usize = 1 << 30;
+
+/// What a search for the outcome of a position found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Solution {
+    /// The outcome, or why there is none.
+    pub outcome: Result<Outcome, Interruption>,
+    /// A winning placement; none for a loss, and none where nothing fits any more.
+    pub placement: Option<Placement>,
+    /// Nodes expanded.
+    pub nodes: u64,
+}
+
+impl Solver {
+    /// Returns a solver of one thread that will take about `memory` bytes.
+    pub fn new(memory: usize) -> Solver {
+        Solver::with_threads(memory, NonZero::<usize>::MIN)
+    }
+
+    /// Returns a solver whose threads will take about `memory` bytes together.
+    ///
+    /// # Panics
+    /// If the system gives no more threads.
+    pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
+        let threads = threads.get();
+        let mut values = AreaValues::new(memory / 4, threads);
+        let efforts = Arc::new(Efforts::new(memory / 8));
+        let crowd = (threads > 1).then(|| Arc::new(Crowd::new()));
+        let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
+        let search =
+            |values| Search::new(values, efforts.clone(), memory / 32 / threads, crowd.clone());
+        let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
+        let build = || ThreadPoolBuilder::new().num_threads(threads).build();
+        Solver {
+            table: Table::new(memory / 2),
+            searches,
+            pool: (threads > 1).then(|| build().expect("the system gives threads")),
+            memory,
+        }
+    }
+
+    /// Searches the outcome of a position and, where it is won, a winning placement.
+    ///
+    /// `time` is the longest that the search may take; `None` is no limit.
+    pub fn solve(
+        &mut self,
+        position: Position,
+        time: Option<Duration>,
+        control: &Control,
+    ) -> Solution {
+        if position.is_over() {
+            return Solution { outcome: Ok(Outcome::Win), placement: None, nodes: 0 };
+        }
+        let deadline = deadline_after(time);
+        let done = AtomicBool::new(false);
+        let results = self.on_all_threads(|search, table| {
+            let mut watch = Watch::new(control, deadline, &done);
+            let result = winning_placement(position, search, table, &mut watch);
+            if result.is_ok() {
+                done.store(true, Ordering::Relaxed);
+            }
+            (result, watch.finish())
+        });
+        let nodes = results.iter().map(|(_, nodes)| nodes).sum();
+        let result = first_answer(results.into_iter().map(|(result, _)| result));
+        self.recover(result.err());
+        let outcome = result.map(|placement| match placement {
+            Some(_) => Outcome::Win,
+            None => Outcome::Loss,
+        });
+        Solution { outcome, placement: result.ok().flatten(), nodes }
+    }
+
+    /// Searches the outcome of each placement for the player who makes it, and reports them as they become known.
+    ///
+    /// Placements that lead to equal positions are reported together.
+    ///
+    /// # Errors
+    /// Says why the search ended early; the placements that were not reported are unknown.
+    pub fn analyze(
+        &mut self,
+        position: Position,
+        time: Option<Duration>,
+        control: &Control,
+        report: impl FnMut(Placement, Outcome) + Send,
+    ) -> Result<(), Interruption> {
+        let deadline = deadline_after(time);
+        let never = AtomicBool::new(false);
+        let groups = EqualPlacements::of(position);
+        control.set_placements(groups.len());
+        let next = AtomicUsize::new(0);
+        let report = Mutex::new(report);
+        let results = self.on_all_threads(|search, table| {
+            let mut watch = Watch::new(control, deadline, &never);
+            let mut result = Ok(());
+            while let (Ok(()), Some(group)) =
+                (result, groups.get(next.fetch_add(1, Ordering::Relaxed)))
+            {
+                let after = position.after(group.first());
+                result = outcome(after, search, table, &mut watch).map(|outcome| {
+                    let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
+                    group.iter().for_each(|(_, placement)| report(placement, !outcome));
+                    control.count_decided();
+                });
+            }
+            watch.finish();
+            result
+        });
+        let result: Result<(), Interruption> = results.into_iter().collect();
+        self.recover(result.err());
+        result
+    }
+
+    /// Returns the outcome of a position if it is known without a search.
+    pub fn known(&mut self, position: Position) -> Option<Outcome> {
+        let (control, never) = (Control::default(), AtomicBool::new(false));
+        let mut watch = Watch::new(&control, None, &never);
+        let mut search = lock(&self.searches[0]);
+        let node = Node::of(position.free(), &mut search.values, &mut watch).ok()?;
+        search.known(&node, &self.table)
+    }
+
+    /// Adds the nodes that the table holds to a census.
+    pub fn count_nodes(&self, census: &mut Census) {
+        census.add(&self.table, lock(&self.searches[0]).values.arena());
+    }
+
+    /// Runs `work` on each thread with its search.
+    fn on_all_threads<T: Send>(&self, work: impl Fn(&mut Search, &Table) -> T + Sync) -> Vec<T> {
+        let work = |i: usize| work(&mut lock(&self.searches[i]), &self.table);
+        match &self.pool {
+            None => vec![work(0)],
+            Some(pool) => pool.broadcast(|context| work(context.index())),
+        }
+    }
+
+    /// Starts anew after the memory ran out, so that the next question finds room.
+    fn recover(&mut self, interruption: Option<Interruption>) {
+        if interruption == Some(Interruption::Memory) {
+            let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
+            *self = Solver::with_threads(self.memory, threads);
+        }
+    }
+}
+
+fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
+    search.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A time too long to be added is no limit.
+fn deadline_after(time: Option<Duration>) -> Option<Instant> {
+    time.and_then(|time| Instant::now().checked_add(time))
+}
+
+/// Returns the answer of a thread that has one, else why there is none. A thread that was stopped may have been so by another that ran out of
+/// memory or time.
+fn first_answer<T: Copy>(
+    results: impl Iterator<Item = Result<T, Interruption>> + Clone,
+) -> Result<T, Interruption> {
+    let answer = results.clone().find_map(Result::ok);
+    let reasons = || results.clone().filter_map(Result::err);
+    let reason = reasons().find(|&reason| reason != Interruption::Stopped);
+    answer.ok_or_else(|| reason.unwrap_or(Interruption::Stopped))
+}
+
+/// Returns the outcome of a position.
+fn outcome(
+    position: Position,
+    search: &mut Search,
+    table: &Table,
+    watch: &mut Watch,
+) -> Result<Outcome, Interruption> {
+    let node = Node::of(position.free(), &mut search.values, watch)?;
+    if let Some(outcome) = search.known(&node, table) {
+        return Ok(outcome);
+    }
+    let choice = search.solve(&node, table, watch)?;
+    Ok(if choice.is_some() { Outcome::Win } else { Outcome::Loss })
+}
+
+/// Returns a placement that leads to a lost position, if there is one, in a position that is not over.
+fn winning_placement(
+    position: Position,
+    search: &mut Search,
+    table: &Table,
+    watch: &mut Watch,
+) -> Result<Option<Placement>, Interruption> {
+    let node = Node::of(position.free(), &mut search.values, watch)?;
+    if search.known(&node, table) == Some(Outcome::Loss) {
+        return Ok(None);
+    }
+    if node.areas.is_empty() {
+        watch.count_node()?;
+        return small_placement(position, search, watch, |arena, small| !arena.is_winable(small));
+    }
+    match search.solve(&node, table, watch)? {
+        None => Ok(None),
+        Some(Choice::Big { placement, .. }) => Ok(Some(placement)),
+        // Canonical sets lose elements when they are reduced, but get none: some placement leads to each.
+        Some(Choice::Small(chosen)) => {
+            let big = node.areas.iter().fold(Bitboard::EMPTY, |all, area| all | area.cells);
+            let small = Position::new(position.free() - big);
+            small_placement(small, search, watch, |_, small| small == chosen)
+        }
+    }
+}
+
+/// Returns a placement in a position, all of whose areas are known by value, that leaves a value as wanted.
+fn small_placement(
+    position: Position,
+    search: &mut Search,
+    watch: &mut Watch,
+    is_wanted: impl Fn(&Arena, Ois) -> bool,
+) -> Result<Option<Placement>, Interruption> {
+    for placement in Placement::all_on(position.free()) {
+        let after = search.values.of_all(position.after(placement).free(), watch)?;
+        if is_wanted(search.values.arena(), after) {
+            return Ok(Some(placement));
+        }
+    }
+    Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::Cell;
+    use crate::ai::solver::node::SMALL_SIZE;
+
+    /// Two areas, each too large for its value to be taken where it is alone.
+    fn two_areas(rng: &mut fastrand::Rng) -> Position {
+        loop {
+            let apart = |cell: &Cell| cell.row() != 4 && cell.row() < 9 && cell.column() < 7;
+            let free = Cell::all().filter(apart).filter(|_| rng.f32() < 0.72).collect();
+            let position = Position::new(free);
+            let mut sizes: Vec<usize> = position.usable().areas().map(|area| area.len()).collect();
+            sizes.sort_unstable();
+            if sizes.len() == 2 && sizes[0] > SMALL_SIZE && sizes[1] <= 22 {
+                return position;
+            }
+        }
+    }
+
+    /// The slow twin knows the value of every area, and no search.
+    #[test]
+    fn sums_of_two_big_areas_agree_with_their_values() {
+        let (control, never) = (Control::default(), AtomicBool::new(false));
+        let mut watch = Watch::new(&control, None, &never);
+        let mut values = AreaValues::new(1 << 28, 1);
+        let mut rng = fastrand::Rng::with_seed(12);
+        let mut solver = Solver::new(1 << 26);
+        let mut lost = 0;
+        for _ in 0..60 {
+            let position = two_areas(&mut rng);
+            let solution = solver.solve(position, None, &control);
+            let mut winable = |position: Position| {
+                let value = values.of_all(position.free(), &mut watch).unwrap();
+                values.arena().is_winable(value)
+            };
+            match solution.placement {
+                Some(placement) => assert!(!winable(position.after(placement)), "{position}"),
+                None => {
+                    assert_eq!(solution.outcome, Ok(Outcome::Loss));
+                    assert!(!winable(position), "{position}");
+                    lost += 1;
+                }
+            }
+        }
+        assert!(lost > 3);
+    }
+
+    #[test]
+    fn a_census_counts_what_was_proven() {
+        let mut solver = Solver::new(1 << 26);
+        let position = Position::new(Bitboard::rectangle(6, 6));
+        solver.solve(position, None, &Control::default());
+        let mut census = Census::default();
+        solver.count_nodes(&mut census);
+        let alone = solver.table.lone_regions().filter(|node| node.1 == Ois::ZERO.id());
+        let lost = alone.filter(|node| node.2 == Outcome::Loss).map(|(region, ..)| region);
+        for region in lost.take(20) {
+            let board = Position::new(region.cells());
+            let again = Solver::new(1 << 26).solve(board, None, &Control::default());
+            assert_eq!(again.outcome, Ok(Outcome::Loss), "{board}");
+        }
+        let text = census.to_string();
+        assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 120);
+    }
+}

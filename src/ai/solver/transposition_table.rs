@@ -1,0 +1,436 @@
+//! The transposition table: outcomes of nodes, shared by all threads, in bounded memory.
+//!
+//! An entry holds the whole key, so two nodes are never confused: the last region, an id for the list of the other ones, and
+//! the value of the small areas. A bucket is one cache line with a version number that is odd while somebody writes; who reads
+//! sees the same even number before and after, or nothing. The table doubles until it has its share of memory; from then on
+//! losses, which end a search at once and are dear to prove, drive out wins.
+
+use rustc_hash::FxHashMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering, fence};
+use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
+
+use super::node::Key;
+use crate::ai::area::Region;
+use crate::ai::board::{Bitboard, Outcome};
+
+/// One cache line.
+#[repr(align(64))]
+#[derive(Default)]
+struct Bucket {
+    version: AtomicU64,
+    /// The low halves of both entries' hashes: the table doubles by them.
+    hashes: AtomicU64,
+    entries: [[AtomicU64; 3]; ENTRIES],
+}
+
+const _: () = assert!(size_of::<Bucket>() == 64);
+
+/// Entries of a bucket.
+const ENTRIES: usize = 2;
+
+/// The contents of a bucket, read in one piece.
+#[derive(Clone, Copy)]
+struct Contents {
+    hashes: u64,
+    entries: [Entry; ENTRIES],
+}
+
+/// A key, an outcome and the high bits of the key's hash; all zero where it is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Entry([u64; 3]);
+
+// The region's 110 bits leave the upper 18 bits of the second word.
+const LOSS_BIT: u64 = 1 << 46;
+const WIN_BIT: u64 = 1 << 47;
+const TAG_SHIFT: u32 = 48;
+const OUTCOME_BITS: u64 = LOSS_BIT | WIN_BIT;
+
+/// The first segment holds this many buckets, and the table at least.
+const FIRST_LOG: u32 = 11;
+
+/// Segments: the first, and one for each doubling.
+const MAX_SEGMENTS: usize = 33;
+
+/// Outcomes of nodes.
+pub struct Table {
+    /// Segment s > 0 doubles the table: it holds as many buckets as all before it.
+    segments: [OnceLock<Box<[Bucket]>>; MAX_SEGMENTS],
+    buckets: AtomicUsize,
+    max_buckets: usize,
+    filled: AtomicUsize,
+    growing: Mutex<()>,
+    lists: RwLock<Lists>,
+}
+
+/// Ids of the lists of regions other than the last. The empty list is 0.
+struct Lists {
+    ids: FxHashMap<Box<[Region]>, u32>,
+    next: u32,
+    bytes: usize,
+    max_bytes: usize,
+}
+
+impl Table {
+    /// Returns an empty table that will take at most `memory` bytes, but at least a quarter of a mebibyte.
+    pub fn new(memory: usize) -> Table {
+        let fitting = memory / 4 * 3 / size_of::<Bucket>();
+        let table = Table {
+            segments: [const { OnceLock::new() }; MAX_SEGMENTS],
+            buckets: AtomicUsize::new(1 << FIRST_LOG),
+            max_buckets: 1 << fitting.max(1 << FIRST_LOG).ilog2(),
+            filled: AtomicUsize::new(0),
+            growing: Mutex::new(()),
+            lists: RwLock::new(Lists {
+                ids: FxHashMap::default(),
+                next: 1,
+                bytes: 0,
+                max_bytes: memory / 4,
+            }),
+        };
+        table.add_segment(0, 1 << FIRST_LOG);
+        table
+    }
+
+    /// Returns the outcome of the node with this hash, if the table holds it. `key` is asked for only where the hash is found.
+    #[inline]
+    pub fn get(&self, hash: u64, key: impl FnOnce() -> Key) -> Option<Outcome> {
+        let bucket = self.bucket(hash);
+        let before = bucket.version.load(Ordering::Acquire);
+        let hashes = bucket.hashes.load(Ordering::Relaxed);
+        let slot = (0..ENTRIES).find(|&slot| {
+            hash_of_slot(hashes, slot) == hash as u32
+                && bucket.entries[slot][1].load(Ordering::Relaxed) >> TAG_SHIFT == hash >> TAG_SHIFT
+        })?;
+        let entry = Entry(bucket.entries[slot].each_ref().map(|word| word.load(Ordering::Relaxed)));
+        fence(Ordering::Acquire);
+        let torn = before & 1 != 0 || bucket.version.load(Ordering::Relaxed) != before;
+        if torn || entry.outcome().is_none() {
+            return None;
+        }
+        let wanted = self.entry(&key(), hash, |lists, list| lists.ids.get(list).copied())?;
+        entry.is_for(&wanted).then_some(entry.outcome()).flatten()
+    }
+
+    /// Returns whether the table holds a node that may have this hash. Such questions wait for memory together when several are asked at once.
+    #[inline]
+    pub fn may_hold(&self, hash: u64) -> bool {
+        let hashes = self.bucket(hash).hashes.load(Ordering::Relaxed);
+        (0..ENTRIES).any(|slot| hash_of_slot(hashes, slot) == hash as u32)
+    }
+
+    /// Returns the nodes with one big area: its shape, the id of the small areas' value, and the outcome.
+    pub fn lone_regions(&self) -> impl Iterator<Item = (Region, u32, Outcome)> + '_ {
+        let load = |word: &AtomicU64| word.load(Ordering::Relaxed);
+        let buckets = self.segments.iter().filter_map(OnceLock::get).flatten();
+        let entries = buckets.flat_map(|bucket| &bucket.entries);
+        entries.filter_map(move |words| Entry(words.each_ref().map(load)).lone_region())
+    }
+
+    /// Keeps the outcome of a node with at least one big area.
+    pub fn insert(&self, hash: u64, key: &Key, outcome: Outcome) {
+        let Some(mut entry) = self
+            .entry(key, hash, |lists, list| lists.ids.get(list).copied())
+            .or_else(|| self.entry_with_new_list(key, hash))
+        else {
+            return;
+        };
+        entry.0[1] |= match outcome {
+            Outcome::Loss => LOSS_BIT,
+            Outcome::Win => WIN_BIT,
+        };
+        if self.filled.load(Ordering::Relaxed) > self.buckets.load(Ordering::Relaxed) * ENTRIES / 2
+        {
+            self.grow();
+        }
+        self.change(self.bucket(hash), |contents| self.put(contents, hash as u32, entry));
+    }
+
+    /// Puts an entry into its slot, an empty one, that of a win, or that of any other entry.
+    fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
+        let entries = &contents.entries;
+        let same = entries.iter().position(|old| old.outcome().is_some() && old.is_for(&entry));
+        let empty = || entries.iter().position(|old| old.outcome().is_none());
+        let win = || entries.iter().position(|old| old.outcome() == Some(Outcome::Win));
+        let any = || (entry.outcome() == Some(Outcome::Loss)).then_some((hash >> 31) as usize);
+        let Some(slot) = same.or_else(empty).or_else(win).or_else(any) else { return false };
+        if entries[slot].outcome().is_none() {
+            self.filled.fetch_add(1, Ordering::Relaxed);
+        }
+        contents.set(slot, hash, entry);
+        true
+    }
+
+    /// Doubles the table if it may, and takes the entries that belong there to the new half.
+    ///
+    /// Meanwhile other threads go on with the old half; what they miss or put there is lost, no more.
+    fn grow(&self) {
+        let Ok(_guard) = self.growing.try_lock() else { return };
+        let old = self.buckets.load(Ordering::Relaxed);
+        if old >= self.max_buckets {
+            return;
+        }
+        let segment = (old >> FIRST_LOG).ilog2() as usize + 1;
+        self.add_segment(segment, old);
+        for i in 0..old {
+            let mut moved = Moved::default();
+            self.change(self.bucket_at(i), |contents| {
+                for (slot, moved) in moved.iter_mut().enumerate() {
+                    let hash = contents.hash(slot);
+                    if contents.entries[slot].outcome().is_some() && hash as usize & old != 0 {
+                        *moved = Some((hash, contents.entries[slot]));
+                        contents.set(slot, 0, Entry::default());
+                        self.filled.fetch_sub(1, Ordering::Relaxed);
+                    }
+                }
+                true
+            });
+            for (hash, entry) in moved.into_iter().flatten() {
+                self.change(self.bucket_at(i + old), |contents| self.put(contents, hash, entry));
+            }
+        }
+        self.buckets.store(2 * old, Ordering::Release);
+    }
+
+    fn add_segment(&self, segment: usize, buckets: usize) {
+        self.segments[segment].get_or_init(|| (0..buckets).map(|_| Bucket::default()).collect());
+    }
+
+    #[inline]
+    fn bucket(&self, hash: u64) -> &Bucket {
+        let buckets = self.buckets.load(Ordering::Acquire);
+        self.bucket_at(hash as u32 as usize & (buckets - 1))
+    }
+
+    #[inline]
+    fn bucket_at(&self, index: usize) -> &Bucket {
+        let high = index >> FIRST_LOG;
+        let (segment, start) = match high {
+            0 => (0, 0),
+            _ => (high.ilog2() as usize + 1, 1 << (high.ilog2() + FIRST_LOG)),
+        };
+        &self.segments[segment].get().expect("segments are added before they are used")
+            [index - start]
+    }
+
+    /// Changes a bucket if nobody else is at it. `f` returns whether there is something to write.
+    fn change(&self, bucket: &Bucket, f: impl FnOnce(&mut Contents) -> bool) {
+        let version = bucket.version.load(Ordering::Relaxed);
+        let odd = version | 1;
+        if version == odd
+            || bucket
+                .version
+                .compare_exchange(version, odd, Ordering::Acquire, Ordering::Relaxed)
+                .is_err()
+        {
+            return;
+        }
+        fence(Ordering::Release);
+        let load = |word: &AtomicU64| word.load(Ordering::Relaxed);
+        let mut contents = Contents {
+            hashes: load(&bucket.hashes),
+            entries: bucket.entries.each_ref().map(|words| Entry(words.each_ref().map(load))),
+        };
+        if f(&mut contents) {
+            bucket.hashes.store(contents.hashes, Ordering::Relaxed);
+            for (words, entry) in bucket.entries.iter().zip(contents.entries) {
+                for (word, value) in words.iter().zip(entry.0) {
+                    word.store(value, Ordering::Relaxed);
+                }
+            }
+        }
+        bucket.version.store(odd + 1, Ordering::Release);
+    }
+
+    /// Returns an entry that holds the node's key alone, or `None` if its list of regions has no id.
+    fn entry(
+        &self,
+        key: &Key,
+        hash: u64,
+        id_of: impl FnOnce(&Lists, &[Region]) -> Option<u32>,
+    ) -> Option<Entry> {
+        let (last, others) = key.regions.split_last()?;
+        let list = match others {
+            [] => 0,
+            _ => id_of(&self.lists.read().unwrap_or_else(PoisonError::into_inner), others)?,
+        };
+        Some(Entry::new(*last, list, key, hash))
+    }
+
+    fn entry_with_new_list(&self, key: &Key, hash: u64) -> Option<Entry> {
+        let (last, others) = key.regions.split_last()?;
+        let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
+        Some(Entry::new(*last, lists.intern(others)?, key, hash))
+    }
+}
+
+/// Entries on their way to the new half of a table that doubles, with the low halves of their hashes.
+type Moved = [Option<(u32, Entry)>; ENTRIES];
+
+impl Lists {
+    /// Returns the id of a list, a new one if need be. Where the lists outgrow their share, all are forgotten; ids are never used
+    /// again, so that entries under old ones are never found.
+    fn intern(&mut self, list: &[Region]) -> Option<u32> {
+        if let Some(&id) = self.ids.get(list) {
+            return Some(id);
+        }
+        if self.bytes > self.max_bytes {
+            self.ids = FxHashMap::default();
+            self.bytes = 0;
+        }
+        let id = self.next;
+        self.next = self.next.checked_add(1)?;
+        self.bytes += 2 * (size_of_val(list) + size_of::<(Box<[Region]>, u32)>());
+        self.ids.insert(list.into(), id);
+        Some(id)
+    }
+}
+
+/// Returns the low half of the hash of a bucket's entry, given those of both.
+fn hash_of_slot(hashes: u64, slot: usize) -> u32 {
+    (hashes >> (32 * slot)) as u32
+}
+
+impl Contents {
+    fn hash(&self, slot: usize) -> u32 {
+        hash_of_slot(self.hashes, slot)
+    }
+
+    fn set(&mut self, slot: usize, hash: u32, entry: Entry) {
+        self.entries[slot] = entry;
+        self.hashes &= !(u64::from(u32::MAX) << (32 * slot));
+        self.hashes |= u64::from(hash) << (32 * slot);
+    }
+}
+
+impl Entry {
+    fn new(last: Region, list: u32, key: &Key, hash: u64) -> Entry {
+        let bits = last.cells().bits();
+        let tag = hash >> TAG_SHIFT << TAG_SHIFT;
+        let context = u64::from(list) << 32 | u64::from(key.small.id());
+        Entry([bits as u64, (bits >> 64) as u64 | tag, context])
+    }
+
+    fn is_for(&self, key: &Entry) -> bool {
+        let [a, b, c] = self.0;
+        a == key.0[0] && (b ^ key.0[1]) & !OUTCOME_BITS == 0 && c == key.0[2]
+    }
+
+    /// Returns the region, the id of the value, and the outcome of an entry without a list of further regions.
+    fn lone_region(&self) -> Option<(Region, u32, Outcome)> {
+        let [low, high, context] = self.0;
+        let region = u128::from(high & (LOSS_BIT - 1)) << 64 | u128::from(low);
+        let is_lone = context >> 32 == 0;
+        let outcome = self.outcome().filter(|_| is_lone)?;
+        Some((Region::of(Bitboard::from_bits(region)), context as u32, outcome))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.0[1] & OUTCOME_BITS {
+            LOSS_BIT => Some(Outcome::Loss),
+            WIN_BIT => Some(Outcome::Win),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::Cell;
+    use crate::ai::ois::Ois;
+
+    /// Keys with one to three regions, with hashes that only differ as those of nodes do.
+    fn keys(seed: u64, count: usize) -> Vec<(u64, Key)> {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut region = |rng: &mut fastrand::Rng| {
+            Region::of(Cell::all().filter(|_| rng.bool()).collect::<Bitboard>())
+        };
+        let key = |rng: &mut fastrand::Rng,
+                   region: &mut dyn FnMut(&mut fastrand::Rng) -> Region| {
+            let mut regions: arrayvec::ArrayVec<Region, _> =
+                (0..rng.usize(1..=3)).map(|_| region(rng)).collect();
+            regions.sort_unstable();
+            Key { regions, small: Ois::ZERO }
+        };
+        (0..count).map(|_| (rng.u64(..), key(&mut rng, &mut region))).collect()
+    }
+
+    /// The outcome under which the tests keep a node.
+    fn outcome_of(hash: u64) -> Outcome {
+        if hash.count_ones() & 1 == 0 { Outcome::Win } else { Outcome::Loss }
+    }
+
+    #[test]
+    fn what_was_put_is_found_while_the_table_doubles() {
+        let table = Table::new(1 << 24);
+        let keys = keys(71, 30_000);
+        for (hash, key) in &keys {
+            table.insert(*hash, key, outcome_of(*hash));
+            let found = table.get(*hash, || key.clone());
+            // A win may find no room beside two losses.
+            let dropped = found.is_none() && outcome_of(*hash) == Outcome::Win;
+            assert!(dropped || found == Some(outcome_of(*hash)));
+        }
+        let found = keys.iter().filter_map(|(hash, key)| {
+            let outcome = table.get(*hash, || key.clone())?;
+            assert_eq!(outcome, outcome_of(*hash));
+            Some(())
+        });
+        assert!(found.count() > keys.len() * 3 / 4);
+    }
+
+    #[test]
+    fn another_key_under_the_same_hash_is_not_found() {
+        let table = Table::new(1 << 20);
+        let keys = keys(72, 200);
+        for pair in keys.chunks_exact(2) {
+            let hash = pair[0].0;
+            table.insert(hash, &pair[0].1, Outcome::Loss);
+            assert_eq!(table.get(hash, || pair[1].1.clone()), None);
+        }
+    }
+
+    #[test]
+    fn a_full_table_forgets_wins_before_losses() {
+        let table = Table::new(0);
+        let keys = keys(73, 60_000);
+        for (hash, key) in &keys {
+            table.insert(*hash, key, outcome_of(*hash));
+        }
+        let found = |outcome| {
+            let all = keys.iter().filter(|(hash, _)| outcome_of(*hash) == outcome);
+            all.filter(|(hash, key)| table.get(*hash, || key.clone()) == Some(outcome)).count()
+        };
+        assert!(found(Outcome::Loss) > 3 * found(Outcome::Win));
+    }
+
+    /// Two threads write and read the same few buckets; what they read is what somebody wrote under that key.
+    #[test]
+    fn threads_never_read_half_an_entry() {
+        let table = Table::new(0);
+        let keys: Vec<_> =
+            keys(74, 64).into_iter().map(|(hash, key)| (hash & !0xfff | 1, key)).collect();
+        let hits = AtomicUsize::new(0);
+        std::thread::scope(|scope| {
+            for thread in 0..2 {
+                let (table, keys, hits) = (&table, &keys, &hits);
+                scope.spawn(move || {
+                    let mut rng = fastrand::Rng::with_seed(thread);
+                    for _ in 0..200_000 {
+                        let (hash, key) = &keys[rng.usize(..keys.len())];
+                        match rng.bool() {
+                            true => table.insert(*hash, key, outcome_of(*hash)),
+                            false => {
+                                if let Some(outcome) = table.get(*hash, || key.clone()) {
+                                    assert_eq!(outcome, outcome_of(*hash));
+                                    hits.fetch_add(1, Ordering::Relaxed);
+                                }
+                            }
+                        }
+                    }
+                });
+            }
+        });
+        assert!(hits.into_inner() > 0);
+    }
+}

@@ -1,0 +1,269 @@
+//! Values of small areas: their canonical sets, from the tablebase or kept by shape.
+
+use arrayvec::ArrayVec;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
+use crate::ai::area::{Left, Region, Sums, USABLE_SIZE, usable_areas};
+use crate::ai::board::{Bitboard, Placement};
+use crate::ai::limits::{Interruption, Watch};
+use crate::ai::ois::{Arena, Ois, Reduction};
+
+/// Computes and remembers the canonical sets of areas.
+pub struct AreaValues {
+    arena: Arena,
+    /// `{0}`: the value of every area that holds one placement only.
+    one: Ois,
+    /// Where the tablebase ends.
+    memo: Arc<Memo>,
+    tablebase: &'static Tablebase<'static>,
+    /// The tablebase's sets, by their numbers.
+    sets: Vec<Ois>,
+    /// By shape up to translation only, in the slot of its hash: saves the canonical picture, and the way to the memo, at a repeated look.
+    shapes: Box<[Option<(Bitboard, Ois)>]>,
+    /// Bytes that the arena may take.
+    max_arena: usize,
+}
+
+/// Values by region, for all threads.
+struct Memo {
+    shards: [Mutex<FxHashMap<Region, Ois>>; SHARDS],
+    /// Entries that a shard may hold.
+    max_entries: usize,
+}
+
+/// Parts of the memo: threads seldom meet at one.
+const SHARDS: usize = 64;
+
+/// Bytes that one entry of the memo takes, with the free space of a hash table.
+const ENTRY_BYTES: usize = 2 * (size_of::<(Region, Ois)>() + 1);
+
+/// Slots for shapes: few, so that they stay in the first cache of a processor.
+const SHAPES_LOG: u32 = 10;
+
+/// An area to be looked up in the tablebase.
+struct Lookup {
+    hash: u64,
+    size: usize,
+    /// The value of the areas beside it.
+    others: Ois,
+}
+
+/// Areas that are looked up at once, so that they wait for memory together.
+type Batch = ArrayVec<Lookup, 32>;
+
+/// Elements of a set, each once.
+struct Elements(Vec<Ois>);
+
+impl Elements {
+    fn add(&mut self, element: Ois) {
+        if !self.0.contains(&element) {
+            self.0.push(element);
+        }
+    }
+}
+
+impl AreaValues {
+    /// Returns values that will take at most `memory` bytes, with their forks: `threads` together.
+    pub fn new(memory: usize, threads: usize) -> AreaValues {
+        let max_entries = memory / 2 / SHARDS / ENTRY_BYTES;
+        let memo = Memo {
+            shards: [const { Mutex::new(FxHashMap::with_hasher(FxBuildHasher)) }; SHARDS],
+            max_entries,
+        };
+        AreaValues::over(Arena::new(Reduction::Canonical), Arc::new(memo), memory / 2 / threads)
+    }
+
+    /// Returns the values for another thread; both give the same values the same ids, and share what they compute.
+    pub fn fork(&mut self) -> AreaValues {
+        AreaValues::over(self.arena.fork(), self.memo.clone(), self.max_arena)
+    }
+
+    fn over(mut arena: Arena, memo: Arc<Memo>, max_arena: usize) -> AreaValues {
+        let tablebase = Tablebase::shipped();
+        AreaValues {
+            one: arena.intern(&mut vec![Ois::ZERO]),
+            sets: tablebase.intern_sets(&mut arena),
+            arena,
+            tablebase,
+            memo,
+            shapes: vec![None; 1 << SHAPES_LOG].into(),
+            max_arena,
+        }
+    }
+
+    /// Returns the arena that the values belong to.
+    pub fn arena(&self) -> &Arena {
+        &self.arena
+    }
+
+    /// Returns the value of one connected area of at least four cells, whose sums are asked for where they are needed.
+    #[inline]
+    pub fn of_area(
+        &mut self,
+        area: Bitboard,
+        sums: impl FnOnce() -> Sums,
+        watch: &mut Watch,
+    ) -> Result<Ois, Interruption> {
+        let size = area.len();
+        if size < LEAST_SIZE {
+            return Ok(self.one);
+        }
+        if size <= LARGEST_SIZE {
+            return Ok(self.sets[self.tablebase.value(sums().hash(area), size)]);
+        }
+        let shape = area.in_corner();
+        let slot = slot_of(shape);
+        if let Some((known, value)) = self.shapes[slot]
+            && known == shape
+        {
+            return Ok(value);
+        }
+        let region = Region::with_sums(area, &sums());
+        let value = match self.memo.get(region) {
+            Some(value) => {
+                self.arena.learn(value);
+                value
+            }
+            None => {
+                let value = self.compute(area, watch)?;
+                self.check_memory()?;
+                self.memo.insert(region, value);
+                value
+            }
+        };
+        self.shapes[slot] = Some((shape, value));
+        Ok(value)
+    }
+
+    /// Returns the value of an area beside a game that is known.
+    #[inline]
+    pub fn beside(
+        &mut self,
+        game: Ois,
+        area: Bitboard,
+        sums: impl FnOnce() -> Sums,
+        watch: &mut Watch,
+    ) -> Result<Ois, Interruption> {
+        let value = self.of_area(area, sums, watch)?;
+        Ok(self.arena.product(game, value))
+    }
+
+    /// Returns the value of all areas of a set of free cells together, however large.
+    pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
+        usable_areas(free)
+            .try_fold(Ois::ZERO, |all, area| self.beside(all, area, || Sums::of(area), watch))
+    }
+
+    fn compute(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
+        watch.check()?;
+        // One half of the board is enough for most areas, and the compiler drops what concerns the other one.
+        let elements = match area.laid_flat().halves() {
+            [lower, 0] => self.elements(Bitboard::from_halves([lower, 0]), watch),
+            halves => self.elements(Bitboard::from_halves(halves), watch),
+        };
+        Ok(self.arena.intern(&mut elements?))
+    }
+
+    /// Returns the values that placements in an area leave, each once.
+    #[inline(always)]
+    fn elements(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Vec<Ois>, Interruption> {
+        let sums = Sums::of(area);
+        let rest_size = area.len() - USABLE_SIZE;
+        let mut elements = Elements(Vec::with_capacity(16));
+        let mut batch = Batch::new();
+        for placement in Placement::all_on(area) {
+            let left = Left::of(area, placement);
+            let mut value = Ois::ZERO;
+            let mut held = None;
+            for part in left.parts() {
+                let size = part.len();
+                let sums = || match 2 * size > rest_size {
+                    true => sums.without(left.placed).without(&Sums::of(left.rest - part)),
+                    false => Sums::of(part),
+                };
+                if (LEAST_SIZE..=LARGEST_SIZE).contains(&size) && held.is_none() {
+                    held = Some((sums().hash(part), size));
+                } else {
+                    value = self.beside(value, part, sums, watch)?;
+                }
+            }
+            match held {
+                None => elements.add(value),
+                Some((hash, size)) => batch.push(Lookup { hash, size, others: value }),
+            }
+            if batch.is_full() {
+                self.look_up(&mut batch, &mut elements);
+            }
+        }
+        self.look_up(&mut batch, &mut elements);
+        Ok(elements.0)
+    }
+
+    /// Looks areas up in the tablebase, and adds their values.
+    fn look_up(&mut self, batch: &mut Batch, elements: &mut Elements) {
+        for Lookup { hash, size, others } in batch.drain(..) {
+            let value = self.sets[self.tablebase.value(hash, size)];
+            elements.add(self.arena.product(others, value));
+        }
+    }
+
+    /// Says so when the arena has outgrown its share: it can't forget, since its ids are in use.
+    ///
+    /// To be called now and then while values are asked for.
+    pub fn check_memory(&self) -> Result<(), Interruption> {
+        if self.arena.memory() > self.max_arena {
+            return Err(Interruption::Memory);
+        }
+        Ok(())
+    }
+}
+
+impl Memo {
+    fn shard(&self, region: Region) -> MutexGuard<'_, FxHashMap<Region, Ois>> {
+        let shard = FxBuildHasher.hash_one(region) >> (u64::BITS - SHARDS.ilog2());
+        self.shards[shard as usize].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn get(&self, region: Region) -> Option<Ois> {
+        self.shard(region).get(&region).copied()
+    }
+
+    /// Keeps a value; a full shard forgets all that it holds.
+    fn insert(&self, region: Region, value: Ois) {
+        let mut shard = self.shard(region);
+        if shard.len() >= self.max_entries {
+            *shard = FxHashMap::default();
+        }
+        shard.insert(region, value);
+    }
+}
+
+fn slot_of(shape: Bitboard) -> usize {
+    let [lower, upper] = shape.halves();
+    let mixed = (lower ^ upper.rotate_left(32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed >> (u64::BITS - SHAPES_LOG)) as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::limits::Control;
+    use std::sync::atomic::AtomicBool;
+
+    /// Areas of four to seven cells take exactly one more placement.
+    #[test]
+    fn small_areas_are_one_forced_move() {
+        let (control, never) = (Control::default(), AtomicBool::new(false));
+        let mut watch = Watch::new(&control, None, &never);
+        let mut values = AreaValues::new(1 << 24, 1);
+        for (columns, rows, text) in
+            [(4, 1, "{0}"), (3, 2, "{0}"), (7, 1, "{0}"), (8, 1, "{{0}, 0}")]
+        {
+            let value = values.of_all(Bitboard::rectangle(columns, rows), &mut watch).unwrap();
+            assert_eq!(values.arena().text(value).unwrap(), text);
+        }
+    }
+}
