@@ -12,6 +12,8 @@ mod files;
 mod game_text;
 mod insight;
 mod lesson;
+#[cfg(test)]
+mod old_files;
 mod play;
 mod player;
 mod players;

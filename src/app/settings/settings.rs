@@ -161,7 +161,10 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::actions::Action;
+    use crate::app::settings::choice::Beginner;
     use crate::game::Document;
+    use macroquad::input::KeyCode;
 
     #[test]
     fn settings_are_read_back_and_missing_ones_have_their_default() {
@@ -169,6 +172,36 @@ mod tests {
         assert_eq!(Settings::from_ron(&settings.to_ron()), Ok(settings));
         let few = Settings::from_ron("(version: 1, content: (muted: true))").unwrap();
         assert_eq!(few, Settings { muted: true, ..Default::default() });
+    }
+
+    #[test]
+    fn settings_that_version_0_1_0_wrote_are_read_without_loss() {
+        let text = include_str!("../../../tests/data/version-0.1.0/config/settings.ron");
+        let mut keys = Bindings::default();
+        assert!(keys.bind(Action::Turn, KeyCode::P) && keys.bind(Action::Seek, KeyCode::G));
+        let expected = Settings {
+            language: Some(Language::Korean),
+            theme: Theme::Pastel,
+            background: 1,
+            patterns: true,
+            high_contrast: true,
+            reduced_motion: true,
+            coordinates: false,
+            ui_scale: 110,
+            volume: 40,
+            muted: false,
+            music: true,
+            thinking_seconds: 10,
+            pondering: true,
+            keys,
+            full_screen: false,
+            window: Some(WindowPlace { size: (1000, 690), corner: Some((140, 75)) }),
+            names: ["{n}", "Ann"].map(str::to_owned),
+            last_choice: Choice { level: 3, beginner: Beginner::You },
+            watched_levels: [5, 4],
+            lesson_was_offered: true,
+        };
+        assert_eq!(Settings::from_ron(text), Ok(expected));
     }
 
     #[test]

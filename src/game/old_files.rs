@@ -1,0 +1,98 @@
+//! Files that version 0.1.0 of the program wrote, played in its real window: all of them can still be read, with nothing lost.
+
+use std::fs;
+use std::path::Path;
+
+use super::*;
+
+/// Returns the files of a player of version 0.1.0, in a folder that may be written to.
+pub(super) fn files() -> (tempfile::TempDir, Files) {
+    let folder = tempfile::tempdir().unwrap();
+    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/version-0.1.0");
+    copy(&old, folder.path());
+    let files = Files::in_folder(folder.path());
+    (folder, files)
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let target = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).unwrap();
+        }
+    }
+}
+
+fn turns(record: &Record) -> Vec<String> {
+    let placements = record.game.turns().iter().map(|turn| match turn {
+        Turn::Placement(placement) => placement.to_string(),
+        Turn::Resignation(side) => format!("{side:?} resigns"),
+    });
+    placements.collect()
+}
+
+#[test]
+fn people_keep_their_ratings_and_their_games() {
+    let (_folder, mut files) = files();
+    let players: Players = files.load(Place::Data, "players.ron").unwrap().unwrap();
+    let find = |name: &str| {
+        let name = PlayerName::new(name).unwrap();
+        players.people().iter().find(|player| player.name() == name).unwrap()
+    };
+    let ann = find("Ann");
+    assert_eq!(
+        (ann.rating(), ann.ratings()),
+        (
+            781.6294730791998,
+            vec![800.0, 802.9090909090909, 779.011043409774, 763.976446454567, 781.6294730791998]
+        )
+    );
+    assert_eq!(ann.won_and_lost(), (2, 2));
+    assert_eq!(ann.history()[1].opponent, RatedOpponent::Level(2));
+    assert_eq!((find("Bo").rating(), find("Bo").won_and_lost()), (815.0345969552069, (1, 0)));
+    assert_eq!((find("{n}").rating(), find("{n}").won_and_lost()), (782.3469733753673, (0, 1)));
+    let me = &players.people()[players.me().unwrap()];
+    assert_eq!(me.name().as_str(), "Ann");
+}
+
+#[test]
+fn what_was_solved_and_learnt_is_known() {
+    let (_folder, mut files) = files();
+    let progress: Progress = files.load(Place::Data, "progress.ron").unwrap().unwrap();
+    assert_eq!(progress.solved(&puzzles()[0]), Some(1));
+    assert_eq!(progress.of_grade(0).0, 1);
+    let learnt = lessons().iter().filter(|lesson| progress.has_finished(&lesson.name));
+    assert_eq!(
+        learnt.map(|lesson| lesson.name.as_str()).collect::<Vec<_>>(),
+        ["first_steps", "last_piece"]
+    );
+}
+
+#[test]
+fn an_unfinished_game_goes_on() {
+    let (_folder, mut files) = files();
+    let record = Autosave::default().unfinished(&mut files).unwrap().unwrap();
+    assert_eq!(turns(&record), ["e5,f5,g5,f6", "c6,d6,d7,e7", "h5,i5,j5,i6", "h8,h9,h10,i10"]);
+    assert!(record.seats[0].is_human());
+    assert!(matches!(record.seats[1], Seat::Ai(level) if level.number() == 3));
+}
+
+#[test]
+fn saved_games_are_listed() {
+    let (_folder, mut files) = files();
+    let (games, errors) = SavedGames::load(&mut files);
+    assert!(errors.is_empty());
+    let list: Vec<(&str, &str, usize)> = games
+        .games()
+        .map(|game| (&*game.name, &*game.saved, game.record.game.placements()))
+        .collect();
+    assert_eq!(
+        list,
+        [("Ann - 레벨 0", "2026-11-22 02:14", 10), ("Player 1 - Player 2", "2026-11-22 02:13", 2)]
+    );
+    assert_eq!(turns(&games.get(1).unwrap().record), ["e5,f5,g5,f6", "h5,i5,j5,i6"]);
+}
