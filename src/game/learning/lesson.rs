@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Board;
-use super::document::{Document, Versioned};
-use super::trial::Goal;
+use super::exercise::Goal;
+use crate::game::formats::{Document, Versioned};
+use crate::game::rules::Board;
 
 /// An idea of the game.
 #[derive(Clone, Debug)]
@@ -29,7 +29,7 @@ pub struct Step {
 /// Returns the lessons, in the order in which they are best taken.
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-        let list = List::from_ron(include_str!("../../assets/lessons.ron"));
+        let list = List::from_ron(include_str!("../../../assets/lessons.ron"));
         let entries = list.expect("a test reads the lessons that are built in").0;
         entries.iter().filter_map(Entry::lesson).collect()
     });

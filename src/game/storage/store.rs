@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::document::{Document, DocumentError};
+use crate::game::formats::{Document, DocumentError};
 
 /// A file that can't be read or written.
 #[derive(Debug, thiserror::Error)]

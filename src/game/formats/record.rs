@@ -15,11 +15,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Board;
 use super::document::{Document, DocumentError, read_version, to_pretty_ron};
-use super::play::{Command, Game, GameResult, Refusal, Side, Turn};
-use super::player::{PlayerName, Seat};
 use crate::ai::{Level, PlacementError, PositionError};
+use crate::game::rules::{Board, Command, Game, GameResult, PlayerName, Refusal, Seat, Side, Turn};
 
 /// Version of the format that is written and read.
 const VERSION: u32 = 1;

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::document::Versioned;
 use super::puzzle::{Puzzle, puzzles};
+use crate::game::formats::Versioned;
 
 /// Longest list that is kept, of puzzles and of lessons.
 const MAX_ENTRIES: usize = 2000;

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::board::Board;
-use super::play::{Command, Game};
 use super::puzzle::{GRADES, Puzzle};
 use super::symmetry::placements_by_symmetry;
 use crate::ai::{Areas, Control, Level, Opponent, Outcome, Placement, Position, Region, Solver};
+use crate::game::rules::{Board, Command, Game};
 
 /// Cells in play of a puzzle, at the least and at the most.
 const CELLS: std::ops::RangeInclusive<usize> = 11..=46;

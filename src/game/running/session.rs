@@ -7,11 +7,10 @@
 use std::num::NonZero;
 use std::time::Duration;
 
-use super::play::{Command, Event, Game, Refusal, Side, Turn};
-use super::player::Seat;
-use super::record::Record;
 use super::task::Task;
 use crate::ai::{Level, Opponent, Placement, Position};
+use crate::game::formats::Record;
+use crate::game::rules::{Command, Event, Game, Refusal, Seat, Side, Turn};
 
 /// How built-in opponents think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

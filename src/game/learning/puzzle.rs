@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Board;
-use super::document::{Document, Versioned};
 use crate::ai::Placement;
+use crate::game::formats::{Document, Versioned};
+use crate::game::rules::Board;
 
 /// Number of grades, from easy to hard.
 pub const GRADES: usize = 5;
@@ -38,7 +38,7 @@ impl Puzzle {
 /// Returns the puzzles that come with the game, the easiest first.
 pub fn puzzles() -> &'static [Puzzle] {
     static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-        let list = List::from_ron(include_str!("../../assets/puzzles.ron"));
+        let list = List::from_ron(include_str!("../../../assets/puzzles.ron"));
         let entries = list.expect("a test reads the puzzles that are built in").0;
         entries.iter().filter_map(Entry::puzzle).collect()
     });
@@ -92,7 +92,7 @@ impl Entry {
 mod tests {
     use super::*;
     use crate::ai::Solver;
-    use crate::game::puzzle_maker::Demand;
+    use crate::game::learning::puzzle_maker::Demand;
 
     #[test]
     fn there_are_at_least_ten_puzzles_in_each_of_five_grades() {

@@ -1,9 +1,8 @@
 //! A person tries to win from a position, in a puzzle or a lesson; the solver judges and answers.
 
-use super::board::Board;
-use super::play::{Command, Event, Game, Refusal};
-use super::task::Task;
 use crate::ai::{Control, Level, Opponent, Outcome, Placement, Position, Solver};
+use crate::game::rules::{Board, Command, Event, Game, Refusal};
+use crate::game::running::Task;
 
 /// What is asked of the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

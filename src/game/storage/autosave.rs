@@ -1,8 +1,8 @@
 //! The game in progress: kept after every turn, found again at the next start.
 
 use super::files::{Files, Keeping, Place};
-use super::record::Record;
 use super::store::StoreError;
+use crate::game::formats::Record;
 
 const FILE: &str = "current-game.ron";
 

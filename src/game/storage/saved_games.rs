@@ -2,10 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::document::Versioned;
 use super::files::{Files, Place};
-use super::record::Record;
 use super::store::StoreError;
+use crate::game::formats::{Record, Versioned};
 
 /// Folder of the games within the data folder.
 const FOLDER: &str = "games";

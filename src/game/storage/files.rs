@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::document::Document;
 use super::store::{self, StoreError};
+use crate::game::formats::Document;
 
 /// Most files of a folder that are looked at.
 pub const MAX_LISTED: usize = 10_000;

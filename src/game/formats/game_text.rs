@@ -14,11 +14,9 @@
 
 use std::fmt::Write;
 
-use super::board::Board;
-use super::play::{Command, Game, Refusal, Side, Turn};
-use super::player::{PlayerName, Seat};
 use super::record::Record;
 use crate::ai::{Level, PlacementError, PositionError};
+use crate::game::rules::{Board, Command, Game, PlayerName, Refusal, Seat, Side, Turn};
 
 /// Longest text that is read, in bytes.
 const MAX_LEN: usize = 1 << 16;

@@ -5,9 +5,9 @@
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
-use super::play::{Game, Side, Turn};
-use super::task::Task;
 use crate::ai::{Control, Outcome, Placement, Position, Solver};
+use crate::game::rules::{Game, Side, Turn};
+use crate::game::running::Task;
 
 /// Longest search for one position.
 const TIME: Duration = Duration::from_secs(4);

@@ -2,13 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::document::Versioned;
 use super::elo::{FIRST_RATING, RATINGS, level_rating, rating_after};
-use super::play::Side;
-use super::player::{PlayerName, Seat};
-use super::record::Record;
 use crate::ai::Level;
-use crate::game::Board;
+use crate::game::formats::{Record, Versioned};
+use crate::game::rules::{Board, PlayerName, Seat, Side};
 
 /// Most people that are kept.
 pub const MAX_PLAYERS: usize = 50;
