@@ -284,17 +284,18 @@ fn resigning_and_leaving_end_the_game() {
 
 #[test]
 fn puzzles_writes_the_same_file_for_the_same_seed() {
-    let arguments = ["puzzles", "--seed", "3", "--games", "25", "--per-grade", "1"];
+    let arguments = ["data", "puzzles", "--seed", "3", "--games", "25", "--per-grade", "1"];
     let Run { out, code, .. } = run(&arguments, b"");
     assert_eq!(code, Some(0));
     assert!(out.starts_with("(\n    version: 1,") && out.contains("wins: \""), "{out}");
     assert_eq!(run(&arguments, b"").out, out);
-    assert_ne!(run(&["puzzles", "--seed", "4", "--games", "25"], b"").out, out);
+    assert_ne!(run(&["data", "puzzles", "--seed", "4", "--games", "25"], b"").out, out);
 }
 
 #[test]
 fn positions_from_random_play_have_the_sizes_asked_for() {
-    let arguments = ["positions", "--least", "40", "--most", "44", "--count", "5", "--seed", "3"];
+    let arguments =
+        ["data", "positions", "--least", "40", "--most", "44", "--count", "5", "--seed", "3"];
     let Run { out, code, .. } = run(&arguments, b"");
     assert_eq!(code, Some(0));
     let positions: Vec<Position> = out.lines().map(|line| line.parse().unwrap()).collect();
@@ -302,7 +303,7 @@ fn positions_from_random_play_have_the_sizes_asked_for() {
     assert!(positions.iter().all(|position| (40..=44).contains(&position.usable().len())));
     assert_eq!(run(&arguments, b"").out, out);
     for none in [["--least", "97", "--most", "99"], ["--least", "50", "--most", "40"]] {
-        let Run { out, err, code } = run(&[&["positions"], &none[..]].concat(), b"");
+        let Run { out, err, code } = run(&[&["data", "positions"], &none[..]].concat(), b"");
         assert_eq!((out.as_str(), code), ("", Some(2)));
         assert!(err.starts_with("error: random play met no "), "{err}");
     }
@@ -310,14 +311,14 @@ fn positions_from_random_play_have_the_sizes_asked_for() {
 
 #[test]
 fn random_play_stays_on_the_board_asked_for() {
-    let arguments = ["positions", "--board", "8x3", "--least", "12", "--most", "20"];
+    let arguments = ["data", "positions", "--board", "8x3", "--least", "12", "--most", "20"];
     let Run { out, code, .. } = run(&arguments, b"");
     assert_eq!(code, Some(0));
     let filled = "##########/".repeat(7);
     assert!(out.lines().count() == 100 && out.lines().all(|line| line.starts_with(&filled)));
     assert!(out.lines().all(|line| line.split('/').all(|row| row.ends_with("##"))), "{out}");
     for board in ["8", "0x3", "11x3", "8x3x2", "x", "-1x4"] {
-        let Run { out, err, code } = run(&["positions", &format!("--board={board}")], b"");
+        let Run { out, err, code } = run(&["data", "positions", &format!("--board={board}")], b"");
         assert_eq!((out.as_str(), code), ("", Some(2)));
         assert!(err.contains("columns and rows are expected"), "{err}");
     }
@@ -327,7 +328,7 @@ fn random_play_stays_on_the_board_asked_for() {
 #[test]
 fn chances_come_from_the_searches_of_the_positions_given() {
     let boards = format!("{}\n{}\n", rectangle(6, 5), rectangle(6, 6));
-    let Run { out, code, .. } = run(&["chances"], boards.as_bytes());
+    let Run { out, code, .. } = run(&["data", "chances"], boards.as_bytes());
     assert_eq!(code, Some(0));
     let rows: Vec<Vec<f64>> = out
         .lines()
@@ -338,7 +339,7 @@ fn chances_come_from_the_searches_of_the_positions_given() {
     assert!(
         rows.iter().all(|row| row.len() == 17 && row[1..].iter().all(|p| (0.0..=1.0).contains(p)))
     );
-    let Run { out, err, code } = run(&["chances"], b"nonsense\n");
+    let Run { out, err, code } = run(&["data", "chances"], b"nonsense\n");
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert!(err.starts_with("error: line 1: "), "{err}");
 }

@@ -8,19 +8,16 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::in_order::InOrder;
-use super::input::position_of_argument;
-use super::limits::Limits;
-use super::{BAD_INPUT, exit, write_line};
+use super::shared::{BAD_INPUT, InOrder, SearchArguments, exit, position_of_argument, write_line};
 use crate::ai::{Control, Outcome, Placement, Position, Solver};
 
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The position: 100 characters, row 10 first, `.` for free and `#` for filled cells, in quotes
+    /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled cell
     position: OsString,
     #[command(flatten)]
-    limits: Limits,
+    limits: SearchArguments,
 }
 
 /// Writes the outcome of every placement for the player who makes it.
@@ -36,8 +33,8 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Writes each placement with its outcome, in the order of their names' list, as soon as those before it are known. Ends the program
-/// if the output fails.
+/// Writes each placement with its outcome, in the order of [`Placement::all_on`], as soon as it and those before it are known.
+/// Ends the program if the output fails.
 pub fn analyze(
     position: Position,
     solver: &mut Solver,

@@ -1,17 +1,17 @@
-//! `bench`: one number that tells whether the search still does what it did, and how fast it is.
+//! `bench`: one number that shows whether the search has changed, and another that shows how fast it is.
 
 use std::io;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use super::shared::write_line;
 use super::solve::Report;
-use super::write_line;
 use crate::ai::{DEFAULT_MEMORY, Position, Solver};
 
-/// Positions from random play and two empty squares, one a line.
+/// Positions from random play and two empty squares, one per line.
 const POSITIONS: &str = include_str!("bench.txt");
 
-/// Solves the positions one after the other, each with a solver that knows nothing yet.
+/// Solves the positions one after the other, each with a new solver.
 pub fn run() -> io::Result<ExitCode> {
     let begun = Instant::now();
     let mut nodes = 0;
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_positions_are_different_and_not_too_big() {
+    fn the_positions_differ_and_are_not_too_big() {
         let mut all: Vec<_> = positions().map(|position| position.usable().len()).collect();
         assert!((10..=14).contains(&all.len()));
         assert!(all.iter().all(|cells| (36..=64).contains(cells)));

@@ -8,21 +8,20 @@ use std::time::Instant;
 use clap::Args;
 use rayon::prelude::*;
 
-use super::input::position_of_argument;
-use super::{BAD_INPUT, write_line};
+use super::shared::{BAD_INPUT, position_of_argument, write_line};
 use crate::ai::{Placement, Position};
 
 /// Arguments of `perft`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Placements in a sequence
+    /// Number of placements in a sequence
     #[arg(value_parser = clap::value_parser!(u32).range(0..=25))]
     depth: u32,
-    /// Position to begin from, in quotes [default: the empty board]
+    /// The position to start from, in quotes [default: the empty board]
     position: Option<OsString>,
 }
 
-/// Writes the count and the seconds that it took.
+/// Writes the count and the time it took, in seconds.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let position = arguments.position.as_deref().map_or(Ok(Position::START), position_of_argument);
     match position {
@@ -39,7 +38,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     }
 }
 
-/// Counts on all cores, a first placement at a time.
+/// Counts on all cores: each first placement is a task of its own.
 fn perft(position: Position, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else { return position.perft(0) };
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();

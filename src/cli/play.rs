@@ -6,9 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::board_text::drawing;
-use super::input::LineReader;
-use super::limits::level;
+use super::shared::{LineReader, drawing, level};
 use crate::ai::Level;
 use crate::game::{
     Board, Command, Ending, Event, Game, GameResult, PlayerName, Record, Seat, Session, Side,

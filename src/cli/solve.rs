@@ -1,4 +1,4 @@
-//! `solve`: the outcome of positions, one line each.
+//! `solve`: the outcome of each position, one line per position.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -8,25 +8,25 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use super::input::{EntriesOfLines, Entry, entries_of_arguments};
-use super::limits::Limits;
-use super::{BAD_INPUT, write_line};
+use super::shared::{
+    BAD_INPUT, EntriesOfLines, Entry, SearchArguments, entries_of_arguments, write_line,
+};
 use crate::ai::{Control, Outcome, Position, Solution, Solver};
 
 /// Arguments of `solve`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Positions: 100 characters, row 10 first, `.` for free and `#` for filled cells, in quotes
+    /// Positions, in quotes: 100 characters each, row 10 first, `.` for a free and `#` for a filled cell
     #[arg(value_name = "POSITION", required_unless_present = "stdin")]
     positions: Vec<OsString>,
-    /// Read positions from standard input, one a line
+    /// Read positions from standard input, one per line
     #[arg(long, conflicts_with = "positions")]
     stdin: bool,
     #[command(flatten)]
-    limits: Limits,
+    limits: SearchArguments,
 }
 
-/// Solves the positions of the arguments or of the standard input.
+/// Solves the positions given as arguments or on standard input.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let Arguments { positions, stdin, limits } = arguments;
     let all_good = if stdin {
@@ -37,8 +37,8 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::from(BAD_INPUT) })
 }
 
-/// Solves one position after the other, each on all threads, and writes their lines; returns whether all of them could be read.
-fn solve_all(entries: impl Iterator<Item = Entry>, limits: &Limits) -> io::Result<bool> {
+/// Solves one position after the other, each on all threads, and writes a line for each. Returns whether all of them could be read.
+fn solve_all(entries: impl Iterator<Item = Entry>, limits: &SearchArguments) -> io::Result<bool> {
     let mut all_good = true;
     for Entry { number, position } in entries {
         match position {
@@ -54,11 +54,11 @@ fn solve_all(entries: impl Iterator<Item = Entry>, limits: &Limits) -> io::Resul
     Ok(all_good)
 }
 
-/// What is said of one solved position.
+/// The answer for one position.
 pub struct Report {
     /// What the solver found.
     pub solution: Solution,
-    /// Usable cells.
+    /// Number of usable cells.
     cells: usize,
     time: Duration,
 }

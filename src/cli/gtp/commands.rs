@@ -8,8 +8,7 @@ use super::engine::Engine;
 use super::line::POSITION;
 use crate::ai::{BOARD_SIZE, Placement, PositionError};
 use crate::cli::analyze::analyze;
-use crate::cli::board_text::drawing;
-use crate::cli::limits::level as read_level;
+use crate::cli::shared::{drawing, level as read_level};
 use crate::game::{Board, Side};
 
 /// Why a command fails.

@@ -19,8 +19,7 @@ use self::answer::Answer;
 use self::commands::{Failure, QUIT, execute};
 use self::engine::Engine;
 use self::line::Line;
-use super::input::LineReader;
-use super::limits::{cores, level, threads};
+use super::shared::{LineReader, cores, level, threads};
 use crate::ai::Level;
 
 /// Arguments of `gtp`.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::gtp_program::{GtpError, GtpProgram, Move};
 
 use crate::ai::{Control, Level, OnePly, Opponent, Placement, Position};
-use crate::cli::limits::level;
+use crate::cli::shared::level;
 use crate::game::Side;
 
 /// A player's name, which says all that is needed to seat it.

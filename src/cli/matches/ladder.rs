@@ -6,7 +6,7 @@ use super::contest::Tally;
 use super::contestant::Contestant;
 use super::score::Score;
 use crate::ai::{Control, Level};
-use crate::cli::write_line;
+use crate::cli::shared::write_line;
 
 /// Plays each level against its lower neighbour by `play`, and writes the table of ratings in the form of `assets/levels.ron`. Level 0 keeps its
 /// rating; each level above is rated by its score against the one below.

@@ -18,8 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use self::contest::{Contest, Tally};
 use self::contestant::Contestant;
 use self::score::Score;
-use super::limits::{cores, seconds, threads};
-use super::write_line;
+use super::shared::{cores, seconds, threads, write_line};
 use crate::ai::Control;
 
 /// Arguments of `match`.

@@ -1,6 +1,6 @@
 //! What nodes turned out to be in searches: the figures in `assets/loss-chance.txt`, from which the search foretells others.
 //!
-//! The file is made by `nim-tetris chances`, and can be made again with what a search knows then.
+//! The file is made by `nim-tetris data chances`, and can be made again with what a search knows then.
 
 use std::fmt;
 use std::ops::RangeInclusive;

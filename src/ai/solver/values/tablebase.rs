@@ -3,7 +3,7 @@
 //! Few values are met so far down (six sets), and of a size hardly more than four, so two bits tell an area's value ([`static_function`](super::static_function)); areas
 //! of any other value are listed. Each size has slots of its own: those of all but the largest fit into a processor's second cache. The file begins with lines of text: the
 //! elements of each set, then for each size its four values, how many areas are listed, and where the slots are; after an empty line follow the list and
-//! the slots of each size. `nim-tetris tablebase` makes it.
+//! the slots of each size. `nim-tetris data tablebase` makes it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;

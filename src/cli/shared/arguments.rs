@@ -1,4 +1,4 @@
-//! How much a search may take and how strong a player is: the arguments that commands share.
+//! Arguments that several commands take: the limits of a search, a level, a number of threads.
 
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -8,35 +8,35 @@ use clap::Args;
 
 use crate::ai::{Level, Solver};
 
-/// Most threads that can be asked for.
+/// The most threads that a user may ask for.
 const MAX_THREADS: usize = 1024;
 
-/// Least memory of a solver in MiB. The hardest positions on record are solved in it.
+/// The least memory of a solver, in MiB. The hardest positions on record are solved within it.
 const MIN_MEMORY: u32 = 16;
 
-/// Threads, time and memory.
+/// The limits of a search: threads, time and memory.
 #[derive(Args, Debug)]
-pub struct Limits {
+pub struct SearchArguments {
     /// Threads to search on [default: one for each core]
     #[arg(long, value_name = "N", value_parser = threads)]
     threads: Option<NonZero<usize>>,
-    /// Longest time for a position, fractions allowed [default: no limit]
+    /// Time limit for each position; fractions are allowed [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub time: Option<Duration>,
-    /// Memory for all threads together
+    /// Memory limit for all threads together
     #[arg(long, value_name = "MIB", default_value_t = 1024,
           value_parser = clap::value_parser!(u32).range(i64::from(MIN_MEMORY)..=1 << 20))]
     memory: u32,
 }
 
-impl Limits {
-    /// Returns a solver that knows nothing yet.
+impl SearchArguments {
+    /// Returns a new solver.
     pub fn solver(&self) -> Solver {
         let (threads, memory) = self.shares();
         Solver::with_threads(memory, threads)
     }
 
-    /// Returns the number of threads, as long as there is memory for all, and the bytes for all together.
+    /// Returns the number of threads, reduced until each has enough memory, and the bytes for all of them together.
     fn shares(&self) -> (NonZero<usize>, usize) {
         let most = NonZero::new((self.memory / MIN_MEMORY) as usize);
         let count = self.threads.unwrap_or_else(cores).min(most.unwrap_or(NonZero::<usize>::MIN));
@@ -45,7 +45,7 @@ impl Limits {
     }
 }
 
-/// Returns the number of cores to work on.
+/// Returns the number of cores.
 pub fn cores() -> NonZero<usize> {
     let most = NonZero::new(MAX_THREADS).expect("threads are needed");
     available_parallelism().map_or(NonZero::<usize>::MIN, |cores| cores.min(most))
@@ -63,7 +63,7 @@ pub fn level(text: &str) -> Result<Level, String> {
     level.ok_or_else(|| format!("a level from 0 to {} is expected", Level::MAX.number()))
 }
 
-/// Reads a time in seconds.
+/// Reads a duration in seconds.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "a number of seconds is expected, such as 2.5")?;
     if !seconds.is_finite() || seconds <= 0.0 {
@@ -86,10 +86,10 @@ mod tests {
     }
 
     #[test]
-    fn every_thread_has_memory_to_work_with() {
+    fn every_thread_has_enough_memory() {
         let shares = |threads, memory| {
             let threads = NonZero::new(threads);
-            let (threads, bytes) = Limits { threads, time: None, memory }.shares();
+            let (threads, bytes) = SearchArguments { threads, time: None, memory }.shares();
             (threads.get(), bytes)
         };
         assert_eq!(shares(4, 1024), (4, 1024 << 20));

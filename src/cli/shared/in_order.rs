@@ -1,27 +1,27 @@
-//! Lines that are found in any order and written in theirs.
+//! Lines that become known in any order but are written in their own.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-/// Writes each line as soon as all lines before it are written.
+/// Writes each line as soon as all lines before it have been written.
 pub struct InOrder<W> {
     out: W,
-    /// Index of the line to be written next.
+    /// Index of the line to write next.
     next: usize,
-    /// Lines that wait for others, by index.
+    /// Lines that wait for earlier ones, by index.
     waiting: BTreeMap<usize, String>,
 }
 
 impl<W: Write> InOrder<W> {
-    /// Returns a writer that begins with the line of index 0.
+    /// Returns a writer that begins with line 0.
     pub fn new(out: W) -> InOrder<W> {
         InOrder { out, next: 0, waiting: BTreeMap::new() }
     }
 
-    /// Takes the line of this index, and writes what can be written.
+    /// Takes the line with this index, and writes all lines that are due.
     ///
     /// # Errors
-    /// What the output reports.
+    /// If the output fails.
     pub fn put(&mut self, index: usize, line: String) -> io::Result<()> {
         self.waiting.insert(index, line);
         while let Some(line) = self.waiting.remove(&self.next) {
@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_written_once_all_before_it_are() {
+    fn a_line_waits_for_those_before_it() {
         let mut lines = InOrder::new(Vec::new());
         for (index, text, expected) in
             [(1, "b", ""), (0, "a", "a\nb\n"), (3, "d", "a\nb\n"), (2, "c", "a\nb\nc\nd\n")]

@@ -1,4 +1,4 @@
-//! `tablebase`: the values of small areas that the solver ships with, computed again.
+//! `data tablebase`: the values of small areas, as the solver ships with them.
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -1,4 +1,4 @@
-//! `puzzles`: the file of puzzles that the game comes with, made again.
+//! `data puzzles`: the puzzles of `assets/puzzles.ron`.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -7,16 +7,16 @@ use clap::Args;
 
 use crate::game::{make_puzzles, write_puzzles};
 
-/// Arguments of `puzzles`.
+/// Arguments of `data puzzles`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Seed of the games that the puzzles are found in
+    /// Seed of the games in which puzzles are sought
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games to look through
+    /// Number of games
     #[arg(long, default_value_t = 2000)]
     games: usize,
-    /// Puzzles of each of the five grades
+    /// Number of puzzles for each of the five grades
     #[arg(long, default_value_t = 16)]
     per_grade: usize,
 }

@@ -1,13 +1,12 @@
-//! `chances`: the table from which the search foretells losses, made again from searches.
+//! `data chances`: how often nodes were lost in searches, the table that guides the solver.
 
 use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
-use super::BAD_INPUT;
-use super::input::EntriesOfLines;
 use crate::ai::{Census, Control, DEFAULT_MEMORY, Solver};
+use crate::cli::shared::{BAD_INPUT, EntriesOfLines};
 
-/// Solves the positions on standard input, each on one thread with a solver that knows nothing yet, and writes what their nodes turned out to be.
+/// Solves the positions on standard input, each on one thread with a new solver, and counts how their nodes turned out.
 pub fn run() -> io::Result<ExitCode> {
     let mut census = Census::default();
     for entry in EntriesOfLines::new(BufReader::new(io::stdin())) {

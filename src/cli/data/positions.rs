@@ -1,26 +1,26 @@
-//! `positions`: positions from random play, to measure solvers on.
+//! `data positions`: positions from random play, to measure solvers by.
 
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
 
-use super::{BAD_INPUT, write_line};
 use crate::ai::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, Position};
+use crate::cli::shared::{BAD_INPUT, write_line};
 
-/// Arguments of `positions`.
+/// Arguments of `data positions`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Board to begin from, in the corner at a1
+    /// The empty board to start from, in the corner at a1
     #[arg(long, value_name = "COLUMNSxROWS", default_value = "10x10", value_parser = board)]
     board: Position,
-    /// Usable cells at the least
+    /// The fewest usable cells
     #[arg(long, value_name = "N", default_value_t = 57, value_parser = cells)]
     least: usize,
-    /// Usable cells at the most
+    /// The most usable cells
     #[arg(long, value_name = "N", default_value_t = 68, value_parser = cells)]
     most: usize,
-    /// Positions to write
+    /// Number of positions
     #[arg(long, default_value_t = 100)]
     count: usize,
     /// The same seed gives the same positions
@@ -28,7 +28,7 @@ pub struct Arguments {
     seed: u64,
 }
 
-/// Games that are tried for a position: sizes near the full board are hardly ever met, or never.
+/// Games to try for one position. Sizes near the full board are rare or never occur.
 const TRIES: usize = 10_000;
 
 fn board(text: &str) -> Result<Position, String> {
@@ -44,7 +44,7 @@ fn cells(text: &str) -> Result<usize, String> {
     cells.ok_or_else(|| format!("a number from 0 to {CELL_COUNT} is expected"))
 }
 
-/// Writes positions, one a line.
+/// Writes positions, one per line.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let Arguments { board, least, most, count, .. } = arguments;
@@ -59,7 +59,9 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays at random from a board until at most a number of usable cells is left that is drawn from `least..=most`. Returns `None` where that leaves less than `least`.
+/// Draws a number from `least..=most` and plays at random until at most that many usable cells are left.
+///
+/// Returns `None` if fewer than `least` are left then.
 fn random_position(
     board: Position,
     least: usize,

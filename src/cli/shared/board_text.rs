@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use crate::ai::{BOARD_SIZE, Cell, CellText, Position};
 use crate::game::Board;
 
-/// Draws the board, row 10 on top, with the names of rows and columns.
+/// Draws the board with its coordinates, row 10 at the top.
 ///
-/// A dot is a free cell, an `x` one that no piece can use any more.
+/// A dot is a free cell, an `x` a dead one: no piece fits there any more.
 pub fn drawing(board: &Board) -> String {
     let position = board.position();
     let mut text = String::new();

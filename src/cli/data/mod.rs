@@ -1,0 +1,39 @@
+//! `data`: makes the files that the game ships with, for those who change the solver or the puzzles.
+//!
+//! Each command writes its file to standard output.
+
+mod chances;
+mod positions;
+mod puzzles;
+mod tablebase;
+
+use std::io;
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+/// A command that makes data.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Compute the values of all areas of up to 15 cells: assets/tablebase.bin (half a minute)
+    Tablebase,
+    /// Solve the positions on standard input and count lost nodes by their shapes: assets/loss-chance.txt
+    Chances,
+    /// Find positions that exactly one placement wins: assets/puzzles.ron
+    Puzzles(puzzles::Arguments),
+    /// Write positions from random play, to measure solvers by
+    Positions(positions::Arguments),
+}
+
+/// Runs a command to its end and returns the exit code.
+///
+/// # Errors
+/// If input or output fails.
+pub fn run(command: Command) -> io::Result<ExitCode> {
+    match command {
+        Command::Tablebase => tablebase::run(),
+        Command::Chances => chances::run(),
+        Command::Puzzles(arguments) => puzzles::run(arguments),
+        Command::Positions(arguments) => positions::run(arguments),
+    }
+}

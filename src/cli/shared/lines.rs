@@ -1,0 +1,96 @@
+//! Lines of bounded length, read from an input that is not to be trusted.
+
+use std::io::{self, BufRead};
+
+/// Length of the longest line that is accepted, in bytes without the line end.
+pub const MAX_LINE: usize = 4096;
+
+/// A line that is refused. The next one can still be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LineError {
+    /// More than [`MAX_LINE`] bytes.
+    #[error("the line is longer than {MAX_LINE} bytes")]
+    TooLong,
+    /// Not valid UTF-8.
+    #[error("the line is not valid UTF-8")]
+    Encoding,
+}
+
+/// Reads lines and never holds more than [`MAX_LINE`] bytes of one, however long it is.
+pub struct LineReader<R>(R);
+
+impl<R: BufRead> LineReader<R> {
+    /// Returns a reader of the lines of `input`.
+    pub fn new(input: R) -> LineReader<R> {
+        LineReader(input)
+    }
+
+    /// Returns the next line without its end, or `None` after the last one.
+    ///
+    /// # Errors
+    /// If the input fails. A refused line is not such an error.
+    pub fn next_line(&mut self) -> io::Result<Option<Result<String, LineError>>> {
+        let Some((mut line, complete)) = self.next_bytes()? else { return Ok(None) };
+        if line.last() == Some(&b'\r') {
+            line.pop();
+        }
+        if !complete || line.len() > MAX_LINE {
+            return Ok(Some(Err(LineError::TooLong)));
+        }
+        Ok(Some(String::from_utf8(line).map_err(|_| LineError::Encoding)))
+    }
+
+    /// Consumes one line. Returns its beginning, at most one byte more than [`MAX_LINE`] for a carriage return, and whether that is all of it.
+    fn next_bytes(&mut self) -> io::Result<Option<(Vec<u8>, bool)>> {
+        let (mut line, mut complete, mut begun) = (Vec::new(), true, false);
+        loop {
+            let buffer = match self.0.fill_buf() {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                buffer => buffer?,
+            };
+            if buffer.is_empty() {
+                return Ok(begun.then_some((line, complete)));
+            }
+            begun = true;
+            let end = buffer.iter().position(|&byte| byte == b'\n');
+            let part = &buffer[..end.unwrap_or(buffer.len())];
+            let kept = part.len().min(MAX_LINE + 1 - line.len());
+            line.extend_from_slice(&part[..kept]);
+            complete &= kept == part.len();
+            let consumed = part.len() + usize::from(end.is_some());
+            self.0.consume(consumed);
+            if end.is_some() {
+                return Ok(Some((line, complete)));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(input: &[u8]) -> Vec<Result<String, LineError>> {
+        let mut reader = LineReader::new(io::BufReader::with_capacity(7, input));
+        std::iter::from_fn(|| reader.next_line().unwrap()).collect()
+    }
+
+    #[test]
+    fn lines_may_end_either_way_and_the_last_one_need_not_end() {
+        let expected = ["one", "", "two", "three\rfour", "five"].map(|line| Ok(line.to_owned()));
+        assert_eq!(lines(b"one\n\r\ntwo\r\nthree\rfour\nfive"), expected);
+        assert_eq!(lines(b""), []);
+        assert_eq!(lines(b"\n"), [Ok(String::new())]);
+    }
+
+    #[test]
+    fn a_refused_line_does_not_spoil_the_next_one() {
+        let longest = "x".repeat(MAX_LINE);
+        let input = format!("{longest}\r\n{longest}y\n{longest}{longest}\nshort\n");
+        let expected =
+            [Ok(longest), Err(LineError::TooLong), Err(LineError::TooLong), Ok("short".to_owned())];
+        assert_eq!(lines(input.as_bytes()), expected);
+        let expected = [Err(LineError::Encoding), Ok("é".to_owned())];
+        assert_eq!(lines(b"\xff\xfe\n\xc3\xa9"), expected);
+    }
+}

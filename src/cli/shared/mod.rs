@@ -1,0 +1,15 @@
+//! What several commands share: arguments, input, and output.
+
+mod arguments;
+mod board_text;
+mod in_order;
+mod lines;
+mod output;
+mod positions;
+
+pub use arguments::{SearchArguments, cores, level, seconds, threads};
+pub use board_text::drawing;
+pub use in_order::InOrder;
+pub use lines::{LineError, LineReader};
+pub use output::{BAD_INPUT, code_of, exit, write_line};
+pub use positions::{EntriesOfLines, Entry, entries_of_arguments, position_of_argument};
