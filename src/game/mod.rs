@@ -23,8 +23,8 @@ pub use formats::{
     Document, DocumentError, GameTextError, Record, RecordError, Versioned, read_game, write_game,
 };
 pub use learning::{
-    GRADES, Goal, Lesson, Progress, Puzzle, Standing, Step, Trial, lessons, make_puzzles, puzzles,
-    write_puzzles,
+    Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, make_puzzles,
+    puzzles, write_puzzles,
 };
 pub use people::{
     FIRST_RATING, MAX_PLAYERS, Player, Players, PlayersError, RatedGame, RatedOpponent,

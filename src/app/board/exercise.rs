@@ -9,11 +9,11 @@ use crate::app::input::actions::Action;
 use crate::app::shell::screen::{Input, Services};
 use crate::app::sound::synth::Sound;
 use crate::app::ui::layout::TableLayout;
-use crate::game::{Board, Event, Goal, Standing, Trial};
+use crate::game::{Board, Event, Exercise, ExerciseState, Goal};
 
-/// A trial with the piece in the player's hand.
-pub struct TrialBoard {
-    trial: Trial,
+/// An exercise with the piece in the player's hand.
+pub struct ExerciseBoard {
+    exercise: Exercise,
     hand: Hand,
     effects: Effects,
     /// When something last happened on the board.
@@ -23,18 +23,18 @@ pub struct TrialBoard {
 /// Seconds for which the judgement is held back, so that eyes can follow.
 const PAUSE: f64 = 0.45;
 
-impl TrialBoard {
-    /// Returns a trial that begins from this board.
-    pub fn new(board: Board, goal: Goal, now: f64) -> TrialBoard {
+impl ExerciseBoard {
+    /// Returns an exercise that begins from this board.
+    pub fn new(board: Board, goal: Goal, now: f64) -> ExerciseBoard {
         let mut hand = Hand::new(Piece::T);
         hand.find_room(board.position());
-        let trial = Trial::new(board, goal);
-        TrialBoard { trial, hand, effects: Effects::new(), last_event: now }
+        let exercise = Exercise::new(board, goal);
+        ExerciseBoard { exercise, hand, effects: Effects::new(), last_event: now }
     }
 
-    /// Returns the trial.
-    pub fn trial(&self) -> &Trial {
-        &self.trial
+    /// Returns the exercise.
+    pub fn exercise(&self) -> &Exercise {
+        &self.exercise
     }
 
     /// Returns the piece in the player's hand.
@@ -61,15 +61,15 @@ impl TrialBoard {
         services: &mut Services,
     ) -> Vec<Action> {
         if input.now - self.last_event >= PAUSE {
-            let before = self.trial.standing();
-            let events = self.trial.poll();
+            let before = self.exercise.state();
+            let events = self.exercise.poll();
             self.take_in(&events, services, input.now);
-            if before == Standing::Judging && self.trial.standing() != before {
+            if before == ExerciseState::Judging && self.exercise.state() != before {
                 self.sound_verdict(services);
             }
         }
         let held = self.hand.ghost().placement().orientation();
-        let position = self.trial.game().position();
+        let position = self.exercise.game().position();
         let wishes = self.hand.follow(input, layout, &services.settings.keys, position);
         let holds = self.hand.ghost().placement().orientation();
         if holds != held && holds.piece() == held.piece() {
@@ -78,8 +78,8 @@ impl TrialBoard {
         let mut rest = Vec::new();
         for wish in wishes {
             match wish {
-                Wish::Place(placement) if self.trial.standing() == Standing::Open => {
-                    match self.trial.place(placement) {
+                Wish::Place(placement) if self.exercise.state() == ExerciseState::Open => {
+                    match self.exercise.place(placement) {
                         Ok(events) => self.take_in(&events, services, input.now),
                         Err(_) => {
                             self.effects.refuse(input.now);
@@ -102,7 +102,7 @@ impl TrialBoard {
 
     /// Takes the wrong placement back.
     pub fn retry(&mut self, now: f64) {
-        let events = self.trial.retry();
+        let events = self.exercise.retry();
         if !events.is_empty() {
             self.effects.apply(&events, now);
             self.last_event = now;
@@ -111,22 +111,22 @@ impl TrialBoard {
 
     /// Begins anew.
     pub fn restart(&mut self) {
-        self.trial.restart();
+        self.exercise.restart();
         self.effects = Effects::new();
     }
 
     /// Draws the board, and the piece in the hand while it may be placed.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
-        let game = self.trial.game();
+        let game = self.exercise.game();
         board_view::draw_game(paint, layout, game, &self.effects, now);
-        if self.trial.standing() == Standing::Open {
+        if self.exercise.state() == ExerciseState::Open {
             board_view::draw_hand(paint, layout, self.hand.ghost(), game, &self.effects, now);
         }
     }
 
     /// Returns whether something moves.
     pub fn is_animating(&self, now: f64) -> bool {
-        self.effects.is_moving(now) || self.trial.standing() == Standing::Judging
+        self.effects.is_moving(now) || self.exercise.state() == ExerciseState::Judging
     }
 
     fn take_in(&mut self, events: &[Event], services: &Services, now: f64) {
@@ -139,10 +139,10 @@ impl TrialBoard {
 
     /// Plays what is heard of a placement that was judged.
     fn sound_verdict(&self, services: &Services) {
-        match self.trial.standing() {
-            Standing::Done => services.sounds.play(Sound::Win),
-            Standing::Failed => services.sounds.play(Sound::Loss),
-            Standing::Open | Standing::Judging => {}
+        match self.exercise.state() {
+            ExerciseState::Done => services.sounds.play(Sound::Win),
+            ExerciseState::Failed => services.sounds.play(Sound::Loss),
+            ExerciseState::Open | ExerciseState::Judging => {}
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A person tries to win from a position, in a puzzle or a lesson; the solver judges and answers.
+//! An exercise: a person tries to win from a position, in a puzzle or a lesson; the solver judges and answers.
 
 use crate::ai::{Control, Level, Opponent, Outcome, Placement, Position, Solver};
 use crate::game::rules::{Board, Command, Event, Game, Refusal};
@@ -15,9 +15,9 @@ pub enum Goal {
     Finish,
 }
 
-/// How a trial stands.
+/// How far an exercise has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum ExerciseState {
     /// It is the person's turn.
     Open,
     /// The last placement is being judged.
@@ -31,11 +31,11 @@ pub enum Standing {
 /// Bytes for the solver that judges.
 const MEMORY: usize = 64 << 20;
 
-/// A try to reach a goal. The solver judges on a thread of its own.
-pub struct Trial {
+/// A board on which a person tries to reach a goal. The solver judges on a thread of its own.
+pub struct Exercise {
     goal: Goal,
     game: Game,
-    standing: Standing,
+    state: ExerciseState,
     wrong_tries: u32,
     task: Option<Task<Judgement>>,
 }
@@ -46,10 +46,16 @@ struct Judgement {
     answer: Option<Placement>,
 }
 
-impl Trial {
-    /// Returns a trial that begins from this board.
-    pub fn new(board: Board, goal: Goal) -> Trial {
-        Trial { goal, game: Game::new(board), standing: Standing::Open, wrong_tries: 0, task: None }
+impl Exercise {
+    /// Returns an exercise that begins from this board.
+    pub fn new(board: Board, goal: Goal) -> Exercise {
+        Exercise {
+            goal,
+            game: Game::new(board),
+            state: ExerciseState::Open,
+            wrong_tries: 0,
+            task: None,
+        }
     }
 
     /// Returns the game so far.
@@ -57,9 +63,9 @@ impl Trial {
         &self.game
     }
 
-    /// Returns how it stands.
-    pub fn standing(&self) -> Standing {
-        self.standing
+    /// Returns how far it has come.
+    pub fn state(&self) -> ExerciseState {
+        self.state
     }
 
     /// Returns how many placements threw the win away.
@@ -72,15 +78,15 @@ impl Trial {
     /// # Errors
     /// The reason why it can't be placed.
     pub fn place(&mut self, placement: Placement) -> Result<Vec<Event>, Refusal> {
-        if self.standing != Standing::Open {
+        if self.state != ExerciseState::Open {
             return Err(Refusal::NotYourTurn);
         }
         let events = self.game.execute(Command::Place(placement))?;
         if self.goal == Goal::Any {
-            self.standing = Standing::Done;
+            self.state = ExerciseState::Done;
             return Ok(events);
         }
-        self.standing = Standing::Judging;
+        self.state = ExerciseState::Judging;
         let position = self.game.position();
         self.task = Some(Task::start("judge", move |control| judge(position, control)));
         Ok(events)
@@ -92,25 +98,25 @@ impl Trial {
         let Judgement { is_right, answer } = task.finish();
         if !is_right {
             self.wrong_tries += 1;
-            self.standing = Standing::Failed;
+            self.state = ExerciseState::Failed;
             return self.answer(answer);
         }
         if self.goal == Goal::Win {
-            self.standing = Standing::Done;
+            self.state = ExerciseState::Done;
             return Vec::new();
         }
         let events = self.answer(answer);
         let over = self.game.result().is_some();
-        self.standing = if over { Standing::Done } else { Standing::Open };
+        self.state = if over { ExerciseState::Done } else { ExerciseState::Open };
         events
     }
 
     /// Takes the placement back that threw the win away.
     pub fn retry(&mut self) -> Vec<Event> {
-        if self.standing != Standing::Failed {
+        if self.state != ExerciseState::Failed {
             return Vec::new();
         }
-        self.standing = Standing::Open;
+        self.state = ExerciseState::Open;
         let mut events = Vec::new();
         // The person places first, third, fifth …
         let mut taken_back = 0;
@@ -125,7 +131,7 @@ impl Trial {
     pub fn restart(&mut self) {
         self.task = None;
         self.game = self.game.up_to(0);
-        self.standing = Standing::Open;
+        self.state = ExerciseState::Open;
     }
 
     fn answer(&mut self, answer: Option<Placement>) -> Vec<Event> {
@@ -152,16 +158,16 @@ mod tests {
     use super::*;
     use crate::game::{lessons, puzzles};
 
-    fn wait(trial: &mut Trial) {
-        while trial.standing() == Standing::Judging {
-            trial.poll();
+    fn wait(exercise: &mut Exercise) {
+        while exercise.state() == ExerciseState::Judging {
+            exercise.poll();
             std::thread::yield_now();
         }
     }
 
-    fn place(trial: &mut Trial, cells: &str) {
-        trial.place(cells.parse().unwrap()).unwrap();
-        wait(trial);
+    fn place(exercise: &mut Exercise, cells: &str) {
+        exercise.place(cells.parse().unwrap()).unwrap();
+        wait(exercise);
     }
 
     fn corridor(length: usize) -> Board {
@@ -171,14 +177,14 @@ mod tests {
 
     #[test]
     fn a_wrong_placement_is_answered_and_can_be_taken_back() {
-        let mut trial = Trial::new(corridor(8), Goal::Win);
-        place(&mut trial, "c1,d1,e1,f1");
-        assert_eq!(trial.standing(), Standing::Failed);
-        assert_eq!(trial.place("a1,b1,c1,d1".parse().unwrap()), Err(Refusal::NotYourTurn));
-        assert_eq!(trial.retry().len(), 1);
-        assert_eq!((trial.standing(), trial.game().placements()), (Standing::Open, 0));
-        place(&mut trial, "e1,f1,g1,h1");
-        assert_eq!((trial.standing(), trial.wrong_tries()), (Standing::Done, 1));
+        let mut exercise = Exercise::new(corridor(8), Goal::Win);
+        place(&mut exercise, "c1,d1,e1,f1");
+        assert_eq!(exercise.state(), ExerciseState::Failed);
+        assert_eq!(exercise.place("a1,b1,c1,d1".parse().unwrap()), Err(Refusal::NotYourTurn));
+        assert_eq!(exercise.retry().len(), 1);
+        assert_eq!((exercise.state(), exercise.game().placements()), (ExerciseState::Open, 0));
+        place(&mut exercise, "e1,f1,g1,h1");
+        assert_eq!((exercise.state(), exercise.wrong_tries()), (ExerciseState::Done, 1));
     }
 
     #[test]
@@ -188,14 +194,14 @@ mod tests {
         let wrong = Placement::all_on(position.free())
             .find(|&p| !puzzle.is_solved_by(p) && !position.after(p).is_over())
             .unwrap();
-        let mut trial = Trial::new(puzzle.board.clone(), Goal::Win);
-        trial.place(wrong).unwrap();
-        wait(&mut trial);
-        assert_eq!((trial.standing(), trial.game().placements()), (Standing::Failed, 2));
+        let mut exercise = Exercise::new(puzzle.board.clone(), Goal::Win);
+        exercise.place(wrong).unwrap();
+        wait(&mut exercise);
+        assert_eq!((exercise.state(), exercise.game().placements()), (ExerciseState::Failed, 2));
         let control = Control::default();
-        let solution = Solver::new(1 << 24).solve(trial.game().position(), None, &control);
+        let solution = Solver::new(1 << 24).solve(exercise.game().position(), None, &control);
         assert_eq!(solution.outcome, Ok(Outcome::Loss));
-        assert_eq!(trial.retry().len(), 2);
+        assert_eq!(exercise.retry().len(), 2);
     }
 
     #[test]
@@ -203,24 +209,24 @@ mod tests {
         let mut solver = Solver::new(1 << 24);
         let steps = lessons().iter().flat_map(|lesson| &lesson.steps);
         for step in steps.filter(|step| step.goal == Some(Goal::Finish)) {
-            let mut trial = Trial::new(step.board.clone(), Goal::Finish);
-            while trial.standing() == Standing::Open {
-                let position = trial.game().position();
+            let mut exercise = Exercise::new(step.board.clone(), Goal::Finish);
+            while exercise.state() == ExerciseState::Open {
+                let position = exercise.game().position();
                 let solution = solver.solve(position, None, &Control::default());
-                trial.place(solution.placement.unwrap()).unwrap();
-                wait(&mut trial);
+                exercise.place(solution.placement.unwrap()).unwrap();
+                wait(&mut exercise);
             }
-            assert_eq!(trial.standing(), Standing::Done);
-            assert_eq!(trial.game().result().map(|r| r.winner), Some(crate::game::Side::First));
-            trial.restart();
-            assert_eq!((trial.standing(), trial.game().placements()), (Standing::Open, 0));
+            assert_eq!(exercise.state(), ExerciseState::Done);
+            assert_eq!(exercise.game().result().map(|r| r.winner), Some(crate::game::Side::First));
+            exercise.restart();
+            assert_eq!((exercise.state(), exercise.game().placements()), (ExerciseState::Open, 0));
         }
     }
 
     #[test]
     fn where_nothing_is_asked_any_placement_will_do() {
-        let mut trial = Trial::new(Board::empty(), Goal::Any);
-        trial.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
-        assert_eq!(trial.standing(), Standing::Done);
+        let mut exercise = Exercise::new(Board::empty(), Goal::Any);
+        exercise.place("a1,b1,c1,d1".parse().unwrap()).unwrap();
+        assert_eq!(exercise.state(), ExerciseState::Done);
     }
 }

@@ -7,7 +7,7 @@ mod puzzle;
 mod puzzle_maker;
 mod symmetry;
 
-pub use exercise::{Goal, Standing, Trial};
+pub use exercise::{Exercise, ExerciseState, Goal};
 pub use lesson::{Lesson, Step, lessons};
 pub use progress::Progress;
 pub use puzzle::{GRADES, Puzzle, puzzles, write_puzzles};

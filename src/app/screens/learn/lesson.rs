@@ -6,17 +6,19 @@ use macroquad::color::WHITE;
 use crate::ai::{Areas, CELL_COUNT, Piece, Position};
 use crate::app::board::blocks;
 use crate::app::board::effects::Effects;
-use crate::app::board::exercise::TrialBoard;
+use crate::app::board::exercise::ExerciseBoard;
 use crate::app::board::paint::Paint;
 use crate::app::board::view as board_view;
 use crate::app::input::actions::{Action, KeyRepeat};
-use crate::app::screens::learn::panel::{self, TrialButton, TrialClick, TrialView, verdict_color};
+use crate::app::screens::learn::panel::{
+    self, ExerciseButton, ExerciseClick, ExerciseView, verdict_color,
+};
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
 use crate::app::text::strings::fill;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{self, bold};
-use crate::game::{Game, Goal, Lesson, Standing, Step, lessons};
+use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
 
 /// What a button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +36,7 @@ enum Stage {
     /// Something to look at.
     Picture(Box<Game>),
     /// Something to do.
-    Trial(Box<TrialBoard>),
+    Exercise(Box<ExerciseBoard>),
 }
 
 /// A lesson and the step at which it is.
@@ -45,7 +47,7 @@ pub struct LessonScreen {
     stage: Stage,
     /// Since when this step is shown: the key that led here must not lead on.
     since: f64,
-    clicked: Option<TrialClick<Click>>,
+    clicked: Option<ExerciseClick<Click>>,
 }
 
 /// Seconds for which Enter does not lead on from a new step.
@@ -61,10 +63,10 @@ impl LessonScreen {
         &lessons()[self.index]
     }
 
-    fn standing(&self) -> Standing {
+    fn state(&self) -> ExerciseState {
         match &self.stage {
-            Stage::Picture(_) => Standing::Done,
-            Stage::Trial(board) => board.trial().standing(),
+            Stage::Picture(_) => ExerciseState::Done,
+            Stage::Exercise(board) => board.exercise().state(),
         }
     }
 
@@ -80,7 +82,7 @@ impl LessonScreen {
 
     fn act(&mut self, click: Click, input: &Input, services: &mut Services) -> Flow {
         match click {
-            Click::GoOn if self.standing() != Standing::Done => {}
+            Click::GoOn if self.state() != ExerciseState::Done => {}
             Click::GoOn if self.is_last_step() => {
                 services.progress.finish_lesson(&self.lesson().name);
                 services.keep_progress(input.now);
@@ -91,12 +93,12 @@ impl LessonScreen {
             }
             Click::GoOn => self.go_to(self.step + 1, input.now),
             Click::Retry => {
-                if let Stage::Trial(board) = &mut self.stage {
+                if let Stage::Exercise(board) = &mut self.stage {
                     board.retry(input.now);
                 }
             }
             Click::Restart => {
-                if let Stage::Trial(board) = &mut self.stage {
+                if let Stage::Exercise(board) = &mut self.stage {
                     board.restart();
                 }
             }
@@ -107,7 +109,7 @@ impl LessonScreen {
         Flow::Stay
     }
 
-    fn view<'a>(&self, services: &'a Services) -> TrialView<'a, Click> {
+    fn view<'a>(&self, services: &'a Services) -> ExerciseView<'a, Click> {
         let texts = &services.strings.learn;
         let words = texts.lesson.get(&self.lesson().name);
         let keys = &services.settings.keys;
@@ -118,14 +120,14 @@ impl LessonScreen {
         let step = fill(&step, "place", keys.label(Action::Place));
         let note = fill(&texts.step, "n", &(self.step + 1).to_string());
         let note = fill(&note, "m", &self.lesson().steps.len().to_string());
-        TrialView {
+        ExerciseView {
             title: words.map_or("", |words| &words.title),
             note,
             words: step,
             verdict: self.verdict(services),
             piece: match &self.stage {
                 Stage::Picture(_) => None,
-                Stage::Trial(board) => Some(board.piece()),
+                Stage::Exercise(board) => Some(board.piece()),
             },
             buttons: self.buttons(services),
         }
@@ -133,51 +135,51 @@ impl LessonScreen {
 
     fn verdict<'a>(&self, services: &'a Services) -> Option<(&'a str, egui::Color32)> {
         let texts = &services.strings.learn;
-        let Stage::Trial(board) = &self.stage else { return None };
-        let over = board.trial().game().result().is_some();
+        let Stage::Exercise(board) = &self.stage else { return None };
+        let over = board.exercise().game().result().is_some();
         let any = self.lesson().steps[self.step].goal == Some(Goal::Any);
-        let (text, color): (&str, _) = match board.trial().standing() {
-            Standing::Done if any => (&texts.placed, verdict_color(true)),
+        let (text, color): (&str, _) = match board.exercise().state() {
+            ExerciseState::Done if any => (&texts.placed, verdict_color(true)),
             _ if any => return None,
-            Standing::Open if board.trial().game().placements() > 0 => {
+            ExerciseState::Open if board.exercise().game().placements() > 0 => {
                 (&texts.answered, theme::FAINT)
             }
-            Standing::Open => return None,
-            Standing::Judging => (&texts.judging, theme::FAINT),
-            Standing::Failed if over => (&texts.wrong_last, verdict_color(false)),
-            Standing::Failed => (&texts.wrong, verdict_color(false)),
-            Standing::Done if over => (&texts.won, verdict_color(true)),
-            Standing::Done if self.is_last_step() => (&texts.lesson_done, verdict_color(true)),
-            Standing::Done => (&texts.right, verdict_color(true)),
+            ExerciseState::Open => return None,
+            ExerciseState::Judging => (&texts.judging, theme::FAINT),
+            ExerciseState::Failed if over => (&texts.wrong_last, verdict_color(false)),
+            ExerciseState::Failed => (&texts.wrong, verdict_color(false)),
+            ExerciseState::Done if over => (&texts.won, verdict_color(true)),
+            ExerciseState::Done if self.is_last_step() => (&texts.lesson_done, verdict_color(true)),
+            ExerciseState::Done => (&texts.right, verdict_color(true)),
         };
         Some((text, color))
     }
 
-    fn buttons<'a>(&self, services: &'a Services) -> Vec<TrialButton<'a, Click>> {
+    fn buttons<'a>(&self, services: &'a Services) -> Vec<ExerciseButton<'a, Click>> {
         let texts = &services.strings.learn;
         let label = |action| services.settings.keys.label(action);
-        let standing = self.standing();
-        let failed = standing == Standing::Failed;
+        let state = self.state();
+        let failed = state == ExerciseState::Failed;
         let begun = match &self.stage {
             Stage::Picture(_) => false,
-            Stage::Trial(board) => board.trial().game().placements() > 0,
+            Stage::Exercise(board) => board.exercise().game().placements() > 0,
         };
-        let button = |text: &'a str, key, click, primary, enabled| TrialButton {
+        let button = |text: &'a str, key, click, primary, enabled| ExerciseButton {
             text,
             key,
             click,
             primary,
             enabled,
         };
-        let done = standing == Standing::Done;
+        let done = state == ExerciseState::Done;
         let mut buttons = vec![button(&texts.go_on, label(Action::Place), Click::GoOn, true, done)];
-        if let Stage::Trial(_) = self.stage {
+        if let Stage::Exercise(_) = self.stage {
             let retry = button(&texts.try_again, label(Action::Undo), Click::Retry, failed, failed);
             let restart = button(&texts.from_the_start, "Home", Click::Restart, false, begun);
             buttons.extend([retry, restart]);
         }
         buttons.push(button(&texts.previous, "Page up", Click::Previous, false, self.step > 0));
-        if let Stage::Trial(_) = self.stage {
+        if let Stage::Exercise(_) = self.stage {
             buttons.push(button(
                 &services.strings.help,
                 label(Action::Help),
@@ -194,7 +196,7 @@ impl LessonScreen {
     fn position(&self) -> Position {
         match &self.stage {
             Stage::Picture(game) => game.position(),
-            Stage::Trial(board) => board.trial().game().position(),
+            Stage::Exercise(board) => board.exercise().game().position(),
         }
     }
 }
@@ -203,7 +205,7 @@ fn stage(index: usize, step: usize, now: f64) -> Stage {
     let Step { board, goal } = &lessons()[index].steps[step];
     match goal {
         None => Stage::Picture(Box::new(Game::new(board.clone()))),
-        Some(goal) => Stage::Trial(Box::new(TrialBoard::new(board.clone(), *goal, now))),
+        Some(goal) => Stage::Exercise(Box::new(ExerciseBoard::new(board.clone(), *goal, now))),
     }
 }
 
@@ -236,14 +238,14 @@ impl Screen for LessonScreen {
 
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
         match (self.clicked.take(), &mut self.stage) {
-            (Some(TrialClick::Button(click)), _) => return self.act(click, input, services),
-            (Some(TrialClick::Piece(piece)), Stage::Trial(board)) => board.choose(piece),
+            (Some(ExerciseClick::Button(click)), _) => return self.act(click, input, services),
+            (Some(ExerciseClick::Piece(piece)), Stage::Exercise(board)) => board.choose(piece),
             _ => {}
         }
         let layout = TableLayout::new(input.canvas.size);
         let keys = &services.settings.keys;
         let actions = match &mut self.stage {
-            Stage::Trial(board) => board.update(input, &layout, services),
+            Stage::Exercise(board) => board.update(input, &layout, services),
             Stage::Picture(_) => KeyRepeat::default().actions(input, keys),
         };
         let pages = [
@@ -252,7 +254,7 @@ impl Screen for LessonScreen {
         ];
         let paged = pages.iter().find(|(key, _)| input.is_pressed(*key)).map(|(_, click)| *click);
         let waits = input.now - self.since < PAUSE;
-        let failed = self.standing() == Standing::Failed;
+        let failed = self.state() == ExerciseState::Failed;
         let wanted = actions.into_iter().filter_map(|action| match action {
             Action::Place if failed => Some(Click::Retry),
             Action::Place if !waits => Some(Click::GoOn),
@@ -271,7 +273,7 @@ impl Screen for LessonScreen {
         let layout = TableLayout::new(canvas.size);
         let mut paint = Paint::new(canvas.scale, style);
         match &self.stage {
-            Stage::Trial(board) => board.draw(&mut paint, &layout, now),
+            Stage::Exercise(board) => board.draw(&mut paint, &layout, now),
             Stage::Picture(game) => {
                 board_view::draw_game(&mut paint, &layout, game, &Effects::new(), now);
             }
@@ -286,7 +288,7 @@ impl Screen for LessonScreen {
     fn is_animating(&self, now: f64) -> bool {
         match &self.stage {
             Stage::Picture(_) => false,
-            Stage::Trial(board) => board.is_animating(now),
+            Stage::Exercise(board) => board.is_animating(now),
         }
     }
 }

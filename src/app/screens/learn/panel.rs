@@ -11,7 +11,7 @@ use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
 
 /// What the panel shows.
-pub struct TrialView<'a, T> {
+pub struct ExerciseView<'a, T> {
     /// The headline.
     pub title: &'a str,
     /// The line below it.
@@ -23,11 +23,11 @@ pub struct TrialView<'a, T> {
     /// The piece in the player's hand, where there is something to place.
     pub piece: Option<Piece>,
     /// The buttons.
-    pub buttons: Vec<TrialButton<'a, T>>,
+    pub buttons: Vec<ExerciseButton<'a, T>>,
 }
 
 /// A button of the panel.
-pub struct TrialButton<'a, T> {
+pub struct ExerciseButton<'a, T> {
     /// Its text.
     pub text: &'a str,
     /// Its key.
@@ -42,7 +42,7 @@ pub struct TrialButton<'a, T> {
 
 /// What was clicked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TrialClick<T> {
+pub enum ExerciseClick<T> {
     /// A piece.
     Piece(Piece),
     /// A button.
@@ -53,11 +53,11 @@ pub enum TrialClick<T> {
 pub fn show<T: Copy>(
     ctx: &egui::Context,
     layout: &TableLayout,
-    view: &TrialView<T>,
+    view: &ExerciseView<T>,
     services: &Services,
-) -> Option<TrialClick<T>> {
+) -> Option<ExerciseClick<T>> {
     let upright = layout.panel.width() > layout.panel.height() * 1.3;
-    widgets::panel(ctx, "trial", layout.panel, 14.0, |ui| {
+    widgets::panel(ctx, "exercise", layout.panel, 14.0, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         if upright {
             let half = (ui.available_width() - GAP) / 2.0;
@@ -81,12 +81,12 @@ pub fn show<T: Copy>(
 const BUTTON_HEIGHT: f32 = 36.0;
 
 /// Returns the height of pieces and buttons, two buttons a row.
-fn tools_height<T>(view: &TrialView<T>) -> f32 {
+fn tools_height<T>(view: &ExerciseView<T>) -> f32 {
     let pieces = if view.piece.is_some() { 58.0 + GAP } else { 0.0 };
     pieces + view.buttons.len().div_ceil(2) as f32 * (BUTTON_HEIGHT + GAP)
 }
 
-fn show_words<T>(ui: &mut Ui, view: &TrialView<T>, room: f32) {
+fn show_words<T>(ui: &mut Ui, view: &ExerciseView<T>, room: f32) {
     ui.spacing_mut().item_spacing.y = 6.0;
     ui.label(RichText::new(view.title).font(bold(21.0)).color(TEXT));
     ui.label(RichText::new(&view.note).font(regular(13.5)).color(FAINT));
@@ -102,13 +102,13 @@ fn show_words<T>(ui: &mut Ui, view: &TrialView<T>, room: f32) {
 
 fn show_tools<T: Copy>(
     ui: &mut Ui,
-    view: &TrialView<T>,
+    view: &ExerciseView<T>,
     services: &Services,
-) -> Option<TrialClick<T>> {
+) -> Option<ExerciseClick<T>> {
     let mut clicked = None;
     if let Some(piece) = view.piece {
         let chosen = piece_row::show(ui, Some(piece), &services.settings, |_, _, _| {});
-        clicked = chosen.map(TrialClick::Piece);
+        clicked = chosen.map(ExerciseClick::Piece);
     }
     let width = (ui.available_width() - GAP) / 2.0;
     for row in view.buttons.chunks(2) {
@@ -123,7 +123,7 @@ fn show_tools<T: Copy>(
                 let size =
                     vec2(if row.len() == 1 { width * 2.0 + GAP } else { width }, BUTTON_HEIGHT);
                 if widgets::button(ui, size, button.text, look).clicked() {
-                    clicked = Some(TrialClick::Button(button.click));
+                    clicked = Some(ExerciseClick::Button(button.click));
                 }
             }
         });

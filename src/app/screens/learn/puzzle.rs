@@ -4,16 +4,18 @@ use macroquad::color::WHITE;
 use macroquad::input::KeyCode;
 
 use crate::app::board::blocks;
-use crate::app::board::exercise::TrialBoard;
+use crate::app::board::exercise::ExerciseBoard;
 use crate::app::board::paint::Paint;
 use crate::app::board::view as board_view;
 use crate::app::input::actions::Action;
-use crate::app::screens::learn::panel::{self, TrialButton, TrialClick, TrialView, verdict_color};
+use crate::app::screens::learn::panel::{
+    self, ExerciseButton, ExerciseClick, ExerciseView, verdict_color,
+};
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
 use crate::app::text::strings::fill;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
-use crate::game::{Goal, Puzzle, Standing, puzzles};
+use crate::game::{ExerciseState, Goal, Puzzle, puzzles};
 
 /// What a button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,18 +32,18 @@ enum Click {
 pub struct PuzzleScreen {
     /// Place in [`puzzles`].
     index: usize,
-    board: TrialBoard,
+    board: ExerciseBoard,
     /// Whether the solution is shown.
     shown: bool,
     /// Whether the solution was shown before it was found.
     helped: bool,
-    clicked: Option<TrialClick<Click>>,
+    clicked: Option<ExerciseClick<Click>>,
 }
 
 impl PuzzleScreen {
     /// Returns the puzzle at this place of [`puzzles`].
     pub fn new(index: usize, now: f64) -> PuzzleScreen {
-        let board = TrialBoard::new(puzzles()[index].board.clone(), Goal::Win, now);
+        let board = ExerciseBoard::new(puzzles()[index].board.clone(), Goal::Win, now);
         PuzzleScreen { index, board, shown: false, helped: false, clicked: None }
     }
 
@@ -62,7 +64,7 @@ impl PuzzleScreen {
                 self.board.retry(input.now);
             }
             Click::Show => {
-                self.helped |= self.board.trial().standing() != Standing::Done;
+                self.helped |= self.board.exercise().state() != ExerciseState::Done;
                 self.shown = true;
                 self.board.retry(input.now);
             }
@@ -70,7 +72,9 @@ impl PuzzleScreen {
                 let steps = if click == Click::Next { 1 } else { -1 };
                 if let Some(index) = self.neighbour(steps) {
                     *self = PuzzleScreen::new(index, input.now);
-                } else if click == Click::Next && self.board.trial().standing() == Standing::Done {
+                } else if click == Click::Next
+                    && self.board.exercise().state() == ExerciseState::Done
+                {
                     return Flow::Back;
                 }
             }
@@ -80,9 +84,9 @@ impl PuzzleScreen {
         Flow::Stay
     }
 
-    fn view<'a>(&self, services: &'a Services) -> TrialView<'a, Click> {
+    fn view<'a>(&self, services: &'a Services) -> ExerciseView<'a, Click> {
         let texts = &services.strings.learn;
-        let standing = self.board.trial().standing();
+        let state = self.board.exercise().state();
         let grade = self.puzzle().grade;
         let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
         let count = puzzles().iter().filter(|puzzle| puzzle.grade == grade).count();
@@ -92,20 +96,20 @@ impl PuzzleScreen {
         if services.progress.solved(self.puzzle()).is_some() {
             note = format!("{note}  -  {}", texts.solved);
         }
-        let verdict = match standing {
-            Standing::Judging => Some((texts.judging.as_str(), crate::app::ui::theme::FAINT)),
-            Standing::Failed if self.board.trial().game().result().is_some() => {
+        let verdict = match state {
+            ExerciseState::Judging => Some((texts.judging.as_str(), crate::app::ui::theme::FAINT)),
+            ExerciseState::Failed if self.board.exercise().game().result().is_some() => {
                 Some((texts.wrong_last.as_str(), verdict_color(false)))
             }
-            Standing::Failed => Some((texts.wrong.as_str(), verdict_color(false))),
-            Standing::Done if self.neighbour(1).is_none() => {
+            ExerciseState::Failed => Some((texts.wrong.as_str(), verdict_color(false))),
+            ExerciseState::Done if self.neighbour(1).is_none() => {
                 Some((texts.all_solved.as_str(), verdict_color(true)))
             }
-            Standing::Done => Some((texts.right.as_str(), verdict_color(true))),
-            Standing::Open if self.shown => Some((texts.shown.as_str(), verdict_color(true))),
-            Standing::Open => None,
+            ExerciseState::Done => Some((texts.right.as_str(), verdict_color(true))),
+            ExerciseState::Open if self.shown => Some((texts.shown.as_str(), verdict_color(true))),
+            ExerciseState::Open => None,
         };
-        TrialView {
+        ExerciseView {
             title: &texts.puzzles,
             note,
             words: texts.find.clone(),
@@ -115,12 +119,12 @@ impl PuzzleScreen {
         }
     }
 
-    fn buttons<'a>(&self, services: &'a Services) -> Vec<TrialButton<'a, Click>> {
+    fn buttons<'a>(&self, services: &'a Services) -> Vec<ExerciseButton<'a, Click>> {
         let texts = &services.strings.learn;
         let label = |action| services.settings.keys.label(action);
-        let standing = self.board.trial().standing();
-        let (failed, done) = (standing == Standing::Failed, standing == Standing::Done);
-        let button = |text: &'a str, key, click, primary, enabled| TrialButton {
+        let state = self.board.exercise().state();
+        let (failed, done) = (state == ExerciseState::Failed, state == ExerciseState::Done);
+        let button = |text: &'a str, key, click, primary, enabled| ExerciseButton {
             text,
             key,
             click,
@@ -151,16 +155,16 @@ impl Screen for PuzzleScreen {
 
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
         match self.clicked.take() {
-            Some(TrialClick::Piece(piece)) => self.board.choose(piece),
-            Some(TrialClick::Button(click)) => return self.act(click, input),
+            Some(ExerciseClick::Piece(piece)) => self.board.choose(piece),
+            Some(ExerciseClick::Button(click)) => return self.act(click, input),
             None => {}
         }
         let layout = TableLayout::new(input.canvas.size);
-        let before = self.board.trial().standing();
+        let before = self.board.exercise().state();
         let actions = self.board.update(input, &layout, services);
-        let standing = self.board.trial().standing();
-        if standing == Standing::Done && before != Standing::Done {
-            let tries = self.board.trial().wrong_tries() + u32::from(self.helped);
+        let state = self.board.exercise().state();
+        if state == ExerciseState::Done && before != ExerciseState::Done {
+            let tries = self.board.exercise().wrong_tries() + u32::from(self.helped);
             services.progress.solve(self.puzzle(), tries);
             services.keep_progress(input.now);
         }
@@ -170,9 +174,9 @@ impl Screen for PuzzleScreen {
             1 => Some(Click::Next),
             _ => None,
         };
-        let wanted = actions.into_iter().filter_map(|action| match (action, standing) {
-            (Action::Undo | Action::Place, Standing::Failed) => Some(Click::Retry),
-            (Action::Place, Standing::Done) => Some(Click::Next),
+        let wanted = actions.into_iter().filter_map(|action| match (action, state) {
+            (Action::Undo | Action::Place, ExerciseState::Failed) => Some(Click::Retry),
+            (Action::Place, ExerciseState::Done) => Some(Click::Next),
             (Action::Hint, _) => Some(Click::Show),
             (Action::Help, _) => Some(Click::Help),
             (Action::Back, _) => Some(Click::Back),
@@ -188,7 +192,7 @@ impl Screen for PuzzleScreen {
         let layout = TableLayout::new(canvas.size);
         let mut paint = Paint::new(canvas.scale, style);
         self.board.draw(&mut paint, &layout, now);
-        if self.shown && self.board.trial().standing() == Standing::Open {
+        if self.shown && self.board.exercise().state() == ExerciseState::Open {
             blocks::draw_outline(&mut paint, &layout, self.puzzle().solution.cells(), WHITE, 1.0);
         }
     }
@@ -230,7 +234,7 @@ mod tests {
         }
         assert_eq!(screen.board.placement(), solution);
         press(screen, services, 1.0, &[KeyCode::Enter]);
-        while screen.board.trial().standing() == Standing::Judging {
+        while screen.board.exercise().state() == ExerciseState::Judging {
             press(screen, services, 2.0, &[]);
         }
     }
@@ -240,10 +244,10 @@ mod tests {
         let mut services = Services::new(Settings::default(), Files::nowhere());
         let mut screen = PuzzleScreen::new(0, 0.0);
         solve(&mut screen, &mut services);
-        assert_eq!(screen.board.trial().standing(), Standing::Done);
+        assert_eq!(screen.board.exercise().state(), ExerciseState::Done);
         assert_eq!(services.progress.solved(&puzzles()[0]), Some(0));
         press(&mut screen, &mut services, 3.0, &[KeyCode::Enter]);
-        assert_eq!((screen.index, screen.board.trial().standing()), (1, Standing::Open));
+        assert_eq!((screen.index, screen.board.exercise().state()), (1, ExerciseState::Open));
     }
 
     #[test]
