@@ -77,13 +77,13 @@ fn short_record() -> Record {
     for cells in ["d1,e1,d2,e2", "h1,g2,h2,i2"] {
         game.execute(Command::Place(cells.parse().expect("a placement"))).expect("it fits");
     }
-    Record { game, ..record(0) }
+    Record::new(record(0).seats, game)
 }
 
 /// A position that only one placement wins, so that there is one hint.
 fn puzzle() -> Destination {
     let game = Game::new(puzzles()[1].board.clone());
-    Destination::Table(Box::new(Record { game, ..record(0) }))
+    Destination::Table(Box::new(Record::new(record(0).seats, game)))
 }
 
 fn editor() -> Destination {
@@ -102,9 +102,9 @@ fn record(placements: usize) -> Record {
     }
     let name = PlayerName::new("Hana").expect("a name");
     let seats = if placements.is_multiple_of(2) {
-        [Seat::Human(name), Seat::Ai(Level::MAX)]
+        [Seat::named(name), Seat::Ai(Level::MAX)]
     } else {
-        [Seat::Ai(Level::MAX), Seat::Human(name)]
+        [Seat::Ai(Level::MAX), Seat::named(name)]
     };
     Record::new(seats, game)
 }

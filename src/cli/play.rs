@@ -8,9 +8,7 @@ use clap::Args;
 
 use super::shared::{LineReader, drawing, level};
 use crate::ai::Level;
-use crate::game::{
-    Board, Command, Ending, Event, Game, GameResult, PlayerName, Record, Seat, Session, Side,
-};
+use crate::game::{Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side};
 
 /// Arguments of `play`.
 #[derive(Args, Debug)]
@@ -39,7 +37,7 @@ const PAUSE: Duration = Duration::from_millis(5);
 /// Plays one game on standard input and output.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let level = arguments.level;
-    let human = Seat::Human(PlayerName::new("You").expect("the name is short"));
+    let human = Seat::GUEST;
     let (seats, side) = if arguments.second {
         ([Seat::Ai(level), human], Side::Second)
     } else {

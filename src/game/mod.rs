@@ -20,19 +20,21 @@ mod storage;
 mod old_files;
 
 pub use formats::{
-    Document, DocumentError, GameTextError, Record, RecordError, Versioned, read_game, write_game,
+    Document, DocumentError, GameTextError, RecordError, Versioned, read_content, read_game,
+    read_record, write_game,
 };
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, make_puzzles,
     puzzles, write_puzzles,
 };
 pub use people::{
-    FIRST_RATING, MAX_PLAYERS, Player, Players, PlayersError, RatedGame, RatedOpponent,
+    FIRST_RATING, MAX_PEOPLE, People, PeopleError, Person, RatedGame, RatedOpponent,
     expected_score, level_rating, rating_after,
 };
 pub use review::{Finding, Mistake, Replay, Review, SPEEDS};
 pub use rules::{
-    Board, Command, Editor, Ending, Event, Game, GameResult, PlayerName, Refusal, Seat, Side, Turn,
+    Board, Command, Editor, Ending, Event, Game, GameResult, Identity, IllegalTurn, Origin,
+    PersonId, PlayerName, Record, Refusal, Seat, Side, Turn,
 };
 pub use running::{Insight, Session, Task, Thinking};
 pub use storage::{

@@ -36,27 +36,44 @@ fn turns(record: &Record) -> Vec<String> {
 }
 
 #[test]
-fn people_keep_their_ratings_and_their_games() {
+fn people_keep_their_ratings_and_their_games_under_a_number() {
     let (_folder, mut files) = files();
-    let players: Players = files.load(Place::Data, "players.ron").unwrap().unwrap();
+    let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
     let find = |name: &str| {
         let name = PlayerName::new(name).unwrap();
-        players.people().iter().find(|player| player.name() == name).unwrap()
+        people.find(&name).unwrap()
     };
     let ann = find("Ann");
     assert_eq!(
         (ann.rating(), ann.ratings()),
         (
-            781.6294730791998,
+            Some(781.6294730791998),
             vec![800.0, 802.9090909090909, 779.011043409774, 763.976446454567, 781.6294730791998]
         )
     );
     assert_eq!(ann.won_and_lost(), (2, 2));
     assert_eq!(ann.history()[1].opponent, RatedOpponent::Level(2));
-    assert_eq!((find("Bo").rating(), find("Bo").won_and_lost()), (815.0345969552069, (1, 0)));
-    assert_eq!((find("{n}").rating(), find("{n}").won_and_lost()), (782.3469733753673, (0, 1)));
-    let me = &players.people()[players.me().unwrap()];
+    let bo = RatedOpponent::Person(Some(find("Bo").id()), "Bo".to_owned());
+    assert_eq!(ann.history()[2].opponent, bo);
+    assert_eq!((find("Bo").rating(), find("Bo").won_and_lost()), (Some(815.0345969552069), (1, 0)));
+    assert_eq!(
+        (find("{n}").rating(), find("{n}").won_and_lost()),
+        (Some(782.3469733753673), (0, 1))
+    );
+    let me = &people.people()[people.me().unwrap()];
     assert_eq!(me.name().as_str(), "Ann");
+    assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
+}
+
+#[test]
+fn people_with_default_names_become_unrated_and_keep_their_games() {
+    let (_folder, mut files) = files();
+    let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
+    for name in ["Player 1", "Player 2", "플레이어 1", "플레이어 2"] {
+        let person = people.find(&PlayerName::new(name).unwrap()).unwrap();
+        assert_eq!((person.rating(), person.history().len()), (None, 1), "{name}");
+    }
+    assert_eq!(people.people().iter().filter(|person| person.rating().is_some()).count(), 3);
 }
 
 #[test]
@@ -73,12 +90,15 @@ fn what_was_solved_and_learnt_is_known() {
 }
 
 #[test]
-fn an_unfinished_game_goes_on() {
+fn an_unfinished_game_goes_on_and_counts() {
     let (_folder, mut files) = files();
-    let record = Autosave::default().unfinished(&mut files).unwrap().unwrap();
+    let mut people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
+    let mut record = Autosave::default().unfinished(&mut files, &people).unwrap().unwrap();
     assert_eq!(turns(&record), ["e5,f5,g5,f6", "c6,d6,d7,e7", "h5,i5,j5,i6", "h8,h9,h10,i10"]);
-    assert!(record.seats[0].is_human());
+    assert_eq!(record.seats[0], people.my_seat());
     assert!(matches!(record.seats[1], Seat::Ai(level) if level.number() == 3));
+    record.game.execute(Command::Resign(Side::Second)).unwrap();
+    assert!(people.rate(&record), "begun in version 0.1.0 by a person whom it rated");
 }
 
 #[test]
@@ -94,5 +114,8 @@ fn saved_games_are_listed() {
         list,
         [("Ann - 레벨 0", "2026-11-22 02:14", 10), ("Player 1 - Player 2", "2026-11-22 02:13", 2)]
     );
-    assert_eq!(turns(&games.get(1).unwrap().record), ["e5,f5,g5,f6", "h5,i5,j5,i6"]);
+    let [ann, nobody] = [0, 1].map(|index| &games.get(index).unwrap().record);
+    assert_eq!(ann.seats[0].name().unwrap().as_str(), "Ann");
+    assert_eq!(turns(nobody), ["e5,f5,g5,f6", "h5,i5,j5,i6"]);
+    assert_eq!(nobody.seats, [Seat::GUEST, Seat::GUEST], "default names are nobody's");
 }

@@ -2,7 +2,7 @@
 
 use crate::ai::PositionError;
 use crate::app::text::strings::{Strings, fill};
-use crate::game::{Board, Document, DocumentError, Game, GameTextError, Record, Seat, read_game};
+use crate::game::{Board, Document, DocumentError, GameTextError, Record, Seat, read_game};
 
 /// Why a text can't be played.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,17 +70,17 @@ pub fn read(text: &str, seats: &[Seat; 2]) -> Result<Record, PasteError> {
     if board.position().is_over() {
         return Err(PasteError::Over);
     }
-    Ok(Record::new(seats.clone(), Game::new(board)))
+    Ok(Record::from_position(seats.clone(), board))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::app::text::strings::Language;
-    use crate::game::{Command, PlayerName, write_game};
+    use crate::game::{Command, Game, PlayerName, write_game};
 
     fn seats() -> [Seat; 2] {
-        ["Ann", "Bo"].map(|name| Seat::Human(PlayerName::new(name).unwrap()))
+        ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()))
     }
 
     #[test]

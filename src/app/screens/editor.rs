@@ -21,7 +21,7 @@ use crate::app::ui::piece_row;
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
-use crate::game::{Board, Editor, Game, PlayerName, Record, Seat};
+use crate::game::{Board, Editor, Game, Record, Seat};
 
 /// What a button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,7 +130,7 @@ impl EditorScreen {
         if !services.make_room(now) {
             return Flow::Stay;
         }
-        let record = Record { assisted: true, ..Record::new(seats, Game::new(board)) };
+        let record = Record::from_position(seats, board);
         Flow::Go(Destination::Table(Box::new(record)))
     }
 
@@ -292,12 +292,9 @@ fn click_of(action: Action) -> Option<Click> {
 fn seats(against: bool, services: &Services) -> Option<[Seat; 2]> {
     if against {
         let level = Level::new(services.settings.last_choice.level)?;
-        return Some([Seat::Human(services.my_name()?), Seat::Ai(level)]);
+        return Some([services.players.my_seat(), Seat::Ai(level)]);
     }
-    let strings = &services.strings;
-    let names = [&strings.player_one, &strings.player_two];
-    let [first, second] = names.map(|name| PlayerName::new(name).map(Seat::Human));
-    Some([first?, second?])
+    Some([Seat::GUEST, Seat::GUEST])
 }
 
 impl Screen for EditorScreen {
@@ -365,7 +362,7 @@ impl Screen for EditorScreen {
 mod tests {
     use super::*;
     use crate::app::settings::settings::Settings;
-    use crate::game::Files;
+    use crate::game::{Files, Origin};
 
     fn press(screen: &mut EditorScreen, services: &mut Services, keys: &[KeyCode]) -> Flow {
         let mut flow = Flow::Stay;
@@ -390,7 +387,8 @@ mod tests {
         else {
             panic!("no game begins")
         };
-        assert!(record.assisted && record.seats[0].is_human() && !record.seats[1].is_human());
+        assert_eq!(record.origin(), Origin::Outside);
+        assert!(record.seats[0].is_human() && !record.seats[1].is_human());
         assert_eq!(record.game.start(), screen.editor.board());
     }
 

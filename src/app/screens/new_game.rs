@@ -72,7 +72,7 @@ impl NewGameScreen {
     }
 
     fn record(&self, services: &Services) -> Option<Record> {
-        let you = Seat::Human(services.my_name()?);
+        let you = services.players.my_seat();
         let computer = Seat::Ai(Level::new(self.choice.level)?);
         let you_begin = match self.choice.beginner {
             Beginner::You => true,

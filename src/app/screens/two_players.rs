@@ -58,11 +58,18 @@ impl TwoPlayersScreen {
     }
 
     /// Returns the game of two people with these names, or `None` if one of them is no name.
-    fn record(&self) -> Option<Record> {
-        let [first, second] =
-            self.names.each_ref().map(|name| PlayerName::new(name).map(Seat::Human));
+    fn record(&self, services: &Services) -> Option<Record> {
+        let [first, second] = self.names.each_ref().map(|name| {
+            let seat = PlayerName::new(name).map(|name| services.players.seat_of(&name));
+            if is_default(name, &services.strings) { Some(Seat::GUEST) } else { seat }
+        });
         Some(Record::new([first?, second?], Game::new(Board::empty())))
     }
+}
+
+/// Returns whether this is what stands in a field before anybody types a name.
+fn is_default(name: &str, strings: &Strings) -> bool {
+    [&strings.player_one, &strings.player_two].iter().any(|default| *default == name.trim())
 }
 
 impl Screen for TwoPlayersScreen {
@@ -102,14 +109,17 @@ impl Screen for TwoPlayersScreen {
             self.names.swap(0, 1);
         }
         if std::mem::take(&mut self.start) || input.is_enter() {
-            let Some(record) = self.record() else {
+            let Some(record) = self.record(services) else {
                 let most = PlayerName::MAX_CHARS.to_string();
                 let text = fill(&services.strings.bad_name, "n", &most);
                 services.notify(text, input.now);
                 self.focus = Some(0);
                 return Flow::Stay;
             };
-            services.settings.names = self.names.clone();
+            // A default name is not kept: in another language it would be somebody's name.
+            let kept = |name: &String| !is_default(name, &services.strings);
+            let names = self.names.each_ref().map(|name| Some(name.clone()).filter(kept));
+            services.settings.names = names.map(Option::unwrap_or_default);
             return Flow::Go(Destination::Table(Box::new(record)));
         }
         Flow::Stay
@@ -120,6 +130,7 @@ impl Screen for TwoPlayersScreen {
 mod tests {
     use super::*;
     use crate::app::settings::settings::Settings;
+    use crate::app::text::strings::Language;
     use crate::game::Files;
 
     #[test]
@@ -131,11 +142,18 @@ mod tests {
         screen.names[1] = " \u{7}".to_owned();
         assert!(matches!(screen.update(&enter, &mut services), Flow::Stay));
         assert!(services.notice.is_some());
+        screen.names[1] = "Player 2".to_owned();
+        let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut services) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.seats, [Seat::GUEST, Seat::GUEST]);
+        services.strings = Strings::of(Language::Korean);
+        assert_eq!(TwoPlayersScreen::new(&services).names, ["플레이어 1", "플레이어 2"]);
         screen.names = ["Ann", "철수"].map(str::to_owned);
         let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut services) else {
             panic!("no game begins")
         };
-        assert_eq!(record.seats[1], Seat::Human(PlayerName::new("철수").unwrap()));
+        assert_eq!(record.seats[1], Seat::named(PlayerName::new("철수").unwrap()));
         assert_eq!(TwoPlayersScreen::new(&services).names, screen.names);
     }
 }

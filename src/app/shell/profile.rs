@@ -3,8 +3,7 @@
 use crate::app::shell::screen::Services;
 use crate::app::text::strings::fill;
 use crate::game::{
-    Keeping, Place, Player, PlayerName, Players, Progress, Record, SavedGames, Seat, StoreError,
-    Versioned,
+    Keeping, People, Person, Place, Progress, Record, SavedGames, Seat, Side, StoreError, Versioned,
 };
 
 const PLAYERS: &str = "players.ron";
@@ -13,7 +12,7 @@ const PROGRESS: &str = "progress.ron";
 impl Services {
     /// Reads what was kept, and warns of what can't be used.
     pub fn read_profile(&mut self, now: f64) {
-        self.players = self.read_or_default::<Players>(PLAYERS, now);
+        self.players = self.read_or_default::<People>(PLAYERS, now);
         self.progress = self.read_or_default::<Progress>(PROGRESS, now);
     }
 
@@ -45,34 +44,16 @@ impl Services {
         }
     }
 
-    /// Returns the name of the person who plays against the computer.
-    pub fn my_name(&self) -> Option<PlayerName> {
-        let me = self.players.me().and_then(|index| self.players.people().get(index));
-        me.map(Player::name).or_else(|| PlayerName::new(&self.strings.you))
-    }
-
-    /// Changes the ratings after a game that counts. Returns whether it did. Two people with names of their own become players.
+    /// Changes the ratings after a game that counts. Returns whether it did.
     pub fn rate(&mut self, record: &Record, now: f64) -> bool {
-        if record.seats.iter().all(Seat::is_human) && record.game.result().is_some() {
-            for seat in &record.seats {
-                let Seat::Human(name) = seat else { continue };
-                let strings = &self.strings;
-                let nobody = [&strings.you, &strings.player_one, &strings.player_two];
-                if !nobody.iter().any(|text| **text == name.as_str()) {
-                    // Who is known already stays; where there is no room the game does not count.
-                    let _ = self.players.add(name);
-                }
-            }
-        }
         let counted = self.players.rate(record);
         if counted {
-            let people = record.seats.iter().filter_map(|seat| match seat {
-                Seat::Human(name) => self.players.find(name),
-                Seat::Ai(_) => None,
-            });
-            let rating = |player: &Player| {
-                let text = fill(&self.strings.rated, "name", player.name().as_str());
-                fill(&text, "n", &format!("{:.0}", player.rating()))
+            let people = record.seats.iter().filter_map(|seat| self.players.get(seat.person()?));
+            let rating = |person: &Person| {
+                // The number first: a name may look like a place for it.
+                let rating = format!("{:.0}", person.rating().unwrap_or_default());
+                let text = fill(&self.strings.rated, "n", &rating);
+                fill(&text, "name", person.name().as_str())
             };
             let text = people.map(rating).collect::<Vec<_>>().join("   ");
             self.tell(text, now);
@@ -113,13 +94,13 @@ impl Services {
 
     /// Returns the name under which a game is saved at first.
     pub fn name_of_game(&self, record: &Record) -> String {
-        record.seats.each_ref().map(|seat| self.name_of(seat)).join(" - ")
+        [Side::First, Side::Second].map(|side| self.name_of(&record.seats, side)).join(" - ")
     }
 
-    /// Returns the name under which a seat is shown.
-    pub fn name_of(&self, seat: &Seat) -> String {
-        match seat {
-            Seat::Human(name) => name.as_str().to_owned(),
+    /// Returns the name under which a player is shown, or the level.
+    pub fn name_of(&self, seats: &[Seat; 2], side: Side) -> String {
+        match &seats[side.index()] {
+            Seat::Human(_) => self.strings.name_of_player(seats, side),
             Seat::Ai(level) => fill(&self.strings.level, "n", &level.number().to_string()),
         }
     }
@@ -134,7 +115,7 @@ pub fn today() -> String {
 mod tests {
     use super::*;
     use crate::app::settings::settings::Settings;
-    use crate::game::{Board, Command, Files, Game, PlayerName, Side};
+    use crate::game::{Board, Command, Files, Game, PlayerName};
 
     fn services(folder: &std::path::Path) -> Services {
         let mut services = Services::new(Settings::default(), Files::in_folder(folder));
@@ -143,24 +124,44 @@ mod tests {
     }
 
     fn record() -> Record {
-        let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::Human(PlayerName::new(name).unwrap()));
-        let mut game = Game::new(Board::empty());
-        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-        Record::new([ann, bo], game)
+        let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+        begun(seats)
+    }
+
+    fn begun(seats: [Seat; 2]) -> Record {
+        let mut record = Record::new(seats, Game::new(Board::empty()));
+        record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        record
     }
 
     #[test]
     fn ratings_are_there_at_the_next_start() {
         let folder = tempfile::tempdir().unwrap();
         let mut services_now = services(folder.path());
-        let mut record = record();
+        for name in ["Ann", "{n}"] {
+            services_now.players.add(&PlayerName::new(name).unwrap()).unwrap();
+        }
+        let seats = [0, 1].map(|index| services_now.players.people()[index].seat());
+        let mut record = begun(seats).agreed();
         assert!(!services_now.rate(&record, 0.0));
         record.game.execute(Command::Resign(Side::Second)).unwrap();
         assert!(services_now.rate(&record, 0.0));
+        let told = &services_now.notice.as_ref().unwrap().text;
+        assert!(told.contains("{n}"), "a name is just a name: {told}");
         let kept = services_now.players.clone();
-        assert_eq!(kept.people().len(), 2);
+        assert!(kept.people().iter().all(|person| person.history().len() == 1));
         drop(services_now);
         assert_eq!(services(folder.path()).players, kept);
+    }
+
+    #[test]
+    fn nobody_is_registered_or_rated_by_typing_a_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut services = services(folder.path());
+        let mut record = record();
+        record.game.execute(Command::Resign(Side::Second)).unwrap();
+        assert!(!services.rate(&record, 0.0) && !services.rate(&record.agreed(), 0.0));
+        assert!(services.players.people().is_empty());
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::app::sound::player::Sounds;
 use crate::app::text::strings::Strings;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::style::Style;
-use crate::game::{Autosave, Board, Files, Keeping, Players, Progress, Record, StoreError};
+use crate::game::{Autosave, Board, Files, Keeping, People, Progress, Record, StoreError};
 
 /// What the player did since the last frame, and when that was.
 #[derive(Clone, Debug)]
@@ -117,7 +117,7 @@ pub struct Services {
     /// The game in progress on disk.
     pub autosave: Autosave,
     /// Everybody who plays here.
-    pub players: Players,
+    pub players: People,
     /// What was solved and learnt.
     pub progress: Progress,
     /// The way to the loudspeakers.
@@ -160,7 +160,7 @@ impl Services {
             settings,
             files,
             autosave: Autosave::default(),
-            players: Players::default(),
+            players: People::default(),
             progress: Progress::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
@@ -197,10 +197,12 @@ impl Services {
 
     /// Returns the game in progress that was kept, and warns if the file can't be used.
     pub fn unfinished(&mut self, now: f64) -> Option<Record> {
-        self.autosave.unfinished(&mut self.files).unwrap_or_else(|error: StoreError| {
-            self.warn_of(&error, now);
-            None
-        })
+        self.autosave.unfinished(&mut self.files, &self.players).unwrap_or_else(
+            |error: StoreError| {
+                self.warn_of(&error, now);
+                None
+            },
+        )
     }
 
     /// Warns where files are not kept, unless there is another warning already.

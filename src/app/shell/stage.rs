@@ -248,11 +248,11 @@ mod tests {
     use crate::ai::Level;
     use crate::app::text::strings::Language;
     use crate::app::ui::layout::TableLayout;
-    use crate::game::{Game, PlayerName, Record, Seat};
+    use crate::game::{Game, Record, Seat};
     use egui::{Id, Pos2, RawInput, Rect};
 
     fn record() -> Record {
-        let seats = [Seat::Human(PlayerName::new("Ann").unwrap()), Seat::Ai(Level::MAX)];
+        let seats = [Seat::GUEST, Seat::Ai(Level::MAX)];
         Record::new(seats, Game::new(Board::empty()))
     }
 

@@ -10,6 +10,7 @@ use crate::app::text::file_words::FileTexts;
 use crate::app::text::games::GamesTexts;
 use crate::app::text::hints::HintTexts;
 use crate::app::text::learn::LearnTexts;
+use crate::game::{Seat, Side};
 
 /// A language of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -227,6 +228,19 @@ impl Strings {
     /// Returns the texts in a language.
     pub fn of(language: Language) -> Strings {
         ron::from_str(language.file()).expect("a test reads the texts that are built in")
+    }
+
+    /// Returns the name of a person at the board; somebody who did not say one is called by the place.
+    pub fn name_of_player(&self, seats: &[Seat; 2], side: Side) -> String {
+        if let Some(name) = seats[side.index()].name() {
+            return name.as_str().to_owned();
+        }
+        let alone = !seats[side.other().index()].is_human();
+        match side {
+            _ if alone => self.you.clone(),
+            Side::First => self.player_one.clone(),
+            Side::Second => self.player_two.clone(),
+        }
     }
 
     /// Returns a level's number and name.

@@ -6,7 +6,8 @@
 //!     content: (…),
 //! )
 //! ```
-//! Anything that serde can write and read becomes such a text by implementing [`Versioned`]; a [`Record`](super::Record) has a form of its own.
+//! Anything that serde can write and read becomes such a text by implementing [`Versioned`]; a [`Record`](crate::game::Record)
+//! has a form of its own.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -56,10 +57,15 @@ pub trait Versioned: Serialize + DeserializeOwned {
     /// Longest text that is read, in bytes.
     const MAX_LEN: usize = 1 << 16;
 
-    /// Returns what is wrong with data that were read, if something is.
+    /// Reads a text of an older version; `None` for a version that this program does not know.
+    fn from_older(_version: u32, _text: &str) -> Option<Result<Self, DocumentError>> {
+        None
+    }
+
+    /// Checks data that were read.
     ///
     /// # Errors
-    /// A sentence.
+    /// Says what is wrong with them, in a sentence.
     fn check(&self) -> Result<(), String> {
         Ok(())
     }
@@ -86,9 +92,15 @@ impl<T: Versioned> Document for T {
     }
 
     fn from_ron(text: &str) -> Result<T, DocumentError> {
-        let whole: Whole<T> = read_version(text, T::VERSION, T::MAX_LEN)?;
-        whole.content.check().map_err(DocumentError::Invalid)?;
-        Ok(whole.content)
+        let found = version_of(text, T::MAX_LEN)?;
+        let unknown = DocumentError::Version { found, expected: T::VERSION };
+        let content = if found == T::VERSION {
+            read_content(text)?
+        } else {
+            T::from_older(found, text).ok_or(unknown)??
+        };
+        content.check().map_err(DocumentError::Invalid)?;
+        Ok(content)
     }
 }
 
@@ -99,21 +111,26 @@ pub(super) fn to_pretty_ron(data: &impl Serialize) -> String {
         + "\n"
 }
 
-/// Reads data whose field `version` must be `expected`. The length and the version are looked at before the rest.
-pub(super) fn read_version<T: DeserializeOwned>(
-    text: &str,
-    expected: u32,
-    max_len: usize,
-) -> Result<T, DocumentError> {
+/// Reads the content of a document, whatever its version.
+///
+/// # Errors
+/// The text does not have these fields.
+pub fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
+    read_ron::<Whole<T>>(text).map(|whole| whole.content)
+}
+
+/// Reads data that have no common frame.
+pub(super) fn read_ron<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
+    ron::from_str(text)
+        .map_err(|error: ron::error::SpannedError| DocumentError::Syntax(error.to_string()))
+}
+
+/// Returns the version of a text that is not too long.
+pub(super) fn version_of(text: &str, max_len: usize) -> Result<u32, DocumentError> {
     if text.len() > max_len {
         return Err(DocumentError::TooLong(max_len));
     }
-    let syntax = |error: ron::error::SpannedError| DocumentError::Syntax(error.to_string());
-    let Version { version: found } = ron::from_str(text).map_err(syntax)?;
-    if found != expected {
-        return Err(DocumentError::Version { found, expected });
-    }
-    ron::from_str(text).map_err(syntax)
+    read_ron::<Version>(text).map(|Version { version }| version)
 }
 
 #[cfg(test)]
@@ -126,9 +143,21 @@ mod tests {
         percent: u8,
     }
 
+    /// What version 2 wrote: a tenth of it.
+    #[derive(Deserialize)]
+    struct Tenths {
+        tenths: u8,
+    }
+
     impl Versioned for Volume {
         const VERSION: u32 = 3;
         const MAX_LEN: usize = 100;
+
+        fn from_older(version: u32, text: &str) -> Option<Result<Volume, DocumentError>> {
+            let read =
+                || read_content(text).map(|Tenths { tenths }| Volume { percent: 10 * tenths });
+            (version == 2).then(read)
+        }
 
         fn check(&self) -> Result<(), String> {
             if self.percent <= 100 { Ok(()) } else { Err("louder than all".to_owned()) }
@@ -140,6 +169,14 @@ mod tests {
         let text = Volume { percent: 40 }.to_ron();
         assert!(text.contains("version: 3"), "{text}");
         assert_eq!(Volume::from_ron(&text), Ok(Volume { percent: 40 }));
+    }
+
+    #[test]
+    fn a_document_of_an_older_version_is_converted_and_checked() {
+        let old =
+            |tenths: u8| Volume::from_ron(&format!("(version: 2, content: (tenths: {tenths}))"));
+        assert_eq!(old(4), Ok(Volume { percent: 40 }));
+        assert_eq!(old(11), Err(DocumentError::Invalid("louder than all".to_owned())));
     }
 
     #[test]

@@ -9,14 +9,15 @@
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! `start` is left out where the board was empty, and the last line where the game is not over. When a text is read, numbers
-//! and the last line are passed over: the turns say it all. Blanks and line ends may stand anywhere between words.
+//! A side may also be `guest`. `start` is left out where the board was empty, and the last line where the game is not over. When a text
+//! is read, numbers and the last line are passed over: the turns say it all. Blanks and line ends may stand anywhere between words.
 
 use std::fmt::Write;
 
-use super::record::Record;
 use crate::ai::{Level, PlacementError, PositionError};
-use crate::game::rules::{Board, Command, Game, PlayerName, Refusal, Seat, Side, Turn};
+use crate::game::rules::{
+    Board, Identity, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, Turn,
+};
 
 /// Longest text that is read, in bytes.
 const MAX_LEN: usize = 1 << 16;
@@ -51,7 +52,10 @@ pub fn write_game(record: &Record) -> String {
     let mut text = String::new();
     for ((name, _), seat) in SIDES.iter().zip(&record.seats) {
         let who = match seat {
-            Seat::Human(name) => quoted(name.as_str()),
+            Seat::Human(Identity::Guest) => "guest".to_owned(),
+            Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => {
+                quoted(name.as_str())
+            }
             Seat::Ai(level) => format!("level {}", level.number()),
         };
         let _ = writeln!(text, "[{name} {who}]");
@@ -80,9 +84,8 @@ pub fn write_game(record: &Record) -> String {
     text
 }
 
-/// Reads a game and plays it through. Sides that no line names are played by those who are given.
-///
-/// A game that comes from outside counts for no rating: nobody knows how it was played.
+/// Reads a game and plays it through. Sides that no line names are played by those who are given. The game comes
+/// [from outside](Record::from_outside).
 ///
 /// # Errors
 /// Names the turn or the line that does not fit.
@@ -117,31 +120,40 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     if words.is_empty() && !has_heading {
         return Err(GameTextError::Empty);
     }
-    let mut game = Game::new(start);
-    play(&mut game, &words)?;
-    Ok(Record { seats, game, assisted: true })
+    let (turns, rest) = read_turns(&words);
+    let number = turns.len() + 1;
+    let record = Record::from_outside(seats, start, turns)
+        .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?;
+    match rest {
+        // Once the game is over people may write about it what they like.
+        Some(error) if record.game.result().is_none() => {
+            Err(GameTextError::Placement(number, error))
+        }
+        _ => Ok(record),
+    }
 }
 
-/// Plays the turns. What is none is passed over once the game is over.
-fn play(game: &mut Game, words: &[&str]) -> Result<(), GameTextError> {
-    let mut words = words.iter();
-    let mut number = 1;
+/// Reads the turns up to the first word that is none. Returns also why that one is not a turn.
+fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
+    let mut turns = Vec::new();
+    let mut words = words.iter().peekable();
     while let Some(&word) = words.next() {
-        if game.result().is_some() && word.parse::<crate::ai::Placement>().is_err() {
-            return Ok(());
-        }
-        let command = if word == "resign" {
-            let side = words.next().copied().unwrap_or_default();
-            let known = SIDES.iter().find(|(name, _)| *name == side);
-            Command::Resign(known.map_or_else(|| game.to_move(), |(_, side)| *side))
+        turns.push(if word == "resign" {
+            let known = |word: &str| SIDES.iter().find(|(name, _)| *name == word);
+            let side = words.peek().and_then(|word| known(word)).map(|(_, side)| *side);
+            if side.is_some() {
+                words.next();
+            }
+            let to_move = SIDES[turns.len() % 2].1;
+            Turn::Resignation(side.unwrap_or(to_move))
         } else {
-            let placement = word.parse();
-            Command::Place(placement.map_err(|error| GameTextError::Placement(number, error))?)
-        };
-        game.execute(command).map_err(|refusal| GameTextError::Illegal(number, refusal))?;
-        number += 1;
+            match word.parse() {
+                Ok(placement) => Turn::Placement(placement),
+                Err(error) => return (turns, Some(error)),
+            }
+        });
     }
-    Ok(())
+    (turns, None)
 }
 
 /// Returns whether a word is the number of a turn, such as `12.`
@@ -152,7 +164,8 @@ fn is_number(word: &str) -> bool {
 fn read_seat(text: &str) -> Option<Seat> {
     match text.strip_prefix("level ") {
         Some(number) => Level::new(number.parse().ok()?).map(Seat::Ai),
-        None => PlayerName::new(&unquoted(text)?).map(Seat::Human),
+        None if text == "guest" => Some(Seat::GUEST),
+        None => PlayerName::new(&unquoted(text)?).map(Seat::named),
     }
 }
 
@@ -180,13 +193,14 @@ fn unquoted(text: &str) -> Option<String> {
 mod tests {
     use super::*;
     use crate::ai::Placement;
+    use crate::game::{Command, Game, Origin};
 
     fn name(text: &str) -> PlayerName {
         PlayerName::new(text).unwrap()
     }
 
     fn nobody() -> [Seat; 2] {
-        ["Cy", "Di"].map(|text| Seat::Human(name(text)))
+        ["Cy", "Di"].map(|text| Seat::named(name(text)))
     }
 
     fn random_record(rng: &mut fastrand::Rng) -> Record {
@@ -203,9 +217,10 @@ mod tests {
             game.execute(Command::Resign(side)).unwrap();
         }
         let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
-        let seat = |rng: &mut fastrand::Rng| match rng.usize(..4) {
+        let seat = |rng: &mut fastrand::Rng| match rng.usize(..5) {
+            4 => Seat::GUEST,
             3 => Seat::Ai(Level::new(3).unwrap()),
-            other => Seat::Human(name(names[other])),
+            other => Seat::named(name(names[other])),
         };
         Record::new([seat(rng), seat(rng)], game)
     }
@@ -221,7 +236,7 @@ mod tests {
             assert_eq!(read.game.start(), record.game.start());
             assert_eq!(read.game.turns(), record.game.turns());
             assert_eq!(read.game.result(), record.game.result());
-            assert!(read.assisted);
+            assert_eq!(read.origin(), Origin::Outside);
         }
     }
 
@@ -232,7 +247,7 @@ mod tests {
             game.execute(Command::Place(cells.parse().unwrap())).unwrap();
         }
         game.execute(Command::Resign(Side::Second)).unwrap();
-        let record = Record::new([Seat::Human(name("Ann")), Seat::Ai(Level::MAX)], game);
+        let record = Record::new([Seat::named(name("Ann")), Seat::Ai(Level::MAX)], game);
         let expected = "[first \"Ann\"]\n[second level 10]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
                         2. a1,a2,a3,a4  resign second\nFirst wins.\n";
         assert_eq!(write_game(&record), expected);

@@ -4,8 +4,9 @@
 
 mod document;
 mod game_text;
-mod record;
+mod record_text;
 
-pub use document::{Document, DocumentError, Versioned};
+pub use document::{Document, DocumentError, Versioned, read_content};
 pub use game_text::{GameTextError, read_game, write_game};
-pub use record::{Record, RecordError};
+pub(in crate::game) use record_text::read_kept_by_0_1_0;
+pub use record_text::{RecordError, read_record};

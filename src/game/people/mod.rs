@@ -1,7 +1,7 @@
 //! The people who play here, and their ratings.
 
 mod elo;
-mod players;
+mod register;
 
 pub use elo::{FIRST_RATING, expected_score, level_rating, rating_after};
-pub use players::{MAX_PLAYERS, Player, Players, PlayersError, RatedGame, RatedOpponent};
+pub use register::{MAX_PEOPLE, People, PeopleError, Person, RatedGame, RatedOpponent};

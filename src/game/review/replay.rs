@@ -1,7 +1,6 @@
 //! A kept game played again, step by step or by itself.
 
-use crate::game::formats::Record;
-use crate::game::rules::{Command, Event, Game};
+use crate::game::rules::{Command, Event, Game, Record};
 
 /// Turns in a second of a replay that plays by itself, slow to fast.
 pub const SPEEDS: [f64; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];

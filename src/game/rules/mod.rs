@@ -1,13 +1,15 @@
-//! The game itself: the board, the turns, who sits where, and the editor of positions.
+//! The game itself: the board, the turns, who sits where, records of games, and the editor of positions.
 //!
 //! Everything else in [`crate::game`] rests on this room; it rests on the engine's board alone.
 
 mod board;
 mod editor;
 mod game;
+mod record;
 mod seat;
 
 pub use board::Board;
 pub use editor::Editor;
 pub use game::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
-pub use seat::{PlayerName, Seat};
+pub use record::{IllegalTurn, Origin, Record};
+pub use seat::{Identity, PersonId, PlayerName, Seat};

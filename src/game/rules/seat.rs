@@ -1,8 +1,10 @@
-//! Who plays: people with names and built-in opponents with levels.
+//! Who sits at the board: people, as far as they say who they are, and built-in opponents with levels.
+
+use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 
-/// Name of a person: 1 to 24 characters, none of them a control character.
+/// A name that is shown: 1 to 24 characters, none of them a control character. Nothing else depends on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerName(String);
 
@@ -10,7 +12,7 @@ impl PlayerName {
     /// Most characters of a name.
     pub const MAX_CHARS: usize = 24;
 
-    /// Returns the name without surrounding blanks, or `None` if it can't be one.
+    /// Returns the name without surrounding blanks, or `None` if the text is not a name.
     pub fn new(name: &str) -> Option<PlayerName> {
         let name = name.trim();
         let fits = (1..=PlayerName::MAX_CHARS).contains(&name.chars().count());
@@ -21,21 +23,66 @@ impl PlayerName {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// Returns whether version 0.1.0 gave this name to people who had not said who they were, in one of its languages.
+    pub(in crate::game) fn was_a_default(&self) -> bool {
+        ["You", "Player 1", "Player 2", "나", "플레이어 1", "플레이어 2"].contains(&self.as_str())
+    }
+}
+
+/// The number of a registered person. It is never given to anybody else.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PersonId(pub(in crate::game) u32);
+
+/// Who a person at the board is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Identity {
+    /// Somebody who did not say; the window calls them "You" or "Player 1" in its own language.
+    Guest,
+    /// Somebody who gave a name for this game only.
+    Named(PlayerName),
+    /// A registered person, with the name at the time of the game.
+    Registered(PersonId, PlayerName),
 }
 
 /// Who plays one side.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seat {
     /// A person at this computer.
-    Human(PlayerName),
+    Human(Identity),
     /// A built-in opponent.
     Ai(Level),
 }
 
 impl Seat {
+    /// A person who did not say who it is.
+    pub const GUEST: Seat = Seat::Human(Identity::Guest);
+
+    /// Returns the seat of somebody who gave a name for this game only.
+    pub fn named(name: PlayerName) -> Seat {
+        Seat::Human(Identity::Named(name))
+    }
+
     /// Returns whether a person sits here.
     pub fn is_human(&self) -> bool {
         matches!(self, Seat::Human(_))
+    }
+
+    /// Returns the name to show; none for a guest and for a built-in opponent.
+    pub fn name(&self) -> Option<&PlayerName> {
+        match self {
+            Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => Some(name),
+            Seat::Human(Identity::Guest) | Seat::Ai(_) => None,
+        }
+    }
+
+    /// Returns the number of the registered person who sits here, if one does.
+    pub fn person(&self) -> Option<PersonId> {
+        match self {
+            Seat::Human(Identity::Registered(id, _)) => Some(*id),
+            _ => None,
+        }
     }
 }
 

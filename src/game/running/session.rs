@@ -9,8 +9,7 @@ use std::time::Duration;
 
 use super::task::Task;
 use crate::ai::{Level, Opponent, Placement, Position};
-use crate::game::formats::Record;
-use crate::game::rules::{Command, Event, Game, Refusal, Seat, Side, Turn};
+use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn};
 
 /// How built-in opponents think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +31,7 @@ impl Default for Thinking {
 
 /// A running game.
 pub struct Session {
-    game: Game,
-    seats: [Seat; 2],
-    assisted: bool,
+    record: Record,
     /// The built-in opponents; one that is thinking is with its thread.
     opponents: [Option<Opponent>; 2],
     thinking: Thinking,
@@ -54,14 +51,13 @@ struct AtWork {
 impl Session {
     /// Begins or resumes a game; random choices of the opponents follow from `seed`.
     pub fn new(record: Record, seed: u64) -> Session {
-        let Record { seats, game, assisted } = record;
         let mut seeds = fastrand::Rng::with_seed(seed);
-        let opponents = seats.each_ref().map(|seat| match seat {
+        let opponents = record.seats.each_ref().map(|seat| match seat {
             Seat::Human(_) => None,
             Seat::Ai(level) => Some(Opponent::new(*level, seeds.u64(..))),
         });
         let thinking = Thinking::default();
-        Session { game, seats, assisted, opponents, thinking, at_work: None, pondered: None }
+        Session { record, opponents, thinking, at_work: None, pondered: None }
     }
 
     /// Sets how the opponents think from their next turn on.
@@ -71,32 +67,33 @@ impl Session {
 
     /// Returns the game.
     pub fn game(&self) -> &Game {
-        &self.game
+        &self.record.game
     }
 
     /// Returns the players, the first one first.
     pub fn seats(&self) -> &[Seat; 2] {
-        &self.seats
+        &self.record.seats
     }
 
     /// Returns the game and its players as a record.
-    pub fn record(&self) -> Record {
-        Record { seats: self.seats.clone(), game: self.game.clone(), assisted: self.assisted }
+    pub fn record(&self) -> &Record {
+        &self.record
     }
 
     /// Notes that a player was helped, by a hint or the like: the game does not count for ratings. Returns whether that is new.
     pub fn assist(&mut self) -> bool {
-        !std::mem::replace(&mut self.assisted, true)
+        self.record.assist()
     }
 
     /// Returns whether a person plays.
     pub fn has_human(&self) -> bool {
-        self.seats.iter().any(Seat::is_human)
+        self.record.seats.iter().any(Seat::is_human)
     }
 
     /// Returns whether a person is to move.
     pub fn awaits_human(&self) -> bool {
-        self.game.result().is_none() && self.seats[self.game.to_move().index()].is_human()
+        self.record.game.result().is_none()
+            && self.record.seats[self.record.game.to_move().index()].is_human()
     }
 
     /// Returns for how long an opponent has been thinking, if one is.
@@ -109,7 +106,7 @@ impl Session {
     /// # Errors
     /// The reason.
     pub fn check(&self, command: Command) -> Result<(), Refusal> {
-        self.game.check(command)?;
+        self.record.game.check(command)?;
         match command {
             Command::Place(_) if !self.awaits_human() => Err(Refusal::NotYourTurn),
             Command::Undo if !self.person_has_moved() => Err(Refusal::NothingToUndo),
@@ -128,12 +125,14 @@ impl Session {
         self.check(command)?;
         self.dismiss();
         if let Command::Place(_) = command {
-            return self.game.execute(command);
+            return self.record.game.execute(command);
         }
-        self.assisted |= command == Command::Undo;
-        let mut events = self.game.execute(command)?;
+        if command == Command::Undo {
+            self.assist();
+        }
+        let mut events = self.record.game.execute(command)?;
         while self.goes_on_with(command, events.last()) {
-            events.extend(self.game.execute(command)?);
+            events.extend(self.record.game.execute(command)?);
         }
         Ok(events)
     }
@@ -142,11 +141,11 @@ impl Session {
     fn goes_on_with(&self, command: Command, last: Option<&Event>) -> bool {
         let is_placement = match command {
             Command::Undo => matches!(last, Some(Event::TakenBack(Turn::Placement(_)))),
-            Command::Redo => matches!(self.game.next_redo(), Some(Turn::Placement(_))),
+            Command::Redo => matches!(self.record.game.next_redo(), Some(Turn::Placement(_))),
             Command::Place(_) | Command::Resign(_) => false,
         };
-        let waits = self.game.result().is_some() || self.awaits_human();
-        is_placement && !waits && self.has_human() && self.game.check(command).is_ok()
+        let waits = self.record.game.result().is_some() || self.awaits_human();
+        is_placement && !waits && self.has_human() && self.record.game.check(command).is_ok()
     }
 
     /// Sets an opponent thinking if it is its turn, and executes its choice once it is found.
@@ -156,18 +155,19 @@ impl Session {
         if self.at_work.as_ref().is_some_and(|work| work.task.is_finished()) {
             return match self.dismiss() {
                 Some(placement) => self
+                    .record
                     .game
                     .execute(Command::Place(placement))
                     .expect("opponents choose among legal placements"),
                 None => Vec::new(),
             };
         }
-        if self.at_work.is_none() && self.game.result().is_none() {
-            let side = self.game.to_move();
-            if !self.seats[side.index()].is_human() {
+        if self.at_work.is_none() && self.record.game.result().is_none() {
+            let side = self.record.game.to_move();
+            if !self.record.seats[side.index()].is_human() {
                 self.set_to_work(side, false);
-            } else if self.thinking.ponders && self.pondered != Some(self.game.position()) {
-                self.pondered = Some(self.game.position());
+            } else if self.thinking.ponders && self.pondered != Some(self.record.game.position()) {
+                self.pondered = Some(self.record.game.position());
                 self.set_to_work(side.other(), true);
             }
         }
@@ -190,7 +190,7 @@ impl Session {
         } else {
             opponent.set_limit(self.thinking.limit.min(level.data().limit()));
         }
-        let position = self.game.position();
+        let position = self.record.game.position();
         let task = Task::start("opponent", move |control| {
             let choice = if ponders {
                 opponent.ponder(position, control);
@@ -214,10 +214,10 @@ impl Session {
     /// Returns whether a turn of a person can be taken back.
     fn person_has_moved(&self) -> bool {
         let mut side = Side::First;
-        self.game.turns().iter().any(|turn| match turn {
-            Turn::Resignation(side) => self.seats[side.index()].is_human(),
+        self.record.game.turns().iter().any(|turn| match turn {
+            Turn::Resignation(side) => self.record.seats[side.index()].is_human(),
             Turn::Placement(_) => {
-                let human = self.seats[side.index()].is_human();
+                let human = self.record.seats[side.index()].is_human();
                 side = side.other();
                 human
             }
@@ -230,10 +230,10 @@ mod tests {
     use super::*;
     use std::time::Instant;
 
-    use crate::game::{Board, PlayerName};
+    use crate::game::{Board, Origin};
 
     fn human() -> Seat {
-        Seat::Human(PlayerName::new("Ann").unwrap())
+        Seat::GUEST
     }
 
     fn session(seats: [Seat; 2]) -> Session {
@@ -262,7 +262,7 @@ mod tests {
         }
         assert!(session.game().position().is_over());
         assert!(session.game().placements() >= 10);
-        assert!(!session.record().assisted);
+        assert_eq!(session.record().origin(), Origin::Played);
         let refused = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap()));
         assert_eq!(refused, Err(Refusal::GameOver));
     }
@@ -279,7 +279,7 @@ mod tests {
         assert_eq!((session.game().turns().len(), session.awaits_human()), (0, true));
         assert_eq!(session.perform(Command::Redo).unwrap().len(), 2);
         assert_eq!(session.game().turns().len(), 2);
-        assert!(session.record().assisted);
+        assert_eq!(session.record().origin(), Origin::Assisted);
     }
 
     #[test]

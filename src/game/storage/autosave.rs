@@ -2,9 +2,59 @@
 
 use super::files::{Files, Keeping, Place};
 use super::store::StoreError;
-use crate::game::formats::Record;
+use crate::game::formats::{Document, DocumentError, Versioned, read_kept_by_0_1_0};
+use crate::game::people::People;
+use crate::game::rules::{Identity, Origin, Record, Seat};
+use serde::{Deserialize, Serialize};
 
 const FILE: &str = "current-game.ron";
+
+/// What is kept: beside the game what its own text does not say, since nobody else's word is taken for it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CurrentGame {
+    origin: Origin,
+    /// Whether both sides agreed to a rated game.
+    agreed: bool,
+    record: Record,
+    /// Whether the names of people stand for the people who have them, as in version 0.1.0.
+    #[serde(skip)]
+    by_name: bool,
+}
+
+impl CurrentGame {
+    fn of(record: &Record) -> CurrentGame {
+        let (origin, agreed) = (record.origin(), record.is_agreed());
+        CurrentGame { origin, agreed, record: record.clone(), by_name: false }
+    }
+
+    fn resumed(self, people: &People) -> Record {
+        let mut record = self.record.resumed(self.origin, self.agreed);
+        if self.by_name {
+            for seat in &mut record.seats {
+                if let Seat::Human(Identity::Named(name)) = seat {
+                    *seat = people.seat_of(name);
+                }
+            }
+        }
+        record
+    }
+}
+
+impl Versioned for CurrentGame {
+    const VERSION: u32 = 2;
+    /// A record, and a little more.
+    const MAX_LEN: usize = Record::MAX_LEN + (1 << 10);
+
+    fn from_older(version: u32, text: &str) -> Option<Result<CurrentGame, DocumentError>> {
+        let read = || {
+            let (record, assisted) = read_kept_by_0_1_0(text)?;
+            let origin = if assisted { Origin::Assisted } else { Origin::Played };
+            Ok(CurrentGame { origin, agreed: false, record, by_name: true })
+        };
+        (version == 1).then(read)
+    }
+}
 
 /// Keeps the game in progress.
 #[derive(Default)]
@@ -21,22 +71,29 @@ impl Autosave {
     pub fn keep(&mut self, files: &Files, record: &Record) -> Result<(), StoreError> {
         self.unsaved = Some(record.clone());
         if files.keeping() == Keeping::Yes {
-            files.save(Place::Data, FILE, record)?;
+            files.save(Place::Data, FILE, &CurrentGame::of(record))?;
             self.unsaved = None;
         }
         Ok(())
     }
 
-    /// Returns the game that was kept, if it is not over.
+    /// Returns the game that was kept, if it is not over. `people` are those whom version 0.1.0 knew by their names.
     ///
     /// A game that another running copy keeps is not offered: two copies would go on with it.
     ///
     /// # Errors
     /// When the file can't be used.
-    pub fn unfinished(&self, files: &mut Files) -> Result<Option<Record>, StoreError> {
+    pub fn unfinished(
+        &self,
+        files: &mut Files,
+        people: &People,
+    ) -> Result<Option<Record>, StoreError> {
         let record = match &self.unsaved {
             Some(record) => Some(record.clone()),
-            None if files.keeping() == Keeping::Yes => files.load(Place::Data, FILE)?,
+            None if files.keeping() == Keeping::Yes => {
+                let kept = files.load::<CurrentGame>(Place::Data, FILE)?;
+                kept.map(|kept| kept.resumed(people))
+            }
             None => None,
         };
         Ok(record.filter(|record| record.game.result().is_none()))
@@ -46,11 +103,15 @@ impl Autosave {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Board, Command, Game, PlayerName, Seat, Side};
+    use crate::ai::Level;
+    use crate::game::{Board, Command, Game, PlayerName, Side};
 
     fn record() -> Record {
-        let ann = Seat::Human(PlayerName::new("Ann").unwrap());
-        Record::new([ann.clone(), ann], Game::new(Board::empty()))
+        Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::empty()))
+    }
+
+    fn unfinished(files: &mut Files) -> Option<Record> {
+        Autosave::default().unfinished(files, &People::default()).unwrap()
     }
 
     #[test]
@@ -59,12 +120,12 @@ mod tests {
         let mut files = Files::in_folder(folder.path());
         let mut record = record();
         Autosave::default().keep(&files, &record).unwrap();
-        assert!(Autosave::default().unfinished(&mut files).unwrap().is_some());
+        assert!(unfinished(&mut files).is_some());
         let mut second = Files::in_folder(folder.path());
-        assert!(Autosave::default().unfinished(&mut second).unwrap().is_none());
+        assert!(unfinished(&mut second).is_none());
         record.game.execute(Command::Resign(Side::First)).unwrap();
         Autosave::default().keep(&files, &record).unwrap();
-        assert!(Autosave::default().unfinished(&mut files).unwrap().is_none());
+        assert!(unfinished(&mut files).is_none());
     }
 
     #[test]
@@ -75,9 +136,34 @@ mod tests {
         let mut files = Files::in_folder(&occupied);
         let mut autosave = Autosave::default();
         assert!(autosave.keep(&files, &record()).is_err());
-        assert!(autosave.unfinished(&mut files).unwrap().is_some());
+        assert!(autosave.unfinished(&mut files, &People::default()).unwrap().is_some());
         let mut homeless = Autosave::default();
         homeless.keep(&Files::nowhere(), &record()).unwrap();
-        assert!(homeless.unfinished(&mut Files::nowhere()).unwrap().is_some());
+        assert!(homeless.unfinished(&mut Files::nowhere(), &People::default()).unwrap().is_some());
+    }
+
+    #[test]
+    fn a_game_that_is_resumed_may_be_rated_if_it_was_played_here_without_help() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        let mut people = People::default();
+        for name in ["Ann", "Bo"] {
+            people.add(&PlayerName::new(name).unwrap()).unwrap();
+        }
+        let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
+        let begin = |seats| Record::new(seats, Game::new(Board::empty()));
+        let mut assisted = begin([ann.clone(), Seat::Ai(Level::MAX)]);
+        assisted.assist();
+        for (record, rated) in [
+            (begin([ann.clone(), Seat::Ai(Level::MAX)]), true),
+            (begin([ann.clone(), bo.clone()]).agreed(), true),
+            (begin([ann.clone(), bo]), false),
+            (assisted, false),
+            (Record::from_position([ann, Seat::Ai(Level::MAX)], Board::empty()), false),
+        ] {
+            Autosave::default().keep(&files, &record).unwrap();
+            let resumed = unfinished(&mut files).unwrap();
+            assert_eq!((resumed.may_be_rated(), &resumed.seats), (rated, &record.seats));
+        }
     }
 }

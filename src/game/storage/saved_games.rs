@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{Files, Place};
 use super::store::StoreError;
-use crate::game::formats::{Record, Versioned};
+use crate::game::formats::Versioned;
+use crate::game::rules::Record;
 
 /// Folder of the games within the data folder.
 const FOLDER: &str = "games";
@@ -160,14 +161,13 @@ fn number_of(name: &str) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Board, Command, Game, PlayerName, Seat};
+    use crate::game::{Board, Command, Game, Seat};
     use std::fs;
 
     fn record() -> Record {
-        let ann = Seat::Human(PlayerName::new("Ann").unwrap());
         let mut game = Game::new(Board::empty());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-        Record::new([ann.clone(), ann], game)
+        Record::new([Seat::GUEST, Seat::GUEST], game)
     }
 
     fn names(games: &SavedGames) -> Vec<&str> {

@@ -11,7 +11,7 @@ use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
-use crate::game::{Player, PlayerName, PlayersError};
+use crate::game::{PeopleError, Person, PlayerName};
 
 /// What a button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ impl PlayersScreen {
     fn act(&mut self, click: Click, services: &mut Services, now: f64) -> Flow {
         let index = self.selection.index();
         let texts = &services.strings.games.players;
-        let selected = services.players.people().get(index).map(Player::name);
+        let selected = services.players.people().get(index).map(Person::name);
         match (click, selected) {
             (Click::PlayAs, Some(_)) => {
                 let me = services.players.me();
@@ -137,7 +137,7 @@ impl PlayersScreen {
                 painter.text(at, Align2::RIGHT_CENTER, text, regular(13.5), ACCENT);
             }
             let right = rect.right_center() - vec2(14.0, 0.0);
-            let rating = format!("{:.0}", player.rating());
+            let rating = player.rating().map_or("–".to_owned(), |rating| format!("{rating:.0}"));
             painter.text(right, Align2::RIGHT_CENTER, rating, bold(17.0), TEXT);
         }
     }
@@ -196,7 +196,7 @@ fn change(
     text: &str,
     services: &mut Services,
     now: f64,
-    change: impl FnOnce(&mut Services, &PlayerName) -> Result<(), PlayersError>,
+    change: impl FnOnce(&mut Services, &PlayerName) -> Result<(), PeopleError>,
 ) -> bool {
     let done = PlayerName::new(text).map(|name| change(services, &name));
     let strings = &services.strings.games;
@@ -206,8 +206,8 @@ fn change(
             return true;
         }
         None => fill(&strings.refused_name, "n", &PlayerName::MAX_CHARS.to_string()),
-        Some(Err(PlayersError::Taken)) => strings.players.taken.clone(),
-        Some(Err(PlayersError::Full)) => strings.players.full.clone(),
+        Some(Err(PeopleError::Taken)) => strings.players.taken.clone(),
+        Some(Err(PeopleError::Full)) => strings.players.full.clone(),
     };
     services.notify(refusal, now);
     false

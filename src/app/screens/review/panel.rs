@@ -96,7 +96,7 @@ fn show_players(ui: &mut Ui, view: &ReviewView, services: &Services) {
         let painter = ui.painter();
         let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
         painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
-        let name = name_of(&view.record.seats[side.index()], strings);
+        let name = name_of(&view.record.seats, side, strings);
         let at = rect.left_center() + vec2(24.0, 0.0);
         painter.text(at, Align2::LEFT_CENTER, name, bold(16.0), TEXT);
         if view.record.game.result().is_some_and(|result| result.winner == side) {
@@ -159,7 +159,7 @@ fn show_words(ui: &mut Ui, view: &ReviewView, services: &Services) {
 
 fn words(view: &ReviewView, services: &Services) -> (String, Color32) {
     let texts = &services.strings.games.review;
-    let name = |side: Side| services.name_of(&view.record.seats[side.index()]);
+    let name = |side: Side| services.name_of(&view.record.seats, side);
     let game = view.replay.game();
     let mistakes = view.review.mistakes();
     let here = mistakes.iter().find(|mistake| mistake.turn + 1 == view.replay.turn());

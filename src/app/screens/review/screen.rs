@@ -93,8 +93,7 @@ impl ReviewScreen {
 
     /// Plays on from here, if there is something to play.
     fn retry(&self, services: &mut Services, now: f64) -> Flow {
-        let Some(somebody) = services.my_name() else { return Flow::Stay };
-        let record = self.record.retry(self.replay.turn(), &somebody);
+        let record = self.record.retry(self.replay.turn(), &services.players.my_seat());
         if record.game.result().is_some() || !services.make_room(now) {
             return Flow::Stay;
         }
@@ -175,14 +174,14 @@ impl Screen for ReviewScreen {
 mod tests {
     use super::*;
     use crate::app::settings::settings::Settings;
-    use crate::game::{Command, Files, Game, PlayerName, Seat, Side};
+    use crate::game::{Command, Files, Game, Origin, PlayerName, Seat, Side};
 
     /// Eight cells in a row. The first player ends the game at once instead of leaving four cells.
     fn screen() -> ReviewScreen {
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
         let mut game = Game::new(board);
         game.execute(Command::Place("c1,d1,e1,f1".parse().unwrap())).unwrap();
-        let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::Human(PlayerName::new(name).unwrap()));
+        let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         ReviewScreen::new(Record::new([ann, bo], game))
     }
 
@@ -210,7 +209,10 @@ mod tests {
         else {
             panic!("nothing is played")
         };
-        assert!(record.assisted && record.game.position().allows(mistake.better.unwrap()));
+        assert!(
+            record.origin() == Origin::Outside
+                && record.game.position().allows(mistake.better.unwrap())
+        );
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
     }
 

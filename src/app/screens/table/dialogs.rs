@@ -92,17 +92,17 @@ fn result_texts(
     seats: &[Seat; 2],
     strings: &Strings,
 ) -> (String, Color32, String) {
-    let [winner, loser] = [result.winner, result.winner.other()].map(|side| &seats[side.index()]);
+    let [winner, loser] = [result.winner, result.winner.other()];
     let (last, last_you) = match result.ending {
         Ending::LastPlacement => (&strings.because_last, &strings.because_last_you),
         Ending::Resignation => (&strings.because_resigned, &strings.because_resigned_you),
     };
-    let reason = fill(last, "name", &name_of(loser, strings));
-    match (winner, loser) {
+    let reason = fill(last, "name", &name_of(seats, loser, strings));
+    match (&seats[winner.index()], &seats[loser.index()]) {
         (Seat::Human(_), Seat::Ai(_)) => (strings.you_won.clone(), ACCENT, reason),
         (Seat::Ai(_), Seat::Human(_)) => (strings.you_lost.clone(), WARN, last_you.clone()),
         _ => {
-            let headline = fill(&strings.won, "name", &name_of(winner, strings));
+            let headline = fill(&strings.won, "name", &name_of(seats, winner, strings));
             (headline, theme::side_color(result.winner), reason)
         }
     }

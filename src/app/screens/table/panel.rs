@@ -132,10 +132,10 @@ pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -
     .inner
 }
 
-/// Returns the name under which a seat is shown.
-pub fn name_of(seat: &Seat, strings: &Strings) -> String {
-    match seat {
-        Seat::Human(name) => name.as_str().to_owned(),
+/// Returns the name under which a player is shown, or that of the level.
+pub fn name_of(seats: &[Seat; 2], side: Side, strings: &Strings) -> String {
+    match &seats[side.index()] {
+        Seat::Human(_) => strings.name_of_player(seats, side),
         Seat::Ai(level) => strings.name_of_level(*level),
     }
 }
@@ -166,9 +166,14 @@ fn show_player(ui: &mut Ui, view: PanelView, side: Side, height: f32, strings: &
     painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
     painter.rect_filled(chip, CornerRadius::same(5), color);
-    let seat = &session.seats()[side.index()];
     let name = rect.left_top() + vec2(42.0, height * 0.34);
-    painter.text(name, Align2::LEFT_CENTER, name_of(seat, strings), bold(17.0), TEXT);
+    painter.text(
+        name,
+        Align2::LEFT_CENTER,
+        name_of(session.seats(), side, strings),
+        bold(17.0),
+        TEXT,
+    );
     let state = rect.left_top() + vec2(42.0, height * 0.71);
     let (text, color) = player_state(view, side, active, strings);
     painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);

@@ -18,9 +18,7 @@ use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
 use crate::app::sound::synth::Sound;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
-use crate::game::{
-    Board, Command, Event, Game, Insight, Record, Refusal, Session, Side, Thinking, write_game,
-};
+use crate::game::{Command, Event, Insight, Record, Refusal, Session, Side, Thinking, write_game};
 
 /// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
@@ -106,9 +104,9 @@ impl TableScreen {
         }
         services.drop_notice();
         let record = self.session.record();
-        services.keep(&record, self.now);
+        services.keep(record, self.now);
         if matches!(events.last(), Some(Event::Ended(_))) {
-            services.rate(&record, self.now);
+            services.rate(record, self.now);
         }
     }
 
@@ -195,7 +193,7 @@ impl TableScreen {
     /// Copies the position, or the whole game.
     fn copy(&self, whole: bool, services: &mut Services) {
         let text = if whole {
-            write_game(&self.session.record())
+            write_game(self.session.record())
         } else {
             self.session.game().board().to_string()
         };
@@ -236,7 +234,7 @@ impl TableScreen {
         self.insight.poll();
         let helped = self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told;
         if asks && helped && self.session.assist() {
-            services.keep(&self.session.record(), self.now);
+            services.keep(self.session.record(), self.now);
         }
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;
@@ -257,23 +255,16 @@ impl TableScreen {
         if is_human(to_move) || !is_human(to_move.other()) { to_move } else { to_move.other() }
     }
 
-    /// Returns a new game of the same players, in which the loser of this one begins.
-    fn rematch(&self) -> Record {
-        let mut seats = self.session.seats().clone();
-        if self.session.game().result().is_some_and(|result| result.winner == Side::First) {
-            seats.swap(0, 1);
-        }
-        Record::new(seats, Game::new(Board::empty()))
-    }
-
     fn act_on_click(&mut self, click: Click, services: &mut Services) -> Flow {
         match click {
             Click::Do(action) => self.act(action, services),
             Click::LookBack => {
-                let record = Box::new(self.session.record());
+                let record = Box::new(self.session.record().clone());
                 Flow::Open(Destination::Review(record))
             }
-            Click::Rematch => Flow::Go(Destination::Table(Box::new(self.rematch()))),
+            Click::Rematch => {
+                Flow::Go(Destination::Table(Box::new(self.session.record().rematch())))
+            }
             Click::StopOutcomes => {
                 self.insight.stop();
                 Flow::Stay
@@ -360,7 +351,7 @@ impl Screen for TableScreen {
             self.paste(services);
         }
         if input.is_command(KeyCode::S) {
-            services.save_game(&self.session.record(), self.now);
+            services.save_game(self.session.record(), self.now);
         }
         let mut actions = self.follow_mouse(input);
         actions.extend(self.keys.actions(input, &services.settings.keys));
@@ -405,11 +396,11 @@ impl Screen for TableScreen {
 mod tests {
     use super::*;
     use crate::app::settings::settings::Settings;
-    use crate::game::{Files, PlayerName, Seat};
+    use crate::game::{Files, Game, Origin, PlayerName, Seat};
 
     /// Two people over eight free cells in a row.
     fn table() -> (TableScreen, Services) {
-        let seats = ["Ann", "Bo"].map(|name| Seat::Human(PlayerName::new(name).unwrap()));
+        let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
         let record = Record::new(seats, Game::new(board));
         let services = Services::new(Settings::default(), Files::nowhere());
@@ -447,7 +438,7 @@ mod tests {
         table.update(&Input::test(&[]), &mut services);
         let ends = ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
         assert!(ends.contains(&table.ghost.placement()));
-        assert!(table.session.record().assisted);
+        assert_eq!(table.session.record().origin(), Origin::Assisted);
     }
 
     #[test]
@@ -474,6 +465,6 @@ mod tests {
         press(&mut table, &mut services, &[KeyCode::R, KeyCode::R]);
         let result = table.session.game().result().unwrap();
         assert_eq!(result.winner, Side::First);
-        assert_eq!(table.rematch().seats[0], table.session.seats()[1]);
+        assert_eq!(table.session.record().rematch().seats[0], table.session.seats()[1]);
     }
 }

@@ -1,0 +1,320 @@
+//! A game as text that can be written and read back: RON with a version number.
+//!
+//! ```text
+//! (
+//!     version: 2,
+//!     first: Person(3, "Ann"),
+//!     second: Ai(3),
+//!     start: "………./…",
+//!     turns: ["c3,d3,e3,c4", "resign Second"],
+//!     result: Some((winner: First, ending: Resignation)),
+//! )
+//! ```
+//! Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who gave none. Version 1 knew only names, and gave
+//! guests the names `You` or `Player 1`; its field `assisted` is passed over. A text does not say whether its game counts for ratings:
+//! a record that is read is played through turn by turn, and comes [from outside](Record::from_outside).
+
+use std::ops::RangeInclusive;
+
+use serde::de::{Deserializer, Error as _};
+use serde::{Deserialize, Serialize, Serializer};
+
+use super::document::{Document, DocumentError, read_ron, to_pretty_ron, version_of};
+use crate::ai::{Level, PlacementError, PositionError};
+use crate::game::rules::{
+    Board, GameResult, Identity, IllegalTurn, PersonId, PlayerName, Record, Seat, Side, Turn,
+};
+
+/// Version of the format that is written, and all that are read.
+const VERSION: u32 = 2;
+const VERSIONS: RangeInclusive<u32> = 1..=VERSION;
+
+/// A text that is not a record of a legal game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// The text is not a record's.
+    #[error("the record: {0}")]
+    Text(#[from] DocumentError),
+    /// The start position is none.
+    #[error("start: {0}")]
+    Start(#[from] PositionError),
+    /// A player who is not possible.
+    #[error("player {0}: names have 1 to {max} characters, levels go from 0 to 10", max = PlayerName::MAX_CHARS)]
+    Seat(usize),
+    /// A turn that is no placement.
+    #[error("turn {0}: {1}")]
+    Placement(usize, PlacementError),
+    /// A turn that the rules forbid.
+    #[error(transparent)]
+    Illegal(#[from] IllegalTurn),
+    /// The result is not the one that the turns lead to.
+    #[error("the result is not the one that the turns lead to")]
+    Result,
+}
+
+/// The fields of the text.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Record", deny_unknown_fields)]
+struct Fields {
+    version: u32,
+    first: SeatField,
+    second: SeatField,
+    start: String,
+    turns: Vec<String>,
+    result: Option<GameResult>,
+    /// Version 1 had it. It is believed only in the program's own file of the game in progress.
+    #[serde(default, skip_serializing)]
+    assisted: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+enum SeatField {
+    Human(String),
+    Person(PersonId, String),
+    Guest,
+    Ai(u8),
+}
+
+const RESIGNATIONS: [(&str, Side); 2] =
+    [("resign First", Side::First), ("resign Second", Side::Second)];
+
+impl Document for Record {
+    /// A full game with long names takes about 2,000.
+    const MAX_LEN: usize = 1 << 16;
+
+    fn to_ron(&self) -> String {
+        to_pretty_ron(self)
+    }
+
+    fn from_ron(text: &str) -> Result<Record, DocumentError> {
+        read_record(text).map_err(|error| match error {
+            RecordError::Text(error) => error,
+            error => DocumentError::Invalid(error.to_string()),
+        })
+    }
+}
+
+/// Reads a record and plays it through.
+///
+/// # Errors
+/// Names the turn or the place that does not fit.
+pub fn read_record(text: &str) -> Result<Record, RecordError> {
+    read_fields(text)?.record()
+}
+
+/// Reads the game in progress as version 0.1.0 kept it. Returns also whether a player had been helped.
+pub(in crate::game) fn read_kept_by_0_1_0(text: &str) -> Result<(Record, bool), DocumentError> {
+    let assisted = read_fields(text)?.assisted;
+    Ok((Record::from_ron(text)?, assisted))
+}
+
+fn read_fields(text: &str) -> Result<Fields, DocumentError> {
+    let found = version_of(text, Record::MAX_LEN)?;
+    if !VERSIONS.contains(&found) {
+        return Err(DocumentError::Version { found, expected: VERSION });
+    }
+    read_ron(text)
+}
+
+impl Serialize for Record {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Fields::of(self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Record {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Record, D::Error> {
+        Fields::deserialize(deserializer)?.record().map_err(D::Error::custom)
+    }
+}
+
+impl Fields {
+    fn of(record: &Record) -> Fields {
+        let [first, second] = record.seats.each_ref().map(SeatField::of);
+        Fields {
+            version: VERSION,
+            first,
+            second,
+            start: record.game.start().to_string(),
+            turns: record.game.turns().iter().map(turn_text).collect(),
+            result: record.game.result(),
+            assisted: false,
+        }
+    }
+
+    /// Plays the game through.
+    fn record(self) -> Result<Record, RecordError> {
+        if !VERSIONS.contains(&self.version) {
+            let error = DocumentError::Version { found: self.version, expected: VERSION };
+            return Err(RecordError::Text(error));
+        }
+        let first = self.first.seat(self.version).ok_or(RecordError::Seat(1))?;
+        let second = self.second.seat(self.version).ok_or(RecordError::Seat(2))?;
+        let start: Board = self.start.parse()?;
+        let turns = self.turns.iter().zip(1..).map(|(text, number)| {
+            read_turn(text).map_err(|error| RecordError::Placement(number, error))
+        });
+        let turns: Vec<Turn> = turns.collect::<Result<_, _>>()?;
+        let record = Record::from_outside([first, second], start, turns)?;
+        if record.game.result() != self.result {
+            return Err(RecordError::Result);
+        }
+        Ok(record)
+    }
+}
+
+impl SeatField {
+    fn of(seat: &Seat) -> SeatField {
+        match seat {
+            Seat::Human(Identity::Guest) => SeatField::Guest,
+            Seat::Human(Identity::Named(name)) => SeatField::Human(name.as_str().to_owned()),
+            Seat::Human(Identity::Registered(id, name)) => {
+                SeatField::Person(*id, name.as_str().to_owned())
+            }
+            Seat::Ai(level) => SeatField::Ai(level.number()),
+        }
+    }
+
+    fn seat(self, version: u32) -> Option<Seat> {
+        Some(match self {
+            SeatField::Guest => Seat::GUEST,
+            SeatField::Human(name) => {
+                let name = PlayerName::new(&name)?;
+                if version == 1 && name.was_a_default() { Seat::GUEST } else { Seat::named(name) }
+            }
+            SeatField::Person(id, name) => {
+                Seat::Human(Identity::Registered(id, PlayerName::new(&name)?))
+            }
+            SeatField::Ai(level) => Seat::Ai(Level::new(level)?),
+        })
+    }
+}
+
+fn turn_text(turn: &Turn) -> String {
+    match turn {
+        Turn::Placement(placement) => placement.to_string(),
+        Turn::Resignation(side) => RESIGNATIONS[side.index()].0.to_owned(),
+    }
+}
+
+fn read_turn(text: &str) -> Result<Turn, PlacementError> {
+    match RESIGNATIONS.iter().find(|(name, _)| *name == text) {
+        Some(&(_, side)) => Ok(Turn::Resignation(side)),
+        None => text.parse().map(Turn::Placement),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Placement;
+    use crate::game::{Command, Game, Origin};
+
+    fn random_record(rng: &mut fastrand::Rng) -> Record {
+        let mut game = Game::new(Board::empty());
+        while let Some(placement) =
+            rng.choice(Placement::all_on(game.position().free()).collect::<Vec<_>>())
+        {
+            game.execute(Command::Place(placement)).unwrap();
+            if rng.u8(..) < 4 {
+                break;
+            }
+        }
+        if rng.bool() && game.result().is_none() {
+            game.execute(Command::Resign(if rng.bool() { Side::First } else { Side::Second }))
+                .unwrap();
+        }
+        let name = PlayerName::new("Ann \"the\" 철수").unwrap();
+        let person = Seat::Human(Identity::Registered(PersonId(7), name.clone()));
+        let human = [person, Seat::named(name), Seat::GUEST][rng.usize(..3)].clone();
+        Record::new([human, Seat::Ai(Level::new(3).unwrap())], game)
+    }
+
+    #[test]
+    fn a_record_is_read_back_as_it_was_written() {
+        let mut rng = fastrand::Rng::with_seed(11);
+        for _ in 0..100 {
+            let record = random_record(&mut rng);
+            let text = record.to_ron();
+            let read = read_record(&text).unwrap();
+            assert_eq!(read.to_ron(), text);
+            assert_eq!((&read.seats, read.origin()), (&record.seats, Origin::Outside));
+            assert_eq!(read.game.board(), record.game.board());
+            assert_eq!(read.game.turns(), record.game.turns());
+        }
+    }
+
+    #[test]
+    fn what_a_text_says_of_itself_does_not_make_its_game_rated() {
+        let text = include_str!("../../../tests/data/version-0.1.0/data/current-game.ron");
+        assert!(text.contains("assisted: false"));
+        let seats = [
+            Seat::Human(Identity::Registered(PersonId(1), PlayerName::new("Ann").unwrap())),
+            Seat::Ai(Level::MAX),
+        ];
+        let written = Record::new(seats, Game::new(Board::empty()));
+        assert!(written.may_be_rated());
+        for text in [text, &written.to_ron()] {
+            assert!(!read_record(text).unwrap().may_be_rated(), "{text}");
+        }
+    }
+
+    #[test]
+    fn default_names_of_version_1_are_guests() {
+        let seats = |text: &str| read_record(text).unwrap().seats;
+        let old = |first: &str| {
+            format!(
+                "(version: 1, first: Human(\"{first}\"), second: Ai(0), start: \"{}\", turns: [], result: None)",
+                Board::empty()
+            )
+        };
+        for name in ["You", "Player 2", "나", "플레이어 1"] {
+            assert_eq!(seats(&old(name))[0], Seat::GUEST, "{name}");
+            let new = old(name).replace("version: 1", "version: 2");
+            assert_eq!(seats(&new)[0].name().unwrap().as_str(), name, "a name is just a name");
+        }
+        assert_eq!(seats(&old("{n}"))[0].name().unwrap().as_str(), "{n}");
+    }
+
+    #[test]
+    fn records_that_break_a_rule_are_refused() {
+        let mut game = Game::new(Board::empty());
+        for cells in ["a1,b1,c1,d1", "a2,b2,c2,d2"] {
+            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+        }
+        let name = PlayerName::new("Ann 철수").unwrap();
+        let good =
+            Record::new([Seat::named(name), Seat::Ai(Level::new(3).unwrap())], game).to_ron();
+        let with = |from: &str, to: &str| {
+            assert!(good.contains(from), "{from}");
+            read_record(&good.replace(from, to)).unwrap_err()
+        };
+        assert_eq!(
+            with("a2,b2,c2,d2", "d1,e1,f1,g1").to_string(),
+            "turn 2: some of these cells are filled already"
+        );
+        assert!(matches!(with("a2,b2,c2,d2", "a2,b2,c2,d3"), RecordError::Placement(2, _)));
+        assert!(matches!(
+            with("version: 2", "version: 3"),
+            RecordError::Text(DocumentError::Version { found: 3, .. })
+        ));
+        assert!(matches!(with("..........", "........."), RecordError::Start(_)));
+        assert!(matches!(with("Ai(3)", "Ai(11)"), RecordError::Seat(2)));
+        assert!(matches!(with("철수", &"x".repeat(99)), RecordError::Seat(1)));
+        assert!(matches!(with("turns", "tunes"), RecordError::Text(DocumentError::Syntax(_))));
+        let won = "Some((winner: First, ending: LastPlacement))";
+        assert_eq!(with("None", won), RecordError::Result);
+        assert_eq!(
+            read_record(&" ".repeat(70_000)).unwrap_err(),
+            RecordError::Text(DocumentError::TooLong(Record::MAX_LEN))
+        );
+        assert!(matches!(
+            read_record(&"(".repeat(60_000)).unwrap_err(),
+            RecordError::Text(DocumentError::Syntax(_))
+        ));
+        for end in (0..good.len()).filter(|&end| good.is_char_boundary(end)) {
+            let cut = read_record(&good[..end]);
+            assert!(cut.is_err() || good[end..].trim().is_empty());
+        }
+    }
+}

@@ -1,0 +1,527 @@
+//! The people who play here, their ratings and how these came about.
+
+use serde::{Deserialize, Serialize};
+
+use super::elo::{FIRST_RATING, RATINGS, level_rating, rating_after};
+use crate::ai::Level;
+use crate::game::formats::{DocumentError, Versioned, read_content};
+use crate::game::rules::{Identity, PersonId, PlayerName, Record, Seat, Side};
+
+/// Most people that are kept.
+pub const MAX_PEOPLE: usize = 50;
+
+/// Most rated games that are kept of a person; older ones are forgotten.
+pub const MAX_HISTORY: usize = 300;
+
+/// Why the list of people can't be changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PeopleError {
+    /// Somebody has this name already.
+    #[error("this name is taken")]
+    Taken,
+    /// There are [`MAX_PEOPLE`] already.
+    #[error("there are {MAX_PEOPLE} people already")]
+    Full,
+}
+
+/// A registered person.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Person {
+    id: PersonId,
+    name: String,
+    /// None for whoever played under a default name of version 0.1.0: anybody may have been that.
+    rating: Option<f64>,
+    history: Vec<RatedGame>,
+}
+
+/// A game that changed a rating.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RatedGame {
+    /// Who it was against.
+    pub opponent: RatedOpponent,
+    /// Whether the person won.
+    pub won: bool,
+    /// The person's rating afterwards.
+    pub rating: f64,
+}
+
+/// Whom a rated game was against.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum RatedOpponent {
+    /// A built-in opponent of this level.
+    Level(u8),
+    /// Another person, with the name at the time. Version 0.1.0 noted only the name: there is no number if nobody had it any more.
+    Person(Option<PersonId>, String),
+}
+
+/// Everybody who plays here.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct People {
+    people: Vec<Person>,
+    /// Who plays against the computer.
+    me: Option<PersonId>,
+    /// The number of the next person. Numbers of people who were removed are not given again.
+    next_id: u32,
+}
+
+impl Person {
+    /// Returns the number.
+    pub fn id(&self) -> PersonId {
+        self.id
+    }
+
+    /// Returns the name.
+    pub fn name(&self) -> PlayerName {
+        PlayerName::new(&self.name).expect("names are checked when they are given and read")
+    }
+
+    /// Returns the rating; none for a person who is not rated.
+    pub fn rating(&self) -> Option<f64> {
+        self.rating
+    }
+
+    /// Returns the games that counted, the oldest first.
+    pub fn history(&self) -> &[RatedGame] {
+        &self.history
+    }
+
+    /// Returns the ratings from the first game that is kept until now; the first one is what it was before.
+    pub fn ratings(&self) -> Vec<f64> {
+        let before = if self.history.len() < MAX_HISTORY { Some(FIRST_RATING) } else { None };
+        before.into_iter().chain(self.history.iter().map(|game| game.rating)).collect()
+    }
+
+    /// Returns the games won and lost.
+    pub fn won_and_lost(&self) -> (usize, usize) {
+        let won = self.history.iter().filter(|game| game.won).count();
+        (won, self.history.len() - won)
+    }
+
+    /// Returns the seat of this person.
+    pub fn seat(&self) -> Seat {
+        Seat::Human(Identity::Registered(self.id, self.name()))
+    }
+
+    fn take(&mut self, game: RatedGame) {
+        self.rating = Some(game.rating);
+        self.history.push(game);
+        if self.history.len() > MAX_HISTORY {
+            self.history.remove(0);
+        }
+    }
+
+    fn check(&self) -> bool {
+        let is_opponent = |opponent: &RatedOpponent| match opponent {
+            RatedOpponent::Level(number) => Level::new(*number).is_some(),
+            RatedOpponent::Person(_, name) => is_name(name),
+        };
+        let is_game = |g: &RatedGame| RATINGS.contains(&g.rating) && is_opponent(&g.opponent);
+        is_name(&self.name)
+            && self.history.len() <= MAX_HISTORY
+            && self.history.iter().all(is_game)
+            && self.rating.is_none_or(|rating| RATINGS.contains(&rating))
+    }
+}
+
+impl People {
+    /// Returns everybody, in the order in which they came.
+    pub fn people(&self) -> &[Person] {
+        &self.people
+    }
+
+    /// Returns the person with this number.
+    pub fn get(&self, id: PersonId) -> Option<&Person> {
+        self.people.iter().find(|person| person.id == id)
+    }
+
+    /// Returns the person with this name.
+    pub fn find(&self, name: &PlayerName) -> Option<&Person> {
+        self.people.iter().find(|person| person.name == name.as_str())
+    }
+
+    /// Returns the seat of whoever gives this name: of the registered person who has it, or of somebody who plays this one game.
+    pub fn seat_of(&self, name: &PlayerName) -> Seat {
+        self.find(name).map_or_else(|| Seat::named(name.clone()), Person::seat)
+    }
+
+    /// Registers a person.
+    ///
+    /// # Errors
+    /// The name is taken, or the list is full.
+    pub fn add(&mut self, name: &PlayerName) -> Result<(), PeopleError> {
+        self.check_free(name)?;
+        if self.people.len() == MAX_PEOPLE {
+            return Err(PeopleError::Full);
+        }
+        let id = PersonId(self.next_id);
+        self.next_id += 1;
+        let name = name.as_str().to_owned();
+        self.people.push(Person { id, name, rating: Some(FIRST_RATING), history: Vec::new() });
+        Ok(())
+    }
+
+    /// Gives the person at this place another name.
+    ///
+    /// # Errors
+    /// The name is taken.
+    pub fn rename(&mut self, index: usize, name: &PlayerName) -> Result<(), PeopleError> {
+        if self.people.get(index).is_some_and(|person| person.name == name.as_str()) {
+            return Ok(());
+        }
+        self.check_free(name)?;
+        if let Some(person) = self.people.get_mut(index) {
+            person.name = name.as_str().to_owned();
+        }
+        Ok(())
+    }
+
+    /// Forgets the person at this place and the person's games.
+    pub fn remove(&mut self, index: usize) {
+        if index < self.people.len() {
+            let removed = self.people.remove(index);
+            self.me = self.me.filter(|&me| me != removed.id);
+        }
+    }
+
+    /// Returns the place of the person who plays against the computer.
+    pub fn me(&self) -> Option<usize> {
+        let me = self.me?;
+        self.people.iter().position(|person| person.id == me)
+    }
+
+    /// Chooses who plays against the computer, by place; none is a guest.
+    pub fn set_me(&mut self, index: Option<usize>) {
+        self.me = index.and_then(|index| self.people.get(index)).map(|person| person.id);
+    }
+
+    /// Returns the seat of the person who plays against the computer.
+    pub fn my_seat(&self) -> Seat {
+        let me = self.me.and_then(|me| self.get(me));
+        me.map_or(Seat::GUEST, Person::seat)
+    }
+
+    /// Changes the ratings after a game, if it [may be rated](Record::may_be_rated) and is over and the people in it are known and rated.
+    /// Returns whether it did.
+    pub fn rate(&mut self, record: &Record) -> bool {
+        let Some(result) = record.game.result().filter(|_| record.may_be_rated()) else {
+            return false;
+        };
+        let rating = |seat: &Seat| match seat {
+            Seat::Ai(level) => Some(level_rating(*level)),
+            Seat::Human(_) => self.get(seat.person()?)?.rating,
+        };
+        let [Some(first), Some(second)] = record.seats.each_ref().map(rating) else { return false };
+        let before = [first, second];
+        for side in [Side::First, Side::Second] {
+            let (seat, other) = (&record.seats[side.index()], &record.seats[side.other().index()]);
+            let Some(person) = self.people.iter_mut().find(|p| Some(p.id) == seat.person()) else {
+                continue;
+            };
+            let won = result.winner == side;
+            let opponent = match other {
+                Seat::Ai(level) => RatedOpponent::Level(level.number()),
+                Seat::Human(_) => {
+                    let name = other.name().map_or("", PlayerName::as_str);
+                    RatedOpponent::Person(other.person(), name.to_owned())
+                }
+            };
+            let rating = rating_after(before[side.index()], before[side.other().index()], won);
+            person.take(RatedGame { opponent, won, rating });
+        }
+        true
+    }
+
+    fn check_free(&self, name: &PlayerName) -> Result<(), PeopleError> {
+        if self.find(name).is_some() { Err(PeopleError::Taken) } else { Ok(()) }
+    }
+}
+
+fn is_name(text: &str) -> bool {
+    PlayerName::new(text).is_some_and(|name| name.as_str() == text)
+}
+
+impl Versioned for People {
+    const VERSION: u32 = 2;
+    /// Everybody with all their games takes about 3 MB.
+    const MAX_LEN: usize = 1 << 22;
+
+    fn from_older(version: u32, text: &str) -> Option<Result<People, DocumentError>> {
+        (version == 1).then(|| read_content(text).map(version_1::Players::into_people))
+    }
+
+    fn check(&self) -> Result<(), String> {
+        let is_twice = |mut values: Vec<&str>| {
+            values.sort_unstable();
+            values.windows(2).any(|pair| pair[0] == pair[1])
+        };
+        let mut ids: Vec<u32> = self.people.iter().map(|person| person.id.0).collect();
+        ids.sort_unstable();
+        let same_id = ids.windows(2).any(|pair| pair[0] == pair[1]);
+        let new_id = ids.last().is_some_and(|&last| last >= self.next_id);
+        let runs_out = self.next_id > u32::MAX / 2;
+        match self.people.iter().position(|person| !person.check()) {
+            Some(index) => Err(format!("person {} is not possible", index + 1)),
+            None if is_twice(self.people.iter().map(|person| &*person.name).collect()) => {
+                Err("two people have the same name".to_owned())
+            }
+            None if same_id || new_id || runs_out => {
+                Err("the numbers of the people are not possible".to_owned())
+            }
+            None if self.me.is_some_and(|me| self.get(me).is_none()) => {
+                Err("the one who plays is not there".to_owned())
+            }
+            None if self.people.len() > MAX_PEOPLE => Err("there are too many people".to_owned()),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The file of version 0.1.0, which knew people by their names.
+mod version_1 {
+    use serde::Deserialize;
+
+    use super::{People, Person, RatedGame, RatedOpponent};
+    use crate::game::rules::{PersonId, PlayerName};
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    pub struct Players {
+        people: Vec<Player>,
+        me: Option<usize>,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Player {
+        name: String,
+        rating: f64,
+        history: Vec<Game>,
+    }
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Game {
+        opponent: Opponent,
+        won: bool,
+        rating: f64,
+    }
+
+    #[derive(Deserialize)]
+    enum Opponent {
+        Level(u8),
+        Person(String),
+    }
+
+    impl Players {
+        /// Numbers the people. Those who bear a default name become unrated: that was whoever had not said a name.
+        pub fn into_people(self) -> People {
+            let names: Vec<String> = self.people.iter().map(|player| player.name.clone()).collect();
+            let id = |index: usize| PersonId(index as u32);
+            let known = |name: &str| names.iter().position(|other| other == name).map(id);
+            let game = |Game { opponent, won, rating }| {
+                let opponent = match opponent {
+                    Opponent::Level(level) => RatedOpponent::Level(level),
+                    Opponent::Person(name) => RatedOpponent::Person(known(&name), name),
+                };
+                RatedGame { opponent, won, rating }
+            };
+            let person = |(index, Player { name, rating, history }): (usize, Player)| {
+                let is_nobody = PlayerName::new(&name).is_some_and(|name| name.was_a_default());
+                let history = history.into_iter().map(game).collect();
+                Person { id: id(index), name, rating: (!is_nobody).then_some(rating), history }
+            };
+            let next_id = names.len() as u32;
+            // A place beyond the list stays wrong, so that the check finds it.
+            let me = self.me.map(id);
+            let people = self.people.into_iter().enumerate().map(person).collect();
+            People { people, me, next_id }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Board, Command, Document, Game};
+
+    fn name(text: &str) -> PlayerName {
+        PlayerName::new(text).unwrap()
+    }
+
+    fn registered(names: &[&str]) -> People {
+        let mut people = People::default();
+        names.iter().for_each(|text| people.add(&name(text)).unwrap());
+        people
+    }
+
+    /// A game that the first player wins, as the second one resigns.
+    fn won_by_first(seats: [Seat; 2]) -> Record {
+        let mut record = Record::new(seats, Game::new(Board::empty()));
+        let first = "a1,b1,c1,d1".parse().unwrap();
+        for command in [Command::Place(first), Command::Resign(Side::Second)] {
+            record.game.execute(command).unwrap();
+        }
+        record
+    }
+
+    fn level(number: u8) -> Seat {
+        Seat::Ai(Level::new(number).unwrap())
+    }
+
+    #[test]
+    fn a_win_against_a_level_raises_the_rating_and_the_level_stays() {
+        let mut people = registered(&["Ann"]);
+        assert!(people.rate(&won_by_first([people.seat_of(&name("Ann")), level(4)])));
+        let ann = &people.people()[0];
+        let rating = rating_after(FIRST_RATING, level_rating(Level::new(4).unwrap()), true);
+        assert_eq!(ann.rating(), Some(rating));
+        assert_eq!(ann.ratings(), [FIRST_RATING, rating]);
+        assert_eq!(
+            (ann.won_and_lost(), ann.history()[0].opponent.clone()),
+            ((1, 0), RatedOpponent::Level(4))
+        );
+    }
+
+    #[test]
+    fn what_one_person_wins_the_other_one_loses_if_both_agreed() {
+        let mut people = registered(&["Ann", "Bob"]);
+        let seats = ["Bob", "Ann"].map(|text| people.seat_of(&name(text)));
+        assert!(!people.rate(&won_by_first(seats.clone())), "nobody agreed");
+        assert!(people.rate(&won_by_first(seats).agreed()));
+        let ratings: Vec<_> = people.people().iter().map(Person::rating).collect();
+        assert_eq!(ratings, [Some(FIRST_RATING - 16.0), Some(FIRST_RATING + 16.0)]);
+        let opponent = &people.people()[0].history()[0].opponent;
+        assert_eq!(*opponent, RatedOpponent::Person(Some(PersonId(1)), "Bob".to_owned()));
+    }
+
+    #[test]
+    fn a_person_is_the_same_under_another_name_and_nobody_else_under_the_old_one() {
+        let mut people = registered(&["Ann"]);
+        let won = won_by_first([people.seat_of(&name("Ann")), level(4)]);
+        people.rename(0, &name("Anna")).unwrap();
+        people.add(&name("Ann")).unwrap();
+        assert!(people.rate(&won));
+        let games = people.people().iter().map(|person| person.history().len());
+        assert_eq!(games.collect::<Vec<_>>(), [1, 0]);
+        people.remove(0);
+        people.add(&name("Bob")).unwrap();
+        assert!(!people.rate(&won), "the number of a person who was removed is not given again");
+    }
+
+    #[test]
+    fn games_that_prove_nothing_do_not_count() {
+        let mut people = registered(&["Ann"]);
+        let ann = people.seat_of(&name("Ann"));
+        let won = won_by_first([ann.clone(), level(0)]);
+        let mut assisted = won.clone();
+        assisted.assist();
+        let turns = won.game.turns().to_vec();
+        let copied = Record::from_outside(won.seats.clone(), Board::empty(), turns).unwrap();
+        let unfinished = Record::new(won.seats.clone(), Game::new(Board::empty()));
+        let before = people.clone();
+        for record in [
+            assisted,
+            copied,
+            unfinished,
+            won_by_first([ann.clone(), people.seat_of(&name("Nobody"))]).agreed(),
+            won_by_first([ann.clone(), ann]).agreed(),
+            won_by_first([Seat::named(name("Ann")), level(0)]),
+            won_by_first([Seat::GUEST, level(0)]),
+            won_by_first([level(1), level(2)]),
+        ] {
+            assert!(!people.rate(&record), "{record:?}");
+        }
+        assert_eq!(people, before);
+        assert!(people.rate(&won));
+    }
+
+    #[test]
+    fn a_game_pasted_one_turn_before_its_end_raises_no_rating() {
+        let mut people = registered(&["Ann"]);
+        people.set_me(Some(0));
+        let mut game = Game::new(Board::empty());
+        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        let text = Record::new([people.my_seat(), level(10)], game).to_ron();
+        let old = text
+            .replace("version: 2", "version: 1")
+            .replace("Person(0, \"Ann\")", "Human(\"Ann\")")
+            .replace("result: None,", "result: None,\n    assisted: false,");
+        assert!(old.contains("Human(\"Ann\")") && old.contains("assisted: false"), "{old}");
+        for text in [text, old] {
+            let mut pasted = Record::from_ron(&text).unwrap();
+            pasted.game.execute(Command::Resign(Side::Second)).unwrap();
+            assert!(!people.rate(&pasted), "{text}");
+        }
+        assert_eq!(people.people()[0].rating(), Some(FIRST_RATING));
+    }
+
+    #[test]
+    fn people_have_different_names() {
+        let mut people = registered(&["Ann", "Bob"]);
+        assert_eq!(people.add(&name("Bob")), Err(PeopleError::Taken));
+        assert_eq!(people.rename(0, &name("Bob")), Err(PeopleError::Taken));
+        people.rename(0, &name("Ann")).unwrap();
+        people.rename(0, &name("Anna")).unwrap();
+        assert!(people.find(&name("Ann")).is_none() && people.find(&name("Anna")).is_some());
+    }
+
+    #[test]
+    fn who_plays_stays_the_same_when_others_go() {
+        let mut people = registered(&["Ann", "Bob", "Cy"]);
+        people.set_me(Some(1));
+        people.remove(2);
+        people.remove(0);
+        assert_eq!(people.me(), Some(0));
+        people.remove(0);
+        assert_eq!(people.me(), None);
+        people.set_me(Some(9));
+        assert_eq!(people.me(), None);
+    }
+
+    #[test]
+    fn no_more_people_than_there_is_room_for() {
+        let mut people = People::default();
+        for number in 0..MAX_PEOPLE {
+            people.add(&name(&format!("Player {number}"))).unwrap();
+        }
+        assert_eq!(people.add(&name("Ann")), Err(PeopleError::Full));
+        let game = RatedGame {
+            opponent: RatedOpponent::Person(Some(PersonId(u32::MAX)), "\\".repeat(24)),
+            won: false,
+            rating: 1_000.0 / 3.0,
+        };
+        for player in &mut people.people {
+            (0..MAX_HISTORY + 5).for_each(|_| player.take(game.clone()));
+        }
+        assert_eq!(people.people()[0].ratings().len(), MAX_HISTORY);
+        // The fullest file can be read back.
+        assert!(People::from_ron(&people.to_ron()) == Ok(people));
+    }
+
+    #[test]
+    fn a_file_that_makes_no_sense_is_refused() {
+        let mut people = registered(&["Ann", "Bob"]);
+        people.rate(&won_by_first([people.seat_of(&name("Ann")), level(4)]));
+        people.set_me(Some(1));
+        let good = people.to_ron();
+        assert_eq!(People::from_ron(&good), Ok(people));
+        for (from, to) in [
+            ("\"Ann\"", "\"Bob\""),
+            ("\"Ann\"", "\" \""),
+            ("Level(4)", "Level(11)"),
+            ("Some(800.0)", "Some(NaN)"),
+            ("Some(800.0)", "Some(-1.0)"),
+            ("Some(1)", "Some(2)"),
+            ("id: 1", "id: 0"),
+            ("next_id: 2", "next_id: 1"),
+            ("next_id: 2", "next_id: 4294967295"),
+            ("me:", "you:"),
+        ] {
+            assert!(good.contains(from), "{good}");
+            assert!(People::from_ron(&good.replace(from, to)).is_err(), "{to}");
+        }
+    }
+}

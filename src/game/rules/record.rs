@@ -1,0 +1,235 @@
+//! A game with its players, and whether it may change ratings.
+
+use super::board::Board;
+use super::game::{Command, Game, Refusal, Side, Turn};
+use super::seat::{Identity, Seat};
+use crate::ai::Level;
+use serde::{Deserialize, Serialize};
+
+/// Where a game comes from and how it was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Origin {
+    /// Begun in this program, and played without help so far.
+    Played,
+    /// Begun in this program; a player was helped: by a hint, by outcomes or areas shown, or by a turn taken back.
+    Assisted,
+    /// From a text, a file or the clipboard, or begun in the middle of another game: nobody knows how it was played.
+    Outside,
+}
+
+/// A game and who played it.
+#[derive(Clone, Debug)]
+pub struct Record {
+    /// The players, the first one first.
+    pub seats: [Seat; 2],
+    /// The game.
+    pub game: Game,
+    origin: Origin,
+    agreed: bool,
+}
+
+/// A turn that the rules forbid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("turn {number}: {refusal}")]
+pub struct IllegalTurn {
+    /// Its number, from 1.
+    pub number: usize,
+    /// What forbids it.
+    pub refusal: Refusal,
+}
+
+impl Record {
+    /// Returns the record of a game that begins now. One in which turns were taken already comes from outside.
+    pub fn new(seats: [Seat; 2], game: Game) -> Record {
+        let is_new = game.turns().is_empty() && game.next_redo().is_none();
+        let origin = if is_new { Origin::Played } else { Origin::Outside };
+        Record { seats, game, origin, agreed: false }
+    }
+
+    /// Returns the record of a game that begins from a board which was set up or read.
+    pub fn from_position(seats: [Seat; 2], start: Board) -> Record {
+        Record { seats, game: Game::new(start), origin: Origin::Outside, agreed: false }
+    }
+
+    /// Plays a game through that comes from outside. This is the only way in for whatever this program did not see being played,
+    /// and such a game is never rated.
+    ///
+    /// # Errors
+    /// Names the first turn that the rules forbid.
+    pub fn from_outside(
+        seats: [Seat; 2],
+        start: Board,
+        turns: impl IntoIterator<Item = Turn>,
+    ) -> Result<Record, IllegalTurn> {
+        let mut game = Game::new(start);
+        for (turn, number) in turns.into_iter().zip(1..) {
+            let command = match turn {
+                Turn::Placement(placement) => Command::Place(placement),
+                Turn::Resignation(side) => Command::Resign(side),
+            };
+            game.execute(command).map_err(|refusal| IllegalTurn { number, refusal })?;
+        }
+        Ok(Record { seats, game, origin: Origin::Outside, agreed: false })
+    }
+
+    /// Returns the record with a note that both sides agreed to a rated game. Without it a game between two people is not rated.
+    pub fn agreed(self) -> Record {
+        Record { agreed: true, ..self }
+    }
+
+    /// Returns a game of this program that was kept while it went on.
+    pub(in crate::game) fn resumed(self, origin: Origin, agreed: bool) -> Record {
+        Record { origin, agreed, ..self }
+    }
+
+    /// Returns where the game comes from and how it was played.
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// Returns whether both sides agreed to a rated game.
+    pub fn is_agreed(&self) -> bool {
+        self.agreed
+    }
+
+    /// Notes that a player was helped. Returns whether that is new.
+    pub fn assist(&mut self) -> bool {
+        let is_new = self.origin == Origin::Played;
+        if is_new {
+            self.origin = Origin::Assisted;
+        }
+        is_new
+    }
+
+    /// Returns whether the game changes ratings once it is over: it was played here, from the empty board and without help, and either
+    /// by a registered person against a level or by two registered people who agreed to it.
+    pub fn may_be_rated(&self) -> bool {
+        let seats = match &self.seats {
+            [Seat::Human(Identity::Registered(..)), Seat::Ai(_)]
+            | [Seat::Ai(_), Seat::Human(Identity::Registered(..))] => true,
+            [
+                Seat::Human(Identity::Registered(first, _)),
+                Seat::Human(Identity::Registered(second, _)),
+            ] => self.agreed && first != second,
+            _ => false,
+        };
+        seats && self.origin == Origin::Played && self.game.start() == &Board::empty()
+    }
+
+    /// Returns a new game of the same players under the same agreement, in which the loser of this one begins.
+    pub fn rematch(&self) -> Record {
+        let mut seats = self.seats.clone();
+        if self.game.result().is_some_and(|result| result.winner == Side::First) {
+            seats.swap(0, 1);
+        }
+        Record { agreed: self.agreed, ..Record::new(seats, Game::new(Board::empty())) }
+    }
+
+    /// Returns the game after its first turns, to be played on by the person whose turn it was. A side that another person played is
+    /// taken by the opponent of this game, or by the strongest one; `somebody` takes the turns of a built-in one.
+    pub fn retry(&self, turns: usize, somebody: &Seat) -> Record {
+        let game = self.game.up_to(turns);
+        let mover = game.to_move();
+        let mut seats = self.seats.clone();
+        let mut opponent = Level::MAX;
+        if let Seat::Ai(level) = seats[mover.index()] {
+            opponent = level;
+            seats[mover.index()] = somebody.clone();
+        }
+        if seats[mover.other().index()].is_human() {
+            seats[mover.other().index()] = Seat::Ai(opponent);
+        }
+        Record { seats, game, origin: Origin::Outside, agreed: false }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{PersonId, PlayerName};
+
+    fn named(text: &str) -> Seat {
+        Seat::named(PlayerName::new(text).unwrap())
+    }
+
+    fn registered(id: u32) -> Seat {
+        Seat::Human(Identity::Registered(PersonId(id), PlayerName::new("Ann").unwrap()))
+    }
+
+    fn level() -> Seat {
+        Seat::Ai(Level::new(3).unwrap())
+    }
+
+    fn begin(seats: [Seat; 2]) -> Record {
+        Record::new(seats, Game::new(Board::empty()))
+    }
+
+    fn turns(cells: &[&str]) -> Vec<Turn> {
+        cells.iter().map(|cells| Turn::Placement(cells.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn only_registered_people_play_rated_games_and_against_each_other_only_if_they_agreed() {
+        let rated = |seats| begin(seats).may_be_rated();
+        let agreed = |seats| begin(seats).agreed().may_be_rated();
+        assert!(rated([registered(1), level()]) && rated([level(), registered(1)]));
+        assert!(!rated([registered(1), registered(2)]) && agreed([registered(1), registered(2)]));
+        for seats in [
+            [registered(1), registered(1)],
+            [registered(1), named("Bo")],
+            [registered(1), Seat::GUEST],
+            [named("Ann"), level()],
+            [level(), level()],
+        ] {
+            assert!(!agreed(seats.clone()), "{seats:?}");
+        }
+    }
+
+    #[test]
+    fn a_game_from_outside_is_checked_and_never_rated() {
+        let seats = [registered(1), level()];
+        let good = turns(&["a1,b1,c1,d1", "a2,b2,c2,d2"]);
+        let record = Record::from_outside(seats.clone(), Board::empty(), good).unwrap().agreed();
+        assert_eq!((record.game.placements(), record.origin()), (2, Origin::Outside));
+        assert!(!record.may_be_rated());
+        let bad = turns(&["a1,b1,c1,d1", "d1,e1,f1,g1"]);
+        let refused = Record::from_outside(seats, Board::empty(), bad).unwrap_err();
+        assert_eq!(refused.to_string(), "turn 2: some of these cells are filled already");
+    }
+
+    #[test]
+    fn help_and_a_board_that_was_set_up_make_a_game_unrated() {
+        let mut record = begin([registered(1), level()]);
+        assert!(record.assist() && !record.assist() && !record.may_be_rated());
+        let board: Board = ".........#".repeat(10).parse().unwrap();
+        let game = Game::new(board);
+        assert!(!Record::new([registered(1), level()], game).may_be_rated());
+        let empty = Record::from_position([registered(1), level()], Board::empty());
+        assert!(!empty.may_be_rated(), "nobody knows what was tried on it before");
+    }
+
+    #[test]
+    fn the_loser_begins_the_rematch_under_the_same_agreement() {
+        let mut record = begin([registered(1), registered(2)]).agreed();
+        record.game.execute(Command::Resign(Side::Second)).unwrap();
+        record.assist();
+        let rematch = record.rematch();
+        assert_eq!(rematch.seats, [registered(2), registered(1)]);
+        assert!(rematch.may_be_rated() && rematch.game.turns().is_empty());
+    }
+
+    #[test]
+    fn a_game_is_tried_again_by_whoever_was_to_move() {
+        let cells = ["a1,b1,c1,d1", "a2,b2,c2,d2", "a3,b3,c3,d3"];
+        let (ann, bo) = (registered(1), named("Bo"));
+        let record =
+            Record::from_outside([ann.clone(), level()], Board::empty(), turns(&cells)).unwrap();
+        let again = record.retry(2, &bo);
+        assert_eq!((again.game.placements(), again.may_be_rated()), (2, false));
+        assert_eq!(again.seats, record.seats);
+        let other_side = record.retry(1, &bo);
+        assert_eq!(other_side.seats, [level(), bo.clone()], "the same opponent");
+        let between_people = Record { seats: [ann, bo.clone()], ..record }.retry(1, &Seat::GUEST);
+        assert_eq!(between_people.seats, [Seat::Ai(Level::MAX), bo]);
+    }
+}
