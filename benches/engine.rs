@@ -1,10 +1,7 @@
 //! Times of the engine's parts: `cargo bench --bench engine`.
 
 use divan::{Bencher, black_box, black_box_drop};
-use nim_tetris::ai::{
-    Areas, Arena, Bitboard, Control, Ois, Placement, Position, Reduction, Region, Solver,
-    usable_areas,
-};
+use nim_tetris::ai::{Areas, Arena, Bitboard, Ois, Placement, Position, Reduction, Region, Solver};
 
 fn main() {
     divan::main();
@@ -39,12 +36,12 @@ fn areas_by_runs(bencher: Bencher) {
 
 #[divan::bench]
 fn areas_by_flood_fill(bencher: Bencher) {
-    over_boards(bencher, |free| usable_areas(free).for_each(black_box_drop));
+    over_boards(bencher, |free| free.areas().for_each(black_box_drop));
 }
 
 #[divan::bench]
 fn region_keys(bencher: Bencher) {
-    let largest = |free| usable_areas(free).max_by_key(|area| area.len());
+    let largest = |free: Bitboard| free.areas().max_by_key(|area| area.len());
     let areas: Vec<Bitboard> = boards().into_iter().filter_map(largest).collect();
     bencher.counter(areas.len()).bench(|| {
         for &area in &areas {
@@ -97,5 +94,5 @@ fn products_of_heaps(bencher: Bencher, reduction: Reduction) {
 #[divan::bench(args = [6, 7], max_time = 10)]
 fn solve_square(side: usize) -> u64 {
     let position = Position::new(Bitboard::rectangle(side, side));
-    Solver::new(1 << 28).solve(position, None, &Control::default()).nodes
+    Solver::new(1 << 28).solve(position).nodes
 }

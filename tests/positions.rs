@@ -1,6 +1,6 @@
 //! Positions whose outcome was confirmed by other programs.
 
-use nim_tetris::ai::{Control, Outcome, Position, Solution, Solver};
+use nim_tetris::ai::{Answer, Outcome, Position, Solver};
 use rayon::prelude::*;
 
 /// Usable cells, outcome, position, and the milliseconds that a plain program took.
@@ -29,8 +29,8 @@ fn quick_position(line: &str) -> Option<Known> {
     quick.then_some(Known { outcome, position })
 }
 
-fn solve(position: Position) -> Solution {
-    Solver::new(1 << 26).solve(position, None, &Control::default())
+fn solve(position: Position) -> Answer {
+    Solver::new(1 << 26).solve(position).answer
 }
 
 #[test]
@@ -38,12 +38,11 @@ fn positions_have_their_known_outcome_and_winning_placements_win() {
     let positions = quick_positions();
     assert!(positions.len() > 350);
     positions.into_par_iter().for_each(|Known { outcome, position }| {
-        let solution = solve(position);
-        assert_eq!(solution.outcome, Ok(outcome), "{position}");
-        assert_eq!(solution.placement.is_some(), outcome == Outcome::Win, "{position}");
-        if let Some(placement) = solution.placement {
+        let answer = solve(position);
+        assert_eq!(answer.outcome(), Some(outcome), "{position}");
+        if let Answer::Win(placement) = answer {
             let after = solve(position.after(placement));
-            assert_eq!(after.outcome, Ok(Outcome::Loss), "{position} {placement}");
+            assert_eq!(after.outcome(), Some(Outcome::Loss), "{position} {placement}");
         }
     });
 }

@@ -5,7 +5,9 @@ use std::num::NonZero;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use nim_tetris::ai::{Bitboard, Cell, Control, Interruption, Outcome, Placement, Position, Solver};
+use nim_tetris::ai::{
+    Answer, Bitboard, Cell, Control, Interruption, Limits, Outcome, Placement, Position, Solver,
+};
 
 /// The slow twin: the whole game played out over whole boards, without areas, values or symmetry.
 #[derive(Default)]
@@ -36,10 +38,7 @@ fn random_position(rng: &mut fastrand::Rng, most_usable: usize) -> Position {
 }
 
 fn solve(solver: &mut Solver, position: Position) -> Option<Placement> {
-    let solution = solver.solve(position, None, &Control::default());
-    let won = solution.outcome == Ok(Outcome::Win) && !position.is_over();
-    assert_eq!(solution.placement.is_some(), won);
-    solution.placement
+    solver.solve(position).answer.placement()
 }
 
 fn square(side: usize) -> Position {
@@ -59,8 +58,8 @@ fn minimax_over_whole_boards_finds_the_same_outcomes() {
         if position.usable().len() > 26 {
             continue;
         }
-        let solution = solver.solve(position, None, &Control::default());
-        assert_eq!(solution.outcome, Ok(Minimax::default().outcome(position)), "{position}");
+        let outcome = solver.solve(position).answer.outcome();
+        assert_eq!(outcome, Some(Minimax::default().outcome(position)), "{position}");
     }
 }
 
@@ -97,7 +96,7 @@ fn analysis_gives_every_placement_the_outcome_that_minimax_gives_it() {
         let position = random_position(&mut rng, 26);
         let mut reported = HashMap::new();
         let report = |placement, outcome| assert!(reported.insert(placement, outcome).is_none());
-        Solver::new(1 << 24).analyze(position, None, &Control::default(), report).unwrap();
+        Solver::new(1 << 24).analyze(position, report).unwrap();
         assert_eq!(reported.len(), Placement::all_on(position.free()).count());
         for (placement, outcome) in reported {
             assert_eq!(outcome, !minimax.outcome(position.after(placement)), "{position}");
@@ -112,11 +111,11 @@ fn little_memory_gives_the_same_outcomes() {
     let (mut small, mut large) = (Solver::new(1 << 20), Solver::new(1 << 26));
     for _ in 0..60 {
         let position = random_position(&mut rng, 54);
-        let [a, b] = [&mut small, &mut large]
-            .map(|solver| solver.solve(position, None, &Control::default()).outcome);
-        assert!(a == b || a == Err(Interruption::Memory), "{position}");
-        let fresh = Solver::new(1 << 21).solve(position, None, &Control::default());
-        assert_eq!(fresh.outcome, b, "{position}");
+        let [a, b] = [&mut small, &mut large].map(|solver| solver.solve(position).answer);
+        let unknown = a == Answer::Unknown(Interruption::Memory);
+        assert!(unknown || a.outcome() == b.outcome(), "{position}");
+        let fresh = Solver::new(1 << 21).solve(position).answer;
+        assert_eq!(fresh.outcome(), b.outcome(), "{position}");
     }
 }
 
@@ -125,36 +124,34 @@ fn little_memory_gives_the_same_outcomes() {
 fn a_table_under_pressure_gives_the_same_outcome() {
     let mut solver = Solver::new(1 << 21);
     let placement = solve(&mut solver, square(7)).expect("7x7 is won");
-    let after = solver.solve(square(7).after(placement), None, &Control::default());
-    assert_eq!(after.outcome, Ok(Outcome::Loss));
+    assert_eq!(solver.solve(square(7).after(placement)).answer, Answer::Loss);
 }
 
 #[test]
 fn without_memory_there_is_no_answer_and_no_wrong_one() {
-    let solution = Solver::new(0).solve(square(6), None, &Control::default());
-    assert_eq!(solution.outcome, Err(Interruption::Memory));
-    assert_eq!(solution.placement, None);
+    let answer = Solver::new(0).solve(square(6)).answer;
+    assert_eq!(answer, Answer::Unknown(Interruption::Memory));
 }
 
 #[test]
 fn another_thread_stops_a_long_search() {
     let control = Control::default();
-    let searching = control.clone();
-    let search = thread::spawn(move || Solver::new(1 << 26).solve(square(8), None, &searching));
+    let limits = Limits::new().control(&control);
+    let search = thread::spawn(move || Solver::new(1 << 26).solve_with(square(8), &limits));
     while control.progress().nodes == 0 {
         thread::sleep(Duration::from_millis(1));
     }
     assert!(!search.is_finished());
     control.stop();
-    assert_eq!(search.join().unwrap().outcome, Err(Interruption::Stopped));
+    assert_eq!(search.join().unwrap().answer, Answer::Unknown(Interruption::Stopped));
 }
 
 #[test]
 fn the_time_limit_ends_a_long_search() {
     let begun = Instant::now();
-    let time = Some(Duration::from_millis(50));
-    let solution = Solver::new(1 << 26).solve(square(8), time, &Control::default());
-    assert_eq!(solution.outcome, Err(Interruption::Time));
+    let limits = Limits::new().time(Duration::from_millis(50));
+    let solution = Solver::new(1 << 26).solve_with(square(8), &limits);
+    assert_eq!(solution.answer, Answer::Unknown(Interruption::Time));
     // Generous, for a machine that is busy with other tests.
     assert!(begun.elapsed() < Duration::from_secs(5));
 }
@@ -167,13 +164,11 @@ fn two_threads_find_the_outcomes_that_one_finds() {
     let mut two = Solver::with_threads(1 << 24, NonZero::new(2).unwrap());
     for _ in 0..40 {
         let position = random_position(&mut rng, 56);
-        let a = one.solve(position, None, &Control::default());
-        let b = two.solve(position, None, &Control::default());
-        assert_eq!(a.outcome, b.outcome, "{position}");
-        let after = b.placement.map(|placement| position.after(placement));
-        if let Some(after) = after {
-            let reply = one.solve(after, None, &Control::default());
-            assert_eq!(reply.outcome, Ok(Outcome::Loss), "{position}");
+        let [a, b] = [&mut one, &mut two].map(|solver| solver.solve(position).answer);
+        assert_eq!(a.outcome(), b.outcome(), "{position}");
+        if let Some(placement) = b.placement() {
+            let reply = one.solve(position.after(placement)).answer;
+            assert_eq!(reply.outcome(), Some(Outcome::Loss), "{position}");
         }
     }
 }
@@ -182,7 +177,7 @@ fn two_threads_find_the_outcomes_that_one_finds() {
 fn the_same_questions_take_the_same_nodes() {
     let nodes = || {
         let (mut rng, mut solver) = (fastrand::Rng::with_seed(45), Solver::new(1 << 24));
-        let mut nodes = |position| solver.solve(position, None, &Control::default()).nodes;
+        let mut nodes = |position| solver.solve(position).nodes;
         let mut all: Vec<u64> = (0..20).map(|_| nodes(random_position(&mut rng, 52))).collect();
         all.push(nodes(square(6)));
         all

@@ -3,7 +3,7 @@
 mod common;
 
 use common::Values;
-use nim_tetris::ai::{Bitboard, Cell, Control, NimValues, Outcome, Position, Reduction, Solver};
+use nim_tetris::ai::{Answer, Bitboard, Cell, NimValues, Outcome, Position, Reduction, Solver};
 
 /// (g+, g-), the nim-values of normal and of misère play.
 type Pair = (u8, u8);
@@ -83,14 +83,13 @@ fn the_solver_agrees_with_the_nim_values() {
     let mut solver = Solver::new(1 << 26);
     for (board, values) in boards() {
         let expected = if values.misere == 0 { Outcome::Loss } else { Outcome::Win };
-        let solution = solver.solve(Position::new(board), None, &Control::default());
-        assert_eq!(solution.outcome, Ok(expected), "{board:?}");
+        let answer = solver.solve(Position::new(board)).answer;
+        assert_eq!(answer.outcome(), Some(expected), "{board:?}");
     }
 }
 
 #[test]
 fn six_by_six_is_lost() {
     let position = Position::new(Bitboard::rectangle(6, 6));
-    let solution = Solver::new(1 << 26).solve(position, None, &Control::default());
-    assert_eq!(solution.outcome, Ok(Outcome::Loss));
+    assert_eq!(Solver::new(1 << 26).solve(position).answer, Answer::Loss);
 }

@@ -1,4 +1,4 @@
-//! The threads' contract: how a search is watched, limited and stopped.
+//! Limits of a search, and the threads' contract: how a search is watched and stopped.
 //!
 //! A [`Control`] is shared by a running search and by whoever waits for it. [`Control::stop`] may be called from any thread
 //! at any time; the search notices it within a few milliseconds and returns [`Interruption::Stopped`]. A control that was
@@ -6,7 +6,80 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// How long a search may take, and the control that stops it earlier. The default is no limit.
+///
+/// ```
+/// use std::time::Duration;
+/// use nim_tetris::ai::{Answer, Interruption, Limits, Position, Solver};
+///
+/// let mut solver = Solver::new(1 << 24);
+/// let limits = Limits::new().time(Duration::from_millis(10));
+/// let solution = solver.solve_with(Position::START, &limits);
+/// assert_eq!(solution.answer, Answer::Unknown(Interruption::Time));
+/// ```
+#[derive(Clone, Default, Debug)]
+pub struct Limits {
+    /// Longest time from the beginning of the search on.
+    time: Option<Duration>,
+    deadline: Option<Instant>,
+    control: Control,
+}
+
+impl Limits {
+    /// Returns limits that limit nothing.
+    pub fn new() -> Limits {
+        Limits::default()
+    }
+
+    /// Sets the longest time that a search may take; `None` is no limit.
+    #[must_use]
+    pub fn time(self, time: impl Into<Option<Duration>>) -> Limits {
+        Limits { time: time.into(), ..self }
+    }
+
+    /// Lets a control stop the search and follow its progress.
+    #[must_use]
+    pub fn control(self, control: &Control) -> Limits {
+        Limits { control: control.clone(), ..self }
+    }
+
+    /// Returns the longest time that a search may take, if there is a limit.
+    pub fn max_time(&self) -> Option<Duration> {
+        self.time
+    }
+
+    /// Returns whether the control was stopped.
+    pub fn is_stopped(&self) -> bool {
+        self.control.is_stopped()
+    }
+
+    /// Returns whether the time is over or the control was stopped. Time passes for [started](Limits::started) limits only.
+    pub(super) fn is_reached(&self) -> bool {
+        self.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Returns the limits with their time running from now on, for work that takes several searches.
+    pub(super) fn started(&self) -> Limits {
+        // A time too long to be added is no limit.
+        let end = self.time.and_then(|time| Instant::now().checked_add(time));
+        let deadline = [self.deadline, end].into_iter().flatten().min();
+        Limits { time: None, deadline, control: self.control.clone() }
+    }
+
+    /// Returns limits that end after `share` of the time that is left. They are to be [started](Limits::started).
+    pub(super) fn share(&self, share: f64) -> Limits {
+        let left = |deadline: Instant| deadline.saturating_duration_since(Instant::now());
+        let time = self.deadline.map(|deadline| left(deadline).mul_f64(share));
+        self.clone().time(time).started()
+    }
+
+    /// Returns limits that end after `time` from now at the latest.
+    pub(super) fn within(&self, time: Duration) -> Limits {
+        self.clone().time(time).started()
+    }
+}
 
 /// Handle on a running search; clones are handles on the same search.
 #[derive(Clone, Default, Debug)]
@@ -64,20 +137,23 @@ impl Control {
             placements: self.0.placements.load(Ordering::Relaxed),
         }
     }
+}
 
-    pub(super) fn set_placements(&self, placements: usize) {
-        self.0.placements.store(placements as u64, Ordering::Relaxed);
+impl Limits {
+    /// Tells whoever watches how many placements there are to decide.
+    pub(super) fn report_placements(&self, placements: usize) {
+        self.control.0.placements.store(placements as u64, Ordering::Relaxed);
     }
 
-    pub(super) fn count_decided(&self) {
-        self.0.decided.fetch_add(1, Ordering::Relaxed);
+    /// Tells whoever watches that one more placement is decided.
+    pub(super) fn report_decided(&self) {
+        self.control.0.decided.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-/// The searching thread's side of a control: counts nodes, looks at the flag and at the clock.
+/// A searching thread's side of the limits: counts nodes, looks at the control and at the clock.
 pub(super) struct Watch<'a> {
-    control: &'a Control,
-    deadline: Option<Instant>,
+    limits: &'a Limits,
     /// Set when another thread has the answer.
     done: &'a AtomicBool,
     nodes: u64,
@@ -90,9 +166,10 @@ pub(super) struct Watch<'a> {
 const CHECKS_PER_LOOK: u32 = 32;
 
 impl<'a> Watch<'a> {
-    /// Returns a watch that ends the search at the deadline, when the control is stopped, or when `done` is set.
-    pub fn new(control: &'a Control, deadline: Option<Instant>, done: &'a AtomicBool) -> Watch<'a> {
-        Watch { control, deadline, done, nodes: 0, reported: 0, checks: 0 }
+    /// Returns a watch that ends the search when the [started](Limits::started) limits are reached, or when `done` is set.
+    pub fn new(limits: &'a Limits, done: &'a AtomicBool) -> Watch<'a> {
+        debug_assert!(limits.time.is_none(), "the limits are started");
+        Watch { limits, done, nodes: 0, reported: 0, checks: 0 }
     }
 
     /// Counts one expanded node.
@@ -103,13 +180,13 @@ impl<'a> Watch<'a> {
 
     /// To be called at least every few dozen microseconds.
     pub fn check(&mut self) -> Result<(), Interruption> {
-        if self.control.is_stopped() || self.done.load(Ordering::Relaxed) {
+        if self.limits.is_stopped() || self.done.load(Ordering::Relaxed) {
             return Err(Interruption::Stopped);
         }
         self.checks += 1;
         if self.checks.is_multiple_of(CHECKS_PER_LOOK) {
             self.report();
-            if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            if self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return Err(Interruption::Time);
             }
         }
@@ -117,7 +194,7 @@ impl<'a> Watch<'a> {
     }
 
     fn report(&mut self) {
-        self.control.0.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed);
+        self.limits.control.0.nodes.fetch_add(self.nodes - self.reported, Ordering::Relaxed);
         self.reported = self.nodes;
     }
 

@@ -18,18 +18,15 @@ mod ois;
 mod players;
 mod solver;
 
-pub use analysis::{
-    Advice, AreaWorth, OutOfBudget, Reason, Status, StatusSearch, Worth, XRAY_SIZE, XRay,
-    XRayPicture, advise,
-};
-pub use area::{Areas, EqualPlacements, Region, usable_areas};
+pub use analysis::{AreaWorth, Hint, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint};
+pub use area::{Areas, Region};
 pub use board::{
     BOARD_SIZE, Bitboard, CELL_COUNT, Cell, CellError, CellText, ORIENTATION_COUNT, Orientation,
     Outcome, PLACEMENT_COUNT, Piece, Placement, PlacementError, Placements, Position,
     PositionError, read_cells,
 };
-pub use limits::{Control, Interruption, Progress};
+pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
-pub(crate) use players::OnePly;
-pub use players::{Level, LevelData, LevelsError, Opponent};
-pub use solver::{Census, DEFAULT_MEMORY, Solution, Solver, TABLEBASE_SIZE, compute_tablebase};
+pub use players::{Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Player};
+pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
+pub(crate) use solver::{Census, TABLEBASE_SIZE, compute_tablebase};

@@ -9,7 +9,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::shared::{BAD_INPUT, InOrder, SearchArguments, exit, position_of_argument, write_line};
-use crate::ai::{Control, Outcome, Placement, Position, Solver};
+use crate::ai::{self, Outcome, Placement, Position, Solver};
 
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
@@ -52,7 +52,7 @@ pub fn analyze(
         unknown.remove(&placement);
         put(placement, &outcome.to_string());
     };
-    if solver.analyze(position, time, &Control::default(), report).is_err() {
+    if solver.analyze_with(position, &ai::Limits::new().time(time), report).is_err() {
         for placement in unknown {
             let outcome = solver.known(position.after(placement)).map(|outcome| !outcome);
             put(placement, &outcome.map_or("unknown".to_owned(), |outcome| outcome.to_string()));

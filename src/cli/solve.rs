@@ -11,7 +11,7 @@ use clap::Args;
 use super::shared::{
     BAD_INPUT, EntriesOfLines, Entry, SearchArguments, entries_of_arguments, write_line,
 };
-use crate::ai::{Control, Outcome, Position, Solution, Solver};
+use crate::ai::{self, Position, Solution, Solver};
 
 /// Arguments of `solve`.
 #[derive(Args, Debug)]
@@ -67,20 +67,15 @@ impl Report {
     /// Solves a position.
     pub fn of(position: Position, mut solver: Solver, time: Option<Duration>) -> Report {
         let begun = Instant::now();
-        let solution = solver.solve(position, time, &Control::default());
+        let solution = solver.solve_with(position, &ai::Limits::new().time(time));
         Report { solution, cells: position.usable().len(), time: begun.elapsed() }
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.solution.outcome, self.solution.placement) {
-            (Ok(Outcome::Win), Some(placement)) => write!(f, "win {placement}")?,
-            (Ok(Outcome::Win), None) => write!(f, "win -")?,
-            (Ok(Outcome::Loss), _) => write!(f, "loss")?,
-            (Err(_), _) => write!(f, "unknown")?,
-        }
         let (cells, nodes) = (self.cells, self.solution.nodes);
-        write!(f, " cells={cells} nodes={nodes} ms={:.3}", self.time.as_secs_f64() * 1e3)
+        let ms = self.time.as_secs_f64() * 1e3;
+        write!(f, "{} cells={cells} nodes={nodes} ms={ms:.3}", self.solution.answer)
     }
 }

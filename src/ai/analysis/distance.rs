@@ -5,25 +5,24 @@
 
 use std::cmp::Ordering;
 use std::fmt;
-use std::time::Instant;
 
 use rustc_hash::FxHashMap;
 
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
-use crate::ai::limits::Control;
+use crate::ai::limits::Limits;
 
 /// Outcome for the player to move with its distance in plies, both sides hastening wins and delaying losses.
 ///
 /// `W0`: nothing fits, the opponent placed last. `L1`: every placement ends the game. Then `W2`, `L3`, and so on: wins are even,
-/// losses odd. Statuses are ordered from slow to quick wins and from quick to slow losses: better is greater.
+/// losses odd. Distances are ordered from slow to quick wins and from quick to slow losses: better is greater.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Status {
+pub struct Distance {
     plies: u8,
 }
 
-impl Status {
+impl Distance {
     /// Nothing fits any more: won.
-    pub const OVER: Status = Status { plies: 0 };
+    pub const OVER: Distance = Distance { plies: 0 };
 
     /// Returns the plies until the end.
     pub const fn plies(self) -> u8 {
@@ -35,14 +34,14 @@ impl Status {
         if self.plies.is_multiple_of(2) { Outcome::Win } else { Outcome::Loss }
     }
 
-    /// Returns what the player who moves to a position of this status gets.
-    pub const fn of_mover(self) -> Status {
-        Status { plies: self.plies + 1 }
+    /// Returns what the player who moves to a position of this distance gets.
+    pub const fn of_mover(self) -> Distance {
+        Distance { plies: self.plies + 1 }
     }
 }
 
-impl Ord for Status {
-    fn cmp(&self, other: &Status) -> Ordering {
+impl Ord for Distance {
+    fn cmp(&self, other: &Distance) -> Ordering {
         match (self.outcome(), other.outcome()) {
             (Outcome::Win, Outcome::Win) => other.plies.cmp(&self.plies),
             (Outcome::Loss, Outcome::Loss) => self.plies.cmp(&other.plies),
@@ -52,13 +51,13 @@ impl Ord for Status {
     }
 }
 
-impl PartialOrd for Status {
-    fn partial_cmp(&self, other: &Status) -> Option<Ordering> {
+impl PartialOrd for Distance {
+    fn partial_cmp(&self, other: &Distance) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl fmt::Display for Status {
+impl fmt::Display for Distance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = match self.outcome() {
             Outcome::Win => 'W',
@@ -68,16 +67,16 @@ impl fmt::Display for Status {
     }
 }
 
-/// A search for statuses that looks at a limited number of positions and remembers what it found.
-pub struct StatusSearch {
+/// A search for distances that looks at a limited number of positions and remembers what it found.
+pub struct DistanceSearch {
     /// By usable cells: the depth that was searched, and what came out.
-    memo: FxHashMap<Bitboard, (u8, Option<Status>)>,
+    memo: FxHashMap<Bitboard, (u8, Option<Distance>)>,
     /// Positions that may still be looked at.
     budget: u64,
-    deadline: Option<Instant>,
+    limits: Limits,
 }
 
-/// The budget is spent, or the search was told to stop.
+/// The budget is spent, or the limits are reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfBudget;
 
@@ -87,77 +86,60 @@ const CLOCK_STEP: u64 = 64;
 /// Entries of the memo, about 64 MiB; beyond, it starts anew.
 const MAX_MEMO: usize = 1 << 20;
 
-impl StatusSearch {
-    /// Returns a search that may look at `budget` positions.
-    pub fn new(budget: u64) -> StatusSearch {
-        StatusSearch { memo: FxHashMap::default(), budget, deadline: None }
+impl DistanceSearch {
+    /// Returns a search that may look at `budget` positions within the limits.
+    pub fn new(budget: u64, limits: &Limits) -> DistanceSearch {
+        DistanceSearch { memo: FxHashMap::default(), budget, limits: limits.started() }
     }
 
-    /// Returns the search with a time at which its budget ends anyway.
-    pub fn until(self, deadline: Instant) -> StatusSearch {
-        StatusSearch { deadline: Some(deadline), ..self }
-    }
-
-    /// Returns the status of a position if the game can be forced to end within `depth` plies, else `None`.
+    /// Returns the distance to the end if the game can be forced to end within `depth` plies, else `None`.
     ///
     /// # Errors
-    /// When the budget does not suffice or the control was stopped.
-    pub fn status(
+    /// When the budget does not suffice or the limits are reached.
+    pub fn distance(
         &mut self,
         position: Position,
         depth: u8,
-        control: &Control,
-    ) -> Result<Option<Status>, OutOfBudget> {
-        self.search(position.usable(), depth, control)
+    ) -> Result<Option<Distance>, OutOfBudget> {
+        self.search(position.usable(), depth)
     }
 
-    fn search(
-        &mut self,
-        usable: Bitboard,
-        depth: u8,
-        control: &Control,
-    ) -> Result<Option<Status>, OutOfBudget> {
+    fn search(&mut self, usable: Bitboard, depth: u8) -> Result<Option<Distance>, OutOfBudget> {
         self.budget = self.budget.checked_sub(1).ok_or(OutOfBudget)?;
         if usable.is_empty() {
-            return Ok(Some(Status::OVER));
+            return Ok(Some(Distance::OVER));
         }
         if least_plies(usable) > u32::from(depth) {
             return Ok(None);
         }
-        // A status that is known is final; an unknown one only down to the depth that was searched.
+        // A distance that is known is final; an unknown one only down to the depth that was searched.
         match self.memo.get(&usable) {
-            Some(&(_, Some(status))) => return Ok(Some(status).filter(|s| s.plies <= depth)),
+            Some(&(_, Some(distance))) => return Ok(Some(distance).filter(|d| d.plies <= depth)),
             Some(&(searched, None)) if searched >= depth => return Ok(None),
             _ => {}
         }
-        if control.is_stopped() || self.is_late() {
+        if self.limits.is_stopped() || self.is_late() {
             return Err(OutOfBudget);
         }
-        let status = self.expand(usable, depth, control)?;
+        let distance = self.expand(usable, depth)?;
         if self.memo.len() >= MAX_MEMO {
             self.memo.clear();
         }
-        self.memo.insert(usable, (depth, status));
-        Ok(status)
+        self.memo.insert(usable, (depth, distance));
+        Ok(distance)
     }
 
     /// Looks at the clock now and then.
     fn is_late(&mut self) -> bool {
-        let late = self.budget.is_multiple_of(CLOCK_STEP)
-            && self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        let late = self.budget.is_multiple_of(CLOCK_STEP) && self.limits.is_reached();
         if late {
             self.budget = 0;
         }
         late
     }
 
-    fn expand(
-        &mut self,
-        usable: Bitboard,
-        depth: u8,
-        control: &Control,
-    ) -> Result<Option<Status>, OutOfBudget> {
-        let mut best: Option<Status> = None;
+    fn expand(&mut self, usable: Bitboard, depth: u8) -> Result<Option<Distance>, OutOfBudget> {
+        let mut best: Option<Distance> = None;
         let mut all_known = true;
         for placement in Placement::all_on(usable) {
             // Once a win is known, only a quicker one matters.
@@ -166,15 +148,15 @@ impl StatusSearch {
                 _ => depth,
             };
             let child = (usable - placement.cells()).usable();
-            match self.search(child, depth - 1, control)? {
-                Some(status) => best = best.max(Some(status.of_mover())),
+            match self.search(child, depth - 1)? {
+                Some(distance) => best = best.max(Some(distance.of_mover())),
                 None => all_known = false,
             }
-            if best.is_some_and(|status| status.plies == 2) {
+            if best.is_some_and(|distance| distance.plies == 2) {
                 break;
             }
         }
-        Ok(best.filter(|status| all_known || status.outcome() == Outcome::Win))
+        Ok(best.filter(|distance| all_known || distance.outcome() == Outcome::Win))
     }
 }
 
@@ -211,11 +193,11 @@ mod tests {
     use crate::ai::solver::Solver;
 
     /// The slow twin: the whole game tree, with distances.
-    fn minimax(free: Bitboard) -> Status {
+    fn minimax(free: Bitboard) -> Distance {
         Placement::all_on(free)
             .map(|placement| minimax(free - placement.cells()).of_mover())
             .max()
-            .unwrap_or(Status::OVER)
+            .unwrap_or(Distance::OVER)
     }
 
     fn random_board(rng: &mut fastrand::Rng, cells: usize) -> Bitboard {
@@ -228,31 +210,33 @@ mod tests {
     }
 
     #[test]
-    fn statuses_agree_with_the_whole_game_tree() {
+    fn distances_agree_with_the_whole_game_tree() {
         let mut rng = fastrand::Rng::with_seed(5);
-        let control = Control::default();
+        let limits = Limits::new();
         for _ in 0..60 {
             let free = Bitboard::rectangle(rng.usize(2..6), 3) - random_board(&mut rng, 30);
             let expected = minimax(free);
             for depth in 0..6 {
                 let found =
-                    StatusSearch::new(u64::MAX).status(Position::new(free), depth, &control);
-                let within = Some(expected).filter(|s| s.plies <= depth);
+                    DistanceSearch::new(u64::MAX, &limits).distance(Position::new(free), depth);
+                let within = Some(expected).filter(|d| d.plies <= depth);
                 assert_eq!(found, Ok(within), "{free:?} {depth}");
             }
         }
     }
 
     #[test]
-    fn statuses_agree_with_the_solver() {
+    fn distances_agree_with_the_solver() {
         let mut rng = fastrand::Rng::with_seed(6);
-        let control = Control::default();
+        let limits = Limits::new();
         let mut known = 0;
         for _ in 0..100 {
             let position = Position::new(random_board(&mut rng, 34));
-            let solved = Solver::new(1 << 24).solve(position, None, &control).outcome.unwrap();
-            if let Ok(Some(status)) = StatusSearch::new(1_000_000).status(position, 7, &control) {
-                assert_eq!(status.outcome(), solved);
+            let solved = Solver::new(1 << 24).solve(position).answer.outcome().unwrap();
+            if let Ok(Some(distance)) =
+                DistanceSearch::new(1_000_000, &limits).distance(position, 7)
+            {
+                assert_eq!(distance.outcome(), solved);
                 known += 1;
             }
         }
@@ -278,8 +262,8 @@ mod tests {
 
     #[test]
     fn quick_wins_are_better_than_slow_ones_and_slow_losses_than_quick_ones() {
-        let order = [1, 3, 5, 4, 2, 0].map(|plies| Status { plies });
+        let order = [1, 3, 5, 4, 2, 0].map(|plies| Distance { plies });
         assert!(order.is_sorted());
-        assert_eq!(order.map(|s| s.to_string()), ["L1", "L3", "L5", "W4", "W2", "W0"]);
+        assert_eq!(order.map(|d| d.to_string()), ["L1", "L3", "L5", "W4", "W2", "W0"]);
     }
 }

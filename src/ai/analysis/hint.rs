@@ -1,24 +1,21 @@
 //! The best placement with the reason why, in terms of the game.
 
-use std::time::{Duration, Instant};
-
-use super::distance::{Status, StatusSearch};
+use super::distance::{Distance, DistanceSearch};
 use super::judgement::{chance_of_loss, is_mirrored};
 use super::resistance::resist;
-use super::turn::Turn;
 use crate::ai::area::{Areas, EqualPlacements, Region};
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Control;
-use crate::ai::solver::Solver;
+use crate::ai::limits::Limits;
+use crate::ai::solver::{Answer, Solver};
 
-/// A placement to try.
+/// A placement to try, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Advice {
+pub struct Hint {
     /// Where.
     pub placement: Placement,
     /// What it brings to whoever makes it, if that is known.
     pub outcome: Option<Outcome>,
-    /// Why it is advised.
+    /// Why it is a good one.
     pub reason: Reason,
 }
 
@@ -45,8 +42,8 @@ pub enum Reason {
     Likely,
 }
 
-/// Part of the time that may be spent on the outcomes of all placements, to tell the best of those that win.
-const COMPARING: u32 = 2;
+/// Share of the time that may be spent on the outcomes of all placements, to tell the best of those that win.
+const COMPARING: f64 = 0.5;
 
 /// Plies within which the end is looked for.
 const DEPTH: u8 = 5;
@@ -54,48 +51,46 @@ const DEPTH: u8 = 5;
 /// Positions that are looked at to find the end.
 const BUDGET: u64 = 200_000;
 
-/// Returns a good placement and why it is so, or `None` where nothing fits or the control was stopped before anything was found.
+/// Returns a good placement and why it is so, or `None` where nothing fits or the search was stopped before anything was found.
 ///
-/// It takes `time` at the longest, and little more.
-pub fn advise(
-    solver: &mut Solver,
-    position: Position,
-    time: Duration,
-    control: &Control,
-) -> Option<Advice> {
-    let deadline = Instant::now() + time;
-    let left = || deadline.saturating_duration_since(Instant::now());
-    let solution = solver.solve(position, Some(left()), control);
-    match solution.outcome {
-        Ok(Outcome::Win) => {
-            let found = solution.placement?;
-            let (wins, losses) = winning_placements(solver, position, left() / COMPARING, control);
+/// ```
+/// use nim_tetris::ai::{Bitboard, Limits, Position, Reason, Solver, hint};
+///
+/// let corridor = Position::new(Bitboard::rectangle(8, 1));
+/// let hint = hint(&mut Solver::new(1 << 24), corridor, &Limits::new()).unwrap();
+/// assert_eq!(hint.reason, Reason::Ends(2));
+/// ```
+pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
+    let limits = limits.started();
+    match solver.solve_with(position, &limits).answer {
+        Answer::Over => None,
+        Answer::Win(found) => {
+            let (wins, losses) = winning_placements(solver, position, &limits.share(COMPARING));
             let wins = if wins.is_empty() { vec![found] } else { wins };
             let only = wins.len() == 1 && losses;
-            let (placement, reason) = best_win(position, &wins, only, control);
-            Some(Advice { placement, outcome: Some(Outcome::Win), reason })
+            let (placement, reason) = best_win(position, &wins, only, &limits);
+            Some(Hint { placement, outcome: Some(Outcome::Win), reason })
         }
-        _ if control.is_stopped() => None,
-        Ok(Outcome::Loss) => resistance(solver, Turn { position, deadline, control }),
-        Err(_) => judgement(solver, position),
+        _ if limits.is_stopped() => None,
+        Answer::Loss => resistance(solver, position, &limits),
+        Answer::Unknown(_) => judgement(solver, position),
     }
 }
 
-/// Advises in a lost position.
-fn resistance(solver: &mut Solver, turn: Turn) -> Option<Advice> {
-    let placements: Vec<Placement> = Placement::all_on(turn.position.free()).collect();
-    let kept = resist(solver, turn, &placements);
+/// Returns a hint for a lost position.
+fn resistance(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
+    let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+    let kept = resist(solver, position, limits, &placements);
     let (placement, replies) = kept.or(placements.first().map(|&first| (first, 0)))?;
-    let mut search = StatusSearch::new(BUDGET).until(turn.deadline);
-    let reason = match search.status(turn.position, DEPTH, turn.control) {
-        Ok(Some(status)) => Reason::Forced(status.plies()),
+    let reason = match DistanceSearch::new(BUDGET, limits).distance(position, DEPTH) {
+        Ok(Some(distance)) => Reason::Forced(distance.plies()),
         _ => Reason::FewestReplies(replies),
     };
-    Some(Advice { placement, outcome: Some(Outcome::Loss), reason })
+    Some(Hint { placement, outcome: Some(Outcome::Loss), reason })
 }
 
-/// Advises where the end is out of sight.
-fn judgement(solver: &mut Solver, position: Position) -> Option<Advice> {
+/// Returns a hint where the outcome is not known.
+fn judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
     let mut best: Option<(f32, Placement)> = None;
     for placement in Placement::all_on(position.free()) {
         let after = position.after(placement);
@@ -109,7 +104,7 @@ fn judgement(solver: &mut Solver, position: Position) -> Option<Advice> {
     best.map(|(_, placement)| {
         let mirrors = is_mirrored(position.after(placement).usable());
         let reason = if mirrors { Reason::Mirrors } else { Reason::Likely };
-        Advice { placement, outcome: None, reason }
+        Hint { placement, outcome: None, reason }
     })
 }
 
@@ -117,11 +112,10 @@ fn judgement(solver: &mut Solver, position: Position) -> Option<Advice> {
 fn winning_placements(
     solver: &mut Solver,
     position: Position,
-    time: Duration,
-    control: &Control,
+    limits: &Limits,
 ) -> (Vec<Placement>, bool) {
     let mut wins = Vec::new();
-    let all_known = solver.analyze(position, Some(time), control, |placement, outcome| {
+    let all_known = solver.analyze_with(position, limits, |placement, outcome| {
         if outcome == Outcome::Win {
             wins.push(placement);
         }
@@ -137,22 +131,22 @@ fn best_win(
     position: Position,
     wins: &[Placement],
     only: bool,
-    control: &Control,
+    limits: &Limits,
 ) -> (Placement, Reason) {
-    let mut search = StatusSearch::new(BUDGET);
-    let mut quickest: Option<(Status, Placement)> = None;
+    let mut search = DistanceSearch::new(BUDGET, limits);
+    let mut quickest: Option<(Distance, Placement)> = None;
     for &placement in wins {
-        let Ok(status) = search.status(position.after(placement), DEPTH - 1, control) else {
+        let Ok(distance) = search.distance(position.after(placement), DEPTH - 1) else {
             break;
         };
-        if let Some(status) = status.map(Status::of_mover)
-            && quickest.is_none_or(|(best, _)| status > best)
+        if let Some(distance) = distance.map(Distance::of_mover)
+            && quickest.is_none_or(|(best, _)| distance > best)
         {
-            quickest = Some((status, placement));
+            quickest = Some((distance, placement));
         }
     }
-    if let Some((status, placement)) = quickest {
-        return (placement, Reason::Ends(status.plies()));
+    if let Some((distance, placement)) = quickest {
+        return (placement, Reason::Ends(distance.plies()));
     }
     let why = |placement: Placement| {
         let areas = Areas::of(position.after(placement).free());
@@ -177,45 +171,46 @@ fn best_win(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
 
-    fn advice(rows: &[&str]) -> (Position, Option<Advice>) {
+    fn hint_in(rows: &[&str]) -> (Position, Option<Hint>) {
         let filled = "##########/".repeat(10 - rows.len());
         let position: Position = (filled + &rows.join("/")).parse().unwrap();
         let mut solver = Solver::new(1 << 24);
-        let control = Control::default();
-        (position, advise(&mut solver, position, Duration::from_secs(60), &control))
+        let limits = Limits::new().time(Duration::from_secs(60));
+        (position, hint(&mut solver, position, &limits))
     }
 
     #[test]
     fn a_win_that_is_near_is_the_reason() {
-        let (position, advice) = advice(&["........##"]);
-        let advice = advice.unwrap();
-        assert_eq!((advice.outcome, advice.reason), (Some(Outcome::Win), Reason::Ends(2)));
-        assert!(!position.after(advice.placement).is_over());
+        let (position, hint) = hint_in(&["........##"]);
+        let hint = hint.unwrap();
+        assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Win), Reason::Ends(2)));
+        assert!(!position.after(hint.placement).is_over());
     }
 
     #[test]
     fn two_equal_areas_are_the_reason_where_they_win() {
         // A bar of four cells in the middle leaves two halves of twenty.
         let open = ".........#";
-        let (_, advice) = advice(&[open, open, open, open, "....#....#"]);
-        let advice = advice.unwrap();
-        assert_eq!(advice.placement.to_string(), "e2,e3,e4,e5");
-        assert_eq!((advice.outcome, advice.reason), (Some(Outcome::Win), Reason::EqualAreas(20)));
+        let (_, hint) = hint_in(&[open, open, open, open, "....#....#"]);
+        let hint = hint.unwrap();
+        assert_eq!(hint.placement.to_string(), "e2,e3,e4,e5");
+        assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Win), Reason::EqualAreas(20)));
     }
 
     #[test]
     fn a_lost_position_says_how_it_is_resisted() {
-        let (_, one) = advice(&["....######"]);
-        assert_eq!(one.map(|advice| advice.reason), Some(Reason::Forced(1)));
+        let (_, one) = hint_in(&["....######"]);
+        assert_eq!(one.map(|hint| hint.reason), Some(Reason::Forced(1)));
         // 6x6 is lost for whoever begins.
-        let (position, square) = advice(&["......####"; 6]);
+        let (position, square) = hint_in(&["......####"; 6]);
         let square = square.unwrap();
         assert_eq!(square.outcome, Some(Outcome::Loss));
         let mut replies = 0;
         let after = position.after(square.placement);
         let mut solver = Solver::new(1 << 24);
-        let _ = solver.analyze(after, None, &Control::default(), |_, outcome| {
+        let _ = solver.analyze(after, |_, outcome| {
             replies += usize::from(outcome == Outcome::Win);
         });
         assert_eq!(square.reason, Reason::FewestReplies(replies));
@@ -224,15 +219,14 @@ mod tests {
     #[test]
     fn far_from_the_end_the_advice_is_to_mirror() {
         let mut solver = Solver::new(1 << 24);
-        let control = Control::default();
-        let time = Duration::from_millis(50);
-        let advice = advise(&mut solver, Position::START, time, &control).unwrap();
-        assert_eq!((advice.outcome, advice.reason), (None, Reason::Mirrors));
-        assert_eq!(advice.placement.to_string(), "e5,f5,e6,f6");
+        let limits = Limits::new().time(Duration::from_millis(50));
+        let hint = hint(&mut solver, Position::START, &limits).unwrap();
+        assert_eq!((hint.outcome, hint.reason), (None, Reason::Mirrors));
+        assert_eq!(hint.placement.to_string(), "e5,f5,e6,f6");
     }
 
     #[test]
     fn where_nothing_fits_there_is_no_advice() {
-        assert_eq!(advice(&["...#######"]).1, None);
+        assert_eq!(hint_in(&["...#######"]).1, None);
     }
 }

@@ -6,12 +6,10 @@ mod distance;
 mod hint;
 mod judgement;
 mod resistance;
-mod turn;
 mod x_ray;
 
-pub use distance::{OutOfBudget, Status, StatusSearch};
-pub use hint::{Advice, Reason, advise};
+pub(in crate::ai) use distance::{Distance, DistanceSearch, OutOfBudget};
+pub use hint::{Hint, Reason, hint};
 pub(in crate::ai) use judgement::chance_of_loss;
 pub(in crate::ai) use resistance::resist;
-pub(in crate::ai) use turn::Turn;
 pub use x_ray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};

@@ -1,9 +1,9 @@
 //! How to lose: where no placement wins, the one that leaves the opponent the fewest winning replies.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use super::turn::Turn;
-use crate::ai::board::{Outcome, Placement};
+use crate::ai::board::{Outcome, Placement, Position};
+use crate::ai::limits::Limits;
 use crate::ai::solver::Solver;
 
 /// Usable cells beyond which only [`TRIED`] placements are compared.
@@ -20,19 +20,19 @@ const LONGEST: Duration = Duration::from_secs(1);
 /// What can't be compared in time is left out; `None` if that is everything.
 pub fn resist(
     solver: &mut Solver,
-    turn: Turn,
+    position: Position,
+    limits: &Limits,
     placements: &[Placement],
 ) -> Option<(Placement, usize)> {
-    let all = turn.position.usable().len() <= FEW_CELLS;
+    let all = position.usable().len() <= FEW_CELLS;
     let tried = if all { placements.len() } else { TRIED.min(placements.len()) };
-    let deadline = turn.deadline.min(Instant::now() + LONGEST);
-    let turn = Turn { deadline, ..turn };
+    let limits = limits.within(LONGEST);
     let mut fewest = None;
     for &placement in &placements[..tried] {
         let mut winning = 0;
         let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
-        let after = turn.position.after(placement);
-        if solver.analyze(after, Some(turn.time()), turn.control, &mut count).is_err() {
+        let after = position.after(placement);
+        if solver.analyze_with(after, &limits, &mut count).is_err() {
             break;
         }
         // A placement that ends the game leaves no reply at all, and is the worst.

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::ai::area::{Areas, Region, usable_areas};
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
-use crate::ai::limits::Control;
+use crate::ai::limits::Limits;
 use crate::ai::ois::{Arena, NimValues, Ois, Reduction};
 
 /// Cells of the largest area that is looked through: 20 ms at most on a core of 2024, and about twice as much for each two cells more.
@@ -57,22 +57,28 @@ impl Default for XRay {
 }
 
 impl XRay {
-    /// Returns what each area is worth, or `None` if the control was stopped.
+    /// Returns what each area is worth.
     ///
     /// ```
-    /// use nim_tetris::ai::{Bitboard, Control, Position, XRay};
+    /// use nim_tetris::ai::{Bitboard, Position, XRay};
     ///
     /// let position = Position::new(Bitboard::rectangle(8, 1));
-    /// let picture = XRay::default().look(position, &Control::default()).unwrap();
+    /// let picture = XRay::default().look(position);
     /// let worth = picture.areas[0].worth.as_ref().unwrap();
     /// assert_eq!((worth.heap, worth.text.as_deref()), (Some(2), Some("{{0}, 0}")));
     /// ```
-    pub fn look(&mut self, position: Position, control: &Control) -> Option<XRayPicture> {
+    pub fn look(&mut self, position: Position) -> XRayPicture {
+        self.look_with(position, &Limits::new()).expect("nothing limits the look")
+    }
+
+    /// Returns what each area is worth, or `None` if the limits are reached.
+    pub fn look_with(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
+        let limits = limits.started();
         let mut whole = Some(Ois::ZERO);
         let mut areas = Vec::new();
         for cells in Areas::of(position.free()).iter() {
             let value = match cells.len() {
-                0..=XRAY_SIZE => Some(self.value(cells, control)?),
+                0..=XRAY_SIZE => Some(self.value(cells, &limits)?),
                 _ => None,
             };
             whole = whole.zip(value).map(|(x, y)| self.arena.product(x, y));
@@ -82,19 +88,19 @@ impl XRay {
     }
 
     /// Returns the canonical set of a connected area.
-    fn value(&mut self, area: Bitboard, control: &Control) -> Option<Ois> {
+    fn value(&mut self, area: Bitboard, limits: &Limits) -> Option<Ois> {
         let region = Region::of(area);
         if let Some(&value) = self.values.get(&region) {
             return Some(value);
         }
-        if control.is_stopped() {
+        if limits.is_reached() {
             return None;
         }
         let mut elements = Vec::new();
         for placement in Placement::all_on(region.cells()) {
             let mut value = Ois::ZERO;
             for part in usable_areas(region.cells() - placement.cells()) {
-                let part = self.value(part, control)?;
+                let part = self.value(part, limits)?;
                 value = self.arena.product(value, part);
             }
             elements.push(value);
@@ -118,11 +124,11 @@ impl XRay {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::board::Cell;
     use crate::ai::solver::Solver;
+    use crate::ai::{Cell, Control};
 
     fn look(position: Position) -> XRayPicture {
-        XRay::default().look(position, &Control::default()).unwrap()
+        XRay::default().look(position)
     }
 
     #[test]
@@ -141,14 +147,13 @@ mod tests {
     fn the_whole_has_the_outcome_that_the_solver_finds() {
         let mut rng = fastrand::Rng::with_seed(20);
         let (mut xray, mut solver) = (XRay::default(), Solver::new(1 << 26));
-        let control = Control::default();
         for _ in 0..60 {
             let free = Cell::all().filter(|_| rng.f32() < 0.55).collect();
             let position = Position::new(free);
-            let picture = xray.look(position, &control).unwrap();
+            let picture = xray.look(position);
             if let Some(whole) = picture.whole {
-                let solution = solver.solve(position, None, &control);
-                assert_eq!(solution.outcome, Ok(whole.outcome), "{position}");
+                let answer = solver.solve(position).answer;
+                assert_eq!(answer.outcome(), Some(whole.outcome), "{position}");
             }
         }
     }
@@ -157,6 +162,8 @@ mod tests {
     fn a_stopped_look_sees_nothing() {
         let control = Control::default();
         control.stop();
-        assert_eq!(XRay::default().look(Position::new(Bitboard::rectangle(4, 2)), &control), None);
+        let limits = Limits::new().control(&control);
+        let board = Position::new(Bitboard::rectangle(4, 2));
+        assert_eq!(XRay::default().look_with(board, &limits), None);
     }
 }

@@ -1,15 +1,15 @@
-//! How an opponent chooses among what it sees: always the best, or with weights, as people do.
+//! How a level chooses among what it sees: always the best, or with weights, as people do.
 
-use crate::ai::analysis::Status;
+use crate::ai::analysis::Distance;
 use crate::ai::board::Outcome;
 
-/// Returns what a status is worth to whoever gets it: 1 for the quickest win, -1 for the quickest loss, 0 for what is unknown.
+/// Returns what a distance to the end is worth to whoever gets it: 1 for the quickest win, -1 for the quickest loss, 0 for what is unknown.
 ///
 /// The further away the end is, the less it weighs.
-pub fn worth(status: Option<Status>) -> f64 {
-    let Some(status) = status else { return 0.0 };
-    let far = FADING.powi(i32::from(status.plies() / 2));
-    match status.outcome() {
+pub fn worth(distance: Option<Distance>) -> f64 {
+    let Some(distance) = distance else { return 0.0 };
+    let far = FADING.powi(i32::from(distance.plies() / 2));
+    match distance.outcome() {
         Outcome::Win => far / FADING,
         Outcome::Loss => -far,
     }
@@ -42,15 +42,16 @@ pub fn choose(worths: &[f64], temperature: f64, rng: &mut fastrand::Rng) -> Opti
 mod tests {
     use super::*;
 
-    fn status(plies: u8) -> Option<Status> {
-        Some((0..plies).fold(Status::OVER, |status, _| status.of_mover()))
+    fn distance(plies: u8) -> Option<Distance> {
+        Some((0..plies).fold(Distance::OVER, |distance, _| distance.of_mover()))
     }
 
     #[test]
     fn better_is_worth_more() {
-        let order = [status(1), status(3), status(5), None, status(6), status(4), status(2)];
+        let order =
+            [distance(1), distance(3), distance(5), None, distance(6), distance(4), distance(2)];
         assert!(order.map(worth).is_sorted_by(|a, b| a < b));
-        assert!((worth(status(1)) + 1.0).abs() < 1e-9 && (worth(status(2)) - 1.0).abs() < 1e-9);
+        assert!((worth(distance(1)) + 1.0).abs() < 1e-9 && (worth(distance(2)) - 1.0).abs() < 1e-9);
     }
 
     #[test]

@@ -49,13 +49,13 @@ pub struct LevelData {
     /// Plies within which it sees the end of the game with its distance.
     pub depth: u8,
     /// Usable cells from which on it tells won from lost by the solver.
-    pub sight: usize,
+    pub horizon: usize,
     /// Longest time for a placement in seconds.
     seconds: f64,
     /// 0 takes the best of what is seen; the higher it is, the more often something a little worse is taken.
     pub temperature: f64,
-    /// How much wins and losses weigh: 1 is all, and below 0 it has not understood yet that the last placement loses.
-    pub grasp: f64,
+    /// How much wins and losses weigh: 1 is fully; below 0 the level has not understood yet that the last placement loses.
+    pub outcome_weight: f64,
     /// Whether it takes, among equals, the placement that leaves the opponent the fewest good replies.
     pub aggressive: bool,
     /// Whether it judges boards by their symmetry and the sizes of their areas where the end is out of sight.
@@ -66,7 +66,7 @@ pub struct LevelData {
 
 impl LevelData {
     /// Returns the longest time for a placement, unless another one is set.
-    pub fn limit(&self) -> Duration {
+    pub fn time(&self) -> Duration {
         Duration::from_secs_f64(self.seconds)
     }
 }
@@ -137,10 +137,10 @@ fn read(text: &str) -> Result<Vec<LevelData>, LevelsError> {
 fn check(level: &LevelData) -> Result<(), LevelsError> {
     let fields = [
         ("depth", level.depth <= MAX_DEPTH),
-        ("sight", level.sight <= CELL_COUNT),
+        ("horizon", level.horizon <= CELL_COUNT),
         ("seconds", level.seconds > 0.0 && level.seconds <= MAX_SECONDS),
         ("temperature", (0.0..=10.0).contains(&level.temperature)),
-        ("grasp", (-1.0..=1.0).contains(&level.grasp)),
+        ("outcome_weight", (-1.0..=1.0).contains(&level.outcome_weight)),
         ("elo", (0..=4000).contains(&level.elo)),
     ];
     match fields.into_iter().find(|(_, fits)| !fits) {
@@ -175,11 +175,11 @@ mod tests {
         let bounds = |field| LevelsError::Bounds { key: "drifter".to_owned(), field };
         for (field, value) in [
             ("depth", "10"),
-            ("sight", "101"),
+            ("horizon", "101"),
             ("seconds", "0.0"),
             ("seconds", "NaN"),
             ("temperature", "-1.0"),
-            ("grasp", "1.1"),
+            ("outcome_weight", "1.1"),
             ("elo", "4001"),
         ] {
             assert_eq!(read(&with_first(field, value)), Err(bounds(field)));

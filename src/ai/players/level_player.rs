@@ -1,141 +1,111 @@
-//! Built-in opponents: a level chooses a placement.
+//! The built-in levels as players.
 //!
-//! What a level sees and how it chooses is in its [`LevelData`]: the status of what lies within its depth, the outcome of what lies within its sight;
-//! all else is unknown to it.
+//! What a level sees and how it chooses is in its [`LevelData`](super::level::LevelData): the distance to the end where that lies
+//! within its depth, the outcome of positions within its horizon. All else is unknown to it.
 
+use std::iter::zip;
 use std::num::NonZero;
-use std::time::{Duration, Instant};
 
+use super::choice::{choose, worth};
 use super::level::Level;
-use super::{choice, look_ahead};
-use crate::ai::analysis::{Status, Turn, chance_of_loss, resist};
+use super::look_ahead::{distances, most_aggressive};
+use super::player::{NoPlacement, Player};
+use crate::ai::analysis::{Distance, chance_of_loss, resist};
 use crate::ai::board::{Outcome, Placement, Position};
-use crate::ai::limits::Control;
-use crate::ai::solver::Solver;
+use crate::ai::limits::Limits;
+use crate::ai::solver::{Answer, Solver};
 
-/// Memory of an opponent's solver in bytes.
+/// Memory of a level's solver in bytes.
 const SOLVER_MEMORY: usize = 256 << 20;
 
-/// Usable cells beyond which placements are not looked at one by one: each may take long.
-const GLIMPSED: usize = 60;
+/// Largest position after a placement, in usable cells, that is solved beyond the horizon: each may take long.
+const MAX_PROBED: usize = 60;
 
-/// A built-in opponent. It keeps what it has learnt from turn to turn.
-pub struct Opponent {
+/// A player of one of the built-in levels. It keeps what it has learnt from turn to turn.
+///
+/// Without a time limit it thinks for as long as its level does.
+///
+/// ```
+/// use nim_tetris::ai::{Level, LevelPlayer, Limits, Player, Position};
+///
+/// let mut player = LevelPlayer::new(Level::new(3).unwrap(), 42);
+/// let placement = player.choose(Position::START, &Limits::new())?;
+/// assert!(Position::START.allows(placement));
+/// # Ok::<(), nim_tetris::ai::NoPlacement>(())
+/// ```
+pub struct LevelPlayer {
     level: Level,
-    limit: Duration,
     threads: NonZero<usize>,
     rng: fastrand::Rng,
     /// Made when it is needed first.
     solver: Option<Solver>,
 }
 
-impl Opponent {
-    /// Returns an opponent that thinks on one thread, for as long as its level does. Random choices follow from `seed`.
-    pub fn new(level: Level, seed: u64) -> Opponent {
-        let limit = level.data().limit();
+impl LevelPlayer {
+    /// Returns a player that thinks on one thread. Its random choices follow from `seed`.
+    pub fn new(level: Level, seed: u64) -> LevelPlayer {
         let rng = fastrand::Rng::with_seed(seed);
-        Opponent { level, limit, threads: NonZero::<usize>::MIN, rng, solver: None }
+        LevelPlayer { level, threads: NonZero::<usize>::MIN, rng, solver: None }
     }
 
-    /// Sets the longest time for a placement.
-    pub fn set_limit(&mut self, limit: Duration) {
-        self.limit = limit;
-    }
-
-    /// Sets the number of threads to think on. What was learnt on another number of threads is forgotten.
-    pub fn set_threads(&mut self, threads: NonZero<usize>) {
-        if self.threads != threads {
-            self.threads = threads;
-            self.solver = None;
-        }
-    }
-
-    /// Returns the opponent's level.
+    /// Returns the player's level.
     pub fn level(&self) -> Level {
         self.level
-    }
-
-    /// Returns the longest time for a placement.
-    pub fn limit(&self) -> Duration {
-        self.limit
-    }
-
-    /// Chooses a placement, or returns `None` where nothing fits.
-    ///
-    /// When the control is stopped it answers at once with the best that it has found so far.
-    pub fn choose(&mut self, position: Position, control: &Control) -> Option<Placement> {
-        // A time too long to be added is no limit; a day is none either.
-        let now = Instant::now();
-        let deadline = now.checked_add(self.limit).unwrap_or(now + Duration::from_secs(86_400));
-        let turn = Turn { position, deadline, control };
-        let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        self.rng.shuffle(&mut placements);
-        if placements.len() < 2 {
-            return placements.pop();
-        }
-        let data = self.level.data();
-        if position.usable().len() <= data.sight {
-            return self.solve(turn, &placements);
-        }
-        self.glimpse(turn, &mut placements).or_else(|| self.judge(turn, &placements))
-    }
-
-    /// Thinks about a position in which the other player is to move, until it knows all that it can use or the control is stopped.
-    ///
-    /// What is learnt serves the next [`choose`](Opponent::choose).
-    pub fn ponder(&mut self, position: Position, control: &Control) {
-        if position.usable().len() > self.level.data().sight {
-            return;
-        }
-        let solver = self.solver();
-        if solver.solve(position, None, control).outcome.is_ok() {
-            // Interrupted or not: what is proven stays in the solver's memory.
-            let _ = solver.analyze(position, None, control, |_, _| {});
-        }
     }
 
     fn solver(&mut self) -> &mut Solver {
         self.solver.get_or_insert_with(|| Solver::with_threads(SOLVER_MEMORY, self.threads))
     }
 
-    /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one, resists if there is none, and avoids known losses in doubt.
-    fn solve(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
-        let seen = look_ahead::statuses(turn, placements, self.level.data().depth);
-        let best = std::iter::zip(seen, placements).filter_map(|(s, p)| Some((s?, p)));
-        if let Some((status, &placement)) = best.rev().max_by_key(|&(status, _)| status)
-            && status.outcome() == Outcome::Win
+    /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one. Resists where there is
+    /// none, and avoids known losses where the solver finds no answer.
+    fn solve(
+        &mut self,
+        position: Position,
+        limits: &Limits,
+        placements: &[Placement],
+    ) -> Option<Placement> {
+        let seen = distances(position, limits, placements, self.level.data().depth);
+        let best = zip(seen, placements).filter_map(|(distance, p)| Some((distance?, p)));
+        if let Some((distance, &placement)) = best.rev().max_by_key(|&(distance, _)| distance)
+            && distance.outcome() == Outcome::Win
         {
             return Some(placement);
         }
-        let solution = self.solver().solve(turn.position, Some(turn.time()), turn.control);
-        match solution.outcome {
-            Ok(Outcome::Win) => solution.placement,
-            Ok(Outcome::Loss) => {
-                let kept = resist(self.solver(), turn, placements).map(|(placement, _)| placement);
-                kept.or(placements.first().copied())
+        match self.solver().solve_with(position, limits).answer {
+            Answer::Win(placement) => Some(placement),
+            Answer::Over => None,
+            Answer::Loss => {
+                let kept = resist(self.solver(), position, limits, placements);
+                kept.map(|(placement, _)| placement).or(placements.first().copied())
             }
-            Err(_) => {
+            Answer::Unknown(_) => {
                 let solver = self.solver();
                 let mut open = placements.to_vec();
-                open.retain(|&p| solver.known(turn.position.after(p)) != Some(Outcome::Win));
-                self.judge(turn, if open.is_empty() { placements } else { &open })
+                open.retain(|&p| solver.known(position.after(p)) != Some(Outcome::Win));
+                self.evaluate(position, limits, if open.is_empty() { placements } else { &open })
             }
         }
     }
 
-    /// Among placements that lead within the sight takes one that wins, and leaves out those that lose.
-    fn glimpse(&mut self, turn: Turn, placements: &mut Vec<Placement>) -> Option<Placement> {
-        let sight = self.level.data().sight.min(GLIMPSED);
+    /// Solves the positions within the horizon that a placement leads to. Returns a placement that wins, and takes those that
+    /// lose out of the list as long as others are left.
+    fn probe(
+        &mut self,
+        position: Position,
+        limits: &Limits,
+        placements: &mut Vec<Placement>,
+    ) -> Option<Placement> {
+        let largest = self.level.data().horizon.min(MAX_PROBED);
         let within = |placement: &&Placement| {
-            (1..=sight).contains(&turn.position.after(**placement).usable().len())
+            (1..=largest).contains(&position.after(**placement).usable().len())
         };
         let mut lost = Vec::new();
         for &placement in placements.iter().filter(within) {
-            let after = turn.position.after(placement);
-            match self.solver().solve(after, Some(turn.time()), turn.control).outcome {
-                Ok(Outcome::Loss) => return Some(placement),
-                Ok(Outcome::Win) => lost.push(placement),
-                Err(_) => break,
+            match self.solver().solve_with(position.after(placement), limits).answer {
+                Answer::Loss => return Some(placement),
+                Answer::Win(_) | Answer::Over => lost.push(placement),
+                Answer::Unknown(_) => break,
             }
         }
         if lost.len() < placements.len() {
@@ -145,28 +115,30 @@ impl Opponent {
     }
 
     /// Chooses by what is seen within the depth, and by judgement where nothing is.
-    fn judge(&mut self, turn: Turn, placements: &[Placement]) -> Option<Placement> {
+    fn evaluate(
+        &mut self,
+        position: Position,
+        limits: &Limits,
+        placements: &[Placement],
+    ) -> Option<Placement> {
         let data = self.level.data();
         let mut placements = placements.to_vec();
-        let mut seen = look_ahead::statuses(turn, &placements, data.depth);
-        // Nobody who looks at all ends the game without need.
-        let ends = |status: Option<Status>| status.is_some_and(|status| status.plies() == 1);
-        if data.grasp > 0.0 && seen.iter().any(|&status| !ends(status)) {
-            let mut statuses = seen.iter();
-            placements.retain(|_| !statuses.next().is_some_and(|&status| ends(status)));
-            seen.retain(|&status| !ends(status));
+        let mut seen = distances(position, limits, &placements, data.depth);
+        // Nobody who looks ahead at all ends the game without need.
+        let ends = |distance: Option<Distance>| distance.is_some_and(|d| d.plies() == 1);
+        if data.outcome_weight > 0.0 && seen.iter().any(|&distance| !ends(distance)) {
+            let mut distances = seen.iter();
+            placements.retain(|_| !distances.next().is_some_and(|&distance| ends(distance)));
+            seen.retain(|&distance| !ends(distance));
         }
         if data.judges && seen.iter().all(Option::is_none) {
-            let chances: Vec<f64> = placements
-                .iter()
-                .map(|&p| f64::from(chance_of_loss(turn.position.after(p))))
-                .collect();
-            return choice::choose(&chances, data.temperature, &mut self.rng)
-                .map(|i| placements[i]);
+            let chances: Vec<f64> =
+                placements.iter().map(|&p| f64::from(chance_of_loss(position.after(p)))).collect();
+            return choose(&chances, data.temperature, &mut self.rng).map(|i| placements[i]);
         }
         let worths: Vec<f64> =
-            seen.iter().map(|&status| data.grasp * choice::worth(status)).collect();
-        let chosen = choice::choose(&worths, data.temperature, &mut self.rng)?;
+            seen.iter().map(|&distance| data.outcome_weight * worth(distance)).collect();
+        let chosen = choose(&worths, data.temperature, &mut self.rng)?;
         if !data.aggressive {
             return Some(placements[chosen]);
         }
@@ -174,17 +146,63 @@ impl Opponent {
             .filter(|&i| seen[i] == seen[chosen])
             .map(|i| placements[i])
             .collect();
-        look_ahead::most_aggressive(turn, &equal, data.depth)
+        most_aggressive(position, limits, &equal, data.depth)
+    }
+}
+
+impl Player for LevelPlayer {
+    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
+        let data = self.level.data();
+        let time = limits.max_time().unwrap_or(data.time());
+        let limits = limits.within(time);
+        let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+        self.rng.shuffle(&mut placements);
+        let chosen = if placements.len() < 2 {
+            placements.pop()
+        } else if position.usable().len() <= data.horizon {
+            self.solve(position, &limits, &placements)
+        } else {
+            self.probe(position, &limits, &mut placements)
+                .or_else(|| self.evaluate(position, &limits, &placements))
+        };
+        chosen.ok_or(NoPlacement::GameOver)
+    }
+
+    /// What is learnt serves the next choice.
+    fn ponder(&mut self, position: Position, limits: &Limits) {
+        if position.usable().len() > self.level.data().horizon {
+            return;
+        }
+        let limits = limits.started();
+        let solver = self.solver();
+        if solver.solve_with(position, &limits).answer.outcome().is_some() {
+            // Interrupted or not: what is proven stays in the solver's memory.
+            let _ = solver.analyze_with(position, &limits, |_, _| {});
+        }
+    }
+
+    /// What was learnt on another number of threads is forgotten.
+    fn set_threads(&mut self, threads: NonZero<usize>) {
+        if self.threads != threads {
+            self.threads = threads;
+            self.solver = None;
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::board::Bitboard;
+    use std::time::Duration;
+
+    use crate::ai::{Bitboard, Control};
 
     fn choose(level: u8, position: Position, seed: u64) -> Option<Placement> {
-        Opponent::new(Level::new(level).unwrap(), seed).choose(position, &Control::default())
+        let mut player = LevelPlayer::new(Level::new(level).unwrap(), seed);
+        match player.choose(position, &Limits::new()) {
+            Err(NoPlacement::GameOver) => None,
+            chosen => Some(chosen.unwrap()),
+        }
     }
 
     #[test]
@@ -225,8 +243,7 @@ mod tests {
         for (columns, rows) in [(5, 4), (5, 6), (7, 4)] {
             let position = Position::new(Bitboard::rectangle(columns, rows));
             let after = position.after(choose(10, position, 9).unwrap());
-            let outcome = solver.solve(after, None, &Control::default()).outcome;
-            assert_eq!(outcome, Ok(Outcome::Loss));
+            assert_eq!(solver.solve(after).answer, Answer::Loss);
         }
     }
 
@@ -235,10 +252,9 @@ mod tests {
         for free in [Bitboard::FULL, Bitboard::rectangle(9, 8), Bitboard::rectangle(7, 7)] {
             let position = Position::new(free);
             for level in Level::all() {
-                let mut opponent = Opponent::new(level, 11);
-                opponent.set_limit(Duration::ZERO);
-                let chosen = opponent.choose(position, &Control::default());
-                assert!(chosen.is_some_and(|placement| position.allows(placement)), "{level:?}");
+                let limits = Limits::new().time(Duration::ZERO);
+                let chosen = LevelPlayer::new(level, 11).choose(position, &limits);
+                assert!(chosen.is_ok_and(|placement| position.allows(placement)), "{level:?}");
             }
         }
     }
@@ -246,16 +262,16 @@ mod tests {
     #[test]
     fn what_was_learnt_by_pondering_needs_no_time_afterwards() {
         let position = Position::new(Bitboard::rectangle(8, 5));
-        let mut opponent = Opponent::new(Level::MAX, 12);
-        opponent.ponder(position, &Control::default());
-        opponent.set_limit(Duration::ZERO);
+        let mut player = LevelPlayer::new(Level::MAX, 12);
+        player.ponder(position, &Limits::new());
+        let limits = Limits::new().time(Duration::ZERO);
         let mut solver = Solver::new(1 << 24);
-        let mut outcome = |position| solver.solve(position, None, &Control::default()).outcome;
+        let mut outcome = |position| solver.solve(position).answer.outcome();
         for reply in Placement::all_on(position.free()).step_by(7) {
             let after = position.after(reply);
-            if outcome(after) == Ok(Outcome::Win) {
-                let chosen = opponent.choose(after, &Control::default()).unwrap();
-                assert_eq!(outcome(after.after(chosen)), Ok(Outcome::Loss), "{reply}");
+            if outcome(after) == Some(Outcome::Win) {
+                let chosen = player.choose(after, &limits).unwrap();
+                assert_eq!(outcome(after.after(chosen)), Some(Outcome::Loss), "{reply}");
             }
         }
     }
@@ -265,8 +281,9 @@ mod tests {
         let control = Control::default();
         control.stop();
         for level in Level::all() {
-            let chosen = Opponent::new(level, 13).choose(Position::START, &control);
-            assert!(chosen.is_some(), "{level:?}");
+            let limits = Limits::new().control(&control);
+            let chosen = LevelPlayer::new(level, 13).choose(Position::START, &limits);
+            assert!(chosen.is_ok(), "{level:?}");
         }
     }
 

@@ -7,7 +7,9 @@ mod level;
 mod level_player;
 mod look_ahead;
 mod one_ply;
+mod player;
 
-pub use level::{Level, LevelData, LevelsError};
-pub use level_player::Opponent;
-pub(crate) use one_ply::OnePly;
+pub use level::{Level, LevelData};
+pub use level_player::LevelPlayer;
+pub use one_ply::OnePlyPlayer;
+pub use player::{NoPlacement, Player};

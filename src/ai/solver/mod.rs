@@ -6,6 +6,7 @@
 //!
 //! It rests on the board, its areas, the arena of sets, and the limits of a search.
 
+mod answer;
 mod children;
 mod model;
 mod node;
@@ -17,7 +18,8 @@ mod transposition_table;
 mod values;
 mod virtual_loss;
 
+pub use answer::{Answer, Solution};
 pub use model::Census;
 pub(in crate::ai) use model::chance_of_areas_lost;
-pub use root::{DEFAULT_MEMORY, Solution, Solver};
+pub use root::{DEFAULT_MEMORY, Solver};
 pub use values::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};

@@ -73,7 +73,7 @@ fn is_reached(left: Bitboard, free: Bitboard) -> bool {
 mod tests {
     use super::*;
     use crate::ai::board::Cell;
-    use crate::ai::limits::{Control, Watch};
+    use crate::ai::limits::{Limits, Watch};
     use crate::ai::solver::values::AreaValues;
     use std::sync::atomic::AtomicBool;
 
@@ -85,8 +85,8 @@ mod tests {
 
     #[test]
     fn placements_that_are_said_to_be_answered_are() {
-        let (control, never) = (Control::default(), AtomicBool::new(false));
-        let mut watch = Watch::new(&control, None, &never);
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
         let mut values = AreaValues::new(1 << 24, 1);
         let mut rng = fastrand::Rng::with_seed(75);
         let mut answered = 0;

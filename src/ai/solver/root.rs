@@ -8,8 +8,8 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
 
+use super::answer::{Answer, Solution};
 use super::model::Census;
 use super::node::{Choice, Node};
 use super::proof_number_table::Efforts;
@@ -19,7 +19,7 @@ use super::values::AreaValues;
 use super::virtual_loss::Crowd;
 use crate::ai::area::EqualPlacements;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
-use crate::ai::limits::{Control, Interruption, Watch};
+use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{Arena, Ois};
 
 /// A solver with its memory: what one search learns serves the next.
@@ -37,17 +37,6 @@ pub struct Solver {
 
 /// Default memory of a solver in bytes.
 pub const DEFAULT_MEMORY: usize = 1 << 30;
-
-/// What a search for the outcome of a position found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Solution {
-    /// The outcome, or why there is none.
-    pub outcome: Result<Outcome, Interruption>,
-    /// A winning placement; none for a loss, and none where nothing fits any more.
-    pub placement: Option<Placement>,
-    /// Nodes expanded.
-    pub nodes: u64,
-}
 
 impl Solver {
     /// Returns a solver of one thread that will take about `memory` bytes.
@@ -77,22 +66,29 @@ impl Solver {
         }
     }
 
-    /// Searches the outcome of a position and, where it is won, a winning placement.
+    /// Searches the outcome of a position and, where it is won, a winning placement. Nothing but the memory limits the search.
     ///
-    /// `time` is the longest that the search may take; `None` is no limit.
-    pub fn solve(
-        &mut self,
-        position: Position,
-        time: Option<Duration>,
-        control: &Control,
-    ) -> Solution {
+    /// ```
+    /// use nim_tetris::ai::{Answer, Bitboard, Position, Solver};
+    ///
+    /// let mut solver = Solver::new(1 << 24);
+    /// let square = |side| Position::new(Bitboard::rectangle(side, side));
+    /// assert_eq!(solver.solve(square(4)).answer.outcome(), Some(nim_tetris::ai::Outcome::Win));
+    /// assert_eq!(solver.solve(square(6)).answer, Answer::Loss);
+    /// ```
+    pub fn solve(&mut self, position: Position) -> Solution {
+        self.solve_with(position, &Limits::new())
+    }
+
+    /// Searches within limits the outcome of a position and, where it is won, a winning placement.
+    pub fn solve_with(&mut self, position: Position, limits: &Limits) -> Solution {
         if position.is_over() {
-            return Solution { outcome: Ok(Outcome::Win), placement: None, nodes: 0 };
+            return Solution { answer: Answer::Over, nodes: 0 };
         }
-        let deadline = deadline_after(time);
+        let limits = limits.started();
         let done = AtomicBool::new(false);
         let results = self.on_all_threads(|search, table| {
-            let mut watch = Watch::new(control, deadline, &done);
+            let mut watch = Watch::new(&limits, &done);
             let result = winning_placement(position, search, table, &mut watch);
             if result.is_ok() {
                 done.store(true, Ordering::Relaxed);
@@ -102,34 +98,46 @@ impl Solver {
         let nodes = results.iter().map(|(_, nodes)| nodes).sum();
         let result = first_answer(results.into_iter().map(|(result, _)| result));
         self.recover(result.err());
-        let outcome = result.map(|placement| match placement {
-            Some(_) => Outcome::Win,
-            None => Outcome::Loss,
-        });
-        Solution { outcome, placement: result.ok().flatten(), nodes }
+        let answer = match result {
+            Ok(Some(placement)) => Answer::Win(placement),
+            Ok(None) => Answer::Loss,
+            Err(interruption) => Answer::Unknown(interruption),
+        };
+        Solution { answer, nodes }
     }
 
     /// Searches the outcome of each placement for the player who makes it, and reports them as they become known.
+    ///
+    /// # Errors
+    /// As [`analyze_with`](Solver::analyze_with); only the memory limits the search.
+    pub fn analyze(
+        &mut self,
+        position: Position,
+        report: impl FnMut(Placement, Outcome) + Send,
+    ) -> Result<(), Interruption> {
+        self.analyze_with(position, &Limits::new(), report)
+    }
+
+    /// Searches within limits the outcome of each placement for the player who makes it, and reports them as they become known.
     ///
     /// Placements that lead to equal positions are reported together.
     ///
     /// # Errors
     /// Says why the search ended early; the placements that were not reported are unknown.
-    pub fn analyze(
+    pub fn analyze_with(
         &mut self,
         position: Position,
-        time: Option<Duration>,
-        control: &Control,
+        limits: &Limits,
         report: impl FnMut(Placement, Outcome) + Send,
     ) -> Result<(), Interruption> {
-        let deadline = deadline_after(time);
+        let limits = limits.started();
         let never = AtomicBool::new(false);
         let groups = EqualPlacements::of(position);
-        control.set_placements(groups.len());
+        limits.report_placements(groups.len());
         let next = AtomicUsize::new(0);
         let report = Mutex::new(report);
         let results = self.on_all_threads(|search, table| {
-            let mut watch = Watch::new(control, deadline, &never);
+            let mut watch = Watch::new(&limits, &never);
             let mut result = Ok(());
             while let (Ok(()), Some(group)) =
                 (result, groups.get(next.fetch_add(1, Ordering::Relaxed)))
@@ -138,7 +146,7 @@ impl Solver {
                 result = outcome(after, search, table, &mut watch).map(|outcome| {
                     let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
                     group.iter().for_each(|(_, placement)| report(placement, !outcome));
-                    control.count_decided();
+                    limits.report_decided();
                 });
             }
             watch.finish();
@@ -151,8 +159,8 @@ impl Solver {
 
     /// Returns the outcome of a position if it is known without a search.
     pub fn known(&mut self, position: Position) -> Option<Outcome> {
-        let (control, never) = (Control::default(), AtomicBool::new(false));
-        let mut watch = Watch::new(&control, None, &never);
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
         let mut search = lock(&self.searches[0]);
         let node = Node::of(position.free(), &mut search.values, &mut watch).ok()?;
         search.known(&node, &self.table)
@@ -183,11 +191,6 @@ impl Solver {
 
 fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
     search.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// A time too long to be added is no limit.
-fn deadline_after(time: Option<Duration>) -> Option<Instant> {
-    time.and_then(|time| Instant::now().checked_add(time))
 }
 
 /// Returns the answer of a thread that has one, else why there is none. A thread that was stopped may have been so by another that ran out of
@@ -282,26 +285,28 @@ mod tests {
     /// The slow twin knows the value of every area, and no search.
     #[test]
     fn sums_of_two_big_areas_agree_with_their_values() {
-        let (control, never) = (Control::default(), AtomicBool::new(false));
-        let mut watch = Watch::new(&control, None, &never);
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
         let mut values = AreaValues::new(1 << 28, 1);
         let mut rng = fastrand::Rng::with_seed(12);
         let mut solver = Solver::new(1 << 26);
         let mut lost = 0;
         for _ in 0..60 {
             let position = two_areas(&mut rng);
-            let solution = solver.solve(position, None, &control);
+            let answer = solver.solve(position).answer;
             let mut winable = |position: Position| {
                 let value = values.of_all(position.free(), &mut watch).unwrap();
                 values.arena().is_winable(value)
             };
-            match solution.placement {
-                Some(placement) => assert!(!winable(position.after(placement)), "{position}"),
-                None => {
-                    assert_eq!(solution.outcome, Ok(Outcome::Loss));
+            match answer {
+                Answer::Win(placement) => {
+                    assert!(!winable(position.after(placement)), "{position}")
+                }
+                Answer::Loss => {
                     assert!(!winable(position), "{position}");
                     lost += 1;
                 }
+                _ => panic!("{position} {answer:?}"),
             }
         }
         assert!(lost > 3);
@@ -311,15 +316,15 @@ mod tests {
     fn a_census_counts_what_was_proven() {
         let mut solver = Solver::new(1 << 26);
         let position = Position::new(Bitboard::rectangle(6, 6));
-        solver.solve(position, None, &Control::default());
+        solver.solve(position);
         let mut census = Census::default();
         solver.count_nodes(&mut census);
         let alone = solver.table.lone_regions().filter(|node| node.1 == Ois::ZERO.id());
         let lost = alone.filter(|node| node.2 == Outcome::Loss).map(|(region, ..)| region);
         for region in lost.take(20) {
             let board = Position::new(region.cells());
-            let again = Solver::new(1 << 26).solve(board, None, &Control::default());
-            assert_eq!(again.outcome, Ok(Outcome::Loss), "{board}");
+            let again = Solver::new(1 << 26).solve(board);
+            assert_eq!(again.answer, Answer::Loss, "{board}");
         }
         let text = census.to_string();
         assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 120);

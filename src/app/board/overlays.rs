@@ -4,8 +4,7 @@ use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, 
 use macroquad::color::{Color, WHITE};
 
 use crate::ai::{
-    Advice, BOARD_SIZE, Bitboard, Cell, Orientation, Outcome, Placement, Position, Worth,
-    XRayPicture,
+    BOARD_SIZE, Bitboard, Cell, Hint, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
 use crate::app::board::blocks;
 use crate::app::board::paint::{Paint, fade};
@@ -93,7 +92,7 @@ fn draw_cross(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
 }
 
 /// Outlines the placement that is advised.
-pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Advice, now: f64) {
+pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Hint, now: f64) {
     let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
     let cells = hint.placement.cells();
     for cell in cells.cells() {

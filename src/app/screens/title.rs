@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, vec2};
 use macroquad::input::KeyCode;
 
-use crate::ai::Placement;
+use crate::ai::{Limits, OnePlyPlayer, Player};
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::Paint;
 use crate::app::board::view as board_view;
@@ -314,11 +314,11 @@ const DEMO_REST: f64 = 4.0;
 /// Seconds without input after which that board rests.
 const DEMO_ATTENTION: f64 = 90.0;
 
-/// A game of random placements.
+/// A game that a simple player plays against itself.
 struct Demo {
     game: Game,
     effects: Effects,
-    rng: fastrand::Rng,
+    player: OnePlyPlayer,
     next: f64,
 }
 
@@ -327,7 +327,7 @@ impl Demo {
         Demo {
             game: Game::new(Board::empty()),
             effects: Effects::new(),
-            rng: fastrand::Rng::new(),
+            player: OnePlyPlayer::new(fastrand::u64(..)),
             next: now + DEMO_PAUSE / 2.0,
         }
     }
@@ -336,16 +336,15 @@ impl Demo {
         if now < self.next {
             return;
         }
-        let placements: Vec<Placement> = Placement::all_on(self.game.position().free()).collect();
-        match self.rng.choice(placements) {
-            Some(placement) => {
+        match self.player.choose(self.game.position(), &Limits::new()) {
+            Ok(placement) => {
                 if let Ok(events) = self.game.execute(Command::Place(placement)) {
                     self.effects.apply(&events, now);
                 }
                 let over = self.game.result().is_some();
                 self.next = now + if over { DEMO_REST } else { DEMO_PAUSE };
             }
-            None => *self = Demo::new(now),
+            Err(_) => *self = Demo::new(now),
         }
     }
 }

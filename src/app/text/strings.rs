@@ -253,7 +253,7 @@ impl Strings {
     pub fn note_on_level(&self, level: Level) -> String {
         let data = level.data();
         let note = self.levels.get(&data.key).map_or("", |texts| &texts.note);
-        fill(&fill(note, "plies", &data.depth.to_string()), "cells", &data.sight.to_string())
+        fill(&fill(note, "plies", &data.depth.to_string()), "cells", &data.horizon.to_string())
     }
 
     /// Returns what an action is called.

@@ -3,7 +3,7 @@
 use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
-use crate::ai::{Census, Control, DEFAULT_MEMORY, Solver};
+use crate::ai::{Census, DEFAULT_MEMORY, Solver};
 use crate::cli::shared::{BAD_INPUT, EntriesOfLines};
 
 /// Solves the positions on standard input, each on one thread with a new solver, and counts how their nodes turned out.
@@ -13,7 +13,7 @@ pub fn run() -> io::Result<ExitCode> {
         match entry.position {
             Ok(position) => {
                 let mut solver = Solver::new(DEFAULT_MEMORY);
-                solver.solve(position, None, &Control::default());
+                solver.solve(position);
                 solver.count_nodes(&mut census);
             }
             Err(error) => {

@@ -1,17 +1,16 @@
 //! What the protocol's commands act on: a game, an opponent that plays either side, and a solver.
 
-use std::fmt;
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use super::clock::Clock;
-use crate::ai::{Control, Level, Opponent, Outcome, Placement, Position, Solver};
+use crate::ai::{Answer, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
 /// The engine behind the protocol. It keeps what it has learnt from move to move and from game to game.
 pub struct Engine {
     game: Game,
-    opponent: Opponent,
+    opponent: LevelPlayer,
     seed: u64,
     threads: NonZero<usize>,
     clocks: [Clock; 2],
@@ -32,9 +31,6 @@ pub enum NoMove {
     #[error("it is not this player's turn")]
     NotYourTurn,
 }
-
-/// An outcome as it is told: with a winning placement where there is one.
-pub struct OutcomeText(Option<Outcome>, Option<Placement>);
 
 impl Engine {
     /// Returns an engine before an empty board that thinks on so many threads. Random choices follow from `seed`.
@@ -118,10 +114,9 @@ impl Engine {
         }
         let begun = Instant::now();
         let limit = self.clock(side).limit(position);
-        self.opponent.set_limit(limit.unwrap_or_else(|| self.level().data().limit()));
-        let choice = self.opponent.choose(position, &Control::default());
+        let choice = self.opponent.choose(position, &Limits::new().time(limit));
         self.clock(side).spend(begun.elapsed());
-        let placement = choice.ok_or(NoMove::GameOver)?;
+        let placement = choice.map_err(|_| NoMove::GameOver)?;
         self.play(side, placement).expect("opponents choose among legal placements");
         Ok(placement)
     }
@@ -133,10 +128,9 @@ impl Engine {
     }
 
     /// Searches the outcome of the position for up to this time.
-    pub fn outcome(&mut self, time: Duration) -> OutcomeText {
+    pub fn outcome(&mut self, time: Duration) -> Answer {
         let position = self.position();
-        let solution = self.solver().solve(position, Some(time), &Control::default());
-        OutcomeText(solution.outcome.ok(), solution.placement)
+        self.solver().solve_with(position, &Limits::new().time(time)).answer
     }
 
     /// Returns the solver that finds outcomes.
@@ -145,19 +139,8 @@ impl Engine {
     }
 }
 
-fn opponent(level: Level, seed: u64, threads: NonZero<usize>) -> Opponent {
-    let mut opponent = Opponent::new(level, seed);
+fn opponent(level: Level, seed: u64, threads: NonZero<usize>) -> LevelPlayer {
+    let mut opponent = LevelPlayer::new(level, seed);
     opponent.set_threads(threads);
     opponent
-}
-
-impl fmt::Display for OutcomeText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            OutcomeText(Some(Outcome::Win), Some(placement)) => write!(f, "win {placement}"),
-            OutcomeText(Some(Outcome::Win), None) => f.write_str("win -"),
-            OutcomeText(Some(Outcome::Loss), _) => f.write_str("loss"),
-            OutcomeText(None, _) => f.write_str("unknown"),
-        }
-    }
 }

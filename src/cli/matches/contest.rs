@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use indicatif::ProgressBar;
 
 use super::contestant::{Contestant, Seating};
-use super::gtp_program::{GtpError, Move};
-use crate::ai::Control;
+use super::gtp_program::GtpError;
+use crate::ai::{Control, Limits, NoPlacement};
 use crate::game::{Board, Command, Game, Side};
 
 /// A match of two contestants.
@@ -47,7 +47,7 @@ struct Finished {
     winner: usize,
     longest: [Duration; 2],
     /// What is wrong with the loser, if that is why it lost.
-    failure: Option<GtpError>,
+    failure: Option<NoPlacement>,
 }
 
 impl Contest {
@@ -120,12 +120,12 @@ impl Contest {
         let first = index as usize % 2;
         let mut seeds = fastrand::Rng::with_seed(self.seed);
         let mut seeds = fastrand::Rng::with_seed(seeds.u64(..).wrapping_add(index.into()));
+        let limits = Limits::new().time(self.time).control(stop);
         let mut seat = |player: usize| {
             let side = if player == first { Side::First } else { Side::Second };
-            let seating =
-                Seating { side, seed: seeds.u64(..), time: self.time, threads: self.threads };
+            let seating = Seating { side, seed: seeds.u64(..), threads: self.threads };
             let contestant = &self.players[player];
-            contestant.seat(seating, stop).map_err(|error| (contestant, error))
+            contestant.seat(seating, &limits).map_err(|error| (contestant, error))
         };
         let mut players = [seat(0)?, seat(1)?];
         let mut game = Game::new(Board::empty());
@@ -135,20 +135,20 @@ impl Contest {
             |loser: usize, longest, failure| Finished { winner: 1 - loser, longest, failure };
         while game.result().is_none() {
             let begun = Instant::now();
-            let choice = players[to_move].choose(game.position(), stop);
+            let choice = players[to_move].choose(game.position(), &limits);
             longest[to_move] = begun.elapsed().max(longest[to_move]);
             if stop.is_stopped() {
                 return Err((&self.players[to_move], GtpError::Stopped));
             }
             let placement = match choice {
-                Ok(Move::Place(placement)) => placement,
-                Ok(Move::Resign) => return Ok(lost(to_move, longest, None)),
+                Ok(placement) => placement,
+                Err(NoPlacement::Resignation) => return Ok(lost(to_move, longest, None)),
                 Err(error) => return Ok(lost(to_move, longest, Some(error))),
             };
             let other = 1 - to_move;
             game.execute(Command::Place(placement)).expect("players choose what can be placed");
             if game.result().is_none()
-                && let Err(error) = players[other].note(placement, stop)
+                && let Err(error) = players[other].opponent_placed(placement, &limits)
             {
                 return Ok(lost(other, longest, Some(error)));
             }

@@ -3,11 +3,9 @@
 use std::fmt;
 use std::num::NonZero;
 use std::str::FromStr;
-use std::time::Duration;
 
-use super::gtp_program::{GtpError, GtpProgram, Move};
-
-use crate::ai::{Control, Level, OnePly, Opponent, Placement, Position};
+use super::gtp_program::{GtpError, GtpProgram};
+use crate::ai::{Level, LevelPlayer, Limits, OnePlyPlayer, Player};
 use crate::cli::shared::level;
 use crate::game::Side;
 
@@ -16,7 +14,7 @@ use crate::game::Side;
 pub enum Contestant {
     /// A built-in level.
     Level(Level),
-    /// [`OnePly`].
+    /// The one-ply player.
     OnePly,
     /// A program that speaks the Go Text Protocol.
     Gtp {
@@ -73,20 +71,8 @@ pub struct Seating {
     pub side: Side,
     /// Seed of its random choices.
     pub seed: u64,
-    /// Longest time for a placement, if the match has one.
-    pub time: Option<Duration>,
     /// Threads that a level thinks on.
     pub threads: NonZero<usize>,
-}
-
-/// A player at the board, for one game.
-pub enum Player {
-    /// A built-in level.
-    Level(Box<Opponent>),
-    /// [`OnePly`].
-    OnePly(OnePly),
-    /// A program.
-    Gtp(GtpProgram),
 }
 
 impl Contestant {
@@ -94,49 +80,20 @@ impl Contestant {
     ///
     /// # Errors
     /// If a program can't be started or does not answer.
-    pub fn seat(&self, seating: Seating, stop: &Control) -> Result<Player, GtpError> {
+    pub fn seat(&self, seating: Seating, limits: &Limits) -> Result<Box<dyn Player>, GtpError> {
         Ok(match self {
             Contestant::Level(level) => {
-                let mut opponent = Opponent::new(*level, seating.seed);
-                opponent.set_threads(seating.threads);
-                if let Some(time) = seating.time {
-                    opponent.set_limit(time);
-                }
-                Player::Level(Box::new(opponent))
+                let mut player = LevelPlayer::new(*level, seating.seed);
+                player.set_threads(seating.threads);
+                Box::new(player)
             }
-            Contestant::OnePly => Player::OnePly(OnePly::new(seating.seed)),
+            Contestant::OnePly => Box::new(OnePlyPlayer::new(seating.seed)),
             Contestant::Gtp { words, .. } => {
                 let seed = seating.seed.to_string();
                 let words = words.iter().map(|word| word.replace("{seed}", &seed));
-                Player::Gtp(GtpProgram::start(words.collect(), seating.side, seating.time, stop)?)
+                Box::new(GtpProgram::start(words.collect(), seating.side, limits)?)
             }
         })
-    }
-}
-
-impl Player {
-    /// Chooses a placement in a position where one fits.
-    ///
-    /// # Errors
-    /// What is wrong with a program.
-    pub fn choose(&mut self, position: Position, stop: &Control) -> Result<Move, GtpError> {
-        let chosen = match self {
-            Player::Level(opponent) => opponent.choose(position, stop),
-            Player::OnePly(player) => player.choose(position),
-            Player::Gtp(program) => return program.choose(position, stop),
-        };
-        Ok(Move::Place(chosen.expect("a placement fits")))
-    }
-
-    /// Tells what the other player has placed.
-    ///
-    /// # Errors
-    /// What is wrong with a program.
-    pub fn note(&mut self, placement: Placement, stop: &Control) -> Result<(), GtpError> {
-        match self {
-            Player::Level(_) | Player::OnePly(_) => Ok(()),
-            Player::Gtp(program) => program.note(placement, stop),
-        }
     }
 }
 

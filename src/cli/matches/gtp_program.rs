@@ -4,24 +4,13 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use super::process::{NoLine, Process};
-use crate::ai::{BOARD_SIZE, Control, Placement, Position};
+use crate::ai::{BOARD_SIZE, Limits, NoPlacement, Placement, Player, Position};
 use crate::game::Side;
 
 /// A program at the board.
 pub struct GtpProgram {
     process: Process,
     side: Side,
-    /// Longest time for a placement, if the match has one.
-    time: Option<Duration>,
-}
-
-/// What a program chose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Move {
-    /// It places a piece.
-    Place(Placement),
-    /// It gives up.
-    Resign,
 }
 
 /// What is wrong with a program.
@@ -92,68 +81,29 @@ impl GtpProgram {
     ///
     /// # Errors
     /// If it can't be started or fails at the first commands.
-    pub fn start(
-        words: Vec<String>,
-        side: Side,
-        time: Option<Duration>,
-        stop: &Control,
-    ) -> Result<GtpProgram, GtpError> {
+    pub fn start(words: Vec<String>, side: Side, limits: &Limits) -> Result<GtpProgram, GtpError> {
         let process = Process::start(&words).map_err(|error| GtpError::Start(error.to_string()))?;
-        let mut program = GtpProgram { process, side, time };
-        program.order(&format!("boardsize {BOARD_SIZE}"), stop)?;
-        program.order("clear_board", stop)?;
-        if let Some(time) = time {
-            program.order(&time_settings(time), stop)?;
+        let mut program = GtpProgram { process, side };
+        program.order(&format!("boardsize {BOARD_SIZE}"), limits)?;
+        program.order("clear_board", limits)?;
+        if let Some(time) = limits.max_time() {
+            program.order(&time_settings(time), limits)?;
         }
         Ok(program)
     }
 
-    /// Lets the program choose in a position.
-    ///
-    /// # Errors
-    /// What is wrong with the program or with its choice.
-    pub fn choose(&mut self, position: Position, stop: &Control) -> Result<Move, GtpError> {
-        let command = format!("genmove {}", color(self.side));
-        let patience = self.time.map_or(LONGEST_MOVE, |time| time.saturating_add(GRACE));
-        let answer = self.ask(&command, patience, stop)?;
-        let rubbish = |reason: String| GtpError::Rubbish {
-            command: command.clone(),
-            answer: excerpt(&answer),
-            reason,
-        };
-        let vertex = answer.trim().to_ascii_lowercase();
-        if vertex == "resign" {
-            return Ok(Move::Resign);
-        }
-        let placement: Placement =
-            vertex.parse().map_err(|_| rubbish("that is no placement".to_owned()))?;
-        if position.allows(placement) {
-            Ok(Move::Place(placement))
-        } else {
-            Err(rubbish("some of these cells are filled already".to_owned()))
-        }
-    }
-
-    /// Tells the program what the other player has placed.
-    ///
-    /// # Errors
-    /// What is wrong with the program.
-    pub fn note(&mut self, placement: Placement, stop: &Control) -> Result<(), GtpError> {
-        self.order(&format!("play {} {placement}", color(self.side.other())), stop)
-    }
-
-    fn order(&mut self, command: &str, stop: &Control) -> Result<(), GtpError> {
-        self.ask(command, PATIENCE, stop).map(drop)
+    fn order(&mut self, command: &str, limits: &Limits) -> Result<(), GtpError> {
+        self.ask(command, PATIENCE, limits).map(drop)
     }
 
     /// Gives a command and returns the answer's text.
-    fn ask(&mut self, command: &str, time: Duration, stop: &Control) -> Result<String, GtpError> {
+    fn ask(&mut self, command: &str, time: Duration, limits: &Limits) -> Result<String, GtpError> {
         let begun = Instant::now();
         // A program that is gone has closed its output too, where its end is noticed.
         let _ = self.process.write_line(command);
         let mut lines: Vec<String> = Vec::new();
         loop {
-            let line = self.next_line(command, begun, time, stop)?;
+            let line = self.next_line(command, begun, time, limits)?;
             match (line.trim().is_empty(), lines.is_empty()) {
                 (true, true) => {}
                 (true, false) => return read_answer(command, &lines.join("\n")),
@@ -175,11 +125,11 @@ impl GtpProgram {
         command: &str,
         begun: Instant,
         time: Duration,
-        stop: &Control,
+        limits: &Limits,
     ) -> Result<String, GtpError> {
         let command = command.to_owned();
         loop {
-            if stop.is_stopped() {
+            if limits.is_stopped() {
                 return Err(GtpError::Stopped);
             }
             let left = time.saturating_sub(begun.elapsed());
@@ -199,6 +149,44 @@ impl GtpProgram {
                 }
             }
         }
+    }
+}
+
+impl Player for GtpProgram {
+    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
+        let command = format!("genmove {}", color(self.side));
+        let patience = limits.max_time().map_or(LONGEST_MOVE, |time| time.saturating_add(GRACE));
+        let answer = self.ask(&command, patience, limits)?;
+        let rubbish = |reason: String| GtpError::Rubbish {
+            command: command.clone(),
+            answer: excerpt(&answer),
+            reason,
+        };
+        let vertex = answer.trim().to_ascii_lowercase();
+        if vertex == "resign" {
+            return Err(NoPlacement::Resignation);
+        }
+        let placement: Placement =
+            vertex.parse().map_err(|_| rubbish("that is no placement".to_owned()))?;
+        if position.allows(placement) {
+            Ok(placement)
+        } else {
+            Err(NoPlacement::from(rubbish("some of these cells are filled already".to_owned())))
+        }
+    }
+
+    fn opponent_placed(
+        &mut self,
+        placement: Placement,
+        limits: &Limits,
+    ) -> Result<(), NoPlacement> {
+        Ok(self.order(&format!("play {} {placement}", color(self.side.other())), limits)?)
+    }
+}
+
+impl From<GtpError> for NoPlacement {
+    fn from(error: GtpError) -> NoPlacement {
+        NoPlacement::Failure(Box::new(error))
     }
 }
 

@@ -1,6 +1,6 @@
 //! An exercise: a person tries to win from a position, in a puzzle or a lesson; the solver judges and answers.
 
-use crate::ai::{Control, Level, Opponent, Outcome, Placement, Position, Solver};
+use crate::ai::{Answer, Control, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
 use crate::game::rules::{Board, Command, Event, Game, Refusal};
 use crate::game::running::Task;
 
@@ -142,13 +142,14 @@ impl Exercise {
 
 /// Finds out whether a position is lost for the player to move, and the best placement in it.
 fn judge(position: Position, control: &Control) -> Judgement {
-    let solution = Solver::new(MEMORY).solve(position, None, control);
-    let is_right = solution.outcome == Ok(Outcome::Loss);
+    let limits = Limits::new().control(control);
+    let solved = Solver::new(MEMORY).solve_with(position, &limits).answer;
+    let is_right = solved == Answer::Loss;
     let answer = if is_right {
-        // The strongest opponent also knows how to lose.
-        Opponent::new(Level::MAX, 0).choose(position, control)
+        // The strongest level also knows how to lose.
+        LevelPlayer::new(Level::MAX, 0).choose(position, &limits).ok()
     } else {
-        solution.placement
+        solved.placement()
     };
     Judgement { is_right, answer }
 }
@@ -198,9 +199,8 @@ mod tests {
         exercise.place(wrong).unwrap();
         wait(&mut exercise);
         assert_eq!((exercise.state(), exercise.game().placements()), (ExerciseState::Failed, 2));
-        let control = Control::default();
-        let solution = Solver::new(1 << 24).solve(exercise.game().position(), None, &control);
-        assert_eq!(solution.outcome, Ok(Outcome::Loss));
+        let solution = Solver::new(1 << 24).solve(exercise.game().position());
+        assert_eq!(solution.answer, Answer::Loss);
         assert_eq!(exercise.retry().len(), 2);
     }
 
@@ -212,8 +212,8 @@ mod tests {
             let mut exercise = Exercise::new(step.board.clone(), Goal::Finish);
             while exercise.state() == ExerciseState::Open {
                 let position = exercise.game().position();
-                let solution = solver.solve(position, None, &Control::default());
-                exercise.place(solution.placement.unwrap()).unwrap();
+                let answer = solver.solve(position).answer;
+                exercise.place(answer.placement().unwrap()).unwrap();
                 wait(&mut exercise);
             }
             assert_eq!(exercise.state(), ExerciseState::Done);

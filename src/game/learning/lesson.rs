@@ -92,7 +92,7 @@ impl Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Areas, Control, Outcome, Placement, Position, Solver};
+    use crate::ai::{Answer, Areas, Placement, Position, Solver};
 
     fn step(lesson: &str, index: usize) -> (Position, Option<Goal>) {
         let lesson = lessons().iter().find(|other| other.name == lesson).unwrap();
@@ -100,8 +100,7 @@ mod tests {
     }
 
     fn is_lost(position: Position) -> bool {
-        let outcome = Solver::new(1 << 24).solve(position, None, &Control::default()).outcome;
-        outcome == Ok(Outcome::Loss)
+        Solver::new(1 << 24).solve(position).answer == Answer::Loss
     }
 
     /// Placements that leave the opponent a lost position.

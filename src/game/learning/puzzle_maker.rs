@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use super::puzzle::{GRADES, Puzzle};
 use super::symmetry::placements_by_symmetry;
-use crate::ai::{Areas, Control, Level, Opponent, Outcome, Placement, Position, Region, Solver};
+use crate::ai::{
+    Answer, Areas, Level, LevelPlayer, Limits, Placement, Player, Position, Region, Solver,
+};
 use crate::game::rules::{Board, Command, Game};
 
 /// Cells in play of a puzzle, at the least and at the most.
@@ -47,8 +49,7 @@ impl Demand {
         let mut decoys = 0;
         for placement in groups.iter().map(|group| group[0]) {
             let after = position.after(placement);
-            let found = solver.solve(after, None, &Control::default());
-            if found.outcome != Ok(Outcome::Loss) {
+            if solver.solve(after).answer != Answer::Loss {
                 decoys += usize::from(looks_lost(after));
             } else if solution.replace(placement).is_some() {
                 return None;
@@ -118,7 +119,7 @@ pub fn make_puzzles(seed: u64, games: usize, per_grade: usize) -> Vec<Puzzle> {
 fn candidates(rng: &mut fastrand::Rng, solver: &mut Solver) -> Vec<(Board, Demand)> {
     let mut players = [(); 2].map(|()| {
         let level = Level::new(rng.u8(0..=LEVELS)).expect("the level exists");
-        Opponent::new(level, rng.u64(..))
+        LevelPlayer::new(level, rng.u64(..))
     });
     let mut game = Game::new(Board::empty());
     let mut found = Vec::new();
@@ -131,7 +132,7 @@ fn candidates(rng: &mut fastrand::Rng, solver: &mut Solver) -> Vec<(Board, Deman
             found.push((game.board().clone(), demand));
         }
         let player = &mut players[game.to_move().index()];
-        let Some(placement) = player.choose(position, &Control::default()) else { return found };
+        let Ok(placement) = player.choose(position, &Limits::new()) else { return found };
         game.execute(Command::Place(placement)).expect("opponents choose what fits");
     }
 }

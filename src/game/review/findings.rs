@@ -5,7 +5,7 @@
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
-use crate::ai::{Control, Outcome, Placement, Position, Solver};
+use crate::ai::{Control, Limits, Outcome, Placement, Position, Solver};
 use crate::game::rules::{Game, Side, Turn};
 use crate::game::running::Task;
 
@@ -185,8 +185,9 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
             // What was played led to a lost position: it was a winning placement.
             Some(Outcome::Loss) => (Some(Outcome::Win), played.get(ply).copied()),
             _ => {
-                let solution = solver.solve(position, Some(TIME), control);
-                (solution.outcome.ok(), solution.placement)
+                let limits = Limits::new().time(TIME).control(control);
+                let answer = solver.solve_with(position, &limits).answer;
+                (answer.outcome(), answer.placement())
             }
         };
         failures = if outcome.is_none() { failures + 1 } else { 0 };

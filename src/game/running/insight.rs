@@ -9,7 +9,7 @@ use std::time::Duration;
 use rustc_hash::FxHashMap;
 
 use super::task::Task;
-use crate::ai::{Advice, Outcome, Piece, Placement, Position, Progress, Solver, advise};
+use crate::ai::{Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, hint};
 
 /// Memory of the solver in bytes.
 const MEMORY: usize = 256 << 20;
@@ -20,7 +20,7 @@ const HINT_TIME: Duration = Duration::from_secs(4);
 /// The work that is going on.
 enum Work {
     Outcomes(Task<Solver>, Receiver<(Placement, Outcome)>),
-    Hint(Task<(Solver, Option<Advice>)>),
+    Hint(Task<(Solver, Option<Hint>)>),
 }
 
 /// Answers questions about one position after the other.
@@ -32,7 +32,7 @@ pub struct Insight {
     outcomes: FxHashMap<Placement, Outcome>,
     /// Placements of the position.
     placements: usize,
-    hint: Option<Advice>,
+    hint: Option<Hint>,
     wants_hint: bool,
     wants_outcomes: bool,
     /// Whether the search for outcomes of this position is over: done, given up or stopped.
@@ -101,7 +101,8 @@ impl Insight {
             self.wants_hint = false;
             let mut solver = self.solver.take().unwrap_or_else(new);
             self.work = Some(Work::Hint(Task::start("hint", move |control| {
-                let hint = advise(&mut solver, position, HINT_TIME, control);
+                let limits = Limits::new().time(HINT_TIME).control(control);
+                let hint = hint(&mut solver, position, &limits);
                 (solver, hint)
             })));
         } else if self.wants_outcomes && !self.rests {
@@ -109,7 +110,8 @@ impl Insight {
             let (sender, news) = mpsc::channel();
             let task = Task::start("outcomes", move |control| {
                 // What ends the search early is the player's wish; a receiver that is gone is one, too.
-                let _ = solver.analyze(position, None, control, |placement, outcome| {
+                let limits = Limits::new().control(control);
+                let _ = solver.analyze_with(position, &limits, |placement, outcome| {
                     let _ = sender.send((placement, outcome));
                 });
                 solver
@@ -135,7 +137,7 @@ impl Insight {
     }
 
     /// Returns the hint, once it is found.
-    pub fn hint(&self) -> Option<Advice> {
+    pub fn hint(&self) -> Option<Hint> {
         self.hint
     }
 

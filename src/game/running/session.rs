@@ -8,7 +8,7 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use super::task::Task;
-use crate::ai::{Level, Opponent, Placement, Position};
+use crate::ai::{Level, LevelPlayer, Limits, NoPlacement, Placement, Player, Position};
 use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn};
 
 /// How built-in opponents think.
@@ -24,7 +24,7 @@ pub struct Thinking {
 
 impl Default for Thinking {
     fn default() -> Thinking {
-        let limit = Level::MAX.data().limit();
+        let limit = Level::MAX.data().time();
         Thinking { limit, threads: NonZero::<usize>::MIN, ponders: false }
     }
 }
@@ -33,19 +33,22 @@ impl Default for Thinking {
 pub struct Session {
     record: Record,
     /// The built-in opponents; one that is thinking is with its thread.
-    opponents: [Option<Opponent>; 2],
+    opponents: [Option<Box<dyn Player>>; 2],
     thinking: Thinking,
     at_work: Option<AtWork>,
     /// The position that was thought about last while a person thinks.
     pondered: Option<Position>,
 }
 
+/// What an opponent chose.
+type Choice = Result<Placement, NoPlacement>;
+
 /// An opponent at work on its own thread.
 struct AtWork {
     side: Side,
     /// Whether it is not its turn.
     ponders: bool,
-    task: Task<(Opponent, Option<Placement>)>,
+    task: Task<(Box<dyn Player>, Option<Choice>)>,
 }
 
 impl Session {
@@ -54,7 +57,9 @@ impl Session {
         let mut seeds = fastrand::Rng::with_seed(seed);
         let opponents = record.seats.each_ref().map(|seat| match seat {
             Seat::Human(_) => None,
-            Seat::Ai(level) => Some(Opponent::new(*level, seeds.u64(..))),
+            Seat::Ai(level) => {
+                Some(Box::new(LevelPlayer::new(*level, seeds.u64(..))) as Box<dyn Player>)
+            }
         });
         let thinking = Thinking::default();
         Session { record, opponents, thinking, at_work: None, pondered: None }
@@ -154,12 +159,12 @@ impl Session {
     pub fn poll(&mut self) -> Vec<Event> {
         if self.at_work.as_ref().is_some_and(|work| work.task.is_finished()) {
             return match self.dismiss() {
-                Some(placement) => self
+                Some(Ok(placement)) => self
                     .record
                     .game
                     .execute(Command::Place(placement))
                     .expect("opponents choose among legal placements"),
-                None => Vec::new(),
+                Some(Err(_)) | None => Vec::new(),
             };
         }
         if self.at_work.is_none() && self.record.game.result().is_none() {
@@ -183,20 +188,19 @@ impl Session {
 
     fn set_to_work(&mut self, side: Side, ponders: bool) {
         let Some(mut opponent) = self.opponents[side.index()].take() else { return };
-        let level = opponent.level();
-        if level == Level::MAX {
-            opponent.set_threads(self.thinking.threads);
-            opponent.set_limit(self.thinking.limit);
-        } else {
-            opponent.set_limit(self.thinking.limit.min(level.data().limit()));
+        let mut time = self.thinking.limit;
+        match self.record.seats[side.index()] {
+            Seat::Ai(Level::MAX) => opponent.set_threads(self.thinking.threads),
+            Seat::Ai(level) => time = time.min(level.data().time()),
+            Seat::Human(_) => {}
         }
         let position = self.record.game.position();
         let task = Task::start("opponent", move |control| {
             let choice = if ponders {
-                opponent.ponder(position, control);
+                opponent.ponder(position, &Limits::new().control(control));
                 None
             } else {
-                opponent.choose(position, control)
+                Some(opponent.choose(position, &Limits::new().time(time).control(control)))
             };
             (opponent, choice)
         });
@@ -204,7 +208,7 @@ impl Session {
     }
 
     /// Ends the work, takes the opponent back and returns its choice if it was its turn.
-    fn dismiss(&mut self) -> Option<Placement> {
+    fn dismiss(&mut self) -> Option<Choice> {
         let AtWork { side, task, .. } = self.at_work.take()?;
         let (opponent, choice) = task.stop();
         self.opponents[side.index()] = Some(opponent);

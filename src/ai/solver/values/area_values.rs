@@ -250,14 +250,14 @@ fn slot_of(shape: Bitboard) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::limits::Control;
+    use crate::ai::limits::Limits;
     use std::sync::atomic::AtomicBool;
 
     /// Areas of four to seven cells take exactly one more placement.
     #[test]
     fn small_areas_are_one_forced_move() {
-        let (control, never) = (Control::default(), AtomicBool::new(false));
-        let mut watch = Watch::new(&control, None, &never);
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
         let mut values = AreaValues::new(1 << 24, 1);
         for (columns, rows, text) in
             [(4, 1, "{0}"), (3, 2, "{0}"), (7, 1, "{0}"), (8, 1, "{{0}, 0}")]

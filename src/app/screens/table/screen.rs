@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use macroquad::input::KeyCode;
 
-use crate::ai::{Control, Piece, Position, XRay, XRayPicture};
+use crate::ai::{Piece, Position, XRay, XRayPicture};
 use crate::app::board::cursor::Ghost;
 use crate::app::board::effects::Effects;
 use crate::app::board::overlays;
@@ -243,8 +243,7 @@ impl TableScreen {
             services.tell(text, self.now);
         }
         if self.shows_areas && self.picture.as_ref().is_none_or(|(seen, _)| *seen != position) {
-            let picture = self.x_ray.look(position, &Control::default());
-            self.picture = picture.map(|picture| (position, picture));
+            self.picture = Some((position, self.x_ray.look(position)));
         }
     }
 
