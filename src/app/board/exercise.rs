@@ -8,6 +8,7 @@ use crate::app::board::view as board_view;
 use crate::app::input::actions::Action;
 use crate::app::shell::screen::{Input, Services};
 use crate::app::sound::synth::Sound;
+use crate::app::text::msg;
 use crate::app::ui::layout::TableLayout;
 use crate::game::{Board, Event, Exercise, ExerciseState, Goal};
 
@@ -84,7 +85,7 @@ impl ExerciseBoard {
                         Err(_) => {
                             self.effects.refuse(input.now);
                             services.sounds.play(Sound::Refuse);
-                            let text = services.strings.refused_occupied.clone();
+                            let text = services.texts.get(msg::REFUSED_OCCUPIED).to_owned();
                             services.notify(text, input.now);
                         }
                     }

@@ -8,7 +8,7 @@ use crate::ai::{
 };
 use crate::app::board::blocks;
 use crate::app::board::paint::{Paint, fade};
-use crate::app::text::strings::Strings;
+use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::{bold, regular};
 use crate::game::Insight;
@@ -112,12 +112,7 @@ pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture
 }
 
 /// Writes size and worth into each area.
-pub fn show_areas(
-    ctx: &egui::Context,
-    layout: &TableLayout,
-    picture: &XRayPicture,
-    strings: &Strings,
-) {
+pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPicture, texts: &Texts) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("areas")));
     let unit = layout.cell_size();
     let write = |at: Pos2, text: String, font: FontId| {
@@ -129,7 +124,7 @@ pub fn show_areas(
     };
     for area in &picture.areas {
         let at = layout.cell(heart(area.cells)).center();
-        let worth = worth_text(area.worth.as_ref(), strings);
+        let worth = worth_text(area.worth.as_ref(), texts);
         let size = area.cells.len();
         write(at - vec2(0.0, unit * 0.16), format!("{size}: {worth}"), bold(unit * 0.27));
         if let Some(text) = area.worth.as_ref().and_then(|worth| worth.text.as_deref()) {
@@ -154,11 +149,11 @@ fn heart(area: Bitboard) -> Cell {
 }
 
 /// Returns the size of the heap that an area is, or that it is none, or that it is too large to tell.
-pub fn worth_text(worth: Option<&Worth>, strings: &Strings) -> String {
+pub fn worth_text(worth: Option<&Worth>, texts: &Texts) -> String {
     match worth {
         None => "?".to_owned(),
         Some(Worth { heap: Some(heap), .. }) => format!("*{heap}"),
-        Some(_) => strings.wild.clone(),
+        Some(_) => texts.get(msg::X_RAY_WILD).to_owned(),
     }
 }
 

@@ -15,7 +15,7 @@ use crate::app::input::pasted;
 use crate::app::screens::table::panel::{GAP, column};
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
 use crate::app::sound::synth::Sound;
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::piece_row;
 use crate::app::ui::style::Style;
@@ -94,11 +94,11 @@ impl EditorScreen {
             Click::Invert => self.editor.invert(),
             Click::Copy => {
                 let copied = services.clipboard.copy(&self.editor.board().to_string());
-                let strings = &services.strings;
+                let texts = &services.texts;
                 if copied {
-                    services.tell(strings.copied.clone(), now);
+                    services.tell(texts.get(msg::POSITION_COPIED).to_owned(), now);
                 } else {
-                    services.notify(strings.no_clipboard.clone(), now);
+                    services.notify(texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
                 }
             }
             Click::Paste => self.paste(services, now),
@@ -110,10 +110,10 @@ impl EditorScreen {
 
     fn paste(&mut self, services: &mut Services, now: f64) {
         let text = match services.clipboard.paste() {
-            None => services.strings.no_clipboard.clone(),
+            None => services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(),
             Some(text) => match self.editor.read(text.trim()) {
                 Ok(()) => return,
-                Err(error) => pasted::PasteError::Position(error).text(&services.strings),
+                Err(error) => services.texts.paste_error(&pasted::PasteError::Position(error)),
             },
         };
         services.notify(text, now);
@@ -123,7 +123,7 @@ impl EditorScreen {
     fn play(&self, click: Click, services: &mut Services, now: f64) -> Flow {
         let board = self.editor.board().clone();
         if board.position().is_over() {
-            services.notify(services.strings.games.editor.nothing_fits.clone(), now);
+            services.notify(services.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), now);
             return Flow::Stay;
         }
         let Some(seats) = seats(click == Click::PlayAgainst, services) else { return Flow::Stay };
@@ -195,9 +195,13 @@ impl EditorScreen {
     }
 
     fn show_words(&self, ui: &mut Ui, services: &Services) {
-        let texts = &services.strings.games.editor;
-        ui.label(RichText::new(&texts.title).font(bold(21.0)).color(TEXT));
-        let how = if self.tool == Tool::Cells { &texts.how_cell } else { &texts.how_piece };
+        let texts = &services.texts;
+        ui.label(RichText::new(texts.get(msg::EDITOR_TITLE)).font(bold(21.0)).color(TEXT));
+        let how = if self.tool == Tool::Cells {
+            texts.get(msg::EDITOR_HOW_CELL)
+        } else {
+            texts.get(msg::EDITOR_HOW_PIECE)
+        };
         ui.label(RichText::new(how).font(regular(15.0)).color(FAINT));
         ui.add_space(4.0);
         let position = self.editor.board().position();
@@ -206,9 +210,9 @@ impl EditorScreen {
         sizes.sort_unstable();
         let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
         let text = if sizes.is_empty() {
-            texts.nothing_fits.clone()
+            texts.get(msg::EDITOR_NOTHING_FITS).to_owned()
         } else {
-            fill(&texts.areas, "sizes", &sizes.join(", "))
+            texts.fill(msg::EDITOR_AREAS, &[("sizes", sizes.join(", ").into())])
         };
         ui.label(RichText::new(text).font(regular(15.0)).color(TEXT));
     }
@@ -219,32 +223,32 @@ impl EditorScreen {
         if let Some(piece) = piece_row::show(ui, in_hand, settings, |_, _, _| {}) {
             self.clicked = Some(Click::Piece(piece));
         }
-        let texts = &services.strings.games;
+        let texts = &services.texts;
         let label = |action| services.settings.keys.label(action);
         let level = services.settings.last_choice.level.to_string();
-        let against = fill(&texts.editor.against, "n", &level);
+        let against = texts.fill(msg::EDITOR_AGAINST, &[("n", level.into())]);
         let (undo, redo) = self.editor.can_undo_and_redo();
         let cells = self.tool == Tool::Cells;
         let rows = [
             [
-                (&texts.editor.cell, "0", Click::Cells, true),
-                (&texts.editor.clear, "Delete", Click::Clear, true),
+                (texts.get(msg::EDITOR_CELL), "0", Click::Cells, true),
+                (texts.get(msg::EDITOR_CLEAR), "Delete", Click::Clear, true),
             ],
             [
-                (&services.strings.undo, label(Action::Undo), Click::Undo, undo),
-                (&services.strings.redo, label(Action::Redo), Click::Redo, redo),
+                (services.texts.get(msg::UNDO), label(Action::Undo), Click::Undo, undo),
+                (services.texts.get(msg::REDO), label(Action::Redo), Click::Redo, redo),
             ],
             [
-                (&texts.editor.invert, "I", Click::Invert, true),
-                (&services.strings.back, "Esc", Click::Back, true),
+                (texts.get(msg::EDITOR_INVERT), "I", Click::Invert, true),
+                (services.texts.get(msg::BACK), "Esc", Click::Back, true),
             ],
             [
-                (&services.strings.copy, "Ctrl+C", Click::Copy, true),
-                (&services.strings.paste, "Ctrl+V", Click::Paste, true),
+                (services.texts.get(msg::COPY), "Ctrl+C", Click::Copy, true),
+                (services.texts.get(msg::PASTE), "Ctrl+V", Click::Paste, true),
             ],
             [
                 (&against, "P", Click::PlayAgainst, true),
-                (&texts.editor.two, "T", Click::PlayTwo, true),
+                (texts.get(msg::EDITOR_TWO), "T", Click::PlayTwo, true),
             ],
         ];
         let size = vec2((ui.available_width() - GAP) / 2.0, 33.0);

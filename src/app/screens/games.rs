@@ -9,7 +9,7 @@ use crate::app::board::view as board_view;
 use crate::app::input::pasted::PasteError;
 use crate::app::shell::profile::today;
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::app::ui::dialogs::{Answer, AskDialog, NameDialog};
 use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
 use crate::app::ui::selection::Selection;
@@ -65,25 +65,25 @@ impl GamesScreen {
     }
 
     fn act(&mut self, click: Click, services: &mut Services, now: f64) -> Flow {
-        let texts = &services.strings.games;
+        let texts = &services.texts;
         let selected = self.selected().cloned();
         match (click, selected) {
             (Click::Open, Some(game)) => {
                 return Flow::Open(Destination::Review(Box::new(game.record)));
             }
             (Click::Rename, Some(game)) => {
-                let dialog = NameDialog::new(&texts.name_of_game, &game.name, MAX_GAME_NAME);
+                let dialog = NameDialog::new(texts.get(msg::GAMES_NAME), &game.name, MAX_GAME_NAME);
                 self.dialog = Some(Dialog::Rename(dialog));
             }
             (Click::Delete, Some(game)) => {
-                let text = fill(&texts.ask_delete, "name", &game.name);
+                let text = texts.fill(msg::DELETE_QUESTION, &[("name", (*game.name).into())]);
                 self.dialog = Some(Dialog::Delete(AskDialog::delete(text)));
             }
             (Click::Copy, Some(game)) => {
                 if services.clipboard.copy(&write_game(&game.record)) {
-                    services.tell(services.strings.games.copied.clone(), now);
+                    services.tell(services.texts.get(msg::GAME_COPIED).to_owned(), now);
                 } else {
-                    services.notify(services.strings.no_clipboard.clone(), now);
+                    services.notify(services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
                 }
             }
             (Click::Paste, _) => self.paste(services, now),
@@ -96,7 +96,7 @@ impl GamesScreen {
     /// Adds the game on the clipboard to the saved ones.
     fn paste(&mut self, services: &mut Services, now: f64) {
         let Some(text) = services.clipboard.paste() else {
-            return services.notify(services.strings.no_clipboard.clone(), now);
+            return services.notify(services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
         };
         match read_game(&text, [Seat::GUEST, Seat::GUEST]) {
             Ok(record) => {
@@ -106,7 +106,7 @@ impl GamesScreen {
                 self.selection.select(0);
             }
             Err(error) => {
-                let text = PasteError::Game(error).text(&services.strings);
+                let text = services.texts.paste_error(&PasteError::Game(error));
                 services.notify(text, now);
             }
         }
@@ -162,12 +162,21 @@ impl GamesScreen {
     }
 
     fn show_buttons(&mut self, ui: &mut Ui, services: &Services) {
-        let texts = &services.strings.games;
+        let texts = &services.texts;
         let any = self.selected().is_some();
         let rows = [
-            [(&texts.open, "Enter", Click::Open), (&texts.rename, "N", Click::Rename)],
-            [(&texts.delete, "Delete", Click::Delete), (&texts.copy, "Ctrl+C", Click::Copy)],
-            [(&texts.paste, "Ctrl+V", Click::Paste), (&services.strings.back, "Esc", Click::Back)],
+            [
+                (texts.get(msg::GAMES_OPEN), "Enter", Click::Open),
+                (texts.get(msg::GAMES_RENAME), "N", Click::Rename),
+            ],
+            [
+                (texts.get(msg::GAMES_DELETE), "Delete", Click::Delete),
+                (texts.get(msg::GAMES_COPY), "Ctrl+C", Click::Copy),
+            ],
+            [
+                (texts.get(msg::GAMES_PASTE), "Ctrl+V", Click::Paste),
+                (services.texts.get(msg::BACK), "Esc", Click::Back),
+            ],
         ];
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         let size = vec2((ui.available_width() - 8.0) / 2.0, 34.0);
@@ -188,15 +197,15 @@ impl GamesScreen {
 
 /// Returns who played, how long and who won.
 fn about_game(game: &SavedGame, services: &Services) -> String {
-    let texts = &services.strings.games;
+    let texts = &services.texts;
     let record = &game.record;
-    let placed = fill(&texts.placed, "n", &record.game.placements().to_string());
+    let placed = texts.fill(msg::GAMES_PLACED, &[("n", record.game.placements().into())]);
     let result = match record.game.result() {
         Some(result) => {
             let winner = services.name_of(&record.seats, result.winner);
-            fill(&texts.wins, "name", &winner)
+            texts.fill(msg::GAMES_WON, &[("name", winner.into())])
         }
-        None => texts.unfinished.clone(),
+        None => texts.get(msg::GAMES_UNFINISHED).to_owned(),
     };
     format!("{}   {placed}   {result}", services.name_of_game(record))
 }
@@ -217,17 +226,19 @@ fn places(canvas: Canvas, any: bool) -> (Rect, Option<Rect>) {
 
 impl Screen for GamesScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.strings.games;
+        let texts = &services.texts;
         let any = self.games.games().len() > 0;
         let (list, _) = places(canvas, any);
         widgets::panel(ctx, "games", list, 22.0, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&texts.title).font(bold(26.0)));
+                ui.label(RichText::new(texts.get(msg::GAMES_TITLE)).font(bold(26.0)));
             });
             ui.add_space(6.0);
             let room = ui.available_height() - 164.0;
             if !any {
-                ui.label(RichText::new(&texts.none).font(regular(16.0)).color(ACCENT));
+                ui.label(
+                    RichText::new(texts.get(msg::GAMES_NONE)).font(regular(16.0)).color(ACCENT),
+                );
                 ui.add_space(room - 24.0);
             } else {
                 ScrollArea::vertical()
@@ -238,12 +249,12 @@ impl Screen for GamesScreen {
             ui.add_space(8.0);
             self.show_buttons(ui, services);
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&texts.how).font(regular(13.0)).color(FAINT));
+                ui.label(RichText::new(texts.get(msg::GAMES_HOW)).font(regular(13.0)).color(FAINT));
             });
         });
         match &mut self.dialog {
-            Some(Dialog::Rename(dialog)) => dialog.ui(ctx, canvas, &services.strings),
-            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &services.strings),
+            Some(Dialog::Rename(dialog)) => dialog.ui(ctx, canvas, &services.texts),
+            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &services.texts),
             None => {}
         }
     }

@@ -7,7 +7,7 @@ use crate::ai::XRAY_SIZE;
 use crate::app::input::actions::Action;
 use crate::app::input::keys;
 use crate::app::shell::screen::{Flow, Input, Screen, Services};
-use crate::app::text::strings::{Strings, fill};
+use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::layout::{Canvas, MARGIN};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
@@ -21,19 +21,43 @@ pub struct HelpScreen {
     back: bool,
 }
 
-const PAGES: usize = 3;
+/// Names of the pages.
+const PAGES: [Message; 3] = [msg::HELP_PAGE_RULES, msg::HELP_PAGE_KEYS, msg::HELP_PAGE_AIDS];
+
+const RULES: [Message; 4] =
+    [msg::HELP_RULE_TURNS, msg::HELP_RULE_NO_FALL, msg::HELP_RULE_DEAD, msg::HELP_RULE_END];
+
+/// What is pressed beside the keys of the actions, and what it does.
+const MOUSE_AND_COMMANDS: [(Message, Message); 7] = [
+    (msg::HELP_MOUSE_MOVE, msg::HELP_MOUSE_MOVE_DOES),
+    (msg::HELP_MOUSE_PLACE, msg::HELP_MOUSE_PLACE_DOES),
+    (msg::HELP_MOUSE_TURN, msg::HELP_MOUSE_TURN_DOES),
+    (msg::HELP_COMMAND_SAVE, msg::HELP_COMMAND_SAVE_DOES),
+    (msg::HELP_COMMAND_COPY, msg::HELP_COMMAND_COPY_DOES),
+    (msg::HELP_COMMAND_COPY_GAME, msg::HELP_COMMAND_COPY_GAME_DOES),
+    (msg::HELP_COMMAND_PASTE, msg::HELP_COMMAND_PASTE_DOES),
+];
+
+const PAD: [(Message, Message); 6] = [
+    (msg::HELP_PAD_MOVE, msg::HELP_PAD_MOVE_DOES),
+    (msg::HELP_PAD_PLACE, msg::HELP_PAD_PLACE_DOES),
+    (msg::HELP_PAD_UNDO, msg::HELP_PAD_UNDO_DOES),
+    (msg::HELP_PAD_PIECES, msg::HELP_PAD_PIECES_DOES),
+    (msg::HELP_PAD_OUTCOMES, msg::HELP_PAD_OUTCOMES_DOES),
+    (msg::HELP_PAD_HINT, msg::HELP_PAD_HINT_DOES),
+];
 
 /// Points by which a key scrolls.
 const SCROLL: f32 = 60.0;
 
 impl HelpScreen {
-    fn show_pages(&mut self, ui: &mut egui::Ui, strings: &Strings) {
+    fn show_pages(&mut self, ui: &mut egui::Ui, texts: &Texts) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
-            let width = (ui.available_width() - 20.0) / PAGES as f32;
-            for (page, name) in strings.help_pages.iter().enumerate() {
+            let width = (ui.available_width() - 20.0) / PAGES.len() as f32;
+            for (page, name) in PAGES.into_iter().enumerate() {
                 let look = ButtonLook { selected: page == self.page, ..Default::default() };
-                if widgets::button(ui, vec2(width, 36.0), name, look).clicked() {
+                if widgets::button(ui, vec2(width, 36.0), texts.get(name), look).clicked() {
                     self.page = page;
                 }
             }
@@ -41,11 +65,11 @@ impl HelpScreen {
     }
 
     fn show_page(&self, ui: &mut egui::Ui, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         match self.page {
-            0 => show_rules(ui, strings),
+            0 => show_rules(ui, texts),
             1 => show_keys(ui, services),
-            _ => show_aids(ui, strings),
+            _ => show_aids(ui, texts),
         }
     }
 }
@@ -65,13 +89,13 @@ fn text(ui: &mut egui::Ui, text: &str) {
     ui.label(RichText::new(text).font(regular(16.0)).color(TEXT));
 }
 
-fn show_rules(ui: &mut egui::Ui, strings: &Strings) {
-    for rule in &strings.help_rules {
+fn show_rules(ui: &mut egui::Ui, texts: &Texts) {
+    for rule in RULES.map(|rule| texts.get(rule)) {
         text(ui, &format!("•  {rule}"));
         ui.add_space(3.0);
     }
-    heading(ui, &strings.help_hint_title);
-    text(ui, &strings.help_hint);
+    heading(ui, texts.get(msg::HELP_IDEA_TITLE));
+    text(ui, texts.get(msg::HELP_IDEA));
 }
 
 fn show_keys(ui: &mut egui::Ui, services: &Services) {
@@ -89,38 +113,46 @@ fn show_keys(ui: &mut egui::Ui, services: &Services) {
     });
 }
 
-fn show_aids(ui: &mut egui::Ui, strings: &Strings) {
-    for (name, meaning) in &strings.help_seeing {
-        heading(ui, name);
-        text(ui, &fill(meaning, "n", &XRAY_SIZE.to_string()));
+fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
+    let x_ray = texts.fill(msg::HELP_AID_X_RAY_TEXT, &[("n", XRAY_SIZE.into())]);
+    for (name, meaning) in [
+        (msg::HELP_AID_HINT, texts.get(msg::HELP_AID_HINT_TEXT)),
+        (msg::HELP_AID_OUTCOMES, texts.get(msg::HELP_AID_OUTCOMES_TEXT)),
+        (msg::HELP_AID_X_RAY, &x_ray),
+        (msg::HELP_AID_COUNTING, texts.get(msg::HELP_AID_COUNTING_TEXT)),
+        (msg::HELP_AID_FAIR, texts.get(msg::HELP_AID_FAIR_TEXT)),
+    ] {
+        heading(ui, texts.get(name));
+        text(ui, meaning);
     }
 }
 
 /// Returns what the mouse does, each action with its keys, and what the game pad does.
 fn control_lines(services: &Services) -> Vec<(String, String)> {
-    let strings = &services.strings;
+    let texts = &services.texts;
     let keys = Action::ALL.map(|action| {
         let keys = services.settings.keys.keys(action);
         let names: Vec<_> = keys.iter().filter_map(|&key| keys::name(key)).collect();
-        (names.join("  "), strings.action(action).to_owned())
+        (names.join("  "), texts.action(action).to_owned())
     });
-    let before = strings.help_mouse.iter().chain(&strings.help_commands).cloned();
-    before.chain(keys).chain(strings.help_pad.iter().cloned()).collect()
+    let in_words = |(keys, meaning)| (texts.get(keys).to_owned(), texts.get(meaning).to_owned());
+    let before = MOUSE_AND_COMMANDS.map(in_words).into_iter();
+    before.chain(keys).chain(PAD.map(in_words)).collect()
 }
 
 impl Screen for HelpScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         // A list that has no room for two columns is longer.
         let height =
             if canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) { 1000.0 } else { 640.0 };
         let rect = canvas.centered(vec2(800.0, height));
         widgets::panel(ctx, "help", rect, PADDING, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.help_title).font(bold(26.0)));
+                ui.label(RichText::new(texts.get(msg::HELP_TITLE)).font(bold(26.0)));
             });
             ui.add_space(8.0);
-            self.show_pages(ui, strings);
+            self.show_pages(ui, texts);
             ui.add_space(10.0);
             let height = ui.available_height() - 80.0;
             let id = ("help", self.page);
@@ -134,10 +166,10 @@ impl Screen for HelpScreen {
             ui.add_space(8.0);
             let look = ButtonLook { selected: true, key: "Esc", ..Default::default() };
             let size = vec2(ui.available_width(), 38.0);
-            self.back |= widgets::button(ui, size, &strings.back, look).clicked();
+            self.back |= widgets::button(ui, size, texts.get(msg::BACK), look).clicked();
             ui.add_space(4.0);
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.help_how).font(regular(13.0)).color(FAINT));
+                ui.label(RichText::new(texts.get(msg::HELP_HOW)).font(regular(13.0)).color(FAINT));
             });
         });
     }
@@ -145,7 +177,7 @@ impl Screen for HelpScreen {
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
         let tab = isize::from(input.is_pressed(KeyCode::Tab));
         let step = input.direction(KeyCode::Left, KeyCode::Right) + tab;
-        self.page = (self.page as isize + step).rem_euclid(PAGES as isize) as usize;
+        self.page = (self.page as isize + step).rem_euclid(PAGES.len() as isize) as usize;
         self.scroll += SCROLL * input.direction(KeyCode::Up, KeyCode::Down) as f32;
         let keys = services.settings.keys.keys(Action::Help);
         let pressed = |key: &KeyCode| input.is_pressed(*key);
@@ -165,7 +197,7 @@ mod tests {
     fn the_help_names_the_keys_as_they_are_set() {
         let mut services = Services::new(Settings::default(), Files::nowhere());
         services.settings.keys.bind(Action::Hint, KeyCode::K);
-        let hint = services.strings.action(Action::Hint).to_owned();
+        let hint = services.texts.action(Action::Hint).to_owned();
         assert!(control_lines(&services).contains(&("K".to_owned(), hint)));
     }
 

@@ -7,6 +7,7 @@ use crate::app::input::actions::Action;
 use crate::app::input::bindings::Bindings;
 use crate::app::input::keys;
 use crate::app::shell::screen::{Flow, Input, Screen, Services};
+use crate::app::text::msg;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook, LineClick};
@@ -43,17 +44,17 @@ impl KeyScreen {
     }
 
     fn show_lines(&mut self, ui: &mut egui::Ui, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         ui.spacing_mut().item_spacing.y = 1.0;
         for (index, action) in actions().enumerate() {
             let selected = index == self.selected;
             let value = if selected && self.waits {
-                strings.settings.press_a_key.clone()
+                texts.get(msg::KEYS_PRESS).to_owned()
             } else {
                 let keys = services.settings.keys.keys(action);
                 keys.iter().filter_map(|&key| keys::name(key)).collect::<Vec<_>>().join("   ")
             };
-            let name = strings.action(action);
+            let name = texts.action(action);
             let (response, click) = widgets::value_line(ui, 30.0, name, &value, selected);
             if let Some(click) = click {
                 self.click = Some((index, click));
@@ -70,7 +71,7 @@ impl KeyScreen {
         self.waits = false;
         let Some(action) = actions().nth(self.selected) else { return };
         if key != KeyCode::Escape && !services.settings.keys.bind(action, key) {
-            services.notify(services.strings.settings.key_refused.clone(), input.now);
+            services.notify(services.texts.get(msg::KEYS_REFUSED).to_owned(), input.now);
         }
     }
 
@@ -94,11 +95,11 @@ impl KeyScreen {
 
 impl Screen for KeyScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.strings.settings;
+        let texts = &services.texts;
         let rect = canvas.centered(vec2(560.0, 640.0));
         widgets::panel(ctx, "keys", rect, 22.0, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&texts.keys_title).font(bold(24.0)));
+                ui.label(RichText::new(texts.get(msg::KEYS_TITLE)).font(bold(24.0)));
             });
             ui.add_space(4.0);
             ScrollArea::vertical()
@@ -112,14 +113,16 @@ impl Screen for KeyScreen {
                 ui.spacing_mut().item_spacing.x = 10.0;
                 let selected = self.selected == count;
                 let look = ButtonLook { selected, ..Default::default() };
-                self.defaults |= widgets::button(ui, size, &texts.all_defaults, look).clicked();
+                self.defaults |=
+                    widgets::button(ui, size, texts.get(msg::KEYS_DEFAULTS), look).clicked();
                 let selected = self.selected == count + 1;
                 let look = ButtonLook { selected, key: "Esc", ..Default::default() };
-                self.back |= widgets::button(ui, size, &services.strings.back, look).clicked();
+                self.back |=
+                    widgets::button(ui, size, services.texts.get(msg::BACK), look).clicked();
             });
             ui.add_space(4.0);
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&texts.keys_how).font(regular(13.0)).color(FAINT));
+                ui.label(RichText::new(texts.get(msg::KEYS_HOW)).font(regular(13.0)).color(FAINT));
             });
         });
     }

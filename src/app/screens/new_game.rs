@@ -6,7 +6,7 @@ use macroquad::input::KeyCode;
 use crate::ai::Level;
 use crate::app::settings::choice::{Beginner, Choice};
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::{Strings, fill};
+use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
@@ -27,7 +27,7 @@ impl NewGameScreen {
         NewGameScreen { choice, start: false, back: false }
     }
 
-    fn show_levels(&mut self, ui: &mut egui::Ui, strings: &Strings) {
+    fn show_levels(&mut self, ui: &mut egui::Ui, texts: &Texts) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             let width = (ui.available_width() - 60.0) / 11.0;
@@ -42,10 +42,10 @@ impl NewGameScreen {
         let Some(level) = Level::new(self.choice.level) else { return };
         let (rect, _) =
             ui.allocate_exact_size(vec2(ui.available_width(), 88.0), egui::Sense::hover());
-        let rating = fill(&strings.level_rating, "n", &level.data().elo.to_string());
+        let rating = texts.fill(msg::LEVEL_RATING, &[("n", level.data().elo.into())]);
         for (y, text, font, color) in [
-            (20.0, strings.name_of_level(level), bold(22.0), ACCENT),
-            (48.0, strings.note_on_level(level), regular(16.0), TEXT),
+            (20.0, texts.name_of_level(level), bold(22.0), ACCENT),
+            (48.0, texts.note_on_level(level), regular(16.0), TEXT),
             (74.0, rating, regular(14.0), FAINT),
         ] {
             let place = rect.center_top() + vec2(0.0, y);
@@ -53,14 +53,18 @@ impl NewGameScreen {
         }
     }
 
-    fn show_beginners(&mut self, ui: &mut egui::Ui, strings: &Strings) {
+    fn show_beginners(&mut self, ui: &mut egui::Ui, texts: &Texts) {
         ui.vertical_centered(|ui| {
-            ui.label(egui::RichText::new(&strings.who_begins).font(bold(16.0)))
+            ui.label(egui::RichText::new(texts.get(msg::NEW_GAME_WHO_BEGINS)).font(bold(16.0)))
         });
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             let width = (ui.available_width() - 20.0) / 3.0;
-            let texts = [&strings.begin_you, &strings.begin_computer, &strings.begin_random];
+            let texts = [
+                texts.get(msg::NEW_GAME_YOU),
+                texts.get(msg::NEW_GAME_COMPUTER),
+                texts.get(msg::NEW_GAME_RANDOM),
+            ];
             for (beginner, text) in BEGINNERS.into_iter().zip(texts) {
                 let selected = beginner == self.choice.beginner;
                 let look = ButtonLook { selected, ..Default::default() };
@@ -86,27 +90,31 @@ impl NewGameScreen {
 
 impl Screen for NewGameScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         let rect = canvas.centered(vec2(720.0, 472.0));
         widgets::panel(ctx, "new game", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(egui::RichText::new(&strings.new_game).font(bold(26.0)));
+                ui.label(egui::RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
             });
             ui.add_space(18.0);
-            self.show_levels(ui, strings);
+            self.show_levels(ui, texts);
             ui.add_space(14.0);
-            self.show_beginners(ui, strings);
+            self.show_beginners(ui, texts);
             ui.add_space(14.0);
             let width = ui.available_width();
             let primary = ButtonLook { primary: true, key: "Enter", ..Default::default() };
-            self.start |= widgets::button(ui, vec2(width, 50.0), &strings.start, primary).clicked();
+            self.start |=
+                widgets::button(ui, vec2(width, 50.0), texts.get(msg::START), primary).clicked();
             ui.add_space(8.0);
             let back = ButtonLook { key: "Esc", ..Default::default() };
-            self.back |= widgets::button(ui, vec2(width, 40.0), &strings.back, back).clicked();
+            self.back |=
+                widgets::button(ui, vec2(width, 40.0), texts.get(msg::BACK), back).clicked();
             ui.add_space(10.0);
             ui.vertical_centered(|ui| {
                 ui.label(
-                    egui::RichText::new(&strings.new_game_keys).font(regular(13.0)).color(FAINT),
+                    egui::RichText::new(texts.get(msg::NEW_GAME_KEYS))
+                        .font(regular(13.0))
+                        .color(FAINT),
                 );
             });
         });

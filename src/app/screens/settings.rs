@@ -8,7 +8,7 @@ use crate::app::board::paint::Paint;
 use crate::app::board::view as board_view;
 use crate::app::settings::settings::{BACKGROUNDS, Settings};
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::{Language, Strings, fill};
+use crate::app::text::{Language, Message, Texts, msg};
 use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
 use crate::app::ui::style::{Style, Theme};
 use crate::app::ui::theme::{FAINT, bold, regular};
@@ -54,35 +54,57 @@ const LINES: [Line; 14] = [
 /// Percent by which a step changes the volume.
 const VOLUME_STEP: u8 = 10;
 
+/// Names of the backgrounds, in their order.
+const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
+    msg::BACKGROUND_CITY,
+    msg::BACKGROUND_LIGHTS,
+    msg::BACKGROUND_SEA,
+    msg::BACKGROUND_MOUNTAINS,
+    msg::BACKGROUND_RAIN,
+    msg::BACKGROUND_STARS,
+    msg::BACKGROUND_LANTERNS,
+    msg::BACKGROUND_PLAIN,
+];
+
+fn theme_name(theme: Theme) -> Message {
+    match theme {
+        Theme::Glass => msg::THEME_GLASS,
+        Theme::Pastel => msg::THEME_PASTEL,
+        Theme::Neon => msg::THEME_NEON,
+        Theme::Distinct => msg::THEME_DISTINCT,
+    }
+}
+
 impl Line {
-    fn name(self, strings: &Strings) -> &str {
-        let texts = &strings.settings;
+    fn name(self, texts: &Texts) -> &str {
         match self {
-            Line::Language => &texts.language,
-            Line::Theme => &texts.theme,
-            Line::Background => &texts.background,
-            Line::Patterns => &texts.patterns,
-            Line::HighContrast => &texts.high_contrast,
-            Line::ReducedMotion => &texts.reduced_motion,
-            Line::Coordinates => &texts.coordinates,
-            Line::UiScale => &texts.ui_scale,
-            Line::Sound => &texts.sound,
-            Line::Volume => &texts.volume,
-            Line::Music => &texts.music,
-            Line::ThinkingSeconds => &texts.thinking_seconds,
-            Line::Pondering => &texts.pondering,
-            Line::Keys => &texts.keys,
+            Line::Language => texts.get(msg::SETTINGS_LANGUAGE),
+            Line::Theme => texts.get(msg::SETTINGS_THEME),
+            Line::Background => texts.get(msg::SETTINGS_BACKGROUND),
+            Line::Patterns => texts.get(msg::SETTINGS_PATTERNS),
+            Line::HighContrast => texts.get(msg::SETTINGS_HIGH_CONTRAST),
+            Line::ReducedMotion => texts.get(msg::SETTINGS_REDUCED_MOTION),
+            Line::Coordinates => texts.get(msg::SETTINGS_COORDINATES),
+            Line::UiScale => texts.get(msg::SETTINGS_UI_SCALE),
+            Line::Sound => texts.get(msg::SETTINGS_SOUND),
+            Line::Volume => texts.get(msg::SETTINGS_VOLUME),
+            Line::Music => texts.get(msg::SETTINGS_MUSIC),
+            Line::ThinkingSeconds => texts.get(msg::SETTINGS_THINKING_SECONDS),
+            Line::Pondering => texts.get(msg::SETTINGS_PONDERING),
+            Line::Keys => texts.get(msg::SETTINGS_KEYS),
         }
     }
 
-    fn value(self, settings: &Settings, strings: &Strings) -> String {
-        let texts = &strings.settings;
-        let on_off = |on: bool| if on { texts.on.clone() } else { texts.off.clone() };
-        let percent = |n: u16| fill(&texts.percent, "n", &n.to_string());
+    fn value(self, settings: &Settings, texts: &Texts) -> String {
+        let on_off =
+            |on| texts.get(if on { msg::SETTINGS_ON } else { msg::SETTINGS_OFF }).to_owned();
+        let percent = |n: u16| texts.fill(msg::SETTINGS_PERCENT, &[("n", n.into())]);
         match self {
-            Line::Language => strings.language_name.clone(),
-            Line::Theme => texts.themes[settings.theme as usize].clone(),
-            Line::Background => texts.backgrounds[usize::from(settings.background)].clone(),
+            Line::Language => texts.get(msg::LANGUAGE_NAME).to_owned(),
+            Line::Theme => texts.get(theme_name(settings.theme)).to_owned(),
+            Line::Background => {
+                texts.get(BACKGROUND_NAMES[usize::from(settings.background)]).to_owned()
+            }
             Line::Patterns => on_off(settings.patterns),
             Line::HighContrast => on_off(settings.high_contrast),
             Line::ReducedMotion => on_off(settings.reduced_motion),
@@ -92,10 +114,10 @@ impl Line {
             Line::Volume => percent(u16::from(settings.volume)),
             Line::Music => on_off(settings.music),
             Line::ThinkingSeconds => {
-                fill(&texts.seconds, "n", &settings.thinking_seconds.to_string())
+                texts.fill(msg::SETTINGS_SECONDS, &[("n", settings.thinking_seconds.into())])
             }
             Line::Pondering => on_off(settings.pondering),
-            Line::Keys => texts.change.clone(),
+            Line::Keys => texts.get(msg::SETTINGS_CHANGE).to_owned(),
         }
     }
 
@@ -103,7 +125,8 @@ impl Line {
     fn step(self, settings: &mut Settings, by: isize) {
         match self {
             Line::Language => {
-                settings.language = Some(around(&Language::ALL, &settings.language(), by));
+                let all: Vec<Language> = Language::all().collect();
+                settings.language = Some(around(&all, &settings.language(), by));
             }
             Line::Theme => settings.theme = around(&Theme::ALL, &settings.theme, by),
             Line::Background => {
@@ -170,12 +193,12 @@ impl SettingsScreen {
     }
 
     fn show_lines(&mut self, ui: &mut egui::Ui, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         ui.spacing_mut().item_spacing.y = 3.0;
         for (index, line) in LINES.into_iter().enumerate() {
-            let value = line.value(&services.settings, strings);
+            let value = line.value(&services.settings, texts);
             let selected = index == self.selected;
-            let name = line.name(strings);
+            let name = line.name(texts);
             let (response, click) = widgets::value_line(ui, LINE_HEIGHT, name, &value, selected);
             if let Some(click) = click {
                 self.click = Some((index, click));
@@ -254,11 +277,11 @@ fn sample() -> Game {
 
 impl Screen for SettingsScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         let (list, _) = places(canvas);
         widgets::panel(ctx, "settings", list, 22.0, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.settings.title).font(bold(26.0)));
+                ui.label(RichText::new(texts.get(msg::SETTINGS_TITLE)).font(bold(26.0)));
             });
             ui.add_space(6.0);
             let below = 84.0;
@@ -270,10 +293,12 @@ impl Screen for SettingsScreen {
             let selected = self.selected == LINES.len();
             let look = ButtonLook { selected, key: "Esc", ..Default::default() };
             let size = vec2(ui.available_width(), 40.0);
-            self.back |= widgets::button(ui, size, &strings.back, look).clicked();
+            self.back |= widgets::button(ui, size, texts.get(msg::BACK), look).clicked();
             ui.add_space(4.0);
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.settings.how).font(regular(13.0)).color(FAINT));
+                ui.label(
+                    RichText::new(texts.get(msg::SETTINGS_HOW)).font(regular(13.0)).color(FAINT),
+                );
             });
         });
     }

@@ -8,7 +8,7 @@ use crate::app::board::effects::Effects;
 use crate::app::board::paint::Paint;
 use crate::app::board::view as board_view;
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::Strings;
+use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
 use crate::app::ui::menu::Menu;
 use crate::app::ui::style::Style;
@@ -44,19 +44,19 @@ const ROWS: [&[Item]; 7] = [
 ];
 
 impl Item {
-    fn text(self, strings: &Strings) -> &str {
+    fn text(self, texts: &Texts) -> &str {
         match self {
-            Item::Continue => &strings.menu_continue,
-            Item::Play => &strings.menu_play,
-            Item::Two => &strings.menu_two,
-            Item::Watch => &strings.menu_watch,
-            Item::Learn => &strings.menu_learn,
-            Item::Games => &strings.menu_games,
-            Item::Editor => &strings.menu_editor,
-            Item::Players => &strings.menu_players,
-            Item::Settings => &strings.menu_settings,
-            Item::Help => &strings.menu_help,
-            Item::Quit => &strings.menu_quit,
+            Item::Continue => texts.get(msg::MENU_CONTINUE),
+            Item::Play => texts.get(msg::MENU_PLAY),
+            Item::Two => texts.get(msg::MENU_TWO),
+            Item::Watch => texts.get(msg::MENU_WATCH),
+            Item::Learn => texts.get(msg::MENU_LEARN),
+            Item::Games => texts.get(msg::MENU_GAMES),
+            Item::Editor => texts.get(msg::MENU_EDITOR),
+            Item::Players => texts.get(msg::MENU_PLAYERS),
+            Item::Settings => texts.get(msg::MENU_SETTINGS),
+            Item::Help => texts.get(msg::MENU_HELP),
+            Item::Quit => texts.get(msg::MENU_QUIT),
         }
     }
 
@@ -162,15 +162,19 @@ impl TitleScreen {
         ctx: &egui::Context,
         canvas: Canvas,
         question: Question,
-        strings: &Strings,
+        texts: &Texts,
     ) {
         let (title, first, back) = match question {
-            Question::Lesson => {
-                (&strings.ask_lesson, &strings.ask_lesson_yes, &strings.ask_lesson_no)
-            }
-            Question::Unfinished(_) => {
-                (&strings.ask_unfinished, &strings.ask_continue, &strings.back)
-            }
+            Question::Lesson => (
+                texts.get(msg::FIRST_START_QUESTION),
+                texts.get(msg::FIRST_START_LESSON),
+                texts.get(msg::FIRST_START_LATER),
+            ),
+            Question::Unfinished(_) => (
+                texts.get(msg::UNFINISHED_QUESTION),
+                texts.get(msg::UNFINISHED_CONTINUE),
+                texts.get(msg::BACK),
+            ),
         };
         let answers = question.answers();
         let rect = canvas.centered(vec2(460.0, 80.0 + 52.0 * answers.len() as f32));
@@ -183,7 +187,7 @@ impl TitleScreen {
             for &answer in answers {
                 let (text, key) = match answer {
                     Answer::First => (first, "Enter"),
-                    Answer::Second => (&strings.ask_give_up, "N"),
+                    Answer::Second => (texts.get(msg::UNFINISHED_GIVE_UP), "N"),
                     Answer::Back => (back, "Esc"),
                 };
                 let primary = answer == Answer::First;
@@ -214,13 +218,25 @@ impl TitleScreen {
         }
     }
 
-    fn show_menu(&mut self, ui: &mut egui::Ui, strings: &Strings) {
+    fn show_menu(&mut self, ui: &mut egui::Ui, texts: &Texts) {
         let width = ui.available_width();
         let (title, _) = ui.allocate_exact_size(vec2(width, 96.0), egui::Sense::hover());
         let middle = title.center_top();
         let at = |y| middle + vec2(0.0, y);
-        ui.painter().text(at(30.0), Align2::CENTER_CENTER, &strings.title, bold(46.0), TEXT);
-        ui.painter().text(at(74.0), Align2::CENTER_CENTER, &strings.tagline, regular(15.0), ACCENT);
+        ui.painter().text(
+            at(30.0),
+            Align2::CENTER_CENTER,
+            texts.get(msg::TITLE_NAME),
+            bold(46.0),
+            TEXT,
+        );
+        ui.painter().text(
+            at(74.0),
+            Align2::CENTER_CENTER,
+            texts.get(msg::TITLE_TAGLINE),
+            regular(15.0),
+            ACCENT,
+        );
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         let selected = self.menu.selected();
         let pointer_moved = ui.input(|input| input.pointer.delta() != egui::Vec2::ZERO);
@@ -235,7 +251,7 @@ impl TitleScreen {
                         primary: index == 0,
                         ..Default::default()
                     };
-                    let response = widgets::button(ui, size, item.text(strings), look);
+                    let response = widgets::button(ui, size, item.text(texts), look);
                     if response.clicked() {
                         self.clicked = Some(item);
                     }
@@ -249,7 +265,9 @@ impl TitleScreen {
             self.menu.select(item);
         }
         ui.vertical_centered(|ui| {
-            ui.label(egui::RichText::new(&strings.menu_keys).font(regular(12.5)).color(FAINT));
+            ui.label(
+                egui::RichText::new(texts.get(msg::MENU_KEYS)).font(regular(12.5)).color(FAINT),
+            );
         });
     }
 }
@@ -270,9 +288,9 @@ fn menu_rect(canvas: Canvas, rows: usize) -> (Rect, bool) {
 impl Screen for TitleScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
         let (rect, _) = menu_rect(canvas, self.menu.rows().len());
-        widgets::panel(ctx, "title", rect, MARGIN, |ui| self.show_menu(ui, &services.strings));
+        widgets::panel(ctx, "title", rect, MARGIN, |ui| self.show_menu(ui, &services.texts));
         if let Some(question) = self.asks {
-            self.show_question(ctx, canvas, question, &services.strings);
+            self.show_question(ctx, canvas, question, &services.texts);
         }
     }
 

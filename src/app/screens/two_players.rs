@@ -4,7 +4,7 @@ use egui::{Key, RichText, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::{Strings, fill};
+use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
@@ -23,20 +23,20 @@ pub struct TwoPlayersScreen {
 impl TwoPlayersScreen {
     /// Returns the screen with the names of those who played last.
     pub fn new(services: &Services) -> TwoPlayersScreen {
-        let strings = &services.strings;
+        let texts = &services.texts;
         let [mut first, mut second] = services.settings.names.clone();
         if first.is_empty() {
-            first.clone_from(&strings.player_one);
+            texts.get(msg::PLAYER_ONE).clone_into(&mut first);
         }
         if second.is_empty() {
-            second.clone_from(&strings.player_two);
+            texts.get(msg::PLAYER_TWO).clone_into(&mut second);
         }
         let names = [first, second];
         TwoPlayersScreen { names, focus: Some(0), start: false, swap: false, back: false }
     }
 
-    fn show_fields(&mut self, ui: &mut egui::Ui, strings: &Strings) {
-        let labels = [&strings.first_player, &strings.second_player];
+    fn show_fields(&mut self, ui: &mut egui::Ui, texts: &Texts) {
+        let labels = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
         let focus = self.focus.take();
         let mut focused = None;
         for (index, label) in labels.into_iter().enumerate() {
@@ -61,42 +61,48 @@ impl TwoPlayersScreen {
     fn record(&self, services: &Services) -> Option<Record> {
         let [first, second] = self.names.each_ref().map(|name| {
             let seat = PlayerName::new(name).map(|name| services.players.seat_of(&name));
-            if is_default(name, &services.strings) { Some(Seat::GUEST) } else { seat }
+            if is_default(name, &services.texts) { Some(Seat::GUEST) } else { seat }
         });
         Some(Record::new([first?, second?], Game::new(Board::empty())))
     }
 }
 
 /// Returns whether this is what stands in a field before anybody types a name.
-fn is_default(name: &str, strings: &Strings) -> bool {
-    [&strings.player_one, &strings.player_two].iter().any(|default| *default == name.trim())
+fn is_default(name: &str, texts: &Texts) -> bool {
+    [texts.get(msg::PLAYER_ONE), texts.get(msg::PLAYER_TWO)].contains(&name.trim())
 }
 
 impl Screen for TwoPlayersScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         let rect = canvas.centered(vec2(560.0, 332.0));
         widgets::panel(ctx, "two players", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.two_title).font(bold(26.0)));
+                ui.label(RichText::new(texts.get(msg::TWO_PLAYERS_TITLE)).font(bold(26.0)));
             });
             ui.add_space(14.0);
-            self.show_fields(ui, strings);
+            self.show_fields(ui, texts);
             ui.add_space(6.0);
             let width = ui.available_width();
             let primary = ButtonLook { primary: true, key: "Enter", ..Default::default() };
-            self.start |= widgets::button(ui, vec2(width, 48.0), &strings.start, primary).clicked();
+            self.start |=
+                widgets::button(ui, vec2(width, 48.0), texts.get(msg::START), primary).clicked();
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 10.0;
                 let size = vec2((width - 10.0) / 2.0, 40.0);
                 let look = ButtonLook::default();
-                self.swap |= widgets::button(ui, size, &strings.swap, look).clicked();
+                self.swap |=
+                    widgets::button(ui, size, texts.get(msg::TWO_PLAYERS_SWAP), look).clicked();
                 let look = ButtonLook { key: "Esc", ..Default::default() };
-                self.back |= widgets::button(ui, size, &strings.back, look).clicked();
+                self.back |= widgets::button(ui, size, texts.get(msg::BACK), look).clicked();
             });
             ui.add_space(4.0);
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.two_keys).font(regular(13.0)).color(FAINT));
+                ui.label(
+                    RichText::new(texts.get(msg::TWO_PLAYERS_KEYS))
+                        .font(regular(13.0))
+                        .color(FAINT),
+                );
             });
         });
     }
@@ -110,14 +116,14 @@ impl Screen for TwoPlayersScreen {
         }
         if std::mem::take(&mut self.start) || input.is_enter() {
             let Some(record) = self.record(services) else {
-                let most = PlayerName::MAX_CHARS.to_string();
-                let text = fill(&services.strings.bad_name, "n", &most);
+                let text =
+                    services.texts.fill(msg::NAME_REFUSED, &[("n", PlayerName::MAX_CHARS.into())]);
                 services.notify(text, input.now);
                 self.focus = Some(0);
                 return Flow::Stay;
             };
             // A default name is not kept: in another language it would be somebody's name.
-            let kept = |name: &String| !is_default(name, &services.strings);
+            let kept = |name: &String| !is_default(name, &services.texts);
             let names = self.names.each_ref().map(|name| Some(name.clone()).filter(kept));
             services.settings.names = names.map(Option::unwrap_or_default);
             return Flow::Go(Destination::Table(Box::new(record)));
@@ -130,7 +136,7 @@ impl Screen for TwoPlayersScreen {
 mod tests {
     use super::*;
     use crate::app::settings::settings::Settings;
-    use crate::app::text::strings::Language;
+    use crate::app::text::Language;
     use crate::game::Files;
 
     #[test]
@@ -147,7 +153,7 @@ mod tests {
             panic!("no game begins")
         };
         assert_eq!(record.seats, [Seat::GUEST, Seat::GUEST]);
-        services.strings = Strings::of(Language::Korean);
+        services.texts = Texts::of(Language::find("ko").unwrap());
         assert_eq!(TwoPlayersScreen::new(&services).names, ["플레이어 1", "플레이어 2"]);
         screen.names = ["Ann", "철수"].map(str::to_owned);
         let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut services) else {

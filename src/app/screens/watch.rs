@@ -5,6 +5,7 @@ use macroquad::input::KeyCode;
 
 use crate::ai::Level;
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::text::msg;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook, LineClick};
@@ -41,23 +42,24 @@ impl WatchScreen {
 
 impl Screen for WatchScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         let rect = canvas.centered(vec2(600.0, 322.0));
         widgets::panel(ctx, "watch", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.watch_title).font(bold(26.0)));
+                ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
             });
             ui.add_space(14.0);
-            let names = [&strings.first_player, &strings.second_player];
+            let names = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
             for (line, (name, level)) in names.into_iter().zip(self.levels).enumerate() {
                 let level = Level::new(level).unwrap_or(Level::MAX);
-                let value = strings.name_of_level(level);
+                let value = texts.name_of_level(level);
                 let selected = line == self.selected;
                 let click = widgets::value_line(ui, 42.0, name, &value, selected).1;
                 self.click = click.map(|click| (line, click)).or(self.click);
             }
             ui.add_space(12.0);
-            let keys = [(START, &strings.start, "Enter"), (BACK, &strings.back, "Esc")];
+            let keys =
+                [(START, texts.get(msg::START), "Enter"), (BACK, texts.get(msg::BACK), "Esc")];
             for (line, text, key) in keys {
                 let (primary, selected) = (line == START, line == self.selected);
                 let look = ButtonLook { primary, selected, key, ..Default::default() };
@@ -68,7 +70,9 @@ impl Screen for WatchScreen {
             }
             ui.add_space(4.0);
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.watch_keys).font(regular(13.0)).color(FAINT));
+                ui.label(
+                    RichText::new(texts.get(msg::WATCH_KEYS)).font(regular(13.0)).color(FAINT),
+                );
             });
         });
     }

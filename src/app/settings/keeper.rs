@@ -2,7 +2,7 @@
 
 use crate::app::settings::settings::Settings;
 use crate::app::shell::screen::Services;
-use crate::app::text::strings::{Language, Strings};
+use crate::app::text::{Language, Texts};
 use crate::game::{Files, Keeping, Place, StoreError};
 
 /// Seconds after a change until it is written: a slider that is dragged changes in every frame.
@@ -41,7 +41,7 @@ impl SettingsKeeper {
             self.since = now;
             if self.seen.language() != self.language {
                 self.language = self.seen.language();
-                services.strings = Strings::of(self.language);
+                services.texts = Texts::of(self.language);
             }
         }
         if self.seen != self.kept
@@ -65,6 +65,7 @@ impl SettingsKeeper {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::text::msg;
 
     fn services(folder: &std::path::Path) -> (SettingsKeeper, Services) {
         let mut files = Files::in_folder(folder);
@@ -92,10 +93,11 @@ mod tests {
     fn another_language_speaks_at_once() {
         let folder = tempfile::tempdir().unwrap();
         let (mut keeper, mut services) = services(folder.path());
-        for language in [Language::Korean, Language::English] {
+        for language in Language::all() {
             services.settings.language = Some(language);
             keeper.follow(&mut services, 1.0);
-            assert_eq!(services.strings.language_name, Strings::of(language).language_name);
+            let name = Texts::of(language).get(msg::LANGUAGE_NAME).to_owned();
+            assert_eq!(services.texts.get(msg::LANGUAGE_NAME), name);
         }
     }
 }

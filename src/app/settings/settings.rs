@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::Level;
 use crate::app::input::bindings::Bindings;
 use crate::app::settings::choice::Choice;
-use crate::app::text::strings::Language;
+use crate::app::text::Language;
 use crate::app::ui::style::{Style, Theme};
 use crate::game::{PlayerName, Versioned};
 
@@ -180,7 +180,7 @@ mod tests {
         let mut keys = Bindings::default();
         assert!(keys.bind(Action::Turn, KeyCode::P) && keys.bind(Action::Seek, KeyCode::G));
         let expected = Settings {
-            language: Some(Language::Korean),
+            language: Language::find("ko"),
             theme: Theme::Pastel,
             background: 1,
             patterns: true,

@@ -1,9 +1,10 @@
 //! What people have done here: their ratings, their progress and their saved games, written as soon as they change.
 
 use crate::app::shell::screen::Services;
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::game::{
-    Keeping, People, Person, Place, Progress, Record, SavedGames, Seat, Side, StoreError, Versioned,
+    Keeping, People, Person, Place, Progress, Record, SaveError, SavedGames, Seat, Side,
+    StoreError, Versioned,
 };
 
 const PLAYERS: &str = "players.ron";
@@ -14,6 +15,17 @@ impl Services {
     pub fn read_profile(&mut self, now: f64) {
         self.players = self.read_or_default::<People>(PLAYERS, now);
         self.progress = self.read_or_default::<Progress>(PROGRESS, now);
+    }
+
+    /// Warns of a file that can't be used.
+    pub fn warn_of(&mut self, error: &StoreError, now: f64) {
+        self.warn(self.texts.store_error(error), now);
+    }
+
+    /// Warns that something is not kept.
+    pub fn warn_not_kept(&mut self, error: &SaveError, now: f64) {
+        let reason = self.texts.save_error(error);
+        self.warn(self.texts.fill(msg::NOT_KEPT, &[("error", reason.into())]), now);
     }
 
     fn read_or_default<T: Versioned + Default>(&mut self, name: &str, now: f64) -> T {
@@ -50,10 +62,10 @@ impl Services {
         if counted {
             let people = record.seats.iter().filter_map(|seat| self.players.get(seat.person()?));
             let rating = |person: &Person| {
-                // The number first: a name may look like a place for it.
                 let rating = format!("{:.0}", person.rating().unwrap_or_default());
-                let text = fill(&self.strings.rated, "n", &rating);
-                fill(&text, "name", person.name().as_str())
+                let name = person.name();
+                let arguments = [("name", name.as_str().into()), ("n", rating.into())];
+                self.texts.fill(msg::RATED, &arguments)
             };
             let text = people.map(rating).collect::<Vec<_>>().join("   ");
             self.tell(text, now);
@@ -71,7 +83,7 @@ impl Services {
         let name = self.name_of_game(record);
         match games.save(&self.files, &name, today(), record) {
             Ok(()) => {
-                self.tell(fill(&self.strings.saved_as, "name", &name), now);
+                self.tell(self.texts.fill(msg::SAVED_AS, &[("name", (*name).into())]), now);
                 true
             }
             Err(error) => {
@@ -100,8 +112,8 @@ impl Services {
     /// Returns the name under which a player is shown, or the level.
     pub fn name_of(&self, seats: &[Seat; 2], side: Side) -> String {
         match &seats[side.index()] {
-            Seat::Human(_) => self.strings.name_of_player(seats, side),
-            Seat::Ai(level) => fill(&self.strings.level, "n", &level.number().to_string()),
+            Seat::Human(_) => self.texts.name_of_player(seats, side),
+            Seat::Ai(level) => self.texts.level(*level),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::input::clipboard::Clipboard;
 use crate::app::input::pad::PadButton;
 use crate::app::settings::settings::Settings;
 use crate::app::sound::player::Sounds;
-use crate::app::text::strings::Strings;
+use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::style::Style;
 use crate::game::{Autosave, Board, Files, Keeping, People, Progress, Record, StoreError};
@@ -111,7 +111,7 @@ pub struct Services {
     /// What the player has set. Changes are kept, and take effect in the next frame.
     pub settings: Settings,
     /// The texts in the player's language.
-    pub strings: Strings,
+    pub texts: Texts,
     /// The player's files.
     pub files: Files,
     /// The game in progress on disk.
@@ -156,7 +156,7 @@ impl Services {
     /// Returns what screens share when the program starts.
     pub fn new(settings: Settings, files: Files) -> Services {
         Services {
-            strings: Strings::of(settings.language()),
+            texts: Texts::of(settings.language()),
             settings,
             files,
             autosave: Autosave::default(),
@@ -209,11 +209,11 @@ impl Services {
     pub fn tell_if_nothing_is_kept(&mut self, now: f64) {
         let text = match self.files.keeping() {
             Keeping::Yes => return,
-            Keeping::NoFolder => &self.strings.nothing_kept,
-            Keeping::OtherCopy => &self.strings.other_copy,
+            Keeping::NoFolder => self.texts.get(msg::NOTHING_KEPT),
+            Keeping::OtherCopy => self.texts.get(msg::OTHER_COPY_RUNS),
         };
         if self.notice.is_none() {
-            self.warn(text.clone(), now);
+            self.warn(text.to_owned(), now);
         }
     }
 

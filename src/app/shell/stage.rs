@@ -246,7 +246,7 @@ fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn 
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::app::text::strings::Language;
+    use crate::app::text::Language;
     use crate::app::ui::layout::TableLayout;
     use crate::game::{Game, Record, Seat};
     use egui::{Id, Pos2, RawInput, Rect};
@@ -296,7 +296,7 @@ mod tests {
     fn every_screen_fits_into_every_usual_window_in_both_languages() {
         let mut outside = Vec::new();
         let windows = [(640.0, 480.0), (1280.0, 800.0), (3840.0, 2160.0), (800.0, 1280.0)];
-        for language in Language::ALL {
+        for language in Language::all() {
             let settings = Settings {
                 language: Some(language),
                 lesson_was_offered: true,

@@ -1,53 +1,35 @@
-//! What a hint says: the reason why a placement is advised, in words.
+//! What a hint says: why a placement is advised.
 
-use serde::Deserialize;
-
+use super::texts::{Texts, msg};
 use crate::ai::Reason;
-use crate::app::text::strings::fill;
 
-/// The texts of the reasons; `{n}` stands for cells, placements or replies.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
-pub struct HintTexts {
-    pub ends: String,
-    pub equal_areas: String,
-    pub only_win: String,
-    pub leaves_area: String,
-    pub leaves_areas: String,
-    pub fewest_replies: String,
-    pub forced: String,
-    pub mirrors: String,
-    pub likely: String,
-}
-
-impl HintTexts {
-    /// Returns the reason in words.
-    pub fn say(&self, reason: Reason) -> String {
-        let (text, number) = match reason {
-            Reason::Ends(plies) => (&self.ends, plies.into()),
-            Reason::EqualAreas(cells) => (&self.equal_areas, cells),
-            Reason::OnlyWin => (&self.only_win, 0),
-            Reason::LeavesArea(cells) => (&self.leaves_area, cells),
-            Reason::LeavesAreas(cells) => (&self.leaves_areas, cells),
-            Reason::FewestReplies(replies) => (&self.fewest_replies, replies),
-            Reason::Forced(plies) => (&self.forced, plies.into()),
-            Reason::Mirrors => (&self.mirrors, 0),
-            Reason::Likely => (&self.likely, 0),
+impl Texts {
+    /// Returns a reason in words.
+    pub fn reason(&self, reason: Reason) -> String {
+        let (template, number) = match reason {
+            Reason::OnlyWin => return self.get(msg::HINT_ONLY_WIN).to_owned(),
+            Reason::Mirrors => return self.get(msg::HINT_MIRRORS).to_owned(),
+            Reason::Likely => return self.get(msg::HINT_LIKELY).to_owned(),
+            Reason::Ends(plies) => (msg::HINT_ENDS, plies.into()),
+            Reason::EqualAreas(cells) => (msg::HINT_EQUAL_AREAS, cells),
+            Reason::LeavesArea(cells) => (msg::HINT_LEAVES_AREA, cells),
+            Reason::LeavesAreas(cells) => (msg::HINT_LEAVES_AREAS, cells),
+            Reason::FewestReplies(replies) => (msg::HINT_FEWEST_REPLIES, replies),
+            Reason::Forced(plies) => (msg::HINT_FORCED, plies.into()),
         };
-        fill(text, "n", &number.to_string())
+        self.fill(template, &[("n", number.into())])
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::text::strings::{Language, Strings};
+    use crate::app::text::Language;
 
     #[test]
     fn every_reason_is_said_with_its_number() {
-        for language in Language::ALL {
-            let texts = Strings::of(language).hints;
+        for language in Language::all() {
+            let texts = Texts::of(language);
             let numbered = [
                 Reason::Ends(77),
                 Reason::EqualAreas(77),
@@ -56,10 +38,17 @@ mod tests {
                 Reason::FewestReplies(77),
                 Reason::Forced(77),
             ];
-            assert!(numbered.iter().all(|&reason| texts.say(reason).contains("77")));
+            assert!(numbered.iter().all(|&reason| texts.reason(reason).contains("77")));
             for reason in [Reason::OnlyWin, Reason::Mirrors, Reason::Likely] {
-                assert!(!texts.say(reason).contains(['{', '0']), "{language:?}");
+                assert!(!texts.reason(reason).contains(['{', '0']), "{language:?}");
             }
         }
+    }
+
+    #[test]
+    fn one_reply_is_said_as_one() {
+        let texts = Texts::of(Language::reference());
+        let said = texts.reason(Reason::FewestReplies(1));
+        assert_eq!(said, "Every place loses; here only 1 reply wins");
     }
 }

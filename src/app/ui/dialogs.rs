@@ -4,7 +4,7 @@ use egui::{RichText, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::shell::screen::Input;
-use crate::app::text::strings::Strings;
+use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::bold;
 use crate::app::ui::widgets::{self, ButtonLook};
@@ -36,7 +36,7 @@ impl NameDialog {
     }
 
     /// Shows the dialog.
-    pub fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, strings: &Strings) {
+    pub fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, texts: &Texts) {
         widgets::dialog(ctx, "name", canvas.centered(vec2(440.0, 176.0)), |ui| {
             ui.label(RichText::new(&self.title).font(bold(19.0)));
             ui.add_space(8.0);
@@ -45,8 +45,8 @@ impl NameDialog {
                 field.request_focus();
             }
             ui.add_space(12.0);
-            let texts = &strings.games;
-            let click = two_buttons(ui, (&texts.ok, "Enter"), (&texts.cancel, "Esc"));
+            let click =
+                two_buttons(ui, (texts.get(msg::OK), "Enter"), (texts.get(msg::CANCEL), "Esc"));
             self.clicked = click.or(self.clicked);
         });
     }
@@ -74,12 +74,15 @@ impl AskDialog {
     }
 
     /// Shows the dialog.
-    pub fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, strings: &Strings) {
+    pub fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, texts: &Texts) {
         widgets::dialog(ctx, "ask", canvas.centered(vec2(440.0, 132.0)), |ui| {
             ui.label(RichText::new(&self.text).font(bold(18.0)));
             ui.add_space(16.0);
-            let texts = &strings.games;
-            let click = two_buttons(ui, (&texts.keep_it, "Enter"), (&texts.delete, "Delete"));
+            let click = two_buttons(
+                ui,
+                (texts.get(msg::DELETE_KEEP), "Enter"),
+                (texts.get(msg::GAMES_DELETE), "Delete"),
+            );
             self.clicked = click.map(|keep| !keep).or(self.clicked);
         });
     }

@@ -8,7 +8,7 @@ use macroquad::input::KeyCode;
 
 use crate::ai::{BOARD_SIZE, Cell, CellText};
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::menu::Menu;
 use crate::app::ui::style::Style;
@@ -133,11 +133,11 @@ fn show_board(ui: &Ui, rect: Rect, board: &Board, style: Style) {
 
 impl Screen for GradeScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         let (solved, all) = services.progress.of_grade(self.grade);
-        let count = fill(&strings.learn.solved_of, "n", &solved.to_string());
-        let count = fill(&count, "m", &all.to_string());
-        let title = format!("{}: {}", strings.learn.puzzles, strings.learn.grades[self.grade]);
+        let count =
+            texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
+        let title = format!("{}: {}", texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade));
         widgets::panel(ctx, "grade", canvas.centered(vec2(700.0, 640.0)), 22.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(title).font(bold(26.0)));
@@ -154,12 +154,12 @@ impl Screen for GradeScreen {
                 let selected = self.menu.selected() == Some(Entry::Back);
                 let look = ButtonLook { selected, key: "Esc", ..Default::default() };
                 let size = vec2(ui.available_width(), 40.0);
-                if widgets::button(ui, size, &strings.back, look).clicked() {
+                if widgets::button(ui, size, texts.get(msg::BACK), look).clicked() {
                     self.clicked = Some(Entry::Back);
                 }
                 ui.add_space(4.0);
                 ui.vertical_centered(|ui| {
-                    let how = &strings.learn.how_grid;
+                    let how = texts.get(msg::LEARN_GRADE_HOW);
                     ui.label(RichText::new(how).font(regular(13.0)).color(FAINT));
                 });
             });

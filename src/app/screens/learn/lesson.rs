@@ -14,7 +14,7 @@ use crate::app::screens::learn::panel::{
     self, ExerciseButton, ExerciseClick, ExerciseView, verdict_color,
 };
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{self, bold};
@@ -110,20 +110,19 @@ impl LessonScreen {
     }
 
     fn view<'a>(&self, services: &'a Services) -> ExerciseView<'a, Click> {
-        let texts = &services.strings.learn;
-        let words = texts.lesson.get(&self.lesson().name);
+        let texts = &services.texts;
         let keys = &services.settings.keys;
-        let step = words.and_then(|words| words.steps.get(self.step)).cloned().unwrap_or_default();
         let [first, last] = [Piece::I, Piece::L].map(|piece| keys.label(Action::Choose(piece)));
-        let step = fill(&step, "pieces", &format!("{first}-{last}"));
-        let step = fill(&step, "turn", keys.label(Action::Turn));
-        let step = fill(&step, "place", keys.label(Action::Place));
-        let note = fill(&texts.step, "n", &(self.step + 1).to_string());
-        let note = fill(&note, "m", &self.lesson().steps.len().to_string());
+        let names = [
+            ("pieces", format!("{first}-{last}").into()),
+            ("turn", keys.label(Action::Turn).into()),
+            ("place", keys.label(Action::Place).into()),
+        ];
+        let steps = [("n", (self.step + 1).into()), ("all", self.lesson().steps.len().into())];
         ExerciseView {
-            title: words.map_or("", |words| &words.title),
-            note,
-            words: step,
+            title: texts.lesson(self.lesson()),
+            note: texts.fill(msg::LESSON_STEP_NUMBER, &steps),
+            words: texts.lesson_step(self.lesson(), self.step, &names),
             verdict: self.verdict(services),
             piece: match &self.stage {
                 Stage::Picture(_) => None,
@@ -134,29 +133,33 @@ impl LessonScreen {
     }
 
     fn verdict<'a>(&self, services: &'a Services) -> Option<(&'a str, egui::Color32)> {
-        let texts = &services.strings.learn;
+        let texts = &services.texts;
         let Stage::Exercise(board) = &self.stage else { return None };
         let over = board.exercise().game().result().is_some();
         let any = self.lesson().steps[self.step].goal == Some(Goal::Any);
         let (text, color): (&str, _) = match board.exercise().state() {
-            ExerciseState::Done if any => (&texts.placed, verdict_color(true)),
+            ExerciseState::Done if any => (texts.get(msg::LESSON_PLACED), verdict_color(true)),
             _ if any => return None,
             ExerciseState::Open if board.exercise().game().placements() > 0 => {
-                (&texts.answered, theme::FAINT)
+                (texts.get(msg::LESSON_ANSWERED), theme::FAINT)
             }
             ExerciseState::Open => return None,
-            ExerciseState::Judging => (&texts.judging, theme::FAINT),
-            ExerciseState::Failed if over => (&texts.wrong_last, verdict_color(false)),
-            ExerciseState::Failed => (&texts.wrong, verdict_color(false)),
-            ExerciseState::Done if over => (&texts.won, verdict_color(true)),
-            ExerciseState::Done if self.is_last_step() => (&texts.lesson_done, verdict_color(true)),
-            ExerciseState::Done => (&texts.right, verdict_color(true)),
+            ExerciseState::Judging => (texts.get(msg::EXERCISE_JUDGING), theme::FAINT),
+            ExerciseState::Failed if over => {
+                (texts.get(msg::EXERCISE_WRONG_LAST), verdict_color(false))
+            }
+            ExerciseState::Failed => (texts.get(msg::EXERCISE_WRONG), verdict_color(false)),
+            ExerciseState::Done if over => (texts.get(msg::LESSON_WON), verdict_color(true)),
+            ExerciseState::Done if self.is_last_step() => {
+                (texts.get(msg::LESSON_OVER), verdict_color(true))
+            }
+            ExerciseState::Done => (texts.get(msg::EXERCISE_RIGHT), verdict_color(true)),
         };
         Some((text, color))
     }
 
     fn buttons<'a>(&self, services: &'a Services) -> Vec<ExerciseButton<'a, Click>> {
-        let texts = &services.strings.learn;
+        let texts = &services.texts;
         let label = |action| services.settings.keys.label(action);
         let state = self.state();
         let failed = state == ExerciseState::Failed;
@@ -172,23 +175,42 @@ impl LessonScreen {
             enabled,
         };
         let done = state == ExerciseState::Done;
-        let mut buttons = vec![button(&texts.go_on, label(Action::Place), Click::GoOn, true, done)];
+        let mut buttons = vec![button(
+            texts.get(msg::LESSON_GO_ON),
+            label(Action::Place),
+            Click::GoOn,
+            true,
+            done,
+        )];
         if let Stage::Exercise(_) = self.stage {
-            let retry = button(&texts.try_again, label(Action::Undo), Click::Retry, failed, failed);
-            let restart = button(&texts.from_the_start, "Home", Click::Restart, false, begun);
+            let retry = button(
+                texts.get(msg::EXERCISE_RETRY),
+                label(Action::Undo),
+                Click::Retry,
+                failed,
+                failed,
+            );
+            let restart =
+                button(texts.get(msg::LESSON_RESTART), "Home", Click::Restart, false, begun);
             buttons.extend([retry, restart]);
         }
-        buttons.push(button(&texts.previous, "Page up", Click::Previous, false, self.step > 0));
+        buttons.push(button(
+            texts.get(msg::EXERCISE_PREVIOUS),
+            "Page up",
+            Click::Previous,
+            false,
+            self.step > 0,
+        ));
         if let Stage::Exercise(_) = self.stage {
             buttons.push(button(
-                &services.strings.help,
+                services.texts.get(msg::HELP),
                 label(Action::Help),
                 Click::Help,
                 false,
                 true,
             ));
         }
-        buttons.push(button(&services.strings.back, "Esc", Click::Back, false, true));
+        buttons.push(button(services.texts.get(msg::BACK), "Esc", Click::Back, false, true));
         buttons
     }
 

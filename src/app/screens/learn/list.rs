@@ -4,7 +4,7 @@ use egui::{Align2, Pos2, Rect, Response, RichText, ScrollArea, Ui, Vec2, pos2, v
 use macroquad::input::KeyCode;
 
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
@@ -46,12 +46,12 @@ impl LearnScreen {
     }
 
     fn show_lines(&mut self, ui: &mut Ui, services: &Services) {
-        let texts = &services.strings.learn;
+        let texts = &services.texts;
         ui.spacing_mut().item_spacing.y = 4.0;
         for (index, line) in lines().enumerate() {
             match line {
-                Line::Lesson(0) => heading(ui, &texts.lessons),
-                Line::Grade(0) => heading(ui, &texts.puzzles),
+                Line::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
+                Line::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
                 _ => {}
             }
             let selected = index == self.selected;
@@ -88,34 +88,32 @@ fn heading(ui: &mut Ui, text: &str) {
 fn show_lesson(ui: &mut Ui, index: usize, selected: bool, services: &Services) -> Response {
     let lesson = &lessons()[index];
     let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
-    let texts = &services.strings.learn;
-    let Some(words) = texts.lesson.get(&lesson.name) else { return response };
+    let texts = &services.texts;
     let painter = ui.painter();
     let left = rect.left_center() + vec2(14.0, 0.0);
-    painter.text(left, Align2::LEFT_CENTER, &words.title, bold(16.0), TEXT);
+    painter.text(left, Align2::LEFT_CENTER, texts.lesson(lesson), bold(16.0), TEXT);
     let note = left + vec2(210.0, 0.0);
-    painter.text(note, Align2::LEFT_CENTER, &words.note, regular(14.0), FAINT);
+    painter.text(note, Align2::LEFT_CENTER, texts.note_on_lesson(lesson), regular(14.0), FAINT);
     if services.progress.has_finished(&lesson.name) {
         let right = rect.right_center() - vec2(14.0, 0.0);
-        painter.text(right, Align2::RIGHT_CENTER, &texts.learnt, bold(14.0), ACCENT);
+        painter.text(right, Align2::RIGHT_CENTER, texts.get(msg::LEARN_DONE), bold(14.0), ACCENT);
     }
     response
 }
 
 fn show_grade(ui: &mut Ui, grade: usize, selected: bool, services: &Services) -> Response {
     let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
-    let texts = &services.strings.learn;
+    let texts = &services.texts;
     let (solved, all) = services.progress.of_grade(grade);
     let painter = ui.painter();
     let left = rect.left_center() + vec2(14.0, 0.0);
-    painter.text(left, Align2::LEFT_CENTER, &texts.grades[grade], bold(16.0), TEXT);
+    painter.text(left, Align2::LEFT_CENTER, texts.grade(grade), bold(16.0), TEXT);
     let bar = Rect::from_min_max(
         pos2(left.x + 210.0, rect.center().y - 4.0),
         pos2(rect.right() - 160.0, rect.center().y + 4.0),
     );
     widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
-    let count = fill(&texts.solved_of, "n", &solved.to_string());
-    let count = fill(&count, "m", &all.to_string());
+    let count = texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
     let right: Pos2 = rect.right_center() - vec2(14.0, 0.0);
     ui.painter().text(right, Align2::RIGHT_CENTER, count, regular(14.0), FAINT);
     response
@@ -123,12 +121,12 @@ fn show_grade(ui: &mut Ui, grade: usize, selected: bool, services: &Services) ->
 
 impl Screen for LearnScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let strings = &services.strings;
+        let texts = &services.texts;
         let count = lines().count() as f32;
         let rect = canvas.centered(vec2(660.0, count * (LINE_HEIGHT + 4.0) + 210.0));
         widgets::panel(ctx, "learn", rect, 22.0, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.learn.title).font(bold(26.0)));
+                ui.label(RichText::new(texts.get(msg::LEARN_TITLE)).font(bold(26.0)));
             });
             ScrollArea::vertical()
                 .max_height(ui.available_height() - 76.0)
@@ -138,10 +136,10 @@ impl Screen for LearnScreen {
             let selected = self.selected == lines().count();
             let look = ButtonLook { selected, key: "Esc", ..Default::default() };
             let size = vec2(ui.available_width(), 40.0);
-            self.back |= widgets::button(ui, size, &strings.back, look).clicked();
+            self.back |= widgets::button(ui, size, texts.get(msg::BACK), look).clicked();
             ui.add_space(4.0);
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&strings.learn.how).font(regular(13.0)).color(FAINT));
+                ui.label(RichText::new(texts.get(msg::LEARN_HOW)).font(regular(13.0)).color(FAINT));
             });
         });
     }

@@ -12,7 +12,7 @@ use crate::app::screens::learn::panel::{
     self, ExerciseButton, ExerciseClick, ExerciseView, verdict_color,
 };
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::game::{ExerciseState, Goal, Puzzle, puzzles};
@@ -85,34 +85,43 @@ impl PuzzleScreen {
     }
 
     fn view<'a>(&self, services: &'a Services) -> ExerciseView<'a, Click> {
-        let texts = &services.strings.learn;
+        let texts = &services.texts;
         let state = self.board.exercise().state();
         let grade = self.puzzle().grade;
         let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
         let count = puzzles().iter().filter(|puzzle| puzzle.grade == grade).count();
-        let note = fill(&texts.puzzle, "grade", &texts.grades[grade]);
-        let note = fill(&note, "n", &(self.index - first + 1).to_string());
-        let mut note = fill(&note, "m", &count.to_string());
+        let mut note = texts.fill(
+            msg::PUZZLE_NUMBER,
+            &[
+                ("grade", texts.grade(grade).into()),
+                ("n", (self.index - first + 1).into()),
+                ("all", count.into()),
+            ],
+        );
         if services.progress.solved(self.puzzle()).is_some() {
-            note = format!("{note}  -  {}", texts.solved);
+            note = format!("{note}  -  {}", texts.get(msg::PUZZLE_SOLVED));
         }
         let verdict = match state {
-            ExerciseState::Judging => Some((texts.judging.as_str(), crate::app::ui::theme::FAINT)),
+            ExerciseState::Judging => {
+                Some((texts.get(msg::EXERCISE_JUDGING), crate::app::ui::theme::FAINT))
+            }
             ExerciseState::Failed if self.board.exercise().game().result().is_some() => {
-                Some((texts.wrong_last.as_str(), verdict_color(false)))
+                Some((texts.get(msg::EXERCISE_WRONG_LAST), verdict_color(false)))
             }
-            ExerciseState::Failed => Some((texts.wrong.as_str(), verdict_color(false))),
+            ExerciseState::Failed => Some((texts.get(msg::EXERCISE_WRONG), verdict_color(false))),
             ExerciseState::Done if self.neighbour(1).is_none() => {
-                Some((texts.all_solved.as_str(), verdict_color(true)))
+                Some((texts.get(msg::PUZZLE_ALL_SOLVED), verdict_color(true)))
             }
-            ExerciseState::Done => Some((texts.right.as_str(), verdict_color(true))),
-            ExerciseState::Open if self.shown => Some((texts.shown.as_str(), verdict_color(true))),
+            ExerciseState::Done => Some((texts.get(msg::EXERCISE_RIGHT), verdict_color(true))),
+            ExerciseState::Open if self.shown => {
+                Some((texts.get(msg::PUZZLE_SHOWN), verdict_color(true)))
+            }
             ExerciseState::Open => None,
         };
         ExerciseView {
-            title: &texts.puzzles,
+            title: texts.get(msg::LEARN_PUZZLES),
             note,
-            words: texts.find.clone(),
+            words: texts.get(msg::PUZZLE_TASK).to_owned(),
             verdict,
             piece: Some(self.board.piece()),
             buttons: self.buttons(services),
@@ -120,7 +129,7 @@ impl PuzzleScreen {
     }
 
     fn buttons<'a>(&self, services: &'a Services) -> Vec<ExerciseButton<'a, Click>> {
-        let texts = &services.strings.learn;
+        let texts = &services.texts;
         let label = |action| services.settings.keys.label(action);
         let state = self.board.exercise().state();
         let (failed, done) = (state == ExerciseState::Failed, state == ExerciseState::Done);
@@ -133,12 +142,24 @@ impl PuzzleScreen {
         };
         let has = |steps| self.neighbour(steps).is_some();
         vec![
-            button(&texts.try_again, label(Action::Undo), Click::Retry, failed, failed),
-            button(&texts.show, label(Action::Hint), Click::Show, false, !done && !self.shown),
-            button(&texts.previous, "Page up", Click::Previous, false, has(-1)),
-            button(&texts.next, "Page down", Click::Next, done, done || has(1)),
-            button(&services.strings.help, label(Action::Help), Click::Help, false, true),
-            button(&services.strings.back, "Esc", Click::Back, false, true),
+            button(
+                texts.get(msg::EXERCISE_RETRY),
+                label(Action::Undo),
+                Click::Retry,
+                failed,
+                failed,
+            ),
+            button(
+                texts.get(msg::PUZZLE_SHOW),
+                label(Action::Hint),
+                Click::Show,
+                false,
+                !done && !self.shown,
+            ),
+            button(texts.get(msg::EXERCISE_PREVIOUS), "Page up", Click::Previous, false, has(-1)),
+            button(texts.get(msg::PUZZLE_NEXT), "Page down", Click::Next, done, done || has(1)),
+            button(services.texts.get(msg::HELP), label(Action::Help), Click::Help, false, true),
+            button(services.texts.get(msg::BACK), "Esc", Click::Back, false, true),
         ]
     }
 }

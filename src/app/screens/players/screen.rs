@@ -5,7 +5,7 @@ use macroquad::input::KeyCode;
 
 use crate::app::screens::players::graph as rating_graph;
 use crate::app::shell::screen::{Flow, Input, Screen, Services};
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::app::ui::dialogs::{Answer, AskDialog, NameDialog};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::Selection;
@@ -49,7 +49,7 @@ impl PlayersScreen {
 
     fn act(&mut self, click: Click, services: &mut Services, now: f64) -> Flow {
         let index = self.selection.index();
-        let texts = &services.strings.games.players;
+        let texts = &services.texts;
         let selected = services.players.people().get(index).map(Person::name);
         match (click, selected) {
             (Click::PlayAs, Some(_)) => {
@@ -58,15 +58,21 @@ impl PlayersScreen {
                 services.keep_players(now);
             }
             (Click::Add, _) => {
-                let dialog = NameDialog::new(&texts.name, "", PlayerName::MAX_CHARS);
+                let dialog =
+                    NameDialog::new(texts.get(msg::PLAYERS_NAME), "", PlayerName::MAX_CHARS);
                 self.dialog = Some(Dialog::Add(dialog));
             }
             (Click::Rename, Some(name)) => {
-                let dialog = NameDialog::new(&texts.name, name.as_str(), PlayerName::MAX_CHARS);
+                let dialog = NameDialog::new(
+                    texts.get(msg::PLAYERS_NAME),
+                    name.as_str(),
+                    PlayerName::MAX_CHARS,
+                );
                 self.dialog = Some(Dialog::Rename(dialog));
             }
             (Click::Delete, Some(name)) => {
-                let text = fill(&texts.ask_delete, "name", name.as_str());
+                let text =
+                    texts.fill(msg::PLAYERS_DELETE_QUESTION, &[("name", name.as_str().into())]);
                 self.dialog = Some(Dialog::Delete(AskDialog::delete(text)));
             }
             (Click::Back, _) => return Flow::Back,
@@ -133,7 +139,7 @@ impl PlayersScreen {
             painter.text(left, Align2::LEFT_CENTER, name.as_str(), bold(16.0), TEXT);
             if services.players.me() == Some(index) {
                 let at = rect.right_center() - vec2(74.0, 0.0);
-                let text = &services.strings.games.players.me;
+                let text = services.texts.get(msg::PLAYERS_ME);
                 painter.text(at, Align2::RIGHT_CENTER, text, regular(13.5), ACCENT);
             }
             let right = rect.right_center() - vec2(14.0, 0.0);
@@ -143,34 +149,43 @@ impl PlayersScreen {
     }
 
     fn show_person(&self, ui: &mut Ui, services: &Services) {
-        let texts = &services.strings.games.players;
+        let texts = &services.texts;
         let Some(player) = services.players.people().get(self.selection.index()) else { return };
         let (won, lost) = player.won_and_lost();
-        let count = fill(&texts.won_lost, "n", &won.to_string());
-        let count = fill(&count, "m", &lost.to_string());
+        let count = [("won", won.into()), ("lost", lost.into())];
+        let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
         ui.horizontal(|ui| {
             ui.label(RichText::new(player.name().as_str()).font(bold(20.0)));
             ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));
         });
-        let note = if won + lost == 0 { &texts.no_games } else { &texts.last_games };
+        let note = if won + lost == 0 {
+            texts.get(msg::PLAYERS_NO_GAMES)
+        } else {
+            texts.get(msg::PLAYERS_LAST_GAMES)
+        };
         ui.label(RichText::new(note).font(regular(14.0)).color(FAINT));
         let size = vec2(ui.available_width(), (ui.available_height() - 48.0).max(80.0));
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         rating_graph::show(ui, rect, &player.ratings());
-        ui.label(RichText::new(&texts.unrated).font(regular(13.0)).color(FAINT));
+        ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(13.0)).color(FAINT));
     }
 
     fn show_buttons(&mut self, ui: &mut Ui, services: &Services) {
-        let texts = &services.strings.games.players;
+        let texts = &services.texts;
         let index = self.selection.index();
         let any = services.players.people().get(index).is_some();
         let plays = services.players.me() == Some(index);
         let buttons = [
-            (if plays { &texts.guest } else { &texts.play_as }, "Enter", Click::PlayAs, any),
-            (&texts.add, "N", Click::Add, true),
-            (&texts.rename, "R", Click::Rename, any),
-            (&texts.delete, "Delete", Click::Delete, any),
-            (&services.strings.back, "Esc", Click::Back, true),
+            (
+                if plays { texts.get(msg::PLAYERS_GUEST) } else { texts.get(msg::PLAYERS_PLAY_AS) },
+                "Enter",
+                Click::PlayAs,
+                any,
+            ),
+            (texts.get(msg::PLAYERS_ADD), "N", Click::Add, true),
+            (texts.get(msg::PLAYERS_RENAME), "R", Click::Rename, any),
+            (texts.get(msg::PLAYERS_DELETE), "Delete", Click::Delete, any),
+            (services.texts.get(msg::BACK), "Esc", Click::Back, true),
         ];
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -199,15 +214,15 @@ fn change(
     change: impl FnOnce(&mut Services, &PlayerName) -> Result<(), PeopleError>,
 ) -> bool {
     let done = PlayerName::new(text).map(|name| change(services, &name));
-    let strings = &services.strings.games;
+    let texts = &services.texts;
     let refusal = match done {
         Some(Ok(())) => {
             services.keep_players(now);
             return true;
         }
-        None => fill(&strings.refused_name, "n", &PlayerName::MAX_CHARS.to_string()),
-        Some(Err(PeopleError::Taken)) => strings.players.taken.clone(),
-        Some(Err(PeopleError::Full)) => strings.players.full.clone(),
+        None => texts.fill(msg::NAME_REFUSED, &[("n", PlayerName::MAX_CHARS.into())]),
+        Some(Err(PeopleError::Taken)) => texts.get(msg::PLAYERS_TAKEN).to_owned(),
+        Some(Err(PeopleError::Full)) => texts.get(msg::PLAYERS_FULL).to_owned(),
     };
     services.notify(refusal, now);
     false
@@ -215,11 +230,11 @@ fn change(
 
 impl Screen for PlayersScreen {
     fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.strings.games.players;
+        let texts = &services.texts;
         let rect = canvas.centered(vec2(860.0, 560.0));
         widgets::panel(ctx, "players", rect, 22.0, |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(&texts.title).font(bold(26.0)));
+                ui.label(RichText::new(texts.get(msg::PLAYERS_TITLE)).font(bold(26.0)));
             });
             ui.add_space(8.0);
             let area = ui.available_rect_before_wrap();
@@ -232,7 +247,9 @@ impl Screen for PlayersScreen {
             };
             let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
             if services.players.people().is_empty() {
-                ui.label(RichText::new(&texts.none).font(regular(16.0)).color(ACCENT));
+                ui.label(
+                    RichText::new(texts.get(msg::PLAYERS_NONE)).font(regular(16.0)).color(ACCENT),
+                );
             }
             ui.scope_builder(inside(list), |ui| {
                 ScrollArea::vertical()
@@ -247,15 +264,17 @@ impl Screen for PlayersScreen {
             ui.scope_builder(inside(below), |ui| {
                 self.show_buttons(ui, services);
                 ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(&texts.how).font(regular(13.0)).color(FAINT));
+                    ui.label(
+                        RichText::new(texts.get(msg::PLAYERS_HOW)).font(regular(13.0)).color(FAINT),
+                    );
                 });
             });
         });
         match &mut self.dialog {
             Some(Dialog::Add(dialog) | Dialog::Rename(dialog)) => {
-                dialog.ui(ctx, canvas, &services.strings);
+                dialog.ui(ctx, canvas, &services.texts);
             }
-            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &services.strings),
+            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &services.texts),
             None => {}
         }
     }

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui,
 use crate::app::screens::review::graph as review_graph;
 use crate::app::screens::table::panel::{GAP, column, name_of};
 use crate::app::shell::screen::Services;
-use crate::app::text::strings::fill;
+use crate::app::text::msg;
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
@@ -90,18 +90,18 @@ pub fn show(
 }
 
 fn show_players(ui: &mut Ui, view: &ReviewView, services: &Services) {
-    let strings = &services.strings;
+    let texts = &services.texts;
     for side in [Side::First, Side::Second] {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
         let painter = ui.painter();
         let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
         painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
-        let name = name_of(&view.record.seats, side, strings);
+        let name = name_of(&view.record.seats, side, texts);
         let at = rect.left_center() + vec2(24.0, 0.0);
         painter.text(at, Align2::LEFT_CENTER, name, bold(16.0), TEXT);
         if view.record.game.result().is_some_and(|result| result.winner == side) {
             let at = rect.right_center();
-            painter.text(at, Align2::RIGHT_CENTER, &strings.winner, bold(13.5), ACCENT);
+            painter.text(at, Align2::RIGHT_CENTER, texts.get(msg::WINNER), bold(13.5), ACCENT);
         }
     }
 }
@@ -113,23 +113,21 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<ReviewClick
 
 /// Shows how far the search is, with a way to stop it, and then how many mistakes it found.
 fn show_progress(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<ReviewClick> {
-    let texts = &services.strings.games.review;
+    let texts = &services.texts;
     let mut clicked = None;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     if view.review.is_finished() {
         let count = view.review.mistakes().len();
         let text = match count {
-            0 => texts.no_mistakes.clone(),
-            1 => texts.one_mistake.clone(),
-            _ => fill(&texts.mistakes, "n", &count.to_string()),
+            0 => texts.get(msg::REVIEW_NO_MISTAKES).to_owned(),
+            _ => texts.fill(msg::REVIEW_MISTAKES, &[("n", count.into())]),
         };
         let font = regular(13.0);
         ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, FAINT);
         return None;
     }
     let (done, all) = (view.review.looked_at(), view.review.findings().len());
-    let text = fill(&texts.looking, "n", &done.to_string());
-    let text = fill(&text, "m", &all.to_string());
+    let text = texts.fill(msg::REVIEW_LOOKING, &[("done", done.into()), ("all", all.into())]);
     let at = rect.left_top() + vec2(0.0, 8.0);
     ui.painter().text(at, Align2::LEFT_CENTER, text, regular(13.0), FAINT);
     let bar = Rect::from_min_max(
@@ -140,7 +138,7 @@ fn show_progress(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
     ui.scope_builder(egui::UiBuilder::new().max_rect(button), |ui| {
         let look = ButtonLook { key: "S", ..Default::default() };
-        if widgets::button(ui, button.size(), &texts.stop, look).clicked() {
+        if widgets::button(ui, button.size(), texts.get(msg::REVIEW_STOP), look).clicked() {
             clicked = Some(ReviewClick::Stop);
         }
     });
@@ -158,29 +156,40 @@ fn show_words(ui: &mut Ui, view: &ReviewView, services: &Services) {
 }
 
 fn words(view: &ReviewView, services: &Services) -> (String, Color32) {
-    let texts = &services.strings.games.review;
+    let texts = &services.texts;
     let name = |side: Side| services.name_of(&view.record.seats, side);
     let game = view.replay.game();
     let mistakes = view.review.mistakes();
     let here = mistakes.iter().find(|mistake| mistake.turn + 1 == view.replay.turn());
     let last_turn = game.turns().last();
     if let Some(mistake) = view.ahead.filter(|mistake| mistake.better.is_some()) {
-        return (fill(&texts.mistake_next, "name", &name(mistake.side)), WARN);
+        return (
+            texts.fill(msg::REVIEW_MISTAKE_NEXT, &[("name", name(mistake.side).into())]),
+            WARN,
+        );
     }
     if let Some(&Turn::Resignation(side)) = last_turn {
-        let text = if here.is_some() { &texts.resigned_won } else { &texts.resigned };
-        return (fill(text, "name", &name(side)), if here.is_some() { WARN } else { TEXT });
+        let text = if here.is_some() { msg::REVIEW_RESIGNED_WON } else { msg::REVIEW_RESIGNED };
+        return (
+            texts.fill(text, &[("name", name(side).into())]),
+            if here.is_some() { WARN } else { TEXT },
+        );
     }
     if let Some(mistake) = here {
-        return (fill(&texts.mistake_here, "name", &name(mistake.side)), WARN);
+        return (
+            texts.fill(msg::REVIEW_MISTAKE_HERE, &[("name", name(mistake.side).into())]),
+            WARN,
+        );
     }
     if let Some(result) = game.result() {
-        return (fill(&texts.over, "name", &name(result.winner)), TEXT);
+        return (texts.fill(msg::REVIEW_OVER, &[("name", name(result.winner).into())]), TEXT);
     }
     match view.review.findings()[game.placements()] {
-        Finding::Winner(side) => (fill(&texts.will_win, "name", &name(side)), TEXT),
-        Finding::Unknown => (texts.nobody_knows.clone(), FAINT),
-        Finding::Waiting => (texts.not_yet.clone(), FAINT),
+        Finding::Winner(side) => {
+            (texts.fill(msg::REVIEW_WILL_WIN, &[("name", name(side).into())]), TEXT)
+        }
+        Finding::Unknown => (texts.get(msg::REVIEW_NOBODY_KNOWS).to_owned(), FAINT),
+        Finding::Waiting => (texts.get(msg::REVIEW_NOT_YET).to_owned(), FAINT),
     }
 }
 
@@ -245,8 +254,7 @@ const BUTTON_HEIGHT: f32 = 34.0;
 const BUTTONS: f32 = 4.0 * (BUTTON_HEIGHT + 6.0);
 
 fn show_buttons(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<ReviewClick> {
-    let texts = &services.strings.games.review;
-    let strings = &services.strings;
+    let texts = &services.texts;
     let mut clicked = None;
     let (turn, count) = (view.replay.turn(), view.replay.count());
     let mut row = |ui: &mut Ui, buttons: &[(&str, &'static str, ReviewClick, bool)]| {
@@ -270,8 +278,12 @@ fn show_buttons(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<R
             ("▶|", "", ReviewClick::GoTo(count), turn < count),
         ],
     );
-    let speed = fill(&texts.speed, "n", &SPEEDS[view.replay.speed()].to_string());
-    let play = if view.replay.is_playing() { &texts.pause } else { &texts.play };
+    let speed = texts.fill(msg::REVIEW_SPEED, &[("n", SPEEDS[view.replay.speed()].into())]);
+    let play = if view.replay.is_playing() {
+        texts.get(msg::REVIEW_PAUSE)
+    } else {
+        texts.get(msg::REVIEW_PLAY)
+    };
     let around =
         if view.replay.speed() + 1 == SPEEDS.len() { 1 - SPEEDS.len() as isize } else { 1 };
     row(
@@ -282,12 +294,12 @@ fn show_buttons(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<R
         ],
     );
     let open = view.replay.game().result().is_none();
-    row(ui, &[(&texts.retry, "Enter", ReviewClick::Retry, open)]);
+    row(ui, &[(texts.get(msg::REVIEW_RETRY), "Enter", ReviewClick::Retry, open)]);
     row(
         ui,
         &[
-            (&texts.save, "Ctrl+S", ReviewClick::Save, true),
-            (&strings.back, "Esc", ReviewClick::Back, true),
+            (texts.get(msg::SAVE), "Ctrl+S", ReviewClick::Save, true),
+            (texts.get(msg::BACK), "Esc", ReviewClick::Back, true),
         ],
     );
     clicked

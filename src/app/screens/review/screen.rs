@@ -9,6 +9,7 @@ use crate::app::board::paint::Paint;
 use crate::app::board::view as board_view;
 use crate::app::screens::review::panel::{self, ReviewClick, ReviewView};
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::text::msg;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
@@ -74,9 +75,9 @@ impl ReviewScreen {
             }
             ReviewClick::Copy => {
                 if services.clipboard.copy(&write_game(&self.record)) {
-                    services.tell(services.strings.games.copied.clone(), now);
+                    services.tell(services.texts.get(msg::GAME_COPIED).to_owned(), now);
                 } else {
-                    services.notify(services.strings.no_clipboard.clone(), now);
+                    services.notify(services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
                 }
                 Vec::new()
             }

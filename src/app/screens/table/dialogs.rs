@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Ui, vec2};
 use crate::app::input::actions::Action;
 use crate::app::screens::table::panel::{Click, GAP, PanelView, name_of};
 use crate::app::screens::table::screen::Question;
-use crate::app::text::strings::{Strings, fill};
+use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::{self, ACCENT, WARN, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
@@ -16,11 +16,11 @@ pub fn show_question(
     ctx: &egui::Context,
     layout: &TableLayout,
     question: &Question,
-    strings: &Strings,
+    texts: &Texts,
 ) -> Option<Click> {
     let (text, yes) = match question {
-        Question::Resign => (&strings.ask_resign, (&strings.yes_resign, "R")),
-        Question::Paste(_) => (&strings.ask_paste, (&strings.yes_paste, "Y")),
+        Question::Resign => (texts.get(msg::RESIGN_QUESTION), (texts.get(msg::RESIGN_YES), "R")),
+        Question::Paste(_) => (texts.get(msg::PASTE_QUESTION), (texts.get(msg::PASTE_YES), "Y")),
     };
     let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 139.0));
     widgets::dialog(ctx, "question", rect, |ui| {
@@ -28,7 +28,12 @@ pub fn show_question(
             ui.label(egui::RichText::new(text).font(bold(21.0)));
         });
         ui.add_space(18.0);
-        two_buttons(ui, (&strings.no_play_on, "Enter", Click::No), (yes.0, yes.1, Click::Yes), true)
+        two_buttons(
+            ui,
+            (texts.get(msg::QUESTION_NO), "Enter", Click::No),
+            (yes.0, yes.1, Click::Yes),
+            true,
+        )
     })
 }
 
@@ -37,10 +42,10 @@ pub fn show_result(
     ctx: &egui::Context,
     layout: &TableLayout,
     view: PanelView,
-    strings: &Strings,
+    texts: &Texts,
 ) -> Option<Click> {
     let result = view.session.game().result()?;
-    let (headline, color, reason) = result_texts(result, view.session.seats(), strings);
+    let (headline, color, reason) = result_texts(result, view.session.seats(), texts);
     let rect = Rect::from_center_size(layout.board.center(), vec2(400.0, 226.0));
     widgets::dialog(ctx, "result", rect, |ui| {
         ui.vertical_centered(|ui| {
@@ -50,15 +55,15 @@ pub fn show_result(
         ui.add_space(18.0);
         let first = two_buttons(
             ui,
-            (&strings.rematch, "Enter", Click::Rematch),
-            (&strings.take_back, "U", Click::Do(Action::Undo)),
+            (texts.get(msg::RESULT_REMATCH), "Enter", Click::Rematch),
+            (texts.get(msg::RESULT_TAKE_BACK), "U", Click::Do(Action::Undo)),
             true,
         );
         ui.add_space(2.0);
         let second = two_buttons(
             ui,
-            (&strings.games.review.look_back, "L", Click::LookBack),
-            (&strings.menu, "Esc", Click::Do(Action::Back)),
+            (texts.get(msg::RESULT_LOOK_BACK), "L", Click::LookBack),
+            (texts.get(msg::MENU), "Esc", Click::Do(Action::Back)),
             false,
         );
         first.or(second)
@@ -87,22 +92,23 @@ fn two_buttons(
 }
 
 /// Returns headline, its colour, and the reason for a result, as the people at the table see it.
-fn result_texts(
-    result: GameResult,
-    seats: &[Seat; 2],
-    strings: &Strings,
-) -> (String, Color32, String) {
+fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String, Color32, String) {
     let [winner, loser] = [result.winner, result.winner.other()];
     let (last, last_you) = match result.ending {
-        Ending::LastPlacement => (&strings.because_last, &strings.because_last_you),
-        Ending::Resignation => (&strings.because_resigned, &strings.because_resigned_you),
+        Ending::LastPlacement => (msg::RESULT_LAST_PIECE, msg::RESULT_LAST_PIECE_YOU),
+        Ending::Resignation => (msg::RESULT_RESIGNED, msg::RESULT_RESIGNED_YOU),
     };
-    let reason = fill(last, "name", &name_of(seats, loser, strings));
+    let reason = texts.fill(last, &[("name", name_of(seats, loser, texts).into())]);
     match (&seats[winner.index()], &seats[loser.index()]) {
-        (Seat::Human(_), Seat::Ai(_)) => (strings.you_won.clone(), ACCENT, reason),
-        (Seat::Ai(_), Seat::Human(_)) => (strings.you_lost.clone(), WARN, last_you.clone()),
+        (Seat::Human(_), Seat::Ai(_)) => {
+            (texts.get(msg::RESULT_YOU_WON).to_owned(), ACCENT, reason)
+        }
+        (Seat::Ai(_), Seat::Human(_)) => {
+            (texts.get(msg::RESULT_YOU_LOST).to_owned(), WARN, texts.get(last_you).to_owned())
+        }
         _ => {
-            let headline = fill(&strings.won, "name", &name_of(seats, winner, strings));
+            let name = name_of(seats, winner, texts);
+            let headline = texts.fill(msg::RESULT_WON, &[("name", name.into())]);
             (headline, theme::side_color(result.winner), reason)
         }
     }

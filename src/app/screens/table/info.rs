@@ -6,21 +6,21 @@ use crate::ai::{Outcome, XRayPicture};
 use crate::app::board::overlays::{self, AREA_COLORS};
 use crate::app::screens::table::panel::{Click, PanelView};
 use crate::app::shell::screen::Services;
-use crate::app::text::strings::{Strings, fill};
+use crate::app::text::{Texts, msg};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
 use crate::game::{Game, Side, Turn};
 
 /// Shows what is asked for, or the moves so far, in the room that is left.
 pub fn show(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {
-    let strings = &services.strings;
+    let texts = &services.texts;
     let mut clicked = None;
     if view.insight.wants_outcomes() {
         clicked = show_outcomes(ui, view, services);
         ui.add_space(4.0);
     }
     match view.x_ray {
-        Some(picture) => show_areas(ui, picture, strings),
+        Some(picture) => show_areas(ui, picture, texts),
         None => show_moves(ui, view.session.game()),
     }
     clicked
@@ -35,22 +35,22 @@ fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
 
 /// How many placements win and lose, what the one in hand does, and how far the search is.
 fn show_outcomes(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {
-    let strings = &services.strings;
+    let texts = &services.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let (wins, losses, all) = view.insight.counts();
-    let number = |text: &str, n: usize| fill(text, "n", &n.to_string());
-    let rect = line(ui, 19.0, &number(&strings.count_wins, wins), overlays::WIN);
-    let text = number(&strings.count_losses, losses);
+    let number = |template, n: usize| texts.fill(template, &[("n", n.into())]);
+    let rect = line(ui, 19.0, &number(msg::OUTCOMES_WINS, wins), overlays::WIN);
+    let text = number(msg::OUTCOMES_LOSSES, losses);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, regular(14.0), overlays::LOSS);
-    let text = number(&strings.count_unknown, all.saturating_sub(wins + losses));
+    let text = number(msg::OUTCOMES_UNKNOWN, all.saturating_sub(wins + losses));
     ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, text, regular(14.0), FAINT);
     let (text, color) = match view.insight.outcome(view.ghost) {
-        Some(Outcome::Win) => (&strings.here_wins, overlays::WIN),
-        Some(Outcome::Loss) => (&strings.here_loses, overlays::LOSS),
+        Some(Outcome::Win) => (texts.get(msg::OUTCOME_HERE_WINS), overlays::WIN),
+        Some(Outcome::Loss) => (texts.get(msg::OUTCOME_HERE_LOSES), overlays::LOSS),
         None if !view.session.game().position().allows(view.ghost) => {
-            (&strings.refused_occupied, FAINT)
+            (texts.get(msg::REFUSED_OCCUPIED), FAINT)
         }
-        None => (&strings.here_unknown, FAINT),
+        None => (texts.get(msg::OUTCOME_HERE_UNKNOWN), FAINT),
     };
     line(ui, 19.0, text, color);
     let progress = view.insight.progress()?;
@@ -64,7 +64,9 @@ fn show_outcomes(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Cl
         painter.rect_filled(bar, CornerRadius::same(5), Color32::from_white_alpha(28));
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
         painter.rect_filled(done, CornerRadius::same(5), ACCENT);
-        if widgets::button(ui, vec2(70.0, 26.0), &strings.stop, ButtonLook::default()).clicked() {
+        if widgets::button(ui, vec2(70.0, 26.0), texts.get(msg::STOP), ButtonLook::default())
+            .clicked()
+        {
             clicked = Some(Click::StopOutcomes);
         }
     });
@@ -72,12 +74,12 @@ fn show_outcomes(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Cl
 }
 
 /// The areas with size and worth, in the colours of their outlines.
-fn show_areas(ui: &mut Ui, picture: &XRayPicture, strings: &Strings) {
+fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 2.0;
     if let Some(whole) = &picture.whole {
         let (text, color) = match whole.outcome {
-            Outcome::Win => (&strings.whole_wins, overlays::WIN),
-            Outcome::Loss => (&strings.whole_loses, overlays::LOSS),
+            Outcome::Win => (texts.get(msg::X_RAY_WINS), overlays::WIN),
+            Outcome::Loss => (texts.get(msg::X_RAY_LOSES), overlays::LOSS),
         };
         line(ui, 20.0, text, color);
     }
@@ -91,7 +93,7 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, strings: &Strings) {
             let at = |x: f32| rect.left_center() + vec2(x, 0.0);
             let size = area.cells.len().to_string();
             painter.text(at(42.0), Align2::RIGHT_CENTER, size, regular(14.0), FAINT);
-            let worth = overlays::worth_text(area.worth.as_ref(), strings);
+            let worth = overlays::worth_text(area.worth.as_ref(), texts);
             painter.text(at(52.0), Align2::LEFT_CENTER, worth, bold(14.0), TEXT);
             if let Some(text) = area.worth.as_ref().and_then(|worth| worth.text.as_deref()) {
                 let text = overlays::shortened(text, 26);

@@ -11,7 +11,7 @@ use crate::app::screens::table::dialogs as table_dialogs;
 use crate::app::screens::table::info as table_info;
 use crate::app::screens::table::screen::Question;
 use crate::app::shell::screen::Services;
-use crate::app::text::strings::{Strings, fill};
+use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::piece_row;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
@@ -83,7 +83,7 @@ pub fn show(
     view: PanelView,
     services: &Services,
 ) -> Option<Click> {
-    let strings = &services.strings;
+    let texts = &services.texts;
     let upright = layout.panel.width() > layout.panel.height() * 1.3;
     let sizes = Sizes::of(layout.panel, upright);
     let contents = |ui: &mut Ui| {
@@ -92,7 +92,7 @@ pub fn show(
             let half = (ui.available_width() - GAP) / 2.0;
             ui.horizontal_top(|ui| {
                 let left = column(ui, half, |ui| {
-                    show_players(ui, view, sizes, strings);
+                    show_players(ui, view, sizes, texts);
                     table_info::show(ui, view, services)
                 });
                 let right = column(ui, half, |ui| {
@@ -103,7 +103,7 @@ pub fn show(
             })
             .inner
         } else {
-            show_players(ui, view, sizes, strings);
+            show_players(ui, view, sizes, texts);
             ui.add_space(2.0);
             let piece = show_pieces(ui, view, services);
             ui.add_space(2.0);
@@ -115,10 +115,10 @@ pub fn show(
     };
     let clicked = widgets::panel(ctx, "table", layout.panel, 14.0, contents);
     if let Some(question) = view.question {
-        return table_dialogs::show_question(ctx, layout, question, strings);
+        return table_dialogs::show_question(ctx, layout, question, texts);
     }
     if view.shows_result {
-        return table_dialogs::show_result(ctx, layout, view, strings).or(clicked);
+        return table_dialogs::show_result(ctx, layout, view, texts).or(clicked);
     }
     clicked
 }
@@ -133,26 +133,26 @@ pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -
 }
 
 /// Returns the name under which a player is shown, or that of the level.
-pub fn name_of(seats: &[Seat; 2], side: Side, strings: &Strings) -> String {
+pub fn name_of(seats: &[Seat; 2], side: Side, texts: &Texts) -> String {
     match &seats[side.index()] {
-        Seat::Human(_) => strings.name_of_player(seats, side),
-        Seat::Ai(level) => strings.name_of_level(*level),
+        Seat::Human(_) => texts.name_of_player(seats, side),
+        Seat::Ai(level) => texts.name_of_level(*level),
     }
 }
 
-fn show_players(ui: &mut Ui, view: PanelView, sizes: Sizes, strings: &Strings) {
+fn show_players(ui: &mut Ui, view: PanelView, sizes: Sizes, texts: &Texts) {
     for side in [Side::First, Side::Second] {
-        show_player(ui, view, side, sizes.player, strings);
+        show_player(ui, view, side, sizes.player, texts);
     }
     let game = view.session.game();
-    let cells = fill(&strings.free_cells, "n", &game.position().usable().len().to_string());
-    let placed = fill(&strings.placed_count, "n", &game.placements().to_string());
+    let cells = texts.fill(msg::GAME_FREE_CELLS, &[("n", game.position().usable().len().into())]);
+    let placed = texts.fill(msg::GAME_PLACED, &[("n", game.placements().into())]);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, cells, regular(14.0), FAINT);
     ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, placed, regular(14.0), FAINT);
 }
 
-fn show_player(ui: &mut Ui, view: PanelView, side: Side, height: f32, strings: &Strings) {
+fn show_player(ui: &mut Ui, view: PanelView, side: Side, height: f32, texts: &Texts) {
     let session = view.session;
     let active = session.game().result().is_none() && session.game().to_move() == side;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -167,44 +167,45 @@ fn show_player(ui: &mut Ui, view: PanelView, side: Side, height: f32, strings: &
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
     painter.rect_filled(chip, CornerRadius::same(5), color);
     let name = rect.left_top() + vec2(42.0, height * 0.34);
-    painter.text(
-        name,
-        Align2::LEFT_CENTER,
-        name_of(session.seats(), side, strings),
-        bold(17.0),
-        TEXT,
-    );
+    let text = name_of(session.seats(), side, texts);
+    painter.text(name, Align2::LEFT_CENTER, text, bold(17.0), TEXT);
     let state = rect.left_top() + vec2(42.0, height * 0.71);
-    let (text, color) = player_state(view, side, active, strings);
+    let (text, color) = player_state(view, side, active, texts);
     painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);
 }
 
 /// Returns what is said of a player under the name.
-fn player_state(view: PanelView, side: Side, active: bool, strings: &Strings) -> (String, Color32) {
+fn player_state(view: PanelView, side: Side, active: bool, texts: &Texts) -> (String, Color32) {
     let session = view.session;
     if let Some(result) = session.game().result() {
         let won = result.winner == side;
-        return if won { (strings.winner.clone(), ACCENT) } else { (String::new(), FAINT) };
+        return if won {
+            (texts.get(msg::WINNER).to_owned(), ACCENT)
+        } else {
+            (String::new(), FAINT)
+        };
     }
     if !active {
         let began = side == Side::First;
-        return (if began { strings.begins.clone() } else { String::new() }, FAINT);
+        return (if began { texts.get(msg::GAME_BEGAN).to_owned() } else { String::new() }, FAINT);
     }
     match session.thinking_time() {
-        Some(time) => (thinking_text(time, strings), ACCENT),
-        None if session.seats().iter().all(Seat::is_human) => (strings.to_move.clone(), ACCENT),
-        None if session.awaits_human() => (strings.your_turn.clone(), ACCENT),
-        None => (strings.thinking.clone(), ACCENT),
+        Some(time) => (thinking_text(time, texts), ACCENT),
+        None if session.seats().iter().all(Seat::is_human) => {
+            (texts.get(msg::GAME_TO_MOVE).to_owned(), ACCENT)
+        }
+        None if session.awaits_human() => (texts.get(msg::GAME_YOUR_TURN).to_owned(), ACCENT),
+        None => (texts.get(msg::GAME_THINKING).to_owned(), ACCENT),
     }
 }
 
-fn thinking_text(time: Duration, strings: &Strings) -> String {
+fn thinking_text(time: Duration, texts: &Texts) -> String {
     let dots = ".".repeat(1 + (time.as_millis() / 300 % 3) as usize);
     let seconds = time.as_secs_f32();
     if seconds < 1.0 {
-        format!("{}{dots}", strings.thinking)
+        format!("{}{dots}", texts.get(msg::GAME_THINKING))
     } else {
-        format!("{} {seconds:.0} s{dots}", strings.thinking)
+        format!("{} {seconds:.0} s{dots}", texts.get(msg::GAME_THINKING))
     }
 }
 
@@ -223,7 +224,7 @@ fn show_pieces(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Clic
 
 fn show_controls(ui: &mut Ui, view: PanelView, sizes: Sizes, services: &Services) -> Option<Click> {
     let session = view.session;
-    let strings = &services.strings;
+    let texts = &services.texts;
     let width = (ui.available_width() - sizes.gap) / 2.0;
     let mut clicked = None;
     let possible = |command| session.check(command).is_ok();
@@ -239,26 +240,37 @@ fn show_controls(ui: &mut Ui, view: PanelView, sizes: Sizes, services: &Services
             }
         });
     };
-    let undo = (&*strings.undo, Action::Undo, possible(Command::Undo), false);
-    let redo = (&*strings.redo, Action::Redo, possible(Command::Redo), false);
+    let undo = (texts.get(msg::UNDO), Action::Undo, possible(Command::Undo), false);
+    let redo = (texts.get(msg::REDO), Action::Redo, possible(Command::Redo), false);
     pair(ui, [undo, redo]);
     let open = session.game().result().is_none();
     let asks = view.insight.wants_outcomes();
     let may_ask = session.awaits_human() && !view.insight.seeks_hint();
-    let hint = (&*strings.hint, Action::Hint, may_ask, false);
+    let hint = (texts.get(msg::GAME_HINT), Action::Hint, may_ask, false);
     pair(
         ui,
-        [hint, (&*strings.outcomes, Action::Outcomes, open && session.has_human() || asks, asks)],
+        [
+            hint,
+            (
+                texts.get(msg::GAME_OUTCOMES),
+                Action::Outcomes,
+                open && session.has_human() || asks,
+                asks,
+            ),
+        ],
     );
     let third = if session.thinking_time().is_some() {
-        (&*strings.move_now, Action::Hurry, true, false)
+        (texts.get(msg::GAME_MOVE_NOW), Action::Hurry, true, false)
     } else {
-        (&*strings.resign, Action::Resign, possible(Command::Resign(side)), false)
+        (texts.get(msg::GAME_RESIGN), Action::Resign, possible(Command::Resign(side)), false)
     };
-    pair(ui, [(&*strings.x_ray, Action::XRay, true, view.x_ray.is_some()), third]);
+    pair(ui, [(texts.get(msg::GAME_X_RAY), Action::XRay, true, view.x_ray.is_some()), third]);
     pair(
         ui,
-        [(&*strings.help, Action::Help, true, false), (&*strings.menu, Action::Back, true, false)],
+        [
+            (texts.get(msg::HELP), Action::Help, true, false),
+            (texts.get(msg::MENU), Action::Back, true, false),
+        ],
     );
     clicked
 }

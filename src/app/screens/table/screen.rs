@@ -16,6 +16,7 @@ use crate::app::input::pasted;
 use crate::app::screens::table::panel::{self, Click, PanelView};
 use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
 use crate::app::sound::synth::Sound;
+use crate::app::text::msg;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::game::{Command, Event, Insight, Record, Refusal, Session, Side, Thinking, write_game};
@@ -124,15 +125,15 @@ impl TableScreen {
             Err(refusal) => {
                 self.effects.refuse(self.now);
                 services.sounds.play(Sound::Refuse);
-                let strings = &services.strings;
+                let texts = &services.texts;
                 let text = match refusal {
-                    Refusal::Occupied(_) => &strings.refused_occupied,
-                    Refusal::GameOver => &strings.refused_over,
-                    Refusal::NotYourTurn => &strings.refused_turn,
-                    Refusal::NothingToUndo => &strings.refused_undo,
-                    Refusal::NothingToRedo => &strings.refused_redo,
+                    Refusal::Occupied(_) => texts.get(msg::REFUSED_OCCUPIED),
+                    Refusal::GameOver => texts.get(msg::REFUSED_OVER),
+                    Refusal::NotYourTurn => texts.get(msg::REFUSED_TURN),
+                    Refusal::NothingToUndo => texts.get(msg::REFUSED_UNDO),
+                    Refusal::NothingToRedo => texts.get(msg::REFUSED_REDO),
                 };
-                services.notify(text.clone(), self.now);
+                services.notify(text.to_owned(), self.now);
             }
         }
     }
@@ -198,23 +199,25 @@ impl TableScreen {
             self.session.game().board().to_string()
         };
         let copied = services.clipboard.copy(&text);
-        let strings = &services.strings;
-        let done = if whole { &strings.games.copied } else { &strings.copied };
+        let texts = &services.texts;
+        let done =
+            if whole { texts.get(msg::GAME_COPIED) } else { texts.get(msg::POSITION_COPIED) };
         if copied {
-            services.tell(done.clone(), self.now);
+            services.tell(done.to_owned(), self.now);
         } else {
-            services.notify(strings.no_clipboard.clone(), self.now);
+            services.notify(texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), self.now);
         }
     }
 
     /// Takes a position or a whole game from the clipboard, and asks before it takes this game's place.
     fn paste(&mut self, services: &mut Services) {
         let Some(text) = services.clipboard.paste() else {
-            return services.notify(services.strings.no_clipboard.clone(), self.now);
+            return services
+                .notify(services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), self.now);
         };
         match pasted::read(&text, self.session.seats()) {
             Ok(record) => self.question = Some(Question::Paste(Box::new(record))),
-            Err(error) => services.notify(error.text(&services.strings), self.now),
+            Err(error) => services.notify(services.texts.paste_error(&error), self.now),
         }
     }
 
@@ -222,7 +225,7 @@ impl TableScreen {
         if self.session.awaits_human() {
             self.insight.ask_hint();
             self.hint_is_told = false;
-            services.notify(services.strings.hint_sought.clone(), self.now);
+            services.notify(services.texts.get(msg::HINT_SOUGHT).to_owned(), self.now);
         }
     }
 
@@ -239,7 +242,7 @@ impl TableScreen {
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;
             self.ghost.take(hint.placement);
-            let text = services.strings.hints.say(hint.reason);
+            let text = services.texts.reason(hint.reason);
             services.tell(text, self.now);
         }
         if self.shows_areas && self.picture.as_ref().is_none_or(|(seen, _)| *seen != position) {
@@ -310,7 +313,7 @@ impl Screen for TableScreen {
             ghost: self.ghost.placement(),
         };
         if let Some(picture) = view.x_ray {
-            overlays::show_areas(ctx, &layout, picture, &services.strings);
+            overlays::show_areas(ctx, &layout, picture, &services.texts);
         }
         let click = panel::show(ctx, &layout, view, services);
         self.clicked = click.or(self.clicked);

@@ -1,0 +1,599 @@
+### Everything that the window says in English: the reference for all languages.
+###
+### A language is a file here, named after its locale (`ko.ftl`, `pt-BR.ftl`) with the same messages as this one and the same variables in
+### each. The tests say what is missing. The syntax is that of Project Fluent, see https://projectfluent.org/fluent/guide.
+###
+### An id with a double dash belongs to a group whose members are named by data: levels, actions, lessons.
+
+## The language
+
+# The language's own name, as its speakers write it.
+language-name = English
+
+## Shared by many screens
+
+back = Back
+start = Start
+ok = OK
+cancel = Cancel
+save = Save
+copy = Copy
+paste = Paste
+undo = Undo
+redo = Redo
+help = Help
+menu = Menu
+stop = Stop
+
+# What a person is called who has given no name: against the computer, and two at one computer.
+you = You
+player-one = Player 1
+player-two = Player 2
+
+# Who places first, and who second: labels of two fields.
+first-player = Begins
+second-player = Second
+
+# The one who won, as a label beside a name.
+winner = Winner
+
+# $n is the highest number of characters.
+name-refused = A name has 1 to { $n } characters
+
+## Levels of the computer
+
+# $n is the number of a level, 0 to 10.
+level-number = Level { $n }
+
+# A level with its name: see level--….
+level-with-name = Level { $n } - { $name }
+
+# How strong the level is: $n is a number on Elo's scale.
+level-rating = Elo { $n }
+
+# Names of the levels, from weak to strong: words for a character.
+level--drifter = Drifter
+level--beginner = Beginner
+level--casual = Casual
+level--thoughtful = Thoughtful
+level--careful = Careful
+level--skilled = Skilled
+level--sharp = Sharp
+level--cunning = Cunning
+level--expert = Expert
+level--master = Master
+level--solver = Solver
+
+# A sentence on each level. $plies is a number of placements, $cells a number of free cells.
+level-note--drifter = Has not noticed yet that the last piece loses.
+level-note--beginner = Sees { $plies } placements ahead, and overlooks much.
+level-note--casual = Sees { $plies } placements ahead, and overlooks some.
+level-note--thoughtful = Sees { $plies } placements ahead, and overlooks little.
+level-note--careful = Sees { $plies } placements ahead, and overlooks nothing there.
+level-note--skilled = Knows who wins once { $cells } cells are left.
+level-note--sharp = Knows who wins once { $cells } cells are left.
+level-note--cunning = Knows who wins once { $cells } cells are left.
+level-note--expert = Knows who wins once { $cells } cells are left.
+level-note--master = Knows who wins once { $cells } cells are left.
+level-note--solver = Sees the end from afar, and knows how to open a game.
+
+## Title and menu
+
+title-name = Nim Tetris
+
+# The rule that differs from what players expect, in one sentence.
+title-tagline = Whoever places the last piece loses.
+menu-continue = Continue
+menu-play = Play against the computer
+menu-two = Two players
+menu-watch = Watch
+menu-learn = Learn
+menu-games = Saved games
+menu-editor = Editor
+menu-players = Players
+menu-settings = Settings
+menu-help = How to play
+menu-quit = Quit
+menu-keys = Arrow keys and Enter, or the mouse
+
+# Asked at the first start.
+first-start-question = New here? Learn it in two minutes.
+first-start-lesson = Begin with the first lesson
+first-start-later = Not now
+
+# Asked before a new game takes the place of an unfinished one.
+unfinished-question = There is an unfinished game
+unfinished-continue = Continue it
+unfinished-give-up = Give it up for a new one
+
+## A new game against the computer
+
+new-game-title = Play against the computer
+new-game-who-begins = Who begins?
+new-game-you = You
+new-game-computer = Computer
+new-game-random = Random
+new-game-keys = Left and right: level.   Up and down: who begins.   Enter: start.   Esc: back
+
+## Two players at one computer
+
+two-players-title = Two players
+two-players-swap = Swap
+two-players-keys = Up and down: choose.   Enter: start.   Esc: back
+
+## Watching the computer
+
+watch-title = The computer plays itself
+watch-keys = Up and down: choose.   Left and right: change.   Enter: start.   Esc: back
+
+## The game: players and buttons
+
+game-your-turn = Your turn
+
+# Two people play: said beside the one whose turn it is.
+game-to-move = To move
+
+# Said beside the computer while it looks for a placement; seconds may follow.
+game-thinking = Thinking
+
+# Said beside the player who made the first turn.
+game-began = Began
+
+# Cells where a piece can still come to lie.
+game-free-cells =
+    { $n ->
+        [one] { $n } cell in play
+       *[other] { $n } cells in play
+    }
+game-placed = { $n } placed
+
+# Texts of buttons: short.
+game-resign = Resign
+game-move-now = Move now
+game-hint = Hint
+game-outcomes = Outcomes
+game-x-ray = X-ray
+
+# Placements of the piece in hand that win, that lose, and that are not known yet. Three of these stand in one line.
+outcomes-wins =
+    { $n ->
+        [one] ✓ { $n } wins
+       *[other] ✓ { $n } win
+    }
+outcomes-losses =
+    { $n ->
+        [one] × { $n } loses
+       *[other] × { $n } lose
+    }
+outcomes-unknown = { $n } open
+
+# What happens if the piece is placed where it is now.
+outcome-here-wins = Here: you win
+outcome-here-loses = Here: you lose
+outcome-here-unknown = Here: not known yet
+
+# What the x-ray says of the whole board.
+x-ray-wins = Whoever moves now can win
+x-ray-loses = Whoever moves now loses
+
+# An area whose worth is no heap of Nim is called wild.
+x-ray-wild = wild
+
+# While a hint is worked out.
+hint-sought = Looking for a good place
+
+# Why a placement is advised. $n counts placements, cells or replies.
+hint-ends =
+    { $n ->
+        [one] This wins: the game ends in { $n } placement
+       *[other] This wins: the game ends in { $n } placements
+    }
+hint-equal-areas = This wins: it leaves two equal areas of { $n } cells each
+hint-only-win = This wins, and nothing else does
+hint-leaves-area = This wins: it leaves { $n } cells, which is lost for the opponent
+hint-leaves-areas = This wins: it leaves areas of { $n } cells in all, lost for the opponent
+hint-fewest-replies =
+    { $n ->
+        [one] Every place loses; here only { $n } reply wins
+       *[other] Every place loses; here only { $n } replies win
+    }
+hint-forced =
+    { $n ->
+        [one] Every place loses: the game ends in { $n } placement at the latest
+       *[other] Every place loses: the game ends in { $n } placements at the latest
+    }
+hint-mirrors = Too early to tell; you can answer every piece opposite the centre
+hint-likely = Too early to tell; such areas are often lost for the opponent
+
+## The end of a game
+
+# $name is the winner, one of two people or of two computers.
+result-won = { $name } won
+result-you-won = You win!
+result-you-lost = You lose
+
+# $name is the loser.
+result-last-piece = { $name } placed the last piece.
+result-last-piece-you = You placed the last piece.
+result-resigned = { $name } resigned.
+result-resigned-you = You resigned.
+result-rematch = Rematch
+result-take-back = Take back
+result-look-back = Look back
+
+## Questions and refusals in a game
+
+resign-question = Resign this game?
+resign-yes = Resign
+question-no = Play on
+paste-question = Play the game on the clipboard?
+paste-yes = Play it
+refused-occupied = It does not fit there
+refused-turn = Wait for your turn
+refused-undo = Nothing to take back
+refused-redo = Nothing to do again
+refused-over = The game is over
+
+# $n is the new rating.
+rated = { $name }'s rating: { $n }
+saved-as = Saved as { $name }
+
+## The clipboard
+
+position-copied = The position is on the clipboard
+game-copied = The game is on the clipboard
+clipboard-unusable = The clipboard can't be used here
+
+# What is wrong with a position. $n counts characters; . # I O T S Z J L are the signs of its text form.
+pasted-character = The clipboard holds no position: { $character } at place { $n } is none of . # I O T S Z J L
+pasted-separator = The clipboard holds no position: character { $n } parts the cells of a row
+pasted-too-short = A position has 100 cells, the one on the clipboard has { $n }
+pasted-too-long = A position has 100 cells, the one on the clipboard goes on after them
+pasted-over = Nothing fits on the board on the clipboard
+
+# What is wrong with a game. $error is in English.
+pasted-record = The clipboard holds no game that can be played: { $error }
+pasted-game-long = The text on the clipboard is too long to be a game
+pasted-game-heading = Line { $n } of the game on the clipboard is not understood
+pasted-game-turn = Turn { $n } of the game on the clipboard is no placement
+pasted-game-illegal = Turn { $n } of the game on the clipboard breaks the rules
+pasted-game-empty = The clipboard holds no game
+
+## Files
+
+# $error is one of the reasons below, or what the system says.
+not-kept = It can't be kept: { $error }
+
+# Said at the start.
+nothing-kept = Games can't be kept on this computer: they end with the program
+other-copy-runs = Another copy of the game is running. This one will not save anything.
+
+# $name and $aside are names of files.
+file-refused = { $name }: { $error }
+file-kept-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
+
+# Reasons: parts of the sentences above.
+file-no-folder = there is no home folder to keep it in
+file-other-copy = another copy of the game is running, and that one keeps the files
+file-not-a-file = it is not a file
+file-too-long = it is too long
+file-damaged = it is damaged
+file-version = it is of version { $n }, which this game does not know
+file-full =
+    { $n ->
+        [one] there is { $n } saved game already
+       *[other] there are { $n } saved games already
+    }
+file-name = a name has 1 to { $n } characters
+
+## How to play
+
+help-title = How to play
+
+# Names of the three pages.
+help-page-rules = Rules
+help-page-keys = Keys
+help-page-aids = Seeing through
+help-how = Left and right: pages.   Up and down: scroll.   Esc: back
+
+# The page of the rules.
+help-rule-turns = Take turns placing one of the seven pieces anywhere on free cells, turned any way you like.
+help-rule-no-fall = Pieces never fall and never vanish. There is no pass and no draw.
+help-rule-dead = Areas of fewer than four free cells are dead: nothing fits there. They are crossed out.
+help-rule-end = When no piece fits any more the game is over, and whoever placed the last piece loses.
+help-idea-title = A first idea
+help-idea = An area of four to seven cells takes exactly one more piece. Count such areas: you want an even number of placements left when it is your turn.
+
+# The page of the keys: what is pressed, and what it does. The keys of the actions come between, see action--….
+help-mouse-move = mouse
+help-mouse-move-does = move the piece
+help-mouse-place = left click
+help-mouse-place-does = place it
+help-mouse-turn = right click, wheel
+help-mouse-turn-does = turn it
+help-command-save = Ctrl+S
+help-command-save-does = save the game
+help-command-copy = Ctrl+C
+help-command-copy-does = copy the position
+help-command-copy-game = Ctrl+Shift+C
+help-command-copy-game-does = copy the whole game
+help-command-paste = Ctrl+V
+help-command-paste-does = play what is on the clipboard
+help-pad-move = pad: cross, stick
+help-pad-move-does = move the piece
+help-pad-place = lower, left button
+help-pad-place-does = place it; turn it
+help-pad-undo = right, upper button
+help-pad-undo-does = undo; next place that fits
+help-pad-pieces = L1  R1
+help-pad-pieces-does = previous, next piece
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = outcomes; x-ray
+help-pad-hint = Select  Start
+help-pad-hint-does = hint; back
+
+# The page of what helps to see through a position. *1, *n, 0 and braces are written as they are here; $n is a number of cells.
+help-aid-hint = Hint
+help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair try and says so.
+help-aid-outcomes = Outcomes
+help-aid-outcomes-text = marks every place of the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known wins. The search goes on in the background until all are known or you stop it.
+help-aid-x-ray = X-ray
+help-aid-x-ray-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. The set in braces lists what each placement leaves, and so on to 0, where nothing fits. Larger areas than { $n } cells show a question mark.
+help-aid-counting = Counting
+help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. With a larger heap about, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the line above the list still tells who wins if everything is known.
+help-aid-fair = Fair play
+help-aid-fair-text = Hints, outcomes, x-ray and undo make a game unrated.
+
+## Actions, in the help and in the list of keys
+
+action--left = move left
+action--right = move right
+action--up = move up
+action--down = move down
+action--previous_piece = previous piece
+action--next_piece = next piece
+action--piece_i = piece I
+action--piece_o = piece O
+action--piece_t = piece T
+action--piece_s = piece S
+action--piece_z = piece Z
+action--piece_j = piece J
+action--piece_l = piece L
+action--turn = turn the piece
+action--seek = next place that fits
+action--place = place the piece
+action--undo = undo
+action--redo = redo
+action--hint = hint
+action--outcomes = outcomes of all places
+action--x_ray = x-ray of the areas
+action--hurry = make the computer move now
+action--resign = resign
+action--mute = sound on or off
+action--background = next background
+action--help = help
+action--full_screen = full screen
+action--back = back
+
+## Settings
+
+settings-title = Settings
+
+# With the word in another language for those who came here by mistake.
+settings-language = Language - 언어
+settings-theme = Blocks
+
+# How the blocks look; the last one is for colour-blind eyes.
+theme-glass = Glass
+theme-pastel = Pastel
+theme-neon = Neon
+theme-distinct = Distinct
+settings-background = Background
+
+# Pictures behind the board.
+background-city = City by night
+background-lights = Northern lights
+background-sea = Sea at dusk
+background-mountains = Mountains
+background-rain = Rain
+background-stars = Stars
+background-lanterns = Lanterns
+background-plain = Plain
+settings-patterns = Patterns on the blocks
+settings-high-contrast = High contrast
+settings-reduced-motion = Less motion
+settings-coordinates = Coordinates
+settings-ui-scale = Size of texts
+settings-percent = { $n } %
+settings-volume = Volume
+settings-music = Music
+settings-sound = Sound
+settings-thinking-seconds = Longest thinking time
+settings-seconds = { $n } s
+settings-pondering = Thinks on your time too
+settings-keys = Keys
+settings-change = Change
+settings-on = On
+settings-off = Off
+settings-how = Up and down: choose.   Left and right: change.   Esc: back
+
+## The keys
+
+keys-title = Keys
+keys-press = Press a key
+keys-refused = That key can't be used here
+keys-defaults = All keys as at first
+keys-how = Enter: give it another key.   Delete: its first key again.   Esc: back
+
+## Puzzles and lessons
+
+learn-title = Puzzles and lessons
+learn-lessons = Lessons
+learn-puzzles = Puzzles
+
+# How hard puzzles are, from easy to hard.
+grade-easy = Easy
+grade-moderate = Moderate
+grade-tricky = Tricky
+grade-hard = Hard
+grade-expert = Expert
+learn-solved-of = { $solved } of { $all } solved
+
+# A lesson that was finished.
+learn-done = done
+learn-how = Up and down: choose.   Enter: open.   Esc: back
+learn-grade-how = Arrow keys: choose.   Enter: open.   Esc: back
+
+# $grade is one of the words above.
+puzzle-number = { $grade }: puzzle { $n } of { $all }
+puzzle-task = Your turn. Only one placement wins. Find it.
+puzzle-solved = Solved
+
+# What is said after a placement in a puzzle or a lesson.
+exercise-judging = Let's see ...
+exercise-wrong = That loses: your opponent answers, and has the better end.
+exercise-wrong-last = That was the last piece, so you lose.
+exercise-right = Right! Whatever your opponent does, you can win now.
+puzzle-shown = The outlined placement wins.
+puzzle-all-solved = That was the last puzzle of this grade.
+lesson-answered = Your opponent has answered. Your turn.
+lesson-won = Your opponent had to place the last piece. You win!
+lesson-placed = Placed. Go on to see what it means.
+lesson-over = Well done! That was the lesson.
+
+# Buttons.
+exercise-retry = Try again
+puzzle-show = Show it
+puzzle-next = Next
+exercise-previous = Previous
+lesson-go-on = Go on
+lesson-restart = Restart
+lesson-step-number = Step { $n } of { $all }
+
+# The lessons: title, a few words on each, and what is said at each step.
+# $pieces, $turn and $place are names of keys.
+lesson--first_steps = First steps
+lesson-note--first_steps = Two minutes: how to place, and who loses
+lesson-step--first_steps-1 = Choose any of the seven pieces, turn it as you like and put it anywhere on the board. The mouse moves it, the wheel or the right button turns it and a click places it. By keys: { $pieces }, the arrows, { $turn } and { $place }. Place one now.
+lesson-step--first_steps-2 = Pieces stay where they are. An area of fewer than four free cells takes none: it is dead and crossed out. Here five cells are left in play. One more piece fits, and whoever places this last one loses.
+lesson-step--first_steps-3 = It is your turn, and two areas are left. Each of them takes exactly one more piece. Place one, and your opponent has to place the last one.
+lesson--last_piece = The forced last piece
+lesson-note--last_piece = Four to seven cells take exactly one more
+lesson-step--last_piece-1 = An area of four to seven cells takes exactly one more piece, whatever you do. If nothing else is left and it is your turn, you must place the last piece: you have lost.
+lesson-step--last_piece-2 = Eight cells in a row are a choice. A piece at the end leaves four cells, and one more piece fits. A piece in the middle leaves nothing. Which of them makes your opponent place last?
+lesson-step--last_piece-3 = Now a square stands beside the row. Count what your placement leaves: an odd number of forced pieces is good for you, since your opponent begins. Win the game.
+lesson--two_halves = Two equal halves
+lesson-note--two_halves = What your opponent does, you can do too
+lesson-step--two_halves-1 = Two equal areas. Whatever somebody does in one of them can be copied in the other. Whoever has to move here loses, if the other player copies well and watches the end.
+lesson-step--two_halves-2 = So split the board into two equal halves: then it is your opponent who has to move. Only one placement does it here.
+lesson-step--two_halves-3 = Split this one as well and win the game. Copy while there are choices left. Near the end stop copying: when only forced pieces remain, their number must be odd for your opponent.
+lesson--centre = Centre defence
+lesson-note--centre = The place that has no counterpart
+lesson-step--centre-1 = This board looks the same after half a turn, so a placement can be answered by its image through the centre. Only the centre has no counterpart. Take it with a piece that is its own image, and you are the one who answers.
+lesson-step--centre-2 = The same on a larger board: of more than three hundred placements only one wins.
+lesson-step--centre-3 = Take the centre and win the game. Answer through the centre, and count before the last pieces: an odd number of forced ones must be left for your opponent.
+lesson--one_two_three = One, two, three
+lesson-note--one_two_three = Areas are heaps of Nim
+lesson-step--one_two_three-1 = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like a heap of two, 12 to 15 mostly like three. One, two and three together are lost for whoever must move. Here they are: 6, 10 and 12 cells.
+lesson-step--one_two_three-2 = 6, 12 and 12 cells are heaps of one, three and three. Make a two out of a three.
+lesson-step--one_two_three-3 = 6, 6, 10 and 12 cells: one heap of one is too many. Win the game: equal heaps cancel each other, and so do one, two and three. When only ones are left, leave an odd number of them.
+lesson--counting = Counting cells
+lesson-note--counting = Which sizes to leave to your opponent
+lesson-step--counting-1 = Which areas are lost for whoever must move? Always those of 4 to 7 cells, hardly ever those of 9 to 14, and mostly those of 17 and 18, as here. Larger sizes that are often lost come about every ten cells: near 27, 38 and 49.
+lesson-step--counting-2 = 21 cells. Your piece takes four, so 17 are left. If they stay together, that is mostly good. Find a placement that wins.
+lesson-step--counting-3 = 24 cells. Four fewer are 20, which is no good size to leave. Kill two cells as well, so that your opponent gets 18.
+
+## Saved games
+
+games-title = Saved games
+games-none = There are no saved games yet. Ctrl+S saves a game while it is played.
+games-how = Up and down: choose.   Enter: look at it.   Esc: back
+games-open = Look at it
+games-rename = Rename
+games-delete = Delete
+games-copy = Copy as text
+games-paste = Paste a game
+games-name = Name of the game
+
+# Asked before a saved game is deleted; $name is its name.
+delete-question = Delete { $name }?
+delete-keep = Keep
+
+# About a game, in one line: its length and its result.
+games-placed =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+games-unfinished = unfinished
+games-won = { $name } won
+
+## Looking back at a game
+
+review-looking =
+    { $all ->
+        [one] Looking back: { $done } of { $all } position
+       *[other] Looking back: { $done } of { $all } positions
+    }
+review-stop = Stop
+review-no-mistakes = Nobody threw a win away, as far as can be seen.
+review-mistakes =
+    { $n ->
+        [one] One turn threw the win away.
+       *[other] { $n } turns threw the win away.
+    }
+
+# What is known of the position shown. $name is a player.
+review-will-win = With the best play from here the winner is { $name }.
+review-nobody-knows = Too early to say who wins.
+review-not-yet = Not looked at yet
+review-over = Winner: { $name }
+review-mistake-next = The next turn ({ $name }) throws the win away. The outlined place keeps it.
+review-mistake-here = This turn ({ $name }) threw the win away. One step back shows what was better.
+review-resigned-won = { $name } resigned a game that could be won.
+review-resigned = { $name } resigned.
+
+# Buttons. $n is how many times as fast.
+review-play = Play
+review-pause = Pause
+review-speed = Speed { $n }
+review-retry = Play on from here
+
+## Players
+
+players-title = Players
+players-none = Nobody yet. Add yourself: your games against the computer then count for your rating.
+players-how = Up and down: choose.   Enter: play as.   Esc: back
+
+# Marks the person who plays against the computer.
+players-me = plays
+players-play-as = Play as
+players-guest = Play as a guest
+players-add = Add
+players-rename = Rename
+players-delete = Delete
+
+# Asked before a person is deleted.
+players-delete-question = Delete { $name } and the rating?
+players-name = Name
+players-taken = Somebody has this name already
+players-full = There is no room for more players
+players-won-lost = { $won } won, { $lost } lost
+players-no-games = No rated games yet
+players-last-games = Rating, game by game
+players-unrated = Hints, shown outcomes, undo and other start positions make a game unrated.
+
+## The position editor
+
+editor-title = Position editor
+editor-how-cell = Click or Enter fills a cell, and frees it again. Dragging goes on with it.
+editor-how-piece = Place pieces as in a game, also over others.
+editor-cell = Single cells
+editor-clear = Clear
+editor-invert = Invert
+editor-against = Play level { $n }
+editor-two = Two players
+editor-nothing-fits = Nothing fits on this board: there is nothing to play.
+
+# $sizes is a list of numbers.
+editor-areas = Cells of each area in play: { $sizes }

@@ -1,0 +1,504 @@
+### Everything that the window says in Korean. The comments for translators are in `en.ftl`.
+
+## The language
+
+language-name = 한국어
+
+## Shared by many screens
+
+back = 뒤로
+start = 시작
+ok = 확인
+cancel = 취소
+save = 저장
+copy = 복사
+paste = 붙여넣기
+undo = 무르기
+redo = 다시 두기
+help = 도움말
+menu = 메뉴
+stop = 멈춤
+
+you = 나
+player-one = 플레이어 1
+player-two = 플레이어 2
+
+first-player = 선공
+second-player = 후공
+
+winner = 승리
+
+name-refused = 이름은 1자에서 { $n }자까지입니다
+
+## Levels of the computer
+
+level-number = 레벨 { $n }
+
+level-with-name = 레벨 { $n } - { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = 방랑자
+level--beginner = 초심자
+level--casual = 여유파
+level--thoughtful = 사색가
+level--careful = 신중파
+level--skilled = 숙련자
+level--sharp = 명민함
+level--cunning = 책략가
+level--expert = 전문가
+level--master = 명인
+level--solver = 해결사
+
+level-note--drifter = 마지막에 놓으면 진다는 것을 아직 모릅니다.
+level-note--beginner = { $plies }수 앞까지 보지만 많이 놓칩니다.
+level-note--casual = { $plies }수 앞까지 보지만 가끔 놓칩니다.
+level-note--thoughtful = { $plies }수 앞까지 보며 조금 놓칩니다.
+level-note--careful = { $plies }수 앞까지 빠짐없이 봅니다.
+level-note--skilled = { $cells }칸이 남으면 누가 이기는지 압니다.
+level-note--sharp = { $cells }칸이 남으면 누가 이기는지 압니다.
+level-note--cunning = { $cells }칸이 남으면 누가 이기는지 압니다.
+level-note--expert = { $cells }칸이 남으면 누가 이기는지 압니다.
+level-note--master = { $cells }칸이 남으면 누가 이기는지 압니다.
+level-note--solver = 멀리서부터 끝을 보고, 초반을 두는 법도 압니다.
+
+## Title and menu
+
+title-name = 님 테트리스
+
+title-tagline = 마지막 조각을 놓는 사람이 집니다.
+menu-continue = 이어서 하기
+menu-play = 컴퓨터와 대국
+menu-two = 둘이서 하기
+menu-watch = 관전
+menu-learn = 배우기
+menu-games = 저장한 게임
+menu-editor = 국면 편집
+menu-players = 플레이어
+menu-settings = 설정
+menu-help = 게임 방법
+menu-quit = 끝내기
+menu-keys = 방향키와 Enter 또는 마우스
+
+first-start-question = 처음이신가요? 2분이면 충분합니다.
+first-start-lesson = 첫 수업으로 시작하기
+first-start-later = 나중에
+
+unfinished-question = 끝나지 않은 게임이 있습니다
+unfinished-continue = 이어서 하기
+unfinished-give-up = 그만두고 새로 시작
+
+## A new game against the computer
+
+new-game-title = 컴퓨터와 대국
+new-game-who-begins = 누가 먼저 둘까요?
+new-game-you = 나
+new-game-computer = 컴퓨터
+new-game-random = 무작위
+new-game-keys = 좌우: 레벨   상하: 선공   Enter: 시작   Esc: 뒤로
+
+## Two players at one computer
+
+two-players-title = 둘이서 하기
+two-players-swap = 순서 바꾸기
+two-players-keys = 상하: 고르기   Enter: 시작   Esc: 뒤로
+
+## Watching the computer
+
+watch-title = 컴퓨터끼리 두기
+watch-keys = 상하: 고르기   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
+
+## The game: players and buttons
+
+game-your-turn = 내 차례
+
+game-to-move = 둘 차례
+
+game-thinking = 생각 중
+
+game-began = 선공
+
+game-free-cells = 남은 칸 { $n }
+game-placed = 놓은 조각 { $n }
+
+game-resign = 기권
+game-move-now = 바로 두기
+game-hint = 힌트
+game-outcomes = 결과
+game-x-ray = 투시
+
+outcomes-wins = ✓ 승 { $n }
+outcomes-losses = × 패 { $n }
+outcomes-unknown = 미정 { $n }
+
+outcome-here-wins = 여기: 이깁니다
+outcome-here-loses = 여기: 집니다
+outcome-here-unknown = 여기: 아직 모릅니다
+
+x-ray-wins = 지금 둘 사람이 이길 수 있습니다
+x-ray-loses = 지금 둘 사람이 집니다
+
+x-ray-wild = 야생
+
+hint-sought = 좋은 자리를 찾고 있습니다
+
+hint-ends = 이 수가 이깁니다: { $n }수 뒤에 게임이 끝납니다
+hint-equal-areas = 이 수가 이깁니다: { $n }칸짜리 같은 영역 둘을 남깁니다
+hint-only-win = 이 수만 이깁니다
+hint-leaves-area = 이 수가 이깁니다: 남는 { $n }칸에서 상대가 집니다
+hint-leaves-areas = 이 수가 이깁니다: 남는 여러 영역 { $n }칸에서 상대가 집니다
+hint-fewest-replies = 모든 수가 집니다. 여기서는 상대의 이기는 수가 { $n }개뿐입니다
+hint-forced = 모든 수가 집니다. 늦어도 { $n }수 뒤에 끝납니다
+hint-mirrors = 아직 알 수 없습니다. 상대의 수마다 중심 맞은편에 놓아 응수할 수 있습니다
+hint-likely = 아직 알 수 없습니다. 이런 영역에서는 상대가 지는 일이 많습니다
+
+## The end of a game
+
+result-won = { $name } 승리
+result-you-won = 이겼습니다!
+result-you-lost = 졌습니다
+
+result-last-piece = 마지막 조각을 놓은 쪽: { $name }
+result-last-piece-you = 마지막 조각을 놓았습니다.
+result-resigned = 기권한 쪽: { $name }
+result-resigned-you = 기권했습니다.
+result-rematch = 다시 대국
+result-take-back = 무르기
+result-look-back = 되돌아보기
+
+## Questions and refusals in a game
+
+resign-question = 이 게임을 기권할까요?
+resign-yes = 기권
+question-no = 계속하기
+paste-question = 클립보드의 게임을 둘까요?
+paste-yes = 두기
+refused-occupied = 여기에는 놓을 수 없습니다
+refused-turn = 차례를 기다려 주세요
+refused-undo = 무를 수가 없습니다
+refused-redo = 다시 둘 수가 없습니다
+refused-over = 게임이 끝났습니다
+
+rated = { $name }의 점수: { $n }
+saved-as = 저장했습니다: { $name }
+
+## The clipboard
+
+position-copied = 국면을 클립보드에 복사했습니다
+game-copied = 게임을 클립보드에 복사했습니다
+clipboard-unusable = 클립보드를 쓸 수 없습니다
+
+pasted-character = 클립보드에 국면이 없습니다. { $n }번째 글자 { $character } 대신 . # I O T S Z J L 가운데 하나가 와야 합니다
+pasted-separator = 클립보드에 국면이 없습니다. { $n }번째 글자가 한 줄의 칸을 나눕니다
+pasted-too-short = 국면은 100칸이어야 하는데 클립보드에는 { $n }칸이 있습니다
+pasted-too-long = 국면은 100칸이어야 하는데 클립보드의 글은 더 이어집니다
+pasted-over = 클립보드의 판에는 놓을 수 있는 자리가 없습니다
+
+pasted-record = 클립보드의 게임은 둘 수 없습니다: { $error }
+pasted-game-long = 클립보드의 글은 게임이라기에는 너무 깁니다
+pasted-game-heading = 클립보드에 있는 게임의 { $n }번째 줄을 알 수 없습니다
+pasted-game-turn = 클립보드에 있는 게임의 { $n }번째 수는 놓는 자리가 아닙니다
+pasted-game-illegal = 클립보드에 있는 게임의 { $n }번째 수는 규칙에 어긋납니다
+pasted-game-empty = 클립보드에 게임이 없습니다
+
+## Files
+
+not-kept = 저장할 수 없습니다: { $error }
+
+nothing-kept = 이 컴퓨터에는 게임을 저장할 수 없습니다. 프로그램을 닫으면 사라집니다
+other-copy-runs = 게임이 이미 실행 중입니다. 이 창에서는 아무것도 저장하지 않습니다.
+
+file-refused = { $name }: { $error }
+file-kept-aside = { $name } 파일을 쓸 수 없습니다: { $error }. { $aside } 이름으로 남겨 두었습니다.
+
+file-no-folder = 저장할 홈 폴더가 없습니다
+file-other-copy = 먼저 실행된 게임이 파일을 저장하고 있습니다
+file-not-a-file = 파일이 아닙니다
+file-too-long = 너무 깁니다
+file-damaged = 손상되었습니다
+file-version = 이 게임이 모르는 버전 { $n }입니다
+file-full = 저장한 게임이 이미 { $n }개입니다
+file-name = 이름은 1자에서 { $n }자까지입니다
+
+## How to play
+
+help-title = 게임 방법
+
+help-page-rules = 규칙
+help-page-keys = 조작
+help-page-aids = 꿰뚫어 보기
+help-how = 좌우: 쪽   상하: 넘기기   Esc: 뒤로
+
+help-rule-turns = 일곱 가지 조각 가운데 하나를 골라, 원하는 대로 돌려서 빈칸에 번갈아 놓습니다.
+help-rule-no-fall = 조각은 떨어지지도 사라지지도 않습니다. 쉬어 갈 수 없고 무승부도 없습니다.
+help-rule-dead = 네 칸보다 작은 빈 구역에는 아무것도 놓을 수 없으므로 가위표로 지워집니다.
+help-rule-end = 더 놓을 곳이 없으면 게임이 끝나고, 마지막 조각을 놓은 사람이 집니다.
+help-idea-title = 첫걸음
+help-idea = 네 칸에서 일곱 칸짜리 구역에는 조각이 꼭 하나만 더 들어갑니다. 그런 구역을 세어 보세요. 내 차례에 남은 수가 짝수이면 유리합니다.
+
+help-mouse-move = 마우스
+help-mouse-move-does = 조각 옮기기
+help-mouse-place = 왼쪽 클릭
+help-mouse-place-does = 놓기
+help-mouse-turn = 오른쪽 클릭, 휠
+help-mouse-turn-does = 돌리기
+help-command-save = Ctrl+S
+help-command-save-does = 게임 저장
+help-command-copy = Ctrl+C
+help-command-copy-does = 국면 복사
+help-command-copy-game = Ctrl+Shift+C
+help-command-copy-game-does = 게임 전체 복사
+help-command-paste = Ctrl+V
+help-command-paste-does = 클립보드의 게임 두기
+help-pad-move = 패드 십자키, 스틱
+help-pad-move-does = 조각 옮기기
+help-pad-place = 아래, 왼쪽 버튼
+help-pad-place-does = 놓기, 돌리기
+help-pad-undo = 오른쪽, 위 버튼
+help-pad-undo-does = 무르기, 다음 자리
+help-pad-pieces = L1  R1
+help-pad-pieces-does = 이전, 다음 조각
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = 모든 결과, 구역 투시
+help-pad-hint = Select  Start
+help-pad-hint-does = 힌트, 뒤로
+
+help-aid-hint = 힌트
+help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀면 둘 만한 자리를 보여 주고 그렇다고 알립니다.
+help-aid-outcomes = 결과
+help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 알려진 이기는 자리의 수입니다. 모두 알려지거나 멈출 때까지 뒤에서 계속 찾습니다.
+help-aid-x-ray = 투시
+help-aid-x-ray-text = 구역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 구역은 님 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 구역에는 물음표가 붙습니다.
+help-aid-counting = 세는 법
+help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 구역은 야생이라고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
+help-aid-fair = 공정하게
+help-aid-fair-text = 힌트, 결과, 투시, 무르기를 쓰면 점수에 반영되지 않습니다.
+
+## Actions, in the help and in the list of keys
+
+action--left = 왼쪽으로
+action--right = 오른쪽으로
+action--up = 위로
+action--down = 아래로
+action--previous_piece = 이전 조각
+action--next_piece = 다음 조각
+action--piece_i = I 조각
+action--piece_o = O 조각
+action--piece_t = T 조각
+action--piece_s = S 조각
+action--piece_z = Z 조각
+action--piece_j = J 조각
+action--piece_l = L 조각
+action--turn = 조각 돌리기
+action--seek = 놓을 수 있는 다음 자리
+action--place = 조각 놓기
+action--undo = 무르기
+action--redo = 다시 두기
+action--hint = 힌트
+action--outcomes = 모든 자리의 결과
+action--x_ray = 구역 투시
+action--hurry = 컴퓨터가 바로 두게 하기
+action--resign = 기권
+action--mute = 소리 켜기/끄기
+action--background = 다음 배경
+action--help = 도움말
+action--full_screen = 전체 화면
+action--back = 뒤로
+
+## Settings
+
+settings-title = 설정
+
+settings-language = 언어 - Language
+settings-theme = 블록
+
+theme-glass = 유리
+theme-pastel = 파스텔
+theme-neon = 네온
+theme-distinct = 또렷함
+settings-background = 배경
+
+background-city = 도시의 밤
+background-lights = 북극광
+background-sea = 해 질 녘 바다
+background-mountains = 산
+background-rain = 비
+background-stars = 별
+background-lanterns = 등불
+background-plain = 단색
+settings-patterns = 블록 무늬
+settings-high-contrast = 고대비
+settings-reduced-motion = 움직임 줄이기
+settings-coordinates = 좌표 표시
+settings-ui-scale = 글자 크기
+settings-percent = { $n } %
+settings-volume = 음량
+settings-music = 음악
+settings-sound = 소리
+settings-thinking-seconds = 최대 생각 시간
+settings-seconds = { $n }초
+settings-pondering = 내 차례에도 생각하기
+settings-keys = 키
+settings-change = 바꾸기
+settings-on = 켬
+settings-off = 끔
+settings-how = 상하: 고르기   좌우: 바꾸기   Esc: 뒤로
+
+## The keys
+
+keys-title = 키
+keys-press = 키를 누르세요
+keys-refused = 그 키는 쓸 수 없습니다
+keys-defaults = 모든 키를 처음대로
+keys-how = Enter: 다른 키로 바꾸기   Delete: 처음 키로   Esc: 뒤로
+
+## Puzzles and lessons
+
+learn-title = 문제와 강좌
+learn-lessons = 강좌
+learn-puzzles = 문제
+
+grade-easy = 쉬움
+grade-moderate = 보통
+grade-tricky = 까다로움
+grade-hard = 어려움
+grade-expert = 전문가
+learn-solved-of = { $all }개 가운데 { $solved }개 해결
+
+learn-done = 마침
+learn-how = 상하: 고르기   Enter: 열기   Esc: 뒤로
+learn-grade-how = 방향키: 고르기   Enter: 열기   Esc: 뒤로
+
+puzzle-number = { $grade }: 문제 { $n } / { $all }
+puzzle-task = 내 차례입니다. 이기는 자리는 하나뿐입니다. 찾아보세요.
+puzzle-solved = 해결
+
+exercise-judging = 확인하는 중 ...
+exercise-wrong = 지는 수입니다. 상대가 이렇게 두면 상대가 유리합니다.
+exercise-wrong-last = 마지막 조각을 놓았으므로 졌습니다.
+exercise-right = 정답입니다! 상대가 어떻게 두어도 이길 수 있습니다.
+puzzle-shown = 테두리가 있는 자리가 이기는 수입니다.
+puzzle-all-solved = 이 등급의 마지막 문제입니다.
+lesson-answered = 상대가 두었습니다. 내 차례입니다.
+lesson-won = 상대가 마지막 조각을 놓았습니다. 이겼습니다!
+lesson-placed = 놓았습니다. 계속해서 무슨 뜻인지 알아보세요.
+lesson-over = 잘했습니다! 강좌를 마쳤습니다.
+
+exercise-retry = 다시 해 보기
+puzzle-show = 정답 보기
+puzzle-next = 다음
+exercise-previous = 이전
+lesson-go-on = 계속
+lesson-restart = 처음부터
+lesson-step-number = { $all }단계 가운데 { $n }단계
+
+lesson--first_steps = 첫걸음
+lesson-note--first_steps = 2분 만에 배우는 놓는 법과 승패
+lesson-step--first_steps-1 = 일곱 조각 가운데 하나를 골라 마음대로 돌려서 판의 아무 곳에나 놓습니다. 마우스로 옮기고, 휠이나 오른쪽 버튼으로 돌리고, 클릭하면 놓입니다. 키로는 { $pieces }, 방향키, { $turn }, { $place }입니다. 하나 놓아 보세요.
+lesson-step--first_steps-2 = 놓은 조각은 움직이지 않습니다. 네 칸보다 작은 빈 구역에는 아무것도 놓을 수 없으므로 가위표로 지워집니다. 여기에는 다섯 칸이 남아 한 조각이 더 들어갑니다. 그 마지막 조각을 놓는 사람이 집니다.
+lesson-step--first_steps-3 = 내 차례이고 두 구역이 남았습니다. 구역마다 꼭 한 조각씩 들어갑니다. 하나를 놓으면 상대가 마지막 조각을 놓아야 합니다.
+lesson--last_piece = 어쩔 수 없는 마지막 조각
+lesson-note--last_piece = 네 칸에서 일곱 칸에는 꼭 한 조각
+lesson-step--last_piece-1 = 네 칸에서 일곱 칸짜리 구역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이것만 남았고 내 차례라면 마지막 조각을 놓아야 하므로 진 것입니다.
+lesson-step--last_piece-2 = 한 줄로 된 여덟 칸에는 선택이 있습니다. 끝에 놓으면 네 칸이 남아 한 조각이 더 들어가고, 가운데에 놓으면 아무것도 남지 않습니다. 상대가 마지막에 놓게 하는 쪽은 어느 것일까요?
+lesson-step--last_piece-3 = 이번에는 줄 옆에 네모가 있습니다. 내가 놓은 뒤에 남는 수를 세어 보세요. 상대부터 두므로 어쩔 수 없는 조각이 홀수로 남으면 좋습니다. 게임을 이기세요.
+lesson--two_halves = 똑같은 두 구역
+lesson-note--two_halves = 상대가 하는 것은 나도 할 수 있다
+lesson-step--two_halves-1 = 똑같은 구역이 둘 있습니다. 한쪽에서 한 것은 다른 쪽에서 따라 할 수 있습니다. 상대가 잘 따라 하고 끝을 조심하면, 여기서 먼저 두는 사람이 집니다.
+lesson-step--two_halves-2 = 그러니 판을 똑같은 둘로 나누세요. 그러면 먼저 두어야 하는 것은 상대입니다. 여기에는 그런 자리가 하나뿐입니다.
+lesson-step--two_halves-3 = 이 판도 나누고 게임을 이기세요. 선택이 남아 있는 동안은 따라 합니다. 끝이 가까우면 그만 따라 하세요. 어쩔 수 없는 조각만 남았을 때 상대 차례에 그 수가 홀수여야 합니다.
+lesson--centre = 가운데 지키기
+lesson-note--centre = 짝이 없는 자리
+lesson-step--centre-1 = 이 판은 반 바퀴 돌려도 똑같으므로, 어떤 수든 가운데를 지나 마주 보는 자리로 받을 수 있습니다. 가운데에만 짝이 없습니다. 돌려도 그대로인 조각으로 가운데를 차지하면 받는 쪽은 내가 됩니다.
+lesson-step--centre-2 = 더 큰 판에서도 같습니다. 삼백이 넘는 자리 가운데 이기는 자리는 하나뿐입니다.
+lesson-step--centre-3 = 가운데를 차지하고 게임을 이기세요. 마주 보는 자리로 받되 마지막 조각들 앞에서는 세어 보세요. 어쩔 수 없는 조각이 상대에게 홀수로 남아야 합니다.
+lesson--one_two_three = 하나, 둘, 셋
+lesson-note--one_two_three = 구역은 님 게임의 더미
+lesson-step--one_two_three-1 = 작은 구역은 님 게임의 더미와 같습니다. 4칸에서 7칸은 1짜리 더미, 8칸에서 11칸은 대개 2짜리, 12칸에서 15칸은 대개 3짜리입니다. 1, 2, 3이 함께 있으면 두어야 하는 사람이 집니다. 여기의 6, 10, 12칸이 그렇습니다.
+lesson-step--one_two_three-2 = 6칸, 12칸, 12칸은 1, 3, 3짜리 더미입니다. 3 하나를 2로 만드세요.
+lesson-step--one_two_three-3 = 6, 6, 10, 12칸에서는 1짜리 더미가 하나 많습니다. 게임을 이기세요. 같은 더미끼리는 서로 지워지고 1, 2, 3도 그렇습니다. 1만 남으면 홀수 개를 남기세요.
+lesson--counting = 칸 세기
+lesson-note--counting = 상대에게 몇 칸을 남길까
+lesson-step--counting-1 = 두어야 하는 사람이 지는 구역은 어떤 것일까요? 4칸에서 7칸은 언제나, 9칸에서 14칸은 거의 없고, 여기처럼 17칸과 18칸은 대개 그렇습니다. 더 큰 구역에서는 열 칸쯤마다, 곧 27, 38, 49칸 근처에서 자주 집니다.
+lesson-step--counting-2 = 21칸입니다. 내 조각이 네 칸을 차지하면 17칸이 남습니다. 나뉘지 않으면 대개 좋습니다. 이기는 자리를 찾으세요.
+lesson-step--counting-3 = 24칸입니다. 네 칸을 빼면 20칸인데 남기기에 좋지 않습니다. 두 칸을 더 못 쓰게 만들어 상대에게 18칸을 주세요.
+
+## Saved games
+
+games-title = 저장한 게임
+games-none = 저장한 게임이 없습니다. 대국 중에 Ctrl+S를 누르면 저장됩니다.
+games-how = 상하: 고르기   Enter: 보기   Esc: 뒤로
+games-open = 보기
+games-rename = 이름 바꾸기
+games-delete = 지우기
+games-copy = 글로 복사
+games-paste = 게임 붙여넣기
+games-name = 게임 이름
+
+delete-question = 지울까요? { $name }
+delete-keep = 그대로 두기
+
+games-placed = 조각 { $n }개
+games-unfinished = 끝나지 않음
+games-won = { $name } 승리
+
+## Looking back at a game
+
+review-looking = 되돌아보는 중: { $all }개 국면 가운데 { $done }개
+review-stop = 멈추기
+review-no-mistakes = 알 수 있는 한, 이긴 게임을 놓친 사람은 없습니다.
+review-mistakes =
+    { $n ->
+        [1] 한 수가 이긴 게임을 놓쳤습니다.
+       *[other] { $n }수가 이긴 게임을 놓쳤습니다.
+    }
+
+review-will-win = 여기서 잘 두면 이기는 쪽: { $name }
+review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
+review-not-yet = 아직 살펴보지 않았습니다
+review-over = 이긴 쪽: { $name }
+review-mistake-next = 다음 수가 이긴 게임을 놓칩니다 ({ $name }). 테두리가 있는 자리라면 이깁니다.
+review-mistake-here = 이 수가 이긴 게임을 놓쳤습니다 ({ $name }). 한 수 뒤로 가면 더 좋은 수가 보입니다.
+review-resigned-won = 이길 수 있는 게임을 기권했습니다: { $name }
+review-resigned = 기권한 쪽: { $name }
+
+review-play = 재생
+review-pause = 멈춤
+review-speed = 빠르기 { $n }
+review-retry = 여기서부터 두기
+
+## Players
+
+players-title = 플레이어
+players-none = 아직 없습니다. 이름을 추가하면 컴퓨터와 둔 게임이 점수에 반영됩니다.
+players-how = 상하: 고르기   Enter: 이 이름으로 두기   Esc: 뒤로
+
+players-me = 두는 사람
+players-play-as = 이 이름으로 두기
+players-guest = 손님으로 두기
+players-add = 추가
+players-rename = 이름 바꾸기
+players-delete = 지우기
+
+players-delete-question = 점수와 함께 지울까요? { $name }
+players-name = 이름
+players-taken = 이미 있는 이름입니다
+players-full = 플레이어를 더 추가할 수 없습니다
+players-won-lost = { $won }승 { $lost }패
+players-no-games = 점수에 반영된 게임이 없습니다
+players-last-games = 게임마다의 점수
+players-unrated = 힌트, 결과 보기, 무르기를 쓰거나 다른 국면에서 시작한 게임은 점수에 반영되지 않습니다.
+
+## The position editor
+
+editor-title = 국면 편집
+editor-how-cell = 클릭하거나 Enter를 누르면 칸이 채워지고, 다시 하면 비워집니다. 끌면 이어집니다.
+editor-how-piece = 대국처럼 조각을 놓습니다. 다른 조각 위에도 놓을 수 있습니다.
+editor-cell = 한 칸씩
+editor-clear = 모두 비우기
+editor-invert = 뒤집기
+editor-against = 레벨 { $n }과 대국
+editor-two = 둘이서 하기
+editor-nothing-fits = 이 판에는 놓을 수 있는 자리가 없어 둘 수 없습니다.
+
+editor-areas = 남은 구역의 칸 수: { $sizes }

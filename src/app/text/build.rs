@@ -1,0 +1,85 @@
+//! Build script: finds the languages, and makes a constant of each message of the reference language.
+//!
+//! It writes two files for the text room: `languages.rs`, an array of locales with the texts of their files, and `messages.rs`,
+//! the constants. It reads ids and variables line by line: in Fluent files only entries begin at the start of a line.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+const FOLDER: &str = "assets/locale";
+
+/// The locale of the language whose messages the code knows.
+const REFERENCE: &str = "en";
+
+fn main() {
+    println!("cargo::rerun-if-changed={FOLDER}");
+    println!("cargo::rerun-if-changed=src/app/text/build.rs");
+    let folder = variable("CARGO_MANIFEST_DIR").join(FOLDER);
+    let out = variable("OUT_DIR");
+    write(&out.join("languages.rs"), &languages(&folder));
+    let reference = folder.join(format!("{REFERENCE}.ftl"));
+    let texts = fs::read_to_string(&reference)
+        .unwrap_or_else(|error| panic!("{}: {error}", reference.display()));
+    write(&out.join("messages.rs"), &constants(&texts));
+}
+
+fn variable(name: &str) -> PathBuf {
+    env::var_os(name).unwrap_or_else(|| panic!("cargo sets {name}")).into()
+}
+
+fn write(path: &Path, text: &str) {
+    fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+/// Returns an array of each language's locale and texts, in the order of the locales.
+fn languages(folder: &Path) -> String {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{FOLDER}: {error}"));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect(FOLDER).path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ftl"));
+    paths.sort();
+    let line = |path: &PathBuf| {
+        let locale = path.file_stem().unwrap_or_default();
+        format!("    ({locale:?}, include_str!({path:?})),\n")
+    };
+    format!("[\n{}]\n", paths.iter().map(line).collect::<String>())
+}
+
+/// Returns a constant for each message and each group of messages.
+fn constants(texts: &str) -> String {
+    let mut messages = String::new();
+    let mut groups = BTreeSet::new();
+    for (id, text) in entries(texts) {
+        match id.split_once("--") {
+            Some((group, _)) => {
+                groups.insert(group);
+            }
+            None => {
+                let kind = if text.contains('$') { "Template" } else { "Message" };
+                let name = constant(id);
+                messages += &format!("pub const {name}: {kind} = {kind}({id:?});\n");
+            }
+        }
+    }
+    let group = |id: &&str| format!("pub const {}: Group = Group({id:?});\n", constant(id));
+    messages + &groups.iter().map(group).collect::<String>()
+}
+
+/// Returns the id and the text of each message.
+fn entries(texts: &str) -> Vec<(&str, String)> {
+    let mut entries: Vec<(&str, String)> = Vec::new();
+    for line in texts.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            let (id, text) = line.split_once('=').unwrap_or((line, ""));
+            entries.push((id.trim(), text.to_owned()));
+        } else if let Some((_, text)) = entries.last_mut() {
+            *text += line;
+        }
+    }
+    entries
+}
+
+/// Returns the name of a constant.
+fn constant(id: &str) -> String {
+    id.replace('-', "_").to_ascii_uppercase()
+}

@@ -1,0 +1,99 @@
+//! What is said of files in trouble.
+
+use std::path::Path;
+
+use super::texts::{Texts, msg};
+use crate::game::{DocumentError, MAX_GAME_NAME, MAX_GAMES, SaveError, StoreError, Unusable};
+
+impl Texts {
+    /// Returns what is wrong with a file.
+    pub fn store_error(&self, error: &StoreError) -> String {
+        match error {
+            StoreError::Io(path, error) => self.fill(
+                msg::FILE_REFUSED,
+                &[("name", name_of(path).into()), ("error", error.to_string().into())],
+            ),
+            StoreError::KeptAside(path, aside, reason) => self.fill(
+                msg::FILE_KEPT_ASIDE,
+                &[
+                    ("name", name_of(path).into()),
+                    ("aside", name_of(aside).into()),
+                    ("error", self.unusable(reason).into()),
+                ],
+            ),
+            StoreError::NoFolder => self.get(msg::FILE_NO_FOLDER).to_owned(),
+            StoreError::OtherCopy => self.get(msg::FILE_OTHER_COPY).to_owned(),
+        }
+    }
+
+    /// Returns why a game is not saved.
+    pub fn save_error(&self, error: &SaveError) -> String {
+        match error {
+            SaveError::Full => self.fill(msg::FILE_FULL, &[("n", MAX_GAMES.into())]),
+            SaveError::Name => self.fill(msg::FILE_NAME, &[("n", MAX_GAME_NAME.into())]),
+            SaveError::Store(error) => self.store_error(error),
+        }
+    }
+
+    fn unusable(&self, reason: &Unusable) -> String {
+        let message = match reason {
+            Unusable::Io(error) => return error.to_string(),
+            Unusable::Document(DocumentError::Version { found, .. }) => {
+                return self.fill(msg::FILE_VERSION, &[("n", (*found).into())]);
+            }
+            Unusable::NotAFile => msg::FILE_NOT_A_FILE,
+            Unusable::Document(DocumentError::TooLong(_)) => msg::FILE_TOO_LONG,
+            Unusable::Document(DocumentError::Syntax(_) | DocumentError::Invalid(_)) => {
+                msg::FILE_DAMAGED
+            }
+        };
+        self.get(message).to_owned()
+    }
+}
+
+/// Returns a file's name without its folder.
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+    use std::io;
+    use std::path::PathBuf;
+
+    #[test]
+    fn every_trouble_has_its_words_in_every_language() {
+        let [path, aside] =
+            ["/home/ann/players.ron", "/home/ann/players.ron.unreadable-1"].map(PathBuf::from);
+        let reasons = [
+            Unusable::NotAFile,
+            Unusable::Io(io::Error::other("no")),
+            Unusable::Document(DocumentError::TooLong(9)),
+            Unusable::Document(DocumentError::Syntax(String::new())),
+            Unusable::Document(DocumentError::Version { found: 7, expected: 1 }),
+            Unusable::Document(DocumentError::Invalid(String::new())),
+        ];
+        let kept = reasons
+            .into_iter()
+            .map(|reason| StoreError::KeptAside(path.clone(), aside.clone(), reason));
+        let others = [
+            StoreError::Io(path.clone(), io::Error::other("no")),
+            StoreError::NoFolder,
+            StoreError::OtherCopy,
+        ];
+        let errors: Vec<SaveError> = kept
+            .chain(others)
+            .map(SaveError::Store)
+            .chain([SaveError::Full, SaveError::Name])
+            .collect();
+        for language in Language::all() {
+            let texts = Texts::of(language);
+            for error in &errors {
+                let words = texts.save_error(error);
+                assert!(!words.is_empty() && !words.contains(['{', '/']), "{words}");
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The languages of the window: one for each file of `assets/locale`.
+
+use std::fmt;
+
+use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
+use serde::{Deserialize, Serialize, Serializer};
+
+/// Locales with the texts of their files, by locale.
+const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// The locale that serves where the system's language has no file. All others are checked against it.
+const REFERENCE: &str = "en";
+
+/// Names by which version 0.1.0 kept the languages.
+const FORMER_NAMES: [(&str, &str); 2] = [("English", "en"), ("Korean", "ko")];
+
+/// A language of the window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Language {
+    /// Place in [`FILES`].
+    index: usize,
+}
+
+impl Language {
+    /// Returns all languages, by locale.
+    pub fn all() -> impl ExactSizeIterator<Item = Language> {
+        (0..FILES.len()).map(|index| Language { index })
+    }
+
+    /// Returns the language that all others are checked against.
+    pub fn reference() -> Language {
+        Language::find(REFERENCE).unwrap_or(Language { index: 0 })
+    }
+
+    /// Returns the language whose file has this locale, or had this name.
+    pub fn find(name: &str) -> Option<Language> {
+        let former = FORMER_NAMES.iter().find(|(former, _)| *former == name);
+        let locale = former.map_or(name, |(_, locale)| locale);
+        Language::all().find(|language| language.locale() == locale)
+    }
+
+    /// Returns the system's language, or English where the game does not speak it.
+    pub fn of_the_system() -> Language {
+        Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
+    }
+
+    /// Returns the language of a locale such as `ko-KR`: the file whose locale says most of it.
+    fn of_locale(locale: &str) -> Language {
+        let parts = |locale: &str| -> Vec<String> {
+            locale.split(['-', '_', '.']).map(str::to_ascii_lowercase).collect()
+        };
+        let wanted = parts(locale);
+        let speaks = |language: &Language| wanted.starts_with(&parts(language.locale()));
+        let best = Language::all().filter(speaks).max_by_key(|found| found.locale().len());
+        best.unwrap_or_else(Language::reference)
+    }
+
+    /// Returns the locale, such as `ko` or `pt-BR`.
+    pub fn locale(self) -> &'static str {
+        FILES[self.index].0
+    }
+
+    /// Returns the file.
+    pub(super) fn file(self) -> &'static str {
+        FILES[self.index].1
+    }
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.locale())
+    }
+}
+
+/// Languages are kept as variants of an enum, as version 0.1.0 did, but named by their locale.
+impl Serialize for Language {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_unit_variant("Language", self.index as u32, self.locale())
+    }
+}
+
+impl<'de> Deserialize<'de> for Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+        deserializer.deserialize_enum("Language", &[], LanguageVisitor)
+    }
+}
+
+struct LanguageVisitor;
+
+impl<'de> Visitor<'de> for LanguageVisitor {
+    type Value = Language;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a language of the game")
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Language, A::Error> {
+        let (language, rest) = data.variant_seed(LanguageVisitor)?;
+        rest.unit_variant().map(|()| language)
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Language, E> {
+        Language::find(name).ok_or_else(|| E::custom(format_args!("unknown language {name}")))
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for LanguageVisitor {
+    type Value = Language;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Language, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_choice_of_language_is_the_systems() {
+        for (locale, language) in [
+            ("ko-KR", "ko"),
+            ("ko", "ko"),
+            ("ko_KR.UTF-8", "ko"),
+            ("en-GB", "en"),
+            ("kok-IN", "en"),
+            ("", "en"),
+        ] {
+            assert_eq!(Language::of_locale(locale).locale(), language, "{locale}");
+        }
+    }
+
+    #[test]
+    fn languages_are_kept_by_their_locale_and_found_by_the_names_of_version_0_1_0() {
+        for language in Language::all() {
+            let text = ron::to_string(&Some(language)).unwrap();
+            assert_eq!(text, format!("Some({})", language.locale()));
+            assert_eq!(ron::from_str(&text), Ok(Some(language)));
+        }
+        for (text, locale) in [("Some(English)", "en"), ("Some(Korean)", "ko")] {
+            let language: Option<Language> = ron::from_str(text).unwrap();
+            assert_eq!(language.map(Language::locale), Some(locale));
+        }
+        assert!(ron::from_str::<Language>("Klingon").is_err());
+    }
+}

@@ -1,0 +1,42 @@
+//! What players, levels and actions are called.
+
+use super::texts::{Texts, msg};
+use crate::ai::Level;
+use crate::app::input::actions::Action;
+use crate::game::{Seat, Side};
+
+impl Texts {
+    /// Returns the name of a person at the board; somebody who did not say one is called by the place.
+    pub fn name_of_player(&self, seats: &[Seat; 2], side: Side) -> String {
+        let alone = !seats[side.other().index()].is_human();
+        match seats[side.index()].name() {
+            Some(name) => name.as_str().to_owned(),
+            None if alone => self.get(msg::YOU).to_owned(),
+            None if side == Side::First => self.get(msg::PLAYER_ONE).to_owned(),
+            None => self.get(msg::PLAYER_TWO).to_owned(),
+        }
+    }
+
+    /// Returns a level's number.
+    pub fn level(&self, level: Level) -> String {
+        self.fill(msg::LEVEL_NUMBER, &[("n", level.number().into())])
+    }
+
+    /// Returns a level's number and name.
+    pub fn name_of_level(&self, level: Level) -> String {
+        let name = self.member(msg::LEVEL, &level.data().key);
+        self.fill(msg::LEVEL_WITH_NAME, &[("n", level.number().into()), ("name", name.into())])
+    }
+
+    /// Returns a sentence on a level.
+    pub fn note_on_level(&self, level: Level) -> String {
+        let data = level.data();
+        let arguments = [("plies", data.depth.into()), ("cells", data.horizon.into())];
+        self.fill_member(msg::LEVEL_NOTE, &data.key, &arguments)
+    }
+
+    /// Returns what an action is called.
+    pub fn action(&self, action: Action) -> &str {
+        self.member(msg::ACTION, action.id())
+    }
+}

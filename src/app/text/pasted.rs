@@ -1,0 +1,86 @@
+//! What is said of a text on the clipboard that can't be played.
+
+use super::texts::{Texts, msg};
+use crate::ai::PositionError;
+use crate::app::input::pasted::PasteError;
+use crate::game::GameTextError;
+
+impl Texts {
+    /// Returns in words why a text can't be played.
+    pub fn paste_error(&self, error: &PasteError) -> String {
+        match error {
+            PasteError::Over => self.get(msg::PASTED_OVER).to_owned(),
+            PasteError::Game(error) => self.game_error(error),
+            PasteError::Record(error) => {
+                self.fill(msg::PASTED_RECORD, &[("error", error.to_string().into())])
+            }
+            PasteError::Position(error) => self.position_error(error),
+        }
+    }
+
+    fn position_error(&self, error: &PositionError) -> String {
+        match error {
+            PositionError::Character { character, place } => {
+                let shown = if character.is_control() { '?' } else { *character };
+                let arguments = [("character", shown.to_string().into()), ("n", (*place).into())];
+                self.fill(msg::PASTED_CHARACTER, &arguments)
+            }
+            PositionError::Separator { place } => {
+                self.fill(msg::PASTED_SEPARATOR, &[("n", (*place).into())])
+            }
+            PositionError::TooShort(cells) => {
+                self.fill(msg::PASTED_TOO_SHORT, &[("n", (*cells).into())])
+            }
+            PositionError::TooLong { .. } => self.get(msg::PASTED_TOO_LONG).to_owned(),
+        }
+    }
+
+    fn game_error(&self, error: &GameTextError) -> String {
+        let (template, n) = match error {
+            GameTextError::TooLong => return self.get(msg::PASTED_GAME_LONG).to_owned(),
+            GameTextError::Empty => return self.get(msg::PASTED_GAME_EMPTY).to_owned(),
+            GameTextError::Start(error) => return self.position_error(error),
+            GameTextError::Heading(line) => (msg::PASTED_GAME_HEADING, *line),
+            GameTextError::Placement(turn, _) => (msg::PASTED_GAME_TURN, *turn),
+            GameTextError::Illegal(turn, _) => (msg::PASTED_GAME_ILLEGAL, *turn),
+        };
+        self.fill(template, &[("n", n.into())])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::input::pasted::read;
+    use crate::app::text::Language;
+    use crate::game::{PlayerName, Seat};
+
+    #[test]
+    fn every_refusal_has_its_words_in_every_language() {
+        let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+        let full = "#".repeat(100);
+        let texts = [
+            "",
+            "hello",
+            "\u{7}",
+            &full,
+            &".".repeat(99),
+            &".".repeat(101),
+            "(a",
+            ".....,",
+            "[",
+            "[start \"x\"]",
+            "1.",
+            "1. a1",
+            "1. a1,b1,c1,d1 a1,b1,c1,d1",
+        ]
+        .map(str::to_owned);
+        for text in texts.into_iter().chain([format!("...{}", ".../".repeat(25))]) {
+            let error = read(&text, &seats).unwrap_err();
+            for language in Language::all() {
+                let words = Texts::of(language).paste_error(&error);
+                assert!(!words.is_empty() && !words.contains('{'), "{text}: {words}");
+            }
+        }
+    }
+}

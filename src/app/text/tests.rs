@@ -1,0 +1,146 @@
+//! All languages say the same, of everything that there is.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::FluentValue;
+use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
+
+use super::language::Language;
+use super::texts::{Texts, msg};
+use crate::ai::Level;
+use crate::app::input::actions::Action;
+use crate::app::ui::theme::FONTS;
+use crate::game::lessons;
+
+/// The variables of each message, by id.
+fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = fluent_syntax::parser::parse(language.file()).unwrap();
+    let mut messages = BTreeMap::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut variables = BTreeSet::new();
+        let pattern = message.value.as_ref().expect("a message has a text");
+        collect(pattern, &mut variables);
+        let earlier = messages.insert(message.id.name.to_owned(), variables);
+        assert_eq!(earlier, None, "{language:?}: {} is there twice", message.id.name);
+    }
+    messages
+}
+
+fn collect(pattern: &ast::Pattern<&str>, variables: &mut BTreeSet<String>) {
+    let mut of_inline = |inline: &InlineExpression<&str>| {
+        if let InlineExpression::VariableReference { id } = inline {
+            variables.insert(id.name.to_owned());
+        }
+    };
+    let mut variants = Vec::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { .. } => {}
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                of_inline(inline);
+            }
+            PatternElement::Placeable {
+                expression: Expression::Select { selector, variants: v },
+            } => {
+                of_inline(selector);
+                variants.extend(v);
+            }
+        }
+    }
+    for variant in variants {
+        collect(&variant.value, variables);
+    }
+}
+
+#[test]
+fn every_language_has_the_messages_of_english_with_the_same_variables() {
+    let reference = messages(Language::reference());
+    for language in Language::all() {
+        let messages = messages(language);
+        let [missing, unknown] = [(&reference, &messages), (&messages, &reference)]
+            .map(|(these, those)| these.keys().filter(|id| !those.contains_key(*id)).collect());
+        assert_eq!(
+            (missing, unknown),
+            (Vec::<&String>::new(), Vec::<&String>::new()),
+            "{language:?}"
+        );
+        for (id, variables) in messages {
+            assert_eq!(variables, reference[&id], "{language:?} {id}");
+        }
+    }
+}
+
+#[test]
+fn every_group_has_the_members_that_the_game_knows() {
+    let levels: Vec<String> = Level::all().map(|level| level.data().key.clone()).collect();
+    let actions: Vec<String> = Action::ALL.iter().map(|action| action.id().to_owned()).collect();
+    let names: Vec<String> = lessons().iter().map(|lesson| lesson.name.clone()).collect();
+    let steps = lessons().iter().flat_map(|lesson| {
+        (1..=lesson.steps.len()).map(move |step| format!("{}-{step}", lesson.name))
+    });
+    let groups = [
+        (msg::LEVEL, levels.clone()),
+        (msg::LEVEL_NOTE, levels),
+        (msg::ACTION, actions),
+        (msg::LESSON, names.clone()),
+        (msg::LESSON_NOTE, names),
+        (msg::LESSON_STEP, steps.collect()),
+    ];
+    let known = groups.iter().flat_map(|(group, keys)| keys.iter().map(|key| group.id(key)));
+    let known: BTreeSet<String> = known.collect();
+    let found = messages(Language::reference()).into_keys().filter(|id| id.contains("--"));
+    assert_eq!(found.collect::<BTreeSet<_>>(), known);
+}
+
+#[test]
+fn every_level_and_every_step_is_said_without_a_gap() {
+    for language in Language::all() {
+        let texts = Texts::of(language);
+        for level in Level::all() {
+            assert!(texts.name_of_level(level).contains(&level.number().to_string()));
+            assert!(!texts.note_on_level(level).contains(['{', '}']));
+        }
+        for lesson in lessons() {
+            for step in 0..lesson.steps.len() {
+                let keys = ["pieces", "turn", "place"].map(|name| (name, "K".into()));
+                assert!(!texts.lesson_step(lesson, step, &keys).contains(['{', '}']));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_person_may_be_called_like_a_variable() {
+    let texts = Texts::of(Language::reference());
+    for name in ["{n}", "{ $n }", "{name}"] {
+        let arguments = [("name", name.into()), ("n", FluentValue::from("1500"))];
+        assert_eq!(texts.fill(msg::RATED, &arguments), format!("{name}'s rating: 1500"));
+    }
+}
+
+#[test]
+fn one_thing_is_counted_as_one() {
+    let texts = Texts::of(Language::reference());
+    let placed = |n: usize| texts.fill(msg::GAMES_PLACED, &[("n", n.into())]);
+    assert_eq!([0, 1, 2].map(placed), ["0 pieces", "1 piece", "2 pieces"]);
+}
+
+#[test]
+#[should_panic(expected = "level-number")]
+fn a_variable_without_a_value_is_an_error_of_the_program() {
+    Texts::of(Language::reference()).fill(msg::LEVEL_NUMBER, &[]);
+}
+
+#[test]
+fn the_fonts_have_every_character_of_every_text() {
+    for (name, bytes) in FONTS {
+        let face = ttf_parser::Face::parse(bytes, 0).unwrap();
+        for language in Language::all() {
+            for character in language.file().chars().filter(|c| !c.is_control()) {
+                let glyph = face.glyph_index(character);
+                assert!(glyph.is_some(), "{name} lacks {character:?} of {language:?}");
+            }
+        }
+    }
+}
