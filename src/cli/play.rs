@@ -13,25 +13,25 @@ use crate::game::{Board, Command, Ending, Event, Game, GameResult, Record, Seat,
 /// Arguments of `play`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Strength of the computer, from 0 (random) to 10
+    /// Level of the computer, from 0 (weakest) to 10
     #[arg(long, value_name = "N", value_parser = level)]
     level: Level,
-    /// Let the computer begin
+    /// Let the computer move first
     #[arg(long)]
     second: bool,
 }
 
 const HELP: &str = "\
-Whoever places the last piece loses. Pieces are tetrominoes; type the four cells of one,
-such as c3,d3,e3,c4, or one of these words:
+Whoever places the last piece loses. To place a tetromino, type its four cells,
+such as c3,d3,e3,c4. You can also type:
   undo    take your last turn back
-  redo    do it again
+  redo    take the turn again
   resign  give up
   help    show this text
   quit    leave the game
-On the board a dot is a free cell, an x is a cell that no piece can use any more.";
+On the board a dot is a free cell, and an x is a cell where no piece fits any more.";
 
-/// Pause between two looks at a thinking opponent.
+/// Time between two checks whether the opponent has chosen.
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// Plays one game on standard input and output.
@@ -69,7 +69,7 @@ enum Typed {
 }
 
 impl<R: BufRead, W: Write> Terminal<R, W> {
-    /// Plays until the game is over, or the person has left.
+    /// Plays until the game is over or the person leaves.
     fn play(mut self) -> io::Result<()> {
         writeln!(self.out, "{HELP}\n\n{}", drawing(self.session.game().board()))?;
         while self.session.game().result().is_none() {
@@ -82,7 +82,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         Ok(())
     }
 
-    /// Lets the opponent take its turn.
+    /// Waits until the opponent has taken its turn.
     fn wait(&mut self) -> io::Result<()> {
         loop {
             let events = self.session.poll();
@@ -93,7 +93,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
         }
     }
 
-    /// Reads one line and does what it says; returns whether the person stays.
+    /// Reads one line and does what it says. Returns whether the game goes on.
     fn ask(&mut self) -> io::Result<bool> {
         write!(self.out, "Your placement: ")?;
         self.out.flush()?;
@@ -107,14 +107,14 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
             Ok(Typed::Quit) => return Ok(false),
             Ok(Typed::Command(command)) => match self.session.perform(command) {
                 Ok(events) => self.show(&events)?,
-                Err(refusal) => writeln!(self.out, "That can't be done: {refusal}.")?,
+                Err(refusal) => writeln!(self.out, "That is not possible: {refusal}.")?,
             },
             Err(message) => writeln!(self.out, "{message}.")?,
         }
         Ok(true)
     }
 
-    /// Says what has happened and draws the board.
+    /// Reports what has happened and draws the board.
     fn show(&mut self, events: &[Event]) -> io::Result<()> {
         for event in events {
             writeln!(self.out, "{}", sentence(event, self.side))?;
@@ -123,7 +123,7 @@ impl<R: BufRead, W: Write> Terminal<R, W> {
     }
 }
 
-/// Reads what was typed.
+/// Interprets a line.
 fn typed(line: &str, side: Side) -> Result<Typed, String> {
     match line.trim().to_ascii_lowercase().as_str() {
         "" => Ok(Typed::Nothing),
@@ -136,11 +136,11 @@ fn typed(line: &str, side: Side) -> Result<Typed, String> {
             Ok(placement) => Ok(Typed::Command(Command::Place(placement))),
             Err(error) => Err(error.to_string()),
         },
-        _ => Err("That is neither a placement nor a word that is known here; try help".to_owned()),
+        _ => Err("That is neither a placement nor a command; type help for a list".to_owned()),
     }
 }
 
-/// Says what has happened, as the player of `side` sees it.
+/// Reports an event from the point of view of the player of `side`.
 fn sentence(event: &Event, side: Side) -> String {
     let who = |other: Side| if other == side { "You" } else { "The computer" };
     match event {
@@ -167,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_and_placements_are_read_and_the_rest_is_refused() {
+    fn commands_and_placements_are_read_and_the_rest_is_refused() {
         let read = |line| typed(line, Side::Second);
         assert_eq!(read("  \t"), Ok(Typed::Nothing));
         assert_eq!(read(" Resign "), Ok(Typed::Command(Command::Resign(Side::Second))));

@@ -1,28 +1,28 @@
-//! How long a move may take, from what the controller says of time.
+//! The time for a move, from what the controller says about the clocks.
 
 use std::time::Duration;
 
 use crate::ai::Position;
 
-/// One player's time. Without any word from the controller there is no limit.
+/// One player's clock. Until the controller sets it, there is no limit.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
 pub struct Clock {
-    /// Time for the whole game that is left, if the game is timed.
+    /// What is left of the time for the whole game, if the game is timed.
     main: Option<Duration>,
     /// Time for each move once the main time is used up.
     each: Option<Duration>,
 }
 
-/// Longest time that is taken at its word; more is no limit in practice.
+/// Longer times, in seconds, are cut to this one: it is no limit in practice.
 const LONGEST: f64 = 1e6;
 
-/// Part of a limit that is kept for the way to the controller and back, up to [`LONGEST_RESERVE`].
+/// The part of a limit that is reserved for the way to the controller and back, up to [`LONGEST_RESERVE`].
 const RESERVE: f64 = 0.05;
 
 const LONGEST_RESERVE: Duration = Duration::from_millis(100);
 
 impl Clock {
-    /// Reads `time_settings`: main time, byo-yomi time and its stones, in seconds. A byo-yomi time without stones means no limit.
+    /// Sets up a clock by `time_settings`: main time and byo-yomi time in seconds, and byo-yomi stones. A byo-yomi time without stones means no limit.
     pub fn of_settings(main: f64, byo_yomi: f64, stones: u32) -> Clock {
         if byo_yomi > 0.0 && stones == 0 {
             return Clock::default();
@@ -31,7 +31,7 @@ impl Clock {
         Clock { main: Some(seconds(main)), each }
     }
 
-    /// Takes the controller's word for what is left: main time if there are no stones, else the time for so many stones.
+    /// Sets what is left, by `time_left`: main time if there are no stones, otherwise the time for that many stones.
     pub fn set_left(&mut self, time: f64, stones: u32) {
         if stones == 0 {
             self.main = Some(seconds(time));
@@ -41,12 +41,12 @@ impl Clock {
         }
     }
 
-    /// Takes the time that a move took off the main time.
+    /// Subtracts the time that a move took from the main time.
     pub fn spend(&mut self, time: Duration) {
         self.main = self.main.map(|main| main.saturating_sub(time));
     }
 
-    /// Returns how long the next move may take; the main time is shared among the moves that may still come.
+    /// Returns the time limit of the next move. The main time is divided among the moves that may still come.
     pub fn limit(&self, position: Position) -> Option<Duration> {
         let moves = position.usable().len() / 8 + 1;
         let share = self.main? / moves as u32;
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn byo_yomi_time_over_stones_is_the_time_a_move() {
+    fn byo_yomi_time_over_stones_is_the_time_for_a_move() {
         assert_eq!(limit(Clock::default()), None);
         assert_eq!(limit(Clock::of_settings(0.0, 10.0, 5)), Some(1.9));
         assert_eq!(limit(Clock::of_settings(0.0, 1.0, 4)), Some(0.2375));
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn main_time_is_shared_among_the_moves_to_come() {
+    fn main_time_is_divided_among_the_moves_to_come() {
         let mut clock = Clock::of_settings(130.0, 0.0, 0);
         assert_eq!(limit(clock), Some(9.9));
         clock.spend(Duration::from_secs(117));

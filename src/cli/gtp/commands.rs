@@ -1,11 +1,11 @@
-//! The protocol's commands: each reads its arguments, asks the engine, and writes an answer.
+//! The commands of the protocol: each reads its arguments, asks the engine, and writes a response.
 
 use std::io::{self, Write};
 use std::time::Duration;
 
 use super::clock::Clock;
 use super::engine::Engine;
-use super::line::POSITION;
+use super::request::POSITION;
 use crate::ai::{BOARD_SIZE, Placement, PositionError};
 use crate::cli::analyze::analyze;
 use crate::cli::shared::{drawing, level as read_level};
@@ -13,9 +13,9 @@ use crate::game::{Board, Side};
 
 /// Why a command fails.
 pub enum Failure {
-    /// What the controller is told.
+    /// The message for the controller.
     Message(String),
-    /// The output is gone.
+    /// The output failed.
     Io(io::Error),
 }
 
@@ -39,16 +39,16 @@ impl From<io::Error> for Failure {
 
 type Result<T = ()> = std::result::Result<T, Failure>;
 
-/// Where a command writes its answer.
+/// Where a command writes its response.
 type Out<'a> = dyn Write + Send + 'a;
 
-/// What a command does.
+/// What carries out a command.
 type Action = fn(&mut Engine, &[String], &mut Out) -> Result;
 
-/// Ends the session.
+/// The command that ends the session.
 pub const QUIT: &str = "quit";
 
-/// All commands but [`QUIT`], by name.
+/// All commands except [`QUIT`], by name.
 const COMMANDS: [(&str, Action); 19] = [
     ("boardsize", boardsize),
     ("clear_board", clear_board),
@@ -71,15 +71,15 @@ const COMMANDS: [(&str, Action); 19] = [
     ("version", |_, arguments, out| constant(arguments, out, env!("CARGO_PKG_VERSION"))),
 ];
 
-/// Longest search for outcomes unless the controller says otherwise.
+/// The time limit of a search for outcomes unless the controller sets another.
 const SEARCH_TIME: Duration = Duration::from_secs(10);
 
-/// Longest search for outcomes that can be asked for, in seconds.
+/// The longest time limit that the controller can set, in seconds.
 const MAX_SEARCH_SECONDS: f64 = 86_400.0;
 
 const SYNTAX_ERROR: &str = "syntax error";
 
-/// Executes a command that is not [`QUIT`].
+/// Executes a command other than [`QUIT`].
 ///
 /// # Errors
 /// Why it fails.
@@ -124,7 +124,7 @@ fn clear_board(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Resu
     Ok(())
 }
 
-/// Nobody gets points in advance here, but controllers of other games set them.
+/// Accepts a komi and ignores it: controllers set one, but this game has no points.
 fn komi(_: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [komi] = arguments else { return Err(SYNTAX_ERROR.into()) };
     match komi.parse::<f64>() {
@@ -182,7 +182,7 @@ fn time_left(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     Ok(())
 }
 
-/// Shows the position, or begins from another one. Filled cells may be letters, as some controllers take `#` for a comment.
+/// Shows the position, or starts from another one. Filled cells may be letters, since some controllers take `#` for a comment.
 fn nt_position(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     if arguments.is_empty() {
         return Ok(write!(out, "{}", engine.position())?);
@@ -210,7 +210,7 @@ fn nt_outcome(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Resul
     Ok(write!(out, "{}", engine.outcome(time))?)
 }
 
-/// A line for each placement, with its outcome for the player who makes it; written as they become known.
+/// A line for each placement with its outcome for the player who makes it. Lines are written as they become known.
 fn nt_analyze(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     let time = search_time(arguments)?;
     let position = engine.position();

@@ -1,4 +1,4 @@
-//! What the protocol's commands act on: a game, an opponent that plays either side, and a solver.
+//! What the commands act on: a game, a level that plays either side, and a solver.
 
 use std::num::NonZero;
 use std::time::{Duration, Instant};
@@ -7,21 +7,21 @@ use super::clock::Clock;
 use crate::ai::{Answer, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
-/// The engine behind the protocol. It keeps what it has learnt from move to move and from game to game.
+/// The engine behind the protocol. What it has found out is kept from move to move and from game to game.
 pub struct Engine {
     game: Game,
     opponent: LevelPlayer,
     seed: u64,
     threads: NonZero<usize>,
     clocks: [Clock; 2],
-    /// For outcomes; made when it is needed first.
+    /// Finds outcomes; created when first needed.
     solver: Option<Solver>,
 }
 
-/// Bytes for the solver that finds outcomes.
+/// Memory of the solver that finds outcomes, in bytes.
 const MEMORY: usize = 256 << 20;
 
-/// Why the engine does not move.
+/// The reason why the engine does not move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoMove {
     /// Nothing fits any more.
@@ -33,7 +33,7 @@ pub enum NoMove {
 }
 
 impl Engine {
-    /// Returns an engine before an empty board that thinks on so many threads. Random choices follow from `seed`.
+    /// Returns an engine at an empty board that thinks on this many threads. Its random choices follow from `seed`.
     pub fn new(level: Level, seed: u64, threads: NonZero<usize>) -> Engine {
         Engine {
             game: Game::new(Board::empty()),
@@ -65,7 +65,7 @@ impl Engine {
         self.game.result().map(|result| result.winner)
     }
 
-    /// Begins anew from a board; the first player is to move.
+    /// Starts a new game from a board; the first player is to move.
     pub fn set_board(&mut self, board: Board) {
         self.game = Game::new(board);
     }
@@ -90,7 +90,7 @@ impl Engine {
     /// Places a piece for a player.
     ///
     /// # Errors
-    /// The reason why it can't be placed.
+    /// If it can't be placed, or the other player is to move.
     pub fn play(&mut self, side: Side, placement: Placement) -> Result<(), Refusal> {
         let command = Command::Place(placement);
         self.game.check(command)?;
@@ -121,13 +121,13 @@ impl Engine {
         Ok(placement)
     }
 
-    /// Takes the last placement back; returns whether there was one.
+    /// Takes the last placement back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let is_placement = matches!(self.game.turns().last(), Some(Turn::Placement(_)));
         is_placement && self.game.execute(Command::Undo).is_ok()
     }
 
-    /// Searches the outcome of the position for up to this time.
+    /// Searches for the outcome of the position within this time.
     pub fn outcome(&mut self, time: Duration) -> Answer {
         let position = self.position();
         self.solver().solve_with(position, &Limits::new().time(time)).answer

@@ -1,13 +1,13 @@
 //! `gtp`: the Go Text Protocol, version 2, on standard input and output, for controllers and matches.
 //!
-//! `b` begins, `w` follows; a vertex is a placement. Commands are read line by line and answered in order; what can't be read is answered
-//! as a failure, and the end of the input ends the program.
+//! `b` moves first, `w` second; a vertex is a placement. Commands are read line by line and answered in order. A line that can't be
+//! read is answered as a failure, and the end of the input ends the program.
 
-mod answer;
 mod clock;
 mod commands;
 mod engine;
-mod line;
+mod request;
+mod response;
 
 use std::io::{self, BufRead, Write};
 use std::num::NonZero;
@@ -15,20 +15,20 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use self::answer::Answer;
 use self::commands::{Failure, QUIT, execute};
 use self::engine::Engine;
-use self::line::Line;
+use self::request::Request;
+use self::response::Response;
 use super::shared::{LineReader, cores, level, threads};
 use crate::ai::Level;
 
 /// Arguments of `gtp`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Strength of the engine, from 0 (random) to 10
+    /// Level of the engine, from 0 (weakest) to 10
     #[arg(long, value_name = "N", default_value = "10", value_parser = level)]
     level: Level,
-    /// Seed of the engine's random choices [default: another one each time]
+    /// Seed of the engine's random choices [default: a different one each time]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     /// Threads to think on [default: one for each core]
@@ -36,7 +36,7 @@ pub struct Arguments {
     threads: Option<NonZero<usize>>,
 }
 
-/// Answers commands until the controller quits or is gone.
+/// Answers commands until the controller quits or closes the input.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
     let engine = Engine::new(arguments.level, seed, arguments.threads.unwrap_or_else(cores));
@@ -50,21 +50,21 @@ fn serve(
     out: &mut (impl Write + Send),
 ) -> io::Result<()> {
     while let Some(text) = input.next_line()? {
-        let line = match text {
-            Ok(text) => Line::read(&text),
+        let request = match text {
+            Ok(text) => Request::read(&text),
             Err(error) => {
-                Answer::new(&mut *out, None).fail(&error.to_string())?;
+                Response::new(&mut *out, None).fail(&error.to_string())?;
                 continue;
             }
         };
-        let Some(Line { id, command, arguments }) = line else { continue };
-        let mut answer = Answer::new(&mut *out, id);
+        let Some(Request { id, command, arguments }) = request else { continue };
+        let mut response = Response::new(&mut *out, id);
         if command == QUIT {
-            return answer.succeed();
+            return response.succeed();
         }
-        match execute(&mut engine, &command, &arguments, &mut answer) {
-            Ok(()) => answer.succeed()?,
-            Err(Failure::Message(message)) => answer.fail(&message)?,
+        match execute(&mut engine, &command, &arguments, &mut response) {
+            Ok(()) => response.succeed()?,
+            Err(Failure::Message(message)) => response.fail(&message)?,
             Err(Failure::Io(error)) => return Err(error),
         }
     }

@@ -1,4 +1,4 @@
-//! Games of two contestants, several at a time.
+//! Games between two contestants, several at a time.
 
 use std::io;
 use std::num::NonZero;
@@ -14,45 +14,45 @@ use super::gtp_program::GtpError;
 use crate::ai::{Control, Limits, NoPlacement};
 use crate::game::{Board, Command, Game, Side};
 
-/// A match of two contestants.
+/// A match between two contestants.
 pub struct Contest {
-    /// Who plays; of two equal ones the first is meant by "A".
+    /// The contestants, A and B.
     pub players: [Contestant; 2],
-    /// Games to play; A begins every other one.
+    /// Number of games. A moves first in every other one, beginning with the first.
     pub games: u32,
-    /// What all random choices follow from.
+    /// The seed of all random choices.
     pub seed: u64,
-    /// Longest time for a placement, if it is not that of the level.
+    /// The time limit for a placement, if it is not that of the level.
     pub time: Option<Duration>,
-    /// Threads that a level thinks on.
+    /// Number of threads on which a level thinks.
     pub threads: NonZero<usize>,
 }
 
-/// What came out of some games.
+/// The results of some games.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
     /// Games that A won.
     pub wins: u32,
     /// Games that A lost.
     pub losses: u32,
-    /// The longest time that each player took for a placement.
+    /// The longest time that each contestant took for a placement.
     pub longest: [Duration; 2],
-    /// Games that a program lost because something is wrong with it.
+    /// Games that a program lost because it failed.
     pub failures: u32,
 }
 
-/// One game that is over.
+/// The result of one game.
 struct Finished {
     /// 0 for A, 1 for B.
     winner: usize,
     longest: [Duration; 2],
-    /// What is wrong with the loser, if that is why it lost.
+    /// The failure of the loser, if that is why it lost.
     failure: Option<NoPlacement>,
 }
 
 impl Contest {
-    /// Returns how many games can be played at a time on so many cores without disturbing each other's clocks. How many cores another
-    /// program takes is not known.
+    /// Returns how many games can be played at a time on this many cores without disturbing each other's clocks: only one if
+    /// another program takes part, since it may use any number of cores.
     pub fn jobs(&self, cores: NonZero<usize>) -> NonZero<usize> {
         if self.players.iter().any(|player| matches!(player, Contestant::Gtp { .. })) {
             return NonZero::<usize>::MIN;
@@ -60,10 +60,10 @@ impl Contest {
         NonZero::new(cores.get() / self.threads).unwrap_or(NonZero::<usize>::MIN)
     }
 
-    /// Plays the games, `jobs` at a time, until all are played or the control is stopped; a game that is stopped does not count.
+    /// Plays the games, `jobs` at a time, until all are played or the match is stopped. A game that is stopped does not count.
     ///
     /// # Errors
-    /// If a program can't begin a game.
+    /// If a program can't start a game.
     pub fn play(
         &self,
         jobs: NonZero<usize>,
@@ -112,10 +112,10 @@ impl Contest {
         bar.set_message(format!("{} : {}", tally.wins, tally.losses));
     }
 
-    /// Plays one game. All random choices in it follow from the contest's seed and the game's index.
+    /// Plays one game. All its random choices follow from the seed of the match and the index of the game.
     ///
     /// # Errors
-    /// If a player can't begin, or the game was stopped.
+    /// If a program can't start the game, or the game was stopped.
     fn play_game(&self, index: u32, stop: &Control) -> Result<Finished, (&Contestant, GtpError)> {
         let first = index as usize % 2;
         let mut seeds = fastrand::Rng::with_seed(self.seed);
@@ -154,7 +154,7 @@ impl Contest {
             }
             to_move = other;
         }
-        // Whoever would be next has won.
+        // The player who would be next has won.
         Ok(lost(1 - to_move, longest, None))
     }
 }
@@ -191,13 +191,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_looks_one_ply_ahead_beats_whoever_does_not() {
+    fn looking_one_ply_ahead_beats_not_looking() {
         let (wins, losses) = play(&contest(["one-ply", "0"], 300, 1), 1);
         assert!(wins > losses, "{wins} : {losses}");
     }
 
     #[test]
-    fn a_stopped_match_counts_finished_games_only() {
+    fn a_stopped_match_counts_only_finished_games() {
         let stop = Control::default();
         stop.stop();
         let contest = contest(["0", "0"], 10, 1);
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_has_its_cores() {
+    fn games_do_not_share_cores() {
         let jobs = |players, threads| {
             let mut contest = contest(players, 1, 1);
             contest.threads = NonZero::new(threads).unwrap();

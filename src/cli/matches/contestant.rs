@@ -1,4 +1,4 @@
-//! Who takes part in a match, by the name on the command line, and what sits down for each game.
+//! The contestants of a match: their names on the command line, and the players that they send to each game.
 
 use std::fmt;
 use std::num::NonZero;
@@ -9,7 +9,7 @@ use crate::ai::{Level, LevelPlayer, Limits, OnePlyPlayer, Player};
 use crate::cli::shared::level;
 use crate::game::Side;
 
-/// A player's name, which says all that is needed to seat it.
+/// A contestant, as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contestant {
     /// A built-in level.
@@ -18,7 +18,7 @@ pub enum Contestant {
     OnePly,
     /// A program that speaks the Go Text Protocol.
     Gtp {
-        /// The command as it was typed.
+        /// The command as typed.
         text: String,
         /// The program and its arguments; never empty.
         words: Vec<String>,
@@ -38,18 +38,18 @@ impl FromStr for Contestant {
         }
         let Some(command) = text.strip_prefix(GTP) else {
             return level(text).map(Contestant::Level).map_err(|_| {
-                "a player is a level from 0 to 10, one-ply, or gtp:COMMAND".to_owned()
+                "a level from 0 to 10, one-ply, or gtp:COMMAND is expected".to_owned()
             });
         };
         if command.contains(char::is_control) {
-            return Err("the command holds control characters".to_owned());
+            return Err("the command contains control characters".to_owned());
         }
         match shlex::split(command) {
             Some(words) if !words.is_empty() => {
                 Ok(Contestant::Gtp { text: command.to_owned(), words })
             }
-            Some(_) => Err("gtp: needs a command".to_owned()),
-            None => Err("the command has an open quote".to_owned()),
+            Some(_) => Err("a command is expected after gtp:".to_owned()),
+            None => Err("a quotation mark in the command is not closed".to_owned()),
         }
     }
 }
@@ -64,19 +64,19 @@ impl fmt::Display for Contestant {
     }
 }
 
-/// What a player needs to know of a game before it begins.
+/// What a player has to know about a game before it starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Seating {
     /// Its side.
     pub side: Side,
-    /// Seed of its random choices.
+    /// The seed of its random choices.
     pub seed: u64,
-    /// Threads that a level thinks on.
+    /// Number of threads on which a level thinks.
     pub threads: NonZero<usize>,
 }
 
 impl Contestant {
-    /// Seats a player for one game.
+    /// Sends a player to a game.
     ///
     /// # Errors
     /// If a program can't be started or does not answer.
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_player_is_refused() {
+    fn other_names_are_refused() {
         for name in ["", "11", "-1", "two-ply", "gtp:", "gtp:  ", "gtp:'a", "gtp:a\u{1b}[2J"] {
             assert!(name.parse::<Contestant>().is_err(), "{name:?}");
         }

@@ -1,4 +1,4 @@
-//! A player that is another program: asked by the Go Text Protocol, never trusted, never waited for without end.
+//! A player that is another program. It is asked by the Go Text Protocol, never trusted, and never waited for without a limit.
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -7,48 +7,48 @@ use super::process::{NoLine, Process};
 use crate::ai::{BOARD_SIZE, Limits, NoPlacement, Placement, Player, Position};
 use crate::game::Side;
 
-/// A program at the board.
+/// A program that plays one side of a game.
 pub struct GtpProgram {
     process: Process,
     side: Side,
 }
 
-/// What is wrong with a program.
+/// A failure of a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GtpError {
     /// It can't be started.
     #[error("it can't be started: {0}")]
     Start(String),
-    /// It ended while it was needed.
+    /// It ended during the game.
     #[error("it ended at `{command}` ({status})")]
     Ended {
-        /// What it was asked.
+        /// The command that it was given.
         command: String,
-        /// How it ended.
+        /// Its exit status.
         status: String,
     },
     /// It does not answer.
     #[error("it did not answer `{command}` within {} s", .time.as_secs_f64())]
     Silent {
-        /// What it was asked.
+        /// The command that it was given.
         command: String,
-        /// For how long it was waited for.
+        /// The time limit of the response.
         time: Duration,
     },
-    /// It answers what the protocol does not know, or what is not possible.
+    /// Its response is no response of the protocol, or no legal placement.
     #[error("it answered `{command}` with `{answer}`: {reason}")]
     Rubbish {
-        /// What it was asked.
+        /// The command that it was given.
         command: String,
-        /// The beginning of its answer.
+        /// The beginning of its response.
         answer: String,
-        /// What is wrong with it.
+        /// What is wrong with the response.
         reason: String,
     },
-    /// It fails where it must not.
+    /// It reports a failure of a command that must not fail.
     #[error("it refused `{command}`: {message}")]
     Refused {
-        /// What it was asked.
+        /// The command that it was given.
         command: String,
         /// The beginning of its message.
         message: String,
@@ -58,29 +58,29 @@ pub enum GtpError {
     Stopped,
 }
 
-/// Longest time for an answer to anything but `genmove`.
+/// Time limit for the response to any command except `genmove`.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Longest time for a placement where the match has no clock.
+/// Time limit for a placement if the match sets none.
 const LONGEST_MOVE: Duration = Duration::from_secs(60);
 
-/// What may be added to the time of a placement before the program counts as hanging.
+/// How far a program may exceed the time limit of a placement before it counts as hanging.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// Longest wait between two looks at the match being stopped.
+/// The longest wait between two checks whether the match was stopped.
 const SLICE: Duration = Duration::from_millis(50);
 
-/// Most lines of an answer.
+/// The most lines that a response may have.
 const MAX_LINES: usize = 256;
 
-/// Most characters that are shown of what a program says.
+/// The most characters of a response that a message quotes.
 const EXCERPT: usize = 80;
 
 impl GtpProgram {
-    /// Starts a program before an empty board; the first word is its name.
+    /// Starts a program at an empty board; the first word is its name.
     ///
     /// # Errors
-    /// If it can't be started or fails at the first commands.
+    /// If it can't be started or fails at one of the first commands.
     pub fn start(words: Vec<String>, side: Side, limits: &Limits) -> Result<GtpProgram, GtpError> {
         let process = Process::start(&words).map_err(|error| GtpError::Start(error.to_string()))?;
         let mut program = GtpProgram { process, side };
@@ -96,10 +96,10 @@ impl GtpProgram {
         self.ask(command, PATIENCE, limits).map(drop)
     }
 
-    /// Gives a command and returns the answer's text.
+    /// Gives a command and returns the text of the response.
     fn ask(&mut self, command: &str, time: Duration, limits: &Limits) -> Result<String, GtpError> {
         let begun = Instant::now();
-        // A program that is gone has closed its output too, where its end is noticed.
+        // If the program has ended, so has its output, and reading from it reports that.
         let _ = self.process.write_line(command);
         let mut lines: Vec<String> = Vec::new();
         loop {
@@ -113,13 +113,13 @@ impl GtpProgram {
                 return Err(GtpError::Rubbish {
                     command: command.to_owned(),
                     answer: excerpt(&lines[0]),
-                    reason: format!("it goes on beyond {MAX_LINES} lines"),
+                    reason: format!("it has more than {MAX_LINES} lines"),
                 });
             }
         }
     }
 
-    /// Waits for a line, with an eye on the match being stopped.
+    /// Waits for a line until the time is over or the match is stopped.
     fn next_line(
         &mut self,
         command: &str,
@@ -167,7 +167,7 @@ impl Player for GtpProgram {
             return Err(NoPlacement::Resignation);
         }
         let placement: Placement =
-            vertex.parse().map_err(|_| rubbish("that is no placement".to_owned()))?;
+            vertex.parse().map_err(|_| rubbish("this is not a placement".to_owned()))?;
         if position.allows(placement) {
             Ok(placement)
         } else {
@@ -192,12 +192,12 @@ impl From<GtpError> for NoPlacement {
 
 impl Drop for GtpProgram {
     fn drop(&mut self) {
-        // A program that is gone needs no farewell.
+        // A program that has ended need not be told to.
         let _ = self.process.write_line("quit");
     }
 }
 
-/// Returns the text of an answer without its sign and number.
+/// Returns the text of a response without its sign and number.
 fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
     let text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned();
     let command = command.to_owned();
@@ -205,13 +205,13 @@ fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
         (Some(rest), _) => Ok(text(rest)),
         (None, Some(rest)) => Err(GtpError::Refused { command, message: excerpt(&text(rest)) }),
         (None, None) => {
-            let reason = "an answer begins with = or ?".to_owned();
+            let reason = "a response starts with = or ?".to_owned();
             Err(GtpError::Rubbish { command, answer: excerpt(answer), reason })
         }
     }
 }
 
-/// Returns the beginning of a text without control characters.
+/// Returns the beginning of a text, with control characters escaped.
 fn excerpt(text: &str) -> String {
     let mut beginning: String = text.chars().take(EXCERPT).flat_map(char::escape_debug).collect();
     if text.chars().nth(EXCERPT).is_some() {
@@ -227,7 +227,7 @@ fn color(side: Side) -> char {
     }
 }
 
-/// A time a move, as byo-yomi time over stones: the protocol knows whole seconds only.
+/// Expresses a time per move as byo-yomi time over stones, since the protocol has only whole seconds.
 fn time_settings(time: Duration) -> String {
     const MILLIS: u128 = 1000;
     let time = time.as_millis().max(1);
@@ -243,7 +243,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_told_in_whole_seconds() {
+    fn times_are_expressed_in_whole_seconds() {
         for (millis, settings) in [(5000, "5 1"), (250, "1 4"), (1500, "3 2"), (7, "7 1000")] {
             let told = time_settings(Duration::from_millis(millis));
             assert_eq!(told, format!("time_settings 0 {settings}"));
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_are_read_without_sign_and_number() {
+    fn responses_are_read_without_sign_and_number() {
         assert_eq!(read_answer("name", "= Nim"), Ok("Nim".to_owned()));
         assert_eq!(read_answer("name", "=17 Nim\nTetris"), Ok("Nim\nTetris".to_owned()));
         let refused = GtpError::Refused { command: "x".to_owned(), message: "no".to_owned() };

@@ -8,11 +8,11 @@ use super::score::Score;
 use crate::ai::{Control, Level};
 use crate::cli::shared::write_line;
 
-/// Plays each level against its lower neighbour by `play`, and writes the table of ratings in the form of `assets/levels.ron`. Level 0 keeps its
-/// rating; each level above is rated by its score against the one below.
+/// Plays each level against the one below it by means of `play`, and writes the ratings as `assets/levels.ron` has them. Level 0
+/// keeps its rating; every other level is rated by its score against the level below.
 ///
 /// # Errors
-/// What `play` or the output reports.
+/// If `play` or the output fails.
 pub fn climb(
     stop: &Control,
     mut play: impl FnMut([Contestant; 2]) -> io::Result<Tally>,

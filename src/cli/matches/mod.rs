@@ -1,4 +1,4 @@
-//! `match`: games of levels and other programs against each other, and what they say about strength.
+//! `match`: games between levels and other programs, and what they say about strength.
 
 mod contest;
 mod contestant;
@@ -30,28 +30,28 @@ pub struct Arguments {
     /// The second player
     #[arg(value_name = "B", required_unless_present = "ladder")]
     second: Option<Contestant>,
-    /// Play each level against the one below it and print the table of ratings
+    /// Play each level against the one below it and print a table of ratings
     #[arg(long, conflicts_with_all = ["first", "second"])]
     ladder: bool,
-    /// Games to play; who begins alternates
+    /// Number of games; the players take turns at moving first
     #[arg(long, value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// Seed of all random choices
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// Longest time for a placement, fractions allowed [default: that of the level]
+    /// Time limit for each placement; fractions are allowed [default: that of the level]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
-    /// Threads that a level thinks on
+    /// Number of threads on which a level thinks
     #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     threads: NonZero<usize>,
-    /// Games at a time [default: as many as leave each its cores; one with a gtp: program]
+    /// Number of games at a time [default: as many as the cores allow; one if a gtp: program plays]
     #[arg(long, value_name = "N", value_parser = threads)]
     jobs: Option<NonZero<usize>>,
 }
 
-/// Exit code after the user has stopped the match.
+/// Exit code of a match that the user has stopped.
 const STOPPED: u8 = 130;
 
 /// Plays a match or the ladder.
@@ -75,7 +75,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     })
 }
 
-/// Plays a match and writes what came out.
+/// Plays a match and writes its result.
 fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
     let contest = Contest {
         games: arguments.games,
@@ -92,7 +92,7 @@ fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::
     Ok(tally)
 }
 
-/// Returns a bar on the terminal, or a hidden one where there is none.
+/// Returns a progress bar, which is hidden unless standard error is a terminal.
 fn progress_bar(games: u64) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -102,7 +102,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style)
 }
 
-/// Writes the longest answers and, last, the score; only that nothing came out if no game was finished.
+/// Writes the longest times for a placement and then the score.
 fn write_result(players: &[Contestant; 2], tally: &Tally) -> io::Result<()> {
     let [a, b] = players;
     let Some(score) = Score::new(tally.wins, tally.losses) else {

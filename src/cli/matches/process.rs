@@ -1,4 +1,4 @@
-//! Another program with which lines are exchanged, and which never outlives whoever started it.
+//! Another program, with which lines are exchanged. It never outlives the one that started it.
 
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
@@ -11,40 +11,40 @@ use crate::cli::shared::{LineError, LineReader};
 /// A running program.
 pub struct Process {
     child: Child,
-    /// `None` once it is closed.
+    /// `None` after it has been closed.
     stdin: Option<ChildStdin>,
     lines: Receiver<Result<String, LineError>>,
 }
 
-/// Why there is no line.
+/// The reason why there is no line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoLine {
     /// The time is over.
     Late,
     /// The program's output has ended.
     Ended,
-    /// A line was too long or no text.
+    /// A line was too long or not valid UTF-8.
     Unreadable(LineError),
 }
 
-/// Lines of the program that wait to be read, at most; beyond, the program waits.
+/// The most lines that may wait to be read. When there are more, the program waits.
 const MAX_WAITING: usize = 64;
 
-/// How long a program may take to end once its input is closed, before it is killed.
+/// How long a program may take to end after its input was closed. Then it is killed.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// Pause between two looks at a program that is about to end.
+/// Time between two checks whether a program has ended.
 const PAUSE: Duration = Duration::from_millis(5);
 
 impl Process {
-    /// Starts a program; the first word is its name. Its standard error is ours.
+    /// Starts a program; the first word is its name. It shares our standard error.
     ///
     /// # Errors
-    /// What the system reports.
+    /// If the system refuses.
     pub fn start(words: &[String]) -> io::Result<Process> {
         let mut command = Command::new(&words[0]);
         command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
-        // Out of reach of the terminal's Ctrl-C: whoever started it ends it.
+        // Ctrl-C in the terminal does not reach it: it is ended by us.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn()?;
@@ -53,7 +53,7 @@ impl Process {
         let stdin = child.stdin.take();
         thread::spawn(move || {
             let mut reader = LineReader::new(BufReader::new(stdout));
-            // An output that fails has ended.
+            // A failed output is treated like one that has ended.
             while let Ok(Some(line)) = reader.next_line() {
                 if sender.send(line).is_err() {
                     break;
@@ -66,7 +66,7 @@ impl Process {
     /// Writes a line.
     ///
     /// # Errors
-    /// What the system reports, if the program is gone for instance.
+    /// If the line can't be written, for instance because the program has ended.
     pub fn write_line(&mut self, line: &str) -> io::Result<()> {
         let Some(stdin) = &mut self.stdin else { return Err(io::ErrorKind::BrokenPipe.into()) };
         stdin.write_all(format!("{line}\n").as_bytes())?;
@@ -76,7 +76,7 @@ impl Process {
     /// Waits for a line until the deadline.
     ///
     /// # Errors
-    /// Why there is none.
+    /// If there is none.
     pub fn next_line(&self, deadline: Instant) -> Result<String, NoLine> {
         let time = deadline.saturating_duration_since(Instant::now());
         match self.lines.recv_timeout(time) {
@@ -86,10 +86,10 @@ impl Process {
         }
     }
 
-    /// Closes the program's input, waits a moment for its end, and kills it, with what it has started, if it goes on.
+    /// Closes the program's input and waits a moment for its end. Then kills it together with the programs that it has started.
     ///
     /// # Errors
-    /// What the system reports.
+    /// If the system refuses.
     pub fn end(&mut self) -> io::Result<ExitStatus> {
         self.stdin = None;
         let deadline = Instant::now() + FAREWELL;
@@ -117,7 +117,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // There is nobody left to tell.
+        // Nobody is left to be told.
         let _ = self.end();
     }
 }
@@ -144,9 +144,9 @@ mod tests {
         assert!(process.end().unwrap().success());
     }
 
-    /// The shell waits for a program of its own, and neither listens.
+    /// The shell waits for a program that it has started, and neither reads its input.
     #[test]
-    fn a_program_that_goes_on_is_killed_with_what_it_has_started() {
+    fn a_program_that_goes_on_is_killed_with_all_it_has_started() {
         let mut process = shell("trap '' TERM; sleep 1000 & echo $!; wait");
         let sleeper: i32 = process.next_line(soon()).unwrap().parse().unwrap();
         assert_eq!(process.next_line(Instant::now()), Err(NoLine::Late));
@@ -154,12 +154,12 @@ mod tests {
         let deadline = soon();
         let sleeper = rustix::process::Pid::from_raw(sleeper).unwrap();
         while rustix::process::test_kill_process(sleeper).is_ok() && !is_zombie(sleeper) {
-            assert!(Instant::now() < deadline, "the program lives on");
+            assert!(Instant::now() < deadline, "the program is still running");
             thread::sleep(PAUSE);
         }
     }
 
-    /// A dead process that its new parent has not noticed yet.
+    /// Returns whether a process has ended but was not collected by its parent yet.
     fn is_zombie(process: rustix::process::Pid) -> bool {
         let stat = format!("/proc/{}/stat", process.as_raw_nonzero());
         std::fs::read_to_string(stat).is_ok_and(|stat| stat.contains(") Z "))

@@ -2,28 +2,28 @@
 
 use std::fmt;
 
-/// Won and lost games of at least one.
+/// The won and lost games of a match with at least one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
     wins: u32,
     losses: u32,
 }
 
-/// Standard deviations to either side that hold 95 % of a normal distribution.
+/// 95 % of a normal distribution lie within this many standard deviations of the mean.
 const CONFIDENCE: f64 = 1.96;
 
-/// Points of difference in which the odds grow tenfold.
+/// The rating difference at which the odds are ten to one.
 const ELO_SCALE: f64 = 400.0;
 
 impl Score {
-    /// Returns the score of a match, or `None` without any game.
+    /// Returns the score of a match, or `None` if no game was played.
     pub fn new(wins: u32, losses: u32) -> Option<Score> {
         (wins + losses > 0).then_some(Score { wins, losses })
     }
 
-    /// Returns the difference in Elo that makes this score the expected one, and half the width of its 95 % interval.
+    /// Returns the Elo difference for which this score is the expected one, and half the width of its 95 % interval.
     ///
-    /// Where one side won all games, half a game is added for the other one.
+    /// If one side won all games, half a game is added for the other.
     pub fn elo(self) -> (f64, f64) {
         let [wins, losses] = [self.wins, self.losses].map(|games| f64::from(games).max(0.5));
         let games = wins + losses;
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_are_told_as_differences_in_elo() {
+    fn scores_are_expressed_as_elo_differences() {
         assert_eq!(text(200, 120), "games 320 wins 200 losses 120 score 0.625 elo +89 ± 39");
         assert_eq!(text(120, 200), "games 320 wins 120 losses 200 score 0.375 elo -89 ± 39");
         assert_eq!(text(50, 50), "games 100 wins 50 losses 50 score 0.500 elo +0 ± 68");
@@ -66,7 +66,7 @@ mod tests {
 
     /// 400 log10(20 / 0.5) = 641.
     #[test]
-    fn half_a_game_is_added_where_one_side_won_all() {
+    fn half_a_game_is_added_if_one_side_won_all() {
         assert_eq!(text(20, 0), "games 20 wins 20 losses 0 score 1.000 elo +641 ± 488");
         assert_eq!(text(0, 20), "games 20 wins 0 losses 20 score 0.000 elo -641 ± 488");
     }

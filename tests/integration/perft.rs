@@ -2,19 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use nim_tetris::ai::{Bitboard, Cell, Position};
+use nim_tetris::ai::{Bitboard, Position};
+
+use crate::support::{random_board, records, rectangle};
 
 /// Depth, count, position.
-const COUNTS: &str = include_str!("data/perft.txt");
+const COUNTS: &str = include_str!("../data/perft.txt");
 
 #[test]
 fn counts_are_those_on_record() {
-    for line in COUNTS.lines().filter(|line| !line.starts_with("# ")) {
-        let [depth, count, position] = line.split(' ').collect::<Vec<_>>()[..] else {
-            panic!("three columns are expected: {line}");
-        };
+    for [depth, count, position] in records(COUNTS) {
         let position: Position = position.parse().unwrap();
-        assert_eq!(position.perft(depth.parse().unwrap()).to_string(), count, "{line}");
+        assert_eq!(position.perft(depth.parse().unwrap()).to_string(), count, "{position}");
     }
 }
 
@@ -47,7 +46,7 @@ fn every_connected_set_of_four_cells_is_a_placement() {
     let mut rng = fastrand::Rng::with_seed(31);
     for _ in 0..40 {
         let density = rng.f32();
-        let free: Bitboard = Cell::all().filter(|_| rng.f32() < density).collect();
+        let free = random_board(&mut rng, density);
         let depth = if free.len() < 40 { 3 } else { 1 };
         assert_eq!(Position::new(free).perft(depth), slow_perft(free, depth), "{free:?}");
     }
@@ -55,7 +54,7 @@ fn every_connected_set_of_four_cells_is_a_placement() {
 
 #[test]
 fn games_that_end_earlier_do_not_count() {
-    let position = Position::new(Bitboard::rectangle(9, 1));
+    let position = rectangle(9, 1);
     let counts: Vec<u64> = (0..4).map(|depth| position.perft(depth)).collect();
     assert_eq!(counts, [1, 6, 6, 0]);
 }

@@ -1,9 +1,8 @@
 //! Plain and canonical sets of real boards say the same.
 
-mod common;
+use nim_tetris::ai::{Areas, Bitboard, Ois, Reduction};
 
-use common::Values;
-use nim_tetris::ai::{Areas, Bitboard, Cell, Ois, Reduction};
+use crate::support::{Values, random_area, random_board};
 
 /// Both arenas, filled alike.
 struct Twins {
@@ -31,15 +30,6 @@ impl Twins {
     }
 }
 
-/// Returns a connected area, grown cell by cell.
-fn random_area(rng: &mut fastrand::Rng, size: usize) -> Bitboard {
-    let mut area = Bitboard::from_iter(rng.choice(Cell::all().collect::<Vec<_>>()));
-    while area.len() < size {
-        area.insert(rng.choice((area.grown() - area).cells().collect::<Vec<_>>()).unwrap());
-    }
-    area
-}
-
 #[test]
 fn areas_and_sums_of_areas_have_the_same_outcome_and_nim_values() {
     let (mut rng, mut twins) = (fastrand::Rng::with_seed(21), Twins::new());
@@ -56,7 +46,7 @@ fn areas_and_sums_of_areas_have_the_same_outcome_and_nim_values() {
 fn boards_of_several_areas_have_the_same_outcome_and_nim_values() {
     let (mut rng, mut twins) = (fastrand::Rng::with_seed(22), Twins::new());
     for _ in 0..2000 {
-        let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.5).collect();
+        let free = random_board(&mut rng, 0.5);
         let usable: usize = Areas::of(free).iter().map(|area| area.len()).sum();
         if usable <= 36 {
             twins.of(free);

@@ -3,8 +3,10 @@
 use nim_tetris::ai::{Answer, Outcome, Position, Solver};
 use rayon::prelude::*;
 
+use crate::support::records;
+
 /// Usable cells, outcome, position, and the milliseconds that a plain program took.
-const POSITIONS: &str = include_str!("data/positions.txt");
+const POSITIONS: &str = include_str!("../data/positions.txt");
 
 struct Known {
     outcome: Outcome,
@@ -13,17 +15,13 @@ struct Known {
 
 /// Returns the positions that take no more than a moment.
 fn quick_positions() -> Vec<Known> {
-    let lines = POSITIONS.lines().filter(|line| !line.starts_with("# "));
-    lines.filter_map(quick_position).collect()
+    records(POSITIONS).filter_map(quick_position).collect()
 }
 
-fn quick_position(line: &str) -> Option<Known> {
-    let [cells, outcome, position, time] = line.split(' ').collect::<Vec<_>>()[..] else {
-        panic!("four columns are expected: {line}");
-    };
+fn quick_position([cells, outcome, position, time]: [&str; 4]) -> Option<Known> {
     let position: Position = position.parse().unwrap();
     let cells: usize = cells.parse().unwrap();
-    assert_eq!(position.usable().len(), cells, "{line}");
+    assert_eq!(position.usable().len(), cells, "{position}");
     let outcome = if outcome == "win" { Outcome::Win } else { Outcome::Loss };
     let quick = cells <= 56 || time.parse::<f64>().unwrap() < 300.0;
     quick.then_some(Known { outcome, position })

@@ -1,35 +1,35 @@
-//! What goes back to the controller: `=` or `?`, the command's number, text, and an empty line.
+//! Responses to the controller: `=` or `?`, the number of the command, text, and an empty line.
 
 use std::io::{self, Write};
 
-/// The answer to one command. Text can be written to it bit by bit; it must hold no empty line.
-pub struct Answer<W> {
+/// The response to one command. Text may be written to it piece by piece, but no empty line.
+pub struct Response<W> {
     out: W,
     id: Option<u32>,
     begun: bool,
-    /// Whether the last byte ended a line.
+    /// Whether the last byte was a line end.
     ended_line: bool,
 }
 
-impl<W: Write> Answer<W> {
-    /// Returns an answer to the command with this number.
-    pub fn new(out: W, id: Option<u32>) -> Answer<W> {
-        Answer { out, id, begun: false, ended_line: false }
+impl<W: Write> Response<W> {
+    /// Starts the response to the command with this number.
+    pub fn new(out: W, id: Option<u32>) -> Response<W> {
+        Response { out, id, begun: false, ended_line: false }
     }
 
-    /// Finishes the answer to a command that succeeded.
+    /// Completes the response to a command that succeeded.
     ///
     /// # Errors
-    /// What the output reports.
+    /// If the output fails.
     pub fn succeed(mut self) -> io::Result<()> {
         self.begin('=')?;
         self.finish()
     }
 
-    /// Answers that the command failed, and why. Nothing may have been written before.
+    /// Responds that the command failed, and why. Nothing may have been written before.
     ///
     /// # Errors
-    /// What the output reports.
+    /// If the output fails.
     pub fn fail(mut self, message: &str) -> io::Result<()> {
         self.begin('?')?;
         write!(self, "{message}")?;
@@ -53,7 +53,7 @@ impl<W: Write> Answer<W> {
     }
 }
 
-impl<W: Write> Write for Answer<W> {
+impl<W: Write> Write for Response<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.begin('=')?;
         let written = self.out.write(bytes)?;
@@ -72,20 +72,20 @@ impl<W: Write> Write for Answer<W> {
 mod tests {
     use super::*;
 
-    fn answered(id: Option<u32>, answer: impl FnOnce(Answer<&mut Vec<u8>>)) -> String {
+    fn response(id: Option<u32>, respond: impl FnOnce(Response<&mut Vec<u8>>)) -> String {
         let mut out = Vec::new();
-        answer(Answer::new(&mut out, id));
+        respond(Response::new(&mut out, id));
         String::from_utf8(out).unwrap()
     }
 
     #[test]
-    fn answers_repeat_the_number_and_end_with_an_empty_line() {
-        assert_eq!(answered(None, |answer| answer.succeed().unwrap()), "= \n\n");
-        assert_eq!(answered(Some(4), |answer| answer.fail("no").unwrap()), "?4 no\n\n");
-        let lines = answered(Some(5), |mut answer| {
-            writeln!(answer, "one").unwrap();
-            writeln!(answer, "two").unwrap();
-            answer.succeed().unwrap();
+    fn responses_repeat_the_number_and_end_with_an_empty_line() {
+        assert_eq!(response(None, |response| response.succeed().unwrap()), "= \n\n");
+        assert_eq!(response(Some(4), |response| response.fail("no").unwrap()), "?4 no\n\n");
+        let lines = response(Some(5), |mut response| {
+            writeln!(response, "one").unwrap();
+            writeln!(response, "two").unwrap();
+            response.succeed().unwrap();
         });
         assert_eq!(lines, "=5 one\ntwo\n\n");
     }

@@ -1,9 +1,11 @@
 //! The Go Text Protocol as controllers speak it, with the real program at the other end.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout};
 
-use nim_tetris::ai::{Bitboard, Placement, Position};
+use nim_tetris::ai::{Placement, Position};
+
+use crate::support;
 
 /// A running engine.
 struct Engine {
@@ -14,13 +16,7 @@ struct Engine {
 
 impl Engine {
     fn start(arguments: &[&str]) -> Engine {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_nim-tetris"))
-            .arg("gtp")
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut child = support::start(&[&["gtp"], arguments].concat());
         let stdin = child.stdin.take().unwrap();
         let stdout = BufReader::new(child.stdout.take().unwrap());
         Engine { child, stdin, stdout }
@@ -60,7 +56,7 @@ fn text(position: Position) -> String {
 }
 
 fn rectangle(columns: usize, rows: usize) -> String {
-    text(Position::new(Bitboard::rectangle(columns, rows)))
+    text(support::rectangle(columns, rows))
 }
 
 #[test]
@@ -163,7 +159,7 @@ fn outcomes_are_told_for_the_player_to_move_and_for_each_placement() {
     let mut engine = Engine::start(&[]);
     engine.get(&format!("nt-position {}", rectangle(5, 5)));
     assert_eq!(engine.get("nt-outcome"), "loss");
-    let position = Position::new(Bitboard::rectangle(8, 1));
+    let position = support::rectangle(8, 1);
     engine.get(&format!("nt-position {}", text(position).replace('/', " ")));
     let (outcome, placement) = {
         let answer = engine.get("nt-outcome 5");
@@ -189,7 +185,7 @@ fn outcomes_are_told_for_the_player_to_move_and_for_each_placement() {
 #[test]
 fn the_position_that_is_told_is_taken_back_as_it_is() {
     let mut engine = Engine::start(&["--level", "2"]);
-    let position = Position::new(Bitboard::rectangle(6, 3)).to_string();
+    let position = support::rectangle(6, 3).to_string();
     assert_eq!(engine.ask(format!("9 nt-position {position}")), "=9 ");
     assert_eq!(engine.get("nt-position"), position);
     assert!(engine.ask("nt-position ..").starts_with("? a position has 100 cells"));

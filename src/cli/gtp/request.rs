@@ -1,25 +1,25 @@
-//! One line of the protocol as it comes in: number, command and arguments, or nothing.
+//! One line from the controller: a number, a command and its arguments, or nothing.
 
 /// A command with its arguments.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Line {
-    /// Number that the answer repeats.
+pub struct Request {
+    /// The number that the response repeats.
     pub id: Option<u32>,
     /// The command's name.
     pub command: String,
-    /// What follows, parted by blanks.
+    /// The words after it.
     pub arguments: Vec<String>,
 }
 
-/// Largest number of a command.
+/// The largest number that a command may have.
 const MAX_ID: u32 = i32::MAX as u32;
 
-/// The command whose argument may hold `#`, which begins a comment elsewhere.
+/// The command whose argument may contain `#`, which starts a comment everywhere else.
 pub const POSITION: &str = "nt-position";
 
-impl Line {
-    /// Reads a line; `None` where there is nothing in it but blanks, control characters and a comment.
-    pub fn read(text: &str) -> Option<Line> {
+impl Request {
+    /// Reads a line. Returns `None` if it holds nothing but blanks, control characters and a comment.
+    pub fn read(text: &str) -> Option<Request> {
         let text: String = text
             .chars()
             .map(|c| if c == '\t' { ' ' } else { c })
@@ -30,11 +30,11 @@ impl Line {
         let command = bare.split_whitespace().next()?;
         let words = if command == POSITION { split_id(&text).1 } else { bare };
         let arguments = words.split_whitespace().skip(1).map(str::to_owned).collect();
-        Some(Line { id, command: command.to_owned(), arguments })
+        Some(Request { id, command: command.to_owned(), arguments })
     }
 }
 
-/// Takes the number off a line's beginning, if there is one.
+/// Splits off the number at the start of a line, if there is one.
 fn split_id(text: &str) -> (Option<u32>, &str) {
     let text = text.trim_start();
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -50,14 +50,15 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Option<(Option<u32>, String)> {
-        Line::read(text).map(|line| {
-            let words: Vec<String> = std::iter::once(line.command).chain(line.arguments).collect();
-            (line.id, words.join("|"))
+        Request::read(text).map(|request| {
+            let words: Vec<String> =
+                std::iter::once(request.command).chain(request.arguments).collect();
+            (request.id, words.join("|"))
         })
     }
 
     #[test]
-    fn numbers_commands_and_arguments_are_told_apart() {
+    fn numbers_commands_and_arguments_are_separated() {
         assert_eq!(read("play b a1,b1,c1,d1"), Some((None, "play|b|a1,b1,c1,d1".to_owned())));
         assert_eq!(read("  12   genmove\tw  "), Some((Some(12), "genmove|w".to_owned())));
         assert_eq!(read("12genmove"), Some((None, "12genmove".to_owned())));
@@ -67,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_control_characters_and_empty_lines_are_dropped() {
+    fn comments_control_characters_and_empty_lines_are_ignored() {
         assert_eq!(read("na\u{7}me # what are you?"), Some((None, "name".to_owned())));
         for text in ["", "   \t ", "# a comment", "\u{1b}\u{0}", "  # x", "7"] {
             assert_eq!(read(text), None, "{text:?}");
@@ -75,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_may_hold_filled_cells() {
+    fn a_position_may_contain_filled_cells() {
         assert_eq!(read("3 nt-position ##.. #"), Some((Some(3), "nt-position|##..|#".to_owned())));
         assert_eq!(read("# nt-position ##"), None);
     }

@@ -1,45 +1,13 @@
 //! The program as people and scripts run it.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, Command, Stdio};
-use std::thread;
 
 use nim_tetris::ai::{Bitboard, Placement, Position};
 
-/// Standard output, standard error and exit code of a run.
-struct Run {
-    out: String,
-    err: String,
-    code: Option<i32>,
-}
-
-fn start(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_nim-tetris"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
-}
-
-fn run(arguments: &[&str], input: &[u8]) -> Run {
-    let mut child = start(arguments);
-    let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_vec();
-    // The program may end before it has read everything.
-    let writer = thread::spawn(move || stdin.write_all(&input).ok());
-    let output = child.wait_with_output().unwrap();
-    writer.join().unwrap();
-    Run {
-        out: String::from_utf8(output.stdout).unwrap(),
-        err: String::from_utf8(output.stderr).unwrap(),
-        code: output.status.code(),
-    }
-}
+use crate::support::{self, Run, run, start};
 
 fn rectangle(columns: usize, rows: usize) -> String {
-    Position::new(Bitboard::rectangle(columns, rows)).to_string()
+    support::rectangle(columns, rows).to_string()
 }
 
 /// Returns the lines without the time that each took.
@@ -51,7 +19,7 @@ fn without_time(out: &str) -> Vec<&str> {
 fn solve_answers_each_argument_in_order() {
     let full = "#".repeat(100);
     let (lost, won) = (rectangle(5, 5), rectangle(4, 4));
-    let Run { out, code, .. } = run(&["solve", &lost, &full, &won], b"");
+    let Run { out, code, .. } = run(&["solve", &lost, &full, &won], "");
     let lines = without_time(&out);
     assert!(lines[0].starts_with("loss cells=25 nodes="), "{out}");
     assert_eq!(lines[1], "win - cells=0 nodes=0");
@@ -71,7 +39,7 @@ fn bad_lines_get_a_message_in_their_place() {
     input.extend("x".repeat(1_000_000).into_bytes());
     input.extend(format!("\n  \n{good}").into_bytes());
     // One thread, so that the same position costs the same nodes.
-    let Run { out, code, .. } = run(&["solve", "--stdin", "--threads", "1"], &input);
+    let Run { out, code, .. } = run(&["solve", "--stdin", "--threads", "1"], input);
     let lines = without_time(&out);
     assert!(lines[0].starts_with("win "));
     assert_eq!(
@@ -89,14 +57,14 @@ fn bad_lines_get_a_message_in_their_place() {
 #[test]
 fn bad_arguments_get_a_message_in_their_place() {
     let good = rectangle(4, 2);
-    let Run { out, code, .. } = run(&["solve", "nonsense", &good], b"");
+    let Run { out, code, .. } = run(&["solve", "nonsense", &good], "");
     assert!(out.starts_with("error: line 1: `n` (character 1)"), "{out}");
     assert!(out.lines().nth(1).unwrap().starts_with("win "));
     assert_eq!(code, Some(2));
     for command in ["analyze", "perft"] {
         let arguments: &[&str] =
             if command == "perft" { &["perft", "1", ".."] } else { &["analyze", ".."] };
-        let Run { out, code, .. } = run(arguments, b"");
+        let Run { out, code, .. } = run(arguments, "");
         assert_eq!(out, "error: line 1: a position has 100 cells, this one has 2\n");
         assert_eq!(code, Some(2));
     }
@@ -106,13 +74,9 @@ fn bad_arguments_get_a_message_in_their_place() {
 #[test]
 fn an_argument_that_is_no_text_is_refused_like_a_bad_line() {
     use std::os::unix::ffi::OsStrExt;
-    let output = Command::new(env!("CARGO_BIN_EXE_nim-tetris"))
-        .arg("solve")
-        .arg(std::ffi::OsStr::from_bytes(b"\xff"))
-        .output()
-        .unwrap();
-    assert_eq!(output.stdout, b"error: line 1: the argument is not valid UTF-8\n");
-    assert_eq!(output.status.code(), Some(2));
+    let no_text = std::ffi::OsStr::from_bytes(b"\xff");
+    let Run { out, code, .. } = run(&["solve".as_ref(), no_text], "");
+    assert_eq!((out.as_str(), code), ("error: line 1: the argument is not valid UTF-8\n", Some(2)));
 }
 
 #[test]
@@ -135,7 +99,7 @@ fn wrong_usage_is_told_on_standard_error() {
         &["dance"],
     ];
     for arguments in wrong {
-        let Run { out, err, code } = run(arguments, b"");
+        let Run { out, err, code } = run(arguments, "");
         assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?}");
         assert!(err.starts_with("error: "), "{arguments:?}: {err}");
     }
@@ -154,15 +118,15 @@ fn outcomes_do_not_depend_on_the_threads() {
     assert!(outcomes[0].contains(&"win") && outcomes[0].contains(&"loss"));
     assert_eq!(outcomes[0], outcomes[1]);
     assert_eq!(outcomes[0], outcomes[2]);
-    let analyzed = ["1", "2"]
-        .map(|threads| run(&["analyze", &rectangle(6, 5), "--threads", threads], b"").out);
+    let analyzed =
+        ["1", "2"].map(|threads| run(&["analyze", &rectangle(6, 5), "--threads", threads], "").out);
     assert_eq!(analyzed[0], analyzed[1]);
 }
 
 #[test]
 fn analysis_names_every_placement_in_the_order_of_the_engine() {
-    let position = Position::new(Bitboard::rectangle(8, 1));
-    let Run { out, code, .. } = run(&["analyze", &position.to_string()], b"");
+    let position = support::rectangle(8, 1);
+    let Run { out, code, .. } = run(&["analyze", &position.to_string()], "");
     let placements: Vec<String> =
         Placement::all_on(position.free()).map(|placement| placement.to_string()).collect();
     let named: Vec<&str> = out.lines().map(|line| line.split_once(' ').unwrap().0).collect();
@@ -176,10 +140,10 @@ fn analysis_names_every_placement_in_the_order_of_the_engine() {
 #[test]
 fn a_search_out_of_time_is_unknown_and_no_failure() {
     let empty = ".".repeat(100);
-    let Run { out, code, .. } = run(&["solve", "--time", "0.01", &empty], b"");
+    let Run { out, code, .. } = run(&["solve", "--time", "0.01", &empty], "");
     assert!(out.starts_with("unknown cells=100 nodes="), "{out}");
     assert_eq!(code, Some(0));
-    let Run { out, code, .. } = run(&["analyze", "--time", "0.01", &empty], b"");
+    let Run { out, code, .. } = run(&["analyze", "--time", "0.01", &empty], "");
     assert_eq!((out.lines().count(), code), (1373, Some(0)));
     assert!(out.lines().all(|line| line.ends_with(" unknown")));
 }
@@ -215,18 +179,18 @@ fn a_reader_who_leaves_ends_the_program_quietly() {
 
 #[test]
 fn perft_counts() {
-    let Run { out, code, .. } = run(&["perft", "2"], b"");
+    let Run { out, code, .. } = run(&["perft", "2"], "");
     let (count, seconds) = out.trim_end().split_once(' ').unwrap();
     assert_eq!((count, code), ("1656956", Some(0)));
     assert!(seconds.parse::<f64>().is_ok());
-    assert!(run(&["perft", "0", &rectangle(3, 1)], b"").out.starts_with("1 "));
-    assert!(run(&["perft", "25", &rectangle(3, 3)], b"").out.starts_with("0 "));
+    assert!(run(&["perft", "0", &rectangle(3, 1)], "").out.starts_with("1 "));
+    assert!(run(&["perft", "25", &rectangle(3, 3)], "").out.starts_with("0 "));
 }
 
 #[test]
 fn bench_counts_the_nodes_on_record() {
-    let Run { out, code, .. } = run(&["bench"], b"");
-    let signature = format!("signature {}", include_str!("bench.signature").trim_end());
+    let Run { out, code, .. } = run(&["bench"], "");
+    let signature = format!("signature {}", include_str!("../bench.signature").trim_end());
     assert!(out.lines().any(|line| line == signature), "{signature} is on record:\n{out}");
     assert!(out.trim_end().ends_with(" nodes/s"));
     assert_eq!(code, Some(0));
@@ -254,17 +218,17 @@ fn rubbish_at_the_terminal_is_refused_with_a_message() {
     let mut input = b"foo\n\nc3,d3,e3\nc3,d3,e3,c4\nc3,d3,e3,c4\n\xff\n".to_vec();
     input.extend("y".repeat(10_000).into_bytes());
     input.extend(b"\nundo\nundo\nredo\nredo\nhelp\n");
-    let Run { out, code, .. } = run(&["play", "--level", "0"], &input);
+    let Run { out, code, .. } = run(&["play", "--level", "0"], input);
     for message in [
-        "That is neither a placement nor a word that is known here; try help.",
+        "That is neither a placement nor a command; type help for a list.",
         "`c3,d3,e3` is not a placement",
         "You placed J on c3,d3,e3,c4.",
-        "That can't be done: some of these cells are filled already.",
+        "That is not possible: some of these cells are filled already.",
         "the line is not valid UTF-8.",
         "the line is longer than 4096 bytes.",
         "A turn was taken back.",
-        "That can't be done: there is nothing to take back.",
-        "That can't be done: there is nothing to do again.",
+        "That is not possible: there is nothing to take back.",
+        "That is not possible: there is nothing to do again.",
     ] {
         assert!(out.contains(message), "{message}\n{out}");
     }
@@ -274,10 +238,10 @@ fn rubbish_at_the_terminal_is_refused_with_a_message() {
 
 #[test]
 fn resigning_and_leaving_end_the_game() {
-    let Run { out, code, .. } = run(&["play", "--level", "1"], b"resign\n");
+    let Run { out, code, .. } = run(&["play", "--level", "1"], "resign\n");
     assert!(out.contains("The computer won: you gave up."));
     assert_eq!(code, Some(0));
-    let Run { out, code, .. } = run(&["play", "--level", "1"], b"quit\nresign\n");
+    let Run { out, code, .. } = run(&["play", "--level", "1"], "quit\nresign\n");
     assert!(!out.contains("won"));
     assert_eq!(code, Some(0));
 }
@@ -285,25 +249,25 @@ fn resigning_and_leaving_end_the_game() {
 #[test]
 fn puzzles_writes_the_same_file_for_the_same_seed() {
     let arguments = ["data", "puzzles", "--seed", "3", "--games", "25", "--per-grade", "1"];
-    let Run { out, code, .. } = run(&arguments, b"");
+    let Run { out, code, .. } = run(&arguments, "");
     assert_eq!(code, Some(0));
     assert!(out.starts_with("(\n    version: 1,") && out.contains("wins: \""), "{out}");
-    assert_eq!(run(&arguments, b"").out, out);
-    assert_ne!(run(&["data", "puzzles", "--seed", "4", "--games", "25"], b"").out, out);
+    assert_eq!(run(&arguments, "").out, out);
+    assert_ne!(run(&["data", "puzzles", "--seed", "4", "--games", "25"], "").out, out);
 }
 
 #[test]
 fn positions_from_random_play_have_the_sizes_asked_for() {
     let arguments =
         ["data", "positions", "--least", "40", "--most", "44", "--count", "5", "--seed", "3"];
-    let Run { out, code, .. } = run(&arguments, b"");
+    let Run { out, code, .. } = run(&arguments, "");
     assert_eq!(code, Some(0));
     let positions: Vec<Position> = out.lines().map(|line| line.parse().unwrap()).collect();
     assert_eq!(positions.len(), 5);
     assert!(positions.iter().all(|position| (40..=44).contains(&position.usable().len())));
-    assert_eq!(run(&arguments, b"").out, out);
+    assert_eq!(run(&arguments, "").out, out);
     for none in [["--least", "97", "--most", "99"], ["--least", "50", "--most", "40"]] {
-        let Run { out, err, code } = run(&[&["data", "positions"], &none[..]].concat(), b"");
+        let Run { out, err, code } = run(&[&["data", "positions"], &none[..]].concat(), "");
         assert_eq!((out.as_str(), code), ("", Some(2)));
         assert!(err.starts_with("error: random play met no "), "{err}");
     }
@@ -312,13 +276,13 @@ fn positions_from_random_play_have_the_sizes_asked_for() {
 #[test]
 fn random_play_stays_on_the_board_asked_for() {
     let arguments = ["data", "positions", "--board", "8x3", "--least", "12", "--most", "20"];
-    let Run { out, code, .. } = run(&arguments, b"");
+    let Run { out, code, .. } = run(&arguments, "");
     assert_eq!(code, Some(0));
     let filled = "##########/".repeat(7);
     assert!(out.lines().count() == 100 && out.lines().all(|line| line.starts_with(&filled)));
     assert!(out.lines().all(|line| line.split('/').all(|row| row.ends_with("##"))), "{out}");
     for board in ["8", "0x3", "11x3", "8x3x2", "x", "-1x4"] {
-        let Run { out, err, code } = run(&["data", "positions", &format!("--board={board}")], b"");
+        let Run { out, err, code } = run(&["data", "positions", &format!("--board={board}")], "");
         assert_eq!((out.as_str(), code), ("", Some(2)));
         assert!(err.contains("columns and rows are expected"), "{err}");
     }
@@ -339,7 +303,7 @@ fn chances_come_from_the_searches_of_the_positions_given() {
     assert!(
         rows.iter().all(|row| row.len() == 17 && row[1..].iter().all(|p| (0.0..=1.0).contains(p)))
     );
-    let Run { out, err, code } = run(&["data", "chances"], b"nonsense\n");
+    let Run { out, err, code } = run(&["data", "chances"], "nonsense\n");
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert!(err.starts_with("error: line 1: "), "{err}");
 }

@@ -1,9 +1,8 @@
 //! Nim-values and outcomes of empty boards, known from a dynamic program over whole boards without any areas.
 
-mod common;
-
-use common::Values;
 use nim_tetris::ai::{Answer, Bitboard, Cell, NimValues, Outcome, Position, Reduction, Solver};
+
+use crate::support::{Values, rectangle};
 
 /// (g+, g-), the nim-values of normal and of misère play.
 type Pair = (u8, u8);
@@ -90,6 +89,6 @@ fn the_solver_agrees_with_the_nim_values() {
 
 #[test]
 fn six_by_six_is_lost() {
-    let position = Position::new(Bitboard::rectangle(6, 6));
+    let position = rectangle(6, 6);
     assert_eq!(Solver::new(1 << 26).solve(position).answer, Answer::Loss);
 }

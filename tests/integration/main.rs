@@ -1,0 +1,12 @@
+//! The engine and the program from outside. All these tests are one program, so that it is linked once.
+
+mod support;
+
+mod arena;
+mod cli;
+mod gtp;
+mod matches;
+mod perft;
+mod positions;
+mod solver;
+mod tables;

@@ -1,0 +1,174 @@
+//! Matches as people run them, also against programs that misbehave.
+
+use crate::support::{self, PROGRAM, Run};
+
+fn run(arguments: &[&str]) -> Run {
+    support::run(&[&["match"], arguments].concat(), "")
+}
+
+/// Returns the last line of a match that went well.
+fn result(arguments: &[&str]) -> String {
+    let Run { out, err, code } = run(arguments);
+    assert_eq!((err.as_str(), code), ("", Some(0)), "{arguments:?}");
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 2, "{out}");
+    assert!(lines[0].starts_with("longest answer: "), "{out}");
+    lines[1].to_owned()
+}
+
+/// Returns the wins and losses that a last line tells.
+fn counts(line: &str) -> (u32, u32) {
+    let after = |word: &str| {
+        let rest = line.split_once(word).unwrap_or_else(|| panic!("{line}")).1;
+        rest.split(' ').next().unwrap().parse().unwrap()
+    };
+    (after(" wins "), after(" losses "))
+}
+
+#[test]
+fn a_match_ends_with_its_score() {
+    let line = result(&["1", "0", "--games", "40", "--seed", "7"]);
+    assert!(line.starts_with("1 vs 0: games 40 wins "), "{line}");
+    let (wins, losses) = counts(&line);
+    assert_eq!(wins + losses, 40);
+    assert!(line.contains(&format!(" score {:.3} elo ", f64::from(wins) / 40.0)), "{line}");
+    assert!(line.contains(" ± "), "{line}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match_however_many_games_are_played_at_a_time() {
+    let line =
+        |seed, jobs| result(&["one-ply", "0", "--games", "30", "--seed", seed, "--jobs", jobs]);
+    assert_eq!(line("1", "1"), line("1", "3"));
+    let seeds = ["1", "2", "3", "4"].map(|seed| line(seed, "2"));
+    assert!(seeds.iter().any(|line| line != &seeds[0]), "{seeds:?}");
+}
+
+#[test]
+fn a_level_plays_itself_by_the_protocol() {
+    let program = format!("gtp:'{PROGRAM}' gtp --level 0 --seed {{seed}}");
+    let line = || result(&[&program, "0", "--games", "6", "--time", "10", "--jobs", "2"]);
+    let first = line();
+    assert!(first.starts_with(&format!("{program} vs 0: games 6 wins ")), "{first}");
+    assert_eq!(first, line());
+}
+
+#[test]
+fn wrong_usage_is_told_on_standard_error() {
+    let wrong: [&[&str]; 10] = [
+        &[],
+        &["1"],
+        &["1", "11"],
+        &["1", "gtp:"],
+        &["1", "2", "--games", "0"],
+        &["1", "2", "--games", "-1"],
+        &["1", "2", "--time", "0"],
+        &["1", "2", "--jobs", "0"],
+        &["1", "2", "--seed", "x"],
+        &["--ladder", "1", "2"],
+    ];
+    for arguments in wrong {
+        let Run { out, err, code } = run(arguments);
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?}");
+        assert!(err.starts_with("error: "), "{arguments:?}: {err}");
+    }
+}
+
+/// Programs that misbehave are shell scripts.
+#[cfg(unix)]
+mod broken_programs {
+    use std::fs;
+    use std::thread;
+    use std::time::Duration;
+
+    use rustix::process::{Pid, Signal, kill_process, test_kill_process};
+
+    use super::*;
+
+    /// Answers the first commands, then does something else at `genmove`.
+    fn script(at_genmove: &str) -> String {
+        format!(
+            "gtp:sh -c 'while read -r command rest; do case $command in \
+             genmove) {at_genmove};; quit) exit;; *) echo \"= \"; echo;; esac; done'"
+        )
+    }
+
+    /// Plays two games against a program that loses both, and returns what standard error says about it.
+    fn defeat(program: &str, options: &[&str]) -> String {
+        let Run { out, err, code } = run(&[&[program, "0", "--games", "2"], options].concat());
+        assert_eq!(code, Some(1), "{out}");
+        assert_eq!(counts(out.lines().last().unwrap()), (0, 2), "{out}");
+        assert_eq!(err.lines().count(), 2, "{err}");
+        for (number, line) in (1..).zip(err.lines()) {
+            assert!(line.starts_with(&format!("game {number}: gtp:")), "{line}");
+        }
+        err
+    }
+
+    #[test]
+    fn a_program_that_misbehaves_loses_its_games() {
+        for (at_genmove, message) in [
+            ("exit 3", "it ended at `genmove b` (exit status: 3)"),
+            ("echo nonsense; echo", "a response starts with = or ?"),
+            ("echo \"= k1,k2,k3,k4\"; echo", "this is not a placement"),
+            ("echo \"= pass\"; echo", "this is not a placement"),
+            ("echo \"? no idea\"; echo", "it refused `genmove b`: no idea"),
+            ("printf \"\\\\377\\n\\n\"", "the line is not valid UTF-8"),
+            ("yes =", "it has more than 256 lines"),
+            ("echo \"= a1,b1,c1,d1\"; echo", "some of these cells are filled already"),
+        ] {
+            let err = defeat(&script(at_genmove), &[]);
+            assert!(err.contains(message), "{at_genmove}: {err}");
+        }
+    }
+
+    #[test]
+    fn a_program_that_does_not_answer_in_time_loses_its_games() {
+        let err = defeat(&script("sleep 1000"), &["--time", "0.1"]);
+        assert!(err.contains("it did not answer `genmove b` within 2.1 s"), "{err}");
+    }
+
+    #[test]
+    fn a_program_may_give_up() {
+        let Run { out, err, .. } = run(&["0", &script("echo \"= resign\"; echo"), "--games", "4"]);
+        assert_eq!(err, "");
+        assert_eq!(counts(out.lines().last().unwrap()), (4, 0));
+    }
+
+    #[test]
+    fn a_program_that_can_not_begin_ends_the_match() {
+        for (program, message) in [
+            ("gtp:/nowhere/to/be/found", "it can't be started: "),
+            ("gtp:true", "it ended at `boardsize 10` (exit status: 0)"),
+            (
+                "gtp:sh -c 'read a; echo \"? 9 only\"; echo; cat'",
+                "it refused `boardsize 10`: 9 only",
+            ),
+        ] {
+            let Run { out, err, code } = run(&["0", program, "--games", "50"]);
+            assert_eq!((out.as_str(), code), ("", Some(1)));
+            assert!(err.starts_with(&format!("error: {program}: {message}")), "{err}");
+        }
+    }
+
+    #[test]
+    fn a_stopped_match_tells_its_score_and_ends_its_programs() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("process");
+        let program =
+            script(&format!("trap \"\" INT TERM; echo $$ >>{}; sleep 1000", file.display()));
+        let mut child = support::start(&["match", &program, "0", "--games", "9"]);
+        let process = loop {
+            assert!(child.try_wait().unwrap().is_none(), "the match is over");
+            match fs::read_to_string(&file) {
+                Ok(text) if text.ends_with('\n') => break text.trim().parse().unwrap(),
+                _ => thread::sleep(Duration::from_millis(5)),
+            }
+        };
+        kill_process(Pid::from_child(&child), Signal::INT).unwrap();
+        let Run { out, code, .. } = Run::end(child);
+        assert_eq!((out.as_str(), code), ("no game was finished\n", Some(130)));
+        let process = Pid::from_raw(process).unwrap();
+        assert!(test_kill_process(process).is_err(), "the program is still running");
+    }
+}

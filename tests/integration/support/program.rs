@@ -1,0 +1,52 @@
+//! The program, run as people and scripts run it.
+
+use std::ffi::OsStr;
+use std::io::Write;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+/// Path of the program.
+pub const PROGRAM: &str = env!("CARGO_BIN_EXE_nim-tetris");
+
+/// What came out of a run.
+#[derive(Debug)]
+pub struct Run {
+    pub out: String,
+    pub err: String,
+    /// `None` if a signal ended the program.
+    pub code: Option<i32>,
+}
+
+/// Starts the program with pipes to all three of its streams.
+pub fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
+    Command::new(PROGRAM)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// Runs the program to its end.
+pub fn run(arguments: &[impl AsRef<OsStr>], input: impl Into<Vec<u8>>) -> Run {
+    let mut child = start(arguments);
+    let (mut stdin, input) = (child.stdin.take().unwrap(), input.into());
+    // The program may end before it has read everything.
+    let writer = thread::spawn(move || stdin.write_all(&input).ok());
+    let run = Run::end(child);
+    writer.join().unwrap();
+    run
+}
+
+impl Run {
+    /// Waits for the end of a program.
+    pub fn end(child: Child) -> Run {
+        let output = child.wait_with_output().unwrap();
+        Run {
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+            code: output.status.code(),
+        }
+    }
+}
