@@ -1,12 +1,17 @@
 //! Pictures of the screens, compared with those on record: in both languages, in small, usual and upright windows.
 //!
-//! Renderers differ, so this runs only when it is asked for, with software rendering:
-//! `xvfb-run -a -s "-screen 0 1280x1280x24" cargo test --test pictures -- --compare` (or `--write`, which puts new pictures on record; or `--look`, which writes them in full size to `target/pictures`).
-//! What differs is written to `target/pictures`, beside a picture of the difference.
+//! `cargo test` compares them wherever a window can be opened, and says so where it can't; on a machine without a display
+//! `xvfb-run -a -s "-screen 0 1280x1280x24" cargo test --test pictures` gives it one. Pictures that differ are written to
+//! `target/pictures`, each with the one on record and the difference. After `--test pictures`, `-- --write` replaces those on record, and
+//! `-- --look` writes all pictures in full size to `target/pictures`.
+//!
+//! Graphics cards draw differently, so Mesa is asked to draw on the processor.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{self, ExitCode};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::{env, fs, panic};
 
 use macroquad::prelude::*;
 use nim_tetris::ai::{Level, Placement};
@@ -109,27 +114,93 @@ fn record(placements: usize) -> Record {
     Record::new(seats, game)
 }
 
-fn main() {
-    let asked = |flag: &str| std::env::args().any(|argument| argument == flag);
-    let (compare, write, look) = (asked("--compare"), asked("--write"), asked("--look"));
-    if !compare && !write && !look {
-        println!("pictures: not asked for; tests/pictures.rs says how");
-        return;
+/// What to do with the pictures.
+#[derive(Clone, Copy)]
+enum Task {
+    Compare,
+    Write,
+    Look,
+}
+
+/// Ask the graphics library for the renderer that all machines share.
+const SOFTWARE_RENDERING: [(&str, &str); 2] =
+    [("LIBGL_ALWAYS_SOFTWARE", "1"), ("__GLX_VENDOR_LIBRARY_NAME", "mesa")];
+
+/// Whether the window is open. Before that, a panic means that the system has none to give.
+static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
+    let mut names = arguments.iter().filter(|argument| !argument.starts_with('-')).peekable();
+    if has("--list") {
+        println!("pictures: test");
+        return ExitCode::SUCCESS;
     }
-    let config = Conf { window_title: "pictures".to_owned(), high_dpi: true, ..Default::default() };
-    macroquad::Window::from_config(config, async move {
-        let failures = match () {
-            () if write => write_all(&on_record, true).await,
-            () if look => write_all(&for_a_look, false).await,
-            () => compare_all().await,
-        };
-        for failure in &failures {
-            println!("{failure}");
+    if names.peek().is_some() && !names.any(|name| "pictures".contains(name.as_str())) {
+        return ExitCode::SUCCESS;
+    }
+    if cfg!(target_os = "linux") && env::var_os("DISPLAY").is_none_or(|name| name.is_empty()) {
+        return skip("there is no display");
+    }
+    if SOFTWARE_RENDERING.iter().any(|(name, value)| env::var(name).as_deref() != Ok(value)) {
+        return run_again(&arguments);
+    }
+    open_window(match () {
+        () if has("--write") => Task::Write,
+        () if has("--look") => Task::Look,
+        () => Task::Compare,
+    })
+}
+
+fn skip(reason: &str) -> ExitCode {
+    println!("pictures: skipped, {reason}");
+    ExitCode::SUCCESS
+}
+
+/// Runs this program again with software rendering.
+fn run_again(arguments: &[String]) -> ExitCode {
+    let program = env::current_exe().expect("this program has a path");
+    let status = process::Command::new(program)
+        .args(arguments)
+        .envs(SOFTWARE_RENDERING)
+        .status()
+        .expect("this program can be started");
+    if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn open_window(task: Task) -> ExitCode {
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
+            report(info);
         }
-        let count = WINDOWS.len() * LANGUAGES.len() * SCENES.len();
-        println!("{} passed, {} failed", count - failures.len(), failures.len());
-        std::process::exit(i32::from(!failures.is_empty()));
-    });
+    }));
+    let config = Conf { window_title: "pictures".to_owned(), high_dpi: true, ..Default::default() };
+    match panic::catch_unwind(|| macroquad::Window::from_config(config, run(task))) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(_) if !WINDOW_IS_OPEN.load(Ordering::Relaxed) => skip("no window can be opened"),
+        Err(cause) => panic::resume_unwind(cause),
+    }
+}
+
+async fn run(task: Task) {
+    WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
+    if !all_sizes_fit().await {
+        skip("the display gives the window another size");
+        process::exit(0);
+    }
+    let failures = match task {
+        Task::Compare => compare_all().await,
+        Task::Write => write_all(&on_record, true).await,
+        Task::Look => write_all(&for_a_look, false).await,
+    };
+    for failure in &failures {
+        println!("{failure}");
+    }
+    let count = WINDOWS.len() * LANGUAGES.len() * SCENES.len();
+    println!("pictures: {} passed, {} failed", count - failures.len(), failures.len());
+    process::exit(i32::from(!failures.is_empty()));
 }
 
 fn on_record(name: &str) -> PathBuf {
@@ -179,22 +250,33 @@ async fn compare_all() -> Vec<String> {
     failures
 }
 
+/// Returns whether the window can have all sizes, pixel by pixel.
+async fn all_sizes_fit() -> bool {
+    for (width, height, _) in WINDOWS {
+        if screen_dpi_scale() != 1.0 || !has_size(width, height).await {
+            return false;
+        }
+    }
+    true
+}
+
+/// Asks for a size of the window and returns whether it gets it.
+async fn has_size(width: u32, height: u32) -> bool {
+    request_new_screen_size(width as f32, height as f32);
+    for _ in 0..200 {
+        next_frame().await;
+        if (screen_width() as u32, screen_height() as u32) == (width, height) {
+            return true;
+        }
+    }
+    false
+}
+
 /// Takes the pictures of all scenes, by name.
 async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
     let mut pictures = BTreeMap::new();
     for (width, height, times) in WINDOWS {
-        request_new_screen_size(width as f32, height as f32);
-        for _ in 0..200 {
-            next_frame().await;
-            if (screen_width() as u32, screen_height() as u32) == (width, height) {
-                break;
-            }
-        }
-        assert_eq!(
-            (screen_width() as u32, screen_height() as u32),
-            (width, height),
-            "the window's size"
-        );
+        assert!(has_size(width, height).await, "the window keeps the sizes it had before");
         for language in LANGUAGES {
             for scene in &SCENES {
                 let times = if reduces { times } else { 1 };
