@@ -1,15 +1,18 @@
-//! What a player may ask about the position on the board: a hint, and the outcome of every placement.
+//! What a player may ask about the position on the board: a hint, the outcome of every placement, and what the areas are worth.
 //!
 //! A solver answers on a thread of its own. It does one thing at a time: a hint goes before outcomes, which go on afterwards
-//! where they were, since the solver remembers.
+//! where they were, since the solver remembers. The areas need no solver, and have another thread.
 
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use rustc_hash::FxHashMap;
 
+use super::areas_shown::AreasShown;
 use super::task::Task;
-use crate::ai::{Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, hint};
+use crate::ai::{
+    Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, XRayPicture, hint,
+};
 
 /// Memory of the solver in bytes.
 const MEMORY: usize = 256 << 20;
@@ -37,6 +40,7 @@ pub struct Insight {
     wants_outcomes: bool,
     /// Whether the search for outcomes of this position is over: done, given up or stopped.
     rests: bool,
+    areas: AreasShown,
 }
 
 impl Insight {
@@ -50,6 +54,17 @@ impl Insight {
         self.outcomes.clear();
         self.placements = position.map_or(0, |p| Placement::all_on(p.free()).count());
         (self.hint, self.wants_hint, self.rests) = (None, false, false);
+    }
+
+    /// Shows what the areas of a position are worth, or shows it no longer. This position is the one on the board, also while nobody
+    /// may ask for anything else.
+    pub fn show_areas(&mut self, position: Option<Position>) {
+        self.areas.attend(position);
+    }
+
+    /// Returns what the areas on show are worth, once it is known.
+    pub fn areas(&self) -> Option<&XRayPicture> {
+        self.areas.picture()
     }
 
     /// Asks for a hint about the position.
@@ -74,6 +89,7 @@ impl Insight {
 
     /// Takes in what was found and goes on with what is wanted. To be called in every frame.
     pub fn poll(&mut self) {
+        self.areas.poll();
         if let Some(Work::Outcomes(_, news)) = &self.work {
             self.outcomes.extend(news.try_iter());
         }
@@ -146,6 +162,11 @@ impl Insight {
         self.wants_hint || matches!(self.work, Some(Work::Hint(_)))
     }
 
+    /// Returns whether something that will be shown as soon as it is found is being worked out.
+    pub fn is_at_work(&self) -> bool {
+        self.seeks_hint() || self.areas.is_at_work()
+    }
+
     /// Returns whether outcomes are wanted.
     pub fn wants_outcomes(&self) -> bool {
         self.wants_outcomes
@@ -180,6 +201,7 @@ impl Insight {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Bitboard;
 
     fn position(rows: &str) -> Position {
         ("##########/".repeat(9) + rows).parse().unwrap()
@@ -219,6 +241,25 @@ mod tests {
         insight.attend(Some(position("....######")));
         assert_eq!(insight.counts(), (0, 0, 1));
         wait(&mut insight, |insight| insight.counts() == (0, 1, 1));
+    }
+
+    #[test]
+    fn areas_are_shown_for_the_position_on_the_board_and_for_no_other() {
+        let mut insight = Insight::default();
+        insight.show_areas(Some(position("........##")));
+        assert!(insight.areas().is_none() && insight.is_at_work());
+        wait(&mut insight, |insight| insight.areas().is_some());
+        let heap =
+            |insight: &Insight| insight.areas().unwrap().areas[0].worth.as_ref().unwrap().heap;
+        assert_eq!((heap(&insight), insight.is_at_work()), (Some(2), false));
+        insight.show_areas(Some(position("....######")));
+        assert!(insight.areas().is_none(), "not those of the position before");
+        wait(&mut insight, |insight| insight.areas().is_some());
+        assert_eq!(heap(&insight), Some(1));
+        // Large areas take their time; another position does not wait for them.
+        insight.show_areas(Some(Position::new(Bitboard::rectangle(8, 3))));
+        insight.show_areas(None);
+        assert!(insight.areas().is_none() && !insight.is_at_work());
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> 
         clicked = show_outcomes(ui, view, services);
         ui.add_space(4.0);
     }
-    match view.x_ray {
+    match view.insight.areas() {
         Some(picture) => show_areas(ui, picture, texts),
         None => show_moves(ui, view.session.game()),
     }

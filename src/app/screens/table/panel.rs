@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use crate::ai::{Piece, Placement, XRayPicture};
+use crate::ai::{Piece, Placement};
 use crate::app::board::overlays;
 use crate::app::input::actions::Action;
 use crate::app::screens::table::dialogs as table_dialogs;
@@ -46,8 +46,8 @@ pub struct PanelView<'a> {
     pub shows_result: bool,
     /// What is known of the placements.
     pub insight: &'a Insight,
-    /// The values of the areas, if they are to be shown.
-    pub x_ray: Option<&'a XRayPicture>,
+    /// Whether the values of the areas are shown.
+    pub shows_areas: bool,
     /// Where the piece in hand would be placed.
     pub ghost: Placement,
 }
@@ -264,7 +264,7 @@ fn show_controls(ui: &mut Ui, view: PanelView, sizes: Sizes, services: &Services
     } else {
         (texts.get(msg::GAME_RESIGN), Action::Resign, possible(Command::Resign(side)), false)
     };
-    pair(ui, [(texts.get(msg::GAME_X_RAY), Action::XRay, true, view.x_ray.is_some()), third]);
+    pair(ui, [(texts.get(msg::GAME_X_RAY), Action::XRay, true, view.shows_areas), third]);
     pair(
         ui,
         [

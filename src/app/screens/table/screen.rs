@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use macroquad::input::KeyCode;
 
-use crate::ai::{Piece, Position, XRay, XRayPicture};
+use crate::ai::Piece;
 use crate::app::board::cursor::Ghost;
 use crate::app::board::effects::Effects;
 use crate::app::board::overlays;
@@ -50,9 +50,6 @@ pub struct TableScreen {
     /// Whether the hint that was found has been announced.
     hint_is_told: bool,
     shows_areas: bool,
-    x_ray: XRay,
-    /// The position that was seen through last.
-    picture: Option<(Position, XRayPicture)>,
     clicked: Option<Click>,
     now: f64,
 }
@@ -72,8 +69,6 @@ impl TableScreen {
             insight: Insight::default(),
             hint_is_told: true,
             shows_areas: false,
-            x_ray: XRay::default(),
-            picture: None,
             clicked: None,
             now,
         }
@@ -234,6 +229,7 @@ impl TableScreen {
         let position = self.session.game().position();
         let asks = self.session.awaits_human();
         self.insight.attend(asks.then_some(position));
+        self.insight.show_areas(self.shows_areas.then_some(position));
         self.insight.poll();
         let helped = self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told;
         if asks && helped && self.session.assist() {
@@ -244,9 +240,6 @@ impl TableScreen {
             self.ghost.take(hint.placement);
             let text = services.texts.reason(hint.reason);
             services.tell(text, self.now);
-        }
-        if self.shows_areas && self.picture.as_ref().is_none_or(|(seen, _)| *seen != position) {
-            self.picture = Some((position, self.x_ray.look(position)));
         }
     }
 
@@ -309,10 +302,10 @@ impl Screen for TableScreen {
             question: self.question.as_ref(),
             shows_result: self.shows_result(),
             insight: &self.insight,
-            x_ray: self.picture.as_ref().filter(|_| self.shows_areas).map(|(_, picture)| picture),
+            shows_areas: self.shows_areas,
             ghost: self.ghost.placement(),
         };
-        if let Some(picture) = view.x_ray {
+        if let Some(picture) = self.insight.areas() {
             overlays::show_areas(ctx, &layout, picture, &services.texts);
         }
         let click = panel::show(ctx, &layout, view, services);
@@ -371,7 +364,7 @@ impl Screen for TableScreen {
         let mut paint = Paint::new(canvas.scale, style);
         let game = self.session.game();
         board_view::draw_game(&mut paint, &layout, game, &self.effects, now);
-        if let Some((_, picture)) = self.picture.as_ref().filter(|_| self.shows_areas) {
+        if let Some(picture) = self.insight.areas() {
             overlays::draw_areas(&mut paint, &layout, picture);
         }
         if let Some(hint) = self.insight.hint() {
@@ -390,7 +383,7 @@ impl Screen for TableScreen {
     fn is_animating(&self, now: f64) -> bool {
         self.effects.is_moving(now)
             || self.session.thinking_time().is_some()
-            || self.insight.seeks_hint()
+            || self.insight.is_at_work()
     }
 }
 
@@ -446,13 +439,13 @@ mod tests {
     #[test]
     fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
         let (mut table, mut services) = table();
-        assert!(!table.insight.wants_outcomes() && table.picture.is_none());
+        assert!(!table.insight.wants_outcomes() && table.insight.areas().is_none());
         press(&mut table, &mut services, &[KeyCode::O, KeyCode::X]);
-        while table.insight.counts() != (2, 3, 5) {
+        while table.insight.counts() != (2, 3, 5) || table.insight.areas().is_none() {
             table.update(&Input::test(&[]), &mut services);
             std::thread::sleep(Duration::from_millis(1));
         }
-        let (_, picture) = table.picture.as_ref().unwrap();
+        let picture = table.insight.areas().unwrap();
         assert_eq!(picture.areas[0].worth.as_ref().unwrap().heap, Some(2));
         press(&mut table, &mut services, &[KeyCode::O, KeyCode::X]);
         assert!(!table.insight.wants_outcomes() && !table.shows_areas);

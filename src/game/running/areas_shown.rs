@@ -1,0 +1,54 @@
+//! The x-ray of the board on show: what each area is worth, worked out on a thread of its own.
+
+use super::task::Task;
+use crate::ai::{Limits, Position, XRay, XRayPicture};
+
+/// Looks through one position after the other.
+#[derive(Default)]
+pub(super) struct AreasShown {
+    /// What was learnt of shapes; with its thread while that is at work.
+    x_ray: Option<XRay>,
+    position: Option<Position>,
+    work: Option<Task<(XRay, Option<XRayPicture>)>>,
+    picture: Option<XRayPicture>,
+}
+
+impl AreasShown {
+    /// Turns to a position, or to none.
+    pub fn attend(&mut self, position: Option<Position>) {
+        if position == self.position {
+            return;
+        }
+        if let Some(task) = self.work.take() {
+            self.x_ray = Some(task.stop().0);
+        }
+        self.position = position;
+        self.picture = None;
+        if let Some(position) = position {
+            let mut x_ray = self.x_ray.take().unwrap_or_default();
+            self.work = Some(Task::start("x-ray", move |control| {
+                let picture = x_ray.look_with(position, &Limits::new().control(control));
+                (x_ray, picture)
+            }));
+        }
+    }
+
+    /// Takes in what was found.
+    pub fn poll(&mut self) {
+        if let Some(task) = self.work.take_if(|task| task.is_finished()) {
+            let (x_ray, picture) = task.finish();
+            self.x_ray = Some(x_ray);
+            self.picture = picture;
+        }
+    }
+
+    /// Returns what the areas of the position are worth, once it is known.
+    pub fn picture(&self) -> Option<&XRayPicture> {
+        self.picture.as_ref()
+    }
+
+    /// Returns whether the picture is still being worked out.
+    pub fn is_at_work(&self) -> bool {
+        self.work.is_some()
+    }
+}
