@@ -74,8 +74,12 @@ pub fn run() -> Result<(), WindowError> {
     }));
     let start = Start::of_this_user();
     let config = window_config(&start.settings);
+    // However the window is closed: the window system does not always let the game's own data go.
+    let flusher = start.flusher();
     let open = AssertUnwindSafe(|| macroquad::Window::from_config(config, play(start)));
-    panic::catch_unwind(open).map_err(|cause| {
+    let played = panic::catch_unwind(open);
+    flusher.flush();
+    played.map_err(|cause| {
         if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
             panic::resume_unwind(cause);
         }

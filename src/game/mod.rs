@@ -38,6 +38,6 @@ pub use rules::{
 };
 pub use running::{Insight, Session, Task, Thinking};
 pub use storage::{
-    Autosave, Files, Keeping, MAX_GAME_NAME, MAX_GAMES, MAX_LISTED, Place, SaveError, SavedGame,
-    SavedGames, StoreError, Unusable,
+    Autosave, Files, Flusher, Keeping, MAX_GAME_NAME, MAX_GAMES, MAX_LISTED, Place, Reader,
+    SaveError, SavedGame, SavedGames, StoreError, Unusable,
 };

@@ -51,13 +51,17 @@ const LINE_HEIGHT: f32 = 50.0;
 const WIDTH: f32 = 540.0;
 
 impl GamesScreen {
-    /// Reads the saved games, and warns of those that can't be used.
-    pub fn new(services: &mut Services, now: f64) -> GamesScreen {
-        let (games, errors) = SavedGames::load(&mut services.files);
-        if let Some(error) = errors.first() {
-            services.warn_of(error, now);
-        }
+    /// Begins to read the saved games.
+    pub fn new(services: &Services) -> GamesScreen {
+        let games = SavedGames::load(&services.files);
         GamesScreen { games, selection: Selection::default(), dialog: None, clicked: None }
+    }
+
+    /// Takes in the games that were read, and warns of those that can't be used.
+    fn take_in(&mut self, services: &mut Services, now: f64) {
+        for error in self.games.poll(&mut services.files) {
+            services.warn_of(&error, now);
+        }
     }
 
     fn selected(&self) -> Option<&SavedGame> {
@@ -236,9 +240,9 @@ impl Screen for GamesScreen {
             ui.add_space(6.0);
             let room = ui.available_height() - 164.0;
             if !any {
-                ui.label(
-                    RichText::new(texts.get(msg::GAMES_NONE)).font(regular(16.0)).color(ACCENT),
-                );
+                let loaded = self.games.progress().is_none();
+                let none = if loaded { texts.get(msg::GAMES_NONE) } else { "" };
+                ui.label(RichText::new(none).font(regular(16.0)).color(ACCENT));
                 ui.add_space(room - 24.0);
             } else {
                 ScrollArea::vertical()
@@ -260,6 +264,7 @@ impl Screen for GamesScreen {
     }
 
     fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+        self.take_in(services, input.now);
         if self.follow_dialog(input, services) {
             self.clicked = None;
             return Flow::Stay;
@@ -289,6 +294,10 @@ impl Screen for GamesScreen {
         }
     }
 
+    fn is_animating(&self, _now: f64) -> bool {
+        self.games.progress().is_some()
+    }
+
     fn takes_all_keys(&self) -> bool {
         self.dialog.is_some()
     }
@@ -311,6 +320,15 @@ mod tests {
         services
     }
 
+    /// Returns the screen when all games are read.
+    fn opened(services: &mut Services) -> GamesScreen {
+        let mut screen = GamesScreen::new(services);
+        while screen.games.progress().is_some() {
+            screen.update(&Input::test(&[]), services);
+        }
+        screen
+    }
+
     fn press(screen: &mut GamesScreen, services: &mut Services, key: KeyCode) -> Flow {
         screen.update(&Input::test(&[key]), services)
     }
@@ -319,7 +337,7 @@ mod tests {
     fn a_game_is_opened_renamed_and_deleted_by_keys_alone() {
         let folder = tempfile::tempdir().unwrap();
         let mut services = services(folder.path());
-        let mut screen = GamesScreen::new(&mut services, 0.0);
+        let mut screen = opened(&mut services);
         let names = |screen: &GamesScreen| -> Vec<String> {
             screen.games.games().map(|game| game.name.clone()).collect()
         };
@@ -340,7 +358,7 @@ mod tests {
         press(&mut screen, &mut services, KeyCode::Delete);
         press(&mut screen, &mut services, KeyCode::Delete);
         assert_eq!(names(&screen), ["Bo - Cy"]);
-        let again = GamesScreen::new(&mut services, 0.0);
+        let again = opened(&mut services);
         assert_eq!(names(&again), ["Bo - Cy"]);
         assert!(matches!(press(&mut screen, &mut services, KeyCode::Escape), Flow::Back));
     }

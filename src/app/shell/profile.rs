@@ -76,12 +76,8 @@ impl Services {
 
     /// Saves a game under the names of its players, and says so. Returns whether it was saved.
     pub fn save_game(&mut self, record: &Record, now: f64) -> bool {
-        let (mut games, errors) = SavedGames::load(&mut self.files);
-        if let Some(error) = errors.first() {
-            self.warn_of(error, now);
-        }
         let name = self.name_of_game(record);
-        match games.save(&self.files, &name, today(), record) {
+        match SavedGames::add(&self.files, &name, today(), record) {
             Ok(()) => {
                 self.tell(self.texts.fill(msg::SAVED_AS, &[("name", (*name).into())]), now);
                 true
@@ -90,6 +86,13 @@ impl Services {
                 self.warn_not_kept(&error, now);
                 false
             }
+        }
+    }
+
+    /// Warns of files that could not be written since the last time.
+    pub fn tell_what_is_not_kept(&mut self, now: f64) {
+        for error in self.files.failures() {
+            self.warn_not_kept(&error.into(), now);
         }
     }
 
@@ -183,7 +186,10 @@ mod tests {
         assert!(services.make_room(0.0));
         services.keep(&record(), 0.0);
         assert!(services.make_room(0.0));
-        let (games, _) = SavedGames::load(&mut services.files);
+        let mut games = SavedGames::load(&services.files);
+        while games.progress().is_some() {
+            games.poll(&mut services.files);
+        }
         let names: Vec<&str> = games.games().map(|game| &*game.name).collect();
         assert_eq!(names, ["Ann - Bo"]);
     }

@@ -30,7 +30,7 @@ use crate::app::sound::player::Sounds;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
 use crate::app::ui::widgets;
-use crate::game::{Board, Files, StoreError};
+use crate::game::{Board, Files, Flusher, StoreError};
 
 /// What the game starts from: the player's files and settings.
 pub struct Start {
@@ -49,6 +49,11 @@ impl Start {
     /// Reads files in a folder of their own: `config` and `data`.
     pub fn in_folder(folder: &Path) -> Start {
         Start::from(Files::in_folder(folder))
+    }
+
+    /// Returns what waits until everything is written.
+    pub(in crate::app) fn flusher(&self) -> Flusher {
+        self.files.flusher()
     }
 
     fn from(mut files: Files) -> Start {
@@ -135,6 +140,7 @@ impl Stage {
         frame.is_moving = screen.is_animating(input.now) || services.notice.is_some();
         follow(flow, screens, services, input.now);
         keeper.follow(services, input.now);
+        services.tell_what_is_not_kept(input.now);
         services.sounds.follow(&services.settings);
         frame.is_last = screens.is_empty();
         if frame.is_last {
@@ -235,7 +241,7 @@ fn open(destination: Destination, services: &mut Services, now: f64) -> Box<dyn 
         Destination::Lesson(index) => Box::new(LessonScreen::new(index, now)),
         Destination::Grade(grade) => Box::new(GradeScreen::new(grade, services)),
         Destination::Puzzle(index) => Box::new(PuzzleScreen::new(index, now)),
-        Destination::Games => Box::new(GamesScreen::new(services, now)),
+        Destination::Games => Box::new(GamesScreen::new(services)),
         Destination::Review(record) => Box::new(ReviewScreen::new(*record)),
         Destination::Players => Box::new(PlayersScreen::new(services)),
         Destination::Editor(board) => Box::new(EditorScreen::new(*board)),

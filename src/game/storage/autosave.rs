@@ -59,20 +59,20 @@ impl Versioned for CurrentGame {
 /// Keeps the game in progress.
 #[derive(Default)]
 pub struct Autosave {
-    /// The game in progress, if the disk does not have it.
-    unsaved: Option<Record>,
+    /// The game in progress as it was kept last, whether or not the disk has it.
+    latest: Option<Record>,
 }
 
 impl Autosave {
     /// Keeps a game: on disk, and where that is impossible as long as the program runs.
     ///
     /// # Errors
-    /// When the system refuses; what was kept on disk before is still there. That files are not kept at all is no error.
+    /// When the file may not be written; what was kept on disk before is still there. That files are not kept at all is no error.
+    /// [`Files::failures`] tells later if the disk refuses.
     pub fn keep(&mut self, files: &Files, record: &Record) -> Result<(), StoreError> {
-        self.unsaved = Some(record.clone());
+        self.latest = Some(record.clone());
         if files.keeping() == Keeping::Yes {
             files.save(Place::Data, FILE, &CurrentGame::of(record))?;
-            self.unsaved = None;
         }
         Ok(())
     }
@@ -88,7 +88,7 @@ impl Autosave {
         files: &mut Files,
         people: &People,
     ) -> Result<Option<Record>, StoreError> {
-        let record = match &self.unsaved {
+        let record = match &self.latest {
             Some(record) => Some(record.clone()),
             None if files.keeping() == Keeping::Yes => {
                 let kept = files.load::<CurrentGame>(Place::Data, FILE)?;
@@ -135,7 +135,9 @@ mod tests {
         std::fs::write(&occupied, "").unwrap();
         let mut files = Files::in_folder(&occupied);
         let mut autosave = Autosave::default();
-        assert!(autosave.keep(&files, &record()).is_err());
+        autosave.keep(&files, &record()).unwrap();
+        files.flusher().flush();
+        assert_eq!(files.failures().len(), 1);
         assert!(autosave.unfinished(&mut files, &People::default()).unwrap().is_some());
         let mut homeless = Autosave::default();
         homeless.keep(&Files::nowhere(), &record()).unwrap();

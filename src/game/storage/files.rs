@@ -2,6 +2,9 @@
 //!
 //! Settings lie in the platform's configuration folder, all else in its data folder. Only one running copy of the program
 //! writes: it holds a lock on a file in the data folder, which the system takes back when the program ends, however it ends.
+//!
+//! Files are written on a thread of their own. A file that is read has everything that was to be written before, and so has
+//! the disk when [`Files`] is dropped. Whoever can't be sure of that keeps a [`Flusher`].
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
@@ -11,6 +14,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 
 use super::store::{self, StoreError};
+use super::writer::{Flusher, Writer};
 use crate::game::formats::Document;
 
 /// Most files of a folder that are looked at.
@@ -39,13 +43,45 @@ pub enum Keeping {
 /// The player's files.
 #[derive(Debug)]
 pub struct Files {
+    reader: Reader,
+    /// Files that can be neither read nor moved aside: they must not be written.
+    blocked: BTreeSet<PathBuf>,
+    /// Missing where nothing is written. It ends before the lock is given back.
+    writer: Option<Writer>,
+    /// Held as long as the program runs.
+    _lock: Option<File>,
+}
+
+/// Reads the player's files, on any thread.
+#[derive(Clone, Debug)]
+pub struct Reader {
     /// Folders of [`Place::Config`] and [`Place::Data`].
     folders: Option<[PathBuf; 2]>,
     keeping: Keeping,
-    /// Files that can be neither read nor moved aside: they must not be written.
-    blocked: BTreeSet<PathBuf>,
-    /// Held as long as the program runs.
-    _lock: Option<File>,
+}
+
+impl Reader {
+    fn path(&self, place: Place, name: &str) -> Option<PathBuf> {
+        let [config, data] = self.folders.as_ref()?;
+        let folder = match place {
+            Place::Config => config,
+            Place::Data => data,
+        };
+        Some(folder.join(name))
+    }
+
+    /// Reads a document; `None` if there is no such file. [`Files::note`] must be told of errors.
+    ///
+    /// # Errors
+    /// Those of [`Files::load`].
+    pub fn load<T: Document>(&self, place: Place, name: &str) -> Result<Option<T>, StoreError> {
+        let Some(path) = self.path(place, name) else { return Ok(None) };
+        if self.keeping == Keeping::OtherCopy {
+            // The file is the other copy's: not even a broken one is moved.
+            return Ok(store::read(&path).ok());
+        }
+        store::load(&path)
+    }
 }
 
 impl Files {
@@ -76,22 +112,25 @@ impl Files {
                 Err(TryLockError::Error(_)) => (Keeping::Yes, None),
             },
         };
-        Files { folders, keeping, blocked: BTreeSet::new(), _lock: lock }
+        let writer = (keeping == Keeping::Yes).then(Writer::start);
+        let reader = Reader { folders, keeping };
+        Files { reader, blocked: BTreeSet::new(), writer, _lock: lock }
     }
 
     /// Returns whether files are written.
     pub fn keeping(&self) -> Keeping {
-        self.keeping
+        self.reader.keeping
     }
 
     /// Returns the path of a file, or `None` without a home folder.
     pub fn path(&self, place: Place, name: &str) -> Option<PathBuf> {
-        let [config, data] = self.folders.as_ref()?;
-        let folder = match place {
-            Place::Config => config,
-            Place::Data => data,
-        };
-        Some(folder.join(name))
+        self.reader.path(place, name)
+    }
+
+    /// Returns what reads files on another thread. It finds there all that was saved until now.
+    pub fn reader(&self) -> Reader {
+        self.flusher().flush();
+        self.reader.clone()
     }
 
     /// Reads a document; `None` if there is no such file.
@@ -100,16 +139,14 @@ impl Files {
     /// The file can't be used. It is kept aside under another name; where that is impossible too, or
     /// another copy keeps the files, it stays as it is and is not written by this copy.
     pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>, StoreError> {
-        let Some(path) = self.path(place, name) else { return Ok(None) };
-        if self.keeping == Keeping::OtherCopy {
-            // The file is the other copy's: not even a broken one is moved.
-            return Ok(store::read(&path).ok());
+        self.reader().load(place, name).inspect_err(|error| self.note(error))
+    }
+
+    /// Takes in that a file could not be read: if it is still there it must not be written.
+    pub fn note(&mut self, error: &StoreError) {
+        if let StoreError::Io(path, _) = error {
+            self.blocked.insert(path.clone());
         }
-        store::load(&path).inspect_err(|error| {
-            if let StoreError::Io(..) = error {
-                self.blocked.insert(path);
-            }
-        })
     }
 
     /// Returns the names of the files in a folder, in no order and not of more than [`MAX_LISTED`]; none if there is no such folder.
@@ -120,17 +157,46 @@ impl Files {
         names.take(MAX_LISTED).collect()
     }
 
-    /// Writes a document, whole or not at all.
+    /// Has a document written, whole or not at all, and returns at once. If the disk refuses, [`Files::failures`] tells.
     ///
     /// # Errors
-    /// Says why it is not kept; the old file is as it was.
+    /// Says why it will not be kept; the old file is as it was.
     pub fn save(
         &self,
         place: Place,
         name: &str,
         document: &impl Document,
     ) -> Result<(), StoreError> {
-        store::save(&self.writable(place, name)?, document)
+        let path = self.writable(place, name)?;
+        if let Some(writer) = &self.writer {
+            writer.write(path, document.to_ron());
+        }
+        Ok(())
+    }
+
+    /// Writes a document, whole or not at all, and waits until it is on disk.
+    ///
+    /// # Errors
+    /// Says why it is not kept; the old file is as it was.
+    pub fn save_now(
+        &self,
+        place: Place,
+        name: &str,
+        document: &impl Document,
+    ) -> Result<(), StoreError> {
+        let path = self.writable(place, name)?;
+        self.flusher().flush();
+        store::write(&path, &document.to_ron())
+    }
+
+    /// Returns why files that were to be saved are not kept, as far as that turned out since this was asked last.
+    pub fn failures(&self) -> Vec<StoreError> {
+        self.writer.as_ref().map(Writer::failures).unwrap_or_default()
+    }
+
+    /// Returns what waits for the files that are being written, even when `Files` is out of reach.
+    pub fn flusher(&self) -> Flusher {
+        self.writer.as_ref().map_or_else(Flusher::idle, Writer::flusher)
     }
 
     /// Deletes a file; that there is none is fine.
@@ -139,6 +205,7 @@ impl Files {
     /// Says why it is still there.
     pub fn delete(&self, place: Place, name: &str) -> Result<(), StoreError> {
         let path = self.writable(place, name)?;
+        self.flusher().flush();
         match fs::remove_file(&path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 Err(StoreError::Io(path, error))
@@ -150,7 +217,7 @@ impl Files {
     /// Returns the path of a file that may be written.
     fn writable(&self, place: Place, name: &str) -> Result<PathBuf, StoreError> {
         let path = self.path(place, name).ok_or(StoreError::NoFolder)?;
-        if self.keeping == Keeping::OtherCopy {
+        if self.keeping() == Keeping::OtherCopy {
             return Err(StoreError::OtherCopy);
         }
         if self.blocked.contains(&path) {
@@ -206,6 +273,7 @@ mod tests {
         first.save(Place::Data, "note.ron", &Note(1)).unwrap();
         let mut second = Files::in_folder(folder.path());
         assert_eq!((first.keeping(), second.keeping()), (Keeping::Yes, Keeping::OtherCopy));
+        first.flusher().flush();
         assert_eq!(second.load(Place::Data, "note.ron").unwrap(), Some(Note(1)));
         let refused = second.save(Place::Data, "note.ron", &Note(2));
         assert!(matches!(refused, Err(StoreError::OtherCopy)));
@@ -246,5 +314,17 @@ mod tests {
         fs::remove_file(in_the_way).unwrap();
         assert!(files.save(Place::Data, "note.ron", &Note(1)).is_err());
         files.save(Place::Data, "another.ron", &Note(1)).unwrap();
+        files.flusher().flush();
+        assert!(files.failures().is_empty());
+    }
+
+    #[test]
+    fn what_the_disk_refuses_is_told_later() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("config"), "not a folder").unwrap();
+        let files = Files::in_folder(folder.path());
+        files.save(Place::Config, "note.ron", &Note(1)).unwrap();
+        assert!(files.save_now(Place::Config, "note.ron", &Note(1)).is_err());
+        assert!(matches!(files.failures()[..], [StoreError::Io(..)]));
     }
 }

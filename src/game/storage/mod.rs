@@ -4,8 +4,10 @@ mod autosave;
 mod files;
 mod saved_games;
 mod store;
+mod writer;
 
 pub use autosave::Autosave;
-pub use files::{Files, Keeping, MAX_LISTED, Place};
+pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
 pub use store::{StoreError, Unusable};
+pub use writer::Flusher;

@@ -1,11 +1,14 @@
 //! Games that somebody chose to keep: each in a file of its own, with a name and a date.
 
+use std::sync::mpsc::{self, Receiver};
+
 use serde::{Deserialize, Serialize};
 
 use super::files::{Files, Place};
 use super::store::StoreError;
 use crate::game::formats::Versioned;
 use crate::game::rules::Record;
+use crate::game::running::Task;
 
 /// Folder of the games within the data folder.
 const FOLDER: &str = "games";
@@ -59,24 +62,74 @@ impl Versioned for SavedGame {
 pub struct SavedGames {
     /// Games by the number of their file.
     games: Vec<(u32, SavedGame)>,
+    loading: Option<Loading>,
+}
+
+/// Games that are being read.
+struct Loading {
+    task: Task<()>,
+    news: Receiver<(u32, Result<Option<SavedGame>, StoreError>)>,
+    done: usize,
+    count: usize,
 }
 
 impl SavedGames {
-    /// Reads all saved games, and plays each through. Returns what can't be used as well.
-    pub fn load(files: &mut Files) -> (SavedGames, Vec<StoreError>) {
-        let mut games = Vec::new();
-        let mut errors = Vec::new();
-        let mut numbers: Vec<u32> =
-            files.list(Place::Data, FOLDER).iter().filter_map(|name| number_of(name)).collect();
+    /// Begins to read all saved games, the newest first, on a thread that also plays each through. [`SavedGames::poll`] takes them in.
+    pub fn load(files: &Files) -> SavedGames {
+        let mut numbers = numbers(files);
         numbers.sort_unstable_by(|a, b| b.cmp(a));
-        for number in numbers.into_iter().take(MAX_GAMES) {
-            match files.load(Place::Data, &file_name(number)) {
-                Ok(Some(game)) => games.push((number, game)),
+        numbers.truncate(MAX_GAMES);
+        let count = numbers.len();
+        let (sender, news) = mpsc::channel();
+        let reader = files.reader();
+        let task = Task::start("saved games", move |control| {
+            for number in numbers {
+                let game = reader.load(Place::Data, &file_name(number));
+                if control.is_stopped() || sender.send((number, game)).is_err() {
+                    return;
+                }
+            }
+        });
+        SavedGames { games: Vec::new(), loading: Some(Loading { task, news, done: 0, count }) }
+    }
+
+    /// Takes in the games that were read since the last time, and returns why others can't be used. To be called in every frame.
+    pub fn poll(&mut self, files: &mut Files) -> Vec<StoreError> {
+        let Some(loading) = &mut self.loading else { return Vec::new() };
+        let is_last = loading.task.is_finished();
+        let mut errors = Vec::new();
+        for (number, game) in loading.news.try_iter() {
+            loading.done += 1;
+            match game {
+                Ok(Some(game)) => {
+                    // Games that were saved in the meantime have higher numbers.
+                    let place = self.games.partition_point(|(other, _)| *other > number);
+                    self.games.insert(place, (number, game));
+                }
                 Ok(None) => {}
-                Err(error) => errors.push(error),
+                Err(error) => {
+                    files.note(&error);
+                    errors.push(error);
+                }
             }
         }
-        (SavedGames { games }, errors)
+        if is_last {
+            self.loading = None;
+        }
+        errors
+    }
+
+    /// Returns how many games were read, and of how many, while that goes on.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        self.loading.as_ref().map(|loading| (loading.done, loading.count))
+    }
+
+    /// Saves a game under a name, at a day and time, without a look at those that are saved already.
+    ///
+    /// # Errors
+    /// Says why it is not saved.
+    pub fn add(files: &Files, name: &str, saved: String, record: &Record) -> Result<(), SaveError> {
+        write(files, name, saved, record).map(|_| ())
     }
 
     /// Returns the games, the newest first.
@@ -89,10 +142,10 @@ impl SavedGames {
         self.games.get(index).map(|(_, game)| game)
     }
 
-    /// Keeps a game under a name, at a day and time.
+    /// Saves a game under a name, at a day and time, and puts it into the list.
     ///
     /// # Errors
-    /// Says why it is not kept.
+    /// Says why it is not saved.
     pub fn save(
         &mut self,
         files: &Files,
@@ -100,15 +153,7 @@ impl SavedGames {
         saved: String,
         record: &Record,
     ) -> Result<(), SaveError> {
-        let name = checked_name(name).ok_or(SaveError::Name)?;
-        if self.games.len() == MAX_GAMES {
-            return Err(SaveError::Full);
-        }
-        let taken = files.list(Place::Data, FOLDER);
-        let number = taken.iter().filter_map(|name| number_of(name)).max().unwrap_or(0) + 1;
-        let game = SavedGame { name, saved, record: record.clone() };
-        files.save(Place::Data, &file_name(number), &game)?;
-        self.games.insert(0, (number, game));
+        self.games.insert(0, write(files, name, saved, record)?);
         Ok(())
     }
 
@@ -120,7 +165,7 @@ impl SavedGames {
         let name = checked_name(name).ok_or(SaveError::Name)?;
         if let Some((number, game)) = self.games.get_mut(index) {
             let renamed = SavedGame { name, ..game.clone() };
-            files.save(Place::Data, &file_name(*number), &renamed)?;
+            files.save_now(Place::Data, &file_name(*number), &renamed)?;
             *game = renamed;
         }
         Ok(())
@@ -137,6 +182,29 @@ impl SavedGames {
         }
         Ok(())
     }
+}
+
+/// Writes a game to a file of its own.
+fn write(
+    files: &Files,
+    name: &str,
+    saved: String,
+    record: &Record,
+) -> Result<(u32, SavedGame), SaveError> {
+    let name = checked_name(name).ok_or(SaveError::Name)?;
+    let taken = numbers(files);
+    if taken.len() >= MAX_GAMES {
+        return Err(SaveError::Full);
+    }
+    let number = taken.into_iter().max().unwrap_or(0) + 1;
+    let game = SavedGame { name, saved, record: record.clone() };
+    files.save_now(Place::Data, &file_name(number), &game)?;
+    Ok((number, game))
+}
+
+/// Returns the numbers of the files in the folder, in no order.
+fn numbers(files: &Files) -> Vec<u32> {
+    files.list(Place::Data, FOLDER).iter().filter_map(|name| number_of(name)).collect()
 }
 
 /// Returns a name without surrounding blanks if a game can have it.
@@ -170,6 +238,17 @@ mod tests {
         Record::new([Seat::GUEST, Seat::GUEST], game)
     }
 
+    /// Waits until all games are read.
+    fn load(files: &mut Files) -> (SavedGames, Vec<StoreError>) {
+        let mut games = SavedGames::load(files);
+        let mut errors = Vec::new();
+        while games.progress().is_some() {
+            errors.extend(games.poll(files));
+            std::thread::yield_now();
+        }
+        (games, errors)
+    }
+
     fn names(games: &SavedGames) -> Vec<&str> {
         games.games().map(|game| &*game.name).collect()
     }
@@ -178,7 +257,7 @@ mod tests {
     fn games_are_saved_named_found_again_and_deleted() {
         let folder = tempfile::tempdir().unwrap();
         let mut files = Files::in_folder(folder.path());
-        let (mut games, errors) = SavedGames::load(&mut files);
+        let (mut games, errors) = load(&mut files);
         assert!(errors.is_empty());
         for name in ["one", " two ", "../three"] {
             games.save(&files, name, "2026-03-31 18:05".to_owned(), &record()).unwrap();
@@ -186,7 +265,7 @@ mod tests {
         assert_eq!(names(&games), ["../three", "two", "one"]);
         games.rename(&files, 2, "하나").unwrap();
         games.delete(&files, 1).unwrap();
-        let (games, errors) = SavedGames::load(&mut files);
+        let (games, errors) = load(&mut files);
         assert!(errors.is_empty());
         assert_eq!(names(&games), ["../three", "하나"]);
         assert_eq!(games.get(0).unwrap().record.game.placements(), 1);
@@ -202,7 +281,7 @@ mod tests {
         // A list that was not read yet does not know of the first game.
         let mut other = SavedGames::default();
         other.save(&files, "two", String::new(), &record()).unwrap();
-        assert_eq!(names(&SavedGames::load(&mut files).0), ["two", "one"]);
+        assert_eq!(names(&load(&mut files).0), ["two", "one"]);
     }
 
     #[test]
@@ -216,11 +295,11 @@ mod tests {
         let path = files.path(Place::Data, "games/game-1.ron").unwrap();
         let text = fs::read_to_string(&path).unwrap();
         fs::write(&path, text.replace("a1,b1,c1,d1", "a1,b1,c1,e1")).unwrap();
-        let (games, errors) = SavedGames::load(&mut files);
+        let (games, errors) = load(&mut files);
         assert_eq!(names(&games), ["two"]);
         let [StoreError::KeptAside(_, aside, _)] = &errors[..] else { panic!("{errors:?}") };
         assert!(fs::read_to_string(aside).unwrap().contains("a1,b1,c1,e1"));
-        assert!(SavedGames::load(&mut files).1.is_empty());
+        assert!(load(&mut files).1.is_empty());
     }
 
     #[test]
@@ -235,6 +314,40 @@ mod tests {
         let refused = games.save(&Files::nowhere(), "one", String::new(), &record());
         assert!(matches!(refused, Err(SaveError::Store(StoreError::NoFolder))));
         assert_eq!(games.games().len(), 0);
+    }
+
+    #[test]
+    fn saving_a_game_reads_no_other_and_what_is_saved_while_all_are_read_stands_first() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        for name in ["one", "two"] {
+            SavedGames::add(&files, name, String::new(), &record()).unwrap();
+        }
+        let broken = files.path(Place::Data, "games/game-1.ron").unwrap();
+        fs::write(&broken, "half a game").unwrap();
+        SavedGames::add(&files, "three", String::new(), &record()).unwrap();
+        assert_eq!(fs::read_to_string(&broken).unwrap(), "half a game", "nobody has looked");
+        let mut games = SavedGames::load(&files);
+        assert_eq!(games.progress(), Some((0, 3)));
+        games.save(&files, "four", String::new(), &record()).unwrap();
+        let mut errors = Vec::new();
+        while games.progress().is_some() {
+            errors.extend(games.poll(&mut files));
+        }
+        assert_eq!(names(&games), ["four", "three", "two"]);
+        assert!(matches!(errors[..], [StoreError::KeptAside(..)]));
+    }
+
+    #[test]
+    fn there_is_room_for_so_many_games() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = Files::in_folder(folder.path());
+        fs::create_dir_all(folder.path().join("data/games")).unwrap();
+        for number in 1..=MAX_GAMES {
+            fs::write(files.path(Place::Data, &file_name(number as u32)).unwrap(), "").unwrap();
+        }
+        let refused = SavedGames::add(&files, "one", String::new(), &record());
+        assert!(matches!(refused, Err(SaveError::Full)));
     }
 
     #[test]

@@ -37,17 +37,17 @@ pub enum Unusable {
     Document(DocumentError),
 }
 
-/// Writes a document to a file: to a temporary one beside it that then takes its name.
+/// Writes a text to a file: to a temporary one beside it that then takes its name.
 ///
 /// # Errors
 /// When the system refuses; the old file is then as it was.
-pub fn save(path: &Path, document: &impl Document) -> Result<(), StoreError> {
+pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
     let write = || {
         let path = target(path);
         let folder = path.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
         let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        file.write_all(document.to_ron().as_bytes())?;
+        file.write_all(text.as_bytes())?;
         file.as_file().sync_all()?;
         file.persist(&path)?;
         Ok(())
@@ -61,15 +61,15 @@ pub fn save(path: &Path, document: &impl Document) -> Result<(), StoreError> {
 /// A file that can't be used is renamed, so that it is neither lost nor in the way. If that fails too, the error is
 /// [`StoreError::Io`] and the file is still there: it must not be written to.
 pub fn load<T: Document>(path: &Path) -> Result<Option<T>, StoreError> {
-    let path = target(path);
-    match read(&path) {
+    let file = target(path);
+    match read(&file) {
         Ok(document) => Ok(Some(document)),
         Err(Unusable::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(reason) => {
-            let aside = free_name(&path);
-            match fs::rename(&path, &aside) {
-                Ok(()) => Err(StoreError::KeptAside(path, aside, reason)),
-                Err(error) => Err(StoreError::Io(path, error)),
+            let aside = free_name(&file);
+            match fs::rename(&file, &aside) {
+                Ok(()) => Err(StoreError::KeptAside(file, aside, reason)),
+                Err(error) => Err(StoreError::Io(path.to_owned(), error)),
             }
         }
     }
@@ -120,8 +120,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep").join("game.ron");
         assert!(load::<Record>(&path).unwrap().is_none());
-        save(&path, &record()).unwrap();
-        save(&path, &record()).unwrap();
+        write(&path, &record().to_ron()).unwrap();
+        write(&path, &record().to_ron()).unwrap();
         assert_eq!(load::<Record>(&path).unwrap().unwrap().to_ron(), record().to_ron());
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
 
@@ -151,7 +151,7 @@ mod tests {
         let [path, real] = ["link.ron", "real.ron"].map(|name| folder.path().join(name));
         fs::write(&real, "").unwrap();
         std::os::unix::fs::symlink(&real, &path).unwrap();
-        save(&path, &record()).unwrap();
+        write(&path, &record().to_ron()).unwrap();
         assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
         assert!(load::<Record>(&real).unwrap().is_some());
     }
