@@ -1,9 +1,9 @@
 ### Everything that the window says in English: the reference for all languages.
 ###
-### A language is a file here, named after its locale (`ko.ftl`, `pt-BR.ftl`) with the same messages as this one and the same variables in
-### each. The tests say what is missing. The syntax is that of Project Fluent, see https://projectfluent.org/fluent/guide.
+### A language is a file in this folder, named after its locale (`ko.ftl`, `pt-BR.ftl`), with the same messages as this one and the
+### same variables in each. Tests say what is missing. The syntax is that of Project Fluent: https://projectfluent.org/fluent/guide.
 ###
-### An id with a double dash belongs to a group whose members are named by data: levels, actions, lessons.
+### An id with a double dash belongs to a group: what follows the dashes is a key of a level, an action or a lesson.
 
 ## The language
 
@@ -34,7 +34,7 @@ player-two = Player 2
 first-player = Begins
 second-player = Second
 
-# The one who won, as a label beside a name.
+# A label beside the name of the player who won.
 winner = Winner
 
 # $n is the highest number of characters.
@@ -45,7 +45,7 @@ name-refused = A name has 1 to { $n } characters
 # $n is the number of a level, 0 to 10.
 level-number = Level { $n }
 
-# A level with its name: see level--….
+# A level with its number and its name, which is one of the messages level--… below.
 level-with-name = Level { $n } - { $name }
 
 # How strong the level is: $n is a number on Elo's scale.
@@ -130,16 +130,16 @@ watch-keys = Up and down: choose.   Left and right: change.   Enter: start.   Es
 
 game-your-turn = Your turn
 
-# Two people play: said beside the one whose turn it is.
+# With two people: shown beside the one whose turn it is.
 game-to-move = To move
 
-# Said beside the computer while it looks for a placement; seconds may follow.
+# Shown beside the computer while it looks for a placement; seconds may follow.
 game-thinking = Thinking
 
-# Said beside the player who made the first turn.
+# Shown beside the player who made the first turn.
 game-began = Began
 
-# Cells where a piece can still come to lie.
+# Cells that a piece can still cover.
 game-free-cells =
     { $n ->
         [one] { $n } cell in play
@@ -147,14 +147,14 @@ game-free-cells =
     }
 game-placed = { $n } placed
 
-# Texts of buttons: short.
+# Buttons: keep these short.
 game-resign = Resign
 game-move-now = Move now
 game-hint = Hint
 game-outcomes = Outcomes
 game-x-ray = X-ray
 
-# Placements of the piece in hand that win, that lose, and that are not known yet. Three of these stand in one line.
+# Numbers of placements that win, that lose, and that are not known yet. All three are shown in one line.
 outcomes-wins =
     { $n ->
         [one] ✓ { $n } wins
@@ -172,14 +172,14 @@ outcome-here-wins = Here: you win
 outcome-here-loses = Here: you lose
 outcome-here-unknown = Here: not known yet
 
-# What the x-ray says of the whole board.
+# What the x-ray says about the whole board.
 x-ray-wins = Whoever moves now can win
 x-ray-loses = Whoever moves now loses
 
-# An area whose worth is no heap of Nim is called wild.
+# The worth of an area that does not play like a heap of Nim.
 x-ray-wild = wild
 
-# While a hint is worked out.
+# Shown while a hint is worked out.
 hint-sought = Looking for a good place
 
 # Why a placement is advised. $n counts placements, cells or replies.
@@ -234,7 +234,7 @@ refused-undo = Nothing to take back
 refused-redo = Nothing to do again
 refused-over = The game is over
 
-# $n is the new rating.
+# Shown after a game. $n is the new rating.
 rated = { $name }'s rating: { $n }
 saved-as = Saved as { $name }
 
@@ -264,7 +264,7 @@ pasted-game-empty = The clipboard holds no game
 # $error is one of the reasons below, or what the system says.
 not-kept = It can't be kept: { $error }
 
-# Said at the start.
+# Shown when the program starts.
 nothing-kept = Games can't be kept on this computer: they end with the program
 other-copy-runs = Another copy of the game is running. This one will not save anything.
 
@@ -272,7 +272,7 @@ other-copy-runs = Another copy of the game is running. This one will not save an
 file-refused = { $name }: { $error }
 file-kept-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
 
-# Reasons: parts of the sentences above.
+# Reasons: these become part of the sentences above.
 file-no-folder = there is no home folder to keep it in
 file-other-copy = another copy of the game is running, and that one keeps the files
 file-not-a-file = it is not a file
@@ -304,7 +304,7 @@ help-rule-end = When no piece fits any more the game is over, and whoever placed
 help-idea-title = A first idea
 help-idea = An area of four to seven cells takes exactly one more piece. Count such areas: you want an even number of placements left when it is your turn.
 
-# The page of the keys: what is pressed, and what it does. The keys of the actions come between, see action--….
+# The page of the keys: what is pressed, and what it does. The actions are listed there too, by the messages action--… below.
 help-mouse-move = mouse
 help-mouse-move-does = move the piece
 help-mouse-place = left click
@@ -332,7 +332,7 @@ help-pad-outcomes-does = outcomes; x-ray
 help-pad-hint = Select  Start
 help-pad-hint-does = hint; back
 
-# The page of what helps to see through a position. *1, *n, 0 and braces are written as they are here; $n is a number of cells.
+# The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells.
 help-aid-hint = Hint
 help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair try and says so.
 help-aid-outcomes = Outcomes
@@ -379,7 +379,7 @@ action--back = back
 
 settings-title = Settings
 
-# With the word in another language for those who came here by mistake.
+# With the word in another language, for those who can't read this one.
 settings-language = Language - 언어
 settings-theme = Blocks
 
@@ -439,7 +439,7 @@ grade-hard = Hard
 grade-expert = Expert
 learn-solved-of = { $solved } of { $all } solved
 
-# A lesson that was finished.
+# Marks a finished lesson.
 learn-done = done
 learn-how = Up and down: choose.   Enter: open.   Esc: back
 learn-grade-how = Arrow keys: choose.   Enter: open.   Esc: back
@@ -449,7 +449,7 @@ puzzle-number = { $grade }: puzzle { $n } of { $all }
 puzzle-task = Your turn. Only one placement wins. Find it.
 puzzle-solved = Solved
 
-# What is said after a placement in a puzzle or a lesson.
+# Shown after a placement in a puzzle or a lesson.
 exercise-judging = Let's see ...
 exercise-wrong = That loses: your opponent answers, and has the better end.
 exercise-wrong-last = That was the last piece, so you lose.
@@ -470,7 +470,7 @@ lesson-go-on = Go on
 lesson-restart = Restart
 lesson-step-number = Step { $n } of { $all }
 
-# The lessons: title, a few words on each, and what is said at each step.
+# The lessons: the title, a few words about it, and the text of each step.
 # $pieces, $turn and $place are names of keys.
 lesson--first_steps = First steps
 lesson-note--first_steps = Two minutes: how to place, and who loses
@@ -519,7 +519,7 @@ games-name = Name of the game
 delete-question = Delete { $name }?
 delete-keep = Keep
 
-# About a game, in one line: its length and its result.
+# A saved game's length and result, in one line.
 games-placed =
     { $n ->
         [one] { $n } piece
@@ -543,7 +543,7 @@ review-mistakes =
        *[other] { $n } turns threw the win away.
     }
 
-# What is known of the position shown. $name is a player.
+# What is known about the position on the board. $name is a player.
 review-will-win = With the best play from here the winner is { $name }.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
@@ -553,7 +553,7 @@ review-mistake-here = This turn ({ $name }) threw the win away. One step back sh
 review-resigned-won = { $name } resigned a game that could be won.
 review-resigned = { $name } resigned.
 
-# Buttons. $n is how many times as fast.
+# Buttons. $n is the speed of the replay.
 review-play = Play
 review-pause = Pause
 review-speed = Speed { $n }

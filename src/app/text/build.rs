@@ -1,7 +1,7 @@
-//! Build script: finds the languages, and makes a constant of each message of the reference language.
+//! Build script: finds the languages, and makes a constant for each message of the reference language.
 //!
-//! It writes two files for the text room: `languages.rs`, an array of locales with the texts of their files, and `messages.rs`,
-//! the constants. It reads ids and variables line by line: in Fluent files only entries begin at the start of a line.
+//! It writes two files: `languages.rs`, an array of locales and their files' contents, and `messages.rs`, the constants. Ids and
+//! variables are found line by line: in a Fluent file, only ids and comments begin at the start of a line.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

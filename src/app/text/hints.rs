@@ -1,4 +1,4 @@
-//! What a hint says: why a placement is advised.
+//! Why a hint advises a placement, in words.
 
 use super::texts::{Texts, msg};
 use crate::ai::Reason;

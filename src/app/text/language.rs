@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize, Serializer};
 /// Locales with the texts of their files, by locale.
 const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The locale that serves where the system's language has no file. All others are checked against it.
+/// The locale that is used where the system's language has no file, and that tests compare the others with.
 const REFERENCE: &str = "en";
 
-/// Names by which version 0.1.0 kept the languages.
+/// Names of the languages in the settings of version 0.1.0.
 const FORMER_NAMES: [(&str, &str); 2] = [("English", "en"), ("Korean", "ko")];
 
 /// A language of the window.
@@ -27,12 +27,12 @@ impl Language {
         (0..FILES.len()).map(|index| Language { index })
     }
 
-    /// Returns the language that all others are checked against.
+    /// Returns English, which tests compare the other languages with.
     pub fn reference() -> Language {
         Language::find(REFERENCE).unwrap_or(Language { index: 0 })
     }
 
-    /// Returns the language whose file has this locale, or had this name.
+    /// Returns the language of a locale such as `ko`, or of a name that version 0.1.0 wrote.
     pub fn find(name: &str) -> Option<Language> {
         let former = FORMER_NAMES.iter().find(|(former, _)| *former == name);
         let locale = former.map_or(name, |(_, locale)| locale);
@@ -44,7 +44,7 @@ impl Language {
         Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
     }
 
-    /// Returns the language of a locale such as `ko-KR`: the file whose locale says most of it.
+    /// Returns the language that fits a locale such as `ko-KR` best: of `pt` and `pt-BR`, the longer one that begins it.
     fn of_locale(locale: &str) -> Language {
         let parts = |locale: &str| -> Vec<String> {
             locale.split(['-', '_', '.']).map(str::to_ascii_lowercase).collect()
@@ -72,7 +72,7 @@ impl fmt::Debug for Language {
     }
 }
 
-/// Languages are kept as variants of an enum, as version 0.1.0 did, but named by their locale.
+/// Written as a variant named by the locale. Version 0.1.0 wrote variants too, with English names.
 impl Serialize for Language {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_unit_variant("Language", self.index as u32, self.locale())

@@ -1,4 +1,4 @@
-//! What lessons and grades of puzzles are called, and what is said at each step.
+//! Names of lessons and of puzzle grades, and the words of each lesson's steps.
 
 use super::texts::{Arguments, Message, Texts, msg};
 use crate::game::{GRADES, Lesson};
@@ -8,7 +8,7 @@ const GRADE_NAMES: [Message; GRADES] =
     [msg::GRADE_EASY, msg::GRADE_MODERATE, msg::GRADE_TRICKY, msg::GRADE_HARD, msg::GRADE_EXPERT];
 
 impl Texts {
-    /// Returns the name of a grade, from 0.
+    /// Returns the name of a grade, counted from 0.
     pub fn grade(&self, grade: usize) -> &str {
         self.get(GRADE_NAMES[grade])
     }
@@ -23,7 +23,7 @@ impl Texts {
         self.member(msg::LESSON_NOTE, &lesson.name)
     }
 
-    /// Returns what is said at a step of a lesson, from 0. The arguments are the names of keys.
+    /// Returns the words of a lesson's step, counted from 0. The arguments are the names of keys.
     pub fn lesson_step(&self, lesson: &Lesson, step: usize, keys: &Arguments) -> String {
         self.fill_member(msg::LESSON_STEP, &format!("{}-{}", lesson.name, step + 1), keys)
     }

@@ -1,4 +1,4 @@
-//! What is said of a text on the clipboard that can't be played.
+//! Why a text on the clipboard can't be played, in words.
 
 use super::texts::{Texts, msg};
 use crate::ai::PositionError;
@@ -6,7 +6,7 @@ use crate::app::input::pasted::PasteError;
 use crate::game::GameTextError;
 
 impl Texts {
-    /// Returns in words why a text can't be played.
+    /// Returns in words why a pasted text can't be played.
     pub fn paste_error(&self, error: &PasteError) -> String {
         match error {
             PasteError::Over => self.get(msg::PASTED_OVER).to_owned(),

@@ -1,4 +1,4 @@
-//! All languages say the same, of everything that there is.
+//! The languages compared with each other, with the game's data and with the fonts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -94,7 +94,7 @@ fn every_group_has_the_members_that_the_game_knows() {
 }
 
 #[test]
-fn every_level_and_every_step_is_said_without_a_gap() {
+fn levels_and_lesson_steps_have_all_their_variables_filled_in() {
     for language in Language::all() {
         let texts = Texts::of(language);
         for level in Level::all() {

@@ -15,7 +15,7 @@ pub struct Message(&'static str);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Template(&'static str);
 
-/// Messages that are named by data: the id is the group's name, a double dash and the member's key.
+/// A family of messages chosen by a key from data, such as a level's. An id is the group's name, a double dash and the key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group(&'static str);
 
@@ -31,6 +31,9 @@ pub mod msg {
 pub type Arguments<'a> = [(&'a str, FluentValue<'a>)];
 
 /// The texts of one language.
+///
+/// Tests rule out a missing message and a missing argument. Should one occur nevertheless, a debug build panics, and a release
+/// build shows the id or the variable's name.
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
@@ -52,7 +55,7 @@ impl Texts {
         };
         let ids: Vec<String> = resource.entries().filter_map(id).collect();
         let mut bundle = FluentBundle::new(language.locale().parse().into_iter().collect());
-        // The marks that would part right-to-left names from the sentence are no characters of the fonts.
+        // The fonts lack the invisible marks that would isolate each variable from text in the other direction.
         bundle.set_use_isolating(false);
         let added = bundle.add_resource(resource);
         debug_assert!(added.is_ok(), "{language:?}: {added:?}");
@@ -75,12 +78,12 @@ impl Texts {
         self.filled(template.0, arguments)
     }
 
-    /// Returns the text without variables that a group has for a key.
+    /// Returns the text for a key of a group, without variables.
     pub fn member<'a>(&'a self, group: Group, key: &'a str) -> &'a str {
         self.plain(&group.id(key)).unwrap_or(key)
     }
 
-    /// Returns the text that a group has for a key, with its variables filled in.
+    /// Returns the text for a key of a group, with its variables filled in.
     pub fn fill_member(&self, group: Group, key: &str, arguments: &Arguments) -> String {
         self.filled(&group.id(key), arguments)
     }
@@ -98,7 +101,7 @@ impl Texts {
         })
     }
 
-    /// Returns a text, or what can be said of it and what is wrong.
+    /// Returns a text, or the best substitute for it and what is wrong.
     fn format(&self, id: &str, arguments: &Arguments) -> Result<String, (String, String)> {
         let message = self.bundle.get_message(id).and_then(|message| message.value());
         let Some(pattern) = message else { return Err((id.to_owned(), "missing".to_owned())) };

@@ -1,4 +1,4 @@
-//! What players, levels and actions are called.
+//! Names of players, levels and actions.
 
 use super::texts::{Texts, msg};
 use crate::ai::Level;
@@ -6,7 +6,7 @@ use crate::app::input::actions::Action;
 use crate::game::{Seat, Side};
 
 impl Texts {
-    /// Returns the name of a person at the board; somebody who did not say one is called by the place.
+    /// Returns the name of a person at the board: "You" or "Player 1" for one who gave none.
     pub fn name_of_player(&self, seats: &[Seat; 2], side: Side) -> String {
         let alone = !seats[side.other().index()].is_human();
         match seats[side.index()].name() {
@@ -17,25 +17,25 @@ impl Texts {
         }
     }
 
-    /// Returns a level's number.
+    /// Returns a level by its number, such as "Level 3".
     pub fn level(&self, level: Level) -> String {
         self.fill(msg::LEVEL_NUMBER, &[("n", level.number().into())])
     }
 
-    /// Returns a level's number and name.
+    /// Returns a level's number and name, such as "Level 3 - Thoughtful".
     pub fn name_of_level(&self, level: Level) -> String {
         let name = self.member(msg::LEVEL, &level.data().key);
         self.fill(msg::LEVEL_WITH_NAME, &[("n", level.number().into()), ("name", name.into())])
     }
 
-    /// Returns a sentence on a level.
+    /// Returns a sentence about how well a level plays.
     pub fn note_on_level(&self, level: Level) -> String {
         let data = level.data();
         let arguments = [("plies", data.depth.into()), ("cells", data.horizon.into())];
         self.fill_member(msg::LEVEL_NOTE, &data.key, &arguments)
     }
 
-    /// Returns what an action is called.
+    /// Returns the name of an action.
     pub fn action(&self, action: Action) -> &str {
         self.member(msg::ACTION, action.id())
     }
