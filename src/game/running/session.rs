@@ -1,8 +1,7 @@
-//! A running game: the players in their seats and the thread that thinks for the built-in ones.
+//! A running game: the players in their seats, and the thread that thinks for the built-in ones.
 //!
-//! Window and terminal drive the same [`Session`]: they give it commands, ask it now and then for news
-//! ([`Session::poll`]) and show the events. A thinking thread ends within milliseconds when its choice is no longer wanted: on undo, on
-//! resignation and when the session is dropped.
+//! Window and terminal drive the same [`Session`]: they give it commands, [poll](Session::poll) it and show the events. A thinking
+//! thread ends within milliseconds when its choice is no longer wanted: on undo, on resignation and when the session is dropped.
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -14,11 +13,11 @@ use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn
 /// How built-in opponents think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thinking {
-    /// Longest time for a placement of the strongest level. The others take their own time where that is less.
+    /// Longest time for a placement. Levels below the strongest one take less if their own limit is less.
     pub limit: Duration,
     /// Threads of the strongest level.
     pub threads: NonZero<usize>,
-    /// Whether an opponent thinks also while the other player does.
+    /// Whether an opponent also thinks during the other player's turn.
     pub ponders: bool,
 }
 
@@ -32,11 +31,11 @@ impl Default for Thinking {
 /// A running game.
 pub struct Session {
     record: Record,
-    /// The built-in opponents; one that is thinking is with its thread.
+    /// The built-in opponents. While the thread works, it has the one that thinks.
     opponents: [Option<Box<dyn Player>>; 2],
     thinking: Thinking,
     at_work: Option<AtWork>,
-    /// The position that was thought about last while a person thinks.
+    /// The last position that an opponent pondered.
     pondered: Option<Position>,
 }
 
@@ -46,7 +45,7 @@ type Choice = Result<Placement, NoPlacement>;
 /// An opponent at work on its own thread.
 struct AtWork {
     side: Side,
-    /// Whether it is not its turn.
+    /// Whether it thinks during the other player's turn.
     ponders: bool,
     task: Task<(Box<dyn Player>, Option<Choice>)>,
 }
@@ -85,7 +84,7 @@ impl Session {
         &self.record
     }
 
-    /// Notes that a player was helped, by a hint or the like: the game does not count for ratings. Returns whether that is new.
+    /// Notes that a player was helped, so that the game is not rated. Returns whether nobody had been helped before.
     pub fn assist(&mut self) -> bool {
         self.record.assist()
     }
@@ -106,10 +105,10 @@ impl Session {
         self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.task.time())
     }
 
-    /// Returns why a person's command can't be executed, if it can't.
+    /// Checks whether a person's command can be executed.
     ///
     /// # Errors
-    /// The reason.
+    /// Returns why it is refused.
     pub fn check(&self, command: Command) -> Result<(), Refusal> {
         self.record.game.check(command)?;
         match command {
@@ -121,11 +120,11 @@ impl Session {
 
     /// Executes a person's command.
     ///
-    /// Against a built-in opponent undo takes the person's last placement back and what followed it, and
-    /// redo does both again. A resignation is taken back, and done again, alone.
+    /// Against a built-in opponent, undo and redo go to the next turn of the person: they take the opponent's answer along. A
+    /// resignation is undone and redone alone.
     ///
     /// # Errors
-    /// The reason why it can't be executed; the game is as it was.
+    /// Returns why it is refused; the game stays as it was.
     pub fn perform(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.check(command)?;
         self.dismiss();
@@ -142,7 +141,7 @@ impl Session {
         Ok(events)
     }
 
-    /// Returns whether undo or redo has not come to a person's turn yet.
+    /// Returns whether undo or redo goes on, as it is not a person's turn yet.
     fn goes_on_with(&self, command: Command, last: Option<&Event>) -> bool {
         let is_placement = match command {
             Command::Undo => matches!(last, Some(Event::TakenBack(Turn::Placement(_)))),
@@ -153,19 +152,17 @@ impl Session {
         is_placement && !waits && self.has_human() && self.record.game.check(command).is_ok()
     }
 
-    /// Sets an opponent thinking if it is its turn, and executes its choice once it is found.
-    ///
-    /// Returns at once, with what has happened.
+    /// Starts an opponent if it is its turn, and executes its choice once it is found. Returns at once, with what happened.
     pub fn poll(&mut self) -> Vec<Event> {
-        if self.at_work.as_ref().is_some_and(|work| work.task.is_finished()) {
-            return match self.dismiss() {
-                Some(Ok(placement)) => self
-                    .record
-                    .game
-                    .execute(Command::Place(placement))
-                    .expect("opponents choose among legal placements"),
-                Some(Err(_)) | None => Vec::new(),
+        if let Some(side) = self.finished_side() {
+            let command = match self.dismiss() {
+                None => return Vec::new(),
+                Some(Ok(placement)) => Command::Place(placement),
+                // A player that can't go on has lost as well.
+                Some(Err(_)) => Command::Resign(side),
             };
+            let done = self.record.game.execute(command);
+            return done.expect("opponents choose among legal placements");
         }
         if self.at_work.is_none() && self.record.game.result().is_none() {
             let side = self.record.game.to_move();
@@ -177,6 +174,11 @@ impl Session {
             }
         }
         Vec::new()
+    }
+
+    /// Returns whose opponent at work has finished.
+    fn finished_side(&self) -> Option<Side> {
+        self.at_work.as_ref().filter(|work| work.task.is_finished()).map(|work| work.side)
     }
 
     /// Asks the thinking opponent to answer at once with the best that it has found.
@@ -207,7 +209,7 @@ impl Session {
         self.at_work = Some(AtWork { side, ponders, task });
     }
 
-    /// Ends the work, takes the opponent back and returns its choice if it was its turn.
+    /// Ends the work, takes the opponent back, and returns its choice if it was its turn.
     fn dismiss(&mut self) -> Option<Choice> {
         let AtWork { side, task, .. } = self.at_work.take()?;
         let (opponent, choice) = task.stop();
@@ -215,7 +217,7 @@ impl Session {
         choice
     }
 
-    /// Returns whether a turn of a person can be taken back.
+    /// Returns whether a person has taken a turn that can be undone.
     fn person_has_moved(&self) -> bool {
         let mut side = Side::First;
         self.record.game.turns().iter().any(|turn| match turn {
@@ -232,7 +234,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Instant;
+    use std::sync::mpsc::{self, Sender};
 
     use crate::game::{Board, Origin};
 
@@ -294,17 +296,41 @@ mod tests {
         assert_eq!(session.game().turns().len(), 1);
     }
 
+    /// Thinks until it is stopped, and tells that it was.
+    struct Thinker(Sender<()>);
+
+    impl Player for Thinker {
+        fn choose(&mut self, _: Position, limits: &Limits) -> Choice {
+            while !limits.is_stopped() {
+                std::thread::yield_now();
+            }
+            self.0.send(()).unwrap();
+            Err(NoPlacement::Resignation)
+        }
+    }
+
+    #[test]
+    fn an_opponent_that_chooses_nothing_resigns() {
+        let mut session = session([ai(9), human()]);
+        let (sender, stopped) = mpsc::channel();
+        session.opponents[0] = Some(Box::new(Thinker(sender)));
+        session.poll();
+        session.hurry();
+        assert_eq!(wait(&mut session)[0], Event::Resigned(Side::First));
+        stopped.recv().unwrap();
+    }
+
     #[test]
     fn a_person_resigns_and_takes_it_back_while_the_opponent_thinks() {
         let mut session = session([human(), ai(9)]);
+        let (sender, stopped) = mpsc::channel();
+        session.opponents[1] = Some(Box::new(Thinker(sender)));
         session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         session.poll();
         assert!(session.thinking_time().is_some());
-        let begun = Instant::now();
         session.perform(Command::Resign(Side::First)).unwrap();
         assert!(session.thinking_time().is_none());
-        // Not a speed test: without the stop the level would think for about a second.
-        assert!(begun.elapsed() < Duration::from_millis(500));
+        assert_eq!(stopped.try_recv(), Ok(()), "it was stopped, and has ended");
         assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
         session.perform(Command::Undo).unwrap();
         assert_eq!((session.game().result(), session.game().turns().len()), (None, 1));
@@ -321,7 +347,7 @@ mod tests {
         let mut session = session([human(), ai(10)]);
         session.set_thinking(Thinking { ponders: true, ..Thinking::default() });
         session.poll();
-        // Beyond its sight it learns nothing, but it is asked; nobody is shown a thinking opponent.
+        // The position is beyond its horizon, but it is asked; no opponent is shown to be thinking.
         assert!(session.at_work.as_ref().is_some_and(|work| work.ponders));
         assert_eq!(session.thinking_time(), None);
         session.hurry();
