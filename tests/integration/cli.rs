@@ -227,8 +227,8 @@ fn rubbish_at_the_terminal_is_refused_with_a_message() {
         "the line is not valid UTF-8.",
         "the line is longer than 4096 bytes.",
         "A turn was taken back.",
-        "That is not possible: there is nothing to take back.",
-        "That is not possible: there is nothing to do again.",
+        "That is not possible: there is nothing to undo.",
+        "That is not possible: there is nothing to redo.",
     ] {
         assert!(out.contains(message), "{message}\n{out}");
     }

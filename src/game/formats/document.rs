@@ -12,7 +12,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// Something that is written as a text and read back.
+/// Data that are written as a text and read back.
 pub trait Document: Sized {
     /// Longest text that is read, in bytes.
     const MAX_LEN: usize;
@@ -23,20 +23,20 @@ pub trait Document: Sized {
     /// Reads the text.
     ///
     /// # Errors
-    /// Says what does not fit, in a sentence.
+    /// Says what is wrong with the text.
     fn from_ron(text: &str) -> Result<Self, DocumentError>;
 }
 
-/// A text that is not the document that was expected.
+/// Why a text is not the document that was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DocumentError {
-    /// More text than the document can have.
+    /// It is longer than the document may be.
     #[error("it is longer than {0} bytes")]
     TooLong(usize),
-    /// Not RON, or not the fields of the document.
+    /// It is not RON, or does not have the fields of the document.
     #[error("it can't be read: {0}")]
     Syntax(String),
-    /// Written by another version of the game.
+    /// It has a version that this program does not read.
     #[error("it has version {found}, this program reads version {expected}")]
     Version {
         /// The version of the text.
@@ -44,14 +44,14 @@ pub enum DocumentError {
         /// The version that is read.
         expected: u32,
     },
-    /// It can be read, but what it says can't be.
+    /// It can be read, but makes no sense.
     #[error("{0}")]
     Invalid(String),
 }
 
 /// Data with a version: written and read as RON of bounded length.
 pub trait Versioned: Serialize + DeserializeOwned {
-    /// Version of the format that is written and read.
+    /// Version of the format that is written.
     const VERSION: u32;
 
     /// Longest text that is read, in bytes.
@@ -65,7 +65,7 @@ pub trait Versioned: Serialize + DeserializeOwned {
     /// Checks data that were read.
     ///
     /// # Errors
-    /// Says what is wrong with them, in a sentence.
+    /// Says what is wrong with them.
     fn check(&self) -> Result<(), String> {
         Ok(())
     }
@@ -111,21 +111,21 @@ pub(super) fn to_pretty_ron(data: &impl Serialize) -> String {
         + "\n"
 }
 
-/// Reads the content of a document, whatever its version.
+/// Reads the content of a document whatever its version, as data of any type.
 ///
 /// # Errors
-/// The text does not have these fields.
+/// The text does not have the fields of that type.
 pub fn read_content<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
     read_ron::<Whole<T>>(text).map(|whole| whole.content)
 }
 
-/// Reads data that have no common frame.
+/// Reads data that are a whole text.
 pub(super) fn read_ron<T: DeserializeOwned>(text: &str) -> Result<T, DocumentError> {
     ron::from_str(text)
         .map_err(|error: ron::error::SpannedError| DocumentError::Syntax(error.to_string()))
 }
 
-/// Returns the version of a text that is not too long.
+/// Returns the version of a text; refuses texts that are too long.
 pub(super) fn version_of(text: &str, max_len: usize) -> Result<u32, DocumentError> {
     if text.len() > max_len {
         return Err(DocumentError::TooLong(max_len));
@@ -160,7 +160,7 @@ mod tests {
         }
 
         fn check(&self) -> Result<(), String> {
-            if self.percent <= 100 { Ok(()) } else { Err("louder than all".to_owned()) }
+            if self.percent <= 100 { Ok(()) } else { Err("too loud".to_owned()) }
         }
     }
 
@@ -176,7 +176,7 @@ mod tests {
         let old =
             |tenths: u8| Volume::from_ron(&format!("(version: 2, content: (tenths: {tenths}))"));
         assert_eq!(old(4), Ok(Volume { percent: 40 }));
-        assert_eq!(old(11), Err(DocumentError::Invalid("louder than all".to_owned())));
+        assert_eq!(old(11), Err(DocumentError::Invalid("too loud".to_owned())));
     }
 
     #[test]
@@ -184,7 +184,7 @@ mod tests {
         let good = Volume { percent: 40 }.to_ron();
         let with = |from: &str, to: &str| Volume::from_ron(&good.replace(from, to)).unwrap_err();
         assert_eq!(with("3", "4"), DocumentError::Version { found: 4, expected: 3 });
-        assert_eq!(with("40", "101"), DocumentError::Invalid("louder than all".to_owned()));
+        assert_eq!(with("40", "101"), DocumentError::Invalid("too loud".to_owned()));
         assert!(matches!(with("percent", "per"), DocumentError::Syntax(_)));
         assert!(matches!(with("version", "vision"), DocumentError::Syntax(_)));
         assert_eq!(with("40", &"9".repeat(100)), DocumentError::TooLong(100));

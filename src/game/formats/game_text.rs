@@ -1,4 +1,4 @@
-//! A whole game as a text that people read, mail and paste, and that reads back.
+//! A game as a text that people read, mail and paste, and that the program reads back.
 //!
 //! ```text
 //! [first "Ann"]
@@ -22,32 +22,32 @@ use crate::game::rules::{
 /// Longest text that is read, in bytes.
 const MAX_LEN: usize = 1 << 16;
 
-/// A text that is not a game.
+/// Why a text is not a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum GameTextError {
-    /// More text than a game can have.
+    /// It is longer than a game may be.
     #[error("the text is longer than {MAX_LEN} bytes")]
     TooLong,
-    /// A line in brackets that says nothing known.
+    /// A line in brackets that is not understood.
     #[error("line {0} is not understood: [first …], [second …] and [start …] are")]
     Heading(usize),
-    /// The start position is none.
+    /// The start position is not a position.
     #[error("start: {0}")]
     Start(#[from] PositionError),
-    /// A turn that is no placement.
+    /// A turn is not a placement.
     #[error("turn {0}: {1}")]
     Placement(usize, PlacementError),
-    /// A turn that the rules forbid.
+    /// A turn is against the rules.
     #[error("turn {0}: {1}")]
     Illegal(usize, Refusal),
-    /// Neither a heading nor a turn.
+    /// There is neither a line in brackets nor a turn.
     #[error("the text holds no game")]
     Empty,
 }
 
 const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
 
-/// Writes a game. The turns that were taken back are left out.
+/// Writes a game, without the turns that were undone.
 pub fn write_game(record: &Record) -> String {
     let mut text = String::new();
     for ((name, _), seat) in SIDES.iter().zip(&record.seats) {
@@ -84,11 +84,10 @@ pub fn write_game(record: &Record) -> String {
     text
 }
 
-/// Reads a game and plays it through. Sides that no line names are played by those who are given. The game comes
-/// [from outside](Record::from_outside).
+/// Reads a game. It comes [from outside](Record::from_outside). Sides that the text does not name are those in `seats`.
 ///
 /// # Errors
-/// Names the turn or the line that does not fit.
+/// Names the turn or the line that is wrong.
 pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextError> {
     if text.len() > MAX_LEN {
         return Err(GameTextError::TooLong);
@@ -125,7 +124,7 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     let record = Record::from_outside(seats, start, turns)
         .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?;
     match rest {
-        // Once the game is over people may write about it what they like.
+        // Whatever follows the end of the game is a remark.
         Some(error) if record.game.result().is_none() => {
             Err(GameTextError::Placement(number, error))
         }
@@ -133,7 +132,7 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     }
 }
 
-/// Reads the turns up to the first word that is none. Returns also why that one is not a turn.
+/// Reads turns up to the first word that is not one, and returns also what is wrong with that word.
 fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
     let mut turns = Vec::new();
     let mut words = words.iter().peekable();
@@ -169,7 +168,7 @@ fn read_seat(text: &str) -> Option<Seat> {
     }
 }
 
-/// Writes a text in quotes; quotes and backslashes within get a backslash before them.
+/// Returns a text in quotes, with quotes and backslashes in it escaped.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }

@@ -29,22 +29,22 @@ use crate::game::rules::{
 const VERSION: u32 = 2;
 const VERSIONS: RangeInclusive<u32> = 1..=VERSION;
 
-/// A text that is not a record of a legal game.
+/// Why a text is not a record of a legal game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// The text is not a record's.
+    /// It is not the text of a record.
     #[error("the record: {0}")]
     Text(#[from] DocumentError),
-    /// The start position is none.
+    /// The start position is not a position.
     #[error("start: {0}")]
     Start(#[from] PositionError),
-    /// A player who is not possible.
+    /// A player has an impossible name or level.
     #[error("player {0}: names have 1 to {max} characters, levels go from 0 to 10", max = PlayerName::MAX_CHARS)]
     Seat(usize),
-    /// A turn that is no placement.
+    /// A turn is not a placement.
     #[error("turn {0}: {1}")]
     Placement(usize, PlacementError),
-    /// A turn that the rules forbid.
+    /// A turn is against the rules.
     #[error(transparent)]
     Illegal(#[from] IllegalTurn),
     /// The result is not the one that the turns lead to.
@@ -62,7 +62,7 @@ struct Fields {
     start: String,
     turns: Vec<String>,
     result: Option<GameResult>,
-    /// Version 1 had it. It is believed only in the program's own file of the game in progress.
+    /// Written by version 1. Only the program's own file of the game in progress is believed in this.
     #[serde(default, skip_serializing)]
     assisted: bool,
 }
@@ -97,7 +97,7 @@ impl Document for Record {
 /// Reads a record and plays it through.
 ///
 /// # Errors
-/// Names the turn or the place that does not fit.
+/// Names the turn or the place that is wrong.
 pub fn read_record(text: &str) -> Result<Record, RecordError> {
     read_fields(text)?.record()
 }

@@ -11,7 +11,7 @@ pub enum Goal {
     Any,
     /// One winning placement.
     Win,
-    /// To win the game against the best answers.
+    /// Winning the game against the best answers.
     Finish,
 }
 
@@ -28,7 +28,7 @@ pub enum ExerciseState {
     Failed,
 }
 
-/// Bytes for the solver that judges.
+/// Memory of the judging solver in bytes.
 const MEMORY: usize = 64 << 20;
 
 /// A board on which a person tries to reach a goal. The solver judges on a thread of its own.
@@ -73,10 +73,10 @@ impl Exercise {
         self.wrong_tries
     }
 
-    /// Places the person's piece. It is judged by and by.
+    /// Places the person's piece, and starts to judge it.
     ///
     /// # Errors
-    /// The reason why it can't be placed.
+    /// Returns why it can't be placed.
     pub fn place(&mut self, placement: Placement) -> Result<Vec<Event>, Refusal> {
         if self.state != ExerciseState::Open {
             return Err(Refusal::NotYourTurn);
@@ -92,7 +92,7 @@ impl Exercise {
         Ok(events)
     }
 
-    /// Returns what has happened since the last time: the judgement and the opponent's answer.
+    /// Takes in the judgement, and returns what happened since the last call: the opponent's answer.
     pub fn poll(&mut self) -> Vec<Event> {
         let Some(task) = self.task.take_if(|task| task.is_finished()) else { return Vec::new() };
         let Judgement { is_right, answer } = task.finish();
@@ -111,7 +111,7 @@ impl Exercise {
         events
     }
 
-    /// Takes the placement back that threw the win away.
+    /// Undoes the placement that threw the win away.
     pub fn retry(&mut self) -> Vec<Event> {
         if self.state != ExerciseState::Failed {
             return Vec::new();
@@ -127,7 +127,7 @@ impl Exercise {
         events
     }
 
-    /// Begins anew. Wrong tries still count.
+    /// Starts again from the first board. Wrong tries still count.
     pub fn restart(&mut self) {
         self.task = None;
         self.game = self.game.up_to(0);

@@ -1,4 +1,4 @@
-//! Lessons: ideas of the game, each a few boards to look at and to play on. Their words belong to the window's languages.
+//! Lessons: an idea of the game each, as a few boards to look at and to play on. Their texts belong to the window.
 
 use std::sync::LazyLock;
 
@@ -11,9 +11,9 @@ use crate::game::rules::Board;
 /// An idea of the game.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// Name under which its words and the progress are kept.
+    /// Name of its texts and of its entry in the progress.
     pub name: String,
-    /// What is shown and asked, in order.
+    /// The boards, in order.
     pub steps: Vec<Step>,
 }
 
@@ -22,7 +22,7 @@ pub struct Lesson {
 pub struct Step {
     /// The board.
     pub board: Board,
-    /// What is asked; nothing where the board is there to look at.
+    /// What the person is to do; none for a board to look at.
     pub goal: Option<Goal>,
 }
 
@@ -67,7 +67,7 @@ impl Versioned for List {
 
     fn check(&self) -> Result<(), String> {
         match self.0.iter().find(|entry| entry.lesson().is_none()) {
-            Some(entry) => Err(format!("lesson {} has a board that is none", entry.name)),
+            Some(entry) => Err(format!("lesson {} has a board that can't be read", entry.name)),
             None => Ok(()),
         }
     }

@@ -1,4 +1,6 @@
-//! What is learnt: lessons, puzzles and where they come from, exercises that the solver judges, and a person's progress.
+//! Lessons, puzzles and the maker of puzzles, exercises that the solver judges, and the progress in all of them.
+//!
+//! Rests on the rules, the formats, and the threads of `running`.
 
 mod exercise;
 mod lesson;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::puzzle::{Puzzle, puzzles};
 use crate::game::formats::Versioned;
 
-/// Longest list that is kept, of puzzles and of lessons.
+/// Most puzzles, and most lessons, that are kept.
 const MAX_ENTRIES: usize = 2000;
 
 /// Progress in puzzles and lessons.
@@ -21,7 +21,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Notes that a puzzle was solved after some wrong tries. The first time counts.
+    /// Notes that a puzzle was solved after this many wrong tries. Only the first solution counts.
     pub fn solve(&mut self, puzzle: &Puzzle, wrong_tries: u32) {
         if self.solved.len() < MAX_ENTRIES {
             self.solved.entry(puzzle.key()).or_insert(wrong_tries);

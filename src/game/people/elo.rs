@@ -5,10 +5,10 @@ use crate::ai::Level;
 /// Rating of a person who has not played yet.
 pub const FIRST_RATING: f64 = 800.0;
 
-/// Points that a game between equals moves twice over.
+/// The largest change by one game; a game between equals changes half of it.
 const K: f64 = 32.0;
 
-/// Ratings stay within these bounds.
+/// Bounds of all ratings.
 pub const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=4000.0;
 
 /// Returns the rating at which a level is anchored.
@@ -16,12 +16,12 @@ pub fn level_rating(level: Level) -> f64 {
     f64::from(level.data().elo)
 }
 
-/// Returns the part of the games that a player of rating `own` is expected to win against one of rating `other`.
+/// Returns the share of games that a player rated `own` is expected to win against one rated `other`.
 pub fn expected_score(own: f64, other: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf((other - own) / 400.0))
 }
 
-/// Returns a player's rating after a game against an opponent of rating `other`.
+/// Returns the rating of a player rated `own` after a game against one rated `other`.
 pub fn rating_after(own: f64, other: f64, won: bool) -> f64 {
     let score = f64::from(u8::from(won));
     let rating = own + K * (score - expected_score(own, other));

@@ -1,4 +1,6 @@
-//! The people who play here, and their ratings.
+//! The people who are registered here, and their ratings.
+//!
+//! Rests on the rules and the formats.
 
 mod elo;
 mod register;

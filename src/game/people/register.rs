@@ -30,7 +30,7 @@ pub enum PeopleError {
 pub struct Person {
     id: PersonId,
     name: String,
-    /// None for whoever played under a default name of version 0.1.0: anybody may have been that.
+    /// None for a default name of version 0.1.0: more than one person may have played under it.
     rating: Option<f64>,
     history: Vec<RatedGame>,
 }
@@ -88,7 +88,7 @@ impl Person {
         &self.history
     }
 
-    /// Returns the ratings from the first game that is kept until now; the first one is what it was before.
+    /// Returns the ratings after each game that is kept, preceded by the rating before the first one if that is known.
     pub fn ratings(&self) -> Vec<f64> {
         let before = if self.history.len() < MAX_HISTORY { Some(FIRST_RATING) } else { None };
         before.into_iter().chain(self.history.iter().map(|game| game.rating)).collect()
@@ -127,7 +127,7 @@ impl Person {
 }
 
 impl People {
-    /// Returns everybody, in the order in which they came.
+    /// Returns everybody, in the order in which they were added.
     pub fn people(&self) -> &[Person] {
         &self.people
     }
@@ -142,7 +142,7 @@ impl People {
         self.people.iter().find(|person| person.name == name.as_str())
     }
 
-    /// Returns the seat of whoever gives this name: of the registered person who has it, or of somebody who plays this one game.
+    /// Returns the seat of somebody who gives this name: the registered person of that name, or else a name for this game only.
     pub fn seat_of(&self, name: &PlayerName) -> Seat {
         self.find(name).map_or_else(|| Seat::named(name.clone()), Person::seat)
     }
@@ -316,7 +316,7 @@ mod version_1 {
     }
 
     impl Players {
-        /// Numbers the people. Those who bear a default name become unrated: that was whoever had not said a name.
+        /// Numbers the people. Those with a default name become unrated: everybody who gave no name played under it.
         pub fn into_people(self) -> People {
             let names: Vec<String> = self.people.iter().map(|player| player.name.clone()).collect();
             let id = |index: usize| PersonId(index as u32);
@@ -334,7 +334,7 @@ mod version_1 {
                 Person { id: id(index), name, rating: (!is_nobody).then_some(rating), history }
             };
             let next_id = names.len() as u32;
-            // A place beyond the list stays wrong, so that the check finds it.
+            // A place beyond the end of the list stays wrong, for the check to find.
             let me = self.me.map(id);
             let people = self.people.into_iter().enumerate().map(person).collect();
             People { people, me, next_id }

@@ -1,4 +1,4 @@
-//! Looking back at a game: who would have won from each position on, which turns threw the win away, and what was better.
+//! Mistakes in a game: who would have won from each position on, which turns threw the win away, and what was better.
 //!
 //! A thread searches the positions from the last one back, since late ones are quick and help with earlier ones.
 
@@ -12,10 +12,10 @@ use crate::game::running::Task;
 /// Longest search for one position.
 const TIME: Duration = Duration::from_secs(4);
 
-/// Positions in a row without an answer after which earlier ones, which are harder still, are not searched.
+/// After this many positions in a row without an answer, earlier ones, which are harder still, are not searched.
 const PATIENCE: usize = 2;
 
-/// Bytes for the solver.
+/// Memory of the solver in bytes.
 const MEMORY: usize = 256 << 20;
 
 /// What is known of a position.
@@ -58,7 +58,7 @@ struct News {
 }
 
 impl Review {
-    /// Begins to look at a game.
+    /// Starts to search the positions of a game.
     pub fn of(game: &Game) -> Review {
         let positions = positions(game);
         let played: Vec<Placement> = placements(game).collect();
@@ -80,7 +80,7 @@ impl Review {
         &self.game
     }
 
-    /// Takes in what the thread has found since the last time. Returns whether there was anything.
+    /// Takes in what the thread has found since the last call. Returns whether there was anything.
     pub fn poll(&mut self) -> bool {
         let finished = self.task.is_finished();
         let mut any = false;
@@ -103,7 +103,7 @@ impl Review {
         any
     }
 
-    /// Stops the search; what is not known then stays unknown.
+    /// Stops the search. What has not been found stays unknown.
     pub fn stop(&self) {
         self.task.control().stop();
     }
@@ -113,12 +113,12 @@ impl Review {
         &self.findings
     }
 
-    /// Returns how many positions have been looked at.
+    /// Returns how many positions have been searched or given up.
     pub fn looked_at(&self) -> usize {
         self.findings.iter().filter(|&&finding| finding != Finding::Waiting).count()
     }
 
-    /// Returns whether there is nothing left to look at.
+    /// Returns whether no position is left to search.
     pub fn is_finished(&self) -> bool {
         self.looked_at() == self.findings.len()
     }
@@ -182,7 +182,7 @@ fn search(positions: &[Position], played: &[Placement], control: &Control, repor
     let mut failures = 0;
     for (ply, &position) in positions.iter().enumerate().rev() {
         let (outcome, placement) = match next {
-            // What was played led to a lost position: it was a winning placement.
+            // The placement that was played led to a lost position, so it wins.
             Some(Outcome::Loss) => (Some(Outcome::Win), played.get(ply).copied()),
             _ => {
                 let limits = Limits::new().time(TIME).control(control);

@@ -1,4 +1,6 @@
-//! Looking back at a game: played again step by step, with the mistakes in it.
+//! Reviews of a game: it is replayed step by step, and its mistakes are found.
+//!
+//! Rests on the rules, and on the threads of `running`.
 
 mod findings;
 mod replay;

@@ -1,16 +1,16 @@
-//! A kept game played again, step by step or by itself.
+//! A game replayed step by step, or automatically.
 
 use crate::game::rules::{Command, Event, Game, Record};
 
-/// Turns in a second of a replay that plays by itself, slow to fast.
+/// Speeds of an automatic replay, in turns a second, ascending.
 pub const SPEEDS: [f64; 5] = [0.5, 1.0, 2.0, 4.0, 8.0];
 
-/// A game with a place in it. Times are in seconds.
+/// A game and a place in it. Times are in seconds.
 pub struct Replay {
     game: Game,
     count: usize,
     speed: usize,
-    /// When the next turn comes, if the replay plays by itself.
+    /// When the next turn comes, in an automatic replay.
     next: Option<f64>,
 }
 
@@ -23,12 +23,12 @@ impl Replay {
         Replay { game, count, speed: 1, next: None }
     }
 
-    /// Returns the game as far as it has been played again.
+    /// Returns the game up to the place.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Returns the number of turns played again so far.
+    /// Returns the number of turns up to the place.
     pub fn turn(&self) -> usize {
         self.game.turns().len()
     }
@@ -38,7 +38,7 @@ impl Replay {
         self.count
     }
 
-    /// Goes to the place after this many turns, or the last one, and returns what happened on the way.
+    /// Goes to the place after this many turns, or to the end, and returns what happened on the way.
     pub fn go_to(&mut self, turn: usize) -> Vec<Event> {
         let mut events = Vec::new();
         while self.turn() != turn.min(self.count) {
@@ -49,17 +49,17 @@ impl Replay {
         events
     }
 
-    /// Goes some turns on, or back.
+    /// Goes this many turns forwards, or backwards.
     pub fn step(&mut self, turns: isize) -> Vec<Event> {
         self.go_to(self.turn().saturating_add_signed(turns))
     }
 
-    /// Returns whether the replay plays by itself.
+    /// Returns whether the replay is automatic at present.
     pub fn is_playing(&self) -> bool {
         self.next.is_some()
     }
 
-    /// Begins to play by itself, from the start if the end was reached, or stops.
+    /// Starts the automatic replay, from the beginning if the end was reached, or stops it.
     pub fn toggle(&mut self, now: f64) -> Vec<Event> {
         if self.next.take().is_some() {
             return Vec::new();
@@ -68,18 +68,18 @@ impl Replay {
         if self.turn() == self.count { self.go_to(0) } else { Vec::new() }
     }
 
-    /// Returns the speed's place in [`SPEEDS`].
+    /// Returns the index of the speed in [`SPEEDS`].
     pub fn speed(&self) -> usize {
         self.speed
     }
 
-    /// Takes the speed at this place of [`SPEEDS`], or the fastest.
+    /// Sets the speed to that of this index in [`SPEEDS`], or to the fastest.
     pub fn set_speed(&mut self, speed: usize, now: f64) {
         self.speed = speed.min(SPEEDS.len() - 1);
         self.next = self.next.map(|next| next.min(now + self.pause()));
     }
 
-    /// Plays on if it is time. Stops at the end.
+    /// Plays the next turn if it is time. Stops at the end.
     pub fn play_on(&mut self, now: f64) -> Vec<Event> {
         if self.next.is_none_or(|next| now < next) {
             return Vec::new();

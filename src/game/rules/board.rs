@@ -26,12 +26,12 @@ impl Board {
         self.cells[cell.index()]
     }
 
-    /// Returns the position, which is all that the rules look at.
+    /// Returns the position: which cells are free. The rules depend on nothing else.
     pub fn position(&self) -> Position {
         Position::new(Cell::all().filter(|&cell| self.cell(cell) == CellText::Free).collect())
     }
 
-    /// Puts something on a cell.
+    /// Sets the content of a cell.
     pub(super) fn set(&mut self, cell: Cell, content: CellText) {
         self.cells[cell.index()] = content;
     }

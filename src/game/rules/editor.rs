@@ -3,10 +3,10 @@
 use super::board::Board;
 use crate::ai::{Cell, CellText, Placement, PositionError};
 
-/// Changes that can be taken back.
+/// Most changes that can be undone.
 const MAX_CHANGES: usize = 500;
 
-/// A board in the making.
+/// A board that is being edited.
 #[derive(Clone, Debug)]
 pub struct Editor {
     board: Board,
@@ -48,7 +48,7 @@ impl Editor {
         self.change(|board| *board = Board::empty());
     }
 
-    /// Fills what is free and frees what is filled.
+    /// Fills the free cells and frees the filled ones.
     pub fn invert(&mut self) {
         self.change(|board| {
             for cell in Cell::all() {
@@ -58,24 +58,24 @@ impl Editor {
         });
     }
 
-    /// Takes the board that a text describes.
+    /// Replaces the board by the one that a text describes.
     ///
     /// # Errors
-    /// Names the first character that does not fit; the board is as it was.
+    /// Names the first character that is wrong; the board stays as it was.
     pub fn read(&mut self, text: &str) -> Result<(), PositionError> {
         let read: Board = text.parse()?;
         self.change(|board| *board = read);
         Ok(())
     }
 
-    /// Takes the last change back. Returns whether there was one.
+    /// Undoes the last change. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(board) = self.before.pop() else { return false };
         self.after.push(std::mem::replace(&mut self.board, board));
         true
     }
 
-    /// Makes the change again that was taken back last. Returns whether there was one.
+    /// Redoes the change that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(board) = self.after.pop() else { return false };
         self.before.push(std::mem::replace(&mut self.board, board));
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn every_change_is_taken_back_and_made_again() {
+    fn every_change_is_undone_and_redone() {
         let mut editor = Editor::new(Board::empty());
         editor.toggle(cell("a1"));
         editor.set(cell("a1"), CellText::Filled);
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_is_bounded() {
+    fn the_number_of_changes_to_undo_is_bounded() {
         let mut editor = Editor::new(Board::empty());
         for _ in 0..MAX_CHANGES + 9 {
             editor.toggle(cell("a1"));

@@ -5,11 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::board::Board;
 use crate::ai::{Bitboard, Placement, Position};
 
-/// A player's place at the table; the first one begins.
+/// One of the two sides of a game; the first one begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Side {
+    /// The side that begins.
     First,
+    /// The other side.
     Second,
 }
 
@@ -28,16 +29,16 @@ impl Side {
     }
 }
 
-/// What somebody wants to do.
+/// What a player wants to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     /// The player to move puts a piece on the board.
     Place(Placement),
-    /// A player gives up, in or out of turn.
+    /// A player resigns, in or out of turn.
     Resign(Side),
-    /// Take the last turn back.
+    /// Undo the last turn.
     Undo,
-    /// Do the turn again that was taken back last.
+    /// Redo the turn that was undone last.
     Redo,
 }
 
@@ -50,14 +51,14 @@ pub enum Event {
         side: Side,
         /// Where it lies.
         placement: Placement,
-        /// Free cells that became unusable by it.
+        /// Free cells that became dead.
         dead: Bitboard,
     },
-    /// A player gave up.
+    /// A player resigned.
     Resigned(Side),
     /// The game is over.
     Ended(GameResult),
-    /// A turn was taken back.
+    /// A turn was undone.
     TakenBack(Turn),
 }
 
@@ -66,7 +67,7 @@ pub enum Event {
 pub enum Turn {
     /// A placement by the player to move.
     Placement(Placement),
-    /// A player gave up.
+    /// A player resigned.
     Resignation(Side),
 }
 
@@ -84,11 +85,11 @@ pub struct GameResult {
 pub enum Ending {
     /// The loser placed the last piece.
     LastPlacement,
-    /// The loser gave up.
+    /// The loser resigned.
     Resignation,
 }
 
-/// Why a command is not executed. The game is as it was.
+/// Why a command is refused. The game stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The placement covers cells that are filled already.
@@ -100,15 +101,15 @@ pub enum Refusal {
     /// It is the other player's turn.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// No turn can be taken back.
-    #[error("there is nothing to take back")]
+    /// No turn can be undone.
+    #[error("there is nothing to undo")]
     NothingToUndo,
-    /// No turn was taken back.
-    #[error("there is nothing to do again")]
+    /// No turn was undone.
+    #[error("there is nothing to redo")]
     NothingToRedo,
 }
 
-/// A game from its start position to where it stands, with the turns that were taken back.
+/// A game: its start position, its turns, and the turns that were undone.
 #[derive(Clone, Debug)]
 pub struct Game {
     start: Board,
@@ -123,7 +124,7 @@ impl Game {
         Game { board: start.clone(), start, turns: Vec::new(), taken_back: Vec::new() }
     }
 
-    /// Returns the game after its first turns, without those that were taken back.
+    /// Returns the game after its first turns, without those that were undone.
     pub fn up_to(&self, turns: usize) -> Game {
         let mut game = Game::new(self.start.clone());
         for &turn in self.turns.iter().take(turns) {
@@ -152,7 +153,7 @@ impl Game {
         &self.turns
     }
 
-    /// Returns the turn that [`Command::Redo`] would do again.
+    /// Returns the turn that [`Command::Redo`] would redo.
     pub fn next_redo(&self) -> Option<Turn> {
         self.taken_back.last().copied()
     }
@@ -170,7 +171,7 @@ impl Game {
         self.turns.iter().filter(|turn| matches!(turn, Turn::Placement(_))).count()
     }
 
-    /// Returns the player whose turn it is, or would be.
+    /// Returns the side whose turn it is; after the end, the side whose turn it would be.
     pub fn to_move(&self) -> Side {
         if self.placements().is_multiple_of(2) { Side::First } else { Side::Second }
     }
@@ -184,10 +185,10 @@ impl Game {
         over.then(|| GameResult { winner: self.to_move(), ending: Ending::LastPlacement })
     }
 
-    /// Returns why a command can't be executed, if it can't.
+    /// Checks whether a command can be executed.
     ///
     /// # Errors
-    /// The reason.
+    /// Returns why it is refused.
     pub fn check(&self, command: Command) -> Result<(), Refusal> {
         let possible = |ok: bool, refusal| if ok { Ok(()) } else { Err(refusal) };
         match command {
@@ -202,10 +203,10 @@ impl Game {
         }
     }
 
-    /// Executes a command and returns what has happened, in order.
+    /// Executes a command and returns what happened, in order.
     ///
     /// # Errors
-    /// The reason why it can't be executed; the game is as it was.
+    /// Returns why it is refused; the game stays as it was.
     pub fn execute(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.check(command)?;
         Ok(match command {
@@ -299,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn turns_are_taken_back_and_done_again() {
+    fn turns_are_undone_and_redone() {
         let mut game = Game::new(Board::empty());
         let boards: Vec<Board> = ["a1,b1,c1,d1", "e5,e6,e7,e8", "j1,j2,i1,i2"]
             .map(|cells| {
@@ -325,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_turn_forgets_those_that_were_taken_back() {
+    fn a_new_turn_forgets_those_that_were_undone() {
         let mut game = Game::new(Board::empty());
         game.execute(place("a1,b1,c1,d1")).unwrap();
         game.execute(Command::Undo).unwrap();

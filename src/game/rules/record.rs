@@ -11,9 +11,10 @@ use serde::{Deserialize, Serialize};
 pub enum Origin {
     /// Begun in this program, and played without help so far.
     Played,
-    /// Begun in this program; a player was helped: by a hint, by outcomes or areas shown, or by a turn taken back.
+    /// Begun in this program; a player was helped by a hint, by outcomes or an x-ray, or by undoing a turn.
     Assisted,
-    /// From a text, a file or the clipboard, or begun in the middle of another game: nobody knows how it was played.
+    /// From a text, a file or the clipboard, from a board that was set up, or begun in the middle of another game: nobody knows how it
+    /// was played.
     Outside,
 }
 
@@ -51,8 +52,8 @@ impl Record {
         Record { seats, game: Game::new(start), origin: Origin::Outside, agreed: false }
     }
 
-    /// Plays a game through that comes from outside. This is the only way in for whatever this program did not see being played,
-    /// and such a game is never rated.
+    /// Returns the record of a game from outside, played through turn by turn. This is the only way in for games that were not played in
+    /// this program, and they are never rated.
     ///
     /// # Errors
     /// Names the first turn that the rules forbid.
@@ -72,12 +73,12 @@ impl Record {
         Ok(Record { seats, game, origin: Origin::Outside, agreed: false })
     }
 
-    /// Returns the record with a note that both sides agreed to a rated game. Without it a game between two people is not rated.
+    /// Returns the record with the note that both sides agreed to a rated game. Without it, a game between two people is not rated.
     pub fn agreed(self) -> Record {
         Record { agreed: true, ..self }
     }
 
-    /// Returns a game of this program that was kept while it went on.
+    /// Returns a game that this program began, kept and resumes.
     pub(in crate::game) fn resumed(self, origin: Origin, agreed: bool) -> Record {
         Record { origin, agreed, ..self }
     }
@@ -92,7 +93,7 @@ impl Record {
         self.agreed
     }
 
-    /// Notes that a player was helped. Returns whether that is new.
+    /// Notes that a player was helped. Returns whether nobody had been helped before.
     pub fn assist(&mut self) -> bool {
         let is_new = self.origin == Origin::Played;
         if is_new {

@@ -24,7 +24,7 @@ impl PlayerName {
         &self.0
     }
 
-    /// Returns whether version 0.1.0 gave this name to people who had not said who they were, in one of its languages.
+    /// Returns whether this is what version 0.1.0 called people who had given no name, in one of its languages.
     pub(in crate::game) fn was_a_default(&self) -> bool {
         ["You", "Player 1", "Player 2", "나", "플레이어 1", "플레이어 2"].contains(&self.as_str())
     }
@@ -38,7 +38,7 @@ pub struct PersonId(pub(in crate::game) u32);
 /// Who a person at the board is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Identity {
-    /// Somebody who did not say; the window calls them "You" or "Player 1" in its own language.
+    /// Somebody who gave no name. The window calls them "You" or "Player 1", in its own language.
     Guest,
     /// Somebody who gave a name for this game only.
     Named(PlayerName),
@@ -56,7 +56,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// A person who did not say who it is.
+    /// A person who gave no name.
     pub const GUEST: Seat = Seat::Human(Identity::Guest);
 
     /// Returns the seat of somebody who gave a name for this game only.

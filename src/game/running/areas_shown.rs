@@ -1,12 +1,12 @@
-//! The x-ray of the board on show: what each area is worth, worked out on a thread of its own.
+//! The x-ray of one position after the other, computed on a thread of its own.
 
 use super::task::Task;
 use crate::ai::{Limits, Position, XRay, XRayPicture};
 
-/// Looks through one position after the other.
+/// Computes what the areas of the position on show are worth.
 #[derive(Default)]
 pub(super) struct AreasShown {
-    /// What was learnt of shapes; with its thread while that is at work.
+    /// It remembers shapes. While the thread works, the thread has it.
     x_ray: Option<XRay>,
     position: Option<Position>,
     work: Option<Task<(XRay, Option<XRayPicture>)>>,
@@ -14,7 +14,7 @@ pub(super) struct AreasShown {
 }
 
 impl AreasShown {
-    /// Turns to a position, or to none.
+    /// Sets the position, or none.
     pub fn attend(&mut self, position: Option<Position>) {
         if position == self.position {
             return;
@@ -42,12 +42,12 @@ impl AreasShown {
         }
     }
 
-    /// Returns what the areas of the position are worth, once it is known.
+    /// Returns the x-ray of the position, once it is found.
     pub fn picture(&self) -> Option<&XRayPicture> {
         self.picture.as_ref()
     }
 
-    /// Returns whether the picture is still being worked out.
+    /// Returns whether the x-ray is being computed.
     pub fn is_at_work(&self) -> bool {
         self.work.is_some()
     }

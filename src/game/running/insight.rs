@@ -1,7 +1,7 @@
-//! What a player may ask about the position on the board: a hint, the outcome of every placement, and what the areas are worth.
+//! What a player may ask about the position on the board: a hint, the outcome of every placement, and an x-ray of the areas.
 //!
-//! A solver answers on a thread of its own. It does one thing at a time: a hint goes before outcomes, which go on afterwards
-//! where they were, since the solver remembers. The areas need no solver, and have another thread.
+//! A solver answers on a thread of its own, one thing at a time. A hint interrupts the search for outcomes, which continues
+//! afterwards where it was, since the solver remembers. The x-ray needs no solver and has another thread.
 
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
@@ -20,7 +20,7 @@ const MEMORY: usize = 256 << 20;
 /// Longest time that is spent on a hint.
 const HINT_TIME: Duration = Duration::from_secs(4);
 
-/// The work that is going on.
+/// The present work.
 enum Work {
     Outcomes(Task<Solver>, Receiver<(Placement, Outcome)>),
     Hint(Task<(Solver, Option<Hint>)>),
@@ -44,7 +44,7 @@ pub struct Insight {
 }
 
 impl Insight {
-    /// Turns to a position, or to none while nobody may ask.
+    /// Sets the position that questions are about; none while nobody may ask.
     pub fn attend(&mut self, position: Option<Position>) {
         if position == self.position {
             return;
@@ -56,13 +56,12 @@ impl Insight {
         (self.hint, self.wants_hint, self.rests) = (None, false, false);
     }
 
-    /// Shows what the areas of a position are worth, or shows it no longer. This position is the one on the board, also while nobody
-    /// may ask for anything else.
+    /// Starts the x-ray of a position, or ends it. It is shown also while nobody may ask for anything else.
     pub fn show_areas(&mut self, position: Option<Position>) {
         self.areas.attend(position);
     }
 
-    /// Returns what the areas on show are worth, once it is known.
+    /// Returns the x-ray of the position, once it is found.
     pub fn areas(&self) -> Option<&XRayPicture> {
         self.areas.picture()
     }
@@ -72,7 +71,7 @@ impl Insight {
         self.wants_hint = self.hint.is_none() && self.position.is_some();
     }
 
-    /// Asks for the outcomes of all placements, of this position and those that follow, or for no more of them.
+    /// Sets whether the outcomes of all placements are wanted, in this position and those that follow.
     pub fn want_outcomes(&mut self, wanted: bool) {
         self.wants_outcomes = wanted;
         self.rests = false;
@@ -81,13 +80,13 @@ impl Insight {
         }
     }
 
-    /// Ends the search for outcomes of this position; those that were found stay.
+    /// Ends the search for outcomes in this position. Those that were found stay.
     pub fn stop(&mut self) {
         self.rests = true;
         self.interrupt();
     }
 
-    /// Takes in what was found and goes on with what is wanted. To be called in every frame.
+    /// Takes in what was found, and starts what is wanted next. To be called in every frame.
     pub fn poll(&mut self) {
         self.areas.poll();
         if let Some(Work::Outcomes(_, news)) = &self.work {
@@ -125,7 +124,7 @@ impl Insight {
             let mut solver = self.solver.take().unwrap_or_else(new);
             let (sender, news) = mpsc::channel();
             let task = Task::start("outcomes", move |control| {
-                // What ends the search early is the player's wish; a receiver that is gone is one, too.
+                // The search ends early only if the player wants it to; then the receiver may be gone, too.
                 let limits = Limits::new().control(control);
                 let _ = solver.analyze_with(position, &limits, |placement, outcome| {
                     let _ = sender.send((placement, outcome));
@@ -136,7 +135,7 @@ impl Insight {
         }
     }
 
-    /// Ends the work that is going on and takes in what it has found.
+    /// Ends the present work and takes in what it has found.
     fn interrupt(&mut self) {
         match self.work.take() {
             Some(Work::Outcomes(task, news)) => {
@@ -157,12 +156,12 @@ impl Insight {
         self.hint
     }
 
-    /// Returns whether a hint is looked for.
+    /// Returns whether a hint is wanted and not yet found.
     pub fn seeks_hint(&self) -> bool {
         self.wants_hint || matches!(self.work, Some(Work::Hint(_)))
     }
 
-    /// Returns whether something that will be shown as soon as it is found is being worked out.
+    /// Returns whether a hint or an x-ray is on its way.
     pub fn is_at_work(&self) -> bool {
         self.seeks_hint() || self.areas.is_at_work()
     }
@@ -177,7 +176,7 @@ impl Insight {
         self.outcomes.get(&placement).copied()
     }
 
-    /// Returns how many placements win and how many lose, as far as it is known, and how many there are.
+    /// Returns how many placements are known to win, how many are known to lose, and how many there are.
     pub fn counts(&self) -> (usize, usize, usize) {
         let wins = self.outcomes.values().filter(|outcome| **outcome == Outcome::Win).count();
         (wins, self.outcomes.len() - wins, self.placements)
@@ -189,7 +188,7 @@ impl Insight {
         self.outcomes.iter().filter(wins).count()
     }
 
-    /// Returns how far the search for outcomes is, while it goes on.
+    /// Returns the progress of the search for outcomes, while it runs.
     pub fn progress(&self) -> Option<Progress> {
         match &self.work {
             Some(Work::Outcomes(task, _)) => Some(task.control().progress()),

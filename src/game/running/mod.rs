@@ -1,4 +1,6 @@
-//! What goes on while somebody plays: the running game, answers to questions about it, and the threads that both work on.
+//! What runs: the session of a game, the answers to questions about a position, and the threads that both work on.
+//!
+//! Rests on the rules and the engine.
 
 mod areas_shown;
 mod insight;

@@ -1,4 +1,4 @@
-//! Work on a thread of its own that can be stopped, and that never outlives whoever wants it.
+//! Work on a thread of its own that can be stopped, and that ends with its owner.
 
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ pub struct Task<T> {
 }
 
 impl<T: Send + 'static> Task<T> {
-    /// Begins the work, which must look at its control as searches do.
+    /// Starts the work. It must look at its control now and then, as searches do.
     ///
     /// # Panics
     /// If the system has no room for one more thread.
@@ -27,17 +27,17 @@ impl<T: Send + 'static> Task<T> {
         Task { control, since: Instant::now(), thread: Some(thread) }
     }
 
-    /// Returns the control that the work looks at: it stops the work and tells how far it is.
+    /// Returns the control that the work looks at. It stops the work, and tells its progress.
     pub fn control(&self) -> &Control {
         &self.control
     }
 
-    /// Returns for how long the work has been going on.
+    /// Returns the time since the start.
     pub fn time(&self) -> Duration {
         self.since.elapsed()
     }
 
-    /// Returns whether the result is there.
+    /// Returns whether the work is done.
     pub fn is_finished(&self) -> bool {
         self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
@@ -51,7 +51,7 @@ impl<T: Send + 'static> Task<T> {
         thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
     }
 
-    /// Stops the work and waits for what it has found.
+    /// Stops the work and waits for what it returns.
     ///
     /// # Panics
     /// If the work did.

@@ -1,4 +1,4 @@
-//! The game in progress: kept after every turn, found again at the next start.
+//! The game in progress: saved after every turn and resumed at the next start.
 
 use super::files::{Files, Keeping, Place};
 use super::store::StoreError;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 const FILE: &str = "current-game.ron";
 
-/// What is kept: beside the game what its own text does not say, since nobody else's word is taken for it.
+/// The file: the game, and what the text of a game does not say because nobody else would be believed in it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CurrentGame {
@@ -17,7 +17,7 @@ struct CurrentGame {
     /// Whether both sides agreed to a rated game.
     agreed: bool,
     record: Record,
-    /// Whether the names of people stand for the people who have them, as in version 0.1.0.
+    /// Whether names stand for the registered people of that name, as in version 0.1.0.
     #[serde(skip)]
     by_name: bool,
 }
@@ -43,7 +43,7 @@ impl CurrentGame {
 
 impl Versioned for CurrentGame {
     const VERSION: u32 = 2;
-    /// A record, and a little more.
+    /// A record and a little more.
     const MAX_LEN: usize = Record::MAX_LEN + (1 << 10);
 
     fn from_older(version: u32, text: &str) -> Option<Result<CurrentGame, DocumentError>> {
@@ -59,16 +59,15 @@ impl Versioned for CurrentGame {
 /// Keeps the game in progress.
 #[derive(Default)]
 pub struct Autosave {
-    /// The game in progress as it was kept last, whether or not the disk has it.
+    /// The game in progress as it was kept last, whether or not it is on disk.
     latest: Option<Record>,
 }
 
 impl Autosave {
-    /// Keeps a game: on disk, and where that is impossible as long as the program runs.
+    /// Keeps a game on disk, and in any case until the program ends.
     ///
     /// # Errors
-    /// When the file may not be written; what was kept on disk before is still there. That files are not kept at all is no error.
-    /// [`Files::failures`] tells later if the disk refuses.
+    /// When the file must not be written. It is no error that files are not kept at all. If writing fails, [`Files::failures`] tells.
     pub fn keep(&mut self, files: &Files, record: &Record) -> Result<(), StoreError> {
         self.latest = Some(record.clone());
         if files.keeping() == Keeping::Yes {
@@ -77,9 +76,9 @@ impl Autosave {
         Ok(())
     }
 
-    /// Returns the game that was kept, if it is not over. `people` are those whom version 0.1.0 knew by their names.
+    /// Returns the game that was kept, if it is not over. In files of version 0.1.0, names stand for the `people` of that name.
     ///
-    /// A game that another running copy keeps is not offered: two copies would go on with it.
+    /// A game that another running copy keeps is not returned: two copies would go on with it.
     ///
     /// # Errors
     /// When the file can't be used.

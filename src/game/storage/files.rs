@@ -3,8 +3,8 @@
 //! Settings lie in the platform's configuration folder, all else in its data folder. Only one running copy of the program
 //! writes: it holds a lock on a file in the data folder, which the system takes back when the program ends, however it ends.
 //!
-//! Files are written on a thread of their own. A file that is read has everything that was to be written before, and so has
-//! the disk when [`Files`] is dropped. Whoever can't be sure of that keeps a [`Flusher`].
+//! Files are written on a thread of their own. Reading waits for what is being written, and so does dropping [`Files`]. Where it is
+//! not sure that they will be dropped, a [`Flusher`] waits instead.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
@@ -17,7 +17,7 @@ use super::store::{self, StoreError};
 use super::writer::{Flusher, Writer};
 use crate::game::formats::Document;
 
-/// Most files of a folder that are looked at.
+/// Most files of a folder that are listed.
 pub const MAX_LISTED: usize = 10_000;
 
 /// Which folder a file lies in.
@@ -32,7 +32,7 @@ pub enum Place {
 /// Whether files are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Keeping {
-    /// They are.
+    /// Yes.
     Yes,
     /// There is no folder for them.
     NoFolder,
@@ -46,7 +46,7 @@ pub struct Files {
     reader: Reader,
     /// Files that can be neither read nor moved aside: they must not be written.
     blocked: BTreeSet<PathBuf>,
-    /// Missing where nothing is written. It ends before the lock is given back.
+    /// Missing where nothing is written. Declared before the lock: it finishes before the lock is released.
     writer: Option<Writer>,
     /// Held as long as the program runs.
     _lock: Option<File>,
@@ -70,7 +70,7 @@ impl Reader {
         Some(folder.join(name))
     }
 
-    /// Reads a document; `None` if there is no such file. [`Files::note`] must be told of errors.
+    /// Reads a document; `None` if there is no such file. Pass errors on to [`Files::note`].
     ///
     /// # Errors
     /// Those of [`Files::load`].
@@ -97,7 +97,7 @@ impl Files {
         Files::at(Some(["config", "data"].map(|name| folder.join(name))))
     }
 
-    /// Returns files that are kept nowhere.
+    /// Returns files that are not kept.
     pub fn nowhere() -> Files {
         Files::at(None)
     }
@@ -127,7 +127,7 @@ impl Files {
         self.reader.path(place, name)
     }
 
-    /// Returns what reads files on another thread. It finds there all that was saved until now.
+    /// Returns a reader for another thread. It finds everything that was saved until now.
     pub fn reader(&self) -> Reader {
         self.flusher().flush();
         self.reader.clone()
@@ -136,20 +136,20 @@ impl Files {
     /// Reads a document; `None` if there is no such file.
     ///
     /// # Errors
-    /// The file can't be used. It is kept aside under another name; where that is impossible too, or
-    /// another copy keeps the files, it stays as it is and is not written by this copy.
+    /// The file can't be used. It is kept under another name. If that is impossible, it stays as it is and is not written
+    /// any more.
     pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>, StoreError> {
         self.reader().load(place, name).inspect_err(|error| self.note(error))
     }
 
-    /// Takes in that a file could not be read: if it is still there it must not be written.
+    /// Notes an error of a [`Reader`]: a file that could be neither read nor moved must not be written.
     pub fn note(&mut self, error: &StoreError) {
         if let StoreError::Io(path, _) = error {
             self.blocked.insert(path.clone());
         }
     }
 
-    /// Returns the names of the files in a folder, in no order and not of more than [`MAX_LISTED`]; none if there is no such folder.
+    /// Returns the names of at most [`MAX_LISTED`] files in a folder, in no order; none if there is no such folder.
     pub fn list(&self, place: Place, folder: &str) -> Vec<String> {
         let entries = self.path(place, folder).map(fs::read_dir);
         let Some(Ok(entries)) = entries else { return Vec::new() };
@@ -157,10 +157,10 @@ impl Files {
         names.take(MAX_LISTED).collect()
     }
 
-    /// Has a document written, whole or not at all, and returns at once. If the disk refuses, [`Files::failures`] tells.
+    /// Writes a document, whole or not at all, on the writing thread: it returns at once. [`Files::failures`] tells if that fails.
     ///
     /// # Errors
-    /// Says why it will not be kept; the old file is as it was.
+    /// Says why it will not be written; the old file stays as it was.
     pub fn save(
         &self,
         place: Place,
@@ -177,7 +177,7 @@ impl Files {
     /// Writes a document, whole or not at all, and waits until it is on disk.
     ///
     /// # Errors
-    /// Says why it is not kept; the old file is as it was.
+    /// Says why it is not written; the old file stays as it was.
     pub fn save_now(
         &self,
         place: Place,
@@ -189,17 +189,17 @@ impl Files {
         store::write(&path, &document.to_ron())
     }
 
-    /// Returns why files that were to be saved are not kept, as far as that turned out since this was asked last.
+    /// Returns what went wrong on the writing thread since the last call.
     pub fn failures(&self) -> Vec<StoreError> {
         self.writer.as_ref().map(Writer::failures).unwrap_or_default()
     }
 
-    /// Returns what waits for the files that are being written, even when `Files` is out of reach.
+    /// Returns what waits for files that are being written.
     pub fn flusher(&self) -> Flusher {
         self.writer.as_ref().map_or_else(Flusher::idle, Writer::flusher)
     }
 
-    /// Deletes a file; that there is none is fine.
+    /// Deletes a file, if there is one.
     ///
     /// # Errors
     /// Says why it is still there.

@@ -1,4 +1,6 @@
-//! Files on disk: where they are, how they are written whole or not at all, the game in progress and the saved games.
+//! Files on disk: where they are, how they are read and written, the game in progress and the saved games.
+//!
+//! Rests on the formats, on people (whom old files know by name) and on the threads of `running`.
 
 mod autosave;
 mod files;

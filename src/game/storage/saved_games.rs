@@ -1,4 +1,4 @@
-//! Games that somebody chose to keep: each in a file of its own, with a name and a date.
+//! Games that the player saved: each in a file of its own, with a name and a date.
 
 use std::sync::mpsc::{self, Receiver};
 
@@ -47,13 +47,13 @@ pub struct SavedGame {
 
 impl Versioned for SavedGame {
     const VERSION: u32 = 1;
-    /// A record, and a little more.
+    /// A record and a little more.
     const MAX_LEN: usize = 1 << 17;
 
     fn check(&self) -> Result<(), String> {
         let name = checked_name(&self.name).is_some_and(|name| name == self.name);
         let date = self.saved.chars().count() <= 20 && !self.saved.contains(char::is_control);
-        if name && date { Ok(()) } else { Err("its name or date can't be".to_owned()) }
+        if name && date { Ok(()) } else { Err("its name or date is not possible".to_owned()) }
     }
 }
 
@@ -74,7 +74,7 @@ struct Loading {
 }
 
 impl SavedGames {
-    /// Begins to read all saved games, the newest first, on a thread that also plays each through. [`SavedGames::poll`] takes them in.
+    /// Starts to read all saved games on a thread of its own, the newest first. [`SavedGames::poll`] adds them to the list.
     pub fn load(files: &Files) -> SavedGames {
         let mut numbers = numbers(files);
         numbers.sort_unstable_by(|a, b| b.cmp(a));
@@ -93,7 +93,7 @@ impl SavedGames {
         SavedGames { games: Vec::new(), loading: Some(Loading { task, news, done: 0, count }) }
     }
 
-    /// Takes in the games that were read since the last time, and returns why others can't be used. To be called in every frame.
+    /// Adds the games that were read since the last call, and returns why others can't be used. To be called in every frame.
     pub fn poll(&mut self, files: &mut Files) -> Vec<StoreError> {
         let Some(loading) = &mut self.loading else { return Vec::new() };
         let is_last = loading.task.is_finished();
@@ -119,12 +119,12 @@ impl SavedGames {
         errors
     }
 
-    /// Returns how many games were read, and of how many, while that goes on.
+    /// Returns how many games were read, and how many there are, until all are read.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.loading.as_ref().map(|loading| (loading.done, loading.count))
     }
 
-    /// Saves a game under a name, at a day and time, without a look at those that are saved already.
+    /// Saves a game under a name with a date, without reading those that are there.
     ///
     /// # Errors
     /// Says why it is not saved.
@@ -142,7 +142,7 @@ impl SavedGames {
         self.games.get(index).map(|(_, game)| game)
     }
 
-    /// Saves a game under a name, at a day and time, and puts it into the list.
+    /// Saves a game under a name with a date, and puts it into the list.
     ///
     /// # Errors
     /// Says why it is not saved.
@@ -160,7 +160,7 @@ impl SavedGames {
     /// Gives a game another name.
     ///
     /// # Errors
-    /// Says why it keeps the one it has.
+    /// Says why it keeps its name.
     pub fn rename(&mut self, files: &Files, index: usize, name: &str) -> Result<(), SaveError> {
         let name = checked_name(name).ok_or(SaveError::Name)?;
         if let Some((number, game)) = self.games.get_mut(index) {
@@ -207,7 +207,7 @@ fn numbers(files: &Files) -> Vec<u32> {
     files.list(Place::Data, FOLDER).iter().filter_map(|name| number_of(name)).collect()
 }
 
-/// Returns a name without surrounding blanks if a game can have it.
+/// Returns a name without surrounding blanks, or `None` if a game can't have it.
 fn checked_name(name: &str) -> Option<String> {
     let name = name.trim();
     let fits = (1..=MAX_GAME_NAME).contains(&name.chars().count());

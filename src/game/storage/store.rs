@@ -1,4 +1,4 @@
-//! Documents in files: written whole or not at all, read with care, never lost.
+//! One file: written whole or not at all, and kept under another name if it can't be read.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use crate::game::formats::{Document, DocumentError};
 
-/// A file that can't be read or written.
+/// Why a file can't be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The system refuses.
+    /// The system reports an error.
     #[error("{}: {}", .0.display(), .1)]
     Io(PathBuf, io::Error),
     /// The file can't be used; it was kept under another name.
@@ -26,10 +26,10 @@ pub enum StoreError {
 /// Why a file can't be used.
 #[derive(Debug, thiserror::Error)]
 pub enum Unusable {
-    /// It is a folder, a pipe or the like.
+    /// It is a folder, a pipe or something else.
     #[error("it is not a file")]
     NotAFile,
-    /// The system refuses to read it.
+    /// The system reports an error.
     #[error(transparent)]
     Io(io::Error),
     /// It is not the document that was expected.
@@ -37,10 +37,10 @@ pub enum Unusable {
     Document(DocumentError),
 }
 
-/// Writes a text to a file: to a temporary one beside it that then takes its name.
+/// Writes a text to a temporary file beside the file, and renames that.
 ///
 /// # Errors
-/// When the system refuses; the old file is then as it was.
+/// When the system reports an error; the old file stays as it was.
 pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
     let write = || {
         let path = target(path);
@@ -59,7 +59,7 @@ pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// A file that can't be used is renamed, so that it is neither lost nor in the way. If that fails too, the error is
-/// [`StoreError::Io`] and the file is still there: it must not be written to.
+/// [`StoreError::Io`]; the file is still there and must not be written.
 pub fn load<T: Document>(path: &Path) -> Result<Option<T>, StoreError> {
     let file = target(path);
     match read(&file) {
@@ -75,7 +75,7 @@ pub fn load<T: Document>(path: &Path) -> Result<Option<T>, StoreError> {
     }
 }
 
-/// Reads a document from a file and leaves the file alone, whatever it holds.
+/// Reads a document from a file, and never renames the file.
 ///
 /// # Errors
 /// Says why the file can't be used.

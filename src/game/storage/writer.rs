@@ -1,4 +1,4 @@
-//! Writes files on a thread of its own, in the order in which they were given, so that nobody waits for a disk.
+//! Writes files on a thread of its own, in the order in which they are given, so that the window does not wait for the disk.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -20,17 +20,17 @@ enum Job {
     Flush(Sender<()>),
 }
 
-/// Waits for files that are being written. It may outlive whoever writes them.
+/// Waits for files that are being written. It may outlive the [`Files`](super::files::Files) that it comes from.
 #[derive(Clone, Debug)]
 pub struct Flusher(Option<Sender<Job>>);
 
 impl Flusher {
-    /// Waits until everything that was to be written is on disk, or has failed.
+    /// Waits until everything that was given to be written is on disk, or has failed.
     pub fn flush(&self) {
         let (sender, done) = mpsc::channel();
         let sent = self.0.as_ref().is_some_and(|jobs| jobs.send(Job::Flush(sender)).is_ok());
         if sent {
-            // A thread that has ended has written everything.
+            // Fails only if the thread has ended; then nothing is left to wait for.
             let _ = done.recv();
         }
     }
@@ -56,17 +56,17 @@ impl Writer {
         Writer { jobs, failures }
     }
 
-    /// Gives a text to be written to a file, after all that were given before.
+    /// Writes a text to a file, after all that were given before.
     pub fn write(&self, path: PathBuf, text: String) {
         self.jobs.send(Job::Write(path, text)).expect("the thread works as long as it is sent to");
     }
 
-    /// Returns what waits for this thread.
+    /// Returns a flusher of this thread.
     pub fn flusher(&self) -> Flusher {
         Flusher(Some(self.jobs.clone()))
     }
 
-    /// Returns what could not be written since this was asked last.
+    /// Returns what failed since the last call.
     pub fn failures(&self) -> Vec<StoreError> {
         self.failures.try_iter().collect()
     }
@@ -83,7 +83,7 @@ fn work(queue: &Receiver<Job>, report: &Sender<StoreError>) {
         match job {
             Job::Write(path, text) => {
                 if let Err(error) = store::write(&path, &text) {
-                    // Nobody may be left to hear of it.
+                    // At the end of the program nobody listens any more.
                     let _ = report.send(error);
                 }
             }
