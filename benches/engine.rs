@@ -1,7 +1,9 @@
 //! Times of the engine's parts: `cargo bench --bench engine`.
 
 use divan::{Bencher, black_box, black_box_drop};
-use nim_tetris::ai::{Areas, Arena, Bitboard, Ois, Placement, Position, Reduction, Region, Solver};
+use nim_tetris::ai::{
+    Areas, Arena, Bitboard, CanonicalShape, Ois, Placement, Position, Reduction, Solver,
+};
 
 fn main() {
     divan::main();
@@ -40,12 +42,12 @@ fn areas_by_flood_fill(bencher: Bencher) {
 }
 
 #[divan::bench]
-fn region_keys(bencher: Bencher) {
+fn canonical_shapes(bencher: Bencher) {
     let largest = |free: Bitboard| free.areas().max_by_key(|area| area.len());
     let areas: Vec<Bitboard> = boards().into_iter().filter_map(largest).collect();
     bencher.counter(areas.len()).bench(|| {
         for &area in &areas {
-            black_box_drop(Region::of(black_box(area)));
+            black_box_drop(CanonicalShape::of(black_box(area)));
         }
     });
 }

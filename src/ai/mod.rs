@@ -19,7 +19,8 @@ mod players;
 mod solver;
 
 pub use analysis::{AreaWorth, Hint, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint};
-pub use area::{Areas, Region};
+pub(crate) use area::placements_by_symmetry;
+pub use area::{Areas, CanonicalShape};
 pub use board::{
     BOARD_SIZE, Bitboard, CELL_COUNT, Cell, CellError, CellText, ORIENTATION_COUNT, Orientation,
     Outcome, PLACEMENT_COUNT, Piece, Placement, PlacementError, Placements, Position,
@@ -29,4 +30,4 @@ pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub use players::{Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Player};
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
-pub(crate) use solver::{Census, TABLEBASE_SIZE, compute_tablebase};
+pub(crate) use solver::{LossModelFit, TABLEBASE_SIZE, compute_tablebase};

@@ -3,7 +3,7 @@
 use super::distance::{Distance, DistanceSearch};
 use super::judgement::{chance_of_loss, is_mirrored};
 use super::resistance::resist;
-use crate::ai::area::{Areas, EqualPlacements, Region};
+use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver};
@@ -120,8 +120,8 @@ fn winning_placements(
             wins.push(placement);
         }
     });
-    let groups = EqualPlacements::of(position);
-    let firsts = groups.iter().map(EqualPlacements::first);
+    let groups = placements_by_remainder(position);
+    let firsts = groups.iter().map(|group| group[0]);
     let wins = firsts.filter(|first| wins.contains(first)).collect();
     (wins, all_known.is_ok())
 }
@@ -151,8 +151,8 @@ fn best_win(
     let why = |placement: Placement| {
         let areas = Areas::of(position.after(placement).free());
         let cells = areas.iter().map(|area| area.len()).sum();
-        let mut regions = areas.iter().map(Region::of);
-        match (regions.next(), regions.next(), regions.next()) {
+        let mut shapes = areas.iter().map(CanonicalShape::of);
+        match (shapes.next(), shapes.next(), shapes.next()) {
             (Some(one), Some(other), None) if one == other => (0, Reason::EqualAreas(cells / 2)),
             (Some(_), None, _) => (1, Reason::LeavesArea(cells)),
             _ => (areas.len(), Reason::LeavesAreas(cells)),

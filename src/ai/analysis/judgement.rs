@@ -4,7 +4,7 @@
 //! board that half a turn leaves as it is, and whose centre is closed, every placement can be answered by its image. That is a sure
 //! win of the second player where the last placement wins; here it is lost, for whoever is to move, seven times in ten.
 
-use crate::ai::area::usable_areas;
+use crate::ai::area::{Symmetry, usable_areas};
 use crate::ai::board::{BOARD_SIZE, Bitboard, Cell, Placement, Position};
 use crate::ai::solver::chance_of_areas_lost;
 
@@ -27,17 +27,21 @@ pub fn chance_of_loss(position: Position) -> f32 {
 pub fn is_mirrored(usable: Bitboard) -> bool {
     // A placement that holds a cell and its image has them both among the middle four, and a third one of these between them: on a
     // symmetric board there is room for it only if all four are free.
-    usable == usable.half_turned() && !usable.is_superset(centre())
+    usable == half_turned(usable) && !usable.is_superset(centre())
 }
 
 /// Returns whether one placement makes the cells [mirrored](is_mirrored).
 fn can_be_mirrored(usable: Bitboard) -> bool {
-    let unmatched = usable - usable.half_turned();
+    let unmatched = usable - half_turned(usable);
     let closing = if unmatched.is_empty() { centre() } else { unmatched };
     closing.len() == 4
         && usable.is_superset(closing)
         && Placement::covering(closing).is_some()
         && is_mirrored(Position::new(usable - closing).usable())
+}
+
+fn half_turned(cells: Bitboard) -> Bitboard {
+    Symmetry::HALF_TURN.image(cells)
 }
 
 /// The four cells in the middle of the board.
@@ -75,9 +79,9 @@ mod tests {
         let mut mirrored = 0;
         for _ in 0..2000 {
             let half: Bitboard = Cell::all().filter(|_| rng.f32() < 0.8).collect();
-            let free = half & half.half_turned();
+            let free = half & half_turned(half);
             let usable = Position::new(free).usable();
-            let meets = |p: Placement| !p.cells().is_disjoint(p.cells().half_turned());
+            let meets = |p: Placement| !p.cells().is_disjoint(half_turned(p.cells()));
             assert_eq!(is_mirrored(usable), !Placement::all_on(usable).any(meets), "{free:?}");
             mirrored += usize::from(is_mirrored(usable));
         }

@@ -3,12 +3,13 @@
 //! An area's worth is its Optimized Information Set in canonical form. Most small ones are nim-heaps, and then the
 //! outcome of the whole follows from their sizes alone.
 
-use rustc_hash::FxHashMap;
+use std::sync::atomic::AtomicBool;
 
-use crate::ai::area::{Areas, Region, usable_areas};
-use crate::ai::board::{Bitboard, Outcome, Placement, Position};
-use crate::ai::limits::Limits;
-use crate::ai::ois::{Arena, NimValues, Ois, Reduction};
+use crate::ai::area::Areas;
+use crate::ai::board::{Bitboard, Outcome, Position};
+use crate::ai::limits::{Interruption, Limits, Watch};
+use crate::ai::ois::{NimValues, Ois};
+use crate::ai::solver::AreaValues;
 
 /// Cells of the largest area that is looked through: 20 ms at most on a core of 2024, and about twice as much for each two cells more.
 pub const XRAY_SIZE: usize = 24;
@@ -44,15 +45,17 @@ pub struct XRayPicture {
     pub whole: Option<Worth>,
 }
 
+/// Bytes for what is learnt of shapes.
+const MEMORY: usize = 64 << 20;
+
 /// Looks through positions. What it has learnt of shapes it keeps.
 pub struct XRay {
-    arena: Arena,
-    values: FxHashMap<Region, Ois>,
+    values: AreaValues,
 }
 
 impl Default for XRay {
     fn default() -> XRay {
-        XRay { arena: Arena::new(Reduction::Canonical), values: FxHashMap::default() }
+        XRay { values: AreaValues::new(MEMORY, 1) }
     }
 }
 
@@ -74,48 +77,43 @@ impl XRay {
     /// Returns what each area is worth, or `None` if the limits are reached.
     pub fn look_with(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
         let limits = limits.started();
+        match self.picture(position, &limits) {
+            Err(Interruption::Memory) => {
+                *self = XRay::default();
+                self.picture(position, &limits).ok()
+            }
+            picture => picture.ok(),
+        }
+    }
+
+    fn picture(
+        &mut self,
+        position: Position,
+        limits: &Limits,
+    ) -> Result<XRayPicture, Interruption> {
+        let never = AtomicBool::new(false);
+        let mut watch = Watch::new(limits, &never);
         let mut whole = Some(Ois::ZERO);
         let mut areas = Vec::new();
         for cells in Areas::of(position.free()).iter() {
+            watch.check()?;
             let value = match cells.len() {
-                0..=XRAY_SIZE => Some(self.value(cells, &limits)?),
+                0..=XRAY_SIZE => Some(self.values.of_all(cells, &mut watch)?),
                 _ => None,
             };
-            whole = whole.zip(value).map(|(x, y)| self.arena.product(x, y));
+            whole = whole.zip(value).map(|(x, y)| self.values.product(x, y));
             areas.push(AreaWorth { cells, worth: value.map(|value| self.worth(value)) });
         }
-        Some(XRayPicture { areas, whole: whole.map(|whole| self.worth(whole)) })
-    }
-
-    /// Returns the canonical set of a connected area.
-    fn value(&mut self, area: Bitboard, limits: &Limits) -> Option<Ois> {
-        let region = Region::of(area);
-        if let Some(&value) = self.values.get(&region) {
-            return Some(value);
-        }
-        if limits.is_reached() {
-            return None;
-        }
-        let mut elements = Vec::new();
-        for placement in Placement::all_on(region.cells()) {
-            let mut value = Ois::ZERO;
-            for part in usable_areas(region.cells() - placement.cells()) {
-                let part = self.value(part, limits)?;
-                value = self.arena.product(value, part);
-            }
-            elements.push(value);
-        }
-        let value = self.arena.intern(&mut elements);
-        self.values.insert(region, value);
-        Some(value)
+        Ok(XRayPicture { areas, whole: whole.map(|whole| self.worth(whole)) })
     }
 
     fn worth(&self, value: Ois) -> Worth {
-        let won = self.arena.is_winable(value);
+        let arena = self.values.arena();
+        let won = arena.is_winable(value);
         Worth {
-            text: self.arena.text(value).ok(),
-            heap: self.arena.nim_heap(value),
-            nim: self.arena.nim_values(value),
+            text: arena.text(value).ok(),
+            heap: arena.nim_heap(value),
+            nim: arena.nim_values(value),
             outcome: if won { Outcome::Win } else { Outcome::Loss },
         }
     }
@@ -142,7 +140,7 @@ mod tests {
         assert_eq!(look(Position::new(Bitboard::EMPTY)).whole.unwrap().outcome, Outcome::Win);
     }
 
-    /// The search knows nothing of this module.
+    /// The search knows values of smaller areas only.
     #[test]
     fn the_whole_has_the_outcome_that_the_solver_finds() {
         let mut rng = fastrand::Rng::with_seed(20);

@@ -1,26 +1,26 @@
 //! Areas up to translation and the eight symmetries of the square: keys under which their values are kept.
 
-use super::symmetric_hash::Sums;
+use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::Bitboard;
 
-/// The shape of an area: its canonical picture in the corner at `a1`.
+/// The shape of an area up to symmetry: its canonical image, in the corner at `a1`.
 ///
-/// Two areas have the same region exactly when a translation, turn or reflection takes one to the other.
+/// Two areas have the same canonical shape exactly when a translation, turn or reflection takes one to the other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Region(Bitboard);
+pub struct CanonicalShape(Bitboard);
 
-impl Region {
-    /// Returns the region of a set of cells that is not empty.
-    pub fn of(cells: Bitboard) -> Region {
-        Region::with_sums(cells, &Sums::of(cells))
+impl CanonicalShape {
+    /// Returns the canonical shape of a set of cells that is not empty.
+    pub fn of(cells: Bitboard) -> CanonicalShape {
+        CanonicalShape::with_hash(cells, &SymmetricHash::of(cells))
     }
 
-    /// Returns the region of a set of cells whose sums are known.
-    pub(in crate::ai) fn with_sums(cells: Bitboard, sums: &Sums) -> Region {
-        Region(sums.picture(cells))
+    /// Returns the canonical shape of a set of cells whose hash is known.
+    pub(in crate::ai) fn with_hash(cells: Bitboard, hash: &SymmetricHash) -> CanonicalShape {
+        CanonicalShape(hash.canonical_image(cells))
     }
 
-    /// Returns the canonical picture's cells.
+    /// Returns the cells of the canonical image.
     pub fn cells(self) -> Bitboard {
         self.0
     }
@@ -51,29 +51,29 @@ mod tests {
     }
 
     #[test]
-    fn symmetric_and_moved_areas_are_one_region() {
+    fn symmetric_and_moved_areas_have_one_shape() {
         let mut rng = fastrand::Rng::with_seed(2);
         for _ in 0..2000 {
             let area = random_area(&mut rng);
-            let region = Region::of(area);
-            assert_eq!(region.cells().len(), area.len());
+            let shape = CanonicalShape::of(area);
+            assert_eq!(shape.cells().len(), area.len());
             let mut image = area;
             for _ in 0..4 {
                 image = turned(image);
-                assert_eq!(Region::of(image), region);
-                assert_eq!(Region::of(mirrored(image)), region);
-                assert_eq!(Region::of(image.in_corner()), region);
+                assert_eq!(CanonicalShape::of(image), shape);
+                assert_eq!(CanonicalShape::of(mirrored(image)), shape);
+                assert_eq!(CanonicalShape::of(image.in_corner()), shape);
             }
         }
     }
 
-    /// Different regions stay apart: the key is itself one of the eight images.
+    /// Different shapes stay apart: the key is itself one of the eight images.
     #[test]
-    fn the_key_is_an_image_of_the_area() {
+    fn the_canonical_image_is_an_image_of_the_area() {
         let mut rng = fastrand::Rng::with_seed(3);
         for _ in 0..2000 {
             let area = random_area(&mut rng);
-            let key = Region::of(area).cells();
+            let key = CanonicalShape::of(area).cells();
             let mut image = area;
             let found = (0..4).any(|_| {
                 image = turned(image);

@@ -1,68 +1,122 @@
-//! Placements that lead to equal positions, so that each is searched once.
+//! Placements that are worth the same, so that one of them stands for all.
 
-use super::canonical_shape::Region;
+use std::collections::BTreeMap;
+
+use super::canonical_shape::CanonicalShape;
 use super::labelling::Areas;
-use crate::ai::board::{Placement, Position};
+use super::symmetry::Symmetry;
+use crate::ai::board::{Bitboard, Placement, Position};
 
-/// Placements that leave the same areas, and so have the same outcome.
-#[derive(Clone, Debug)]
-pub struct EqualPlacements {
-    /// Shapes of the areas that are left, ascending.
-    areas: Vec<Region>,
-    /// The placements with their places in [`Placement::all_on`]; never empty.
-    placements: Vec<(usize, Placement)>,
+/// Returns all placements of a position, those together that leave the same areas up to symmetry and so have the same outcome.
+///
+/// The groups with the smallest largest area come first: they are the quickest to search.
+pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
+    let placements = Placement::all_on(position.free());
+    let mut groups: Vec<(Vec<CanonicalShape>, Vec<Placement>)> = grouped(placements, |placement| {
+        let areas = Areas::of(position.after(placement).free());
+        let mut shapes: Vec<CanonicalShape> = areas.iter().map(CanonicalShape::of).collect();
+        shapes.sort_unstable();
+        shapes
+    })
+    .into_iter()
+    .collect();
+    groups.sort_by_key(|(shapes, _)| shapes.iter().map(|shape| shape.cells().len()).max());
+    groups.into_iter().map(|(_, group)| group).collect()
 }
 
-impl EqualPlacements {
-    /// Returns all placements of a position, those with the smallest largest area first: they are the quickest to search.
-    pub fn of(position: Position) -> Vec<EqualPlacements> {
-        let mut children: Vec<(Vec<Region>, usize, Placement)> = Placement::all_on(position.free())
-            .enumerate()
-            .map(|(index, placement)| (areas_of(position.after(placement)), index, placement))
-            .collect();
-        children.sort_unstable();
-        let mut groups: Vec<EqualPlacements> = children
-            .chunk_by(|a, b| a.0 == b.0)
-            .map(|equal| EqualPlacements {
-                areas: equal[0].0.clone(),
-                placements: equal.iter().map(|&(_, index, p)| (index, p)).collect(),
-            })
-            .collect();
-        groups.sort_by_key(|group| group.areas.iter().map(|area| area.cells().len()).max());
-        groups
-    }
-
-    /// Returns one of the placements.
-    pub fn first(&self) -> Placement {
-        self.placements[0].1
-    }
-
-    /// Returns the placements with their places in [`Placement::all_on`].
-    pub fn iter(&self) -> impl Iterator<Item = (usize, Placement)> + '_ {
-        self.placements.iter().copied()
-    }
+/// Returns all placements of a position, those together that look the same: a symmetry of the position takes one to the other.
+///
+/// A symmetry moves, turns or reflects each area, and may swap areas of one shape. Dead cells do not count.
+pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
+    let areas = Areas::of(position.free());
+    let all = areas.iter().flat_map(|area| Placement::all_on(area).map(move |p| (area, p)));
+    grouped(all, |(area, placement)| least_image(area, placement.cells()))
+        .into_values()
+        .map(|group| group.into_iter().map(|(_, placement)| placement).collect())
+        .collect()
 }
 
-fn areas_of(position: Position) -> Vec<Region> {
-    let mut areas: Vec<Region> = Areas::of(position.free()).iter().map(Region::of).collect();
-    areas.sort_unstable();
-    areas
+/// Groups items by a key, each group in the order of the items.
+fn grouped<T: Copy, K: Ord>(
+    items: impl Iterator<Item = T>,
+    key: impl Fn(T) -> K,
+) -> BTreeMap<K, Vec<T>> {
+    let mut groups: BTreeMap<K, Vec<T>> = BTreeMap::new();
+    for item in items {
+        groups.entry(key(item)).or_default().push(item);
+    }
+    groups
+}
+
+/// Returns the least image in the corner of an area and a part of it.
+fn least_image(area: Bitboard, part: Bitboard) -> (Bitboard, Bitboard) {
+    let images = Symmetry::all().map(|symmetry| {
+        let image = symmetry.image(area);
+        let (left, down) = image.corner();
+        (image.moved(left, down), symmetry.image(part).moved(left, down))
+    });
+    images.min().expect("there are eight symmetries")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::board::Bitboard;
+
+    fn sizes(free: Bitboard) -> Vec<usize> {
+        let mut sizes: Vec<usize> =
+            placements_by_symmetry(Position::new(free)).iter().map(Vec::len).collect();
+        sizes.sort_unstable();
+        sizes
+    }
+
+    fn board(row: &str) -> Bitboard {
+        let text = "##########/".repeat(9) + row;
+        text.parse::<Position>().unwrap().free()
+    }
 
     #[test]
     fn every_placement_is_in_one_group() {
         let position = Position::new(Bitboard::rectangle(5, 4));
-        let groups = EqualPlacements::of(position);
-        let mut all: Vec<_> = groups.iter().flat_map(EqualPlacements::iter).collect();
-        all.sort_unstable();
-        let expected: Vec<_> = Placement::all_on(position.free()).enumerate().collect();
-        assert_eq!(all, expected);
-        // A rectangle looks the same from four sides.
-        assert!(groups.len() * 3 < all.len());
+        let mut expected: Vec<_> = Placement::all_on(position.free()).collect();
+        expected.sort_unstable();
+        for groups in [placements_by_remainder(position), placements_by_symmetry(position)] {
+            let mut all = groups.concat();
+            all.sort_unstable();
+            assert_eq!(all, expected);
+            // A rectangle looks the same from four sides.
+            assert!(groups.len() * 3 < all.len());
+        }
+    }
+
+    #[test]
+    fn placements_that_look_the_same_leave_the_same() {
+        let mut rng = fastrand::Rng::with_seed(35);
+        for _ in 0..50 {
+            let free: Bitboard = crate::ai::Cell::all().filter(|_| rng.f32() < 0.5).collect();
+            let by_remainder = placements_by_remainder(Position::new(free));
+            for alike in placements_by_symmetry(Position::new(free)) {
+                let group = by_remainder.iter().find(|group| group.contains(&alike[0])).unwrap();
+                assert!(alike.iter().all(|placement| group.contains(placement)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_is_read_from_both_ends() {
+        assert_eq!(sizes(Bitboard::rectangle(6, 1)), [1, 2]);
+        assert_eq!(sizes(Bitboard::rectangle(5, 1)), [2]);
+    }
+
+    #[test]
+    fn every_placement_of_the_empty_board_looks_like_up_to_seven_others() {
+        let sizes = sizes(Bitboard::FULL);
+        assert_eq!(sizes.iter().sum::<usize>(), 1373);
+        assert!(sizes.iter().all(|size| [1, 2, 4, 8].contains(size)), "{sizes:?}");
+    }
+
+    #[test]
+    fn equal_areas_may_be_swapped_and_turned_one_by_one() {
+        assert_eq!(sizes(board("....#.....")), [1, 2]);
+        assert_eq!(sizes(board("....##....")), [2]);
     }
 }

@@ -7,10 +7,12 @@ mod equal_placements;
 mod labelling;
 mod split;
 mod symmetric_hash;
+mod symmetry;
 
-pub use canonical_shape::Region;
-pub use equal_placements::EqualPlacements;
-pub(in crate::ai) use labelling::USABLE_SIZE;
-pub use labelling::{Areas, usable_areas};
-pub(in crate::ai) use split::{Left, MAX_PARTS};
-pub(in crate::ai) use symmetric_hash::Sums;
+pub use canonical_shape::CanonicalShape;
+pub(crate) use equal_placements::{placements_by_remainder, placements_by_symmetry};
+pub use labelling::Areas;
+pub(in crate::ai) use labelling::{USABLE_SIZE, usable_areas};
+pub(in crate::ai) use split::{MAX_PARTS, Split};
+pub(in crate::ai) use symmetric_hash::SymmetricHash;
+pub(in crate::ai) use symmetry::{Symmetry, laid_flat};

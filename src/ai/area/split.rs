@@ -4,7 +4,7 @@
 //! around it, the rest is one part. Only where the ring does not tell are the parts filled. Dead cells, which most placements
 //! leave behind, don't count as parts.
 
-use super::symmetric_hash::Sums;
+use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, Placement, SHAPES, STRIDE};
 
 /// Parts that one placement can leave, at the most: a tetromino has no more neighbours by edge.
@@ -18,8 +18,7 @@ struct Footprint {
     beside: Bitboard,
     /// Cells a king's step away from the placement.
     ring: Bitboard,
-    /// Sums of the four cells.
-    sums: Sums,
+    hash: SymmetricHash,
 }
 
 /// By orientation and anchor; empty off the board.
@@ -51,30 +50,30 @@ const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Foo
         cells,
         beside: Bitboard::from_bits(cells.grown().bits() & !mask),
         ring: Bitboard::from_bits(around & board & !mask),
-        sums: Sums::of_bits(anchor, offsets),
+        hash: SymmetricHash::of_bits(anchor, offsets),
     })
 }
 
 /// What a placement leaves of an area.
 #[derive(Clone, Copy)]
-pub struct Left {
+pub struct Split {
     /// The cells of the area that are still free.
     pub rest: Bitboard,
-    /// Sums of the placement's cells.
-    pub placed: &'static Sums,
+    /// SymmetricHash of the placement's cells.
+    pub placed: &'static SymmetricHash,
     /// Cells beside the placement that belong to usable parts.
     seeds: Bitboard,
     /// The other free cells beside the placement, which are dead.
-    dust: Bitboard,
+    dead: Bitboard,
     /// All seeds belong to one part.
     is_joined: bool,
 }
 
-impl Left {
+impl Split {
     /// Returns what is left of a connected area after a placement in it.
     #[inline(always)]
-    pub fn of(area: Bitboard, placement: Placement) -> Left {
-        let Footprint { cells, beside, ring, sums } = FOOTPRINTS[placement.orientation().index()]
+    pub fn of(area: Bitboard, placement: Placement) -> Split {
+        let Footprint { cells, beside, ring, hash } = FOOTPRINTS[placement.orientation().index()]
             [placement.anchor()]
         .as_ref()
         .expect("placements lie on the board");
@@ -83,20 +82,20 @@ impl Left {
         // A connected set of four cells has a hub, and all that belongs to larger ones touches one.
         let seeds = pending & rest.hubs().grown();
         let is_joined = !seeds.is_empty() && are_joined(seeds, *ring & rest);
-        Left { rest, placed: sums, seeds, dust: pending - seeds, is_joined }
+        Split { rest, placed: hash, seeds, dead: pending - seeds, is_joined }
     }
 
     /// Returns the usable parts: connected, of at least four cells.
     #[inline(always)]
     pub fn parts(&self) -> Parts {
-        Parts { left: *self }
+        Parts { split: *self }
     }
 }
 
-/// Iterator over the parts that a placement leaves; see [`Left::parts`].
+/// Iterator over the parts that a placement leaves; see [`Split::parts`].
 pub struct Parts {
     /// With the seeds of parts that are still to be yielded.
-    left: Left,
+    split: Split,
 }
 
 // No closure, so that it is always inlined: where half of the board is known to be empty, the compiler drops what concerns it.
@@ -105,16 +104,16 @@ impl Iterator for Parts {
 
     #[inline(always)]
     fn next(&mut self) -> Option<Bitboard> {
-        let Left { rest, seeds, dust, is_joined, .. } = self.left;
+        let Split { rest, seeds, dead, is_joined, .. } = self.split;
         if seeds.is_empty() {
             return None;
         }
         let part = match is_joined {
             // Dead parts have no more than three cells, and each has one beside the placement.
-            true => rest - dust.grown_within(rest).grown_within(rest),
+            true => rest - dead.grown_within(rest).grown_within(rest),
             false => seeds.lowest().filled_within(rest),
         };
-        self.left.seeds = seeds - part;
+        self.split.seeds = seeds - part;
         Some(part)
     }
 }
@@ -147,11 +146,12 @@ mod tests {
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.75).collect();
             let area = free.areas().max_by_key(|area| area.len()).unwrap();
             for placement in Placement::all_on(area) {
-                let left = Left::of(area, placement);
-                assert_eq!(left.rest, area - placement.cells());
-                assert_eq!(*left.placed, Sums::of(placement.cells()));
-                let mut parts: Vec<_> = left.parts().collect();
-                let mut filled: Vec<_> = left.rest.areas().filter(|part| part.len() >= 4).collect();
+                let split = Split::of(area, placement);
+                assert_eq!(split.rest, area - placement.cells());
+                assert_eq!(*split.placed, SymmetricHash::of(placement.cells()));
+                let mut parts: Vec<_> = split.parts().collect();
+                let mut filled: Vec<_> =
+                    split.rest.areas().filter(|part| part.len() >= 4).collect();
                 parts.sort_unstable();
                 filled.sort_unstable();
                 assert_eq!(parts, filled, "{area:?} {placement}");

@@ -1,18 +1,16 @@
-//! Numbers of areas that stay the same under translation, turn and reflection.
+//! Hashes of areas that stay the same under translation, turn and reflection.
 //!
 //! The cell in column c and row r stands for the monomial x^c y^r modulo 2^64, and a set of cells for the sum of its cells, taken
-//! in each of the eight symmetric pictures of the board. Multiplication by powers of 1/x and 1/y moves a picture into the corner;
+//! in each of the eight symmetric images of the board. Multiplication by powers of 1/x and 1/y moves an image into the corner;
 //! the least of the eight products is the hash. Sums follow a placement by subtraction, so the hash of what it leaves needs no
-//! look at the cells that stay. Different areas may share a hash: whoever relies on it compares pictures as well.
+//! look at the cells that stay. Different areas may share a hash: whoever relies on it compares shapes as well.
 
+use super::symmetry::{SYMMETRIES, Symmetry};
 use crate::ai::board::{BOARD_BITS, BOARD_SIZE, Bitboard, HALF_BITS, HALF_ROWS, STRIDE};
 
-/// Symmetries of the square: reflections of columns (bit 0) and rows (bit 1), then the exchange of both (bit 2).
-const SYMMETRIES: usize = 8;
-
-/// Sums of one set of cells in the eight pictures.
+/// A hash of a set of cells in the making: its sums in the eight images of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sums([u64; SYMMETRIES]);
+pub struct SymmetricHash([u64; SYMMETRIES]);
 
 // Odd, so that they have inverses; neither is close to 1 or -1 modulo 8, so that high powers keep their bits apart.
 const X: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -50,20 +48,18 @@ const fn inverse(a: u64) -> u64 {
 
 static INVERSES: [[u64; BOARD_SIZE]; BOARD_SIZE] = powers(inverse(X), inverse(Y));
 
-/// The sums of each single cell, by its bit.
-static CELLS: [Sums; BOARD_BITS] = {
+/// The hash of each single cell, by its bit.
+static CELLS: [SymmetricHash; BOARD_BITS] = {
     let powers = powers(X, Y);
-    let mut table = [Sums([0; SYMMETRIES]); BOARD_BITS];
+    let mut table = [SymmetricHash([0; SYMMETRIES]); BOARD_BITS];
     let mut row = 0;
     while row < BOARD_SIZE {
         let mut column = 0;
         while column < BOARD_SIZE {
             let mut k = 0;
             while k < SYMMETRIES {
-                let c = if k & 1 == 0 { column } else { BOARD_SIZE - 1 - column };
-                let r = if k & 2 == 0 { row } else { BOARD_SIZE - 1 - row };
-                let power = if k & 4 == 0 { powers[c][r] } else { powers[r][c] };
-                table[row * STRIDE + column].0[k] = power;
+                let (x, y) = Symmetry::new(k).image_of(column, row);
+                table[row * STRIDE + column].0[k] = powers[x][y];
                 k += 1;
             }
             column += 1;
@@ -73,67 +69,67 @@ static CELLS: [Sums; BOARD_BITS] = {
     table
 };
 
-impl Sums {
-    /// Returns the sums of a set of cells.
+impl SymmetricHash {
+    /// Returns the hash of a set of cells.
     #[inline(always)]
-    pub fn of(cells: Bitboard) -> Sums {
-        let mut sums = Sums::default();
+    pub fn of(cells: Bitboard) -> SymmetricHash {
+        let mut hash = SymmetricHash::default();
         for (start, half) in [0, HALF_BITS].into_iter().zip(cells.halves()) {
             let mut rest = half;
             while rest != 0 {
-                sums.add(&CELLS[start + rest.trailing_zeros() as usize]);
+                hash.add(&CELLS[start + rest.trailing_zeros() as usize]);
                 rest &= rest - 1;
             }
         }
-        sums
+        hash
     }
 
-    /// Returns the sums of the cells with the bits `anchor + offset`.
-    pub const fn of_bits(anchor: usize, offsets: [usize; 4]) -> Sums {
-        let mut sums = Sums([0; SYMMETRIES]);
+    /// Returns the hash of the cells with the bits `anchor + offset`.
+    pub const fn of_bits(anchor: usize, offsets: [usize; 4]) -> SymmetricHash {
+        let mut hash = SymmetricHash([0; SYMMETRIES]);
         let mut i = 0;
         while i < offsets.len() {
             let cell = CELLS[anchor + offsets[i]].0;
             let mut k = 0;
             while k < SYMMETRIES {
-                sums.0[k] = sums.0[k].wrapping_add(cell[k]);
+                hash.0[k] = hash.0[k].wrapping_add(cell[k]);
                 k += 1;
             }
             i += 1;
         }
-        sums
+        hash
     }
 
-    /// Adds the sums of cells that are not in the set yet.
-    pub fn add(&mut self, other: &Sums) {
+    /// Adds cells that are not in the set yet, given by their hash.
+    pub fn add(&mut self, other: &SymmetricHash) {
         for (sum, other) in self.0.iter_mut().zip(other.0) {
             *sum = sum.wrapping_add(other);
         }
     }
 
-    /// Returns the sums of the set without some of its cells, whose sums these are.
+    /// Returns the hash of the set without some of its cells, given by their hash.
     #[inline(always)]
     #[must_use]
-    pub fn without(&self, cells: &Sums) -> Sums {
-        Sums(std::array::from_fn(|k| self.0[k].wrapping_sub(cells.0[k])))
+    pub fn without(&self, cells: &SymmetricHash) -> SymmetricHash {
+        SymmetricHash(std::array::from_fn(|k| self.0[k].wrapping_sub(cells.0[k])))
     }
 
-    /// Returns the hash of the cells whose sums these are; `cells` must not be empty.
+    /// Returns the hash as a number; `cells` is the set that was hashed, and not empty.
     #[inline(always)]
-    pub fn hash(&self, cells: Bitboard) -> u64 {
+    pub fn finish(&self, cells: Bitboard) -> u64 {
         self.in_corner(cells).into_iter().fold(u64::MAX, u64::min)
     }
 
-    /// Returns the picture of the cells whose sum in the corner is least, moved into the corner at `a1`.
+    /// Returns the canonical image of the cells: the one with the least sum in the corner at `a1`.
     ///
-    /// Areas that a symmetry takes to each other have the same picture, others never.
-    pub fn picture(&self, cells: Bitboard) -> Bitboard {
+    /// Areas that a symmetry takes to each other have the same canonical image, others never.
+    pub fn canonical_image(&self, cells: Bitboard) -> Bitboard {
         let sums = self.in_corner(cells);
         let least = (0..SYMMETRIES).min_by_key(|&k| sums[k]).unwrap_or(0);
-        reflected(cells, least).in_corner()
+        Symmetry::new(least).image(cells).in_corner()
     }
 
-    /// Returns the sums after each picture was moved into the corner.
+    /// Returns the sums after each image was moved into the corner.
     #[inline(always)]
     fn in_corner(&self, cells: Bitboard) -> [u64; SYMMETRIES] {
         let (bottom, top) = row_bounds(cells);
@@ -142,9 +138,10 @@ impl Sums {
         let right = BOARD_SIZE - (u32::BITS - columns.leading_zeros()) as usize;
         let above = BOARD_SIZE - 1 - top;
         std::array::from_fn(|k| {
-            let c = if k & 1 == 0 { left } else { right };
-            let r = if k & 2 == 0 { bottom } else { above };
-            let inverse = if k & 4 == 0 { INVERSES[c][r] } else { INVERSES[r][c] };
+            let symmetry = Symmetry::new(k);
+            let c = if symmetry.flips_columns() { right } else { left };
+            let r = if symmetry.flips_rows() { above } else { bottom };
+            let inverse = if symmetry.transposes() { INVERSES[r][c] } else { INVERSES[c][r] };
             self.0[k].wrapping_mul(inverse)
         })
     }
@@ -163,15 +160,6 @@ fn row_bounds(cells: Bitboard) -> (usize, usize) {
     }
 }
 
-/// Returns the image of the cells under a symmetry, numbered as in [`SYMMETRIES`].
-#[inline]
-fn reflected(cells: Bitboard, symmetry: usize) -> Bitboard {
-    // A reflection of the rows is half a turn and one of the columns.
-    let turned = if symmetry & 2 != 0 { cells.half_turned() } else { cells };
-    let mirrored = if matches!(symmetry & 3, 1 | 2) { turned.mirrored() } else { turned };
-    if symmetry & 4 != 0 { mirrored.transposed() } else { mirrored }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -187,35 +175,35 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(62);
         for _ in 0..500 {
             let area = random_area(&mut rng);
-            let hash = Sums::of(area).hash(area);
-            for image in (0..SYMMETRIES).map(|symmetry| reflected(area, symmetry)) {
-                assert_eq!(Sums::of(image).hash(image), hash, "{area:?} {image:?}");
+            let hash = SymmetricHash::of(area).finish(area);
+            for image in Symmetry::all().map(|symmetry| symmetry.image(area)) {
+                assert_eq!(SymmetricHash::of(image).finish(image), hash, "{area:?} {image:?}");
                 let moved = image.in_corner();
-                assert_eq!(Sums::of(moved).hash(moved), hash, "{area:?} {moved:?}");
+                assert_eq!(SymmetricHash::of(moved).finish(moved), hash, "{area:?} {moved:?}");
             }
         }
     }
 
     #[test]
-    fn different_regions_have_different_hashes() {
+    fn different_shapes_have_different_hashes() {
         let mut rng = fastrand::Rng::with_seed(63);
         let mut by_hash = std::collections::HashMap::new();
         for _ in 0..20_000 {
             let area = random_area(&mut rng);
-            let sums = Sums::of(area);
-            let picture = sums.picture(area);
-            assert_eq!(*by_hash.entry(sums.hash(area)).or_insert(picture), picture);
+            let hash = SymmetricHash::of(area);
+            let image = hash.canonical_image(area);
+            assert_eq!(*by_hash.entry(hash.finish(area)).or_insert(image), image);
         }
         assert!(by_hash.len() > 10_000);
     }
 
     #[test]
-    fn sums_follow_a_placement() {
+    fn hashes_follow_a_placement() {
         let mut rng = fastrand::Rng::with_seed(64);
         let area = random_area(&mut rng);
         for placement in Placement::all_on(area) {
-            let left = Sums::of(area).without(&Sums::of(placement.cells()));
-            assert_eq!(left, Sums::of(area - placement.cells()));
+            let left = SymmetricHash::of(area).without(&SymmetricHash::of(placement.cells()));
+            assert_eq!(left, SymmetricHash::of(area - placement.cells()));
         }
     }
 }

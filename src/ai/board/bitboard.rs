@@ -36,7 +36,8 @@ pub(in crate::ai) const BOARD_BITS: usize = BOARD_SIZE * STRIDE;
 /// Distance in bits that carries a row at the seam from one half to the other.
 const SEAM: usize = HALF_BITS - STRIDE;
 
-const FULL_HALF: u64 = {
+/// All cells of half a board.
+pub(in crate::ai) const FULL_HALF: u64 = {
     let mut bits = 0;
     let mut row = 0;
     while row < HALF_ROWS {
@@ -259,6 +260,17 @@ impl Bitboard {
         self.hubs().filled_within(self)
     }
 
+    /// Returns the column and the row of the lower left corner of the bounding box; (0, 0) for the empty set.
+    pub(in crate::ai) fn corner(self) -> (usize, usize) {
+        let left = self.columns().trailing_zeros() as usize % BOARD_SIZE;
+        (left, self.first().map_or(0, Cell::row))
+    }
+
+    /// Returns the set moved by so many columns to the left and rows down. No cell may leave the board.
+    pub(in crate::ai) fn moved(self, left: usize, down: usize) -> Bitboard {
+        Bitboard::from_bits(self.bits() >> (down * STRIDE + left))
+    }
+
     /// Returns the set moved into the corner at `a1`, without turning it.
     #[inline]
     pub(in crate::ai) fn in_corner(self) -> Bitboard {
@@ -274,62 +286,6 @@ impl Bitboard {
         let down = down(lower);
         let carried = upper << (HALF_BITS - down) & ((1 << HALF_BITS) - 1);
         Bitboard { upper: upper >> down >> left, lower: (lower >> down | carried) >> left }
-    }
-
-    /// Returns the set moved into the corner at `a1`, and its columns exchanged with its rows if that makes it fit into half a board.
-    pub(in crate::ai) fn laid_flat(self) -> Bitboard {
-        let flat = self.in_corner();
-        match flat.upper == 0 || flat.columns() >> HALF_ROWS != 0 {
-            true => flat,
-            false => flat.transposed(),
-        }
-    }
-
-    /// Returns the set with columns and rows exchanged.
-    pub(in crate::ai) const fn transposed(self) -> Bitboard {
-        /// The lowest bit of each row.
-        const COLUMN: u64 = FULL_HALF / ROW_MASK;
-        /// The product's bit 50 + r is the lowest bit of row r, from the factor's bit 50 - 10 r; all others lie elsewhere.
-        const GATHER: u64 = 1 << 50 | 1 << 40 | 1 << 30 | 1 << 20 | 1 << 10;
-        const fn column(half: u64, column: usize) -> u64 {
-            (half >> column & COLUMN).wrapping_mul(GATHER) >> 50 & ((1 << HALF_ROWS) - 1)
-        }
-        let Bitboard { upper, lower } = self;
-        let mut turned = [0; 2];
-        let mut c = 0;
-        while c < BOARD_SIZE {
-            let row = column(lower, c) | column(upper, c) << HALF_ROWS;
-            turned[c / HALF_ROWS] |= row << (c % HALF_ROWS * STRIDE);
-            c += 1;
-        }
-        Bitboard::from_halves(turned)
-    }
-
-    /// Returns the set mirrored from left to right.
-    pub(in crate::ai) const fn mirrored(self) -> Bitboard {
-        // Where one of two columns is exchanged with another so many to its right.
-        const LEFT: [u64; 3] = [
-            0b00000_11111 * (FULL_HALF / ROW_MASK),
-            0b00001_00001 * (FULL_HALF / ROW_MASK),
-            0b00010_00010 * (FULL_HALF / ROW_MASK),
-        ];
-        const fn swapped(bits: u64, left: u64, distance: usize) -> u64 {
-            (bits & left) << distance | bits >> distance & left
-        }
-        const fn half(bits: u64) -> u64 {
-            let bits = swapped(bits, LEFT[0], 5);
-            let middle = bits & !(LEFT[1] | LEFT[1] << 4 | LEFT[2] | LEFT[2] << 2);
-            swapped(bits, LEFT[1], 4) | swapped(bits, LEFT[2], 2) | middle
-        }
-        Bitboard { upper: half(self.upper), lower: half(self.lower) }
-    }
-
-    /// Returns the set turned by half a turn about the centre of the board.
-    pub(in crate::ai) const fn half_turned(self) -> Bitboard {
-        const UNUSED: u32 = u64::BITS - (HALF_BITS as u32 - 1);
-        let Bitboard { upper, lower } = self;
-        // The highest bit of a half is a guard, so the turned half is one bit shorter than the word that holds it.
-        Bitboard { upper: lower.reverse_bits() >> UNUSED, lower: upper.reverse_bits() >> UNUSED }
     }
 
     /// Returns the cells from the lowest row up, each row from left to right.
@@ -442,37 +398,12 @@ mod tests {
     }
 
     #[test]
-    fn every_cell_is_transposed_and_mirrored() {
-        for cell in Cell::all() {
-            let image = |column, row| Bitboard::from_iter(Cell::new(column, row));
-            let set = Bitboard::from_iter([cell]);
-            assert_eq!(set.transposed(), image(cell.row(), cell.column()), "{cell}");
-            assert_eq!(set.mirrored(), image(9 - cell.column(), cell.row()), "{cell}");
-        }
-        let half = Bitboard::from_iter(Cell::all().filter(|c| c.column() < c.row()));
-        assert_eq!(half.transposed(), Cell::all().filter(|c| c.row() < c.column()).collect());
-    }
-
-    #[test]
-    fn areas_lie_in_half_a_board_if_they_fit() {
-        let mut rng = fastrand::Rng::with_seed(31);
-        for _ in 0..500 {
-            let (columns, rows) = (rng.usize(1..=10), rng.usize(1..=10));
-            let cells = Bitboard::rectangle(columns, rows).cells();
-            let corner = cells.filter(|_| rng.f32() < 0.7).collect::<Bitboard>().in_corner();
-            let fits = |set: Bitboard| set.halves()[1] == 0;
-            let turns = !fits(corner) && fits(corner.transposed());
-            let expected = if turns { corner.transposed() } else { corner };
-            assert_eq!(corner.laid_flat(), expected, "{corner:?}");
-        }
-    }
-
-    #[test]
-    fn half_a_turn_takes_every_cell_to_the_other_side_of_the_centre() {
-        for cell in Cell::all() {
-            let opposite = Cell::new(9 - cell.column(), 9 - cell.row()).unwrap();
-            let turned = Bitboard::from_iter([cell]).half_turned();
-            assert_eq!(turned, Bitboard::from_iter([opposite]));
+    fn a_set_is_moved_into_the_corner_by_its_own_corner() {
+        let mut rng = fastrand::Rng::with_seed(32);
+        for _ in 0..200 {
+            let set: Bitboard = Cell::all().filter(|_| rng.f32() < 0.05).collect();
+            let (left, down) = set.corner();
+            assert_eq!(set.moved(left, down), set.in_corner(), "{set:?}");
         }
     }
 

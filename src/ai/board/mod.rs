@@ -10,7 +10,7 @@ mod placement;
 mod position;
 
 pub use bitboard::Bitboard;
-pub(in crate::ai) use bitboard::{BOARD_BITS, HALF_BITS, HALF_ROWS, STRIDE};
+pub(in crate::ai) use bitboard::{BOARD_BITS, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
 pub use outcome::Outcome;
 pub(in crate::ai) use piece::SHAPES;

@@ -1,13 +1,13 @@
 //! The open children of a node: which of them the search goes on with, how long, and what they say of the node.
 //!
-//! The effort to prove a loss lies between the largest and the sum of the children's, since proofs share most
+//! The disproof number of a node lies between the largest and the sum of its children's proof numbers, since proofs share most
 //! of their nodes. (T. Ueda et al., *Weak proof-number search*, 2008.)
 
 use super::node::Choice;
-use super::virtual_loss::Crowd;
-use crate::ai::solver::model::Effort;
+use super::proof_numbers::ProofNumbers;
+use super::virtual_loss::VirtualLoss;
 
-/// Share of the lesser children's efforts in the effort to prove a loss.
+/// Share of the lesser children's proof numbers in the disproof number of the node.
 const SHARE: f32 = 0.055;
 
 /// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
@@ -21,7 +21,7 @@ const DETOUR: f32 = 1.1;
 pub struct Child {
     pub hash: u64,
     pub choice: Choice,
-    pub effort: Effort,
+    pub numbers: ProofNumbers,
     /// Its win was proven meanwhile.
     pub won: bool,
     /// An earlier child has the same hash, and counts for both.
@@ -39,66 +39,72 @@ pub fn mark_doubles(children: &mut [Child]) {
 
 /// Returns the child whose loss is cheapest to prove, with its index.
 fn cheapest<'a>(children: impl Iterator<Item = (usize, &'a Child)>) -> Option<(usize, &'a Child)> {
-    children.min_by(|(_, a), (_, b)| a.effort.loss.total_cmp(&b.effort.loss))
+    children.min_by(|(_, a), (_, b)| a.numbers.disproof.total_cmp(&b.numbers.disproof))
 }
 
-/// What the open children of a node say: which one is next, and the efforts of the node itself.
+/// What the open children of a node say: which one is next, and the proof numbers of the node itself.
 pub struct Next {
     /// The child whose loss is cheapest to prove; one where another thread is counts as dearer.
     pub child: usize,
-    pub effort: Effort,
-    child_effort: Effort,
-    /// Effort to prove the loss of the next best child.
-    second_loss: f32,
-    /// Largest effort to prove the win of another child, and the sum over all others.
+    /// Proof numbers of the node.
+    pub numbers: ProofNumbers,
+    child_numbers: ProofNumbers,
+    /// Disproof number of the next best child.
+    second_disproof: f32,
+    /// Largest proof number of another child, and the sum over all others.
     others_max: f32,
     others_sum: f32,
 }
 
 impl Next {
     /// Returns `None` when no child is open.
-    pub fn of(children: &[Child], crowd: Option<&Crowd>) -> Option<Next> {
+    pub fn of(children: &[Child], virtual_loss: Option<&VirtualLoss>) -> Option<Next> {
         let open = || children.iter().enumerate().filter(|(_, child)| !child.double);
         let (mut best, mut child) = cheapest(open())?;
-        let least_loss = child.effort.loss;
-        if let Some(crowd) = crowd.filter(|crowd| crowd.is_at(child.hash)) {
+        let least_disproof = child.numbers.disproof;
+        if let Some(threads) = virtual_loss.filter(|threads| threads.is_visited(child.hash)) {
             let is_free = |child: &Child| {
-                child.effort.loss <= DETOUR * least_loss && !crowd.is_at(child.hash)
+                child.numbers.disproof <= DETOUR * least_disproof && !threads.is_visited(child.hash)
             };
             let detour = cheapest(open().filter(|(_, child)| is_free(child)));
             (best, child) = detour.unwrap_or((best, child));
         }
         let mut next = Next {
             child: best,
-            effort: child.effort,
-            child_effort: child.effort,
-            second_loss: f32::INFINITY,
+            numbers: child.numbers,
+            child_numbers: child.numbers,
+            second_disproof: f32::INFINITY,
             others_max: 0.0,
             others_sum: 0.0,
         };
         for (_, other) in open().filter(|&(i, _)| i != best) {
-            // `f32::min` would also look for what is no number.
-            let Effort { win, loss } = other.effort;
-            next.second_loss = if loss < next.second_loss { loss } else { next.second_loss };
-            next.others_max = if win > next.others_max { win } else { next.others_max };
-            next.others_sum += win;
+            // `f32::min` would also check for NaN.
+            let ProofNumbers { proof, disproof } = other.numbers;
+            next.second_disproof =
+                if disproof < next.second_disproof { disproof } else { next.second_disproof };
+            next.others_max = if proof > next.others_max { proof } else { next.others_max };
+            next.others_sum += proof;
         }
-        let max = next.others_max.max(child.effort.win);
-        let sum = next.others_sum + child.effort.win;
-        next.effort = Effort { win: least_loss, loss: max + SHARE * (sum - max) };
+        let max = next.others_max.max(child.numbers.proof);
+        let sum = next.others_sum + child.numbers.proof;
+        next.numbers = ProofNumbers { proof: least_disproof, disproof: max + SHARE * (sum - max) };
         Some(next)
     }
 
-    /// Returns the limits under which the child is visited, given those of the node.
-    pub fn child_limits(&self, limits: Effort) -> Effort {
-        // The node's effort for a loss is the child's plus a share of the others', or the largest other plus a share of the rest.
-        let as_largest = limits.loss - SHARE * self.others_sum;
+    /// Returns the thresholds for the visit of the child, given those of the node.
+    pub fn child_thresholds(&self, thresholds: ProofNumbers) -> ProofNumbers {
+        // The node's disproof number is the child's proof number plus a share of the others', or the largest other plus a share of
+        // the rest.
+        let as_largest = thresholds.disproof - SHARE * self.others_sum;
         let as_lesser =
-            (limits.loss - self.others_max) / SHARE - (self.others_sum - self.others_max);
-        let win = if as_lesser <= self.others_max { as_lesser } else { as_largest };
-        let loss = limits.win.min(self.second_loss * SLACK + 1.0);
+            (thresholds.disproof - self.others_max) / SHARE - (self.others_sum - self.others_max);
+        let proof = if as_lesser <= self.others_max { as_lesser } else { as_largest };
+        let disproof = thresholds.proof.min(self.second_disproof * SLACK + 1.0);
         // However the differences are rounded, the child must get further than before.
-        let Effort { win: least_win, loss: least_loss } = self.child_effort;
-        Effort { win: win.max(least_win * 1.01), loss: loss.max(least_loss * 1.01) }
+        let ProofNumbers { proof: least_proof, disproof: least_disproof } = self.child_numbers;
+        ProofNumbers {
+            proof: proof.max(least_proof * 1.01),
+            disproof: disproof.max(least_disproof * 1.01),
+        }
     }
 }

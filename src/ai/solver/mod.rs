@@ -7,10 +7,12 @@
 //! It rests on the board, its areas, the arena of sets, and the limits of a search.
 
 mod answer;
+mod child_cache;
 mod children;
+mod mixing;
 mod model;
 mod node;
-mod proof_number_table;
+mod proof_numbers;
 mod refutation;
 mod root;
 mod search;
@@ -19,7 +21,8 @@ mod values;
 mod virtual_loss;
 
 pub use answer::{Answer, Solution};
-pub use model::Census;
+pub(crate) use model::LossModelFit;
 pub(in crate::ai) use model::chance_of_areas_lost;
 pub use root::{DEFAULT_MEMORY, Solver};
-pub use values::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};
+pub(in crate::ai) use values::AreaValues;
+pub(crate) use values::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};

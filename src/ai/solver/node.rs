@@ -2,11 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use crate::ai::area::{Left, MAX_PARTS, Region, Sums, USABLE_SIZE, usable_areas};
+use super::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
+use super::values::{AreaValues, LARGEST_SIZE};
+use crate::ai::area::{CanonicalShape, MAX_PARTS, Split, SymmetricHash, USABLE_SIZE, usable_areas};
 use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::Ois;
-use crate::ai::solver::values::{AreaValues, LARGEST_SIZE};
 
 /// Areas of at most this many cells are taken by value: all that is left of them after a placement is in the tablebase.
 pub const SMALL_SIZE: usize = LARGEST_SIZE + USABLE_SIZE;
@@ -18,7 +19,7 @@ pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
 #[derive(Clone, Copy, Debug)]
 pub struct Area {
     pub cells: Bitboard,
-    sums: Sums,
+    hash: SymmetricHash,
 }
 
 /// A position in the search.
@@ -46,41 +47,40 @@ pub enum Choice {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Key {
     /// Shapes of the big areas, ascending.
-    pub regions: ArrayVec<Region, MAX_BIG>,
+    pub shapes: ArrayVec<CanonicalShape, MAX_BIG>,
     pub small: Ois,
 }
 
 impl Area {
     fn of(cells: Bitboard) -> Area {
-        Area { cells, sums: Sums::of(cells) }
+        Area { cells, hash: SymmetricHash::of(cells) }
     }
 
     /// Returns a hash that symmetric areas share.
     pub fn hash(&self) -> u64 {
-        let hash = self.sums.hash(self.cells).wrapping_mul(0xff51_afd7_ed55_8ccd);
-        hash ^ hash >> 32
+        mixed(self.hash.finish(self.cells), FIRST_FACTOR, 32)
     }
 
     /// Calls `big` and `small` with the areas that a placement leaves, those that are dead excluded.
     #[inline(always)]
     fn split(&self, placement: Placement, mut big: impl FnMut(Area), mut small: impl FnMut(Area)) {
-        let left = Left::of(self.cells, placement);
+        let split = Split::of(self.cells, placement);
         let mut report = |area: Area| match area.cells.len() {
             ..=SMALL_SIZE => small(area),
             _ => big(area),
         };
-        let parts: ArrayVec<Bitboard, MAX_PARTS> = left.parts().collect();
-        // The sums of the largest part are what is left of the area's when all else is taken away.
+        let parts: ArrayVec<Bitboard, MAX_PARTS> = split.parts().collect();
+        // The hash of the largest part is what is left of the area's when all else is taken away.
         let Some(&largest) = parts.iter().max_by_key(|part| part.len()) else { return };
-        let mut sums = self.sums.without(left.placed);
-        let mut dust = left.rest - largest;
+        let mut hash = self.hash.without(split.placed);
+        let mut dead = split.rest - largest;
         for &part in parts.iter().filter(|&&part| part != largest) {
             let area = Area::of(part);
-            sums = sums.without(&area.sums);
-            dust = dust - part;
+            hash = hash.without(&area.hash);
+            dead = dead - part;
             report(area);
         }
-        report(Area { cells: largest, sums: sums.without(&Sums::of(dust)) });
+        report(Area { cells: largest, hash: hash.without(&SymmetricHash::of(dead)) });
     }
 }
 
@@ -94,7 +94,7 @@ impl Node {
         let mut node = Node::default();
         for area in usable_areas(free) {
             if area.len() <= SMALL_SIZE {
-                node.small = values.beside(node.small, area, || Sums::of(area), watch)?;
+                node.small = values.beside(node.small, area, || SymmetricHash::of(area), watch)?;
             } else {
                 node.areas.push(Area::of(area));
             }
@@ -125,7 +125,7 @@ impl Node {
                     |part| after.areas.push(part),
                     |part| {
                         if let Ok(value) = small {
-                            small = values.beside(value, part.cells, || part.sums, watch);
+                            small = values.beside(value, part.cells, || part.hash, watch);
                         }
                     },
                 );
@@ -146,8 +146,7 @@ impl Node {
     #[inline]
     pub fn hash_from(sum: u64, small: Ois) -> u64 {
         let value = u64::from(small.id()).wrapping_mul(0x2545_f491_4f6c_dd1d);
-        let hash = sum.wrapping_add(value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        hash ^ hash >> 29
+        mixed(sum.wrapping_add(value), SECOND_FACTOR, 29)
     }
 
     /// Returns whether both nodes are the same cells of the board, so that they have the same choices.
@@ -158,9 +157,12 @@ impl Node {
 
     /// Returns what the node is told from others by.
     pub fn key(&self) -> Key {
-        let mut regions: ArrayVec<Region, MAX_BIG> =
-            self.areas.iter().map(|area| Region::with_sums(area.cells, &area.sums)).collect();
-        regions.sort_unstable();
-        Key { regions, small: self.small }
+        let mut shapes: ArrayVec<CanonicalShape, MAX_BIG> = self
+            .areas
+            .iter()
+            .map(|area| CanonicalShape::with_hash(area.cells, &area.hash))
+            .collect();
+        shapes.sort_unstable();
+        Key { shapes, small: self.small }
     }
 }

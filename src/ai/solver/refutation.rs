@@ -12,10 +12,10 @@ use crate::ai::board::{Bitboard, Placement};
 pub struct Refutation {
     /// The area of the node in which the placements are.
     area: u8,
-    left: Left,
+    pattern: Pattern,
 }
 
-enum Left {
+enum Pattern {
     /// First placement and reply were in the same area, of these cells, and left these that are usable.
     Usable { cells: Bitboard, left: Bitboard },
     /// The reply was in another area: as a first placement it is answered by the other one.
@@ -34,10 +34,10 @@ impl Refutation {
         let target = child.areas[replied as usize].cells;
         if cells.is_superset(target) {
             let left = (cells - (placement.cells() | reply.cells())).usable();
-            Some(Refutation { area, left: Left::Usable { cells, left } })
+            Some(Refutation { area, pattern: Pattern::Usable { cells, left } })
         } else {
             let area = node.areas.iter().position(|other| other.cells == target)?;
-            Some(Refutation { area: area as u8, left: Left::Swapped(reply) })
+            Some(Refutation { area: area as u8, pattern: Pattern::Swapped(reply) })
         }
     }
 
@@ -46,13 +46,13 @@ impl Refutation {
     pub fn answers(&self, choice: Choice) -> bool {
         let Choice::Big { area, placement } = choice else { return false };
         area == self.area
-            && match self.left {
-                Left::Usable { cells, left } => {
+            && match self.pattern {
+                Pattern::Usable { cells, left } => {
                     let filled = cells - left;
                     filled.is_superset(placement.cells())
                         && is_reached(left, filled - placement.cells())
                 }
-                Left::Swapped(reply) => placement == reply,
+                Pattern::Swapped(reply) => placement == reply,
             }
     }
 }
@@ -103,7 +103,7 @@ mod tests {
             let placement = *rng.choice(&replies).unwrap();
             let reply = Choice::Big { area: 0, placement };
             let refutation = Refutation::of(&node, first, &child, reply).unwrap();
-            let Left::Usable { cells, left } = refutation.left else { continue };
+            let Pattern::Usable { cells, left } = refutation.pattern else { continue };
             for &placement in &all {
                 let choice = Choice::Big { area: 0, placement };
                 if refutation.answers(choice) {

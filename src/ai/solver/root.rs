@@ -2,7 +2,7 @@
 //!
 //! A position is split into its areas. Small ones become one canonical set ([`AreaValues`]); the rest is a depth-first proof-number
 //! search for a child that is lost ([`Search`]), with a transposition table ([`Table`]). Threads search the same position,
-//! keep apart ([`Crowd`]), and share what they prove.
+//! keep apart ([`VirtualLoss`]), and share what they prove.
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::num::NonZero;
@@ -10,14 +10,15 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::answer::{Answer, Solution};
-use super::model::Census;
+use super::child_cache::ChildCache;
+use super::model::LossModelFit;
 use super::node::{Choice, Node};
-use super::proof_number_table::Efforts;
+use super::proof_numbers::ProofNumberTable;
 use super::search::Search;
 use super::transposition_table::Table;
 use super::values::AreaValues;
-use super::virtual_loss::Crowd;
-use crate::ai::area::EqualPlacements;
+use super::virtual_loss::VirtualLoss;
+use crate::ai::area::placements_by_remainder;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{Arena, Ois};
@@ -51,11 +52,13 @@ impl Solver {
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
         let threads = threads.get();
         let mut values = AreaValues::new(memory / 4, threads);
-        let efforts = Arc::new(Efforts::new(memory / 8));
-        let crowd = (threads > 1).then(|| Arc::new(Crowd::new()));
+        let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));
+        let virtual_loss = (threads > 1).then(|| Arc::new(VirtualLoss::new()));
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
-        let search =
-            |values| Search::new(values, efforts.clone(), memory / 32 / threads, crowd.clone());
+        let search = |values| {
+            let cache = ChildCache::new(memory / 32 / threads);
+            Search::new(values, proof_numbers.clone(), cache, virtual_loss.clone())
+        };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
         let build = || ThreadPoolBuilder::new().num_threads(threads).build();
         Solver {
@@ -132,7 +135,7 @@ impl Solver {
     ) -> Result<(), Interruption> {
         let limits = limits.started();
         let never = AtomicBool::new(false);
-        let groups = EqualPlacements::of(position);
+        let groups = placements_by_remainder(position);
         limits.report_placements(groups.len());
         let next = AtomicUsize::new(0);
         let report = Mutex::new(report);
@@ -142,10 +145,10 @@ impl Solver {
             while let (Ok(()), Some(group)) =
                 (result, groups.get(next.fetch_add(1, Ordering::Relaxed)))
             {
-                let after = position.after(group.first());
+                let after = position.after(group[0]);
                 result = outcome(after, search, table, &mut watch).map(|outcome| {
                     let mut report = report.lock().unwrap_or_else(PoisonError::into_inner);
-                    group.iter().for_each(|(_, placement)| report(placement, !outcome));
+                    group.iter().for_each(|&placement| report(placement, !outcome));
                     limits.report_decided();
                 });
             }
@@ -166,9 +169,9 @@ impl Solver {
         search.known(&node, &self.table)
     }
 
-    /// Adds the nodes that the table holds to a census.
-    pub fn count_nodes(&self, census: &mut Census) {
-        census.add(&self.table, lock(&self.searches[0]).values.arena());
+    /// Adds the nodes that the table holds to a fit of the loss model.
+    pub(crate) fn count_nodes(&self, fit: &mut LossModelFit) {
+        fit.add(self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
     }
 
     /// Runs `work` on each thread with its search.
@@ -313,20 +316,20 @@ mod tests {
     }
 
     #[test]
-    fn a_census_counts_what_was_proven() {
+    fn a_fit_counts_what_was_proven() {
         let mut solver = Solver::new(1 << 26);
         let position = Position::new(Bitboard::rectangle(6, 6));
         solver.solve(position);
-        let mut census = Census::default();
-        solver.count_nodes(&mut census);
-        let alone = solver.table.lone_regions().filter(|node| node.1 == Ois::ZERO.id());
-        let lost = alone.filter(|node| node.2 == Outcome::Loss).map(|(region, ..)| region);
-        for region in lost.take(20) {
-            let board = Position::new(region.cells());
+        let mut fit = LossModelFit::default();
+        solver.count_nodes(&mut fit);
+        let alone = solver.table.nodes_of_one_area().filter(|node| node.1 == Ois::ZERO.id());
+        let lost = alone.filter(|node| node.2 == Outcome::Loss).map(|(shape, ..)| shape);
+        for shape in lost.take(20) {
+            let board = Position::new(shape.cells());
             let again = Solver::new(1 << 26).solve(board);
             assert_eq!(again.answer, Answer::Loss, "{board}");
         }
-        let text = census.to_string();
+        let text = fit.to_string();
         assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 120);
     }
 }

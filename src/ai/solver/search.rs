@@ -1,22 +1,23 @@
 //! The search: depth-first proof-number search over nodes of big areas.
 //!
 //! A node is won exactly when some child is lost, so both outcomes need one kind of step: go on with the child whose
-//! loss looks cheapest to prove. [`Effort`] says what is expected; a node is left when its efforts exceed what the
-//! next best node would cost. (A. Nagai, *Df-pn algorithm for searching AND/OR trees*, 2002.)
+//! disproof number is least. A node is left when its proof numbers reach thresholds, beyond which the
+//! next best node looks cheaper. (A. Nagai, *Df-pn algorithm for searching AND/OR trees*, 2002.)
 
 use arrayvec::ArrayVec;
 use std::sync::Arc;
 
+use super::child_cache::{ChildCache, USUAL_CHILDREN};
 use super::children::{Child, Next, mark_doubles};
+use super::model::{ShapeFeatures, ValueClass, expected_proof_numbers};
 use super::node::{Area, Choice, Key, MAX_BIG, Node};
-use super::proof_number_table::Efforts;
+use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::refutation::Refutation;
 use super::transposition_table::Table;
-use super::virtual_loss::Crowd;
+use super::values::AreaValues;
+use super::virtual_loss::VirtualLoss;
 use crate::ai::board::{Outcome, Placement};
 use crate::ai::limits::{Interruption, Watch};
-use crate::ai::solver::model::{Companion, Effort, Extent};
-use crate::ai::solver::values::AreaValues;
 
 /// Children that are looked up at once.
 const BATCH: usize = 16;
@@ -31,28 +32,15 @@ const KILLERS: usize = 8;
 #[repr(align(128))]
 pub struct Search {
     pub values: AreaValues,
-    efforts: Arc<Efforts>,
-    /// Nodes that were left last, by the low bits of their hashes.
-    undecided: Box<[Option<Box<Undecided>>]>,
+    proof_numbers: Arc<ProofNumberTable>,
+    child_cache: ChildCache,
     /// The child that was looked at last.
     looked_at: Node,
     /// By the id of the small areas' value.
-    companions: Vec<Companion>,
+    value_classes: Vec<ValueClass>,
     /// Where all threads are, unless there is but one.
-    crowd: Option<Arc<Crowd>>,
+    virtual_loss: Option<Arc<VirtualLoss>>,
 }
-
-/// A node that was left undecided. Its children need not be generated again.
-struct Undecided {
-    node: Node,
-    open: Vec<Child>,
-}
-
-/// Open children that a node seldom exceeds.
-const USUAL_CHILDREN: usize = 128;
-
-/// Bytes that such a node is reckoned to take.
-const UNDECIDED_BYTES: usize = size_of::<Undecided>() + USUAL_CHILDREN * size_of::<Child>();
 
 /// Hashes of a node's areas.
 struct Hashes {
@@ -70,7 +58,7 @@ enum Expansion {
 
 /// What a visit of a node found.
 pub struct Visit {
-    pub effort: Effort,
+    pub numbers: ProofNumbers,
     /// A choice that wins, where the node is won.
     pub choice: Option<Choice>,
 }
@@ -82,17 +70,15 @@ type Batch = ArrayVec<Child, BATCH>;
 type Killers = ArrayVec<Placement, KILLERS>;
 
 impl Search {
-    /// Returns a search that knows nothing yet but what the threads share, and that may take about `memory` bytes beside its values.
+    /// Returns a search that knows nothing yet but what the threads share.
     pub fn new(
         values: AreaValues,
-        efforts: Arc<Efforts>,
-        memory: usize,
-        crowd: Option<Arc<Crowd>>,
+        proof_numbers: Arc<ProofNumberTable>,
+        child_cache: ChildCache,
+        virtual_loss: Option<Arc<VirtualLoss>>,
     ) -> Search {
-        let slots = 1usize << (memory / UNDECIDED_BYTES).max(1).ilog2();
-        let undecided = std::iter::repeat_with(|| None).take(slots).collect();
-        let (looked_at, companions) = (Node::default(), Vec::new());
-        Search { values, efforts, undecided, looked_at, companions, crowd }
+        let (looked_at, value_classes) = (Node::default(), Vec::new());
+        Search { values, proof_numbers, child_cache, looked_at, value_classes, virtual_loss }
     }
 
     /// Returns the outcome of a node where no search is needed.
@@ -107,18 +93,18 @@ impl Search {
         table: &Table,
         watch: &mut Watch,
     ) -> Result<Option<Choice>, Interruption> {
-        let no_limit = Effort { win: f32::INFINITY, loss: f32::INFINITY };
-        let visit = self.visit(node, node.hash(), no_limit, &mut Killers::new(), table, watch)?;
-        debug_assert_eq!(visit.choice.is_some(), visit.effort == Effort::WON);
+        let unlimited = ProofNumbers::UNLIMITED;
+        let visit = self.visit(node, node.hash(), unlimited, &mut Killers::new(), table, watch)?;
+        debug_assert_eq!(visit.choice.is_some(), visit.numbers == ProofNumbers::WON);
         Ok(visit.choice)
     }
 
-    /// Searches until the node is proven, or until one of its efforts reaches its limit.
+    /// Searches until the node is proven, or until one of its proof numbers reaches its threshold.
     fn visit(
         &mut self,
         node: &Node,
         hash: u64,
-        limits: Effort,
+        thresholds: ProofNumbers,
         killers: &mut Killers,
         table: &Table,
         watch: &mut Watch,
@@ -131,41 +117,41 @@ impl Search {
         };
         let mut own_killers = Killers::new();
         loop {
-            let Some(next) = Next::of(&children, self.crowd.as_deref()) else {
+            let Some(next) = Next::of(&children, self.virtual_loss.as_deref()) else {
                 table.insert(hash, &node.key(), Outcome::Loss);
-                return Ok(Visit { effort: Effort::LOST, choice: None });
+                return Ok(Visit { numbers: ProofNumbers::LOST, choice: None });
             };
-            if next.effort.win >= limits.win || next.effort.loss >= limits.loss {
-                self.efforts.keep(hash, next.effort);
-                let undecided = Undecided { node: node.clone(), open: children };
-                self.undecided[self.slot(hash)] = Some(Box::new(undecided));
-                return Ok(Visit { effort: next.effort, choice: None });
+            let ProofNumbers { proof, disproof } = next.numbers;
+            if proof >= thresholds.proof || disproof >= thresholds.disproof {
+                self.proof_numbers.keep(hash, next.numbers);
+                self.child_cache.keep(hash, node, children);
+                return Ok(Visit { numbers: next.numbers, choice: None });
             }
             let Child { hash: child_hash, choice, .. } = children[next.child];
             let mut child = Node::default();
             node.follow(choice, &mut self.values, watch, &mut child)?;
             let visit = match table.get(child_hash, || child.key()) {
-                Some(Outcome::Loss) => Visit { effort: Effort::LOST, choice: None },
-                Some(Outcome::Win) => Visit { effort: Effort::WON, choice: None },
+                Some(Outcome::Loss) => Visit { numbers: ProofNumbers::LOST, choice: None },
+                Some(Outcome::Win) => Visit { numbers: ProofNumbers::WON, choice: None },
                 None => {
-                    let limits = next.child_limits(limits);
-                    let crowd = self.crowd.clone();
-                    let _here = crowd.as_deref().map(|crowd| crowd.enter(child_hash));
-                    self.visit(&child, child_hash, limits, &mut own_killers, table, watch)?
+                    let thresholds = next.child_thresholds(thresholds);
+                    let threads = self.virtual_loss.clone();
+                    let _visitor = threads.as_deref().map(|threads| threads.enter(child_hash));
+                    self.visit(&child, child_hash, thresholds, &mut own_killers, table, watch)?
                 }
             };
-            if visit.effort == Effort::LOST {
+            if visit.numbers == ProofNumbers::LOST {
                 push_killer(killers, choice);
                 return Ok(self.won(node, hash, choice, table));
             }
             let doubles = |other: &Child| other.hash == child_hash;
-            if visit.effort == Effort::WON {
+            if visit.numbers == ProofNumbers::WON {
                 self.cross_off(node, &mut children, next.child, &child, visit.choice, watch)?;
             } else {
                 children
                     .iter_mut()
                     .filter(|other| doubles(other))
-                    .for_each(|c| c.effort = visit.effort);
+                    .for_each(|c| c.numbers = visit.numbers);
             }
         }
     }
@@ -203,7 +189,7 @@ impl Search {
     /// Keeps a proven win.
     fn won(&self, node: &Node, hash: u64, choice: Choice, table: &Table) -> Visit {
         table.insert(hash, &node.key(), Outcome::Win);
-        Visit { effort: Effort::WON, choice: Some(choice) }
+        Visit { numbers: ProofNumbers::WON, choice: Some(choice) }
     }
 
     /// Looks all children up, those first that answered siblings, until a lost one is found.
@@ -231,9 +217,8 @@ impl Search {
             }
         }
         let mut open = Vec::with_capacity(USUAL_CHILDREN);
-        let slot = self.slot(hash);
-        let lost = match self.undecided[slot].take_if(|undecided| undecided.node.is_at(node)) {
-            Some(undecided) => self.look_again(node, undecided.open, &mut open, table, watch)?,
+        let lost = match self.child_cache.take(hash, node) {
+            Some(before) => self.look_again(node, before, &mut open, table, watch)?,
             None => self.scan(node, &hashes, &mut open, table, watch)?,
         };
         Ok(match lost {
@@ -268,8 +253,8 @@ impl Search {
                 Some(Outcome::Win) => continue,
                 None => {}
             }
-            let effort = self.expected();
-            batch.push(Child { hash, choice, effort, won: false, double: false });
+            let numbers = self.expected();
+            batch.push(Child { hash, choice, numbers, won: false, double: false });
             if batch.is_full()
                 && let Some(choice) = self.look_up(node, &mut batch, open, table, watch)?
             {
@@ -279,12 +264,7 @@ impl Search {
         self.look_up(node, &mut batch, open, table, watch)
     }
 
-    /// Returns where a node that is left undecided is kept.
-    fn slot(&self, hash: u64) -> usize {
-        hash as usize & (self.undecided.len() - 1)
-    }
-
-    /// Looks children up that were open when the node was left. Returns as [`scan`](Search::scan) does.
+    /// Looks children up that were open when the node was left last. Returns as [`scan`](Search::scan) does.
     fn look_again(
         &mut self,
         node: &Node,
@@ -367,22 +347,23 @@ impl Search {
         table.get(hash, || self.looked_at.key())
     }
 
-    /// Returns what is expected of the node that was looked at last.
-    fn expected(&mut self) -> Effort {
+    /// Returns the proof numbers that are expected of the node that was looked at last.
+    fn expected(&mut self) -> ProofNumbers {
         let node = &self.looked_at;
         let arena = self.values.arena();
-        let new = arena.iter().skip(self.companions.len());
-        self.companions.extend(new.map(|x| Companion::of(arena, x)));
-        let areas: ArrayVec<Extent, MAX_BIG> =
-            node.areas.iter().map(|area| Extent::of(area.cells)).collect();
-        Effort::expected(&areas, &self.companions[node.small.id() as usize])
+        let new = arena.iter().skip(self.value_classes.len());
+        self.value_classes.extend(new.map(|x| ValueClass::of(arena, x)));
+        let areas: ArrayVec<ShapeFeatures, MAX_BIG> =
+            node.areas.iter().map(|area| ShapeFeatures::of(area.cells)).collect();
+        expected_proof_numbers(&areas, self.value_classes[node.small.id() as usize])
     }
 
     /// Returns the children as the search takes them: those that look lost most cheaply first, equal ones together.
     fn ordered(&self, mut children: Vec<Child>) -> Vec<Child> {
-        self.efforts.recall(&mut children);
+        self.proof_numbers
+            .recall(children.iter_mut().map(|child| (child.hash, &mut child.numbers)));
         children.sort_unstable_by(|a, b| {
-            a.effort.loss.total_cmp(&b.effort.loss).then(a.hash.cmp(&b.hash))
+            a.numbers.disproof.total_cmp(&b.numbers.disproof).then(a.hash.cmp(&b.hash))
         });
         mark_doubles(&mut children);
         children

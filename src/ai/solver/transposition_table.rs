@@ -1,6 +1,6 @@
 //! The transposition table: outcomes of nodes, shared by all threads, in bounded memory.
 //!
-//! An entry holds the whole key, so two nodes are never confused: the last region, an id for the list of the other ones, and
+//! An entry holds the whole key, so two nodes are never confused: the last shape, an id for the list of the other ones, and
 //! the value of the small areas. A bucket is one cache line with a version number that is odd while somebody writes; who reads
 //! sees the same even number before and after, or nothing. The table doubles until it has its share of memory; from then on
 //! losses, which end a search at once and are dear to prove, drive out wins.
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering, fence};
 use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
 use super::node::Key;
-use crate::ai::area::Region;
+use crate::ai::area::CanonicalShape;
 use crate::ai::board::{Bitboard, Outcome};
 
 /// One cache line.
@@ -39,7 +39,7 @@ struct Contents {
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Entry([u64; 3]);
 
-// The region's 110 bits leave the upper 18 bits of the second word.
+// The shape's 110 bits leave the upper 18 bits of the second word.
 const LOSS_BIT: u64 = 1 << 46;
 const WIN_BIT: u64 = 1 << 47;
 const TAG_SHIFT: u32 = 48;
@@ -62,9 +62,9 @@ pub struct Table {
     lists: RwLock<Lists>,
 }
 
-/// Ids of the lists of regions other than the last. The empty list is 0.
+/// Ids of the lists of shapes other than the last. The empty list is 0.
 struct Lists {
-    ids: FxHashMap<Box<[Region]>, u32>,
+    ids: FxHashMap<Box<[CanonicalShape]>, u32>,
     next: u32,
     bytes: usize,
     max_bytes: usize,
@@ -118,12 +118,12 @@ impl Table {
         (0..ENTRIES).any(|slot| hash_of_slot(hashes, slot) == hash as u32)
     }
 
-    /// Returns the nodes with one big area: its shape, the id of the small areas' value, and the outcome.
-    pub fn lone_regions(&self) -> impl Iterator<Item = (Region, u32, Outcome)> + '_ {
+    /// Returns the nodes of one big area: its shape, the id of the small areas' value, and the outcome.
+    pub fn nodes_of_one_area(&self) -> impl Iterator<Item = (CanonicalShape, u32, Outcome)> + '_ {
         let load = |word: &AtomicU64| word.load(Ordering::Relaxed);
         let buckets = self.segments.iter().filter_map(OnceLock::get).flatten();
         let entries = buckets.flat_map(|bucket| &bucket.entries);
-        entries.filter_map(move |words| Entry(words.each_ref().map(load)).lone_region())
+        entries.filter_map(move |words| Entry(words.each_ref().map(load)).node_of_one_area())
     }
 
     /// Keeps the outcome of a node with at least one big area.
@@ -241,14 +241,14 @@ impl Table {
         bucket.version.store(odd + 1, Ordering::Release);
     }
 
-    /// Returns an entry that holds the node's key alone, or `None` if its list of regions has no id.
+    /// Returns an entry that holds the node's key alone, or `None` if its list of shapes has no id.
     fn entry(
         &self,
         key: &Key,
         hash: u64,
-        id_of: impl FnOnce(&Lists, &[Region]) -> Option<u32>,
+        id_of: impl FnOnce(&Lists, &[CanonicalShape]) -> Option<u32>,
     ) -> Option<Entry> {
-        let (last, others) = key.regions.split_last()?;
+        let (last, others) = key.shapes.split_last()?;
         let list = match others {
             [] => 0,
             _ => id_of(&self.lists.read().unwrap_or_else(PoisonError::into_inner), others)?,
@@ -257,7 +257,7 @@ impl Table {
     }
 
     fn entry_with_new_list(&self, key: &Key, hash: u64) -> Option<Entry> {
-        let (last, others) = key.regions.split_last()?;
+        let (last, others) = key.shapes.split_last()?;
         let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
         Some(Entry::new(*last, lists.intern(others)?, key, hash))
     }
@@ -269,7 +269,7 @@ type Moved = [Option<(u32, Entry)>; ENTRIES];
 impl Lists {
     /// Returns the id of a list, a new one if need be. Where the lists outgrow their share, all are forgotten; ids are never used
     /// again, so that entries under old ones are never found.
-    fn intern(&mut self, list: &[Region]) -> Option<u32> {
+    fn intern(&mut self, list: &[CanonicalShape]) -> Option<u32> {
         if let Some(&id) = self.ids.get(list) {
             return Some(id);
         }
@@ -279,7 +279,7 @@ impl Lists {
         }
         let id = self.next;
         self.next = self.next.checked_add(1)?;
-        self.bytes += 2 * (size_of_val(list) + size_of::<(Box<[Region]>, u32)>());
+        self.bytes += 2 * (size_of_val(list) + size_of::<(Box<[CanonicalShape]>, u32)>());
         self.ids.insert(list.into(), id);
         Some(id)
     }
@@ -303,7 +303,7 @@ impl Contents {
 }
 
 impl Entry {
-    fn new(last: Region, list: u32, key: &Key, hash: u64) -> Entry {
+    fn new(last: CanonicalShape, list: u32, key: &Key, hash: u64) -> Entry {
         let bits = last.cells().bits();
         let tag = hash >> TAG_SHIFT << TAG_SHIFT;
         let context = u64::from(list) << 32 | u64::from(key.small.id());
@@ -315,13 +315,13 @@ impl Entry {
         a == key.0[0] && (b ^ key.0[1]) & !OUTCOME_BITS == 0 && c == key.0[2]
     }
 
-    /// Returns the region, the id of the value, and the outcome of an entry without a list of further regions.
-    fn lone_region(&self) -> Option<(Region, u32, Outcome)> {
+    /// Returns the shape, the id of the value, and the outcome of an entry without a list of further shapes.
+    fn node_of_one_area(&self) -> Option<(CanonicalShape, u32, Outcome)> {
         let [low, high, context] = self.0;
-        let region = u128::from(high & (LOSS_BIT - 1)) << 64 | u128::from(low);
+        let shape = u128::from(high & (LOSS_BIT - 1)) << 64 | u128::from(low);
         let is_lone = context >> 32 == 0;
         let outcome = self.outcome().filter(|_| is_lone)?;
-        Some((Region::of(Bitboard::from_bits(region)), context as u32, outcome))
+        Some((CanonicalShape::of(Bitboard::from_bits(shape)), context as u32, outcome))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -339,20 +339,20 @@ mod tests {
     use crate::ai::board::Cell;
     use crate::ai::ois::Ois;
 
-    /// Keys with one to three regions, with hashes that only differ as those of nodes do.
+    /// Keys with one to three shapes, with hashes that only differ as those of nodes do.
     fn keys(seed: u64, count: usize) -> Vec<(u64, Key)> {
         let mut rng = fastrand::Rng::with_seed(seed);
-        let mut region = |rng: &mut fastrand::Rng| {
-            Region::of(Cell::all().filter(|_| rng.bool()).collect::<Bitboard>())
+        let mut shape = |rng: &mut fastrand::Rng| {
+            CanonicalShape::of(Cell::all().filter(|_| rng.bool()).collect::<Bitboard>())
         };
         let key = |rng: &mut fastrand::Rng,
-                   region: &mut dyn FnMut(&mut fastrand::Rng) -> Region| {
-            let mut regions: arrayvec::ArrayVec<Region, _> =
-                (0..rng.usize(1..=3)).map(|_| region(rng)).collect();
-            regions.sort_unstable();
-            Key { regions, small: Ois::ZERO }
+                   shape: &mut dyn FnMut(&mut fastrand::Rng) -> CanonicalShape| {
+            let mut shapes: arrayvec::ArrayVec<CanonicalShape, _> =
+                (0..rng.usize(1..=3)).map(|_| shape(rng)).collect();
+            shapes.sort_unstable();
+            Key { shapes, small: Ois::ZERO }
         };
-        (0..count).map(|_| (rng.u64(..), key(&mut rng, &mut region))).collect()
+        (0..count).map(|_| (rng.u64(..), key(&mut rng, &mut shape))).collect()
     }
 
     /// The outcome under which the tests keep a node.

@@ -1,4 +1,4 @@
-//! Where the threads of a solver are, so that they keep apart.
+//! Virtual loss: where the threads of a solver are, so that they keep apart.
 //!
 //! A thread that is at a node makes it look dear to the others, which take another child first, as long as that costs not too much more.
 //! Where they meet all the same they do the same work twice, no more. (T. Kaneko, *Parallel depth first proof number search*, 2010,
@@ -6,21 +6,21 @@
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// Slots: many more than nodes on all threads' paths together, so that two nodes seldom share one.
+/// Logarithm of the number of slots: many more than nodes on all threads' paths together, so that two nodes seldom share one.
 const SLOTS_LOG: u32 = 14;
 
 /// Counts of the threads that are at nodes, or below them.
-pub struct Crowd {
+pub struct VirtualLoss {
     slots: Box<[AtomicU8]>,
 }
 
-/// As long as it lives a thread is at a node.
-pub struct Here<'a>(&'a AtomicU8);
+/// As long as it lives, a thread visits a node.
+pub struct Visitor<'a>(&'a AtomicU8);
 
-impl Crowd {
-    /// Returns a crowd of nobody.
-    pub fn new() -> Crowd {
-        Crowd { slots: (0..1 << SLOTS_LOG).map(|_| AtomicU8::new(0)).collect() }
+impl VirtualLoss {
+    /// Returns counts of no threads.
+    pub fn new() -> VirtualLoss {
+        VirtualLoss { slots: (0..1 << SLOTS_LOG).map(|_| AtomicU8::new(0)).collect() }
     }
 
     fn slot(&self, hash: u64) -> &AtomicU8 {
@@ -28,20 +28,20 @@ impl Crowd {
     }
 
     /// Marks the node with this hash.
-    pub fn enter(&self, hash: u64) -> Here<'_> {
+    pub fn enter(&self, hash: u64) -> Visitor<'_> {
         let slot = self.slot(hash);
         slot.fetch_add(1, Ordering::Relaxed);
-        Here(slot)
+        Visitor(slot)
     }
 
     /// Returns whether some thread is at the node with this hash.
     #[inline]
-    pub fn is_at(&self, hash: u64) -> bool {
+    pub fn is_visited(&self, hash: u64) -> bool {
         self.slot(hash).load(Ordering::Relaxed) != 0
     }
 }
 
-impl Drop for Here<'_> {
+impl Drop for Visitor<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -53,14 +53,14 @@ mod tests {
 
     #[test]
     fn a_node_is_free_when_all_have_left_it() {
-        let crowd = Crowd::new();
+        let threads = VirtualLoss::new();
         let hash = 0x0123_4567_89ab_cdef;
-        assert!(!crowd.is_at(hash));
-        let first = crowd.enter(hash);
-        let second = crowd.enter(hash);
+        assert!(!threads.is_visited(hash));
+        let first = threads.enter(hash);
+        let second = threads.enter(hash);
         drop(first);
-        assert!(crowd.is_at(hash) && !crowd.is_at(!hash));
+        assert!(threads.is_visited(hash) && !threads.is_visited(!hash));
         drop(second);
-        assert!(!crowd.is_at(hash));
+        assert!(!threads.is_visited(hash));
     }
 }

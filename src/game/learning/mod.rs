@@ -7,7 +7,6 @@ mod lesson;
 mod progress;
 mod puzzle;
 mod puzzle_maker;
-mod symmetry;
 
 pub use exercise::{Exercise, ExerciseState, Goal};
 pub use lesson::{Lesson, Step, lessons};

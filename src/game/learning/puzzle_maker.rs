@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::puzzle::{GRADES, Puzzle};
-use super::symmetry::placements_by_symmetry;
 use crate::ai::{
-    Answer, Areas, Level, LevelPlayer, Limits, Placement, Player, Position, Region, Solver,
+    Answer, Areas, CanonicalShape, Level, LevelPlayer, Limits, Placement, Player, Position, Solver,
+    placements_by_symmetry,
 };
 use crate::game::rules::{Board, Command, Game};
 
@@ -138,8 +138,9 @@ fn candidates(rng: &mut fastrand::Rng, solver: &mut Solver) -> Vec<(Board, Deman
 }
 
 /// Returns the shapes of the areas in play, ascending.
-fn shapes(position: Position) -> Vec<Region> {
-    let mut shapes: Vec<Region> = Areas::of(position.free()).iter().map(Region::of).collect();
+fn shapes(position: Position) -> Vec<CanonicalShape> {
+    let mut shapes: Vec<CanonicalShape> =
+        Areas::of(position.free()).iter().map(CanonicalShape::of).collect();
     shapes.sort_unstable();
     shapes
 }

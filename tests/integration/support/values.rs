@@ -2,35 +2,35 @@
 
 use std::collections::HashMap;
 
-use nim_tetris::ai::{Areas, Arena, Bitboard, Ois, Placement, Reduction, Region};
+use nim_tetris::ai::{Areas, Arena, Bitboard, CanonicalShape, Ois, Placement, Reduction};
 
-/// Sets of regions in one arena.
+/// Sets of shapes in one arena.
 pub struct Values {
     pub arena: Arena,
-    regions: HashMap<Region, Ois>,
+    shapes: HashMap<CanonicalShape, Ois>,
 }
 
 impl Values {
     pub fn new(reduction: Reduction) -> Values {
-        Values { arena: Arena::new(reduction), regions: HashMap::new() }
+        Values { arena: Arena::new(reduction), shapes: HashMap::new() }
     }
 
     /// Returns the set of a board: the product of its areas.
     pub fn of(&mut self, free: Bitboard) -> Ois {
         Areas::of(free).iter().fold(Ois::ZERO, |product, area| {
-            let value = self.of_region(Region::of(area));
+            let value = self.of_shape(CanonicalShape::of(area));
             self.arena.product(product, value)
         })
     }
 
-    fn of_region(&mut self, region: Region) -> Ois {
-        if let Some(&value) = self.regions.get(&region) {
+    fn of_shape(&mut self, shape: CanonicalShape) -> Ois {
+        if let Some(&value) = self.shapes.get(&shape) {
             return value;
         }
-        let cells = region.cells();
+        let cells = shape.cells();
         let mut elements = Placement::all_on(cells).map(|p| self.of(cells - p.cells())).collect();
         let value = self.arena.intern(&mut elements);
-        self.regions.insert(region, value);
+        self.shapes.insert(shape, value);
         value
     }
 }

@@ -1,9 +1,13 @@
 //! What the search expects of a node before it looks: how likely it is lost, and what a proof may cost.
 
+mod cost;
 mod fit;
 mod loss_model;
 mod shape_features;
+mod value_class;
 
-pub use fit::Census;
-pub use loss_model::{Companion, Effort, chance_of_areas_lost};
-pub use shape_features::Extent;
+pub use cost::expected_proof_numbers;
+pub use fit::LossModelFit;
+pub use loss_model::chance_of_areas_lost;
+pub use shape_features::ShapeFeatures;
+pub use value_class::ValueClass;

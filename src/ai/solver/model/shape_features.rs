@@ -1,10 +1,10 @@
-//! How far an area extends: the numbers of its shape that the search's expectations depend on.
+//! Features of an area's shape on which the search's expectations depend.
 
 use crate::ai::board::{BOARD_SIZE, Bitboard, CELL_COUNT, STRIDE};
 
-/// Numbers of the shape of one connected area.
+/// Features of the shape of one connected area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Extent {
+pub struct ShapeFeatures {
     /// Cells.
     size: u32,
     /// Pairs of cells that share an edge.
@@ -16,26 +16,26 @@ pub struct Extent {
 /// Pairs that share an edge on the empty board.
 const MAX_PAIRS: usize = 2 * BOARD_SIZE * (BOARD_SIZE - 1);
 
-/// Room of the empty board.
-pub const MAX_ROOM: usize = room(CELL_COUNT, MAX_PAIRS);
+/// Effective size of the empty board.
+pub const MAX_EFFECTIVE_SIZE: usize = effective_size(CELL_COUNT, MAX_PAIRS);
 
 /// Twice 0.875 cells + 0.1 pairs, rounded.
 ///
 /// With 1.25 pairs a cell, as ragged areas from random play have, that is the number of half cells. Among ten shares for the pairs, from
 /// -0.2 to 0.4, the one that best told lost nodes of searches from won ones, at all sizes.
-const fn room(size: usize, pairs: usize) -> usize {
+const fn effective_size(size: usize, pairs: usize) -> usize {
     (35 * size + 4 * pairs + 10) / 20
 }
 
-impl Extent {
-    /// Returns the extent of a connected area.
+impl ShapeFeatures {
+    /// Returns the features of a connected area.
     #[inline]
-    pub fn of(area: Bitboard) -> Extent {
+    pub fn of(area: Bitboard) -> ShapeFeatures {
         let cells = area.bits();
         let beside = cells & cells >> 1;
         let above = cells & cells >> STRIDE;
         let squares = beside & beside >> STRIDE;
-        Extent {
+        ShapeFeatures {
             size: cells.count_ones(),
             pairs: beside.count_ones() + above.count_ones(),
             squares: squares.count_ones(),
@@ -58,12 +58,13 @@ impl Extent {
         (self.pairs + 1 - self.size - self.squares) as f32
     }
 
-    /// Returns the half cells of a ragged area that would be lost as often as this one, 0..=[`MAX_ROOM`].
+    /// Returns the effective size: the number of half cells of a ragged area that would be lost as often as this one,
+    /// 0..=[`MAX_EFFECTIVE_SIZE`].
     ///
     /// A compact area takes more placements than a ragged one of the same size, since fewer of its cells die.
     #[inline]
-    pub fn room(&self) -> usize {
-        room(self.size as usize, self.pairs as usize)
+    pub fn effective_size(&self) -> usize {
+        effective_size(self.size as usize, self.pairs as usize)
     }
 }
 
@@ -72,21 +73,21 @@ mod tests {
     use super::*;
     use crate::ai::board::Cell;
 
-    fn extent(columns: usize, rows: usize) -> Extent {
-        Extent::of(Bitboard::rectangle(columns, rows))
+    fn features(columns: usize, rows: usize) -> ShapeFeatures {
+        ShapeFeatures::of(Bitboard::rectangle(columns, rows))
     }
 
     #[test]
-    fn extents_are_counted() {
-        assert_eq!(extent(7, 8), Extent { size: 56, pairs: 97, squares: 42 });
-        assert_eq!(extent(10, 10).room(), MAX_ROOM);
-        assert_eq!(extent(1, 4).holes(), 0.0);
+    fn features_are_counted() {
+        assert_eq!(features(7, 8), ShapeFeatures { size: 56, pairs: 97, squares: 42 });
+        assert_eq!(features(10, 10).effective_size(), MAX_EFFECTIVE_SIZE);
+        assert_eq!(features(1, 4).holes(), 0.0);
         let hole = |cell: &str| Bitboard::from_iter([cell.parse::<Cell>().unwrap()]);
         let ring = Bitboard::rectangle(3, 3) - hole("b2");
-        assert_eq!(Extent::of(ring).holes(), 1.0);
+        assert_eq!(ShapeFeatures::of(ring).holes(), 1.0);
         let holes =
             Bitboard::rectangle(10, 10) - (hole("b2") | hole("c3") | hole("h5") | hole("j10"));
-        assert_eq!(Extent::of(holes).holes(), 2.0, "b2 and c3 touch, j10 is at the edge");
+        assert_eq!(ShapeFeatures::of(holes).holes(), 2.0, "b2 and c3 touch, j10 is at the edge");
     }
 
     #[test]
@@ -99,15 +100,15 @@ mod tests {
             let neighbours =
                 |cell: Cell| area.cells().filter(|&c| around(cell).contains(c)).count() - 1;
             let pairs: usize = area.cells().map(neighbours).sum::<usize>() / 2;
-            let extent = Extent::of(area);
-            assert_eq!((extent.size(), extent.pairs()), (area.len(), pairs as f32), "{area:?}");
+            let features = ShapeFeatures::of(area);
+            assert_eq!((features.size(), features.pairs()), (area.len(), pairs as f32), "{area:?}");
         }
     }
 
     #[test]
-    fn compact_areas_have_more_room() {
-        assert!(extent(7, 8).room() > 2 * 56 + 4);
-        assert!(extent(8, 8).room() > 2 * 64 + 4);
-        assert!(extent(10, 2).room() < 2 * 21);
+    fn compact_areas_have_more_effective_size() {
+        assert!(features(7, 8).effective_size() > 2 * 56 + 4);
+        assert!(features(8, 8).effective_size() > 2 * 64 + 4);
+        assert!(features(10, 2).effective_size() < 2 * 21);
     }
 }

@@ -6,10 +6,11 @@ use std::hash::BuildHasher;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
-use crate::ai::area::{Left, Region, Sums, USABLE_SIZE, usable_areas};
+use crate::ai::area::{CanonicalShape, Split, SymmetricHash, USABLE_SIZE, laid_flat, usable_areas};
 use crate::ai::board::{Bitboard, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::{Arena, Ois, Reduction};
+use crate::ai::solver::mixing::SECOND_FACTOR;
 
 /// Computes and remembers the canonical sets of areas.
 pub struct AreaValues {
@@ -27,9 +28,9 @@ pub struct AreaValues {
     max_arena: usize,
 }
 
-/// Values by region, for all threads.
+/// Values by canonical shape, for all threads.
 struct Memo {
-    shards: [Mutex<FxHashMap<Region, Ois>>; SHARDS],
+    shards: [Mutex<FxHashMap<CanonicalShape, Ois>>; SHARDS],
     /// Entries that a shard may hold.
     max_entries: usize,
 }
@@ -38,7 +39,7 @@ struct Memo {
 const SHARDS: usize = 64;
 
 /// Bytes that one entry of the memo takes, with the free space of a hash table.
-const ENTRY_BYTES: usize = 2 * (size_of::<(Region, Ois)>() + 1);
+const ENTRY_BYTES: usize = 2 * (size_of::<(CanonicalShape, Ois)>() + 1);
 
 /// Slots for shapes: few, so that they stay in the first cache of a processor.
 const SHAPES_LOG: u32 = 10;
@@ -99,12 +100,12 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of one connected area of at least four cells, whose sums are asked for where they are needed.
+    /// Returns the value of one connected area of at least four cells, whose hash is asked for where it is needed.
     #[inline]
     pub fn of_area(
         &mut self,
         area: Bitboard,
-        sums: impl FnOnce() -> Sums,
+        hash: impl FnOnce() -> SymmetricHash,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
         let size = area.len();
@@ -112,7 +113,7 @@ impl AreaValues {
             return Ok(self.one);
         }
         if size <= LARGEST_SIZE {
-            return Ok(self.sets[self.tablebase.value(sums().hash(area), size)]);
+            return Ok(self.sets[self.tablebase.value(hash().finish(area), size)]);
         }
         let shape = area.in_corner();
         let slot = slot_of(shape);
@@ -121,8 +122,8 @@ impl AreaValues {
         {
             return Ok(value);
         }
-        let region = Region::with_sums(area, &sums());
-        let value = match self.memo.get(region) {
+        let canonical = CanonicalShape::with_hash(area, &hash());
+        let value = match self.memo.get(canonical) {
             Some(value) => {
                 self.arena.learn(value);
                 value
@@ -130,7 +131,7 @@ impl AreaValues {
             None => {
                 let value = self.compute(area, watch)?;
                 self.check_memory()?;
-                self.memo.insert(region, value);
+                self.memo.insert(canonical, value);
                 value
             }
         };
@@ -144,23 +145,29 @@ impl AreaValues {
         &mut self,
         game: Ois,
         area: Bitboard,
-        sums: impl FnOnce() -> Sums,
+        hash: impl FnOnce() -> SymmetricHash,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
-        let value = self.of_area(area, sums, watch)?;
+        let value = self.of_area(area, hash, watch)?;
         Ok(self.arena.product(game, value))
     }
 
     /// Returns the value of all areas of a set of free cells together, however large.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
-        usable_areas(free)
-            .try_fold(Ois::ZERO, |all, area| self.beside(all, area, || Sums::of(area), watch))
+        usable_areas(free).try_fold(Ois::ZERO, |all, area| {
+            self.beside(all, area, || SymmetricHash::of(area), watch)
+        })
+    }
+
+    /// Returns the value of two games side by side.
+    pub fn product(&mut self, x: Ois, y: Ois) -> Ois {
+        self.arena.product(x, y)
     }
 
     fn compute(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
         watch.check()?;
         // One half of the board is enough for most areas, and the compiler drops what concerns the other one.
-        let elements = match area.laid_flat().halves() {
+        let elements = match laid_flat(area).halves() {
             [lower, 0] => self.elements(Bitboard::from_halves([lower, 0]), watch),
             halves => self.elements(Bitboard::from_halves(halves), watch),
         };
@@ -170,24 +177,30 @@ impl AreaValues {
     /// Returns the values that placements in an area leave, each once.
     #[inline(always)]
     fn elements(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Vec<Ois>, Interruption> {
-        let sums = Sums::of(area);
+        let whole = SymmetricHash::of(area);
         let rest_size = area.len() - USABLE_SIZE;
         let mut elements = Elements(Vec::with_capacity(16));
         let mut batch = Batch::new();
         for placement in Placement::all_on(area) {
-            let left = Left::of(area, placement);
+            let split = Split::of(area, placement);
             let mut value = Ois::ZERO;
             let mut held = None;
-            for part in left.parts() {
+            for part in split.parts() {
                 let size = part.len();
-                let sums = || match 2 * size > rest_size {
-                    true => sums.without(left.placed).without(&Sums::of(left.rest - part)),
-                    false => Sums::of(part),
+                if size < LEAST_SIZE {
+                    value = self.arena.product(value, self.one);
+                    continue;
+                }
+                let hash = match 2 * size > rest_size {
+                    true => {
+                        whole.without(split.placed).without(&SymmetricHash::of(split.rest - part))
+                    }
+                    false => SymmetricHash::of(part),
                 };
-                if (LEAST_SIZE..=LARGEST_SIZE).contains(&size) && held.is_none() {
-                    held = Some((sums().hash(part), size));
+                if size <= LARGEST_SIZE && held.is_none() {
+                    held = Some((hash.finish(part), size));
                 } else {
-                    value = self.beside(value, part, sums, watch)?;
+                    value = self.beside(value, part, || hash, watch)?;
                 }
             }
             match held {
@@ -222,29 +235,29 @@ impl AreaValues {
 }
 
 impl Memo {
-    fn shard(&self, region: Region) -> MutexGuard<'_, FxHashMap<Region, Ois>> {
-        let shard = FxBuildHasher.hash_one(region) >> (u64::BITS - SHARDS.ilog2());
+    fn shard(&self, shape: CanonicalShape) -> MutexGuard<'_, FxHashMap<CanonicalShape, Ois>> {
+        let shard = FxBuildHasher.hash_one(shape) >> (u64::BITS - SHARDS.ilog2());
         self.shards[shard as usize].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn get(&self, region: Region) -> Option<Ois> {
-        self.shard(region).get(&region).copied()
+    fn get(&self, shape: CanonicalShape) -> Option<Ois> {
+        self.shard(shape).get(&shape).copied()
     }
 
     /// Keeps a value; a full shard forgets all that it holds.
-    fn insert(&self, region: Region, value: Ois) {
-        let mut shard = self.shard(region);
+    fn insert(&self, shape: CanonicalShape, value: Ois) {
+        let mut shard = self.shard(shape);
         if shard.len() >= self.max_entries {
             *shard = FxHashMap::default();
         }
-        shard.insert(region, value);
+        shard.insert(shape, value);
     }
 }
 
 fn slot_of(shape: Bitboard) -> usize {
     let [lower, upper] = shape.halves();
-    let mixed = (lower ^ upper.rotate_left(32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed >> (u64::BITS - SHAPES_LOG)) as usize
+    let product = (lower ^ upper.rotate_left(32)).wrapping_mul(SECOND_FACTOR);
+    (product >> (u64::BITS - SHAPES_LOG)) as usize
 }
 
 #[cfg(test)]

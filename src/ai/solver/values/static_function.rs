@@ -4,6 +4,8 @@
 //! uses are set aside with that key, again and again, and are filled in the opposite order. Whoever asks for a hash that was not among the
 //! keys gets any code. (T. M. Graf and D. Lemire, *Binary Fuse Filters*, 2022, without their fingerprints.)
 
+use crate::ai::solver::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
+
 /// Slots that a key has.
 const PLACES: usize = 3;
 
@@ -45,38 +47,65 @@ impl Layout {
     /// Returns the three slots of a key.
     #[inline]
     fn places(&self, hash: u64) -> [usize; PLACES] {
-        let mixed = (hash ^ self.seed).wrapping_mul(0xff51_afd7_ed55_8ccd);
-        let mixed = (mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mixed = mixed(hash ^ self.seed, FIRST_FACTOR, 32).wrapping_mul(SECOND_FACTOR);
         let first = u128::from(mixed) * u128::from(self.segments << self.segment_log);
         let segment = 1 << self.segment_log;
         let within = |bits: u64| bits as usize & (segment - 1);
         let first = (first >> 64) as usize;
         [first, (first + segment) ^ within(mixed >> 18), (first + 2 * segment) ^ within(mixed)]
     }
+}
+
+/// A function from keys to codes; its slots are owned, or borrowed from a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StaticFunction<S> {
+    layout: Layout,
+    slots: S,
+}
+
+impl<S: AsRef<[u8]>> StaticFunction<S> {
+    /// Returns the function with these slots, as many as the layout takes.
+    pub fn new(layout: Layout, slots: S) -> StaticFunction<S> {
+        debug_assert_eq!(slots.as_ref().len(), layout.bytes());
+        StaticFunction { layout, slots }
+    }
+
+    /// Returns where keys have their slots.
+    pub fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    /// Returns the slots.
+    pub fn slots(&self) -> &[u8] {
+        self.slots.as_ref()
+    }
 
     /// Returns the code of a key, 0 to 3.
     #[inline]
-    pub fn code(&self, slots: &[u8], hash: u64) -> u8 {
+    pub fn get(&self, hash: u64) -> u8 {
+        let slots = self.slots.as_ref();
         let code = |slot: usize| slots[slot / SLOTS_OF_BYTE] >> (2 * (slot % SLOTS_OF_BYTE));
-        let [a, b, c] = self.places(hash);
+        let [a, b, c] = self.layout.places(hash);
         (code(a) ^ code(b) ^ code(c)) & 3
     }
 }
 
-/// Returns a layout and the filled slots for keys with codes from 0 to 3.
-///
-/// # Panics
-/// If a hash appears twice.
-pub fn build(keys: &[(u64, u8)]) -> (Layout, Vec<u8>) {
-    const SEEDS: u64 = 100;
-    (0..SEEDS)
-        .map(|seed| Layout::for_keys(keys.len(), seed))
-        .find_map(|layout| Some((layout, filled(layout, keys)?)))
-        .expect("all hashes differ")
+impl StaticFunction<Vec<u8>> {
+    /// Builds the function of these keys with codes from 0 to 3.
+    ///
+    /// # Panics
+    /// If a hash appears twice.
+    pub fn build(keys: &[(u64, u8)]) -> StaticFunction<Vec<u8>> {
+        const SEEDS: u64 = 100;
+        (0..SEEDS)
+            .map(|seed| Layout::for_keys(keys.len(), seed))
+            .find_map(|layout| filled(layout, keys))
+            .expect("all hashes differ")
+    }
 }
 
-/// Returns the slots of a layout, or `None` if the keys find no room in it.
-fn filled(layout: Layout, keys: &[(u64, u8)]) -> Option<Vec<u8>> {
+/// Returns the function with this layout, or `None` if the keys find no room in it.
+fn filled(layout: Layout, keys: &[(u64, u8)]) -> Option<StaticFunction<Vec<u8>>> {
     // The number of keys that use a slot and that are not set aside, and the xor of their indices.
     let mut users = vec![(0u8, 0usize); layout.slots()];
     for (i, &(hash, _)) in keys.iter().enumerate() {
@@ -101,14 +130,14 @@ fn filled(layout: Layout, keys: &[(u64, u8)]) -> Option<Vec<u8>> {
     if set_aside.len() < keys.len() {
         return None;
     }
-    let mut slots = vec![0; layout.bytes()];
+    let mut function = StaticFunction::new(layout, vec![0; layout.bytes()]);
     for (key, slot) in set_aside.into_iter().rev() {
         let (hash, code) = keys[key];
         // The slot is empty as yet, and adds nothing.
-        let missing = code ^ layout.code(&slots, hash);
-        slots[slot / SLOTS_OF_BYTE] |= missing << (2 * (slot % SLOTS_OF_BYTE));
+        let missing = code ^ function.get(hash);
+        function.slots[slot / SLOTS_OF_BYTE] |= missing << (2 * (slot % SLOTS_OF_BYTE));
     }
-    Some(slots)
+    Some(function)
 }
 
 #[cfg(test)]
@@ -120,10 +149,10 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(81);
         for count in [0, 1, 2, 3, 10, 100, 5_000, 60_000] {
             let keys: Vec<_> = (0..count).map(|_| (rng.u64(..), rng.u8(0..4))).collect();
-            let (layout, slots) = build(&keys);
-            assert_eq!(slots.len(), layout.bytes());
+            let function = StaticFunction::build(&keys);
+            assert_eq!(function.slots().len(), function.layout().bytes());
             for &(hash, code) in &keys {
-                assert_eq!(layout.code(&slots, hash), code, "{count} keys");
+                assert_eq!(function.get(hash), code, "{count} keys");
             }
         }
     }
@@ -131,6 +160,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "all hashes differ")]
     fn equal_hashes_are_told() {
-        build(&[(7, 1), (7, 2)]);
+        StaticFunction::build(&[(7, 1), (7, 2)]);
     }
 }

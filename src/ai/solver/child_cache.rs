@@ -1,0 +1,45 @@
+//! The children of nodes that were left undecided, so that they need not be generated again.
+
+use super::children::Child;
+use super::node::Node;
+
+/// The open children of the nodes that were left last, in the slots of their hashes.
+pub struct ChildCache {
+    slots: Box<[Option<Box<Entry>>]>,
+}
+
+struct Entry {
+    node: Node,
+    open: Vec<Child>,
+}
+
+/// Open children that a node seldom exceeds.
+pub const USUAL_CHILDREN: usize = 128;
+
+/// Bytes that an entry is reckoned to take.
+const ENTRY_BYTES: usize = size_of::<Entry>() + USUAL_CHILDREN * size_of::<Child>();
+
+impl ChildCache {
+    /// Returns an empty cache that may take about `memory` bytes.
+    pub fn new(memory: usize) -> ChildCache {
+        let slots = 1usize << (memory / ENTRY_BYTES).max(1).ilog2();
+        ChildCache { slots: std::iter::repeat_with(|| None).take(slots).collect() }
+    }
+
+    /// Keeps the open children of a node in the place of those of another.
+    pub fn keep(&mut self, hash: u64, node: &Node, open: Vec<Child>) {
+        let slot = self.slot(hash);
+        self.slots[slot] = Some(Box::new(Entry { node: node.clone(), open }));
+    }
+
+    /// Takes the open children of a node out, if they are kept.
+    pub fn take(&mut self, hash: u64, node: &Node) -> Option<Vec<Child>> {
+        let slot = self.slot(hash);
+        let entry = self.slots[slot].take_if(|entry| entry.node.is_at(node))?;
+        Some(entry.open)
+    }
+
+    fn slot(&self, hash: u64) -> usize {
+        hash as usize & (self.slots.len() - 1)
+    }
+}

@@ -1,0 +1,33 @@
+//! What the value of a node's small areas acts like beside big ones.
+
+use crate::ai::ois::{Arena, NimValues, Ois};
+
+/// Sizes of nim-heaps that are told apart.
+pub const HEAPS: usize = 8;
+
+/// Classes of tame values: nim-heaps by their size, then others by their nim-value. (A sum of heaps acts like a heap, but not where
+/// all else is used up.)
+pub const CLASSES: usize = 2 * HEAPS;
+
+/// The class of a canonical set.
+#[derive(Clone, Copy, Debug)]
+pub enum ValueClass {
+    /// It acts like a nim-heap, exactly or as long as something else is left: its class, 0..[`CLASSES`].
+    Tame(usize),
+    /// It acts like no heap, which is rare.
+    Wild(NimValues),
+}
+
+impl ValueClass {
+    /// Returns the class of a canonical set.
+    pub fn of(arena: &Arena, x: Ois) -> ValueClass {
+        let nim = arena.nim_values(x);
+        match arena.nim_heap(x) {
+            Some(heap) => ValueClass::Tame(heap as usize % HEAPS),
+            None if nim.normal == nim.misere => {
+                ValueClass::Tame(HEAPS + nim.normal as usize % HEAPS)
+            }
+            None => ValueClass::Wild(nim),
+        }
+    }
+}
