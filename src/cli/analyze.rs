@@ -4,12 +4,11 @@ use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::Args;
 
 use super::shared::{BAD_INPUT, InOrder, SearchArguments, exit, position_of_argument, write_line};
-use crate::ai::{self, Outcome, Placement, Position, Solver};
+use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
@@ -17,7 +16,7 @@ pub struct Arguments {
     /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled cell
     position: OsString,
     #[command(flatten)]
-    limits: SearchArguments,
+    search: SearchArguments,
 }
 
 /// Writes the outcome of every placement for the player who makes it.
@@ -29,18 +28,14 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
             return Ok(ExitCode::from(BAD_INPUT));
         }
     };
-    analyze(position, &mut arguments.limits.solver(), arguments.limits.time, io::stdout());
+    let search = arguments.search;
+    analyze(position, &mut search.solver(), &search.limits(), io::stdout());
     Ok(ExitCode::SUCCESS)
 }
 
 /// Writes each placement with its outcome, in the order of [`Placement::all_on`], as soon as it and those before it are known.
 /// Ends the program if the output fails.
-pub fn analyze(
-    position: Position,
-    solver: &mut Solver,
-    time: Option<Duration>,
-    out: impl Write + Send,
-) {
+pub fn analyze(position: Position, solver: &mut Solver, limits: &Limits, out: impl Write + Send) {
     let indices: HashMap<Placement, usize> = Placement::all_on(position.free()).zip(0..).collect();
     let mut lines = InOrder::new(out);
     let mut put = |placement: Placement, text: &str| {
@@ -52,7 +47,7 @@ pub fn analyze(
         unknown.remove(&placement);
         put(placement, &outcome.to_string());
     };
-    if solver.analyze_with(position, &ai::Limits::new().time(time), report).is_err() {
+    if solver.analyze_with(position, limits, report).is_err() {
         for placement in unknown {
             let outcome = solver.known(position.after(placement)).map(|outcome| !outcome);
             put(placement, &outcome.map_or("unknown".to_owned(), |outcome| outcome.to_string()));

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use super::shared::write_line;
 use super::solve::Report;
-use crate::ai::{DEFAULT_MEMORY, Position, Solver};
+use crate::ai::{DEFAULT_MEMORY, Limits, Position, Solver};
 
 /// Positions from random play and two empty squares, one per line.
 const POSITIONS: &str = include_str!("bench.txt");
@@ -16,7 +16,7 @@ pub fn run() -> io::Result<ExitCode> {
     let begun = Instant::now();
     let mut nodes = 0;
     for position in positions() {
-        let report = Report::of(position, Solver::new(DEFAULT_MEMORY), None);
+        let report = Report::of(position, Solver::new(DEFAULT_MEMORY), &Limits::new());
         nodes += report.solution.nodes;
         write_line(&report.to_string())?;
     }

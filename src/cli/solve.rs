@@ -11,7 +11,7 @@ use clap::Args;
 use super::shared::{
     BAD_INPUT, EntriesOfLines, Entry, SearchArguments, entries_of_arguments, write_line,
 };
-use crate::ai::{self, Position, Solution, Solver};
+use crate::ai::{Limits, Position, Solution, Solver};
 
 /// Arguments of `solve`.
 #[derive(Args, Debug)]
@@ -23,27 +23,28 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "positions")]
     stdin: bool,
     #[command(flatten)]
-    limits: SearchArguments,
+    search: SearchArguments,
 }
 
 /// Solves the positions given as arguments or on standard input.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
-    let Arguments { positions, stdin, limits } = arguments;
+    let Arguments { positions, stdin, search } = arguments;
     let all_good = if stdin {
-        solve_all(EntriesOfLines::new(BufReader::new(io::stdin())), &limits)?
+        solve_all(EntriesOfLines::new(BufReader::new(io::stdin())), &search)?
     } else {
-        solve_all(entries_of_arguments(positions), &limits)?
+        solve_all(entries_of_arguments(positions), &search)?
     };
     Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::from(BAD_INPUT) })
 }
 
 /// Solves one position after the other, each on all threads, and writes a line for each. Returns whether all of them could be read.
-fn solve_all(entries: impl Iterator<Item = Entry>, limits: &SearchArguments) -> io::Result<bool> {
+fn solve_all(entries: impl Iterator<Item = Entry>, search: &SearchArguments) -> io::Result<bool> {
     let mut all_good = true;
     for Entry { number, position } in entries {
         match position {
             Ok(position) => {
-                write_line(&Report::of(position, limits.solver(), limits.time).to_string())?;
+                let report = Report::of(position, search.solver(), &search.limits());
+                write_line(&report.to_string())?;
             }
             Err(message) => {
                 all_good = false;
@@ -60,14 +61,15 @@ pub struct Report {
     pub solution: Solution,
     /// Number of usable cells.
     cells: usize,
+    /// Duration of the search.
     time: Duration,
 }
 
 impl Report {
     /// Solves a position.
-    pub fn of(position: Position, mut solver: Solver, time: Option<Duration>) -> Report {
+    pub fn of(position: Position, mut solver: Solver, limits: &Limits) -> Report {
         let begun = Instant::now();
-        let solution = solver.solve_with(position, &ai::Limits::new().time(time));
+        let solution = solver.solve_with(position, limits);
         Report { solution, cells: position.usable().len(), time: begun.elapsed() }
     }
 }

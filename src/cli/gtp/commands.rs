@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::clock::Clock;
 use super::engine::Engine;
 use super::request::POSITION;
-use crate::ai::{BOARD_SIZE, Placement, PositionError};
+use crate::ai::{BOARD_SIZE, Limits, Placement, PositionError};
 use crate::cli::analyze::analyze;
 use crate::cli::shared::{drawing, level as read_level};
 use crate::game::{Board, Side};
@@ -214,7 +214,7 @@ fn nt_outcome(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Resul
 fn nt_analyze(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     let time = search_time(arguments)?;
     let position = engine.position();
-    analyze(position, engine.solver(), Some(time), out);
+    analyze(position, engine.solver(), &Limits::new().time(time), out);
     Ok(())
 }
 

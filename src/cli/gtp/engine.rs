@@ -10,7 +10,8 @@ use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 /// The engine behind the protocol. What it has found out is kept from move to move and from game to game.
 pub struct Engine {
     game: Game,
-    opponent: LevelPlayer,
+    level: Level,
+    player: Box<dyn Player>,
     seed: u64,
     threads: NonZero<usize>,
     clocks: [Clock; 2],
@@ -37,7 +38,8 @@ impl Engine {
     pub fn new(level: Level, seed: u64, threads: NonZero<usize>) -> Engine {
         Engine {
             game: Game::new(Board::empty()),
-            opponent: opponent(level, seed, threads),
+            level,
+            player: player(level, seed, threads),
             seed,
             threads,
             clocks: [Clock::default(); 2],
@@ -72,13 +74,14 @@ impl Engine {
 
     /// Returns the level.
     pub fn level(&self) -> Level {
-        self.opponent.level()
+        self.level
     }
 
     /// Changes the level.
     pub fn set_level(&mut self, level: Level) {
         if level != self.level() {
-            self.opponent = opponent(level, self.seed, self.threads);
+            self.level = level;
+            self.player = player(level, self.seed, self.threads);
         }
     }
 
@@ -114,10 +117,10 @@ impl Engine {
         }
         let begun = Instant::now();
         let limit = self.clock(side).limit(position);
-        let choice = self.opponent.choose(position, &Limits::new().time(limit));
+        let choice = self.player.choose(position, &Limits::new().time(limit));
         self.clock(side).spend(begun.elapsed());
         let placement = choice.map_err(|_| NoMove::GameOver)?;
-        self.play(side, placement).expect("opponents choose among legal placements");
+        self.play(side, placement).expect("players choose legal placements");
         Ok(placement)
     }
 
@@ -139,8 +142,46 @@ impl Engine {
     }
 }
 
-fn opponent(level: Level, seed: u64, threads: NonZero<usize>) -> LevelPlayer {
-    let mut opponent = LevelPlayer::new(level, seed);
-    opponent.set_threads(threads);
-    opponent
+fn player(level: Level, seed: u64, threads: NonZero<usize>) -> Box<dyn Player> {
+    let mut player = LevelPlayer::new(level, seed);
+    player.set_threads(threads);
+    Box::new(player)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Sender, channel};
+
+    use super::*;
+    use crate::ai::NoPlacement;
+
+    /// A player that takes any placement and tells the time limit that it was given.
+    struct Told(Sender<Option<Duration>>);
+
+    impl Player for Told {
+        fn choose(
+            &mut self,
+            position: Position,
+            limits: &Limits,
+        ) -> Result<Placement, NoPlacement> {
+            self.0.send(limits.max_time()).unwrap();
+            Placement::all_on(position.free()).next().ok_or(NoPlacement::GameOver)
+        }
+    }
+
+    #[test]
+    fn the_controllers_clock_limits_each_move() {
+        let (sender, limits) = channel();
+        let mut engine = Engine::new(Level::MAX, 1, NonZero::<usize>::MIN);
+        engine.player = Box::new(Told(sender));
+        let limit = |engine: &mut Engine, side| {
+            engine.choose(side).unwrap();
+            limits.recv().unwrap()
+        };
+        assert_eq!(limit(&mut engine, Side::First), None);
+        *engine.clock(Side::Second) = Clock::of_settings(0.0, 1.0, 20);
+        assert_eq!(limit(&mut engine, Side::Second), Some(Duration::from_micros(47_500)));
+        engine.clock(Side::First).set_left(0.0, 0);
+        assert_eq!(limit(&mut engine, Side::First), Some(Duration::ZERO));
+    }
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::ai::{Level, Solver};
+use crate::ai::{Level, Limits, Solver};
 
 /// The most threads that a user may ask for.
 const MAX_THREADS: usize = 1024;
@@ -22,7 +22,7 @@ pub struct SearchArguments {
     threads: Option<NonZero<usize>>,
     /// Time limit for each position; fractions are allowed [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
-    pub time: Option<Duration>,
+    time: Option<Duration>,
     /// Memory limit for all threads together
     #[arg(long, value_name = "MIB", default_value_t = 1024,
           value_parser = clap::value_parser!(u32).range(i64::from(MIN_MEMORY)..=1 << 20))]
@@ -34,6 +34,11 @@ impl SearchArguments {
     pub fn solver(&self) -> Solver {
         let (threads, memory) = self.shares();
         Solver::with_threads(memory, threads)
+    }
+
+    /// Returns the limits of each search.
+    pub fn limits(&self) -> Limits {
+        Limits::new().time(self.time)
     }
 
     /// Returns the number of threads, reduced until each has enough memory, and the bytes for all of them together.
