@@ -3,7 +3,10 @@
 //! Rests on the rules and the formats.
 
 mod elo;
+mod person;
 mod register;
+mod version_1;
 
 pub use elo::{FIRST_RATING, expected_score, level_rating, rating_after};
-pub use register::{MAX_PEOPLE, People, PeopleError, Person, RatedGame, RatedOpponent};
+pub use person::{Person, RatedGame, RatedOpponent};
+pub use register::{MAX_PEOPLE, People, PeopleError};

@@ -1,17 +1,15 @@
-//! The people who play here, their ratings and how these came about.
+//! The list of the people who are registered here, and what a game does to their ratings.
 
 use serde::{Deserialize, Serialize};
 
-use super::elo::{FIRST_RATING, RATINGS, level_rating, rating_after};
-use crate::ai::Level;
+use super::elo::{FIRST_RATING, level_rating, rating_after};
+use super::person::{Person, RatedGame, RatedOpponent};
+use super::version_1::Players;
 use crate::game::formats::{DocumentError, Versioned, read_content};
-use crate::game::rules::{Identity, PersonId, PlayerName, Record, Seat, Side};
+use crate::game::rules::{PersonId, PlayerName, Record, Seat, Side};
 
 /// Most people that are kept.
 pub const MAX_PEOPLE: usize = 50;
-
-/// Most rated games that are kept of a person; older ones are forgotten.
-pub const MAX_HISTORY: usize = 300;
 
 /// Why the list of people can't be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -24,38 +22,6 @@ pub enum PeopleError {
     Full,
 }
 
-/// A registered person.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Person {
-    id: PersonId,
-    name: String,
-    /// None for a default name of version 0.1.0: more than one person may have played under it.
-    rating: Option<f64>,
-    history: Vec<RatedGame>,
-}
-
-/// A game that changed a rating.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RatedGame {
-    /// Who it was against.
-    pub opponent: RatedOpponent,
-    /// Whether the person won.
-    pub won: bool,
-    /// The person's rating afterwards.
-    pub rating: f64,
-}
-
-/// Whom a rated game was against.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum RatedOpponent {
-    /// A built-in opponent of this level.
-    Level(u8),
-    /// Another person, with the name at the time. Version 0.1.0 noted only the name: there is no number if nobody had it any more.
-    Person(Option<PersonId>, String),
-}
-
 /// Everybody who plays here.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -65,65 +31,6 @@ pub struct People {
     me: Option<PersonId>,
     /// The number of the next person. Numbers of people who were removed are not given again.
     next_id: u32,
-}
-
-impl Person {
-    /// Returns the number.
-    pub fn id(&self) -> PersonId {
-        self.id
-    }
-
-    /// Returns the name.
-    pub fn name(&self) -> PlayerName {
-        PlayerName::new(&self.name).expect("names are checked when they are given and read")
-    }
-
-    /// Returns the rating; none for a person who is not rated.
-    pub fn rating(&self) -> Option<f64> {
-        self.rating
-    }
-
-    /// Returns the games that counted, the oldest first.
-    pub fn history(&self) -> &[RatedGame] {
-        &self.history
-    }
-
-    /// Returns the ratings after each game that is kept, preceded by the rating before the first one if that is known.
-    pub fn ratings(&self) -> Vec<f64> {
-        let before = if self.history.len() < MAX_HISTORY { Some(FIRST_RATING) } else { None };
-        before.into_iter().chain(self.history.iter().map(|game| game.rating)).collect()
-    }
-
-    /// Returns the games won and lost.
-    pub fn won_and_lost(&self) -> (usize, usize) {
-        let won = self.history.iter().filter(|game| game.won).count();
-        (won, self.history.len() - won)
-    }
-
-    /// Returns the seat of this person.
-    pub fn seat(&self) -> Seat {
-        Seat::Human(Identity::Registered(self.id, self.name()))
-    }
-
-    fn take(&mut self, game: RatedGame) {
-        self.rating = Some(game.rating);
-        self.history.push(game);
-        if self.history.len() > MAX_HISTORY {
-            self.history.remove(0);
-        }
-    }
-
-    fn check(&self) -> bool {
-        let is_opponent = |opponent: &RatedOpponent| match opponent {
-            RatedOpponent::Level(number) => Level::new(*number).is_some(),
-            RatedOpponent::Person(_, name) => is_name(name),
-        };
-        let is_game = |g: &RatedGame| RATINGS.contains(&g.rating) && is_opponent(&g.opponent);
-        is_name(&self.name)
-            && self.history.len() <= MAX_HISTORY
-            && self.history.iter().all(is_game)
-            && self.rating.is_none_or(|rating| RATINGS.contains(&rating))
-    }
 }
 
 impl People {
@@ -239,17 +146,18 @@ impl People {
     }
 }
 
-fn is_name(text: &str) -> bool {
-    PlayerName::new(text).is_some_and(|name| name.as_str() == text)
-}
-
 impl Versioned for People {
     const VERSION: u32 = 2;
     /// Everybody with all their games takes about 3 MB.
     const MAX_LEN: usize = 1 << 22;
 
     fn from_older(version: u32, text: &str) -> Option<Result<People, DocumentError>> {
-        (version == 1).then(|| read_content(text).map(version_1::Players::into_people))
+        let read = || {
+            let (people, me) = read_content::<Players>(text)?.numbered();
+            let next_id = people.len() as u32;
+            Ok(People { people, me, next_id })
+        };
+        (version == 1).then(read)
     }
 
     fn check(&self) -> Result<(), String> {
@@ -262,7 +170,7 @@ impl Versioned for People {
         let same_id = ids.windows(2).any(|pair| pair[0] == pair[1]);
         let new_id = ids.last().is_some_and(|&last| last >= self.next_id);
         let runs_out = self.next_id > u32::MAX / 2;
-        match self.people.iter().position(|person| !person.check()) {
+        match self.people.iter().position(|person| !person.is_possible()) {
             Some(index) => Err(format!("person {} is not possible", index + 1)),
             None if is_twice(self.people.iter().map(|person| &*person.name).collect()) => {
                 Err("two people have the same name".to_owned())
@@ -279,72 +187,11 @@ impl Versioned for People {
     }
 }
 
-/// The file of version 0.1.0, which knew people by their names.
-mod version_1 {
-    use serde::Deserialize;
-
-    use super::{People, Person, RatedGame, RatedOpponent};
-    use crate::game::rules::{PersonId, PlayerName};
-
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    pub struct Players {
-        people: Vec<Player>,
-        me: Option<usize>,
-    }
-
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Player {
-        name: String,
-        rating: f64,
-        history: Vec<Game>,
-    }
-
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Game {
-        opponent: Opponent,
-        won: bool,
-        rating: f64,
-    }
-
-    #[derive(Deserialize)]
-    enum Opponent {
-        Level(u8),
-        Person(String),
-    }
-
-    impl Players {
-        /// Numbers the people. Those with a default name become unrated: everybody who gave no name played under it.
-        pub fn into_people(self) -> People {
-            let names: Vec<String> = self.people.iter().map(|player| player.name.clone()).collect();
-            let id = |index: usize| PersonId(index as u32);
-            let known = |name: &str| names.iter().position(|other| other == name).map(id);
-            let game = |Game { opponent, won, rating }| {
-                let opponent = match opponent {
-                    Opponent::Level(level) => RatedOpponent::Level(level),
-                    Opponent::Person(name) => RatedOpponent::Person(known(&name), name),
-                };
-                RatedGame { opponent, won, rating }
-            };
-            let person = |(index, Player { name, rating, history }): (usize, Player)| {
-                let is_nobody = PlayerName::new(&name).is_some_and(|name| name.was_a_default());
-                let history = history.into_iter().map(game).collect();
-                Person { id: id(index), name, rating: (!is_nobody).then_some(rating), history }
-            };
-            let next_id = names.len() as u32;
-            // A place beyond the end of the list stays wrong, for the check to find.
-            let me = self.me.map(id);
-            let people = self.people.into_iter().enumerate().map(person).collect();
-            People { people, me, next_id }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::person::MAX_HISTORY;
     use super::*;
+    use crate::ai::Level;
     use crate::game::{Board, Command, Document, Game};
 
     fn name(text: &str) -> PlayerName {
