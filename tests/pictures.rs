@@ -275,12 +275,13 @@ async fn has_size(width: u32, height: u32) -> bool {
 /// Takes the pictures of all scenes, by name.
 async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
     let mut pictures = BTreeMap::new();
+    let mut stage = None;
     for (width, height, times) in WINDOWS {
         assert!(has_size(width, height).await, "the window keeps the sizes it had before");
         for language in LANGUAGES {
             for scene in &SCENES {
                 let times = if reduces { times } else { 1 };
-                let picture = take(scene, language, times).await;
+                let picture = take(&mut stage, scene, language, times).await;
                 pictures.insert(format!("{width}x{height}-{language}/{}", scene.name), picture);
             }
         }
@@ -288,7 +289,8 @@ async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
     pictures
 }
 
-async fn take(scene: &Scene, language: &str, times: usize) -> Image {
+/// Takes the picture of a scene. There is one window, so there is one stage, which starts anew.
+async fn take(last: &mut Option<Stage>, scene: &Scene, language: &str, times: usize) -> Image {
     let folder = tempfile::tempdir().expect("a folder");
     let config = folder.path().join("config");
     fs::create_dir_all(&config).expect("the folder can be made");
@@ -298,7 +300,12 @@ async fn take(scene: &Scene, language: &str, times: usize) -> Image {
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
     fastrand::seed(3);
     let mut now = 0.0;
-    let mut stage = Stage::new(Start::in_folder(folder.path()), now);
+    let start = Start::in_folder(folder.path());
+    let started = match last.take() {
+        Some(stage) => stage.restart(start, now),
+        None => Stage::new(start, now),
+    };
+    let stage = last.insert(started);
     if let Some(destination) = (scene.opens)() {
         stage.open(destination, now);
     }

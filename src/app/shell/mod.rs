@@ -1,5 +1,6 @@
 //! The frame around all screens: loop, stack of screens, what they share.
 
+pub mod egui_backend;
 pub mod icon;
 pub mod profile;
 pub mod screen;

@@ -25,6 +25,7 @@ use crate::app::screens::two_players::TwoPlayersScreen;
 use crate::app::screens::watch::WatchScreen;
 use crate::app::settings::keeper::SettingsKeeper;
 use crate::app::settings::settings::{BACKGROUNDS, Settings};
+use crate::app::shell::egui_backend::EguiBackend;
 use crate::app::shell::screen::{Destination, Flow, Input, NoticeKind, Screen, Services};
 use crate::app::sound::player::Sounds;
 use crate::app::ui::layout::Canvas;
@@ -68,6 +69,7 @@ pub struct Stage {
     services: Services,
     background: Background,
     keeper: SettingsKeeper,
+    egui: EguiBackend,
 }
 
 /// What a frame came to.
@@ -84,7 +86,17 @@ pub struct Frame {
 impl Stage {
     /// Opens the title.
     pub fn new(start: Start, now: f64) -> Stage {
-        egui_macroquad::cfg(theme::install);
+        let egui = EguiBackend::new();
+        theme::install(egui.ctx());
+        Stage::with_egui(egui, start, now)
+    }
+
+    /// Leaves everything, and starts anew from other files in the same window.
+    pub fn restart(self, start: Start, now: f64) -> Stage {
+        Stage::with_egui(self.egui, start, now)
+    }
+
+    fn with_egui(egui: EguiBackend, start: Start, now: f64) -> Stage {
         let Start { files, keeper, settings, trouble } = start;
         let background = Background::new(settings.background);
         let mut services = Services::new(settings, files);
@@ -94,7 +106,7 @@ impl Stage {
         services.read_profile(now);
         let title = TitleScreen::new(&mut services, now);
         services.tell_if_nothing_is_kept(now);
-        Stage { screens: vec![Box::new(title)], services, background, keeper }
+        Stage { screens: vec![Box::new(title)], services, background, keeper, egui }
     }
 
     /// Opens the sound card, if there is one.
@@ -121,13 +133,13 @@ impl Stage {
 
     /// Shows one frame: menus first, then the screen acts on input, then it is drawn.
     pub(crate) fn frame(&mut self, input: &mut Input) -> Frame {
-        let Stage { screens, services, background, keeper } = self;
+        let Stage { screens, services, background, keeper, egui } = self;
         let mut frame = Frame { is_moving: false, is_typing: false, is_last: true };
         let Some(screen) = screens.last_mut() else { return frame };
         if !screen.takes_all_keys() {
             act_everywhere(input, &mut services.settings);
         }
-        frame.is_typing = show(screen.as_mut(), input, services);
+        frame.is_typing = show(egui, screen.as_mut(), input, services);
         let flow = screen.update(input, services);
         background.draw(Demand {
             now: input.now,
@@ -136,7 +148,7 @@ impl Stage {
             is_still: services.settings.reduced_motion,
         });
         screen.draw(input.canvas, services.settings.style(), input.now);
-        egui_macroquad::draw();
+        egui.draw();
         frame.is_moving = screen.is_animating(input.now) || services.notice.is_some();
         follow(flow, screens, services, input.now);
         keeper.follow(services, input.now);
@@ -175,24 +187,20 @@ fn act_everywhere(input: &mut Input, settings: &mut Settings) {
 }
 
 /// Shows menus and texts, and returns whether keys go into a text.
-fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool {
+fn show(
+    egui: &mut EguiBackend,
+    screen: &mut dyn Screen,
+    input: &Input,
+    services: &mut Services,
+) -> bool {
     let mut typing = false;
     let acts = input.clicked || !input.pressed.is_empty() || !input.pad.is_empty();
     services.notice.take_if(|notice| {
         let left = notice.since + widgets::NOTICE_TIME - input.now;
         if notice.kind == NoticeKind::Warning { acts && left < 2.0 } else { left < 0.0 }
     });
-    egui_macroquad::ui(|ctx| {
-        // egui learns of the display's scale late, so it is part of the zoom.
-        let native = ctx.native_pixels_per_point().unwrap_or(1.0);
-        ctx.set_zoom_factor(screen_dpi_scale() * input.canvas.scale / native);
-        // The window also sends the letter of a key that is pressed with Ctrl, and it knows too little of clipboards.
-        let pasted = input.pastes.then(|| services.clipboard.paste()).flatten();
-        ctx.input_mut(|input| {
-            let command = input.modifiers.command || pasted.is_some();
-            input.events.retain(|event| !(command && matches!(event, egui::Event::Text(_))));
-            input.events.extend(pasted.map(egui::Event::Paste));
-        });
+    let pasted = input.pastes.then(|| services.clipboard.paste()).flatten();
+    let copied = egui.run(input.canvas, pasted, |ctx| {
         theme::set_style(ctx, services.settings.style());
         screen.ui(ctx, input.canvas, services);
         typing = ctx.wants_keyboard_input();
@@ -202,6 +210,10 @@ fn show(screen: &mut dyn Screen, input: &Input, services: &mut Services) -> bool
             widgets::notice(ctx, &notice.text, notice.kind, left);
         }
     });
+    if let Some(text) = copied {
+        // A clipboard that refuses is no reason to interrupt typing.
+        services.clipboard.copy(&text);
+    }
     typing
 }
 
