@@ -91,6 +91,7 @@
 //! ```
 
 pub mod ai;
+#[cfg(feature = "window")]
 pub mod app;
 pub mod cli;
 pub mod game;

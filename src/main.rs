@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
+#[cfg(feature = "window")]
 use nim_tetris::app;
 use nim_tetris::cli::{self, Cli};
 
@@ -13,6 +14,7 @@ fn main() -> ExitCode {
     }
 }
 
+#[cfg(feature = "window")]
 fn open_window() -> ExitCode {
     match app::run() {
         Ok(()) => ExitCode::SUCCESS,
@@ -21,4 +23,10 @@ fn open_window() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+#[cfg(not(feature = "window"))]
+fn open_window() -> ExitCode {
+    eprintln!("error: this build has no window; `nim-tetris play --level 3` plays in the terminal");
+    ExitCode::FAILURE
 }

@@ -25,8 +25,12 @@ pub struct Cli {
     pub command: Option<Command>,
 }
 
-const ABOUT: &str = "Place tetrominoes in turn; whoever places the last one loses. \
-    Without a command the game's window opens.";
+const ABOUT: &str = if cfg!(feature = "window") {
+    "Place tetrominoes in turn; whoever places the last one loses. \
+    Without a command the game's window opens."
+} else {
+    "Place tetrominoes in turn; whoever places the last one loses. This build has no window."
+};
 
 /// A command that works in the terminal.
 #[derive(Subcommand, Debug)]
