@@ -54,6 +54,8 @@ pub struct Bitboard {
     lower: u64,
 }
 
+const _: () = assert!(size_of::<Bitboard>() == 16);
+
 impl Bitboard {
     /// The empty set.
     pub const EMPTY: Bitboard = Bitboard { upper: 0, lower: 0 };

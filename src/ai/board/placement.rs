@@ -21,6 +21,8 @@ pub struct Placement {
     anchor: u8,
 }
 
+const _: () = assert!(size_of::<Option<Placement>>() <= 4);
+
 /// A text that does not name a placement.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlacementError {

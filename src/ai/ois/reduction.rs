@@ -5,24 +5,32 @@
 //! (J. H. Conway, *On Numbers and Games*, chapter 12). The elements of G are reduced already, so an H that
 //! qualifies is an element of an element and interned.
 
-use super::arena::{Arena, Ois};
+use super::sets::{Ois, Sets};
 
-impl Arena {
-    /// Returns the set that `elements` (sorted by birthday, without doubles) reduces to, if it is another one.
-    ///
-    /// The elements outside H contain H, so they are at least two days younger than those in H: H is a prefix
-    /// that ends where the birthday jumps.
-    pub(super) fn reduced(&self, elements: &[Ois]) -> Option<Ois> {
-        (0..elements.len()).find_map(|end| {
-            let (prefix, rest) = elements.split_at(end);
-            let day = prefix.last().map_or(0, |&x| self.birthday(x) + 1);
-            if self.birthday(rest[0]) <= day {
-                return None;
-            }
-            let h = self.find(prefix)?;
-            let reverses = rest.iter().all(|&x| self.elements(x).contains(&h));
-            let proviso = end > 0 || elements.iter().any(|&x| !self.is_winable(x));
-            (reverses && proviso).then_some(h)
-        })
-    }
+/// Which sets an arena takes for equal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reduction {
+    /// Sets with the same elements.
+    Plain,
+    /// Sets that no sum tells apart: each is replaced by its misère canonical form when it is built.
+    Canonical,
+}
+
+/// Returns the set that `elements` (sorted by birthday, without doubles) reduces to, if it is another one.
+///
+/// The elements outside H contain H, so they are at least two days younger than those in H: H is a prefix
+/// that ends where the birthday jumps.
+pub(super) fn reduced(sets: &Sets, elements: &[Ois]) -> Option<Ois> {
+    let birthday = |x: Ois| sets.get(x).birthday;
+    (0..elements.len()).find_map(|end| {
+        let (prefix, rest) = elements.split_at(end);
+        let day = prefix.last().map_or(0, |&x| birthday(x) + 1);
+        if birthday(rest[0]) <= day {
+            return None;
+        }
+        let h = sets.find(prefix)?;
+        let reverses = rest.iter().all(|&x| sets.elements(x).contains(&h));
+        let proviso = end > 0 || elements.iter().any(|&x| !sets.get(x).winable);
+        (reverses && proviso).then_some(h)
+    })
 }

@@ -4,7 +4,8 @@
 
 use std::cmp::Ordering;
 
-use super::arena::{Arena, Ois};
+use super::arena::Arena;
+use super::sets::Ois;
 
 /// Longest text that is read or written, in bytes.
 const MAX_LEN: usize = 1 << 16;

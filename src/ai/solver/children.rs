@@ -28,6 +28,9 @@ pub struct Child {
     pub double: bool,
 }
 
+// A node has hundreds of them, and they are sorted at every visit.
+const _: () = assert!(size_of::<Child>() <= 32);
+
 /// Lets one of several open children with the same hash, which are neighbours, count for all.
 pub fn mark_doubles(children: &mut [Child]) {
     let mut last_open = None;
