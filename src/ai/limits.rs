@@ -1,8 +1,8 @@
 //! Limits of a search, and the threads' contract: how a search is watched and stopped.
 //!
-//! A [`Control`] is shared by a running search and by whoever waits for it. [`Control::stop`] may be called from any thread
-//! at any time; the search notices it within a few milliseconds and returns [`Interruption::Stopped`]. A control that was
-//! stopped stays stopped: each search gets a new one.
+//! A running search shares its [`Control`] with whoever waits for it. [`Control::stop`] may be called from any thread
+//! at any time; the search notices it within a few milliseconds and returns [`Interruption::Stopped`]. A stopped control
+//! stays stopped: each search needs a new one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -28,7 +28,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Returns limits that limit nothing.
+    /// Returns no limits.
     pub fn new() -> Limits {
         Limits::default()
     }
@@ -39,7 +39,7 @@ impl Limits {
         Limits { time: time.into(), ..self }
     }
 
-    /// Lets a control stop the search and follow its progress.
+    /// Sets the control that can stop the search and that follows its progress.
     #[must_use]
     pub fn control(self, control: &Control) -> Limits {
         Limits { control: control.clone(), ..self }
@@ -93,7 +93,7 @@ struct Shared {
     placements: AtomicU64,
 }
 
-/// How far a search is.
+/// How far a search has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Positions expanded so far.
@@ -107,29 +107,29 @@ pub struct Progress {
 /// Why a search ended without an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Interruption {
-    /// Somebody called [`Control::stop`].
+    /// [`Control::stop`] was called.
     #[error("the search was stopped")]
     Stopped,
     /// The time limit has passed.
     #[error("the time limit was reached")]
     Time,
-    /// The memory limit does not hold what can't be forgotten.
+    /// The memory limit is too small for what the search must keep.
     #[error("the memory limit was reached")]
     Memory,
 }
 
 impl Control {
-    /// Asks the search to end.
+    /// Asks the search to stop.
     pub fn stop(&self) {
         self.0.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Returns whether the search was asked to end.
+    /// Returns whether the search was asked to stop.
     pub fn is_stopped(&self) -> bool {
         self.0.stop.load(Ordering::Relaxed)
     }
 
-    /// Returns how far the search is.
+    /// Returns how far the search has come.
     pub fn progress(&self) -> Progress {
         Progress {
             nodes: self.0.nodes.load(Ordering::Relaxed),
@@ -140,29 +140,29 @@ impl Control {
 }
 
 impl Limits {
-    /// Tells whoever watches how many placements there are to decide.
+    /// Reports how many placements are to be decided.
     pub(super) fn report_placements(&self, placements: usize) {
         self.control.0.placements.store(placements as u64, Ordering::Relaxed);
     }
 
-    /// Tells whoever watches that one more placement is decided.
+    /// Reports that one more placement is decided.
     pub(super) fn report_decided(&self) {
         self.control.0.decided.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-/// A searching thread's side of the limits: counts nodes, looks at the control and at the clock.
+/// A searching thread's side of the limits: counts nodes, and checks the control and the clock.
 pub(super) struct Watch<'a> {
     limits: &'a Limits,
     /// Set when another thread has the answer.
     done: &'a AtomicBool,
     nodes: u64,
-    /// Nodes that the control knows of.
+    /// Nodes that have been reported to the control.
     reported: u64,
     checks: u32,
 }
 
-/// Checks between two looks at the clock and two reports.
+/// Checks between two looks at the clock, and between two reports.
 const CHECKS_PER_LOOK: u32 = 32;
 
 impl<'a> Watch<'a> {
@@ -178,7 +178,7 @@ impl<'a> Watch<'a> {
         self.check()
     }
 
-    /// To be called at least every few dozen microseconds.
+    /// Checks the limits; to be called at least every few dozen microseconds.
     pub fn check(&mut self) -> Result<(), Interruption> {
         if self.limits.is_stopped() || self.done.load(Ordering::Relaxed) {
             return Err(Interruption::Stopped);

@@ -1,14 +1,14 @@
-//! The engine: bitboard, placements, labelling, the OIS arena and the search for the outcome.
+//! The engine: positions, areas, Optimized Information Sets, the exact solver, and players.
 //!
-//! It knows nothing of windows, players, files or languages. Each of its rooms rests only on those above it:
+//! * [`Position`], [`Placement`], [`Piece`], [`Bitboard`] and [`Cell`] describe the board;
+//! * [`Areas`] and [`CanonicalShape`] its connected areas, as they are and up to symmetry;
+//! * [`Arena`] holds games as sets ([`Ois`]) and knows their products and outcomes;
+//! * [`Solver`] finds the outcome of a position ([`Answer`]) or of every placement, within [`Limits`];
+//! * [`hint`] and [`XRay`] explain a position to people;
+//! * [`LevelPlayer`] plays as a [`Level`] does; whoever chooses placements is a [`Player`].
 //!
-//! * `board`: cells, sets of cells, pieces, placements, positions;
-//! * `area`: connected areas, up to symmetry;
-//! * `ois`: games as interned sets, their canonical forms and products;
-//! * `limits`: how a search is limited, stopped and watched;
-//! * `solver`: the outcome of any position;
-//! * `analysis`: hints, the worth of areas, the distance to the end;
-//! * `players`: the levels.
+//! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
+//! in one direction: `board` and `ois` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`.
 
 mod analysis;
 mod area;

@@ -1,7 +1,7 @@
-//! How far away the end is: wins and losses counted in plies, by a search of bounded depth.
+//! The distance to the end (remoteness): wins and losses counted in plies, by a search of bounded depth.
 //!
-//! Values of canonical sets forget lengths, so this search works on the cells themselves. It knows the end of the game only
-//! where it is near; [`Solver`](super::Solver) sees further, without distances.
+//! Canonical sets do not preserve lengths, so this search works on the cells themselves. It only sees ends that are
+//! near; the solver sees further, without distances.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 
-/// Outcome for the player to move with its distance in plies, both sides hastening wins and delaying losses.
+/// Outcome for the player to move with its distance in plies, if both sides hasten wins and delay losses.
 ///
 /// `W0`: nothing fits, the opponent placed last. `L1`: every placement ends the game. Then `W2`, `L3`, and so on: wins are even,
 /// losses odd. Distances are ordered from slow to quick wins and from quick to slow losses: better is greater.

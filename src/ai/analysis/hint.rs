@@ -1,4 +1,4 @@
-//! The best placement with the reason why, in terms of the game.
+//! Hints: a good placement, with the reason in terms of the game.
 
 use super::distance::{Distance, DistanceSearch};
 use super::judgement::{chance_of_loss, is_mirrored};
@@ -11,9 +11,9 @@ use crate::ai::solver::{Answer, Solver};
 /// A placement to try, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// Where.
+    /// The placement.
     pub placement: Placement,
-    /// What it brings to whoever makes it, if that is known.
+    /// Its outcome for the player who makes it, if that is known.
     pub outcome: Option<Outcome>,
     /// Why it is a good one.
     pub reason: Reason,
@@ -26,7 +26,7 @@ pub enum Reason {
     Ends(u8),
     /// It wins and leaves two equal areas of this many cells each.
     EqualAreas(usize),
-    /// It wins, and all others, up to equal ones, lose.
+    /// It wins, and all others lose, except those that lead to equal positions.
     OnlyWin,
     /// It wins and leaves one area of this many cells.
     LeavesArea(usize),
@@ -34,11 +34,11 @@ pub enum Reason {
     LeavesAreas(usize),
     /// It loses like all others, but leaves the opponent only this many placements that win.
     FewestReplies(usize),
-    /// It loses, and the game is over in this many placements whatever is chosen.
+    /// It loses, and the game can be dragged out for no more than this many placements.
     Forced(u8),
-    /// Nobody knows who wins; whatever the opponent does can be answered by its image through the centre.
+    /// The outcome is unknown; whatever the opponent does can be answered by its image through the centre.
     Mirrors,
-    /// Nobody knows who wins; boards with areas like those that it leaves are lost more often than others.
+    /// The outcome is unknown; boards with areas like those that it leaves are lost more often than others.
     Likely,
 }
 

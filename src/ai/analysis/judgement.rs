@@ -1,8 +1,8 @@
-//! Judgement where the end is out of sight.
+//! Judgement of positions that are too large to be solved.
 //!
 //! Two things tell who is likely to lose. The sizes of the areas: boards behave like a noisy Nim (see `assets/heap-chance.txt`). And symmetry: on a
-//! board that half a turn leaves as it is, and whose centre is closed, every placement can be answered by its image. That is a sure
-//! win of the second player where the last placement wins; here it is lost, for whoever is to move, seven times in ten.
+//! board that half a turn leaves unchanged, and whose centre is closed, every placement can be answered by its image. If the last
+//! placement won, that would be a sure win for the second player; here the player to move loses seven times in ten.
 
 use crate::ai::area::{Symmetry, usable_areas};
 use crate::ai::board::{BOARD_SIZE, Bitboard, Cell, Placement, Position};

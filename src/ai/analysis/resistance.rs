@@ -1,4 +1,4 @@
-//! How to lose: where no placement wins, the one that leaves the opponent the fewest winning replies.
+//! Resistance: where no placement wins, the one that leaves the opponent the fewest winning replies.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::Solver;
 
-/// Usable cells beyond which only [`TRIED`] placements are compared.
+/// With more usable cells than these only [`TRIED`] placements are compared.
 const FEW_CELLS: usize = 36;
 
 /// Placements that are compared where there are many cells.
@@ -17,7 +17,7 @@ const LONGEST: Duration = Duration::from_secs(1);
 
 /// Returns the placement that leaves the opponent the fewest winning replies, the first one among equals, and how many these are.
 ///
-/// What can't be compared in time is left out; `None` if that is everything.
+/// Placements that cannot be compared in time are left out; `None` if none can.
 pub fn resist(
     solver: &mut Solver,
     position: Position,

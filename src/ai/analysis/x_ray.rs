@@ -1,4 +1,4 @@
-//! What the areas of a position are worth, for people who want to see through the board.
+//! X-ray: what the areas of a position are worth, for people who want to see through the board.
 //!
 //! An area's worth is its Optimized Information Set in canonical form. Most small ones are nim-heaps, and then the
 //! outcome of the whole follows from their sizes alone.
@@ -36,7 +36,7 @@ pub struct AreaWorth {
     pub worth: Option<Worth>,
 }
 
-/// A position, seen through.
+/// What a position's areas are worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct XRayPicture {
     /// Its usable areas, that of the lowest cell first.
@@ -45,10 +45,10 @@ pub struct XRayPicture {
     pub whole: Option<Worth>,
 }
 
-/// Bytes for what is learnt of shapes.
+/// Bytes for the values of shapes.
 const MEMORY: usize = 64 << 20;
 
-/// Looks through positions. What it has learnt of shapes it keeps.
+/// Finds what areas are worth, and remembers it by shape.
 pub struct XRay {
     values: AreaValues,
 }

@@ -1,4 +1,4 @@
-//! Areas up to translation and the eight symmetries of the square: keys under which their values are kept.
+//! Areas up to translation and the eight symmetries of the square: the keys under which values are stored.
 
 use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::Bitboard;

@@ -1,4 +1,4 @@
-//! Placements that are worth the same, so that one of them stands for all.
+//! Groups of equivalent placements, so that one of them can stand for all.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,9 @@ use super::labelling::Areas;
 use super::symmetry::Symmetry;
 use crate::ai::board::{Bitboard, Placement, Position};
 
-/// Returns all placements of a position, those together that leave the same areas up to symmetry and so have the same outcome.
+/// Groups the placements of a position that leave the same areas up to symmetry, and so have the same outcome.
 ///
-/// The groups with the smallest largest area come first: they are the quickest to search.
+/// The groups whose largest area is smallest come first: they are the quickest to search.
 pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
     let placements = Placement::all_on(position.free());
     let mut groups: Vec<(Vec<CanonicalShape>, Vec<Placement>)> = grouped(placements, |placement| {
@@ -24,7 +24,7 @@ pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
     groups.into_iter().map(|(_, group)| group).collect()
 }
 
-/// Returns all placements of a position, those together that look the same: a symmetry of the position takes one to the other.
+/// Groups the placements of a position that look the same: a symmetry of the position maps one to the other.
 ///
 /// A symmetry moves, turns or reflects each area, and may swap areas of one shape. Dead cells do not count.
 pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {

@@ -12,13 +12,13 @@ use crate::ai::board::{BOARD_SIZE, Bitboard, STRIDE};
 /// Cells that an area must have for a placement to fit: every connected set of four cells is a tetromino.
 pub const USABLE_SIZE: usize = 4;
 
-/// Areas of at least four cells that fit on a board at once, at the most.
+/// Largest number of areas of at least four cells that fit on a board.
 pub const MAX_AREAS: usize = 25;
 
-/// Runs in one row, at the most.
+/// Largest number of runs in one row.
 const MAX_RUNS: usize = BOARD_SIZE.div_ceil(2);
 
-/// Union-find forest over the labels: each label's parent, a root is its own.
+/// Union-find forest over the labels: the parent of each label. A root is its own parent.
 type Parents = ArrayVec<u8, { MAX_RUNS * BOARD_SIZE }>;
 
 /// The usable areas of a set of free cells: its connected components of at least four cells.
@@ -76,8 +76,8 @@ impl Areas {
 
 /// Returns the usable areas one by one, by flood fill: the twin of [`Areas::of`], but in another order.
 ///
-/// It serves in the search, where few areas are left of one and the fill is faster than labelling all runs. Dead areas, which are
-/// most of a board's areas, are never filled.
+/// The search uses it: a placement leaves few areas, and filling those is faster than labelling all runs. Dead areas, which are
+/// the most numerous, are never filled.
 pub fn usable_areas(free: Bitboard) -> impl Iterator<Item = Bitboard> {
     free.areas_of(free.hubs())
 }

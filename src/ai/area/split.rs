@@ -1,16 +1,16 @@
-//! What a placement leaves of an area.
+//! How a placement splits an area.
 //!
-//! Whether an area falls apart shows around the piece already: if the free cells beside it are joined by free cells of the ring
-//! around it, the rest is one part. Only where the ring does not tell are the parts filled. Dead cells, which most placements
-//! leave behind, don't count as parts.
+//! The cells around the piece often decide whether the area falls apart: if the free cells beside the piece are connected within
+//! the ring around it, the rest is one part. Only otherwise are the parts filled. Dead cells, which most placements
+//! leave behind, do not count as parts.
 
 use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, Placement, SHAPES, STRIDE};
 
-/// Parts that one placement can leave, at the most: a tetromino has no more neighbours by edge.
+/// Largest number of parts that one placement can leave: a tetromino has no more neighbours by edge.
 pub const MAX_PARTS: usize = 10;
 
-/// What is known of a placement before any board is seen.
+/// What is known of a placement without a board.
 #[derive(Clone, Copy)]
 struct Footprint {
     cells: Bitboard,
@@ -54,7 +54,7 @@ const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Foo
     })
 }
 
-/// What a placement leaves of an area.
+/// An area after a placement in it.
 #[derive(Clone, Copy)]
 pub struct Split {
     /// The cells of the area that are still free.
@@ -65,12 +65,12 @@ pub struct Split {
     seeds: Bitboard,
     /// The other free cells beside the placement, which are dead.
     dead: Bitboard,
-    /// All seeds belong to one part.
+    /// Whether all seeds belong to one part.
     is_joined: bool,
 }
 
 impl Split {
-    /// Returns what is left of a connected area after a placement in it.
+    /// Splits a connected area by a placement in it.
     #[inline(always)]
     pub fn of(area: Bitboard, placement: Placement) -> Split {
         let Footprint { cells, beside, ring, hash } = FOOTPRINTS[placement.orientation().index()]
@@ -79,7 +79,7 @@ impl Split {
         .expect("placements lie on the board");
         let rest = area - *cells;
         let pending = *beside & rest;
-        // A connected set of four cells has a hub, and all that belongs to larger ones touches one.
+        // Every usable part has a hub, and each of its cells is one or touches one.
         let seeds = pending & rest.hubs().grown();
         let is_joined = !seeds.is_empty() && are_joined(seeds, *ring & rest);
         Split { rest, placed: hash, seeds, dead: pending - seeds, is_joined }
@@ -94,11 +94,11 @@ impl Split {
 
 /// Iterator over the parts that a placement leaves; see [`Split::parts`].
 pub struct Parts {
-    /// With the seeds of parts that are still to be yielded.
+    /// Its seeds are those of the parts that are still to be yielded.
     split: Split,
 }
 
-// No closure, so that it is always inlined: where half of the board is known to be empty, the compiler drops what concerns it.
+// Not a closure, so that it is always inlined: where half of the board is known to be empty, the compiler drops the code for it.
 impl Iterator for Parts {
     type Item = Bitboard;
 
@@ -118,7 +118,7 @@ impl Iterator for Parts {
     }
 }
 
-/// Returns whether paths inside `bounds` join all cells of a set that is not empty.
+/// Returns whether all cells of a non-empty set are connected within `bounds`.
 #[inline]
 fn are_joined(cells: Bitboard, bounds: Bitboard) -> bool {
     let mut reached = cells.lowest();
@@ -140,7 +140,7 @@ mod tests {
     use crate::ai::board::Cell;
 
     #[test]
-    fn the_ring_tells_what_a_flood_fill_tells() {
+    fn parts_are_those_that_a_flood_fill_finds() {
         let mut rng = fastrand::Rng::with_seed(61);
         for _ in 0..400 {
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.75).collect();

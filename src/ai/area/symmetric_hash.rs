@@ -1,14 +1,14 @@
 //! Hashes of areas that stay the same under translation, turn and reflection.
 //!
 //! The cell in column c and row r stands for the monomial x^c y^r modulo 2^64, and a set of cells for the sum of its cells, taken
-//! in each of the eight symmetric images of the board. Multiplication by powers of 1/x and 1/y moves an image into the corner;
+//! in each of the eight symmetric images of the board. Multiplication by powers of 1/x and 1/y moves an image to the corner;
 //! the least of the eight products is the hash. Sums follow a placement by subtraction, so the hash of what it leaves needs no
 //! look at the cells that stay. Different areas may share a hash: whoever relies on it compares shapes as well.
 
 use super::symmetry::{SYMMETRIES, Symmetry};
 use crate::ai::board::{BOARD_BITS, BOARD_SIZE, Bitboard, HALF_BITS, HALF_ROWS, STRIDE};
 
-/// A hash of a set of cells in the making: its sums in the eight images of the board.
+/// The state of a hash: the sums of a set of cells in the eight images of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SymmetricHash([u64; SYMMETRIES]);
 
@@ -114,7 +114,7 @@ impl SymmetricHash {
         SymmetricHash(std::array::from_fn(|k| self.0[k].wrapping_sub(cells.0[k])))
     }
 
-    /// Returns the hash as a number; `cells` is the set that was hashed, and not empty.
+    /// Returns the final hash; `cells` is the set that was hashed, and not empty.
     #[inline(always)]
     pub fn finish(&self, cells: Bitboard) -> u64 {
         self.in_corner(cells).into_iter().fold(u64::MAX, u64::min)

@@ -2,7 +2,7 @@
 
 use crate::ai::board::{BOARD_SIZE, Bitboard, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
 
-/// A turn or reflection of the board: up to three reflections, one after the other.
+/// A rotation or reflection of the board, as up to three reflections in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Symmetry(u8);
 
@@ -62,7 +62,7 @@ impl Symmetry {
     }
 }
 
-/// Returns an area moved into the corner at `a1`, and its columns exchanged with its rows if that makes it fit into half a board.
+/// Returns an area moved to the corner at `a1`, transposed if only that makes it fit into half a board.
 pub fn laid_flat(area: Bitboard) -> Bitboard {
     let flat = area.in_corner();
     match flat.halves()[1] == 0 || flat.columns() >> HALF_ROWS != 0 {

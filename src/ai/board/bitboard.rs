@@ -2,7 +2,7 @@
 //!
 //! A row takes eleven bits: ten cells and a guard column that is always zero, so that a shift by one
 //! cell never wraps into the next row. Five rows make a half of the board, one machine word: shifts by a row carry the
-//! row at the seam from one half to the other, and no other instruction crosses it.
+//! row at the seam from one half to the other, and nothing else crosses the seam.
 //!
 //! ```text
 //! bit   99 … 109   row 10   ┐
@@ -33,7 +33,7 @@ pub(in crate::ai) const HALF_BITS: usize = HALF_ROWS * STRIDE;
 /// Bits of a board.
 pub(in crate::ai) const BOARD_BITS: usize = BOARD_SIZE * STRIDE;
 
-/// Distance in bits that carries a row at the seam from one half to the other.
+/// Shift in bits that carries a row across the seam from one half to the other.
 const SEAM: usize = HALF_BITS - STRIDE;
 
 /// All cells of half a board.
@@ -168,13 +168,13 @@ impl Bitboard {
         }
     }
 
-    /// Returns those cells of the set that have three neighbours in it, or two of which one has two: the centres of stars and
-    /// the inner cells of paths of four.
+    /// Returns the hubs: cells of the set with three neighbours in it (centres of stars), or with two neighbours of which one
+    /// has two as well (inner cells of paths of four).
     ///
-    /// All cells of a connected area of at least four cells are hubs or touch one; smaller areas have none.
+    /// Each cell of a connected area of at least four cells is a hub or touches one; smaller areas have no hub.
     #[inline(always)]
     pub(in crate::ai) const fn hubs(self) -> Bitboard {
-        /// The cells that are in two, and in three, of four sets.
+        /// Returns the bits that are in at least two, and in at least three, of four sets.
         const fn in_two_and_three([a, b]: [u64; 2], [c, d]: [u64; 2]) -> [u64; 2] {
             let (one, two) = (a | b, a & b);
             let (other, both) = (c | d, c & d);
@@ -203,7 +203,7 @@ impl Bitboard {
         }
     }
 
-    /// Returns the cells of `bounds` that a path inside `bounds` joins to the set, by bit-parallel flood fill.
+    /// Returns the cells of `bounds` that are connected to the set by a path inside `bounds`, by bit-parallel flood fill.
     #[inline(always)]
     pub(in crate::ai) fn filled_within(self, bounds: Bitboard) -> Bitboard {
         let mut area = self;
@@ -216,8 +216,8 @@ impl Bitboard {
         }
     }
 
-    /// Returns the set with cells of `bounds` that a path inside `bounds` joins to it: first along the rows, from there
-    /// across them. All neighbours in `bounds` are among them.
+    /// Returns the set grown by one step of a flood fill inside `bounds`: along whole runs of the rows, then by one row up and
+    /// down. All neighbours in `bounds` are among the new cells.
     #[inline(always)]
     pub(in crate::ai) const fn stepped_within(self, bounds: Bitboard) -> Bitboard {
         const fn along(bits: u64, bounds: u64) -> u64 {
@@ -233,7 +233,7 @@ impl Bitboard {
 
     /// Returns the connected area that holds the lowest cell.
     ///
-    /// Connected means by edges. The empty set has the empty area.
+    /// Cells are connected by their edges. The first area of the empty set is empty.
     #[inline]
     pub fn first_area(self) -> Bitboard {
         self.lowest().filled_within(self)
@@ -244,7 +244,7 @@ impl Bitboard {
         self.areas_of(self)
     }
 
-    /// Returns those connected areas one by one that hold some of its cells `seeds`, that of the lowest seed first.
+    /// Returns one by one the connected areas that contain a cell of `seeds`, that of the lowest seed first.
     #[inline]
     pub(in crate::ai) fn areas_of(self, mut seeds: Bitboard) -> impl Iterator<Item = Bitboard> {
         std::iter::from_fn(move || {
@@ -268,12 +268,12 @@ impl Bitboard {
         (left, self.first().map_or(0, Cell::row))
     }
 
-    /// Returns the set moved by so many columns to the left and rows down. No cell may leave the board.
+    /// Returns the set moved `left` columns to the left and `down` rows down. No cell may leave the board.
     pub(in crate::ai) fn moved(self, left: usize, down: usize) -> Bitboard {
         Bitboard::from_bits(self.bits() >> (down * STRIDE + left))
     }
 
-    /// Returns the set moved into the corner at `a1`, without turning it.
+    /// Returns the set moved to the corner at `a1`, without turning it.
     #[inline]
     pub(in crate::ai) fn in_corner(self) -> Bitboard {
         let left = self.columns().trailing_zeros() % BOARD_SIZE as u32;

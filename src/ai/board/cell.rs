@@ -74,7 +74,7 @@ impl FromStr for Cell {
     }
 }
 
-/// Returns the first characters of a text that came from outside, fit to be shown in a message.
+/// Returns the first characters of an untrusted text, escaped so that they can be shown in a message.
 pub(super) fn excerpt(text: &str) -> String {
     const SHOWN: usize = 24;
     let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();

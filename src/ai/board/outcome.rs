@@ -3,7 +3,17 @@
 use std::fmt;
 use std::ops::Not;
 
-/// Outcome of a position for the player to move, both sides playing their best.
+/// Outcome of a position for the player to move, if both sides play their best.
+///
+/// ```
+/// use nim_tetris::ai::{Bitboard, Outcome, Position, Solver};
+///
+/// // Four cells: the player to move must place the last piece.
+/// let square = Position::new(Bitboard::rectangle(2, 2));
+/// let outcome = Solver::new(1 << 24).solve(square).answer.outcome();
+/// assert_eq!(outcome, Some(Outcome::Loss));
+/// assert_eq!(!Outcome::Loss, Outcome::Win);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// The player to move can make the opponent place last, or nothing fits any more.
@@ -15,7 +25,7 @@ pub enum Outcome {
 impl Not for Outcome {
     type Output = Outcome;
 
-    /// The same outcome as the other player sees it.
+    /// Returns the same outcome from the other player's point of view.
     fn not(self) -> Outcome {
         match self {
             Outcome::Win => Outcome::Loss,

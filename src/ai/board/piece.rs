@@ -50,7 +50,7 @@ impl fmt::Display for Piece {
     }
 }
 
-/// A tetromino turned one way: one of the nineteen fixed tetrominoes.
+/// A tetromino in a fixed orientation: one of the nineteen fixed tetrominoes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Orientation(u8);
 
@@ -92,7 +92,7 @@ const ORIENTATIONS_OF: [(u8, u8); 7] = {
     table
 };
 
-/// What is known of an orientation: its picture as numbers.
+/// The picture of an orientation as numbers.
 #[derive(Clone, Copy)]
 pub(in crate::ai) struct Shape {
     /// The four cells on a bitboard, shifted so that the anchor (lowest row, then leftmost) is bit 0.
@@ -164,7 +164,7 @@ impl Orientation {
         self.0 as usize
     }
 
-    /// Returns the piece that is turned this way.
+    /// Returns the piece.
     pub const fn piece(self) -> Piece {
         PICTURES[self.0 as usize].0
     }

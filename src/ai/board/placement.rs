@@ -1,4 +1,4 @@
-//! One piece on one place: what a player chooses in a turn.
+//! Placements: what a player chooses in a turn.
 
 use std::fmt;
 use std::str::FromStr;
@@ -86,15 +86,15 @@ impl Placement {
 
     /// Returns every placement on free cells, orientation by orientation.
     ///
-    /// All places of one orientation come out of three shifts and ANDs; they are yielded one by one.
+    /// Three shifts and ANDs find all places of one orientation.
     pub fn all_on(free: Bitboard) -> Placements {
         Placements { free, anchors: 0, next: 0 }
     }
 
     /// Returns a random placement on free cells, each with the same chance, or `None` where nothing fits.
     ///
-    /// Places of the whole board are drawn until one is free; after a few failures the free ones are counted and one of
-    /// them is drawn. Both ways give each the same chance, so their mixture does.
+    /// Placements on the whole board are drawn until one fits. After a few failures, those that fit are counted and one of
+    /// them is drawn. Both ways are uniform, so their mixture is.
     pub fn random_on(free: Bitboard, rng: &mut fastrand::Rng) -> Option<Placement> {
         let everywhere: &[Placement; PLACEMENT_COUNT] = &EVERYWHERE;
         for _ in 0..DRAWS {
@@ -131,7 +131,7 @@ static EVERYWHERE: LazyLock<[Placement; PLACEMENT_COUNT]> = LazyLock::new(|| {
     all.try_into().expect("a test counts the placements")
 });
 
-/// Places that [`Placement::random_on`] draws before it counts the free ones.
+/// Placements that [`Placement::random_on`] draws before it counts those that fit.
 const DRAWS: usize = 12;
 
 /// The places where an orientation fits, as a set of anchor bits.

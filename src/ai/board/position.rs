@@ -1,4 +1,4 @@
-//! What the engine sees of a board, and the text form of positions.
+//! Positions, and their text form.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,19 +8,34 @@ use super::cell::{BOARD_SIZE, CELL_COUNT, Cell, excerpt};
 use super::piece::Piece;
 use super::placement::Placement;
 
-/// A position: which cells are free. The game is impartial, so no side to move belongs to it.
+/// A position: which cells are free. The game is impartial, so a position has no side to move.
 ///
 /// Its text form is 100 characters, row 10 first, left to right: `.` for free, `#` or a piece letter for
 /// filled. `/` or blanks may stand between rows; it is written with `#` and with `/` between rows.
 ///
 /// ```
-/// use nim_tetris::ai::Position;
+/// use nim_tetris::ai::{Placement, Position};
 ///
-/// let text = "##########/".repeat(8) + "##......../##########";
-/// let position: Position = text.parse()?;
-/// assert_eq!(position.usable().len(), 8);
-/// assert_eq!(position.to_string(), text);
-/// # Ok::<(), nim_tetris::ai::PositionError>(())
+/// let position: Position = "
+///     ##########
+///     ##########
+///     ##########
+///     ##########
+///     ##########
+///     ##########
+///     ##########
+///     ###...####
+///     ##....#...
+///     ##########
+/// "
+/// .parse()?;
+/// assert_eq!(position.usable().len(), 7);
+/// assert_eq!(position.dead().len(), 3);
+///
+/// let placement: Placement = "c2,d2,e2,f2".parse()?;
+/// assert!(position.allows(placement));
+/// assert!(position.after(placement).is_over());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
@@ -77,7 +92,7 @@ impl Position {
     }
 }
 
-/// What one character of a position says of its cell.
+/// What one character of a position says about its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CellText {
     /// `.`
@@ -91,7 +106,7 @@ pub enum CellText {
 /// A text that is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionError {
-    /// A character that means nothing in a position.
+    /// A character that has no meaning in a position.
     #[error("`{}` (character {place}) is not part of a position: only `.`, `#` and I O T S Z J L are",
             excerpt(&character.to_string()))]
     Character {

@@ -29,7 +29,7 @@ pub struct Arena {
     reduction: Reduction,
     sets: Sets,
     products: FxHashMap<(Ois, Ois), Ois>,
-    /// The sets of all [forks](Arena::fork), of which this arena knows the first ones; none before the first fork.
+    /// The sets of all [forks](Arena::fork), of which this arena holds a prefix; `None` before the first fork.
     common: Option<Arc<Mutex<Sets>>>,
 }
 
@@ -53,7 +53,7 @@ impl Arena {
 
     /// Returns the set of these elements, in the canonical arena its canonical form.
     ///
-    /// The vector is left in disorder; its elements may come in any order and more than once.
+    /// The elements may come in any order and more than once; the vector's contents are unspecified afterwards.
     pub fn intern(&mut self, elements: &mut Vec<Ois>) -> Ois {
         elements.sort_unstable_by_key(|&x| (self.birthday(x), x));
         elements.dedup();
@@ -65,7 +65,7 @@ impl Arena {
         self.sets.find(elements).unwrap_or_else(|| self.insert(elements))
     }
 
-    /// Gives an id to a set that this arena does not hold; another fork may have done so before.
+    /// Assigns an id to a set that this arena does not hold; another fork may already have done so.
     fn insert(&mut self, elements: &[Ois]) -> Ois {
         let Some(common) = &self.common else { return self.sets.insert(elements) };
         let mut common = common.lock().unwrap_or_else(PoisonError::into_inner);
@@ -76,7 +76,7 @@ impl Arena {
         })
     }
 
-    /// Takes over the sets of the other forks up to one whose id came from there.
+    /// Catches up with the other forks if they have created this set.
     #[inline]
     pub fn learn(&mut self, x: Ois) {
         if x.index() >= self.sets.len()
@@ -150,7 +150,7 @@ impl Arena {
         self.sets.len()
     }
 
-    /// Returns whether the arena is empty, which it never is: it holds the empty set.
+    /// Returns whether there is no set: never, since the empty set is always there.
     pub fn is_empty(&self) -> bool {
         false
     }

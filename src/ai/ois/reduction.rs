@@ -7,12 +7,12 @@
 
 use super::sets::{Ois, Sets};
 
-/// Which sets an arena takes for equal.
+/// Which sets an arena identifies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reduction {
     /// Sets with the same elements.
     Plain,
-    /// Sets that no sum tells apart: each is replaced by its misère canonical form when it is built.
+    /// Sets that behave the same in every sum: each is replaced by its misère canonical form when it is built.
     Canonical,
 }
 

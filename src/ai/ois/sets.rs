@@ -4,7 +4,7 @@ use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// Id of an interned set. Ids of different arenas have nothing to do with each other.
+/// Id of an interned set. Ids of different arenas are unrelated, except between [forks](super::arena::Arena::fork).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Ois(pub(super) u32);
 
@@ -27,9 +27,9 @@ impl Ois {
 /// Each is the least number that is not among the values of the elements, but g- of the empty set is 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NimValues {
-    /// g+: 0 exactly when the player to choose loses if who can't choose loses.
+    /// g+: 0 exactly when the player to move loses under the rule that whoever cannot move loses.
     pub normal: u8,
-    /// g-: 0 exactly when the player to choose loses if who chooses last loses.
+    /// g-: 0 exactly when the player to move loses under the rule that whoever moves last loses.
     pub misere: u8,
 }
 
@@ -110,7 +110,7 @@ impl Sets {
         ois
     }
 
-    /// Inserts the sets that `other`, which began with the same ones, has beyond them.
+    /// Inserts the sets that `other`, which starts with the same ones, has in addition.
     pub fn catch_up(&mut self, other: &Sets) {
         for id in self.sets.len()..other.sets.len() {
             self.insert(other.elements(Ois(id as u32)));
@@ -122,7 +122,7 @@ impl Sets {
         self.sets.len()
     }
 
-    /// Returns the least number that is no value of an element.
+    /// Returns the least number that is not the value of an element.
     fn mex(&self, elements: &[Ois], value: impl Fn(NimValues) -> u8) -> u8 {
         let seen = elements.iter().fold(0u64, |seen, &x| seen | 1 << value(self.get(x).nim));
         seen.trailing_ones() as u8

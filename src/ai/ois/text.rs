@@ -21,7 +21,7 @@ pub enum TextError {
         "character {0} does not fit: a set is 0 or a list of sets in braces, such as {{{{0}}, 0}}"
     )]
     Syntax(usize),
-    /// Nesting beyond what a board can hold.
+    /// Nested deeper than any game on a board.
     #[error("the set is nested more than {MAX_DEPTH} deep")]
     TooDeep,
     /// The text is, or would be, too long.
@@ -55,7 +55,7 @@ impl Arena {
     /// Writes a set, such as `{{0}, 0}`.
     ///
     /// # Errors
-    /// Sets share their parts, texts do not: one that would take more than 64 KiB is refused.
+    /// Sets share their elements, texts do not: a text of more than 64 KiB is refused.
     pub fn text(&self, x: Ois) -> Result<String, TextError> {
         let mut text = String::new();
         self.write(x, &mut text)?;

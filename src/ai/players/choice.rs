@@ -1,4 +1,4 @@
-//! How a level chooses among what it sees: always the best, or with weights, as people do.
+//! The choice among placements of known worth: always the best, or at random with weights, as people do.
 
 use crate::ai::analysis::Distance;
 use crate::ai::board::Outcome;
@@ -15,11 +15,11 @@ pub fn worth(distance: Option<Distance>) -> f64 {
     }
 }
 
-/// What two more plies leave of the weight of an end.
+/// Factor by which two more plies reduce the weight of an end.
 const FADING: f64 = 0.85;
 
-/// Returns the place of the chosen one among these worths: a greatest one, the first among equals, if the temperature is 0; else each has
-/// a weight that falls by e where the worth falls by the temperature.
+/// Returns the index of the chosen one among these worths: the first of the greatest if the temperature is 0; else each has
+/// a weight that falls by a factor e where the worth falls by the temperature.
 pub fn choose(worths: &[f64], temperature: f64, rng: &mut fastrand::Rng) -> Option<usize> {
     let best = worths.iter().copied().reduce(f64::max)?;
     if temperature == 0.0 {

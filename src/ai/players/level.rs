@@ -1,4 +1,4 @@
-//! The levels: what each opponent sees and how it chooses, read from `assets/levels.ron`.
+//! The levels: what each of them sees and how it chooses, read from `assets/levels.ron`.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use crate::ai::board::CELL_COUNT;
 
-/// Strength of a built-in opponent, 0 to 10.
+/// A built-in level, 0 to 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
@@ -40,7 +40,7 @@ impl Level {
     }
 }
 
-/// What an opponent sees and how it chooses.
+/// What a level sees and how it chooses.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelData {
@@ -52,7 +52,7 @@ pub struct LevelData {
     pub horizon: usize,
     /// Longest time for a placement in seconds.
     seconds: f64,
-    /// 0 takes the best of what is seen; the higher it is, the more often something a little worse is taken.
+    /// With 0 it takes the best placement; the higher the temperature, the more often it takes a slightly worse one.
     pub temperature: f64,
     /// How much wins and losses weigh: 1 is fully; below 0 the level has not understood yet that the last placement loses.
     pub outcome_weight: f64,
@@ -80,7 +80,7 @@ pub enum LevelsError {
     /// There is not one entry for each level.
     #[error("there are {0} levels; {max} is the last one, and the first one 0", max = Level::MAX.number())]
     Count(usize),
-    /// Two levels have the same texts.
+    /// Two levels have the same key.
     #[error("the key {0} is there twice")]
     Key(String),
     /// A number is beyond its bounds.

@@ -124,7 +124,7 @@ impl LevelPlayer {
         let data = self.level.data();
         let mut placements = placements.to_vec();
         let mut seen = distances(position, limits, &placements, data.depth);
-        // Nobody who looks ahead at all ends the game without need.
+        // A level that looks ahead at all never ends the game needlessly.
         let ends = |distance: Option<Distance>| distance.is_some_and(|d| d.plies() == 1);
         if data.outcome_weight > 0.0 && seen.iter().any(|&distance| !ends(distance)) {
             let mut distances = seen.iter();
@@ -224,7 +224,7 @@ mod tests {
         }
     }
 
-    /// In a corridor of eight, the two outer and the middle place leave four cells; others end the game.
+    /// In a corridor of eight, only a placement at an end leaves four cells; others end the game.
     #[test]
     fn level_one_never_ends_the_game_where_it_needs_not() {
         let position = Position::new(Bitboard::rectangle(8, 1));

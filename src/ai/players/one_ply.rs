@@ -1,4 +1,4 @@
-//! A measuring stick for the weakest levels: a player who never looks further than the placement itself.
+//! The one-ply player: it never looks further than its own placement. The weakest levels are measured against it.
 
 use super::player::{NoPlacement, Player};
 use crate::ai::board::{Placement, Position};
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
     use crate::ai::Bitboard;
 
-    /// In a corridor of eight, the two outer and the middle place leave four cells; others end the game.
+    /// In a corridor of eight, only a placement at an end leaves four cells; others end the game.
     #[test]
     fn it_ends_the_game_only_where_it_must() {
         let position = Position::new(Bitboard::rectangle(8, 1));

@@ -1,4 +1,4 @@
-//! The open children of a node: which of them the search goes on with, how long, and what they say of the node.
+//! The open children of a node: which of them the search visits next, for how long, and the proof numbers of the node.
 //!
 //! The disproof number of a node lies between the largest and the sum of its children's proof numbers, since proofs share most
 //! of their nodes. (T. Ueda et al., *Weak proof-number search*, 2008.)
@@ -13,7 +13,7 @@ const SHARE: f32 = 0.055;
 /// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
 const SLACK: f32 = 1.6;
 
-/// How much dearer a child counts where another thread is. Larger detours lead to children that were not needed.
+/// How much more expensive a child counts while another thread is there. Larger detours lead to children that were not needed.
 const DETOUR: f32 = 1.1;
 
 /// A child whose outcome is not known yet.
@@ -22,16 +22,16 @@ pub struct Child {
     pub hash: u64,
     pub choice: Choice,
     pub numbers: ProofNumbers,
-    /// Its win was proven meanwhile.
+    /// Whether it was proven to be won meanwhile.
     pub won: bool,
-    /// An earlier child has the same hash, and counts for both.
+    /// Whether an earlier child has the same hash and counts for both.
     pub double: bool,
 }
 
 // A node has hundreds of them, and they are sorted at every visit.
 const _: () = assert!(size_of::<Child>() <= 32);
 
-/// Lets one of several open children with the same hash, which are neighbours, count for all.
+/// Marks open children that have the same hash as their predecessor: one of them counts for all.
 pub fn mark_doubles(children: &mut [Child]) {
     let mut last_open = None;
     for child in children {
@@ -45,9 +45,9 @@ fn cheapest<'a>(children: impl Iterator<Item = (usize, &'a Child)>) -> Option<(u
     children.min_by(|(_, a), (_, b)| a.numbers.disproof.total_cmp(&b.numbers.disproof))
 }
 
-/// What the open children of a node say: which one is next, and the proof numbers of the node itself.
+/// A look at the open children of a node: which one is next, and the proof numbers of the node.
 pub struct Next {
-    /// The child whose loss is cheapest to prove; one where another thread is counts as dearer.
+    /// The child whose loss is cheapest to prove; one where another thread is counts as more expensive.
     pub child: usize,
     /// Proof numbers of the node.
     pub numbers: ProofNumbers,
@@ -103,7 +103,7 @@ impl Next {
             (thresholds.disproof - self.others_max) / SHARE - (self.others_sum - self.others_max);
         let proof = if as_lesser <= self.others_max { as_lesser } else { as_largest };
         let disproof = thresholds.proof.min(self.second_disproof * SLACK + 1.0);
-        // However the differences are rounded, the child must get further than before.
+        // However the differences are rounded, the visit must make progress.
         let ProofNumbers { proof: least_proof, disproof: least_disproof } = self.child_numbers;
         ProofNumbers {
             proof: proof.max(least_proof * 1.01),

@@ -1,4 +1,4 @@
-//! What the search knows a position by: its big areas, and all else as one value.
+//! Nodes of the search: a position as its big areas, and one value for all small ones.
 
 use arrayvec::ArrayVec;
 
@@ -9,10 +9,10 @@ use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::Ois;
 
-/// Areas of at most this many cells are taken by value: all that is left of them after a placement is in the tablebase.
+/// Areas of at most this many cells are taken by value: after a placement in one, all that is left is in the tablebase.
 pub const SMALL_SIZE: usize = LARGEST_SIZE + USABLE_SIZE;
 
-/// Big areas on one board, at the most.
+/// Largest number of big areas on one board.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
 
 /// A big area where it lies on the board.
@@ -43,7 +43,7 @@ pub enum Choice {
     },
 }
 
-/// All that tells a node from nodes of other outcomes: nodes with the same key are equal up to symmetry of their areas.
+/// The identity of a node up to symmetry of its areas: nodes with the same key have the same outcome.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Key {
     /// Shapes of the big areas, ascending.
@@ -61,7 +61,7 @@ impl Area {
         mixed(self.hash.finish(self.cells), FIRST_FACTOR, 32)
     }
 
-    /// Calls `big` and `small` with the areas that a placement leaves, those that are dead excluded.
+    /// Calls `big` and `small` with the usable areas that a placement leaves.
     #[inline(always)]
     fn split(&self, placement: Placement, mut big: impl FnMut(Area), mut small: impl FnMut(Area)) {
         let split = Split::of(self.cells, placement);
@@ -102,7 +102,7 @@ impl Node {
         Ok(node)
     }
 
-    /// Makes `after` the node that a choice leads to: new areas first, then the other ones of this node.
+    /// Makes `after` the node that a choice leads to, its new areas first.
     #[inline]
     pub fn follow(
         &self,
@@ -149,13 +149,13 @@ impl Node {
         mixed(sum.wrapping_add(value), SECOND_FACTOR, 29)
     }
 
-    /// Returns whether both nodes are the same cells of the board, so that they have the same choices.
+    /// Returns whether both nodes have the same big areas in the same places, and so the same choices.
     pub fn is_at(&self, other: &Node) -> bool {
         let cells = |area: &Area| area.cells;
         self.small == other.small && self.areas.iter().map(cells).eq(other.areas.iter().map(cells))
     }
 
-    /// Returns what the node is told from others by.
+    /// Returns the node's key.
     pub fn key(&self) -> Key {
         let mut shapes: ArrayVec<CanonicalShape, MAX_BIG> = self
             .areas

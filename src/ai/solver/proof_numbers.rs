@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use std::sync::{PoisonError, RwLock};
 
-/// Expected work to prove each outcome of a node, in nodes; infinite where it can't be proven, 0 where it is.
+/// Expected work to prove each outcome of a node, in nodes: 0 if it is proven, infinite if it is disproven.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ProofNumbers {
     /// To prove that the player to move wins.
@@ -36,7 +36,7 @@ impl ProofNumberTable {
         ProofNumberTable { by_hash: RwLock::default(), max }
     }
 
-    /// Keeps the proof numbers of a node; where there is no room, all others are forgotten.
+    /// Stores the proof numbers of a node; if there is no room, all others are forgotten.
     pub fn keep(&self, hash: u64, numbers: ProofNumbers) {
         let mut by_hash = self.by_hash.write().unwrap_or_else(PoisonError::into_inner);
         if by_hash.len() >= self.max {
@@ -45,7 +45,7 @@ impl ProofNumberTable {
         by_hash.insert(hash, numbers);
     }
 
-    /// Replaces the proof numbers of nodes by those that were kept, in one go.
+    /// Replaces the proof numbers of nodes by those that are stored.
     pub fn recall<'a>(&self, nodes: impl Iterator<Item = (u64, &'a mut ProofNumbers)>) {
         let by_hash = self.by_hash.read().unwrap_or_else(PoisonError::into_inner);
         for (hash, numbers) in nodes {

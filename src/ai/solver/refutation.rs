@@ -1,4 +1,4 @@
-//! One reply may answer many placements.
+//! Refutations: one reply may answer many placements.
 //!
 //! If a placement p is answered by a reply q, and what both leave of the area is left by another placement and some reply as
 //! well, then that placement is answered too. Placements commute, so q is answered by p; and cells that two
@@ -8,7 +8,7 @@ use super::node::{Area, Choice, Node};
 use crate::ai::area::USABLE_SIZE;
 use crate::ai::board::{Bitboard, Placement};
 
-/// What the players leave after a placement and its reply, from which other placements that are answered are told.
+/// What a placement and the reply that refutes it leave; it shows which other placements are refuted as well.
 pub struct Refutation {
     /// The area of the node in which the placements are.
     area: u8,
@@ -23,7 +23,7 @@ enum Pattern {
 }
 
 impl Refutation {
-    /// Returns what a choice at `node`, which leads to `child`, and a reply there tell; nothing where values were chosen.
+    /// Returns the refutation of a choice at `node`, which leads to `child`, by a reply there; `None` if either is a choice of a value.
     pub fn of(node: &Node, first: Choice, child: &Node, reply: Choice) -> Option<Refutation> {
         let (Choice::Big { area, placement }, Choice::Big { area: replied, placement: reply }) =
             (first, reply)
@@ -41,7 +41,7 @@ impl Refutation {
         }
     }
 
-    /// Returns whether the choice is answered as well.
+    /// Returns whether the choice is refuted as well.
     #[inline]
     pub fn answers(&self, choice: Choice) -> bool {
         let Choice::Big { area, placement } = choice else { return false };

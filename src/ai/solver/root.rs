@@ -23,13 +23,13 @@ use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{Arena, Ois};
 
-/// A solver with its memory: what one search learns serves the next.
+/// A solver and its memory: what one search learns helps the next.
 ///
-/// Outcomes are exact, on any number of threads. Two solvers of one thread that are given the same questions in the same order expand
-/// the same nodes; on more threads node counts, and the winning placement that is found, may differ.
+/// Outcomes are exact on any number of threads. On one thread a search is deterministic: the same positions in the same order take
+/// the same nodes. On several threads, node counts and the winning placement found may differ.
 pub struct Solver {
     table: Table,
-    /// One for each thread; the first one works on the thread that asks.
+    /// One for each thread.
     searches: Vec<Mutex<Search>>,
     /// Only for more than one thread.
     pool: Option<ThreadPool>,
@@ -40,15 +40,15 @@ pub struct Solver {
 pub const DEFAULT_MEMORY: usize = 1 << 30;
 
 impl Solver {
-    /// Returns a solver of one thread that will take about `memory` bytes.
+    /// Returns a solver that uses one thread and about `memory` bytes.
     pub fn new(memory: usize) -> Solver {
         Solver::with_threads(memory, NonZero::<usize>::MIN)
     }
 
-    /// Returns a solver whose threads will take about `memory` bytes together.
+    /// Returns a solver whose threads use about `memory` bytes together.
     ///
     /// # Panics
-    /// If the system gives no more threads.
+    /// If the system cannot create the threads.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
         let threads = threads.get();
         let mut values = AreaValues::new(memory / 4, threads);
@@ -69,7 +69,7 @@ impl Solver {
         }
     }
 
-    /// Searches the outcome of a position and, where it is won, a winning placement. Nothing but the memory limits the search.
+    /// Finds the outcome of a position and, if it is a win, a winning placement. Only the solver's memory limits the search.
     ///
     /// ```
     /// use nim_tetris::ai::{Answer, Bitboard, Position, Solver};
@@ -83,7 +83,7 @@ impl Solver {
         self.solve_with(position, &Limits::new())
     }
 
-    /// Searches within limits the outcome of a position and, where it is won, a winning placement.
+    /// Finds the outcome of a position within limits and, if it is a win, a winning placement.
     pub fn solve_with(&mut self, position: Position, limits: &Limits) -> Solution {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
@@ -109,10 +109,26 @@ impl Solver {
         Solution { answer, nodes }
     }
 
-    /// Searches the outcome of each placement for the player who makes it, and reports them as they become known.
+    /// Finds the outcome of each placement for the player who makes it, and reports it as soon as it is known.
+    ///
+    /// ```
+    /// use nim_tetris::ai::{Bitboard, Outcome, Position, Solver};
+    ///
+    /// // In a corridor of eight cells, only a placement at an end leaves room for another one.
+    /// let corridor = Position::new(Bitboard::rectangle(8, 1));
+    /// let mut wins = Vec::new();
+    /// Solver::new(1 << 24).analyze(corridor, |placement, outcome| {
+    ///     if outcome == Outcome::Win {
+    ///         wins.push(placement.to_string());
+    ///     }
+    /// })?;
+    /// wins.sort();
+    /// assert_eq!(wins, ["a1,b1,c1,d1", "e1,f1,g1,h1"]);
+    /// # Ok::<(), nim_tetris::ai::Interruption>(())
+    /// ```
     ///
     /// # Errors
-    /// As [`analyze_with`](Solver::analyze_with); only the memory limits the search.
+    /// As [`analyze_with`](Solver::analyze_with); only the solver's memory limits the search.
     pub fn analyze(
         &mut self,
         position: Position,
@@ -121,12 +137,12 @@ impl Solver {
         self.analyze_with(position, &Limits::new(), report)
     }
 
-    /// Searches within limits the outcome of each placement for the player who makes it, and reports them as they become known.
+    /// Finds within limits the outcome of each placement for the player who makes it, and reports it as soon as it is known.
     ///
     /// Placements that lead to equal positions are reported together.
     ///
     /// # Errors
-    /// Says why the search ended early; the placements that were not reported are unknown.
+    /// Why the search ended early; the placements that were not reported are unknown.
     pub fn analyze_with(
         &mut self,
         position: Position,
@@ -160,7 +176,7 @@ impl Solver {
         result
     }
 
-    /// Returns the outcome of a position if it is known without a search.
+    /// Returns the outcome of a position if no search is needed to know it.
     pub fn known(&mut self, position: Position) -> Option<Outcome> {
         let (limits, never) = (Limits::new(), AtomicBool::new(false));
         let mut watch = Watch::new(&limits, &never);
@@ -183,7 +199,7 @@ impl Solver {
         }
     }
 
-    /// Starts anew after the memory ran out, so that the next question finds room.
+    /// Starts afresh after the memory ran out, so that the next search has room.
     fn recover(&mut self, interruption: Option<Interruption>) {
         if interruption == Some(Interruption::Memory) {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
@@ -196,8 +212,8 @@ fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
     search.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Returns the answer of a thread that has one, else why there is none. A thread that was stopped may have been so by another that ran out of
-/// memory or time.
+/// Returns the answer of a thread that has one, else why there is none. A thread may have been stopped by another one that ran
+/// out of memory or time.
 fn first_answer<T: Copy>(
     results: impl Iterator<Item = Result<T, Interruption>> + Clone,
 ) -> Result<T, Interruption> {
@@ -240,7 +256,7 @@ fn winning_placement(
     match search.solve(&node, table, watch)? {
         None => Ok(None),
         Some(Choice::Big { placement, .. }) => Ok(Some(placement)),
-        // Canonical sets lose elements when they are reduced, but get none: some placement leads to each.
+        // Reduction removes elements but never adds any: some placement leads to each of them.
         Some(Choice::Small(chosen)) => {
             let big = node.areas.iter().fold(Bitboard::EMPTY, |all, area| all | area.cells);
             let small = Position::new(position.free() - big);
@@ -249,7 +265,7 @@ fn winning_placement(
     }
 }
 
-/// Returns a placement in a position, all of whose areas are known by value, that leaves a value as wanted.
+/// Returns a placement that leaves a value as wanted, in a position whose areas are all known by value.
 fn small_placement(
     position: Position,
     search: &mut Search,

@@ -19,16 +19,16 @@ use super::virtual_loss::VirtualLoss;
 use crate::ai::board::{Outcome, Placement};
 use crate::ai::limits::{Interruption, Watch};
 
-/// Children that are looked up at once.
+/// Children that are looked up together.
 const BATCH: usize = 16;
 
-/// Replies remembered for the siblings of the nodes that they answered.
+/// Replies that are remembered because they refuted a sibling.
 const KILLERS: usize = 8;
 
-/// One thread's search: what it has learnt itself, beside the table that all share.
+/// The search of one thread: what it keeps besides the tables that all threads share.
 ///
-/// It starts in a cache line of its own, and so ends: what one thread writes at each node must not take from another's cache what that one
-/// reads there. (Without, two threads take a quarter longer.)
+/// It is aligned so that no two threads share a cache line: each writes here at every node. (Without the alignment, two threads take
+/// a quarter longer.)
 #[repr(align(128))]
 pub struct Search {
     pub values: AreaValues,
@@ -48,25 +48,25 @@ struct Hashes {
     sum: u64,
 }
 
-/// What a look at the children found.
+/// What the expansion of a node found.
 enum Expansion {
     /// A choice that leads to a lost child.
     Won(Choice),
-    /// The children that are not known; the others are won for who moves there.
+    /// The children whose outcomes are not known; the others are won for the player to move there.
     Open(Vec<Child>),
 }
 
 /// What a visit of a node found.
 pub struct Visit {
     pub numbers: ProofNumbers,
-    /// A choice that wins, where the node is won.
+    /// A choice that wins, if the node is won.
     pub choice: Option<Choice>,
 }
 
-/// Children whose outcomes are looked up at once.
+/// Children whose outcomes are looked up together.
 type Batch = ArrayVec<Child, BATCH>;
 
-/// Replies that answered siblings, the last one last.
+/// Replies that refuted siblings, the latest one last.
 type Killers = ArrayVec<Placement, KILLERS>;
 
 impl Search {
@@ -81,12 +81,12 @@ impl Search {
         Search { values, proof_numbers, child_cache, looked_at, value_classes, virtual_loss }
     }
 
-    /// Returns the outcome of a node where no search is needed.
+    /// Returns the outcome of a node if it is known.
     pub fn known(&self, node: &Node, table: &Table) -> Option<Outcome> {
         self.outcome_by_value(node).or_else(|| table.get(node.hash(), || node.key()))
     }
 
-    /// Searches the outcome of a node with big areas, with a choice that wins.
+    /// Searches a node of big areas; returns a choice that wins, if there is one.
     pub fn solve(
         &mut self,
         node: &Node,
@@ -156,7 +156,7 @@ impl Search {
         }
     }
 
-    /// Marks a child as won, with those equal to it and those that the same reply answers.
+    /// Removes a child that turned out to be won, with those equal to it and those that the same reply refutes.
     fn cross_off(
         &mut self,
         node: &Node,
@@ -192,7 +192,7 @@ impl Search {
         Visit { numbers: ProofNumbers::WON, choice: Some(choice) }
     }
 
-    /// Looks all children up, those first that answered siblings, until a lost one is found.
+    /// Looks all children up until a lost one is found, those first that refuted siblings.
     fn expand(
         &mut self,
         node: &Node,
@@ -230,7 +230,7 @@ impl Search {
         })
     }
 
-    /// Looks all children up. Returns a choice that leads to a lost one; else those that are not known become open.
+    /// Generates all children and looks them up. Returns a choice that leads to a lost one; else the unknown ones become open.
     fn scan(
         &mut self,
         node: &Node,
@@ -283,7 +283,7 @@ impl Search {
         Ok(None)
     }
 
-    /// Looks a batch of children up in the table. Returns a choice that leads to a lost one; else those that are not known become open.
+    /// Looks a batch of children up in the table. Returns a choice that leads to a lost one; else the unknown ones become open.
     fn look_up(
         &mut self,
         node: &Node,
@@ -308,7 +308,7 @@ impl Search {
         Ok(None)
     }
 
-    /// Looks at the child that a choice leads to, and returns its hash.
+    /// Goes to the child that a choice leads to, and returns its hash.
     #[inline]
     fn look(
         &mut self,
@@ -358,7 +358,7 @@ impl Search {
         expected_proof_numbers(&areas, self.value_classes[node.small.id() as usize])
     }
 
-    /// Returns the children as the search takes them: those that look lost most cheaply first, equal ones together.
+    /// Sorts children by their disproof numbers, equal ones together.
     fn ordered(&self, mut children: Vec<Child>) -> Vec<Child> {
         self.proof_numbers
             .recall(children.iter_mut().map(|child| (child.hash, &mut child.numbers)));

@@ -1,9 +1,9 @@
 //! The transposition table: outcomes of nodes, shared by all threads, in bounded memory.
 //!
 //! An entry holds the whole key, so two nodes are never confused: the last shape, an id for the list of the other ones, and
-//! the value of the small areas. A bucket is one cache line with a version number that is odd while somebody writes; who reads
-//! sees the same even number before and after, or nothing. The table doubles until it has its share of memory; from then on
-//! losses, which end a search at once and are dear to prove, drive out wins.
+//! the value of the small areas. A bucket is one cache line with a version number that is odd while a thread writes to it; readers
+//! that do not see the same even number before and after ignore what they read. The table doubles until it has its share of memory;
+//! from then on losses, which end a search at once and are expensive to prove, replace wins.
 
 use rustc_hash::FxHashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering, fence};
@@ -18,7 +18,7 @@ use crate::ai::board::{Bitboard, Outcome};
 #[derive(Default)]
 struct Bucket {
     version: AtomicU64,
-    /// The low halves of both entries' hashes: the table doubles by them.
+    /// The low halves of both entries' hashes, which select the bucket when the table doubles.
     hashes: AtomicU64,
     entries: [[AtomicU64; 3]; ENTRIES],
 }
@@ -91,7 +91,7 @@ impl Table {
         table
     }
 
-    /// Returns the outcome of the node with this hash, if the table holds it. `key` is asked for only where the hash is found.
+    /// Returns the outcome of the node with this hash, if the table holds it. `key` is called only if the hash is found.
     #[inline]
     pub fn get(&self, hash: u64, key: impl FnOnce() -> Key) -> Option<Outcome> {
         let bucket = self.bucket(hash);
@@ -111,7 +111,7 @@ impl Table {
         entry.is_for(&wanted).then_some(entry.outcome()).flatten()
     }
 
-    /// Returns whether the table holds a node that may have this hash. Such questions wait for memory together when several are asked at once.
+    /// Returns whether the table may hold a node with this hash. Several such calls in a row wait for memory together.
     #[inline]
     pub fn may_hold(&self, hash: u64) -> bool {
         let hashes = self.bucket(hash).hashes.load(Ordering::Relaxed);
@@ -126,7 +126,7 @@ impl Table {
         entries.filter_map(move |words| Entry(words.each_ref().map(load)).node_of_one_area())
     }
 
-    /// Keeps the outcome of a node with at least one big area.
+    /// Stores the outcome of a node with at least one big area.
     pub fn insert(&self, hash: u64, key: &Key, outcome: Outcome) {
         let Some(mut entry) = self
             .entry(key, hash, |lists, list| lists.ids.get(list).copied())
@@ -145,7 +145,7 @@ impl Table {
         self.change(self.bucket(hash), |contents| self.put(contents, hash as u32, entry));
     }
 
-    /// Puts an entry into its slot, an empty one, that of a win, or that of any other entry.
+    /// Puts an entry into its old slot, an empty one, that of a win, or any other, in this order of preference.
     fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
         let entries = &contents.entries;
         let same = entries.iter().position(|old| old.outcome().is_some() && old.is_for(&entry));
@@ -160,9 +160,9 @@ impl Table {
         true
     }
 
-    /// Doubles the table if it may, and takes the entries that belong there to the new half.
+    /// Doubles the table if it may grow, and moves the entries that belong there to the new half.
     ///
-    /// Meanwhile other threads go on with the old half; what they miss or put there is lost, no more.
+    /// Meanwhile other threads use the old half; at worst they miss entries, or lose those that they insert.
     fn grow(&self) {
         let Ok(_guard) = self.growing.try_lock() else { return };
         let old = self.buckets.load(Ordering::Relaxed);
@@ -212,7 +212,7 @@ impl Table {
             [index - start]
     }
 
-    /// Changes a bucket if nobody else is at it. `f` returns whether there is something to write.
+    /// Changes a bucket unless another thread is changing it. `f` returns whether there is something to write.
     fn change(&self, bucket: &Bucket, f: impl FnOnce(&mut Contents) -> bool) {
         let version = bucket.version.load(Ordering::Relaxed);
         let odd = version | 1;
@@ -263,12 +263,12 @@ impl Table {
     }
 }
 
-/// Entries on their way to the new half of a table that doubles, with the low halves of their hashes.
+/// Entries on their way to the new half of the table, with the low halves of their hashes.
 type Moved = [Option<(u32, Entry)>; ENTRIES];
 
 impl Lists {
-    /// Returns the id of a list, a new one if need be. Where the lists outgrow their share, all are forgotten; ids are never used
-    /// again, so that entries under old ones are never found.
+    /// Returns the id of a list, a new one if needed. If the lists outgrow their share, all are forgotten; ids are never
+    /// reused, so entries under old ids are never found.
     fn intern(&mut self, list: &[CanonicalShape]) -> Option<u32> {
         if let Some(&id) = self.ids.get(list) {
             return Some(id);

@@ -1,7 +1,7 @@
 //! Virtual loss: where the threads of a solver are, so that they keep apart.
 //!
-//! A thread that is at a node makes it look dear to the others, which take another child first, as long as that costs not too much more.
-//! Where they meet all the same they do the same work twice, no more. (T. Kaneko, *Parallel depth first proof number search*, 2010,
+//! A node that a thread is searching looks more expensive to the others, which prefer another child unless that costs much more.
+//! If they meet all the same, they merely do the same work twice. (T. Kaneko, *Parallel depth first proof number search*, 2010,
 //! calls it virtual proof numbers.)
 
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -18,7 +18,7 @@ pub struct VirtualLoss {
 pub struct Visitor<'a>(&'a AtomicU8);
 
 impl VirtualLoss {
-    /// Returns counts of no threads.
+    /// Returns the counts of threads that are nowhere yet.
     pub fn new() -> VirtualLoss {
         VirtualLoss { slots: (0..1 << SLOTS_LOG).map(|_| AtomicU8::new(0)).collect() }
     }

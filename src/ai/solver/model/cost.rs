@@ -5,10 +5,10 @@ use super::shape_features::ShapeFeatures;
 use super::value_class::ValueClass;
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
-/// Natural logarithm of the nodes that a proof is expected to take: measured on areas from searches, then adjusted to what made searches short.
+/// Natural logarithm of the nodes that a proof is expected to take: measured on areas from searches, then tuned for short searches.
 struct Cost {
     base: f32,
-    /// For each pair of neighbouring cells: these foretell it better than the cells or the placements do.
+    /// For each pair of neighbouring cells: these predict it better than the number of cells or of placements does.
     pair: f32,
     /// For each group of filled cells that the area surrounds.
     hole: f32,
@@ -18,10 +18,10 @@ struct Cost {
 
 const COST_OF_LOSS: Cost = Cost { base: -0.39, pair: 0.09, hole: 0.4, further: 1.6 };
 
-/// Beside the one node that every win takes.
+/// In addition to the one node that every win takes.
 const COST_OF_WIN: Cost = Cost { base: -4.2, pair: 0.084, hole: 0.1, further: 7.2 };
 
-/// Share that areas other than the dearest add to the logarithm.
+/// Share that areas other than the most expensive one add to the logarithm.
 const FURTHER_SHARE: f32 = 0.48;
 
 impl Cost {
@@ -30,16 +30,16 @@ impl Cost {
         let logarithms = areas
             .iter()
             .map(|area| self.base + self.pair * area.pairs() + self.hole * area.holes());
-        let (mut dearest, mut sum) = (f32::NEG_INFINITY, 0.0);
+        let (mut largest, mut sum) = (f32::NEG_INFINITY, 0.0);
         for logarithm in logarithms {
-            dearest = logarithm.max(dearest);
+            largest = logarithm.max(largest);
             sum += logarithm + self.further;
         }
-        (dearest + FURTHER_SHARE * (sum - dearest - self.further)).exp()
+        (largest + FURTHER_SHARE * (sum - largest - self.further)).exp()
     }
 }
 
-/// No node is taken to be won for certain, however sure the table is.
+/// No node is considered a certain win, whatever the table says.
 const LEAST_CHANCE: f32 = 0.001;
 
 /// Returns the proof numbers that are expected of a node of big areas beside small ones.
@@ -47,6 +47,6 @@ pub fn expected_proof_numbers(areas: &[ShapeFeatures], small: ValueClass) -> Pro
     let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
     let loss = COST_OF_LOSS.of(areas);
     let win = 1.0 + COST_OF_WIN.of(areas);
-    // Children are tried until one is lost: those that turn out to be won are paid as well.
+    // Children are tried until one is lost; those that turn out to be won cost as well.
     ProofNumbers { proof: win, disproof: loss + win * (1.0 - chance) / chance }
 }

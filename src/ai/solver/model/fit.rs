@@ -22,7 +22,7 @@ struct Count {
     all: u32,
 }
 
-/// What is expected without a count weighs as much as this many nodes, so that a few do not decide alone.
+/// The prior weighs as much as this many nodes, so that a few nodes do not decide alone.
 const PRIOR_WEIGHT: f64 = 20.0;
 
 /// Effective sizes that the file holds: smaller areas are taken by value, larger ones are met too seldom.
@@ -57,12 +57,12 @@ impl LossModelFit {
     fn chance(&self, size: usize, class: usize) -> f64 {
         let of_size = |size| f64::from(chance_beside_heap(size, class));
         let of_heap = |size: usize| (of_size(size / 2) + of_size(size.div_ceil(2))) / 2.0;
-        let (mut lost, mut foretold) = (PRIOR_WEIGHT, PRIOR_WEIGHT);
+        let (mut lost, mut predicted) = (PRIOR_WEIGHT, PRIOR_WEIGHT);
         for size in SIZES {
             lost += f64::from(self.counts[size][class].lost);
-            foretold += f64::from(self.counts[size][class].all) * of_heap(size);
+            predicted += f64::from(self.counts[size][class].all) * of_heap(size);
         }
-        let expected = (of_heap(size) * lost / foretold).min(0.9);
+        let expected = (of_heap(size) * lost / predicted).min(0.9);
         let Count { lost, all } = self.counts[size][class];
         (f64::from(lost) + PRIOR_WEIGHT * expected) / (f64::from(all) + PRIOR_WEIGHT)
     }

@@ -2,7 +2,7 @@
 //!
 //! Boards behave like a noisy misère Nim: a region of n cells acts in a sum like a nim-heap whose size is drawn from a
 //! distribution that depends on n. `assets/heap-chance.txt` holds these distributions, fitted to solved positions from random play.
-//! They foretell sums of big areas. One big area beside small ones is what the search meets most; for that, `assets/loss-chance.txt`
+//! They predict sums of big areas. One big area beside small ones is what the search meets most; for that, `assets/loss-chance.txt`
 //! holds the share of lost ones among the nodes of searches themselves, by the area's effective size and by the class of the
 //! value of the small ones.
 
@@ -45,14 +45,14 @@ fn read<const N: usize, const ROWS: usize>(text: &str, unknown: f32) -> [[f32; N
 /// Chances of each xor of the heaps of a sum.
 #[derive(Clone, Copy, Debug)]
 struct Xor {
-    /// Where all heaps are below 2: then the player to move loses if it is 1.
+    /// If all heaps are below 2: then the player to move loses if the xor is 1.
     low: HeapChances,
-    /// Where some heap is not: then the player to move loses if it is 0.
+    /// If some heap is not: then the player to move loses if the xor is 0.
     high: HeapChances,
 }
 
 impl Xor {
-    /// Returns that of a value of this class.
+    /// Returns the chances for a value of this class.
     fn of_class(class: usize) -> Xor {
         let mut xor = Xor { low: [0.0; HEAPS], high: [0.0; HEAPS] };
         let part = if class < 2 { &mut xor.low } else { &mut xor.high };
@@ -60,14 +60,14 @@ impl Xor {
         xor
     }
 
-    /// Returns that of a wild value.
+    /// Returns the chances for a wild value.
     fn of_wild(nim: NimValues) -> Xor {
         let [a, b] = [nim.normal, nim.misere ^ 1].map(|heap| Xor::of_class(heap as usize % HEAPS));
         let mean = |a: HeapChances, b: HeapChances| std::array::from_fn(|i| (a[i] + b[i]) / 2.0);
         Xor { low: mean(a.low, b.low), high: mean(a.high, b.high) }
     }
 
-    /// Returns that of the value of small areas.
+    /// Returns the chances for the value of small areas.
     fn of(small: ValueClass) -> Xor {
         match small {
             ValueClass::Tame(class) => Xor::of_class(class),
@@ -133,9 +133,9 @@ mod tests {
         }
     }
 
-    /// An area of four cells is a heap of one for certain, and a sum of larger heaps, say 2 and 3, is none of one.
+    /// An area of four cells is a heap of one for certain, and a sum of larger heaps such as 2 and 3 is not a heap of one.
     #[test]
-    fn sums_are_reckoned_as_in_misere_nim() {
+    fn sums_behave_as_in_misere_nim() {
         let lost = |sizes: &[usize], class| {
             chance_of_lost_sum(sizes.iter().copied(), Xor::of_class(class)) > 0.99
         };

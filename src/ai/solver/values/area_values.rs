@@ -12,17 +12,17 @@ use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::solver::mixing::SECOND_FACTOR;
 
-/// Computes and remembers the canonical sets of areas.
+/// Computes and stores the canonical sets of areas.
 pub struct AreaValues {
     arena: Arena,
     /// `{0}`: the value of every area that holds one placement only.
     one: Ois,
-    /// Where the tablebase ends.
+    /// Values beyond the tablebase.
     memo: Arc<Memo>,
     tablebase: &'static Tablebase<'static>,
     /// The tablebase's sets, by their numbers.
     sets: Vec<Ois>,
-    /// By shape up to translation only, in the slot of its hash: saves the canonical picture, and the way to the memo, at a repeated look.
+    /// By shape up to translation only, in the slot of its hash: saves repeated look-ups the canonical shape and the memo.
     shapes: Box<[Option<(Bitboard, Ois)>]>,
     /// Bytes that the arena may take.
     max_arena: usize,
@@ -35,13 +35,13 @@ struct Memo {
     max_entries: usize,
 }
 
-/// Parts of the memo: threads seldom meet at one.
+/// Parts of the memo, so that threads seldom wait for each other.
 const SHARDS: usize = 64;
 
-/// Bytes that one entry of the memo takes, with the free space of a hash table.
+/// Bytes that one entry of the memo takes, including the free space of a hash table.
 const ENTRY_BYTES: usize = 2 * (size_of::<(CanonicalShape, Ois)>() + 1);
 
-/// Slots for shapes: few, so that they stay in the first cache of a processor.
+/// Logarithm of the number of slots for shapes: few, so that they stay in the first-level cache.
 const SHAPES_LOG: u32 = 10;
 
 /// An area to be looked up in the tablebase.
@@ -52,7 +52,7 @@ struct Lookup {
     others: Ois,
 }
 
-/// Areas that are looked up at once, so that they wait for memory together.
+/// Areas that are looked up together, so that they wait for memory together.
 type Batch = ArrayVec<Lookup, 32>;
 
 /// Elements of a set, each once.
@@ -67,7 +67,7 @@ impl Elements {
 }
 
 impl AreaValues {
-    /// Returns values that will take at most `memory` bytes, with their forks: `threads` together.
+    /// Returns values that take at most `memory` bytes together with their forks, for `threads` threads in all.
     pub fn new(memory: usize, threads: usize) -> AreaValues {
         let max_entries = memory / 2 / SHARDS / ENTRY_BYTES;
         let memo = Memo {
@@ -100,7 +100,7 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of one connected area of at least four cells, whose hash is asked for where it is needed.
+    /// Returns the value of one connected area of at least four cells, whose hash is computed only if it is needed.
     #[inline]
     pub fn of_area(
         &mut self,
@@ -166,7 +166,7 @@ impl AreaValues {
 
     fn compute(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
         watch.check()?;
-        // One half of the board is enough for most areas, and the compiler drops what concerns the other one.
+        // Most areas fit into one half of the board, and the compiler drops the code for the other one.
         let elements = match laid_flat(area).halves() {
             [lower, 0] => self.elements(Bitboard::from_halves([lower, 0]), watch),
             halves => self.elements(Bitboard::from_halves(halves), watch),
@@ -174,7 +174,7 @@ impl AreaValues {
         Ok(self.arena.intern(&mut elements?))
     }
 
-    /// Returns the values that placements in an area leave, each once.
+    /// Returns the distinct values that placements in an area leave.
     #[inline(always)]
     fn elements(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Vec<Ois>, Interruption> {
         let whole = SymmetricHash::of(area);
@@ -223,9 +223,9 @@ impl AreaValues {
         }
     }
 
-    /// Says so when the arena has outgrown its share: it can't forget, since its ids are in use.
+    /// Fails when the arena has outgrown its share: it cannot forget, since its ids are in use.
     ///
-    /// To be called now and then while values are asked for.
+    /// To be called now and then while values are computed.
     pub fn check_memory(&self) -> Result<(), Interruption> {
         if self.arena.memory() > self.max_arena {
             return Err(Interruption::Memory);
@@ -244,7 +244,7 @@ impl Memo {
         self.shard(shape).get(&shape).copied()
     }
 
-    /// Keeps a value; a full shard forgets all that it holds.
+    /// Stores a value; a full shard forgets all others.
     fn insert(&self, shape: CanonicalShape, value: Ois) {
         let mut shard = self.shard(shape);
         if shard.len() >= self.max_entries {

@@ -1,12 +1,12 @@
-//! A map from fixed hashes to small codes that does not hold the hashes: 2.3 bits a key instead of 64.
+//! A static function (retrieval structure): maps fixed hashes to small codes without storing the hashes, in 2.3 bits a key.
 //!
-//! The code of a key is the xor of three slots of two bits each, which lie in three neighbouring segments. To build it, slots that one key alone
-//! uses are set aside with that key, again and again, and are filled in the opposite order. Whoever asks for a hash that was not among the
-//! keys gets any code. (T. M. Graf and D. Lemire, *Binary Fuse Filters*, 2022, without their fingerprints.)
+//! The code of a key is the xor of three slots of two bits each, which lie in three neighbouring segments. To build it, slots that only one
+//! key uses are set aside with that key, again and again, and are filled in reverse order. A hash that is not among the
+//! keys gets an arbitrary code. (T. M. Graf and D. Lemire, *Binary Fuse Filters*, 2022, without their fingerprints.)
 
 use crate::ai::solver::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 
-/// Slots that a key has.
+/// Number of slots of a key.
 const PLACES: usize = 3;
 
 /// Slots in a byte, two bits each.
@@ -15,7 +15,7 @@ const SLOTS_OF_BYTE: usize = 4;
 /// Where keys have their slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
-    /// Another seed, another choice of slots.
+    /// A different seed chooses different slots.
     pub seed: u64,
     /// Logarithm of the slots of a segment.
     pub segment_log: u32,
@@ -24,9 +24,9 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Returns a layout in which almost every choice of so many keys finds room.
+    /// Returns a layout in which almost every set of `keys` keys finds room.
     fn for_keys(keys: usize, seed: u64) -> Layout {
-        // Both constants are the ones that the paper found.
+        // The constants are those of the paper.
         let keys = keys.max(2) as f64;
         let segment_log = (keys.ln() / 3.33_f64.ln() + 2.25).floor() as u32;
         let space = (0.875 + 0.25 * 1e6_f64.ln() / keys.ln()).max(1.125);
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "all hashes differ")]
-    fn equal_hashes_are_told() {
+    fn equal_hashes_are_refused() {
         StaticFunction::build(&[(7, 1), (7, 2)]);
     }
 }

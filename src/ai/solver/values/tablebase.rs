@@ -1,7 +1,7 @@
 //! The tablebase: values of all connected areas of up to 15 cells, computed once and shipped as `assets/tablebase.bin`.
 //!
-//! Few values are met so far down (six sets), and of a size hardly more than four, so two bits tell an area's value ([`static_function`](super::static_function)); areas
-//! of any other value are listed. Each size has slots of its own: those of all but the largest fit into a processor's second cache. The file begins with lines of text: the
+//! There are only six values among such small areas, and hardly more than four for each size, so two bits tell an area's value ([`static_function`](super::static_function)); areas
+//! of any other value are listed. Each size has slots of its own: those of all but the largest fit into a second-level cache. The file begins with lines of text: the
 //! elements of each set, then for each size its four values, how many areas are listed, and where the slots are; after an empty line follow the list and
 //! the slots of each size. `nim-tetris data tablebase` makes it.
 
@@ -18,7 +18,7 @@ pub const LEAST_SIZE: usize = 2 * USABLE_SIZE;
 /// Cells of the largest areas that the tablebase holds. One more cell would take four times the space.
 pub const LARGEST_SIZE: usize = 15;
 
-/// Values that two bits tell apart.
+/// Number of values that two bits tell apart.
 pub(super) const CODES: usize = 4;
 
 /// The code of listed areas, and of the fourth value.
