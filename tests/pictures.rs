@@ -15,7 +15,7 @@ use std::{env, fs, panic};
 
 use macroquad::prelude::*;
 use nim_tetris::ai::{Level, Placement};
-use nim_tetris::app::{Destination, Stage, Start};
+use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{Board, Command, Game, PlayerName, Record, Seat, puzzles};
 
 /// Windows, and how many times smaller their pictures are kept.
@@ -275,13 +275,13 @@ async fn has_size(width: u32, height: u32) -> bool {
 /// Takes the pictures of all scenes, by name.
 async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
     let mut pictures = BTreeMap::new();
-    let mut stage = None;
+    let mut navigator = None;
     for (width, height, times) in WINDOWS {
         assert!(has_size(width, height).await, "the window keeps the sizes it had before");
         for language in LANGUAGES {
             for scene in &SCENES {
                 let times = if reduces { times } else { 1 };
-                let picture = take(&mut stage, scene, language, times).await;
+                let picture = take(&mut navigator, scene, language, times).await;
                 pictures.insert(format!("{width}x{height}-{language}/{}", scene.name), picture);
             }
         }
@@ -289,8 +289,8 @@ async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
     pictures
 }
 
-/// Takes the picture of a scene. There is one window, so there is one stage, which starts anew.
-async fn take(last: &mut Option<Stage>, scene: &Scene, language: &str, times: usize) -> Image {
+/// Takes the picture of a scene. There is one window, so there is one navigator, which starts anew.
+async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times: usize) -> Image {
     let folder = tempfile::tempdir().expect("a folder");
     let config = folder.path().join("config");
     fs::create_dir_all(&config).expect("the folder can be made");
@@ -302,28 +302,28 @@ async fn take(last: &mut Option<Stage>, scene: &Scene, language: &str, times: us
     let mut now = 0.0;
     let start = Start::in_folder(folder.path());
     let started = match last.take() {
-        Some(stage) => stage.restart(start, now),
-        None => Stage::new(start, now),
+        Some(navigator) => navigator.restart(start, now),
+        None => open_title(start, now),
     };
-    let stage = last.insert(started);
+    let navigator = last.insert(started);
     if let Some(destination) = (scene.opens)() {
-        stage.open(destination, now);
+        navigator.open(destination, now);
     }
     for key in scene.keys {
-        stage.press(now, &[]);
+        navigator.press(now, &[]);
         next_frame().await;
         now += 3.0;
-        stage.press(now, &[*key]);
+        navigator.press(now, &[*key]);
         next_frame().await;
     }
     // Searches end, pieces land, notices stay.
     for _ in 0..12 {
-        stage.press(now, &[]);
+        navigator.press(now, &[]);
         next_frame().await;
         std::thread::sleep(std::time::Duration::from_millis(10));
         now += 0.2;
     }
-    stage.press(now, &[]);
+    navigator.press(now, &[]);
     let picture = reduced(&get_screen_data(), times);
     next_frame().await;
     picture

@@ -19,12 +19,13 @@ use std::time::{Duration, Instant};
 
 use macroquad::prelude::*;
 
-use crate::app::input::reader::InputReader;
-use crate::app::settings::settings::Settings;
-pub use crate::app::shell::screen::Destination;
-pub use crate::app::shell::stage::{Frame, Stage, Start};
-use crate::app::shell::still::Still;
-use crate::app::shell::window_geometry::PlaceKeeper;
+use input::reader::InputReader;
+use settings::remembered::Remembered;
+use shell::still::Still;
+use shell::window_geometry::PlaceKeeper;
+
+pub use shell::navigator::{Frame, Navigator, Start};
+pub use shell::screen::Destination;
 
 /// Size of the window at first, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);
@@ -73,7 +74,7 @@ pub fn run() -> Result<(), WindowError> {
         }
     }));
     let start = Start::of_this_user();
-    let config = window_config(&start.settings);
+    let config = window_config(start.remembered());
     // However the window is closed: the window system does not always let the game's own data go.
     let flusher = start.flusher();
     let open = AssertUnwindSafe(|| macroquad::Window::from_config(config, play(start)));
@@ -89,8 +90,8 @@ pub fn run() -> Result<(), WindowError> {
     })
 }
 
-fn window_config(settings: &Settings) -> Conf {
-    let (width, height) = settings.window.map_or(WINDOW, |window| window.size);
+fn window_config(remembered: &Remembered) -> Conf {
+    let (width, height) = remembered.window.map_or(WINDOW, |window| window.size);
     Conf {
         window_title: "Nim Tetris".to_owned(),
         window_width: width as i32,
@@ -104,16 +105,21 @@ fn window_config(settings: &Settings) -> Conf {
     }
 }
 
+/// Opens the title in a window that is there.
+pub fn open_title(start: Start, now: f64) -> Navigator {
+    Navigator::new(start, screens::open, now)
+}
+
 async fn play(start: Start) {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
-    let mut place = PlaceKeeper::restore(&start.settings, WINDOW);
-    let mut stage = Stage::new(start, get_time());
-    stage.open_sounds();
+    let mut place = PlaceKeeper::restore(start.remembered(), WINDOW);
+    let mut navigator = open_title(start, get_time());
+    navigator.open_sounds();
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
     let mut still = Still::default();
     loop {
-        let mut input = reader.read(stage.settings_mut().ui_scale);
+        let input = reader.read(navigator.context_mut().preferences.ui_scale);
         let (unattended, now, canvas) = (input.unattended, input.now, input.canvas);
         let sleeps = unattended > AWAY;
         if sleeps && still.draw(now, canvas) {
@@ -121,8 +127,8 @@ async fn play(start: Start) {
             pace.sleep(FRAME_ASLEEP);
             continue;
         }
-        place.follow(stage.settings_mut(), now);
-        let frame = stage.frame(&mut input);
+        place.follow(&mut navigator.context_mut().remembered, now);
+        let frame = navigator.frame(&input);
         reader.typing = frame.is_typing;
         if frame.is_last {
             break;
@@ -133,7 +139,7 @@ async fn play(start: Start) {
             still.forget();
         }
         next_frame().await;
-        stage.measure(pace.frame_began.elapsed());
+        navigator.measure(pace.frame_began.elapsed());
         pace.sleep(match unattended {
             _ if frame.is_moving => FRAME,
             seconds if seconds < ALERT => FRAME,

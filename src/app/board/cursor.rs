@@ -4,18 +4,18 @@ use crate::ai::{BOARD_SIZE, Bitboard, Cell, Orientation, Piece, Placement, Posit
 
 /// A piece over the board, always wholly inside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ghost {
+pub struct PieceCursor {
     orientation: Orientation,
     /// Lower left corner of its bounding box.
     column: usize,
     row: usize,
 }
 
-impl Ghost {
+impl PieceCursor {
     /// Returns a ghost of this piece in the middle of the board.
-    pub fn new(piece: Piece) -> Ghost {
+    pub fn new(piece: Piece) -> PieceCursor {
         let orientation = piece.orientations().next().expect("pieces have orientations");
-        Ghost { orientation, column: 3, row: 4 }
+        PieceCursor { orientation, column: 3, row: 4 }
     }
 
     /// Returns where the ghost would be placed.
@@ -60,7 +60,7 @@ impl Ghost {
     /// Becomes another piece, in the same place.
     pub fn choose(&mut self, piece: Piece) {
         if piece != self.piece() {
-            self.become_orientation(Ghost::new(piece).orientation);
+            self.become_orientation(PieceCursor::new(piece).orientation);
         }
     }
 
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn a_ghost_never_leaves_the_board() {
         let mut rng = fastrand::Rng::with_seed(14);
-        let mut ghost = Ghost::new(Piece::I);
+        let mut ghost = PieceCursor::new(Piece::I);
         for _ in 0..20_000 {
             match rng.u8(..5) {
                 0 => ghost.step(rng.isize(-12..12), rng.isize(-12..12)),
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn four_turns_lead_back() {
         for piece in Piece::ALL {
-            let mut ghost = Ghost::new(piece);
+            let mut ghost = PieceCursor::new(piece);
             ghost.step(1, -1);
             let before = ghost;
             (0..4).for_each(|_| ghost.turn());
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn seeking_visits_every_place_and_finds_the_only_piece_that_fits() {
-        let mut ghost = Ghost::new(Piece::O);
+        let mut ghost = PieceCursor::new(Piece::O);
         let mut places: Vec<_> = (0..81)
             .map(|_| {
                 ghost.seek(Position::START);
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_ghost_stays_where_it_fits_and_finds_room_where_it_does_not() {
-        let mut ghost = Ghost::new(Piece::T);
+        let mut ghost = PieceCursor::new(Piece::T);
         let before = ghost;
         ghost.find_room(Position::START);
         assert_eq!(ghost, before);
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn pieces_cycle_both_ways() {
-        let mut ghost = Ghost::new(Piece::I);
+        let mut ghost = PieceCursor::new(Piece::I);
         ghost.cycle(-1);
         assert_eq!(ghost.piece(), Piece::L);
         ghost.cycle(1);

@@ -1,113 +1,105 @@
-//! The piece in the player's hand over a board: keys and mouse move it, and say where it is to be placed.
+//! The piece in the player's hand over a board: keys and mouse move it, and say when it is placed.
 
+use super::cursor::PieceCursor;
 use crate::ai::{Piece, Placement, Position};
-use crate::app::board::cursor::Ghost;
-use crate::app::input::actions::{Action, KeyRepeat};
-use crate::app::input::bindings::Bindings;
-use crate::app::shell::screen::Input;
+use crate::app::input::action::Action;
+use crate::app::input::frame::Input;
+use crate::app::sound::player::Sounds;
+use crate::app::sound::synth::Sound;
 use crate::app::ui::layout::TableLayout;
 
-/// A ghost and the keys that move it.
-pub struct Hand {
-    ghost: Ghost,
-    keys: KeyRepeat,
+/// The piece in the player's hand.
+pub struct BoardInput {
+    cursor: PieceCursor,
 }
 
-/// What the player wants beside moving the piece.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
-    /// To place the piece here.
-    Place(Placement),
-    /// Something else.
-    Do(Action),
-}
-
-impl Hand {
+impl BoardInput {
     /// Returns a hand that holds a piece over the middle of the board.
-    pub fn new(piece: Piece) -> Hand {
-        Hand { ghost: Ghost::new(piece), keys: KeyRepeat::default() }
+    pub fn new(piece: Piece) -> BoardInput {
+        BoardInput { cursor: PieceCursor::new(piece) }
     }
 
-    /// Returns the ghost.
-    pub fn ghost(&self) -> &Ghost {
-        &self.ghost
+    /// Returns the piece over the board.
+    pub fn cursor(&self) -> &PieceCursor {
+        &self.cursor
     }
 
-    /// See [`Ghost::find_room`].
+    /// Returns where the piece would be placed.
+    pub fn placement(&self) -> Placement {
+        self.cursor.placement()
+    }
+
+    /// See [`PieceCursor::find_room`].
     pub fn find_room(&mut self, position: Position) {
-        self.ghost.find_room(position);
+        self.cursor.find_room(position);
     }
 
     /// Takes another piece.
     pub fn choose(&mut self, piece: Piece) {
-        self.ghost.choose(piece);
+        self.cursor.choose(piece);
     }
 
-    /// Moves the piece as the player wants, and returns what else is wanted, in order.
-    pub fn follow(
-        &mut self,
-        input: &Input,
-        layout: &TableLayout,
-        bindings: &Bindings,
-        position: Position,
-    ) -> Vec<Wish> {
-        let mut actions = self.follow_mouse(input, layout);
-        actions.extend(self.keys.actions(input, bindings));
-        actions.into_iter().filter_map(|action| self.act(action, position)).collect()
+    /// Takes the piece of a placement, and holds it there.
+    pub fn take(&mut self, placement: Placement) {
+        self.cursor.take(placement);
     }
 
-    fn act(&mut self, action: Action, position: Position) -> Option<Wish> {
+    /// Moves, turns or exchanges the piece as an action says.
+    pub fn steer(&mut self, action: Action, position: Position, sounds: &Sounds) {
         match action {
-            Action::Step(columns, rows) => self.ghost.step(columns, rows),
-            Action::Cycle(steps) => self.ghost.cycle(steps),
-            Action::Choose(piece) => self.ghost.choose(piece),
-            Action::Turn => self.ghost.turn(),
-            Action::Seek => self.ghost.seek(position),
-            Action::Place => return Some(Wish::Place(self.ghost.placement())),
-            other => return Some(Wish::Do(other)),
+            Action::Step(columns, rows) => self.cursor.step(columns, rows),
+            Action::Cycle(steps) => self.cursor.cycle(steps),
+            Action::Choose(piece) => self.cursor.choose(piece),
+            Action::Turn => {
+                self.cursor.turn();
+                sounds.play(Sound::Turn);
+            }
+            Action::Seek => self.cursor.seek(position),
+            _ => {}
         }
-        None
     }
 
-    fn follow_mouse(&mut self, input: &Input, layout: &TableLayout) -> Vec<Action> {
-        let Some((x, y)) = layout.in_cells(input.pointer) else { return Vec::new() };
+    /// Moves and turns the piece with the mouse, and returns whether it is to be placed.
+    pub fn point(&mut self, input: &Input, layout: &TableLayout, sounds: &Sounds) -> bool {
+        let Some((x, y)) = layout.in_cells(input.pointer) else { return false };
         if input.pointer_moved || input.clicked {
-            self.ghost.center_on(x, y);
+            self.cursor.center_on(x, y);
         }
         let turns = usize::from(input.right_clicked) + usize::from(input.wheel != 0.0);
         // Three turns clockwise are one turn back.
         let turns = if input.wheel > 0.0 { turns + 2 } else { turns };
-        let place = input.clicked.then_some(Action::Place);
-        std::iter::repeat_n(Action::Turn, turns).chain(place).collect()
+        (0..turns).for_each(|_| self.cursor.turn());
+        if turns > 0 {
+            sounds.play(Sound::Turn);
+        }
+        input.clicked
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Cell;
-    use macroquad::input::KeyCode;
-
-    #[test]
-    fn keys_move_the_piece_and_the_rest_is_wished_in_order() {
-        let mut hand = Hand::new(Piece::T);
-        let input = Input::test(&[KeyCode::Enter, KeyCode::Key1, KeyCode::H]);
-        let layout = TableLayout::new(input.canvas.size);
-        let wishes = hand.follow(&input, &layout, &Bindings::default(), Position::START);
-        let [Wish::Place(placement), Wish::Do(Action::Hint)] = wishes[..] else {
-            panic!("{wishes:?}")
-        };
-        assert_eq!(placement.piece(), Piece::I);
-    }
 
     #[test]
     fn a_click_places_the_piece_under_the_mouse() {
-        let mut hand = Hand::new(Piece::O);
+        let mut hand = BoardInput::new(Piece::O);
         let mut input = Input::test(&[]);
         let layout = TableLayout::new(input.canvas.size);
-        let cell: Cell = "c3".parse().unwrap();
-        (input.pointer, input.clicked) = (layout.cell(cell).right_top(), true);
-        let wishes = hand.follow(&input, &layout, &Bindings::default(), Position::START);
-        assert_eq!(wishes, [Wish::Place("c3,d3,c4,d4".parse().unwrap())]);
+        (input.pointer, input.clicked) = (layout.cell("c3".parse().unwrap()).right_top(), true);
+        assert!(hand.point(&input, &layout, &Sounds::default()));
+        assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
+    }
+
+    #[test]
+    fn the_wheel_turns_the_piece_there_and_back() {
+        let mut hand = BoardInput::new(Piece::T);
+        let layout = TableLayout::new(Input::test(&[]).canvas.size);
+        let before = hand.placement();
+        for wheel in [1.0, -1.0] {
+            let pointer = layout.board.center();
+            let input = Input { wheel, pointer, ..Input::test(&[]) };
+            assert!(!hand.point(&input, &layout, &Sounds::default()));
+        }
+        assert_eq!(hand.placement(), before);
     }
 }

@@ -2,9 +2,8 @@
 
 pub mod blocks;
 pub mod cursor;
+pub mod drawing;
 pub mod effects;
-pub mod exercise;
 pub mod input;
 pub mod overlays;
 pub mod paint;
-pub mod view;

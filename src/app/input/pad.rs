@@ -1,11 +1,11 @@
 //! The game pad: its buttons by their place, with the directions repeated while they are held.
 //!
-//! A button acts in two ways: in menus like a key ([`PadButton::key`]), over a board as an action ([`PadButton::action`]).
+//! What a button means depends on the screen ([`PadButton::actions`]).
 
 use gilrs::{Axis, Button, EventType, Gilrs};
-use macroquad::input::KeyCode;
 
-use crate::app::input::actions::{Action, FIRST_REPEAT, NEXT_REPEAT};
+use super::action::{Action, Selecting};
+use super::repeat::{FIRST_REPEAT, NEXT_REPEAT};
 
 /// A button of the pad by its place, or a direction of the cross or of the left stick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,43 +28,46 @@ pub enum PadButton {
 }
 
 impl PadButton {
-    /// Returns the key that does the same in menus.
-    pub fn key(self) -> Option<KeyCode> {
-        Some(match self {
-            PadButton::Left => KeyCode::Left,
-            PadButton::Right => KeyCode::Right,
-            PadButton::Up => KeyCode::Up,
-            PadButton::Down => KeyCode::Down,
-            PadButton::South => KeyCode::Enter,
-            PadButton::East | PadButton::Start => KeyCode::Escape,
-            PadButton::North => KeyCode::L,
-            PadButton::LeftTrigger => KeyCode::PageUp,
-            PadButton::RightTrigger => KeyCode::PageDown,
-            PadButton::West
-            | PadButton::LeftShoulder
-            | PadButton::RightShoulder
-            | PadButton::Select => return None,
-        })
+    /// Returns what the button can mean, by the screen: the first of these that a screen knows counts.
+    pub fn actions(self) -> &'static [Action] {
+        match self {
+            PadButton::Left => {
+                &[Action::Step(-1, 0), Action::Select(Selecting::Left), Action::Replay(-1)]
+            }
+            PadButton::Right => {
+                &[Action::Step(1, 0), Action::Select(Selecting::Right), Action::Replay(1)]
+            }
+            PadButton::Up => {
+                &[Action::Step(0, 1), Action::Select(Selecting::Up), Action::Faster(1)]
+            }
+            PadButton::Down => {
+                &[Action::Step(0, -1), Action::Select(Selecting::Down), Action::Faster(-1)]
+            }
+            PadButton::South => &[Action::Place, Action::Accept, Action::PlayOn],
+            PadButton::East => &[Action::Undo, Action::Back],
+            PadButton::West => &[Action::Turn, Action::PlayPause],
+            PadButton::North => &[Action::Seek, Action::LookBack],
+            PadButton::LeftShoulder => &[Action::Cycle(-1), Action::ToStart],
+            PadButton::RightShoulder => &[Action::Cycle(1), Action::ToEnd],
+            PadButton::LeftTrigger => &[
+                Action::Outcomes,
+                Action::Previous,
+                Action::Replay(-5),
+                Action::Select(Selecting::PageUp),
+            ],
+            PadButton::RightTrigger => &[
+                Action::XRay,
+                Action::Next,
+                Action::Replay(5),
+                Action::Select(Selecting::PageDown),
+            ],
+            PadButton::Select => &[Action::Hint],
+            PadButton::Start => &[Action::Back],
+        }
     }
 
-    /// Returns what it does over a board.
-    pub fn action(self) -> Action {
-        match self {
-            PadButton::Left => Action::Step(-1, 0),
-            PadButton::Right => Action::Step(1, 0),
-            PadButton::Up => Action::Step(0, 1),
-            PadButton::Down => Action::Step(0, -1),
-            PadButton::South => Action::Place,
-            PadButton::East => Action::Undo,
-            PadButton::West => Action::Turn,
-            PadButton::North => Action::Seek,
-            PadButton::LeftShoulder => Action::Cycle(-1),
-            PadButton::RightShoulder => Action::Cycle(1),
-            PadButton::LeftTrigger => Action::Outcomes,
-            PadButton::RightTrigger => Action::XRay,
-            PadButton::Select => Action::Hint,
-            PadButton::Start => Action::Back,
-        }
+    fn is_direction(self) -> bool {
+        matches!(self, PadButton::Left | PadButton::Right | PadButton::Up | PadButton::Down)
     }
 
     fn of(button: Button) -> Option<PadButton> {
@@ -133,7 +136,7 @@ impl Directions {
         match event {
             EventType::ButtonPressed(button, _) => {
                 let button = PadButton::of(button)?;
-                if matches!(button.action(), Action::Step(..)) {
+                if button.is_direction() {
                     self.held = Some((button, now + FIRST_REPEAT));
                 }
                 Some(button)
@@ -191,6 +194,7 @@ impl Directions {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::action::Scope;
 
     const ALL: [Button; 14] = [
         Button::DPadLeft,
@@ -211,7 +215,12 @@ mod tests {
 
     #[test]
     fn every_button_does_something_of_its_own_over_a_board() {
-        let actions = ALL.map(|button| PadButton::of(button).unwrap().action());
+        let over_a_board = |button: Button| {
+            let actions = PadButton::of(button).unwrap().actions();
+            let mut live = actions.iter().filter(|action| action.scopes().contains(&Scope::Game));
+            *live.next().unwrap()
+        };
+        let actions = ALL.map(over_a_board);
         for (i, action) in actions.iter().enumerate() {
             assert!(!actions[..i].contains(action), "{action:?}");
         }

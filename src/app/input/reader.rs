@@ -3,9 +3,10 @@
 use egui::pos2;
 use macroquad::prelude::*;
 
-use crate::app::input::keys;
-use crate::app::input::pad::Pads;
-use crate::app::shell::screen::Input;
+use super::chord::{self, Chord};
+use super::frame::Input;
+use super::pad::Pads;
+use super::repeat::KeyRepeat;
 use crate::app::ui::layout::Canvas;
 
 /// What is remembered of the input from frame to frame.
@@ -16,6 +17,7 @@ pub struct InputReader {
     /// Keys that were down.
     down: Vec<KeyCode>,
     last_act: f64,
+    repeat: KeyRepeat,
     pads: Pads,
     /// Whether the keys of the last frame went into a text.
     pub typing: bool,
@@ -36,16 +38,17 @@ impl InputReader {
         let down: Vec<KeyCode> = get_keys_down().into_iter().collect();
         // A key that was let go since the last frame was down when others went down, or so it must be taken.
         let held = [std::mem::replace(&mut self.down, down.clone()), down.clone()].concat();
-        let pastes = self.typing && all.contains(&KeyCode::V) && with_command(&all, &held);
-        let (pressed, commands) = sort_out(all, &held, self.typing);
+        let with_command = is_any_of(&COMMAND_KEYS, &all, &held);
+        let pastes = self.typing && all.contains(&KeyCode::V) && with_command;
+        let shift = is_any_of(&[KeyCode::LeftShift, KeyCode::RightShift], &all, &held);
+        let pressed = chords(&all, with_command, shift, self.typing);
         let mut input = Input {
             now,
             canvas,
+            repeated: self.repeat.follow(now, &pressed, &down),
             pressed,
             pad: self.pads.read(now),
-            commands,
             pastes,
-            down,
             pointer: pos2(mouse.0, mouse.1) / canvas.scale,
             pointer_moved: mouse != self.mouse,
             clicked: is_mouse_button_pressed(MouseButton::Left),
@@ -55,10 +58,7 @@ impl InputReader {
             unattended: 0.0,
         };
         self.mouse = mouse;
-        let acts =
-            input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
-        let keys = [&input.down, &input.pressed];
-        if acts || keys.iter().any(|keys| !keys.is_empty()) || !input.pad.is_empty() {
+        if input.is_act() || !down.is_empty() {
             self.last_act = now;
         }
         input.unattended = now - self.last_act;
@@ -66,22 +66,26 @@ impl InputReader {
     }
 }
 
-/// Returns the keys that act alone and those that go with Ctrl. Characters that go into a text do neither.
-fn sort_out(all: Vec<KeyCode>, down: &[KeyCode], typing: bool) -> (Vec<KeyCode>, Vec<KeyCode>) {
-    if with_command(&all, down) {
-        return (Vec::new(), if typing { Vec::new() } else { all });
-    }
-    (all.into_iter().filter(|&key| !typing || !keys::is_character(key)).collect(), Vec::new())
+/// Keys that make a chord.
+const COMMAND_KEYS: [KeyCode; 2] = if cfg!(target_os = "macos") {
+    [KeyCode::LeftSuper, KeyCode::RightSuper]
+} else {
+    [KeyCode::LeftControl, KeyCode::RightControl]
+};
+
+/// Returns whether one of these keys is down, or went down: a quick press may be over within one frame.
+fn is_any_of(keys: &[KeyCode], pressed: &[KeyCode], down: &[KeyCode]) -> bool {
+    keys.iter().any(|key| down.contains(key) || pressed.contains(key))
 }
 
-/// Returns whether Ctrl (or the command key) is down, or went down: a quick press may be over within one frame.
-fn with_command(all: &[KeyCode], down: &[KeyCode]) -> bool {
-    let command_keys = if cfg!(target_os = "macos") {
-        [KeyCode::LeftSuper, KeyCode::RightSuper]
-    } else {
-        [KeyCode::LeftControl, KeyCode::RightControl]
+/// Returns the chords of keys that went down. What goes into a text is none.
+fn chords(pressed: &[KeyCode], command: bool, shift: bool, typing: bool) -> Vec<Chord> {
+    let chord = |&key: &KeyCode| {
+        let chord = if command { Chord::command(key) } else { Chord::key(key) };
+        if shift { chord.shifted() } else { chord }
     };
-    command_keys.iter().any(|key| down.contains(key) || all.contains(key))
+    let acts = |key: &&KeyCode| !typing || !command && !chord::is_character(**key);
+    pressed.iter().filter(acts).map(chord).collect()
 }
 
 #[cfg(test)]
@@ -90,12 +94,13 @@ mod tests {
 
     #[test]
     fn keys_with_ctrl_and_letters_of_a_text_do_not_act_alone() {
-        let all = vec![KeyCode::S, KeyCode::Enter];
-        let both = sort_out(all.clone(), &[KeyCode::LeftControl], false);
-        assert_eq!(both, (vec![], all.clone()));
-        let quick = vec![KeyCode::LeftControl, KeyCode::V];
-        assert_eq!(sort_out(quick.clone(), &[], false), (vec![], quick));
-        assert_eq!(sort_out(all.clone(), &[], true), (vec![KeyCode::Enter], vec![]));
-        assert_eq!(sort_out(all.clone(), &[], false), (all, vec![]));
+        let keys = [KeyCode::S, KeyCode::Enter];
+        let [s, enter] = keys.map(Chord::key);
+        assert_eq!(chords(&keys, true, false, false), keys.map(Chord::command));
+        assert_eq!(chords(&keys, true, false, true), []);
+        assert_eq!(chords(&keys, false, false, true), [enter]);
+        assert_eq!(chords(&keys, false, false, false), [s, enter]);
+        assert_eq!(chords(&keys[..1], false, true, false), [s.shifted()]);
+        assert!(is_any_of(&COMMAND_KEYS, &[COMMAND_KEYS[0], KeyCode::V], &[]));
     }
 }

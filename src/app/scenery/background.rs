@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use macroquad::prelude::*;
 
-use crate::app::settings::settings::BACKGROUNDS;
+use crate::app::settings::preferences::BACKGROUNDS;
 
 /// Sizes of the picture, and seconds between two pictures.
 const QUALITIES: [((u32, u32), f64); 3] =
@@ -55,7 +55,7 @@ const SCENES: [&str; BACKGROUNDS as usize] = [
 
 /// The moving picture and the means to draw it.
 pub struct Background {
-    scene: u8,
+    scene: u16,
     /// None where the shader does not compile: then a plain ground serves.
     material: Option<Material>,
     picture: RenderTarget,
@@ -74,7 +74,7 @@ pub struct Demand {
     /// Seconds since the start of the program.
     pub now: f64,
     /// Which of the backgrounds.
-    pub scene: u8,
+    pub scene: u16,
     /// Seconds without input.
     pub unattended: f64,
     /// Whether it stands still.
@@ -83,7 +83,7 @@ pub struct Demand {
 
 impl Background {
     /// Compiles the shader of the first scene that is shown.
-    pub fn new(scene: u8) -> Background {
+    pub fn new(scene: u16) -> Background {
         Background {
             scene,
             material: compile(scene),
@@ -166,7 +166,7 @@ fn picture(quality: usize) -> RenderTarget {
     picture
 }
 
-fn compile(scene: u8) -> Option<Material> {
+fn compile(scene: u16) -> Option<Material> {
     let fragment = format!("{COMMON}\n{}", SCENES[usize::from(scene)]);
     let shader = ShaderSource::Glsl { vertex: VERTEX, fragment: &fragment };
     let uniforms = vec![UniformDesc::new("time", UniformType::Float1)];

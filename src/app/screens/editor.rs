@@ -1,32 +1,37 @@
 //! The position editor: cells and pieces on a board, to be played, copied and pasted.
 
-use egui::{RichText, Ui, Vec2, vec2};
+use egui::{RichText, Ui};
 use macroquad::color::WHITE;
-use macroquad::input::KeyCode;
 
 use crate::ai::{Areas, BOARD_SIZE, Bitboard, Cell, CellText, Level, Piece};
 use crate::app::board::blocks;
+use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::input::{Hand, Wish};
+use crate::app::board::input::BoardInput;
 use crate::app::board::paint::Paint;
-use crate::app::board::view as board_view;
-use crate::app::input::actions::{Action, KeyRepeat};
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::frame::Input;
 use crate::app::input::pasted;
-use crate::app::screens::table::panel::{GAP, column};
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
+use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::piece_row;
+use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
 use crate::game::{Board, Editor, Game, Record, Seat};
 
-/// What a button does.
+/// What the player tells the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Click {
+pub enum Message {
+    /// Put down the piece, or fill or free the cell under the cursor.
+    Place,
+    /// Take this piece in place of single cells.
     Piece(Piece),
+    /// Edit single cells.
     Cells,
     Undo,
     Redo,
@@ -34,9 +39,11 @@ enum Click {
     Invert,
     Copy,
     Paste,
-    PlayAgainst,
+    /// Play the position against the computer.
+    PlayComputer,
+    /// Play the position with two people.
     PlayTwo,
-    Back,
+    Leave,
 }
 
 /// What is put on the board.
@@ -52,15 +59,19 @@ enum Tool {
 pub struct EditorScreen {
     editor: Editor,
     tool: Tool,
-    hand: Hand,
-    keys: KeyRepeat,
+    hand: BoardInput,
     /// The cell at which keys act.
     cursor: Cell,
     /// What dragging puts on cells.
     paint: Option<CellText>,
     effects: Effects,
-    clicked: Option<Click>,
 }
+
+/// Size of the buttons.
+const BUTTONS: ButtonSize = ButtonSize { height: 33.0, gap: GAP };
+
+/// Rows of buttons.
+const ROWS: f32 = 5.0;
 
 impl EditorScreen {
     /// Returns an editor with this board.
@@ -68,106 +79,49 @@ impl EditorScreen {
         EditorScreen {
             editor: Editor::new(board),
             tool: Tool::Cells,
-            hand: Hand::new(Piece::T),
-            keys: KeyRepeat::default(),
+            hand: BoardInput::new(Piece::T),
             cursor: Cell::new(4, 5).expect("the cell is on the board"),
             paint: None,
             effects: Effects::new(),
-            clicked: None,
         }
     }
 
-    fn act(&mut self, click: Click, services: &mut Services, now: f64) -> Flow {
-        match click {
-            Click::Piece(piece) => {
-                self.hand.choose(piece);
-                self.tool = Tool::Piece;
+    fn place(&mut self, context: &Context) {
+        match self.tool {
+            Tool::Cells => {
+                self.editor.toggle(self.cursor);
             }
-            Click::Cells => self.tool = Tool::Cells,
-            Click::Undo => {
-                self.editor.undo();
-            }
-            Click::Redo => {
-                self.editor.redo();
-            }
-            Click::Clear => self.editor.clear(),
-            Click::Invert => self.editor.invert(),
-            Click::Copy => {
-                let copied = services.clipboard.copy(&self.editor.board().to_string());
-                let texts = &services.texts;
-                if copied {
-                    services.tell(texts.get(msg::POSITION_COPIED).to_owned(), now);
-                } else {
-                    services.notify(texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
-                }
-            }
-            Click::Paste => self.paste(services, now),
-            Click::PlayAgainst | Click::PlayTwo => return self.play(click, services, now),
-            Click::Back => return Flow::Back,
+            Tool::Piece => self.editor.place(self.hand.placement()),
         }
-        Flow::Stay
+        context.sounds.play(Sound::Place);
     }
 
-    fn paste(&mut self, services: &mut Services, now: f64) {
-        let text = match services.clipboard.paste() {
-            None => services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(),
-            Some(text) => match self.editor.read(text.trim()) {
-                Ok(()) => return,
-                Err(error) => services.texts.paste_error(&pasted::PasteError::Position(error)),
-            },
-        };
-        services.notify(text, now);
+    fn paste(&mut self, context: &mut Context, now: f64) {
+        let Some(text) = context.paste(now) else { return };
+        if let Err(error) = self.editor.read(text.trim()) {
+            let error = pasted::PasteError::Position(error);
+            context.refuse(context.texts.paste_error(&error), now);
+        }
     }
 
     /// Begins a game from this board, if there is something to play.
-    fn play(&self, click: Click, services: &mut Services, now: f64) -> Flow {
+    fn play(
+        &self,
+        seats: Option<[Seat; 2]>,
+        context: &mut Context,
+        now: f64,
+    ) -> Transition<Message> {
         let board = self.editor.board().clone();
         if board.position().is_over() {
-            services.notify(services.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), now);
-            return Flow::Stay;
+            context.refuse(context.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), now);
+            return Transition::Stay;
         }
-        let Some(seats) = seats(click == Click::PlayAgainst, services) else { return Flow::Stay };
-        if !services.make_room(now) {
-            return Flow::Stay;
-        }
+        let Some(seats) = seats.filter(|_| context.make_room(now)) else { return Transition::Stay };
         let record = Record::from_position(seats, board);
-        Flow::Go(Destination::Table(Box::new(record)))
+        Transition::Go(Destination::Table(Box::new(record)))
     }
 
-    fn follow_hand(&mut self, input: &Input, services: &Services) -> Option<Click> {
-        let layout = TableLayout::new(input.canvas.size);
-        let keys = &services.settings.keys;
-        if self.tool == Tool::Piece {
-            let position = self.editor.board().position();
-            let mut click = None;
-            for wish in self.hand.follow(input, &layout, keys, position) {
-                match wish {
-                    Wish::Place(placement) => {
-                        self.editor.place(placement);
-                        services.sounds.play(Sound::Place);
-                    }
-                    Wish::Do(action) => click = click.or(click_of(action)),
-                }
-            }
-            return click;
-        }
-        let mut click = None;
-        for action in self.keys.actions(input, keys) {
-            match action {
-                Action::Step(columns, rows) => self.step(columns, rows),
-                Action::Place => {
-                    self.editor.toggle(self.cursor);
-                    services.sounds.play(Sound::Place);
-                }
-                Action::Choose(piece) => click = Some(Click::Piece(piece)),
-                other => click = click.or(click_of(other)),
-            }
-        }
-        self.follow_mouse(input, &layout);
-        click
-    }
-
-    fn follow_mouse(&mut self, input: &Input, layout: &TableLayout) {
+    fn point_at_cells(&mut self, input: &Input, layout: &TableLayout) {
         let under = layout.in_cells(input.pointer);
         let cell = under.and_then(|(x, y)| Cell::new(x as usize, y as usize));
         if let Some(cell) = cell {
@@ -194,8 +148,8 @@ impl EditorScreen {
         self.cursor = moved.unwrap_or(self.cursor);
     }
 
-    fn show_words(&self, ui: &mut Ui, services: &Services) {
-        let texts = &services.texts;
+    fn show_words(&self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
         ui.label(RichText::new(texts.get(msg::EDITOR_TITLE)).font(bold(21.0)).color(TEXT));
         let how = if self.tool == Tool::Cells {
             texts.get(msg::EDITOR_HOW_CELL)
@@ -217,57 +171,16 @@ impl EditorScreen {
         ui.label(RichText::new(text).font(regular(15.0)).color(TEXT));
     }
 
-    fn show_tools(&mut self, ui: &mut Ui, services: &Services) {
-        let settings = &services.settings;
-        let in_hand = (self.tool == Tool::Piece).then(|| self.hand.ghost().piece());
-        if let Some(piece) = piece_row::show(ui, in_hand, settings, |_, _, _| {}) {
-            self.clicked = Some(Click::Piece(piece));
-        }
-        let texts = &services.texts;
-        let label = |action| services.settings.keys.label(action);
-        let level = services.settings.last_choice.level.to_string();
-        let against = texts.fill(msg::EDITOR_AGAINST, &[("n", level.into())]);
-        let (undo, redo) = self.editor.can_undo_and_redo();
-        let cells = self.tool == Tool::Cells;
-        let rows = [
-            [
-                (texts.get(msg::EDITOR_CELL), "0", Click::Cells, true),
-                (texts.get(msg::EDITOR_CLEAR), "Delete", Click::Clear, true),
-            ],
-            [
-                (services.texts.get(msg::UNDO), label(Action::Undo), Click::Undo, undo),
-                (services.texts.get(msg::REDO), label(Action::Redo), Click::Redo, redo),
-            ],
-            [
-                (texts.get(msg::EDITOR_INVERT), "I", Click::Invert, true),
-                (services.texts.get(msg::BACK), "Esc", Click::Back, true),
-            ],
-            [
-                (services.texts.get(msg::COPY), "Ctrl+C", Click::Copy, true),
-                (services.texts.get(msg::PASTE), "Ctrl+V", Click::Paste, true),
-            ],
-            [
-                (&against, "P", Click::PlayAgainst, true),
-                (texts.get(msg::EDITOR_TWO), "T", Click::PlayTwo, true),
-            ],
-        ];
-        let size = vec2((ui.available_width() - GAP) / 2.0, 33.0);
-        for row in rows {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                for (text, key, click, enabled) in row {
-                    let look = ButtonLook {
-                        selected: click == Click::Cells && cells,
-                        primary: click == Click::PlayAgainst,
-                        disabled: !enabled,
-                        key,
-                    };
-                    if widgets::button(ui, size, text, look).clicked() {
-                        self.clicked = Some(click);
-                    }
-                }
-            });
-        }
+    fn show_tools(
+        &self,
+        ui: &mut Ui,
+        commands: &Commands<Message>,
+        context: &Context,
+    ) -> Option<Message> {
+        let in_hand = (self.tool == Tool::Piece).then(|| self.hand.cursor().piece());
+        let piece = piece_row::show(ui, in_hand, &context.preferences, |_, _, _| {});
+        let clicked = commands.show(ui, BUTTONS, &context.preferences.keys);
+        piece.map(Message::Piece).or(clicked)
     }
 }
 
@@ -282,81 +195,139 @@ fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// Returns what an action of the game does here.
-fn click_of(action: Action) -> Option<Click> {
-    match action {
-        Action::Undo => Some(Click::Undo),
-        Action::Redo => Some(Click::Redo),
-        Action::Back => Some(Click::Back),
-        _ => None,
-    }
-}
-
-/// Returns who plays: the person against the level that was chosen last, or two people.
-fn seats(against: bool, services: &Services) -> Option<[Seat; 2]> {
-    if against {
-        let level = Level::new(services.settings.last_choice.level)?;
-        return Some([services.players.my_seat(), Seat::Ai(level)]);
-    }
-    Some([Seat::GUEST, Seat::GUEST])
+/// Returns the person and the level that was chosen last.
+fn against_computer(context: &Context) -> Option<[Seat; 2]> {
+    let level = Level::new(context.remembered.last_choice.level)?;
+    Some([context.players.my_seat(), Seat::Ai(level)])
 }
 
 impl Screen for EditorScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let layout = TableLayout::new(canvas.size);
-        if services.settings.coordinates {
-            board_view::show_coordinates(ctx, &layout);
-        }
-        let upright = layout.panel.width() > layout.panel.height() * 1.3;
-        widgets::panel(ctx, "editor", layout.panel, 14.0, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(if upright { 5.0 } else { GAP });
-            if upright {
-                let half = (ui.available_width() - GAP) / 2.0;
-                ui.horizontal_top(|ui| {
-                    column(ui, half - 40.0, |ui| self.show_words(ui, services));
-                    column(ui, half + 34.0, |ui| self.show_tools(ui, services));
-                });
-            } else {
-                self.show_words(ui, services);
-                let tools = 58.0 + 5.0 * (33.0 + GAP) + GAP;
-                ui.add_space((ui.available_height() - tools).max(0.0));
-                self.show_tools(ui, services);
-            }
-        });
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::Editor
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        let from_hand = self.follow_hand(input, services);
-        let keys = [
-            (input.is_pressed(KeyCode::Key0), Click::Cells),
-            (input.is_pressed(KeyCode::Delete), Click::Clear),
-            (input.is_pressed(KeyCode::I), Click::Invert),
-            (input.is_pressed(KeyCode::P), Click::PlayAgainst),
-            (input.is_pressed(KeyCode::T), Click::PlayTwo),
-            (input.is_command(KeyCode::C), Click::Copy),
-            (input.is_command(KeyCode::V), Click::Paste),
-        ];
-        let pressed = keys.into_iter().find(|(pressed, _)| *pressed).map(|(_, click)| click);
-        match self.clicked.take().or(pressed).or(from_hand) {
-            Some(click) => self.act(click, services, input.now),
-            None => Flow::Stay,
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let level = context.remembered.last_choice.level;
+        let against = context.texts.fill(msg::EDITOR_AGAINST, &[("n", level.into())]);
+        let (undo, redo) = self.editor.can_undo_and_redo();
+        Commands::new()
+            .row([
+                Command::new(text(msg::EDITOR_CELL), Action::SingleCells, Message::Cells)
+                    .on(self.tool == Tool::Cells),
+                Command::new(text(msg::EDITOR_CLEAR), Action::Clear, Message::Clear),
+            ])
+            .row([
+                Command::new(text(msg::UNDO), Action::Undo, Message::Undo).enabled(undo),
+                Command::new(text(msg::REDO), Action::Redo, Message::Redo).enabled(redo),
+            ])
+            .row([
+                Command::new(text(msg::EDITOR_INVERT), Action::Invert, Message::Invert),
+                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            ])
+            .row([
+                Command::new(text(msg::COPY), Action::Copy, Message::Copy),
+                Command::new(text(msg::PASTE), Action::Paste, Message::Paste),
+            ])
+            .row([
+                Command::new(against, Action::PlayComputer, Message::PlayComputer).primary(true),
+                Command::new(text(msg::EDITOR_TWO), Action::PlayTwo, Message::PlayTwo),
+            ])
+            .key(Action::Place, Message::Place)
+    }
+
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        match (self.tool, action) {
+            (_, Action::Choose(piece)) => return Some(Message::Piece(piece)),
+            (Tool::Cells, Action::Step(columns, rows)) => self.step(columns, rows),
+            (Tool::Cells, _) => {}
+            (Tool::Piece, action) => {
+                let position = self.editor.board().position();
+                self.hand.steer(action, position, &context.sounds);
+            }
         }
+        None
+    }
+
+    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        let layout = TableLayout::new(input.canvas.size);
+        if self.tool == Tool::Cells {
+            self.point_at_cells(input, &layout);
+            return Vec::new();
+        }
+        let places = self.hand.point(input, &layout, &context.sounds);
+        places.then_some(Message::Place).into_iter().collect()
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let layout = TableLayout::new(canvas.size);
+        if context.preferences.coordinates {
+            drawing::show_coordinates(ctx, &layout);
+        }
+        let wide = side_panel::is_wide(&layout);
+        side_panel::show(ctx, "editor", &layout, if wide { 5.0 } else { GAP }, |ui| {
+            if wide {
+                let words = |ui: &mut Ui| self.show_words(ui, context);
+                let tools = |ui: &mut Ui| self.show_tools(ui, commands, context);
+                return side_panel::columns(ui, -37.0, words, tools).1;
+            }
+            self.show_words(ui, context);
+            let tools = piece_row::HEIGHT + ROWS * (BUTTONS.height + GAP) + GAP;
+            ui.add_space((ui.available_height() - tools).max(0.0));
+            self.show_tools(ui, commands, context)
+        })
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Place => self.place(context),
+            Message::Piece(piece) => {
+                self.hand.choose(piece);
+                self.tool = Tool::Piece;
+            }
+            Message::Cells => self.tool = Tool::Cells,
+            Message::Undo => {
+                self.editor.undo();
+            }
+            Message::Redo => {
+                self.editor.redo();
+            }
+            Message::Clear => self.editor.clear(),
+            Message::Invert => self.editor.invert(),
+            Message::Copy => {
+                let text = self.editor.board().to_string();
+                context.copy(&text, msg::POSITION_COPIED, now);
+            }
+            Message::Paste => self.paste(context, now),
+            Message::PlayComputer => return self.play(against_computer(context), context, now),
+            Message::PlayTwo => return self.play(Some([Seat::GUEST, Seat::GUEST]), context, now),
+            Message::Leave => return Transition::Back,
+        }
+        Transition::Stay
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = TableLayout::new(canvas.size);
         let mut paint = Paint::new(canvas.scale, style);
         let game = Game::new(self.editor.board().clone());
-        board_view::draw_game(&mut paint, &layout, &game, &self.effects, now);
+        drawing::draw_game(&mut paint, &layout, &game, &self.effects, now);
         match self.tool {
             Tool::Cells => {
                 let cursor = Bitboard::from_iter([self.cursor]);
                 blocks::draw_outline(&mut paint, &layout, cursor, WHITE, 0.9);
             }
             Tool::Piece => {
-                let ghost = self.hand.ghost();
+                let piece = self.hand.cursor();
                 let nothing = Bitboard::EMPTY;
-                board_view::draw_ghost(&mut paint, &layout, ghost, nothing, &self.effects, now);
+                drawing::draw_cursor(&mut paint, &layout, piece, nothing, &self.effects, now);
             }
         }
     }
@@ -365,62 +336,68 @@ impl Screen for EditorScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
-    use crate::game::{Files, Origin};
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::Origin;
+    use macroquad::input::KeyCode;
 
-    fn press(screen: &mut EditorScreen, services: &mut Services, keys: &[KeyCode]) -> Flow {
-        let mut flow = Flow::Stay;
-        for &key in keys {
-            flow = screen.update(&Input::test(&[key]), services);
-        }
-        flow
+    fn editor(board: Board) -> Tester<EditorScreen> {
+        Tester::new(|_| EditorScreen::new(board))
     }
 
     #[test]
     fn a_position_is_made_and_played_by_keys_alone() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = EditorScreen::new(Board::empty());
-        press(&mut screen, &mut services, &[KeyCode::Enter, KeyCode::Right, KeyCode::Enter]);
-        let filled = !screen.editor.board().position().free();
+        let mut tester = editor(Board::empty());
+        tester.press_all(&[KeyCode::Enter, KeyCode::Right, KeyCode::Enter]);
+        let filled = !tester.screen().editor.board().position().free();
         assert_eq!(filled.cells().map(|c| c.to_string()).collect::<Vec<_>>(), ["e6", "f6"]);
-        press(&mut screen, &mut services, &[KeyCode::Key2, KeyCode::Down, KeyCode::Enter]);
-        assert_eq!(screen.editor.board().to_string().matches('O').count(), 4);
-        press(&mut screen, &mut services, &[KeyCode::U, KeyCode::Key0]);
-        assert_eq!((screen.tool, screen.editor.board().position().free().len()), (Tool::Cells, 98));
-        let Flow::Go(Destination::Table(record)) = press(&mut screen, &mut services, &[KeyCode::P])
-        else {
+        tester.press_all(&[KeyCode::Key2, KeyCode::Down, KeyCode::Enter]);
+        assert_eq!(tester.screen().editor.board().to_string().matches('O').count(), 4);
+        tester.press_all(&[KeyCode::U, KeyCode::Key0]);
+        let screen = tester.screen();
+        let free = screen.editor.board().position().free().len();
+        assert_eq!((screen.tool, free), (Tool::Cells, 98));
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::P) else {
             panic!("no game begins")
         };
         assert_eq!(record.origin(), Origin::Outside);
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
-        assert_eq!(record.game.start(), screen.editor.board());
+        assert_eq!(record.game.start(), tester.screen().editor.board());
+    }
+
+    /// Turn on P once began a game instead of turning the piece.
+    #[test]
+    fn a_key_that_was_taken_from_the_editor_does_only_its_new_work() {
+        let mut tester = editor(Board::empty());
+        tester.context().preferences.keys.take_over(Action::Turn, KeyCode::P).unwrap();
+        tester.press(KeyCode::Key1);
+        let before = tester.screen().hand.placement();
+        assert!(matches!(tester.press(KeyCode::P), Pressed::Stay));
+        assert_ne!(tester.screen().hand.placement(), before);
     }
 
     #[test]
     fn where_nothing_fits_nothing_is_played() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = EditorScreen::new("#".repeat(100).parse().unwrap());
-        assert!(matches!(press(&mut screen, &mut services, &[KeyCode::T]), Flow::Stay));
-        assert!(services.notice.is_some());
-        press(&mut screen, &mut services, &[KeyCode::Delete]);
-        assert!(matches!(press(&mut screen, &mut services, &[KeyCode::T]), Flow::Go(_)));
+        let mut tester = editor("#".repeat(100).parse().unwrap());
+        assert!(matches!(tester.press(KeyCode::T), Pressed::Stay));
+        assert!(tester.notice().is_some());
+        tester.press(KeyCode::Delete);
+        assert!(matches!(tester.press(KeyCode::T), Pressed::Go(_)));
     }
 
     #[test]
     fn dragging_goes_on_with_what_the_click_began() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = EditorScreen::new(Board::empty());
-        let layout = TableLayout::new(Input::test(&[]).canvas.size);
+        let mut tester = editor(Board::empty());
+        let layout = TableLayout::new(tester.input(&[]).canvas.size);
         for (index, name) in ["a1", "c1", "c2", "c1"].into_iter().enumerate() {
             let input = Input {
                 pointer: layout.cell(name.parse().unwrap()).center(),
                 pointer_moved: true,
                 clicked: index == 0,
                 held: index < 3,
-                ..Input::test(&[])
+                ..tester.input(&[])
             };
-            screen.update(&input, &mut services);
+            tester.frame(&input);
         }
-        assert!(screen.editor.board().to_string().ends_with("..#......./###......."));
+        assert!(tester.screen().editor.board().to_string().ends_with("..#......./###......."));
     }
 }

@@ -5,14 +5,16 @@ use macroquad::input::KeyCode;
 
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::Paint;
-use crate::app::board::view as board_view;
+use crate::app::board::drawing;
 use crate::app::input::pasted::PasteError;
+use crate::app::shell::context::Context;
+use crate::app::shell::old::{Flow, Input, Screen};
 use crate::app::shell::profile::today;
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::shell::screen::Destination;
 use crate::app::text::msg;
 use crate::app::ui::dialogs::{Answer, AskDialog, NameDialog};
 use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
-use crate::app::ui::selection::Selection;
+use crate::app::ui::old_selection::Selection;
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
@@ -52,15 +54,15 @@ const WIDTH: f32 = 540.0;
 
 impl GamesScreen {
     /// Begins to read the saved games.
-    pub fn new(services: &Services) -> GamesScreen {
-        let games = SavedGames::load(&services.files);
+    pub fn new(context: &Context) -> GamesScreen {
+        let games = SavedGames::load(&context.files);
         GamesScreen { games, selection: Selection::default(), dialog: None, clicked: None }
     }
 
     /// Takes in the games that were read, and warns of those that can't be used.
-    fn take_in(&mut self, services: &mut Services, now: f64) {
-        for error in self.games.poll(&mut services.files) {
-            services.warn_of(&error, now);
+    fn take_in(&mut self, context: &mut Context, now: f64) {
+        for error in self.games.poll(&mut context.files) {
+            context.warn_of(&error, now);
         }
     }
 
@@ -68,8 +70,8 @@ impl GamesScreen {
         self.games.get(self.selection.index())
     }
 
-    fn act(&mut self, click: Click, services: &mut Services, now: f64) -> Flow {
-        let texts = &services.texts;
+    fn act(&mut self, click: Click, context: &mut Context, now: f64) -> Flow {
+        let texts = &context.texts;
         let selected = self.selected().cloned();
         match (click, selected) {
             (Click::Open, Some(game)) => {
@@ -84,13 +86,13 @@ impl GamesScreen {
                 self.dialog = Some(Dialog::Delete(AskDialog::delete(text)));
             }
             (Click::Copy, Some(game)) => {
-                if services.clipboard.copy(&write_game(&game.record)) {
-                    services.tell(services.texts.get(msg::GAME_COPIED).to_owned(), now);
+                if context.clipboard.copy(&write_game(&game.record)) {
+                    context.tell(context.texts.get(msg::GAME_COPIED).to_owned(), now);
                 } else {
-                    services.notify(services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
+                    context.refuse(context.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
                 }
             }
-            (Click::Paste, _) => self.paste(services, now),
+            (Click::Paste, _) => self.paste(context, now),
             (Click::Back, _) => return Flow::Back,
             _ => {}
         }
@@ -98,48 +100,48 @@ impl GamesScreen {
     }
 
     /// Adds the game on the clipboard to the saved ones.
-    fn paste(&mut self, services: &mut Services, now: f64) {
-        let Some(text) = services.clipboard.paste() else {
-            return services.notify(services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
+    fn paste(&mut self, context: &mut Context, now: f64) {
+        let Some(text) = context.clipboard.paste() else {
+            return context.refuse(context.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
         };
         match read_game(&text, [Seat::GUEST, Seat::GUEST]) {
             Ok(record) => {
-                let name = services.name_of_game(&record);
-                let saved = self.games.save(&services.files, &name, today(), &record);
-                self.report(saved, services, now);
+                let name = context.name_of_game(&record);
+                let saved = self.games.save(&context.files, &name, today(), &record);
+                self.report(saved, context, now);
                 self.selection.select(0);
             }
             Err(error) => {
-                let text = services.texts.paste_error(&PasteError::Game(error));
-                services.notify(text, now);
+                let text = context.texts.paste_error(&PasteError::Game(error));
+                context.refuse(text, now);
             }
         }
     }
 
-    fn report(&self, done: Result<(), SaveError>, services: &mut Services, now: f64) {
+    fn report(&self, done: Result<(), SaveError>, context: &mut Context, now: f64) {
         if let Err(error) = done {
-            services.warn_not_kept(&error, now);
+            context.warn_not_kept(&error, now);
         }
     }
 
     /// Lets the open dialog act. Returns whether there is one.
-    fn follow_dialog(&mut self, input: &Input, services: &mut Services) -> bool {
+    fn follow_dialog(&mut self, input: &Input, context: &mut Context) -> bool {
         let index = self.selection.index();
         match self.dialog.take() {
             None => return false,
             Some(Dialog::Rename(mut dialog)) => match dialog.update(input) {
                 None => self.dialog = Some(Dialog::Rename(dialog)),
                 Some(Answer::Yes(name)) => {
-                    let done = self.games.rename(&services.files, index, &name);
-                    self.report(done, services, input.now);
+                    let done = self.games.rename(&context.files, index, &name);
+                    self.report(done, context, input.now);
                 }
                 Some(Answer::No) => {}
             },
             Some(Dialog::Delete(mut dialog)) => match dialog.update(input) {
                 None => self.dialog = Some(Dialog::Delete(dialog)),
                 Some(Answer::Yes(())) => {
-                    let done: Result<(), StoreError> = self.games.delete(&services.files, index);
-                    self.report(done.map_err(SaveError::Store), services, input.now);
+                    let done: Result<(), StoreError> = self.games.delete(&context.files, index);
+                    self.report(done.map_err(SaveError::Store), context, input.now);
                     self.selection.keep_within(self.games.games().len());
                 }
                 Some(Answer::No) => {}
@@ -148,7 +150,7 @@ impl GamesScreen {
         true
     }
 
-    fn show_lines(&mut self, ui: &mut Ui, services: &Services) {
+    fn show_lines(&mut self, ui: &mut Ui, context: &Context) {
         ui.spacing_mut().item_spacing.y = 4.0;
         for (index, game) in self.games.games().enumerate() {
             let selected = index == self.selection.index();
@@ -158,15 +160,15 @@ impl GamesScreen {
             let name = rect.left_top() + vec2(14.0, 15.0);
             painter.text(name, Align2::LEFT_CENTER, &game.name, bold(16.0), TEXT);
             let about = rect.left_top() + vec2(14.0, 36.0);
-            let text = about_game(game, services);
+            let text = about_game(game, context);
             painter.text(about, Align2::LEFT_CENTER, text, regular(13.5), FAINT);
             let date = rect.right_top() + vec2(-14.0, 15.0);
             painter.text(date, Align2::RIGHT_CENTER, &game.saved, regular(13.0), FAINT);
         }
     }
 
-    fn show_buttons(&mut self, ui: &mut Ui, services: &Services) {
-        let texts = &services.texts;
+    fn show_buttons(&mut self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
         let any = self.selected().is_some();
         let rows = [
             [
@@ -179,7 +181,7 @@ impl GamesScreen {
             ],
             [
                 (texts.get(msg::GAMES_PASTE), "Ctrl+V", Click::Paste),
-                (services.texts.get(msg::BACK), "Esc", Click::Back),
+                (context.texts.get(msg::BACK), "Esc", Click::Back),
             ],
         ];
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -200,18 +202,18 @@ impl GamesScreen {
 }
 
 /// Returns who played, how long and who won.
-fn about_game(game: &SavedGame, services: &Services) -> String {
-    let texts = &services.texts;
+fn about_game(game: &SavedGame, context: &Context) -> String {
+    let texts = &context.texts;
     let record = &game.record;
     let placed = texts.fill(msg::GAMES_PLACED, &[("n", record.game.placements().into())]);
     let result = match record.game.result() {
         Some(result) => {
-            let winner = services.name_of(&record.seats, result.winner);
+            let winner = context.name_of(&record.seats, result.winner);
             texts.fill(msg::GAMES_WON, &[("name", winner.into())])
         }
         None => texts.get(msg::GAMES_UNFINISHED).to_owned(),
     };
-    format!("{}   {placed}   {result}", services.name_of_game(record))
+    format!("{}   {placed}   {result}", context.name_of_game(record))
 }
 
 /// Returns where the list is, and where the picture if there is a game to show and room for it.
@@ -229,8 +231,8 @@ fn places(canvas: Canvas, any: bool) -> (Rect, Option<Rect>) {
 }
 
 impl Screen for GamesScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let texts = &context.texts;
         let any = self.games.games().len() > 0;
         let (list, _) = places(canvas, any);
         widgets::panel(ctx, "games", list, 22.0, |ui| {
@@ -248,24 +250,24 @@ impl Screen for GamesScreen {
                 ScrollArea::vertical()
                     .max_height(room)
                     .auto_shrink([false, false])
-                    .show(ui, |ui| self.show_lines(ui, services));
+                    .show(ui, |ui| self.show_lines(ui, context));
             }
             ui.add_space(8.0);
-            self.show_buttons(ui, services);
+            self.show_buttons(ui, context);
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::GAMES_HOW)).font(regular(13.0)).color(FAINT));
             });
         });
         match &mut self.dialog {
-            Some(Dialog::Rename(dialog)) => dialog.ui(ctx, canvas, &services.texts),
-            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &services.texts),
+            Some(Dialog::Rename(dialog)) => dialog.ui(ctx, canvas, &context.texts),
+            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &context.texts),
             None => {}
         }
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        self.take_in(services, input.now);
-        if self.follow_dialog(input, services) {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
+        self.take_in(context, input.now);
+        if self.follow_dialog(input, context) {
             self.clicked = None;
             return Flow::Stay;
         }
@@ -280,7 +282,7 @@ impl Screen for GamesScreen {
         ];
         let pressed = keys.into_iter().find(|(pressed, _)| *pressed).map(|(_, click)| click);
         match self.clicked.take().or(pressed) {
-            Some(click) => self.act(click, services, input.now),
+            Some(click) => self.act(click, context, input.now),
             None => Flow::Stay,
         }
     }
@@ -290,7 +292,7 @@ impl Screen for GamesScreen {
             let layout = TableLayout { board, panel: board };
             let mut paint = Paint::new(canvas.scale, style);
             let game = &game.record.game;
-            board_view::draw_game(&mut paint, &layout, game, &Effects::new(), now);
+            drawing::draw_game(&mut paint, &layout, game, &Effects::new(), now);
         }
     }
 
@@ -306,61 +308,61 @@ impl Screen for GamesScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
+    use crate::app::settings::preferences::Preferences;
     use crate::game::{Board, Command, Files, Game, PlayerName, Record, Seat};
 
-    fn services(folder: &std::path::Path) -> Services {
-        let mut services = Services::new(Settings::default(), Files::in_folder(folder));
+    fn context(folder: &std::path::Path) -> Context {
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
         for name in ["Ann", "Bo"] {
             let seats = [name, "Cy"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
             let mut game = Game::new(Board::empty());
             game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-            assert!(services.save_game(&Record::new(seats, game), 0.0));
+            assert!(context.save_game(&Record::new(seats, game), 0.0));
         }
-        services
+        context
     }
 
     /// Returns the screen when all games are read.
-    fn opened(services: &mut Services) -> GamesScreen {
-        let mut screen = GamesScreen::new(services);
+    fn opened(context: &mut Context) -> GamesScreen {
+        let mut screen = GamesScreen::new(context);
         while screen.games.progress().is_some() {
-            screen.update(&Input::test(&[]), services);
+            screen.update(&Input::test(&[]), context);
         }
         screen
     }
 
-    fn press(screen: &mut GamesScreen, services: &mut Services, key: KeyCode) -> Flow {
-        screen.update(&Input::test(&[key]), services)
+    fn press(screen: &mut GamesScreen, context: &mut Context, key: KeyCode) -> Flow {
+        screen.update(&Input::test(&[key]), context)
     }
 
     #[test]
     fn a_game_is_opened_renamed_and_deleted_by_keys_alone() {
         let folder = tempfile::tempdir().unwrap();
-        let mut services = services(folder.path());
-        let mut screen = opened(&mut services);
+        let mut context = context(folder.path());
+        let mut screen = opened(&mut context);
         let names = |screen: &GamesScreen| -> Vec<String> {
             screen.games.games().map(|game| game.name.clone()).collect()
         };
         assert_eq!(names(&screen), ["Bo - Cy", "Ann - Cy"]);
-        press(&mut screen, &mut services, KeyCode::Down);
+        press(&mut screen, &mut context, KeyCode::Down);
         let Flow::Open(Destination::Review(record)) =
-            press(&mut screen, &mut services, KeyCode::Enter)
+            press(&mut screen, &mut context, KeyCode::Enter)
         else {
             panic!("the game is not opened")
         };
         assert_eq!(record.game.placements(), 1);
-        press(&mut screen, &mut services, KeyCode::N);
+        press(&mut screen, &mut context, KeyCode::N);
         assert!(screen.takes_all_keys());
-        press(&mut screen, &mut services, KeyCode::Escape);
-        press(&mut screen, &mut services, KeyCode::Delete);
-        press(&mut screen, &mut services, KeyCode::Enter);
+        press(&mut screen, &mut context, KeyCode::Escape);
+        press(&mut screen, &mut context, KeyCode::Delete);
+        press(&mut screen, &mut context, KeyCode::Enter);
         assert_eq!(names(&screen).len(), 2);
-        press(&mut screen, &mut services, KeyCode::Delete);
-        press(&mut screen, &mut services, KeyCode::Delete);
+        press(&mut screen, &mut context, KeyCode::Delete);
+        press(&mut screen, &mut context, KeyCode::Delete);
         assert_eq!(names(&screen), ["Bo - Cy"]);
-        let again = opened(&mut services);
+        let again = opened(&mut context);
         assert_eq!(names(&again), ["Bo - Cy"]);
-        assert!(matches!(press(&mut screen, &mut services, KeyCode::Escape), Flow::Back));
+        assert!(matches!(press(&mut screen, &mut context, KeyCode::Escape), Flow::Back));
     }
 
     #[test]

@@ -1,16 +1,26 @@
 //! The rules, the keys, and what the aids show: three pages.
 
 use egui::{RichText, ScrollArea, Vec2, vec2};
-use macroquad::input::KeyCode;
 
 use crate::ai::XRAY_SIZE;
-use crate::app::input::actions::Action;
-use crate::app::input::keys;
-use crate::app::shell::screen::{Flow, Input, Screen, Services};
-use crate::app::text::{Message, Texts, msg};
+use crate::app::input::action::{Action, Scope, Selecting};
+use crate::app::input::chord::Chord;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Screen, Transition};
+use crate::app::text::{self, Texts, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::{Canvas, MARGIN};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
+use crate::app::ui::selection::Selection;
+use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
+use crate::app::ui::widgets;
+
+/// What the player tells the help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Show this page.
+    Page(usize),
+    Leave,
+}
 
 /// The help.
 #[derive(Default)]
@@ -18,27 +28,23 @@ pub struct HelpScreen {
     page: usize,
     /// Points to scroll down in the next frame.
     scroll: f32,
-    back: bool,
 }
 
 /// Names of the pages.
-const PAGES: [Message; 3] = [msg::HELP_PAGE_RULES, msg::HELP_PAGE_KEYS, msg::HELP_PAGE_AIDS];
+const PAGES: [text::Message; 3] = [msg::HELP_PAGE_RULES, msg::HELP_PAGE_KEYS, msg::HELP_PAGE_AIDS];
 
-const RULES: [Message; 4] =
+const RULES: [text::Message; 4] =
     [msg::HELP_RULE_TURNS, msg::HELP_RULE_NO_FALL, msg::HELP_RULE_DEAD, msg::HELP_RULE_END];
 
-/// What is pressed beside the keys of the actions, and what it does.
-const MOUSE_AND_COMMANDS: [(Message, Message); 7] = [
+/// What the mouse does.
+const MOUSE: [(text::Message, text::Message); 3] = [
     (msg::HELP_MOUSE_MOVE, msg::HELP_MOUSE_MOVE_DOES),
     (msg::HELP_MOUSE_PLACE, msg::HELP_MOUSE_PLACE_DOES),
     (msg::HELP_MOUSE_TURN, msg::HELP_MOUSE_TURN_DOES),
-    (msg::HELP_COMMAND_SAVE, msg::HELP_COMMAND_SAVE_DOES),
-    (msg::HELP_COMMAND_COPY, msg::HELP_COMMAND_COPY_DOES),
-    (msg::HELP_COMMAND_COPY_GAME, msg::HELP_COMMAND_COPY_GAME_DOES),
-    (msg::HELP_COMMAND_PASTE, msg::HELP_COMMAND_PASTE_DOES),
 ];
 
-const PAD: [(Message, Message); 6] = [
+/// What the game pad does.
+const PAD: [(text::Message, text::Message); 6] = [
     (msg::HELP_PAD_MOVE, msg::HELP_PAD_MOVE_DOES),
     (msg::HELP_PAD_PLACE, msg::HELP_PAD_PLACE_DOES),
     (msg::HELP_PAD_UNDO, msg::HELP_PAD_UNDO_DOES),
@@ -50,25 +56,15 @@ const PAD: [(Message, Message); 6] = [
 /// Points by which a key scrolls.
 const SCROLL: f32 = 60.0;
 
-impl HelpScreen {
-    fn show_pages(&mut self, ui: &mut egui::Ui, texts: &Texts) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 10.0;
-            let width = (ui.available_width() - 20.0) / PAGES.len() as f32;
-            for (page, name) in PAGES.into_iter().enumerate() {
-                let look = ButtonLook { selected: page == self.page, ..Default::default() };
-                if widgets::button(ui, vec2(width, 36.0), texts.get(name), look).clicked() {
-                    self.page = page;
-                }
-            }
-        });
-    }
+/// Points by which a page scrolls.
+const PAGE_SCROLL: f32 = 400.0;
 
-    fn show_page(&self, ui: &mut egui::Ui, services: &Services) {
-        let texts = &services.texts;
+impl HelpScreen {
+    fn show_page(&self, ui: &mut egui::Ui, context: &Context) {
+        let texts = &context.texts;
         match self.page {
             0 => show_rules(ui, texts),
-            1 => show_keys(ui, services),
+            1 => show_keys(ui, context),
             _ => show_aids(ui, texts),
         }
     }
@@ -85,21 +81,21 @@ fn heading(ui: &mut egui::Ui, text: &str) {
     ui.label(RichText::new(text).font(bold(18.0)).color(ACCENT));
 }
 
-fn text(ui: &mut egui::Ui, text: &str) {
+fn paragraph(ui: &mut egui::Ui, text: &str) {
     ui.label(RichText::new(text).font(regular(16.0)).color(TEXT));
 }
 
 fn show_rules(ui: &mut egui::Ui, texts: &Texts) {
     for rule in RULES.map(|rule| texts.get(rule)) {
-        text(ui, &format!("•  {rule}"));
+        paragraph(ui, &format!("•  {rule}"));
         ui.add_space(3.0);
     }
     heading(ui, texts.get(msg::HELP_IDEA_TITLE));
-    text(ui, texts.get(msg::HELP_IDEA));
+    paragraph(ui, texts.get(msg::HELP_IDEA));
 }
 
-fn show_keys(ui: &mut egui::Ui, services: &Services) {
-    let lines = control_lines(services);
+fn show_keys(ui: &mut egui::Ui, context: &Context) {
+    let lines = control_lines(context);
     let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
     let half = lines.len().div_ceil(columns);
     egui::Grid::new("keys").num_columns(2 * columns).spacing(vec2(18.0, 1.5)).show(ui, |ui| {
@@ -123,26 +119,70 @@ fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
         (msg::HELP_AID_FAIR, texts.get(msg::HELP_AID_FAIR_TEXT)),
     ] {
         heading(ui, texts.get(name));
-        text(ui, meaning);
+        paragraph(ui, meaning);
     }
 }
 
-/// Returns what the mouse does, each action with its keys, and what the game pad does.
-fn control_lines(services: &Services) -> Vec<(String, String)> {
-    let texts = &services.texts;
-    let keys = Action::ALL.map(|action| {
-        let keys = services.settings.keys.keys(action);
-        let names: Vec<_> = keys.iter().filter_map(|&key| keys::name(key)).collect();
+/// Actions on files and the clipboard, which are listed before the others.
+const FILES: [Action; 4] = [Action::Save, Action::Copy, Action::CopyGame, Action::Paste];
+
+/// Returns what the mouse does, each action of a game with its keys, and what the game pad does.
+fn control_lines(context: &Context) -> Vec<(String, String)> {
+    let texts = &context.texts;
+    let of_action = |action: Action| {
+        let keys = context.preferences.keys.keys(action);
+        let names: Vec<_> = keys.iter().map(Chord::to_string).collect();
         (names.join("  "), texts.action(action).to_owned())
-    });
+    };
+    let of_game = |action: &Action| {
+        let elsewhere = FILES.contains(action) || !action.is_listed();
+        action.scopes().contains(&Scope::Game) && !elsewhere
+    };
+    let actions = FILES.into_iter().chain(Action::ALL.into_iter().filter(of_game));
     let in_words = |(keys, meaning)| (texts.get(keys).to_owned(), texts.get(meaning).to_owned());
-    let before = MOUSE_AND_COMMANDS.map(in_words).into_iter();
-    before.chain(keys).chain(PAD.map(in_words)).collect()
+    let mouse = MOUSE.map(in_words).into_iter();
+    mouse.chain(actions.map(of_action)).chain(PAD.map(in_words)).collect()
 }
 
 impl Screen for HelpScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let page = |(page, name)| {
+            let name = context.texts.get(name);
+            Command::new(name, None, Message::Page(page)).on(page == self.page)
+        };
+        let back = Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave);
+        Commands::new()
+            .row(PAGES.into_iter().enumerate().map(page))
+            .menu_from_here()
+            .row([back])
+            .key(Action::Help, Message::Leave)
+            .key(Action::Accept, Message::Leave)
+    }
+
+    fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
+        let Action::Select(to) = action else { return None };
+        let turned = |by: usize| Some(Message::Page((self.page + by) % PAGES.len()));
+        match to {
+            Selecting::Left | Selecting::Previous => return turned(PAGES.len() - 1),
+            Selecting::Right | Selecting::Next => return turned(1),
+            Selecting::Up => self.scroll -= SCROLL,
+            Selecting::Down => self.scroll += SCROLL,
+            Selecting::PageUp => self.scroll -= PAGE_SCROLL,
+            Selecting::PageDown => self.scroll += PAGE_SCROLL,
+        }
+        None
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
         // A list that has no room for two columns is longer.
         let height =
             if canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) { 1000.0 } else { 640.0 };
@@ -152,66 +192,61 @@ impl Screen for HelpScreen {
                 ui.label(RichText::new(texts.get(msg::HELP_TITLE)).font(bold(26.0)));
             });
             ui.add_space(8.0);
-            self.show_pages(ui, texts);
+            let (spacing, keys) = (ui.spacing().item_spacing.y, &context.preferences.keys);
+            let page = commands.show(ui, ButtonSize { height: 36.0, gap: 10.0 }, keys);
+            ui.spacing_mut().item_spacing.y = spacing;
             ui.add_space(10.0);
             let height = ui.available_height() - 80.0;
-            let id = ("help", self.page);
-            ScrollArea::vertical().id_salt(id).max_height(height).auto_shrink([false, false]).show(
-                ui,
-                |ui| {
-                    ui.scroll_with_delta(Vec2::new(0.0, -std::mem::take(&mut self.scroll)));
-                    self.show_page(ui, services);
-                },
-            );
-            ui.add_space(8.0);
-            let look = ButtonLook { selected: true, key: "Esc", ..Default::default() };
-            let size = vec2(ui.available_width(), 38.0);
-            self.back |= widgets::button(ui, size, texts.get(msg::BACK), look).clicked();
-            ui.add_space(4.0);
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::HELP_HOW)).font(regular(13.0)).color(FAINT));
+            let area = ScrollArea::vertical().id_salt(("help", self.page)).max_height(height);
+            area.auto_shrink([false, false]).show(ui, |ui| {
+                ui.scroll_with_delta(Vec2::new(0.0, -std::mem::take(&mut self.scroll)));
+                self.show_page(ui, context);
             });
-        });
+            ui.add_space(8.0);
+            let size = ButtonSize { height: 38.0, gap: spacing };
+            // Enter leaves, so the way back is lit.
+            let back = commands.show_menu(ui, size, keys, &mut Selection::default(), 0);
+            ui.add_space(4.0);
+            widgets::footnote(ui, texts.get(msg::HELP_HOW), 13.0);
+            page.or(back)
+        })
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        let tab = isize::from(input.is_pressed(KeyCode::Tab));
-        let step = input.direction(KeyCode::Left, KeyCode::Right) + tab;
-        self.page = (self.page as isize + step).rem_euclid(PAGES.len() as isize) as usize;
-        self.scroll += SCROLL * input.direction(KeyCode::Up, KeyCode::Down) as f32;
-        let keys = services.settings.keys.keys(Action::Help);
-        let pressed = |key: &KeyCode| input.is_pressed(*key);
-        let leave =
-            input.is_enter() || input.is_pressed(KeyCode::Escape) || keys.iter().any(pressed);
-        if self.back || leave { Flow::Back } else { Flow::Stay }
+    fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Page(page) => {
+                self.page = page;
+                Transition::Stay
+            }
+            Message::Leave => Transition::Back,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
-    use crate::game::Files;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use macroquad::input::KeyCode;
 
     #[test]
-    fn the_help_names_the_keys_as_they_are_set() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        services.settings.keys.bind(Action::Hint, KeyCode::K);
-        let hint = services.texts.action(Action::Hint).to_owned();
-        assert!(control_lines(&services).contains(&("K".to_owned(), hint)));
+    fn the_help_names_the_keys_as_they_are_bound() {
+        let mut help = Tester::new(|_| HelpScreen::default());
+        let context = help.context();
+        context.preferences.keys.bind(Action::Hint, KeyCode::K).unwrap();
+        let hint = context.texts.action(Action::Hint).to_owned();
+        assert!(control_lines(context).contains(&("K".to_owned(), hint)));
     }
 
     #[test]
     fn pages_follow_each_other_and_escape_leads_back() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut help = HelpScreen::default();
+        let mut help = Tester::new(|_| HelpScreen::default());
         for page in [1, 2, 0] {
-            assert!(matches!(
-                help.update(&Input::test(&[KeyCode::Right]), &mut services),
-                Flow::Stay
-            ));
-            assert_eq!(help.page, page);
+            assert!(matches!(help.press(KeyCode::Right), Pressed::Stay));
+            assert_eq!(help.screen().page, page);
         }
-        assert!(matches!(help.update(&Input::test(&[KeyCode::Escape]), &mut services), Flow::Back));
+        help.press(KeyCode::Left);
+        assert_eq!(help.screen().page, 2);
+        assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
     }
 }

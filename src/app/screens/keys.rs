@@ -1,194 +1,262 @@
 //! Which key means what, and how that is changed.
 
-use egui::{RichText, ScrollArea, vec2};
+use egui::{RichText, Ui, vec2};
 use macroquad::input::KeyCode;
 
-use crate::app::input::actions::Action;
-use crate::app::input::bindings::Bindings;
-use crate::app::input::keys;
-use crate::app::shell::screen::{Flow, Input, Screen, Services};
-use crate::app::text::msg;
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::bindings::{Bindings, Refusal};
+use crate::app::input::chord::Chord;
+use crate::app::input::frame::Input;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Gesture, Screen, Transition};
+use crate::app::text::{Texts, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::dialog::{Answer, Dialog};
 use crate::app::ui::layout::Canvas;
-use crate::app::ui::theme::{FAINT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook, LineClick};
+use crate::app::ui::list;
+use crate::app::ui::selection::Selection;
+use crate::app::ui::theme::bold;
+use crate::app::ui::widgets;
+
+/// What the player tells the list of keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Give the next key that is pressed to the action of this line.
+    Wait(usize),
+    /// Give a key to the selected action.
+    Bind(KeyCode),
+    /// Give a key to an action, whoever has it.
+    TakeOver(Action, KeyCode),
+    /// Wait no longer.
+    Cancel,
+    /// Give the selected action its first default key.
+    Default,
+    /// Give all actions their default keys.
+    AllDefaults,
+    Leave,
+}
 
 /// The list of actions with their keys.
+#[derive(Default)]
 pub struct KeyScreen {
-    /// Place among the lines; after the actions come the defaults, then the way back.
-    selected: usize,
-    /// Whether the selection moved by keys, so that it must be scrolled to.
-    moved: bool,
+    selection: Selection,
     /// Whether the next key is given to the selected action.
     waits: bool,
-    click: Option<(usize, LineClick)>,
-    defaults: bool,
-    back: bool,
 }
 
 /// Actions whose keys can be changed.
 fn actions() -> impl Iterator<Item = Action> {
-    Action::ALL.into_iter().filter(|&action| Bindings::may_change(action))
+    Action::ALL.into_iter().filter(|action| action.may_be_bound())
 }
 
 impl KeyScreen {
-    /// Returns the list with its first line selected.
-    pub fn new() -> KeyScreen {
-        KeyScreen {
-            selected: 0,
-            moved: false,
-            waits: false,
-            click: None,
-            defaults: false,
-            back: false,
-        }
-    }
-
-    fn show_lines(&mut self, ui: &mut egui::Ui, services: &Services) {
-        let texts = &services.texts;
+    fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
+        let texts = &context.texts;
+        let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 1.0;
-        for (index, action) in actions().enumerate() {
-            let selected = index == self.selected;
-            let value = if selected && self.waits {
+        for (row, action) in actions().enumerate() {
+            let value = if self.waits && self.selection.row() == row {
                 texts.get(msg::KEYS_PRESS).to_owned()
             } else {
-                let keys = services.settings.keys.keys(action);
-                keys.iter().filter_map(|&key| keys::name(key)).collect::<Vec<_>>().join("   ")
+                names(context.preferences.keys.keys(action))
             };
-            let name = texts.action(action);
-            let (response, click) = widgets::value_line(ui, 30.0, name, &value, selected);
-            if let Some(click) = click {
-                self.click = Some((index, click));
-            }
-            if selected && self.moved {
-                response.scroll_to_me(None);
-            }
+            let line = (texts.action(action), &*value);
+            let gesture = list::value_line(ui, 30.0, line, &mut self.selection, row);
+            clicked = gesture.map(|_| Message::Wait(row)).or(clicked);
         }
+        clicked
     }
 
-    /// Gives the selected action the key that was pressed.
-    fn take_key(&mut self, input: &Input, services: &mut Services) {
-        let Some(&key) = input.pressed.first() else { return };
-        self.waits = false;
-        let Some(action) = actions().nth(self.selected) else { return };
-        if key != KeyCode::Escape && !services.settings.keys.bind(action, key) {
-            services.notify(services.texts.get(msg::KEYS_REFUSED).to_owned(), input.now);
-        }
+    fn selected(&self) -> Option<Action> {
+        actions().nth(self.selection.row())
     }
 
-    fn act_on_selected(&mut self, input: &Input, services: &mut Services) -> Flow {
-        let count = actions().count();
-        let enter = input.is_enter() || input.is_pressed(KeyCode::Space);
-        match self.selected {
-            line if line < count && enter => self.waits = true,
-            line if line < count && input.is_pressed(KeyCode::Delete) => {
-                let first =
-                    actions().nth(line).map(|action| (action, Bindings::default().keys(action)[0]));
-                first.map(|(action, key)| services.settings.keys.bind(action, key));
+    fn bind(
+        &mut self,
+        action: Action,
+        key: KeyCode,
+        now: f64,
+        context: &mut Context,
+    ) -> Transition<Message> {
+        match context.preferences.keys.bind(action, key) {
+            Ok(()) => {}
+            Err(Refusal::Reserved) => {
+                context.refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), now);
             }
-            line if line == count && enter => services.settings.keys = Bindings::default(),
-            line if line > count && enter => return Flow::Back,
-            _ => {}
+            Err(Refusal::Taken(owners)) => {
+                let question = ask_to_take_over(action, key, &owners, &context.texts);
+                return Transition::Ask(Box::new(question));
+            }
         }
-        Flow::Stay
+        Transition::Stay
     }
 }
 
+/// Returns the names of keys side by side.
+fn names(keys: &[Chord]) -> String {
+    keys.iter().map(Chord::to_string).collect::<Vec<_>>().join("   ")
+}
+
+/// Names the owners of a key, and asks whether it is to change hands.
+fn ask_to_take_over(
+    action: Action,
+    key: KeyCode,
+    owners: &[Action],
+    texts: &Texts,
+) -> Dialog<Message> {
+    let owners: Vec<&str> = owners.iter().map(|&owner| texts.action(owner)).collect();
+    let key_name = Chord::key(key).to_string();
+    let arguments = [("key", key_name.into()), ("owners", owners.join(", ").into())];
+    let take = Answer::Say(Message::TakeOver(action, key));
+    let answers = Commands::answers().row([
+        Command::new(texts.get(msg::KEYS_LEAVE), Action::Back, Answer::Leave).primary(true),
+        Command::new(texts.get(msg::KEYS_TAKE_OVER), Action::Confirm, take),
+    ]);
+    Dialog::new(texts.action(action), answers).with_body(texts.fill(msg::KEYS_TAKEN, &arguments))
+}
+
 impl Screen for KeyScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        if self.waits { Scope::AnyKey } else { Scope::List }
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        Commands::new()
+            .menu_from_here()
+            .row([
+                Command::new(text(msg::KEYS_DEFAULTS), None, Message::AllDefaults),
+                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            ])
+            .key(Action::Delete, Message::Default)
+    }
+
+    fn lines(&self, _: &Context) -> Vec<usize> {
+        vec![1; actions().count()]
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
+        (gesture == Gesture::Open).then_some(Message::Wait(row))
+    }
+
+    fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
+        let pressed = match (input.pressed.first(), input.pad.first()) {
+            (Some(chord), _) if chord.code() == KeyCode::Escape => Some(Message::Cancel),
+            (Some(chord), _) => Some(Message::Bind(chord.code())),
+            (None, Some(_)) => Some(Message::Cancel),
+            (None, None) => None,
+        };
+        pressed.filter(|_| self.waits).into_iter().collect()
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
         let rect = canvas.centered(vec2(560.0, 640.0));
         widgets::panel(ctx, "keys", rect, 22.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::KEYS_TITLE)).font(bold(24.0)));
             });
             ui.add_space(4.0);
-            ScrollArea::vertical()
-                .max_height(ui.available_height() - 80.0)
-                .auto_shrink([false, true])
-                .show(ui, |ui| self.show_lines(ui, services));
+            let room = ui.available_height() - 80.0;
+            let line = list::scrolled(ui, room, |ui| self.show_lines(ui, context));
             ui.add_space(8.0);
-            let count = actions().count();
-            let size = vec2((ui.available_width() - 10.0) / 2.0, 38.0);
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 10.0;
-                let selected = self.selected == count;
-                let look = ButtonLook { selected, ..Default::default() };
-                self.defaults |=
-                    widgets::button(ui, size, texts.get(msg::KEYS_DEFAULTS), look).clicked();
-                let selected = self.selected == count + 1;
-                let look = ButtonLook { selected, key: "Esc", ..Default::default() };
-                self.back |=
-                    widgets::button(ui, size, services.texts.get(msg::BACK), look).clicked();
-            });
-            ui.add_space(4.0);
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::KEYS_HOW)).font(regular(13.0)).color(FAINT));
-            });
-        });
+            let size = ButtonSize { height: 38.0, gap: 10.0 };
+            let (keys, first) = (&context.preferences.keys, actions().count());
+            let button = commands.show_menu(ui, size, keys, &mut self.selection, first);
+            ui.add_space(4.0 - size.gap);
+            widgets::footnote(ui, texts.get(msg::KEYS_HOW), 13.0);
+            line.or(button).filter(|_| !self.waits)
+        })
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        if self.waits {
-            self.click = None;
-            self.take_key(input, services);
-            return Flow::Stay;
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Wait(row) => {
+                self.selection.select(row, 0);
+                self.waits = true;
+            }
+            Message::Bind(key) => {
+                self.waits = false;
+                if let Some(action) = self.selected() {
+                    return self.bind(action, key, now, context);
+                }
+            }
+            Message::TakeOver(action, key) => {
+                if context.preferences.keys.take_over(action, key).is_err() {
+                    context.refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), now);
+                }
+            }
+            Message::Cancel => self.waits = false,
+            Message::Default => {
+                if let Some(action) = self.selected() {
+                    let key = action.default_keys()[0].code();
+                    return self.bind(action, key, now, context);
+                }
+            }
+            Message::AllDefaults => context.preferences.keys = Bindings::default(),
+            Message::Leave => return Transition::Back,
         }
-        if self.back || input.is_pressed(KeyCode::Escape) {
-            return Flow::Back;
-        }
-        if std::mem::take(&mut self.defaults) {
-            services.settings.keys = Bindings::default();
-        }
-        if let Some((index, click)) = self.click.take() {
-            self.selected = index;
-            self.waits = click != LineClick::Pointed;
-            return Flow::Stay;
-        }
-        let count = actions().count() as isize + 2;
-        let step = input.direction(KeyCode::Up, KeyCode::Down)
-            + 8 * input.direction(KeyCode::PageUp, KeyCode::PageDown);
-        self.moved = step != 0;
-        self.selected = (self.selected as isize + step).rem_euclid(count) as usize;
-        self.act_on_selected(input, services)
-    }
-
-    fn takes_all_keys(&self) -> bool {
-        self.waits
+        Transition::Stay
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
-    use crate::game::Files;
+    use crate::app::shell::testing::{Pressed, Tester};
 
-    #[test]
-    fn an_action_gets_the_key_that_is_pressed_and_its_first_one_again() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = KeyScreen::new();
-        let place = actions().position(|action| action == Action::Hint).unwrap();
-        let mut press = |key: KeyCode| {
-            screen.update(&Input::test(&[key]), &mut services);
-            (services.settings.keys.label(Action::Hint), screen.takes_all_keys())
-        };
-        (0..place).for_each(|_| _ = press(KeyCode::Down));
-        assert_eq!(press(KeyCode::Enter), ("H", true));
-        assert_eq!(press(KeyCode::M), ("M", false));
-        assert_eq!(press(KeyCode::Delete), ("H", false));
-        // Escape leaves the question open as it was.
-        press(KeyCode::Enter);
-        assert_eq!(press(KeyCode::Escape), ("H", false));
+    fn at(action: Action) -> Tester<KeyScreen> {
+        let mut tester = Tester::new(|_| KeyScreen::default());
+        let row = actions().position(|other| other == action).unwrap();
+        tester.screen().selection.select(row, 0);
+        tester
     }
 
     #[test]
-    fn a_key_that_can_not_be_used_is_refused_with_a_word() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = KeyScreen::new();
-        for key in [KeyCode::Enter, KeyCode::LeftShift] {
-            screen.update(&Input::test(&[key]), &mut services);
-        }
-        assert_eq!(services.settings.keys, Bindings::default());
-        assert!(services.notice.is_some());
+    fn an_action_gets_the_key_that_is_pressed_and_its_first_one_again() {
+        let mut screen = at(Action::Hint);
+        screen.press(KeyCode::Enter);
+        assert_eq!(screen.scope(), Scope::AnyKey);
+        screen.press(KeyCode::J);
+        assert_eq!(screen.context().preferences.keys.label(Action::Hint), "J");
+        screen.press(KeyCode::Delete);
+        assert_eq!(screen.context().preferences.keys.label(Action::Hint), "H");
+        // Escape leaves the keys as they are.
+        screen.press_all(&[KeyCode::Enter, KeyCode::Escape]);
+        assert_eq!(screen.context().preferences.keys, Bindings::default());
+    }
+
+    /// A taken key once changed hands in silence.
+    #[test]
+    fn the_owner_of_a_taken_key_is_named_and_no_changes_nothing() {
+        let mut screen = at(Action::Hint);
+        screen.press(KeyCode::Enter);
+        assert!(matches!(screen.press(KeyCode::U), Pressed::Dialog));
+        assert!(screen.shown().iter().any(|text| text.contains("undo")), "{:?}", screen.shown());
+        screen.press(KeyCode::Enter);
+        assert_eq!(screen.context().preferences.keys, Bindings::default());
+        screen.press_all(&[KeyCode::Enter, KeyCode::U, KeyCode::Y]);
+        let keys = &screen.context().preferences.keys;
+        assert_eq!((keys.label(Action::Hint), keys.label(Action::Undo)), ("U".into(), "H".into()));
+    }
+
+    #[test]
+    fn a_key_that_can_not_be_bound_is_refused_with_a_word() {
+        let mut screen = at(Action::Hint);
+        screen.press_all(&[KeyCode::Enter, KeyCode::LeftShift]);
+        assert_eq!(screen.context().preferences.keys, Bindings::default());
+        assert!(screen.notice().is_some());
     }
 }

@@ -1,4 +1,4 @@
-//! The screens, a file or a folder each.
+//! The screens, a file or a folder each, and the way from a destination to its screen.
 
 pub mod editor;
 pub mod games;
@@ -13,3 +13,133 @@ pub mod table;
 pub mod title;
 pub mod two_players;
 pub mod watch;
+
+use crate::app::shell::context::Context;
+use crate::app::shell::layer::{Layer, ScreenLayer};
+use crate::app::shell::old::OldLayer;
+use crate::app::shell::screen::{Destination, Screen};
+use crate::game::Board;
+
+/// Makes the screen of a destination.
+pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dyn Layer> {
+    match destination {
+        Destination::Title => layer(title::screen::TitleScreen::new(context, now)),
+        Destination::NewGame => {
+            Box::new(OldLayer(new_game::NewGameScreen::new(context.remembered.last_choice)))
+        }
+        Destination::TwoPlayers => Box::new(OldLayer(two_players::TwoPlayersScreen::new(context))),
+        Destination::Watch => {
+            Box::new(OldLayer(watch::WatchScreen::new(context.remembered.watched_levels)))
+        }
+        Destination::Table(record) => {
+            let game = &record.game;
+            if game.placements() > 0 || game.start() != &Board::empty() {
+                // It can't be found again otherwise, should the player leave before the first turn.
+                context.keep(&record, now);
+            }
+            layer(table::screen::TableScreen::new(*record, now))
+        }
+        Destination::Help => layer(help::HelpScreen::default()),
+        Destination::Settings => layer(settings::SettingsScreen::new()),
+        Destination::Keys => layer(keys::KeyScreen::default()),
+        Destination::Learn => Box::new(OldLayer(learn::list::LearnScreen::new(context))),
+        Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, now)),
+        Destination::Grade(grade) => {
+            Box::new(OldLayer(learn::grade::GradeScreen::new(grade, context)))
+        }
+        Destination::Puzzle(index) => layer(learn::puzzle::PuzzleScreen::new(index, now)),
+        Destination::Games => Box::new(OldLayer(games::GamesScreen::new(context))),
+        Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record)),
+        Destination::Players => Box::new(OldLayer(players::screen::PlayersScreen::new(context))),
+        Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
+    }
+}
+
+/// Returns a screen as it lies on the stack.
+fn layer<S: Screen + 'static>(screen: S) -> Box<dyn Layer> {
+    Box::new(ScreenLayer::new(screen))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::text::Language;
+    use crate::app::ui::layout::{Canvas, TableLayout};
+    use crate::app::ui::theme;
+    use crate::game::{Files, Game, Record, Seat};
+    use egui::{Id, Pos2, RawInput, Rect};
+
+    fn record() -> Record {
+        let seats = [Seat::GUEST, Seat::Ai(Level::MAX)];
+        Record::new(seats, Game::new(Board::empty()))
+    }
+
+    fn destinations() -> Vec<Destination> {
+        vec![
+            Destination::Title,
+            Destination::NewGame,
+            Destination::TwoPlayers,
+            Destination::Watch,
+            Destination::Table(Box::new(record())),
+            Destination::Help,
+            Destination::Settings,
+            Destination::Keys,
+            Destination::Learn,
+            Destination::Lesson(0),
+            Destination::Grade(0),
+            Destination::Puzzle(0),
+            Destination::Games,
+            Destination::Review(Box::new(record())),
+            Destination::Players,
+            Destination::Editor(Box::new(Board::empty())),
+        ]
+    }
+
+    /// Shows a screen without a window, and returns what its panels cover, by layer.
+    fn covered(screen: &mut dyn Layer, canvas: Canvas, context: &Context) -> Vec<(Id, Rect)> {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+        for _ in 0..2 {
+            let input = RawInput { screen_rect: Some(window), ..Default::default() };
+            let _ = ctx.run(input, |ctx| screen.show(ctx, canvas, context));
+        }
+        ctx.memory(|memory| {
+            let layers = memory.layer_ids();
+            layers.filter_map(|layer| Some((layer.id, memory.area_rect(layer.id)?))).collect()
+        })
+    }
+
+    #[test]
+    fn every_screen_fits_into_every_usual_window_in_every_language() {
+        let mut outside = Vec::new();
+        let windows = [(640.0, 480.0), (1280.0, 800.0), (3840.0, 2160.0), (800.0, 1280.0)];
+        for language in Language::all() {
+            let mut preferences = Preferences::default();
+            preferences.language = Some(language);
+            let mut context = Context::new(preferences, Files::nowhere());
+            context.remembered.lesson_was_offered = true;
+            for ((width, height), scale) in
+                windows.iter().flat_map(|&w| [70, 100, 120].map(|s| (w, s)))
+            {
+                let canvas = Canvas::scaled(width, height, scale);
+                let window = Rect::from_min_size(Pos2::ZERO, canvas.size).expand(0.5);
+                for (number, destination) in destinations().into_iter().enumerate() {
+                    let mut screen = open(destination, &mut context, 0.0);
+                    for (id, rect) in covered(screen.as_mut(), canvas, &context) {
+                        let place =
+                            format!("{number} {language:?} {width}x{height} {scale} {rect}");
+                        let panel = TableLayout::new(canvas.size).panel;
+                        let room = if id == Id::new("table") { panel.expand(0.5) } else { window };
+                        if !room.contains_rect(rect) {
+                            outside.push(place);
+                        }
+                    }
+                }
+            }
+        }
+        assert!(outside.is_empty(), "{outside:#?}");
+    }
+}

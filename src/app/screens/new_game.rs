@@ -5,7 +5,9 @@ use macroquad::input::KeyCode;
 
 use crate::ai::Level;
 use crate::app::settings::choice::{Beginner, Choice};
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::shell::context::Context;
+use crate::app::shell::old::{Flow, Input, Screen};
+use crate::app::shell::screen::Destination;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
@@ -75,8 +77,8 @@ impl NewGameScreen {
         });
     }
 
-    fn record(&self, services: &Services) -> Option<Record> {
-        let you = services.players.my_seat();
+    fn record(&self, context: &Context) -> Option<Record> {
+        let you = context.players.my_seat();
         let computer = Seat::Ai(Level::new(self.choice.level)?);
         let you_begin = match self.choice.beginner {
             Beginner::You => true,
@@ -89,8 +91,8 @@ impl NewGameScreen {
 }
 
 impl Screen for NewGameScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let texts = &context.texts;
         let rect = canvas.centered(vec2(720.0, 472.0));
         widgets::panel(ctx, "new game", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
@@ -120,19 +122,19 @@ impl Screen for NewGameScreen {
         });
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
         let step = input.direction(KeyCode::Left, KeyCode::Right);
         let level = self.choice.level as isize + step;
         self.choice.level = level.clamp(0, isize::from(Level::MAX.number())) as u8;
         let step = input.direction(KeyCode::Up, KeyCode::Down);
         let place = BEGINNERS.iter().position(|&b| b == self.choice.beginner).unwrap_or(0);
         self.choice.beginner = BEGINNERS[(place as isize + step).rem_euclid(3) as usize];
-        services.settings.last_choice = self.choice;
+        context.remembered.last_choice = self.choice;
         if self.back || input.is_pressed(KeyCode::Escape) {
             return Flow::Go(Destination::Title);
         }
         if (self.start || input.is_enter())
-            && let Some(record) = self.record(services)
+            && let Some(record) = self.record(context)
         {
             return Flow::Go(Destination::Table(Box::new(record)));
         }

@@ -3,7 +3,9 @@
 use egui::{Key, RichText, vec2};
 use macroquad::input::KeyCode;
 
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::shell::context::Context;
+use crate::app::shell::old::{Flow, Input, Screen};
+use crate::app::shell::screen::Destination;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, bold, regular};
@@ -22,9 +24,9 @@ pub struct TwoPlayersScreen {
 
 impl TwoPlayersScreen {
     /// Returns the screen with the names of those who played last.
-    pub fn new(services: &Services) -> TwoPlayersScreen {
-        let texts = &services.texts;
-        let [mut first, mut second] = services.settings.names.clone();
+    pub fn new(context: &Context) -> TwoPlayersScreen {
+        let texts = &context.texts;
+        let [mut first, mut second] = context.remembered.names.clone();
         if first.is_empty() {
             texts.get(msg::PLAYER_ONE).clone_into(&mut first);
         }
@@ -58,10 +60,10 @@ impl TwoPlayersScreen {
     }
 
     /// Returns the game of two people with these names, or `None` if one of them is no name.
-    fn record(&self, services: &Services) -> Option<Record> {
+    fn record(&self, context: &Context) -> Option<Record> {
         let [first, second] = self.names.each_ref().map(|name| {
-            let seat = PlayerName::new(name).map(|name| services.players.seat_of(&name));
-            if is_default(name, &services.texts) { Some(Seat::GUEST) } else { seat }
+            let seat = PlayerName::new(name).map(|name| context.players.seat_of(&name));
+            if is_default(name, &context.texts) { Some(Seat::GUEST) } else { seat }
         });
         Some(Record::new([first?, second?], Game::new(Board::empty())))
     }
@@ -73,8 +75,8 @@ fn is_default(name: &str, texts: &Texts) -> bool {
 }
 
 impl Screen for TwoPlayersScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let texts = &context.texts;
         let rect = canvas.centered(vec2(560.0, 332.0));
         widgets::panel(ctx, "two players", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
@@ -107,7 +109,7 @@ impl Screen for TwoPlayersScreen {
         });
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
         if self.back || input.is_pressed(KeyCode::Escape) {
             return Flow::Go(Destination::Title);
         }
@@ -115,17 +117,17 @@ impl Screen for TwoPlayersScreen {
             self.names.swap(0, 1);
         }
         if std::mem::take(&mut self.start) || input.is_enter() {
-            let Some(record) = self.record(services) else {
+            let Some(record) = self.record(context) else {
                 let text =
-                    services.texts.fill(msg::NAME_REFUSED, &[("n", PlayerName::MAX_CHARS.into())]);
-                services.notify(text, input.now);
+                    context.texts.fill(msg::NAME_REFUSED, &[("n", PlayerName::MAX_CHARS.into())]);
+                context.refuse(text, input.now);
                 self.focus = Some(0);
                 return Flow::Stay;
             };
             // A default name is not kept: in another language it would be somebody's name.
-            let kept = |name: &String| !is_default(name, &services.texts);
+            let kept = |name: &String| !is_default(name, &context.texts);
             let names = self.names.each_ref().map(|name| Some(name.clone()).filter(kept));
-            services.settings.names = names.map(Option::unwrap_or_default);
+            context.remembered.names = names.map(Option::unwrap_or_default);
             return Flow::Go(Destination::Table(Box::new(record)));
         }
         Flow::Stay
@@ -135,31 +137,31 @@ impl Screen for TwoPlayersScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
+    use crate::app::settings::preferences::Preferences;
     use crate::app::text::Language;
     use crate::game::Files;
 
     #[test]
     fn names_are_remembered_and_no_game_begins_without_them() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = TwoPlayersScreen::new(&services);
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let mut screen = TwoPlayersScreen::new(&context);
         assert_eq!(screen.names, ["Player 1", "Player 2"].map(str::to_owned));
         let enter = Input::test(&[KeyCode::Enter]);
         screen.names[1] = " \u{7}".to_owned();
-        assert!(matches!(screen.update(&enter, &mut services), Flow::Stay));
-        assert!(services.notice.is_some());
+        assert!(matches!(screen.update(&enter, &mut context), Flow::Stay));
+        assert!(context.notice.is_some());
         screen.names[1] = "Player 2".to_owned();
-        let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut services) else {
+        let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut context) else {
             panic!("no game begins")
         };
         assert_eq!(record.seats, [Seat::GUEST, Seat::GUEST]);
-        services.texts = Texts::of(Language::find("ko").unwrap());
-        assert_eq!(TwoPlayersScreen::new(&services).names, ["플레이어 1", "플레이어 2"]);
+        context.texts = Texts::of(Language::find("ko").unwrap());
+        assert_eq!(TwoPlayersScreen::new(&context).names, ["플레이어 1", "플레이어 2"]);
         screen.names = ["Ann", "철수"].map(str::to_owned);
-        let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut services) else {
+        let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut context) else {
             panic!("no game begins")
         };
         assert_eq!(record.seats[1], Seat::named(PlayerName::new("철수").unwrap()));
-        assert_eq!(TwoPlayersScreen::new(&services).names, screen.names);
+        assert_eq!(TwoPlayersScreen::new(&context).names, screen.names);
     }
 }

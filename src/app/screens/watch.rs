@@ -4,7 +4,9 @@ use egui::{RichText, vec2};
 use macroquad::input::KeyCode;
 
 use crate::ai::Level;
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::shell::context::Context;
+use crate::app::shell::old::{Flow, Input, Screen};
+use crate::app::shell::screen::Destination;
 use crate::app::text::msg;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, bold, regular};
@@ -41,8 +43,8 @@ impl WatchScreen {
 }
 
 impl Screen for WatchScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let texts = &context.texts;
         let rect = canvas.centered(vec2(600.0, 322.0));
         widgets::panel(ctx, "watch", rect, 28.0, |ui| {
             ui.vertical_centered(|ui| {
@@ -77,7 +79,7 @@ impl Screen for WatchScreen {
         });
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
         let step = input.direction(KeyCode::Up, KeyCode::Down)
             + isize::from(input.is_pressed(KeyCode::Tab));
         self.selected = (self.selected as isize + step).rem_euclid(4) as usize;
@@ -95,7 +97,7 @@ impl Screen for WatchScreen {
             start |= line == START;
             back |= line == BACK;
         }
-        services.settings.watched_levels = self.levels;
+        context.remembered.watched_levels = self.levels;
         match self.record() {
             _ if back => Flow::Go(Destination::Title),
             Some(record) if start => Flow::Go(Destination::Table(Box::new(record))),
@@ -107,24 +109,24 @@ impl Screen for WatchScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
+    use crate::app::settings::preferences::Preferences;
     use crate::game::Files;
 
     #[test]
     fn two_levels_are_chosen_by_keys_and_remembered() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
         let mut screen = WatchScreen::new([3, 5]);
         let mut flow = Flow::Stay;
         let keys = [KeyCode::Left, KeyCode::Down, KeyCode::Right, KeyCode::Enter];
         for key in keys {
-            flow = screen.update(&Input::test(&[key]), &mut services);
+            flow = screen.update(&Input::test(&[key]), &mut context);
         }
         let Flow::Go(Destination::Table(record)) = flow else { panic!("no game begins") };
         let [first, second] = [2, 6].map(|level| Seat::Ai(Level::new(level).unwrap()));
         assert_eq!(record.seats, [first, second]);
-        assert_eq!(services.settings.watched_levels, [2, 6]);
+        assert_eq!(context.remembered.watched_levels, [2, 6]);
         assert!(matches!(
-            screen.update(&Input::test(&[KeyCode::Escape]), &mut services),
+            screen.update(&Input::test(&[KeyCode::Escape]), &mut context),
             Flow::Go(Destination::Title)
         ));
     }

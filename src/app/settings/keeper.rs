@@ -1,65 +1,112 @@
-//! Keeps the settings when they change, and lets them take effect.
+//! Keeps preferences and what the window remembers when they change, and lets a new language take effect.
 
-use crate::app::settings::settings::Settings;
-use crate::app::shell::screen::Services;
+use super::preferences::Preferences;
+use super::remembered::Remembered;
+use crate::app::shell::context::Context;
 use crate::app::text::{Language, Texts};
-use crate::game::{Files, Keeping, Place, StoreError};
+use crate::game::{Files, Keeping, Place, StoreError, Versioned};
 
 /// Seconds after a change until it is written: a slider that is dragged changes in every frame.
 const PAUSE: f64 = 1.0;
 
-/// Watches the settings.
-pub struct SettingsKeeper {
-    /// As they are on disk, or as they could not be written.
-    kept: Settings,
-    /// As they were in the last frame, and since when.
-    seen: Settings,
+/// A document that is written some time after it has changed.
+struct Kept<T> {
+    file: &'static str,
+    /// As it is on disk, or as it could not be written.
+    written: T,
+    /// As it was in the last frame, and since when.
+    seen: T,
     since: f64,
+}
+
+impl<T: Versioned + Clone + PartialEq> Kept<T> {
+    fn new(file: &'static str, document: T) -> Kept<T> {
+        Kept { file, written: document.clone(), seen: document, since: 0.0 }
+    }
+
+    /// Writes the document if it has changed and has rested since.
+    fn follow(&mut self, document: &T, files: &Files, now: f64) -> Result<(), StoreError> {
+        if *document != self.seen {
+            self.seen = document.clone();
+            self.since = now;
+        }
+        if now - self.since < PAUSE { Ok(()) } else { self.write(document, files) }
+    }
+
+    /// Writes the document if it has changed. What can't be written is not tried again until it changes.
+    fn write(&mut self, document: &T, files: &Files) -> Result<(), StoreError> {
+        if *document == self.written || files.keeping() != Keeping::Yes {
+            return Ok(());
+        }
+        self.written = document.clone();
+        files.save(Place::Config, self.file, document)
+    }
+}
+
+/// Watches the settings.
+pub struct Keeper {
+    preferences: Kept<Preferences>,
+    remembered: Kept<Remembered>,
     language: Language,
 }
 
-impl SettingsKeeper {
-    /// Reads the settings, and says what is wrong with the file if something is.
-    pub fn load(files: &mut Files) -> (SettingsKeeper, Settings, Option<StoreError>) {
-        let (settings, trouble) = match files.load::<Settings>(Place::Config, Settings::FILE) {
-            Ok(settings) => (settings.unwrap_or_default(), None),
-            Err(error) => (Settings::default(), Some(error)),
+impl Keeper {
+    /// Reads the settings, and returns what is wrong with their files if something is.
+    pub fn load(files: &mut Files) -> (Keeper, Vec<StoreError>) {
+        let mut errors = Vec::new();
+        let read = files.load::<Preferences>(Place::Config, Preferences::FILE);
+        let mut preferences = unless_unusable(read, &mut errors).unwrap_or_default();
+        let former = preferences.take_former();
+        let read = files.load::<Remembered>(Place::Config, Remembered::FILE);
+        let remembered = unless_unusable(read, &mut errors).or(former).unwrap_or_default();
+        let keeper = Keeper {
+            language: preferences.language(),
+            preferences: Kept::new(Preferences::FILE, preferences),
+            remembered: Kept::new(Remembered::FILE, remembered),
         };
-        let keeper = SettingsKeeper {
-            kept: settings.clone(),
-            seen: settings.clone(),
-            since: 0.0,
-            language: settings.language(),
-        };
-        (keeper, settings, trouble)
+        (keeper, errors)
+    }
+
+    /// Returns the settings as they are kept.
+    pub fn kept(&self) -> (Preferences, Remembered) {
+        (self.preferences.written.clone(), self.remembered.written.clone())
     }
 
     /// Takes in what has changed since the last frame.
-    pub fn follow(&mut self, services: &mut Services, now: f64) {
-        if services.settings != self.seen {
-            self.seen = services.settings.clone();
-            self.since = now;
-            if self.seen.language() != self.language {
-                self.language = self.seen.language();
-                services.texts = Texts::of(self.language);
-            }
+    pub fn follow(&mut self, context: &mut Context, now: f64) {
+        let language = context.preferences.language();
+        if language != self.language {
+            self.language = language;
+            context.texts = Texts::of(language);
         }
-        if self.seen != self.kept
-            && now - self.since >= PAUSE
-            && let Err(error) = self.keep_now(services)
-        {
-            services.warn_not_kept(&error.into(), now);
+        let kept = [
+            self.preferences.follow(&context.preferences, &context.files, now),
+            self.remembered.follow(&context.remembered, &context.files, now),
+        ];
+        for error in kept.into_iter().filter_map(Result::err) {
+            context.warn_not_kept(&error.into(), now);
         }
     }
 
-    /// Writes the settings if they have changed. What can't be written is not tried again until it changes.
-    pub fn keep_now(&mut self, services: &Services) -> Result<(), StoreError> {
-        if services.settings == self.kept || services.files.keeping() != Keeping::Yes {
-            return Ok(());
-        }
-        self.kept = services.settings.clone();
-        services.files.save(Place::Config, Settings::FILE, &self.kept)
+    /// Writes what has changed at once.
+    ///
+    /// # Errors
+    /// When the system refuses one of the files; the other one is tried all the same.
+    pub fn keep_now(&mut self, context: &Context) -> Result<(), StoreError> {
+        let preferences = self.preferences.write(&context.preferences, &context.files);
+        self.remembered.write(&context.remembered, &context.files).and(preferences)
     }
+}
+
+/// Returns a document that was read, if there is one, and notes what is wrong with its file.
+fn unless_unusable<T>(
+    read: Result<Option<T>, StoreError>,
+    errors: &mut Vec<StoreError>,
+) -> Option<T> {
+    read.unwrap_or_else(|error| {
+        errors.push(error);
+        None
+    })
 }
 
 #[cfg(test)]
@@ -67,37 +114,42 @@ mod tests {
     use super::*;
     use crate::app::text::msg;
 
-    fn services(folder: &std::path::Path) -> (SettingsKeeper, Services) {
+    fn start(folder: &std::path::Path) -> (Keeper, Context) {
         let mut files = Files::in_folder(folder);
-        let (keeper, settings, trouble) = SettingsKeeper::load(&mut files);
-        assert!(trouble.is_none());
-        (keeper, Services::new(settings, files))
+        let (keeper, errors) = Keeper::load(&mut files);
+        assert!(errors.is_empty());
+        let (preferences, remembered) = keeper.kept();
+        let mut context = Context::new(preferences, files);
+        context.remembered = remembered;
+        (keeper, context)
     }
 
     #[test]
     fn a_change_is_kept_and_found_at_the_next_start() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut keeper, mut services) = services(folder.path());
-        services.settings.volume = 35;
-        keeper.follow(&mut services, 10.0);
-        keeper.follow(&mut services, 10.5);
-        let path = services.files.path(Place::Config, Settings::FILE).unwrap();
+        let (mut keeper, mut context) = start(folder.path());
+        context.preferences.volume = 35;
+        context.remembered.watched_levels = [1, 2];
+        keeper.follow(&mut context, 10.0);
+        keeper.follow(&mut context, 10.5);
+        let path = context.files.path(Place::Config, Preferences::FILE).unwrap();
         assert!(!path.exists(), "not while it may still change");
-        keeper.follow(&mut services, 11.5);
-        drop(services);
-        let mut files = Files::in_folder(folder.path());
-        assert_eq!(SettingsKeeper::load(&mut files).1.volume, 35);
+        keeper.follow(&mut context, 11.5);
+        drop(context);
+        let (_, context) = start(folder.path());
+        assert_eq!(context.preferences.volume, 35);
+        assert_eq!(context.remembered.watched_levels, [1, 2]);
     }
 
     #[test]
     fn another_language_speaks_at_once() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut keeper, mut services) = services(folder.path());
+        let (mut keeper, mut context) = start(folder.path());
         for language in Language::all() {
-            services.settings.language = Some(language);
-            keeper.follow(&mut services, 1.0);
-            let name = Texts::of(language).get(msg::LANGUAGE_NAME).to_owned();
-            assert_eq!(services.texts.get(msg::LANGUAGE_NAME), name);
+            context.preferences.language = Some(language);
+            keeper.follow(&mut context, 1.0);
+            let expected = Texts::of(language);
+            assert_eq!(context.texts.get(msg::LANGUAGE_NAME), expected.get(msg::LANGUAGE_NAME));
         }
     }
 }

@@ -2,4 +2,5 @@
 
 pub mod choice;
 pub mod keeper;
-pub mod settings;
+pub mod preferences;
+pub mod remembered;

@@ -1,9 +1,15 @@
-//! The frame around all screens: loop, stack of screens, what they share.
+//! The frame around all screens: the stack of screens and dialogs, what they share, how egui is drawn.
 
+pub mod context;
 pub mod egui_backend;
 pub mod icon;
+pub mod layer;
+pub mod navigator;
+pub mod notice;
+pub mod old;
 pub mod profile;
 pub mod screen;
-pub mod stage;
 pub mod still;
+#[cfg(test)]
+pub mod testing;
 pub mod window_geometry;

@@ -1,6 +1,6 @@
 //! What people have done here: their ratings, their progress and their saved games, written as soon as they change.
 
-use crate::app::shell::screen::Services;
+use crate::app::shell::context::Context;
 use crate::app::text::msg;
 use crate::game::{
     Keeping, People, Person, Place, Progress, Record, SaveError, SavedGames, Seat, Side,
@@ -10,7 +10,7 @@ use crate::game::{
 const PLAYERS: &str = "players.ron";
 const PROGRESS: &str = "progress.ron";
 
-impl Services {
+impl Context {
     /// Reads what was kept, and warns of what can't be used.
     pub fn read_profile(&mut self, now: f64) {
         self.players = self.read_or_default::<People>(PLAYERS, now);
@@ -129,13 +129,13 @@ pub fn today() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
+    use crate::app::settings::preferences::Preferences;
     use crate::game::{Board, Command, Files, Game, PlayerName};
 
-    fn services(folder: &std::path::Path) -> Services {
-        let mut services = Services::new(Settings::default(), Files::in_folder(folder));
-        services.read_profile(0.0);
-        services
+    fn context(folder: &std::path::Path) -> Context {
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
+        context.read_profile(0.0);
+        context
     }
 
     fn record() -> Record {
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn ratings_are_there_at_the_next_start() {
         let folder = tempfile::tempdir().unwrap();
-        let mut services_now = services(folder.path());
+        let mut services_now = context(folder.path());
         for name in ["Ann", "{n}"] {
             services_now.players.add(&PlayerName::new(name).unwrap()).unwrap();
         }
@@ -166,29 +166,29 @@ mod tests {
         let kept = services_now.players.clone();
         assert!(kept.people().iter().all(|person| person.history().len() == 1));
         drop(services_now);
-        assert_eq!(services(folder.path()).players, kept);
+        assert_eq!(context(folder.path()).players, kept);
     }
 
     #[test]
     fn nobody_is_registered_or_rated_by_typing_a_name() {
         let folder = tempfile::tempdir().unwrap();
-        let mut services = services(folder.path());
+        let mut context = context(folder.path());
         let mut record = record();
         record.game.execute(Command::Resign(Side::Second)).unwrap();
-        assert!(!services.rate(&record, 0.0) && !services.rate(&record.agreed(), 0.0));
-        assert!(services.players.people().is_empty());
+        assert!(!context.rate(&record, 0.0) && !context.rate(&record.agreed(), 0.0));
+        assert!(context.players.people().is_empty());
     }
 
     #[test]
     fn an_unfinished_game_is_saved_before_another_one_takes_its_place() {
         let folder = tempfile::tempdir().unwrap();
-        let mut services = services(folder.path());
-        assert!(services.make_room(0.0));
-        services.keep(&record(), 0.0);
-        assert!(services.make_room(0.0));
-        let mut games = SavedGames::load(&services.files);
+        let mut context = context(folder.path());
+        assert!(context.make_room(0.0));
+        context.keep(&record(), 0.0);
+        assert!(context.make_room(0.0));
+        let mut games = SavedGames::load(&context.files);
         while games.progress().is_some() {
-            games.poll(&mut services.files);
+            games.poll(&mut context.files);
         }
         let names: Vec<&str> = games.games().map(|game| &*game.name).collect();
         assert_eq!(names, ["Ann - Bo"]);
@@ -199,12 +199,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let occupied = folder.path().join("not a folder");
         std::fs::write(&occupied, "").unwrap();
-        let mut refused = services(&occupied);
+        let mut refused = context(&occupied);
         refused.keep(&record(), 0.0);
         assert!(!refused.make_room(0.0));
         assert!(refused.notice.is_some());
         // Nothing is kept anyway without a home folder, and the player knows.
-        let mut homeless = Services::new(Settings::default(), Files::nowhere());
+        let mut homeless = Context::new(Preferences::default(), Files::nowhere());
         homeless.keep(&record(), 0.0);
         assert!(homeless.make_room(0.0));
     }

@@ -3,7 +3,7 @@
 use macroquad::miniquad::window;
 use macroquad::prelude::{request_new_screen_size, screen_height, screen_width};
 
-use crate::app::settings::settings::{Settings, WindowPlace};
+use crate::app::settings::remembered::{Remembered, WindowPlace};
 
 /// Seconds between two looks at the window.
 const INTERVAL: f64 = 1.0;
@@ -22,29 +22,29 @@ pub struct PlaceKeeper {
 
 impl PlaceKeeper {
     /// Puts the window where it was, or gives it this size at first.
-    pub fn restore(settings: &Settings, first: (u32, u32)) -> PlaceKeeper {
-        let (width, height) = settings.window.map_or(first, |window| window.size);
+    pub fn restore(remembered: &Remembered, first: (u32, u32)) -> PlaceKeeper {
+        let (width, height) = remembered.window.map_or(first, |window| window.size);
         let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
         request_new_screen_size(width as f32, height as f32);
-        if let Some((x, y)) = settings.window.and_then(|window| window.corner) {
+        if let Some((x, y)) = remembered.window.and_then(|window| window.corner) {
             window::set_window_position(x, y);
         }
-        if settings.full_screen {
+        if remembered.full_screen {
             window::set_fullscreen(true);
         }
         PlaceKeeper { looked: 0.0 }
     }
 
     /// Notes now and then where the window is, unless it covers the screen.
-    pub fn follow(&mut self, settings: &mut Settings, now: f64) {
-        if settings.full_screen || now - self.looked < INTERVAL {
+    pub fn follow(&mut self, remembered: &mut Remembered, now: f64) {
+        if remembered.full_screen || now - self.looked < INTERVAL {
             return;
         }
         self.looked = now;
         let size = (screen_width() as u32, screen_height() as u32);
-        let before = settings.window.and_then(|window| window.corner);
+        let before = remembered.window.and_then(|window| window.corner);
         let place = window::get_window_position();
-        settings.window = Some(WindowPlace { size, corner: believed(place, before) });
+        remembered.window = Some(WindowPlace { size, corner: believed(place, before) });
     }
 }
 

@@ -5,7 +5,7 @@ use std::num::NonZero;
 use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player, Source};
 
-use crate::app::settings::settings::Settings;
+use crate::app::settings::preferences::Preferences;
 use crate::app::sound::synth::{MUSIC_RATE, RATE, Sound, music};
 use crate::game::Event;
 
@@ -60,9 +60,9 @@ impl Sounds {
     }
 
     /// Takes in the settings: loudness, and music on or off.
-    pub fn follow(&mut self, settings: &Settings) {
-        self.loudness = settings.loudness();
-        let wanted = settings.music && self.loudness > 0.0;
+    pub fn follow(&mut self, preferences: &Preferences) {
+        self.loudness = preferences.loudness();
+        let wanted = preferences.music && self.loudness > 0.0;
         match (&self.device, &self.music) {
             (Some(device), None) if wanted => {
                 let player = Player::connect_new(device.mixer());

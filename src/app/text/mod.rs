@@ -21,4 +21,4 @@ mod tests;
 mod texts;
 
 pub use language::Language;
-pub use texts::{Message, Texts, msg};
+pub use texts::{Message, Template, Texts, msg};

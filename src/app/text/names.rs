@@ -2,7 +2,7 @@
 
 use super::texts::{Texts, msg};
 use crate::ai::Level;
-use crate::app::input::actions::Action;
+use crate::app::input::action::Action;
 use crate::game::{Seat, Side};
 
 impl Texts {

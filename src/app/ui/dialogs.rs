@@ -3,7 +3,7 @@
 use egui::{RichText, vec2};
 use macroquad::input::KeyCode;
 
-use crate::app::shell::screen::Input;
+use crate::app::shell::old::Input;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::bold;

@@ -23,6 +23,10 @@ const PANEL_BESIDE: f32 = 520.0;
 /// Room for the coordinates along the board's left and lower edge.
 const COORDINATES: f32 = 22.0;
 
+/// Sides of a board beside a list, at the least and at the most.
+const SMALLEST_BOARD_BESIDE: f32 = 200.0;
+const LARGEST_BOARD_BESIDE: f32 = 420.0;
+
 /// The window's size in points, and the size of a point in logical pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Canvas {
@@ -37,6 +41,20 @@ impl Canvas {
     pub fn centered(&self, size: Vec2) -> Rect {
         let room = self.size - Vec2::splat(2.0 * MARGIN);
         Rect::from_center_size((self.size / 2.0).to_pos2(), size.min(room).max(Vec2::splat(1.0)))
+    }
+
+    /// Returns where a list of this size is, and where a board beside it if there is room for one.
+    pub fn beside_board(&self, width: f32, height: f32) -> (Rect, Option<Rect>) {
+        let list = self.centered(vec2(width, height));
+        let room = self.size.x - list.width() - 3.0 * MARGIN;
+        let side = room.min(list.height()).min(LARGEST_BOARD_BESIDE);
+        if side < SMALLEST_BOARD_BESIDE {
+            return (list, None);
+        }
+        let left = (self.size.x - list.width() - side - MARGIN) / 2.0;
+        let list = Rect::from_min_size(pos2(left, list.top()), list.size());
+        let corner = pos2(list.right() + MARGIN, list.center().y - side / 2.0);
+        (list, Some(Rect::from_min_size(corner, vec2(side, side)).shrink(8.0)))
     }
 
     /// Returns the canvas of a window of this size in logical pixels.
@@ -147,6 +165,18 @@ mod tests {
                 assert!(!layout.board.intersects(layout.panel), "{width}x{height} {layout:?}");
                 assert!(layout.board.width() > 400.0, "{width}x{height} {layout:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_list_and_the_board_beside_it_stay_inside_and_apart() {
+        for (width, height) in [(640.0, 480.0), (1280.0, 800.0), (1920.0, 1080.0), (720.0, 1280.0)]
+        {
+            let canvas = Canvas::new(width, height);
+            let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+            let (list, board) = canvas.beside_board(540.0, 640.0);
+            assert!(window.contains_rect(list));
+            assert!(board.is_none_or(|b| window.contains_rect(b) && !b.intersects(list)));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use macroquad::input::KeyCode;
 
-use crate::app::shell::screen::Input;
+use crate::app::shell::old::Input;
 
 /// Entries in rows, one of them selected.
 pub struct Menu<T> {

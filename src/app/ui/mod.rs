@@ -1,10 +1,15 @@
 //! Menus, lists, buttons and dialogs in the style of the game.
 
+pub mod command;
+pub mod dialog;
 pub mod dialogs;
 pub mod layout;
+pub mod list;
 pub mod menu;
+pub mod old_selection;
 pub mod piece_row;
 pub mod selection;
+pub mod side_panel;
 pub mod style;
 pub mod theme;
 pub mod widgets;

@@ -3,18 +3,19 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::input::actions::Action;
-use crate::app::settings::settings::Settings;
+use crate::app::input::action::Action;
+use crate::app::settings::preferences::Preferences;
 use crate::app::ui::theme::{self, ACCENT, FAINT, glass, regular};
 use crate::app::ui::widgets;
 
-const HEIGHT: f32 = 58.0;
+/// Height of the row, in points.
+pub const HEIGHT: f32 = 58.0;
 
 /// Shows the pieces and returns the one that was clicked. `badge` may draw on a piece's button.
 pub fn show(
     ui: &mut Ui,
     in_hand: Option<Piece>,
-    settings: &Settings,
+    preferences: &Preferences,
     badge: impl Fn(&Ui, Piece, Rect),
 ) -> Option<Piece> {
     let mut clicked = None;
@@ -31,14 +32,14 @@ pub fn show(
                 (glass(120), Stroke::new(1.0, Color32::from_white_alpha(28)))
             };
             ui.painter().rect(rect, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
-            let color = theme::to_egui(settings.style().piece_color(piece));
+            let color = theme::to_egui(preferences.style().piece_color(piece));
             let place = Rect::from_center_size(rect.center() - vec2(0.0, 7.0), rect.size());
             if let Some(orientation) = piece.orientations().next() {
                 let block = (width * 0.21).min(8.5);
                 ui.painter().extend(widgets::piece_icon(place, orientation, block, color));
             }
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
-            let key = settings.keys.label(Action::Choose(piece));
+            let key = preferences.keys.label(Action::Choose(piece));
             ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(12.0), FAINT);
             badge(ui, piece, rect);
             if response.clicked() {

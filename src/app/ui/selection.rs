@@ -1,64 +1,111 @@
-//! Which line of a list is selected, by keys and by the mouse.
+//! What is selected on a screen: one of several rows, and in a row one of several columns.
 
-use egui::{Response, Ui, Vec2};
-use macroquad::input::KeyCode;
+use egui::{Response, Vec2};
 
-use crate::app::shell::screen::Input;
+use crate::app::input::action::Selecting;
 
-/// Lines that Page up and Page down move by.
+/// Rows that a page is.
 const PAGE: isize = 8;
 
-/// The selected line of a list.
-#[derive(Default)]
+/// The selected row and column.
+#[derive(Clone, Default, Debug)]
 pub struct Selection {
-    index: usize,
-    /// Whether it moved by keys, so that it must be scrolled to.
+    row: usize,
+    column: usize,
+    /// Column to return to from narrower rows.
+    wanted: usize,
+    /// Whether it was moved otherwise than by the mouse, so that it must be scrolled to.
     moved: bool,
-    clicked: bool,
 }
 
 impl Selection {
-    /// Returns the selected line.
-    pub fn index(&self) -> usize {
-        self.index
+    /// Returns a selection at a row.
+    pub fn at(row: usize) -> Selection {
+        Selection { row, moved: true, ..Selection::default() }
     }
 
-    /// Selects a line, to be scrolled to.
-    pub fn select(&mut self, index: usize) {
-        (self.index, self.moved) = (index, true);
+    /// Returns the selected row.
+    pub fn row(&self) -> usize {
+        self.row
     }
 
-    /// Keeps the selection on one of so many lines.
-    pub fn keep_within(&mut self, count: usize) {
-        self.index = self.index.min(count.saturating_sub(1));
+    /// Returns whether a place is selected.
+    pub fn is_at(&self, row: usize, column: usize) -> bool {
+        (self.row, self.column) == (row, column)
     }
 
-    /// Notes what the mouse did to a line, and scrolls to the selected one.
-    pub fn follow_mouse(&mut self, ui: &Ui, index: usize, response: &Response) {
-        if response.clicked() {
-            // The first click selects, the next one opens.
-            self.clicked |= self.index == index;
-            self.index = index;
+    /// Returns the selected row and column.
+    pub fn place(&self) -> (usize, usize) {
+        (self.row, self.column)
+    }
+
+    /// Selects a place, to be scrolled to.
+    pub fn select(&mut self, row: usize, column: usize) {
+        (self.row, self.column, self.wanted, self.moved) = (row, column, column, true);
+    }
+
+    /// Selects what the mouse moves over.
+    pub fn point(&mut self, response: Option<&Response>, row: usize, column: usize) {
+        let Some(response) = response else { return };
+        let moved = response.ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
+        if response.hovered() && moved {
+            (self.row, self.column, self.wanted, self.moved) = (row, column, column, false);
         }
-        if response.double_clicked() {
-            self.clicked = true;
-        }
-        if index == self.index && self.moved {
+    }
+
+    /// Scrolls to a row that is shown here, if keys have just selected it.
+    pub fn scroll_to(&mut self, response: &Response, row: usize) {
+        if row == self.row && self.moved {
             response.scroll_to_me(None);
-            self.moved = ui.input(|input| input.pointer.delta() == Vec2::ZERO) && self.moved;
+            self.moved = false;
         }
     }
 
-    /// Moves by keys over so many lines. Returns whether the selected one is to be opened.
-    pub fn follow_keys(&mut self, input: &Input, count: usize) -> bool {
-        let step = input.direction(KeyCode::Up, KeyCode::Down)
-            + PAGE * input.direction(KeyCode::PageUp, KeyCode::PageDown)
-            + input.tab();
-        self.moved = step != 0;
-        let last = count.saturating_sub(1);
-        self.index = self.index.saturating_add_signed(step).min(last);
-        let clicked = std::mem::take(&mut self.clicked);
-        count > 0 && (clicked || input.is_enter())
+    /// Keeps the selection within rows of so many columns each.
+    pub fn keep_within(&mut self, rows: &[usize]) {
+        self.row = self.row.min(rows.len().saturating_sub(1));
+        let width = rows.get(self.row).copied().unwrap_or(1);
+        self.column = self.column.min(width.saturating_sub(1));
+    }
+
+    /// Moves over rows of so many columns each. Returns whether there was anywhere to go: sideways there is not in a row of one.
+    ///
+    /// Single steps wrap around, pages do not.
+    pub fn walk(&mut self, to: Selecting, rows: &[usize]) -> bool {
+        self.keep_within(rows);
+        let Some(&width) = rows.get(self.row) else { return false };
+        let count = rows.len() as isize;
+        let row = self.row as isize;
+        let sideways = !matches!(
+            to,
+            Selecting::Up | Selecting::Down | Selecting::PageUp | Selecting::PageDown
+        );
+        match to {
+            Selecting::Up | Selecting::Down => {
+                let step = if to == Selecting::Up { -1 } else { 1 };
+                self.row = (row + step).rem_euclid(count) as usize;
+            }
+            Selecting::PageUp | Selecting::PageDown => {
+                let step = if to == Selecting::PageUp { -PAGE } else { PAGE };
+                self.row = (row + step).clamp(0, count - 1) as usize;
+            }
+            Selecting::Left | Selecting::Right if width < 2 => return false,
+            Selecting::Left => self.column = self.column.saturating_sub(1),
+            Selecting::Right => self.column = (self.column + 1).min(width - 1),
+            Selecting::Next if self.column + 1 < width => self.column += 1,
+            Selecting::Next => {
+                (self.row, self.column) = ((row + 1).rem_euclid(count) as usize, 0);
+            }
+            Selecting::Previous if self.column > 0 => self.column -= 1,
+            Selecting::Previous => {
+                self.row = (row - 1).rem_euclid(count) as usize;
+                self.column = rows[self.row].saturating_sub(1);
+            }
+        }
+        self.wanted = if sideways { self.column } else { self.wanted };
+        self.column = self.wanted.min(rows[self.row].saturating_sub(1));
+        self.moved = true;
+        true
     }
 }
 
@@ -66,23 +113,46 @@ impl Selection {
 mod tests {
     use super::*;
 
+    const ROWS: [usize; 3] = [1, 2, 1];
+
+    fn walk(selection: &mut Selection, steps: &[Selecting]) -> Vec<(usize, usize)> {
+        let place = |&to| {
+            selection.walk(to, &ROWS);
+            selection.place()
+        };
+        steps.iter().map(place).collect()
+    }
+
     #[test]
-    fn keys_move_within_the_list_and_enter_opens() {
+    fn arrows_walk_over_rows_and_columns_and_around() {
+        use Selecting::{Down, Left, Right, Up};
         let mut selection = Selection::default();
-        for (key, expected) in [
-            (KeyCode::Up, 0),
-            (KeyCode::Down, 1),
-            (KeyCode::PageDown, 8),
-            (KeyCode::PageUp, 0),
-            (KeyCode::Tab, 1),
-        ] {
-            assert!(!selection.follow_keys(&Input::test(&[key]), 9));
-            assert_eq!(selection.index(), expected, "{key:?}");
-        }
-        assert!(selection.follow_keys(&Input::test(&[KeyCode::Enter]), 9));
-        assert!(!selection.follow_keys(&Input::test(&[KeyCode::Enter]), 0));
-        selection.select(7);
-        selection.keep_within(3);
-        assert_eq!(selection.index(), 2);
+        let places = walk(&mut selection, &[Down, Right, Right, Down, Up, Left, Up, Up]);
+        assert_eq!(places, [(1, 0), (1, 1), (1, 1), (2, 0), (1, 1), (1, 0), (0, 0), (2, 0)]);
+        assert!(!Selection::default().walk(Right, &ROWS), "a form changes its value instead");
+    }
+
+    #[test]
+    fn tab_visits_everything_and_shift_tab_goes_the_same_way_back() {
+        let mut selection = Selection::default();
+        let forth = walk(&mut selection, &[Selecting::Next; 5]);
+        assert_eq!(forth, [(1, 0), (1, 1), (2, 0), (0, 0), (1, 0)]);
+        let back = walk(&mut selection, &[Selecting::Previous; 5]);
+        assert_eq!(back, [(0, 0), (2, 0), (1, 1), (1, 0), (0, 0)]);
+    }
+
+    #[test]
+    fn pages_stop_at_the_ends_and_lost_rows_take_the_selection_along() {
+        let mut selection = Selection::default();
+        assert_eq!(
+            walk(&mut selection, &[Selecting::PageDown, Selecting::PageUp]),
+            [(2, 0), (0, 0)]
+        );
+        selection.select(9, 9);
+        selection.keep_within(&ROWS);
+        assert_eq!(selection.place(), (2, 0));
+        selection.keep_within(&[]);
+        assert_eq!(selection.place(), (0, 0));
+        assert!(!selection.walk(Selecting::Down, &[]));
     }
 }

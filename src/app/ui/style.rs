@@ -4,6 +4,7 @@ use macroquad::color::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Piece;
+use crate::app::text::{Message, msg};
 
 /// A set of colours and of light on the blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -22,6 +23,16 @@ pub enum Theme {
 impl Theme {
     /// All themes.
     pub const ALL: [Theme; 4] = [Theme::Glass, Theme::Pastel, Theme::Neon, Theme::Distinct];
+
+    /// Returns what the theme is called.
+    pub const fn name(self) -> Message {
+        match self {
+            Theme::Glass => msg::THEME_GLASS,
+            Theme::Pastel => msg::THEME_PASTEL,
+            Theme::Neon => msg::THEME_NEON,
+            Theme::Distinct => msg::THEME_DISTINCT,
+        }
+    }
 
     /// Colours of the pieces, in the order of [`Piece::ALL`].
     const fn pieces(self) -> [u32; 7] {

@@ -6,12 +6,11 @@ use egui::{
 };
 
 use crate::ai::Orientation;
-use crate::app::shell::screen::NoticeKind;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 
 /// How a button looks.
 #[derive(Clone, Copy, Default)]
-pub struct ButtonLook {
+pub struct ButtonLook<'a> {
     /// It is what Enter would press, or what is chosen.
     pub selected: bool,
     /// It is the one that most people want.
@@ -19,11 +18,11 @@ pub struct ButtonLook {
     /// It can't be pressed now.
     pub disabled: bool,
     /// Key that presses it, shown at its right end.
-    pub key: &'static str,
+    pub key: &'a str,
 }
 
 /// Shows a button that is pressed by the mouse; keys are the screen's business.
-pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
+pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Response {
     let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let lit = response.hovered() && !look.disabled;
@@ -183,6 +182,63 @@ pub fn dialog<R>(
     on_glass(ctx, name, Order::Foreground, (rect, 22.0, 244), contents)
 }
 
+/// Dims the whole window, takes all its clicks, and shows contents of this width around a center, as high as they are.
+pub fn modal<R>(
+    ctx: &egui::Context,
+    window: Rect,
+    center: egui::Pos2,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    card_over(ctx, "modal", center, width, Some(window), contents)
+}
+
+/// Shows contents of this width around a center, as high as they are, over everything else.
+pub fn card<R>(
+    ctx: &egui::Context,
+    name: &str,
+    center: egui::Pos2,
+    width: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    card_over(ctx, name, center, width, None, contents)
+}
+
+fn card_over<R>(
+    ctx: &egui::Context,
+    name: &str,
+    center: egui::Pos2,
+    width: f32,
+    dimmed: Option<Rect>,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let area = Area::new(Id::new(name)).order(Order::Foreground).constrain(false);
+    let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center);
+    let show = |ui: &mut Ui| {
+        ui.set_clip_rect(ctx.screen_rect());
+        if let Some(window) = dimmed {
+            ui.painter().rect_filled(window, CornerRadius::ZERO, Color32::from_black_alpha(110));
+            ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
+        }
+        let (ground, edge) = ground(ctx, 244);
+        let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(14);
+        frame.inner_margin(Margin::same(22)).show(ui, |ui| {
+            ui.set_width(width);
+            contents(ui)
+        })
+    };
+    area.show(ctx, show).inner.inner
+}
+
+/// Returns the fill and the edge of panels.
+fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
+    if theme::style(ctx).high_contrast {
+        (Color32::BLACK, Stroke::new(2.0, Color32::WHITE))
+    } else {
+        (glass(alpha), Stroke::new(1.0, Color32::from_white_alpha(38)))
+    }
+}
+
 fn on_glass<R>(
     ctx: &egui::Context,
     name: &str,
@@ -193,11 +249,7 @@ fn on_glass<R>(
     let area = Area::new(Id::new(name)).order(order).fixed_pos(rect.min).constrain(false);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
-        let (ground, edge) = if theme::style(ctx).high_contrast {
-            (Color32::BLACK, Stroke::new(2.0, Color32::WHITE))
-        } else {
-            (glass(alpha), Stroke::new(1.0, Color32::from_white_alpha(38)))
-        };
+        let (ground, edge) = ground(ctx, alpha);
         ui.painter().rect(rect, CornerRadius::same(14), ground, edge, StrokeKind::Inside);
         let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
         ui.scope_builder(inner, contents).inner
@@ -205,15 +257,12 @@ fn on_glass<R>(
     area.show(ctx, show).inner
 }
 
-/// Seconds for which a notice is shown.
-pub const NOTICE_TIME: f64 = 3.5;
-
 /// Shows a line near the lower edge, for which `left` seconds are left.
-pub fn notice(ctx: &egui::Context, text: &str, kind: NoticeKind, left: f64) {
+pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64) {
     let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = ctx.screen_rect().width() * 0.8;
-    let color = if kind == NoticeKind::News { TEXT } else { WARN }.gamma_multiply(alpha);
+    let color = if is_news { TEXT } else { WARN }.gamma_multiply(alpha);
     let galley = painter.layout(text.to_owned(), bold(16.0), color, width);
     let size = galley.size() + vec2(36.0, 18.0);
     let center = ctx.screen_rect().center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);
@@ -240,4 +289,38 @@ pub fn piece_icon(rect: Rect, orientation: Orientation, block: f32, color: Color
         ))
     };
     orientation.cells().into_iter().map(shape).collect()
+}
+
+/// Returns a text laid out on one line, with an ellipsis in place of what goes beyond a width.
+pub fn elided(
+    ui: &Ui,
+    text: &str,
+    font: egui::FontId,
+    color: Color32,
+    width: f32,
+) -> std::sync::Arc<egui::Galley> {
+    let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
+    job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
+    ui.fonts(|fonts| fonts.layout_job(job))
+}
+
+/// Writes a text on one line into a rectangle, shortened with an ellipsis where it does not fit.
+pub fn paint_elided(
+    ui: &Ui,
+    rect: Rect,
+    align: Align2,
+    text: &str,
+    font: egui::FontId,
+    color: Color32,
+) {
+    let galley = elided(ui, text, font, color, rect.width());
+    let at = align.align_size_within_rect(galley.size(), rect);
+    ui.painter().galley(at.min, galley, color);
+}
+
+/// Writes a faint line in the middle.
+pub fn footnote(ui: &mut Ui, text: &str, size: f32) {
+    ui.vertical_centered(|ui| {
+        ui.label(egui::RichText::new(text).font(regular(size)).color(FAINT));
+    });
 }

@@ -7,7 +7,9 @@ use egui::{
 use macroquad::input::KeyCode;
 
 use crate::ai::{BOARD_SIZE, Cell, CellText};
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::shell::context::Context;
+use crate::app::shell::old::{Flow, Input, Screen};
+use crate::app::shell::screen::Destination;
 use crate::app::text::msg;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::menu::Menu;
@@ -39,18 +41,18 @@ const GAP: f32 = 8.0;
 
 impl GradeScreen {
     /// Returns the puzzles of a grade with the first one selected that was not solved.
-    pub fn new(grade: usize, services: &Services) -> GradeScreen {
+    pub fn new(grade: usize, context: &Context) -> GradeScreen {
         let of_grade = puzzles().iter().enumerate().filter(|(_, puzzle)| puzzle.grade == grade);
         let entries: Vec<Entry> = of_grade.map(|(index, _)| Entry::Puzzle(index)).collect();
         let rows = entries.chunks(COLUMNS).map(<[Entry]>::to_vec).chain([vec![Entry::Back]]);
         let mut menu = Menu::new(rows.collect());
-        if let Some(open) = services.progress.next_of_grade(grade) {
+        if let Some(open) = context.progress.next_of_grade(grade) {
             menu.select(Entry::Puzzle(open));
         }
         GradeScreen { grade, menu, clicked: None }
     }
 
-    fn show_puzzles(&mut self, ui: &mut Ui, services: &Services) {
+    fn show_puzzles(&mut self, ui: &mut Ui, context: &Context) {
         let rows: Vec<Vec<Entry>> = self.menu.rows().to_vec();
         let height = ui.available_height() / (rows.len() - 1) as f32 - GAP;
         let size = vec2((ui.available_width() + GAP) / COLUMNS as f32 - GAP, height);
@@ -61,7 +63,7 @@ impl GradeScreen {
                 for &entry in row {
                     if let Entry::Puzzle(index) = entry {
                         number += 1;
-                        self.show_puzzle(ui, size, (index, number), services);
+                        self.show_puzzle(ui, size, (index, number), context);
                     }
                 }
             });
@@ -73,7 +75,7 @@ impl GradeScreen {
         ui: &mut Ui,
         size: Vec2,
         (index, number): (usize, usize),
-        services: &Services,
+        context: &Context,
     ) {
         let entry = Entry::Puzzle(index);
         let puzzle = &puzzles()[index];
@@ -83,10 +85,10 @@ impl GradeScreen {
         let side = (size.y - 14.0).min(size.x * 0.66);
         let corner = pos2(rect.left() + 7.0, rect.center().y - side / 2.0);
         let board = Rect::from_min_size(corner, Vec2::splat(side));
-        show_board(ui, board, &puzzle.board, services.settings.style());
+        show_board(ui, board, &puzzle.board, context.preferences.style());
         let middle = (board.right() + rect.right()) / 2.0;
         let at = |down: f32| -> Pos2 { pos2(middle, rect.top() + size.y * down) };
-        let solved = services.progress.solved(puzzle).is_some();
+        let solved = context.progress.solved(puzzle).is_some();
         let color = if solved { FAINT } else { TEXT };
         let painter = ui.painter();
         let place = at(if solved { 0.32 } else { 0.5 });
@@ -132,9 +134,9 @@ fn show_board(ui: &Ui, rect: Rect, board: &Board, style: Style) {
 }
 
 impl Screen for GradeScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
-        let (solved, all) = services.progress.of_grade(self.grade);
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let texts = &context.texts;
+        let (solved, all) = context.progress.of_grade(self.grade);
         let count =
             texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
         let title = format!("{}: {}", texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade));
@@ -147,7 +149,7 @@ impl Screen for GradeScreen {
             let room =
                 Rect::from_min_max(ui.cursor().min, ui.max_rect().right_bottom() - vec2(0.0, 74.0));
             ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
-                self.show_puzzles(ui, services);
+                self.show_puzzles(ui, context);
             });
             let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
             ui.scope_builder(egui::UiBuilder::new().max_rect(foot), |ui| {
@@ -166,7 +168,7 @@ impl Screen for GradeScreen {
         });
     }
 
-    fn update(&mut self, input: &Input, _: &mut Services) -> Flow {
+    fn update(&mut self, input: &Input, _: &mut Context) -> Flow {
         if input.is_pressed(KeyCode::Escape) {
             return Flow::Back;
         }
@@ -185,39 +187,39 @@ impl Screen for GradeScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
+    use crate::app::settings::preferences::Preferences;
     use crate::game::{Files, GRADES};
 
-    fn press(screen: &mut GradeScreen, services: &mut Services, key: KeyCode) -> Flow {
-        screen.update(&Input::test(&[key]), services)
+    fn press(screen: &mut GradeScreen, context: &mut Context, key: KeyCode) -> Flow {
+        screen.update(&Input::test(&[key]), context)
     }
 
     #[test]
     fn every_puzzle_of_every_grade_is_opened_by_keys_alone() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
         let mut opened = Vec::new();
         for grade in 0..GRADES {
-            let mut screen = GradeScreen::new(grade, &services);
+            let mut screen = GradeScreen::new(grade, &context);
             while let Flow::Open(Destination::Puzzle(index)) =
-                press(&mut screen, &mut services, KeyCode::Enter)
+                press(&mut screen, &mut context, KeyCode::Enter)
             {
                 opened.push(index);
-                press(&mut screen, &mut services, KeyCode::Tab);
+                press(&mut screen, &mut context, KeyCode::Tab);
             }
-            assert!(matches!(press(&mut screen, &mut services, KeyCode::Enter), Flow::Back));
-            assert!(matches!(press(&mut screen, &mut services, KeyCode::Escape), Flow::Back));
+            assert!(matches!(press(&mut screen, &mut context, KeyCode::Enter), Flow::Back));
+            assert!(matches!(press(&mut screen, &mut context, KeyCode::Escape), Flow::Back));
         }
         assert_eq!(opened, (0..puzzles().len()).collect::<Vec<_>>());
     }
 
     #[test]
     fn the_first_puzzle_that_is_left_is_selected() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
         let of_grade = |grade| puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap();
         let first = of_grade(2);
-        services.progress.solve(&puzzles()[first], 0);
-        services.progress.solve(&puzzles()[first + 2], 1);
-        let screen = GradeScreen::new(2, &services);
+        context.progress.solve(&puzzles()[first], 0);
+        context.progress.solve(&puzzles()[first + 2], 1);
+        let screen = GradeScreen::new(2, &context);
         assert_eq!(screen.menu.selected(), Some(Entry::Puzzle(first + 1)));
     }
 }

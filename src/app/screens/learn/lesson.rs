@@ -1,34 +1,41 @@
 //! A lesson: boards to look at and to play on, with a few words each.
 
-use egui::{Align2, Id, LayerId, Order};
+use egui::{Align2, Color32, Id, LayerId, Order};
 use macroquad::color::WHITE;
 
+use super::board::ExerciseBoard;
+use super::panel::{self, PanelView, verdict_color};
 use crate::ai::{Areas, CELL_COUNT, Piece, Position};
 use crate::app::board::blocks;
+use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::exercise::ExerciseBoard;
 use crate::app::board::paint::Paint;
-use crate::app::board::view as board_view;
-use crate::app::input::actions::{Action, KeyRepeat};
-use crate::app::screens::learn::panel::{
-    self, ExerciseButton, ExerciseClick, ExerciseView, verdict_color,
-};
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::frame::Input;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
+use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{self, bold};
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
 
-/// What a button does.
+/// What the player tells a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Click {
-    GoOn,
+pub enum Message {
+    /// Place the piece, or go on once that was judged.
+    Place,
+    /// Take this piece.
+    Choose(Piece),
+    /// Take the wrong placement back.
     Retry,
+    /// Begin the step anew.
     Restart,
+    /// Go to the step before.
     Previous,
     Help,
-    Back,
+    Leave,
 }
 
 /// What is on the board.
@@ -47,16 +54,15 @@ pub struct LessonScreen {
     stage: Stage,
     /// Since when this step is shown: the key that led here must not lead on.
     since: f64,
-    clicked: Option<ExerciseClick<Click>>,
 }
 
-/// Seconds for which Enter does not lead on from a new step.
+/// Seconds for which the key that places does not lead on from a new step.
 const PAUSE: f64 = 0.4;
 
 impl LessonScreen {
     /// Returns the lesson at this place of [`lessons`], at its first step.
     pub fn new(index: usize, now: f64) -> LessonScreen {
-        LessonScreen { index, step: 0, stage: stage(index, 0, now), since: now, clicked: None }
+        LessonScreen { index, step: 0, stage: stage(index, 0, now), since: now }
     }
 
     fn lesson(&self) -> &'static Lesson {
@@ -80,38 +86,38 @@ impl LessonScreen {
         self.step + 1 == self.lesson().steps.len()
     }
 
-    fn act(&mut self, click: Click, input: &Input, services: &mut Services) -> Flow {
-        match click {
-            Click::GoOn if self.state() != ExerciseState::Done => {}
-            Click::GoOn if self.is_last_step() => {
-                services.progress.finish_lesson(&self.lesson().name);
-                services.keep_progress(input.now);
-                if self.index + 1 == lessons().len() {
-                    return Flow::Back;
-                }
-                *self = LessonScreen::new(self.index + 1, input.now);
-            }
-            Click::GoOn => self.go_to(self.step + 1, input.now),
-            Click::Retry => {
-                if let Stage::Exercise(board) = &mut self.stage {
-                    board.retry(input.now);
-                }
-            }
-            Click::Restart => {
-                if let Stage::Exercise(board) = &mut self.stage {
-                    board.restart();
-                }
-            }
-            Click::Previous => self.go_to(self.step.saturating_sub(1), input.now),
-            Click::Help => return Flow::Open(Destination::Help),
-            Click::Back => return Flow::Back,
+    /// Goes to the next step, or finishes the lesson and begins the next one.
+    fn go_on(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        if !self.is_last_step() {
+            self.go_to(self.step + 1, now);
+            return Transition::Stay;
         }
-        Flow::Stay
+        context.progress.finish_lesson(&self.lesson().name);
+        context.keep_progress(now);
+        if self.index + 1 == lessons().len() {
+            return Transition::Back;
+        }
+        *self = LessonScreen::new(self.index + 1, now);
+        Transition::Stay
     }
 
-    fn view<'a>(&self, services: &'a Services) -> ExerciseView<'a, Click> {
-        let texts = &services.texts;
-        let keys = &services.settings.keys;
+    /// Places the piece; once there is something to read, tries again or goes on.
+    fn place(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        let waits = now - self.since < PAUSE;
+        let state = self.state();
+        match &mut self.stage {
+            Stage::Exercise(board) if state == ExerciseState::Open => board.place(now, context),
+            Stage::Exercise(board) if !board.has_rested(now) => {}
+            Stage::Exercise(board) if state == ExerciseState::Failed => board.retry(now),
+            _ if state == ExerciseState::Done && !waits => return self.go_on(now, context),
+            _ => {}
+        }
+        Transition::Stay
+    }
+
+    fn view<'a>(&self, context: &'a Context) -> PanelView<'a, Message> {
+        let texts = &context.texts;
+        let keys = &context.preferences.keys;
         let [first, last] = [Piece::I, Piece::L].map(|piece| keys.label(Action::Choose(piece)));
         let names = [
             ("pieces", format!("{first}-{last}").into()),
@@ -119,21 +125,21 @@ impl LessonScreen {
             ("place", keys.label(Action::Place).into()),
         ];
         let steps = [("n", (self.step + 1).into()), ("all", self.lesson().steps.len().into())];
-        ExerciseView {
+        PanelView {
             title: texts.lesson(self.lesson()),
             note: texts.fill(msg::LESSON_STEP_NUMBER, &steps),
             words: texts.lesson_step(self.lesson(), self.step, &names),
-            verdict: self.verdict(services),
+            verdict: self.verdict(context),
             piece: match &self.stage {
                 Stage::Picture(_) => None,
                 Stage::Exercise(board) => Some(board.piece()),
             },
-            buttons: self.buttons(services),
+            choose: Message::Choose,
         }
     }
 
-    fn verdict<'a>(&self, services: &'a Services) -> Option<(&'a str, egui::Color32)> {
-        let texts = &services.texts;
+    fn verdict<'a>(&self, context: &'a Context) -> Option<(&'a str, Color32)> {
+        let texts = &context.texts;
         let Stage::Exercise(board) = &self.stage else { return None };
         let over = board.exercise().game().result().is_some();
         let any = self.lesson().steps[self.step].goal == Some(Goal::Any);
@@ -156,62 +162,6 @@ impl LessonScreen {
             ExerciseState::Done => (texts.get(msg::EXERCISE_RIGHT), verdict_color(true)),
         };
         Some((text, color))
-    }
-
-    fn buttons<'a>(&self, services: &'a Services) -> Vec<ExerciseButton<'a, Click>> {
-        let texts = &services.texts;
-        let label = |action| services.settings.keys.label(action);
-        let state = self.state();
-        let failed = state == ExerciseState::Failed;
-        let begun = match &self.stage {
-            Stage::Picture(_) => false,
-            Stage::Exercise(board) => board.exercise().game().placements() > 0,
-        };
-        let button = |text: &'a str, key, click, primary, enabled| ExerciseButton {
-            text,
-            key,
-            click,
-            primary,
-            enabled,
-        };
-        let done = state == ExerciseState::Done;
-        let mut buttons = vec![button(
-            texts.get(msg::LESSON_GO_ON),
-            label(Action::Place),
-            Click::GoOn,
-            true,
-            done,
-        )];
-        if let Stage::Exercise(_) = self.stage {
-            let retry = button(
-                texts.get(msg::EXERCISE_RETRY),
-                label(Action::Undo),
-                Click::Retry,
-                failed,
-                failed,
-            );
-            let restart =
-                button(texts.get(msg::LESSON_RESTART), "Home", Click::Restart, false, begun);
-            buttons.extend([retry, restart]);
-        }
-        buttons.push(button(
-            texts.get(msg::EXERCISE_PREVIOUS),
-            "Page up",
-            Click::Previous,
-            false,
-            self.step > 0,
-        ));
-        if let Stage::Exercise(_) = self.stage {
-            buttons.push(button(
-                services.texts.get(msg::HELP),
-                label(Action::Help),
-                Click::Help,
-                false,
-                true,
-            ));
-        }
-        buttons.push(button(services.texts.get(msg::BACK), "Esc", Click::Back, false, true));
-        buttons
     }
 
     /// Returns the position that the player sees.
@@ -248,47 +198,93 @@ fn show_sizes(ctx: &egui::Context, layout: &TableLayout, position: Position) {
 }
 
 impl Screen for LessonScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let layout = TableLayout::new(canvas.size);
-        if services.settings.coordinates {
-            board_view::show_coordinates(ctx, &layout);
-        }
-        show_sizes(ctx, &layout, self.position());
-        let clicked = panel::show(ctx, &layout, &self.view(services), services);
-        self.clicked = clicked.or(self.clicked);
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::Exercise
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        match (self.clicked.take(), &mut self.stage) {
-            (Some(ExerciseClick::Button(click)), _) => return self.act(click, input, services),
-            (Some(ExerciseClick::Piece(piece)), Stage::Exercise(board)) => board.choose(piece),
-            _ => {}
-        }
-        let layout = TableLayout::new(input.canvas.size);
-        let keys = &services.settings.keys;
-        let actions = match &mut self.stage {
-            Stage::Exercise(board) => board.update(input, &layout, services),
-            Stage::Picture(_) => KeyRepeat::default().actions(input, keys),
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let state = self.state();
+        let failed = state == ExerciseState::Failed;
+        let go_on = Command::new(text(msg::LESSON_GO_ON), Action::Place, Message::Place)
+            .primary(state == ExerciseState::Done)
+            .enabled(state == ExerciseState::Done);
+        let previous =
+            Command::new(text(msg::EXERCISE_PREVIOUS), Action::Previous, Message::Previous)
+                .enabled(self.step > 0);
+        let back = Command::new(text(msg::BACK), Action::Back, Message::Leave);
+        let commands = match &self.stage {
+            Stage::Picture(_) => vec![go_on, previous, back],
+            Stage::Exercise(board) => {
+                let begun = board.exercise().game().placements() > 0;
+                let retry = Command::new(text(msg::EXERCISE_RETRY), Action::Undo, Message::Retry);
+                let restart =
+                    Command::new(text(msg::LESSON_RESTART), Action::Restart, Message::Restart);
+                let help = Command::new(text(msg::HELP), Action::Help, Message::Help);
+                vec![
+                    go_on,
+                    retry.primary(failed).enabled(failed),
+                    restart.enabled(begun),
+                    previous,
+                    help,
+                    back,
+                ]
+            }
         };
-        let pages = [
-            (macroquad::input::KeyCode::PageUp, Click::Previous),
-            (macroquad::input::KeyCode::Home, Click::Restart),
-        ];
-        let paged = pages.iter().find(|(key, _)| input.is_pressed(*key)).map(|(_, click)| *click);
-        let waits = input.now - self.since < PAUSE;
-        let failed = self.state() == ExerciseState::Failed;
-        let wanted = actions.into_iter().filter_map(|action| match action {
-            Action::Place if failed => Some(Click::Retry),
-            Action::Place if !waits => Some(Click::GoOn),
-            Action::Undo => Some(Click::Retry),
-            Action::Help => Some(Click::Help),
-            Action::Back => Some(Click::Back),
-            _ => None,
-        });
-        match paged.into_iter().chain(wanted).next() {
-            Some(click) => self.act(click, input, services),
-            None => Flow::Stay,
+        Commands::new().key(Action::Place, Message::Place).rows_of(2, commands)
+    }
+
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        if let Stage::Exercise(board) = &mut self.stage {
+            board.steer(action, context);
         }
+        None
+    }
+
+    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        let places = match &mut self.stage {
+            Stage::Picture(_) => false,
+            Stage::Exercise(board) => board.point(input, context),
+        };
+        places.then_some(Message::Place).into_iter().collect()
+    }
+
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        if let Stage::Exercise(board) = &mut self.stage {
+            board.tick(now, context);
+        }
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let layout = TableLayout::new(canvas.size);
+        if context.preferences.coordinates {
+            drawing::show_coordinates(ctx, &layout);
+        }
+        show_sizes(ctx, &layout, self.position());
+        panel::show(ctx, &layout, &self.view(context), commands, context)
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match (message, &mut self.stage) {
+            (Message::Place, _) => return self.place(now, context),
+            (Message::Choose(piece), Stage::Exercise(board)) => board.choose(piece),
+            (Message::Retry, Stage::Exercise(board)) => board.retry(now),
+            (Message::Restart, Stage::Exercise(board)) => board.restart(),
+            (Message::Choose(_) | Message::Retry | Message::Restart, Stage::Picture(_)) => {}
+            (Message::Previous, _) => self.go_to(self.step.saturating_sub(1), now),
+            (Message::Help, _) => return Transition::Open(Destination::Help),
+            (Message::Leave, _) => return Transition::Back,
+        }
+        Transition::Stay
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
@@ -297,7 +293,7 @@ impl Screen for LessonScreen {
         match &self.stage {
             Stage::Exercise(board) => board.draw(&mut paint, &layout, now),
             Stage::Picture(game) => {
-                board_view::draw_game(&mut paint, &layout, game, &Effects::new(), now);
+                drawing::draw_game(&mut paint, &layout, game, &Effects::new(), now);
             }
         }
         if let Stage::Picture(game) = &self.stage {
@@ -312,5 +308,64 @@ impl Screen for LessonScreen {
             Stage::Picture(_) => false,
             Stage::Exercise(board) => board.is_animating(now),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use macroquad::input::KeyCode;
+
+    fn lesson(index: usize) -> Tester<LessonScreen> {
+        Tester::new(|_| LessonScreen::new(index, 0.0))
+    }
+
+    /// Presses the key that places, after what there is to read could be read.
+    fn place(tester: &mut Tester<LessonScreen>) -> Pressed {
+        tester.pass(1.0);
+        tester.press(KeyCode::Enter)
+    }
+
+    #[test]
+    fn the_first_lesson_is_learnt_by_keys_alone_and_the_second_one_follows() {
+        let mut tester = lesson(0);
+        tester.press(KeyCode::F);
+        place(&mut tester);
+        assert_eq!((tester.screen().step, tester.screen().state()), (0, ExerciseState::Done));
+        place(&mut tester);
+        assert_eq!(tester.screen().step, 1);
+        place(&mut tester);
+        assert_eq!((tester.screen().step, tester.screen().state()), (2, ExerciseState::Open));
+        tester.press(KeyCode::F);
+        place(&mut tester);
+        while tester.screen().state() != ExerciseState::Done {
+            assert_ne!(tester.screen().state(), ExerciseState::Failed);
+            tester.pass(1.0);
+        }
+        place(&mut tester);
+        assert!(tester.context().progress.has_finished(&lessons()[0].name));
+        assert_eq!((tester.screen().index, tester.screen().step), (1, 0));
+    }
+
+    #[test]
+    fn a_key_that_led_to_a_step_does_not_lead_on_at_once() {
+        let mut tester = lesson(1);
+        tester.press(KeyCode::Enter);
+        assert_eq!(tester.screen().step, 0);
+        place(&mut tester);
+        tester.press(KeyCode::Enter);
+        assert_eq!(tester.screen().step, 1);
+        tester.press(KeyCode::PageUp);
+        assert_eq!(tester.screen().step, 0);
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    fn the_words_name_the_keys_as_they_are_bound() {
+        let mut tester = lesson(0);
+        tester.context().preferences.keys.bind(Action::Turn, KeyCode::K).unwrap();
+        let shown = tester.shown();
+        assert!(shown.iter().any(|text| text.contains(" K ")), "{shown:?}");
     }
 }

@@ -3,7 +3,9 @@
 use egui::{Align2, Pos2, Rect, Response, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 use macroquad::input::KeyCode;
 
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::shell::context::Context;
+use crate::app::shell::old::{Flow, Input, Screen};
+use crate::app::shell::screen::Destination;
 use crate::app::text::msg;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
@@ -35,8 +37,8 @@ fn lines() -> impl Iterator<Item = Line> {
 
 impl LearnScreen {
     /// Returns the list with the first lesson selected that was not finished, or the first grade with something left.
-    pub fn new(services: &Services) -> LearnScreen {
-        let progress = &services.progress;
+    pub fn new(context: &Context) -> LearnScreen {
+        let progress = &context.progress;
         let open = |line| match line {
             Line::Lesson(index) => !progress.has_finished(&lessons()[index].name),
             Line::Grade(grade) => progress.next_of_grade(grade).is_some(),
@@ -45,8 +47,8 @@ impl LearnScreen {
         LearnScreen { selected, moved: true, clicked: None, back: false }
     }
 
-    fn show_lines(&mut self, ui: &mut Ui, services: &Services) {
-        let texts = &services.texts;
+    fn show_lines(&mut self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
         ui.spacing_mut().item_spacing.y = 4.0;
         for (index, line) in lines().enumerate() {
             match line {
@@ -56,8 +58,8 @@ impl LearnScreen {
             }
             let selected = index == self.selected;
             let response = match line {
-                Line::Lesson(lesson) => show_lesson(ui, lesson, selected, services),
-                Line::Grade(grade) => show_grade(ui, grade, selected, services),
+                Line::Lesson(lesson) => show_lesson(ui, lesson, selected, context),
+                Line::Grade(grade) => show_grade(ui, grade, selected, context),
             };
             if response.clicked() {
                 self.clicked = Some(index);
@@ -85,26 +87,26 @@ fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(bold(16.0)).color(ACCENT));
 }
 
-fn show_lesson(ui: &mut Ui, index: usize, selected: bool, services: &Services) -> Response {
+fn show_lesson(ui: &mut Ui, index: usize, selected: bool, context: &Context) -> Response {
     let lesson = &lessons()[index];
     let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
-    let texts = &services.texts;
+    let texts = &context.texts;
     let painter = ui.painter();
     let left = rect.left_center() + vec2(14.0, 0.0);
     painter.text(left, Align2::LEFT_CENTER, texts.lesson(lesson), bold(16.0), TEXT);
     let note = left + vec2(210.0, 0.0);
     painter.text(note, Align2::LEFT_CENTER, texts.note_on_lesson(lesson), regular(14.0), FAINT);
-    if services.progress.has_finished(&lesson.name) {
+    if context.progress.has_finished(&lesson.name) {
         let right = rect.right_center() - vec2(14.0, 0.0);
         painter.text(right, Align2::RIGHT_CENTER, texts.get(msg::LEARN_DONE), bold(14.0), ACCENT);
     }
     response
 }
 
-fn show_grade(ui: &mut Ui, grade: usize, selected: bool, services: &Services) -> Response {
+fn show_grade(ui: &mut Ui, grade: usize, selected: bool, context: &Context) -> Response {
     let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
-    let texts = &services.texts;
-    let (solved, all) = services.progress.of_grade(grade);
+    let texts = &context.texts;
+    let (solved, all) = context.progress.of_grade(grade);
     let painter = ui.painter();
     let left = rect.left_center() + vec2(14.0, 0.0);
     painter.text(left, Align2::LEFT_CENTER, texts.grade(grade), bold(16.0), TEXT);
@@ -120,8 +122,8 @@ fn show_grade(ui: &mut Ui, grade: usize, selected: bool, services: &Services) ->
 }
 
 impl Screen for LearnScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let texts = &context.texts;
         let count = lines().count() as f32;
         let rect = canvas.centered(vec2(660.0, count * (LINE_HEIGHT + 4.0) + 210.0));
         widgets::panel(ctx, "learn", rect, 22.0, |ui| {
@@ -131,7 +133,7 @@ impl Screen for LearnScreen {
             ScrollArea::vertical()
                 .max_height(ui.available_height() - 76.0)
                 .auto_shrink([false, true])
-                .show(ui, |ui| self.show_lines(ui, services));
+                .show(ui, |ui| self.show_lines(ui, context));
             ui.add_space(8.0);
             let selected = self.selected == lines().count();
             let look = ButtonLook { selected, key: "Esc", ..Default::default() };
@@ -144,7 +146,7 @@ impl Screen for LearnScreen {
         });
     }
 
-    fn update(&mut self, input: &Input, _: &mut Services) -> Flow {
+    fn update(&mut self, input: &Input, _: &mut Context) -> Flow {
         if self.back || input.is_pressed(KeyCode::Escape) {
             return Flow::Back;
         }
@@ -166,17 +168,17 @@ impl Screen for LearnScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
+    use crate::app::settings::preferences::Preferences;
     use crate::game::Files;
 
     #[test]
     fn every_lesson_and_every_grade_is_opened_by_keys_alone() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = LearnScreen::new(&services);
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let mut screen = LearnScreen::new(&context);
         let enter = Input::test(&[KeyCode::Enter]);
         let down = Input::test(&[KeyCode::Down]);
         for line in lines() {
-            match (line, screen.update(&enter, &mut services)) {
+            match (line, screen.update(&enter, &mut context)) {
                 (Line::Lesson(index), Flow::Open(Destination::Lesson(opened))) => {
                     assert_eq!(opened, index);
                 }
@@ -185,17 +187,17 @@ mod tests {
                 }
                 _ => panic!("{line:?} is not opened"),
             }
-            screen.update(&down, &mut services);
+            screen.update(&down, &mut context);
         }
-        assert!(matches!(screen.update(&enter, &mut services), Flow::Back));
+        assert!(matches!(screen.update(&enter, &mut context), Flow::Back));
     }
 
     #[test]
     fn the_first_thing_that_is_not_done_is_selected() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        services.progress.finish_lesson(&lessons()[0].name);
-        assert_eq!(LearnScreen::new(&services).selected, 1);
-        lessons().iter().for_each(|lesson| services.progress.finish_lesson(&lesson.name));
-        assert_eq!(LearnScreen::new(&services).selected, lessons().len());
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.progress.finish_lesson(&lessons()[0].name);
+        assert_eq!(LearnScreen::new(&context).selected, 1);
+        lessons().iter().for_each(|lesson| context.progress.finish_lesson(&lesson.name));
+        assert_eq!(LearnScreen::new(&context).selected, lessons().len());
     }
 }

@@ -1,5 +1,6 @@
-//! Lessons and puzzles.
+//! Lessons and puzzles: the list of both, the puzzles of a grade, and the screens on which they are tried.
 
+pub mod board;
 pub mod grade;
 pub mod lesson;
 pub mod list;

@@ -1,31 +1,41 @@
 //! A puzzle: one placement wins.
 
 use macroquad::color::WHITE;
-use macroquad::input::KeyCode;
 
+use super::board::ExerciseBoard;
+use super::panel::{self, PanelView, verdict_color};
+use crate::ai::Piece;
 use crate::app::board::blocks;
-use crate::app::board::exercise::ExerciseBoard;
+use crate::app::board::drawing;
 use crate::app::board::paint::Paint;
-use crate::app::board::view as board_view;
-use crate::app::input::actions::Action;
-use crate::app::screens::learn::panel::{
-    self, ExerciseButton, ExerciseClick, ExerciseView, verdict_color,
-};
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::frame::Input;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
+use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
+use crate::app::ui::theme::FAINT;
 use crate::game::{ExerciseState, Goal, Puzzle, puzzles};
 
-/// What a button does.
+/// What the player tells a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Click {
+pub enum Message {
+    /// Place the piece, or go on once that was judged.
+    Place,
+    /// Take this piece.
+    Choose(Piece),
+    /// Take the wrong placement back.
     Retry,
+    /// Show the solution.
     Show,
+    /// Go to the puzzle before.
     Previous,
+    /// Go to the next puzzle.
     Next,
     Help,
-    Back,
+    Leave,
 }
 
 /// A puzzle on the board.
@@ -37,18 +47,23 @@ pub struct PuzzleScreen {
     shown: bool,
     /// Whether the solution was shown before it was found.
     helped: bool,
-    clicked: Option<ExerciseClick<Click>>,
+    /// Whether it was noted that the puzzle is solved.
+    is_noted: bool,
 }
 
 impl PuzzleScreen {
     /// Returns the puzzle at this place of [`puzzles`].
     pub fn new(index: usize, now: f64) -> PuzzleScreen {
         let board = ExerciseBoard::new(puzzles()[index].board.clone(), Goal::Win, now);
-        PuzzleScreen { index, board, shown: false, helped: false, clicked: None }
+        PuzzleScreen { index, board, shown: false, helped: false, is_noted: false }
     }
 
     fn puzzle(&self) -> &'static Puzzle {
         &puzzles()[self.index]
+    }
+
+    fn state(&self) -> ExerciseState {
+        self.board.exercise().state()
     }
 
     /// Returns the place of a puzzle of the same grade this many steps further.
@@ -57,35 +72,23 @@ impl PuzzleScreen {
         puzzles().get(index).filter(|puzzle| puzzle.grade == self.puzzle().grade).map(|_| index)
     }
 
-    fn act(&mut self, click: Click, input: &Input) -> Flow {
-        match click {
-            Click::Retry => {
-                self.shown = false;
-                self.board.retry(input.now);
-            }
-            Click::Show => {
-                self.helped |= self.board.exercise().state() != ExerciseState::Done;
-                self.shown = true;
-                self.board.retry(input.now);
-            }
-            Click::Previous | Click::Next => {
-                let steps = if click == Click::Next { 1 } else { -1 };
-                if let Some(index) = self.neighbour(steps) {
-                    *self = PuzzleScreen::new(index, input.now);
-                } else if click == Click::Next
-                    && self.board.exercise().state() == ExerciseState::Done
-                {
-                    return Flow::Back;
-                }
-            }
-            Click::Help => return Flow::Open(Destination::Help),
-            Click::Back => return Flow::Back,
+    /// Goes to the puzzle so many steps further; after the last one of a grade back to the list, if it is solved.
+    fn turn_page(&mut self, steps: isize, now: f64) -> Transition<Message> {
+        if let Some(index) = self.neighbour(steps) {
+            *self = PuzzleScreen::new(index, now);
+        } else if steps > 0 && self.state() == ExerciseState::Done {
+            return Transition::Back;
         }
-        Flow::Stay
+        Transition::Stay
     }
 
-    fn view<'a>(&self, services: &'a Services) -> ExerciseView<'a, Click> {
-        let texts = &services.texts;
+    fn retry(&mut self, now: f64) {
+        self.shown = false;
+        self.board.retry(now);
+    }
+
+    fn view<'a>(&self, context: &'a Context) -> PanelView<'a, Message> {
+        let texts = &context.texts;
         let state = self.board.exercise().state();
         let grade = self.puzzle().grade;
         let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
@@ -98,13 +101,11 @@ impl PuzzleScreen {
                 ("all", count.into()),
             ],
         );
-        if services.progress.solved(self.puzzle()).is_some() {
+        if context.progress.solved(self.puzzle()).is_some() {
             note = format!("{note}  -  {}", texts.get(msg::PUZZLE_SOLVED));
         }
         let verdict = match state {
-            ExerciseState::Judging => {
-                Some((texts.get(msg::EXERCISE_JUDGING), crate::app::ui::theme::FAINT))
-            }
+            ExerciseState::Judging => Some((texts.get(msg::EXERCISE_JUDGING), FAINT)),
             ExerciseState::Failed if self.board.exercise().game().result().is_some() => {
                 Some((texts.get(msg::EXERCISE_WRONG_LAST), verdict_color(false)))
             }
@@ -118,102 +119,115 @@ impl PuzzleScreen {
             }
             ExerciseState::Open => None,
         };
-        ExerciseView {
+        PanelView {
             title: texts.get(msg::LEARN_PUZZLES),
             note,
             words: texts.get(msg::PUZZLE_TASK).to_owned(),
             verdict,
             piece: Some(self.board.piece()),
-            buttons: self.buttons(services),
+            choose: Message::Choose,
         }
-    }
-
-    fn buttons<'a>(&self, services: &'a Services) -> Vec<ExerciseButton<'a, Click>> {
-        let texts = &services.texts;
-        let label = |action| services.settings.keys.label(action);
-        let state = self.board.exercise().state();
-        let (failed, done) = (state == ExerciseState::Failed, state == ExerciseState::Done);
-        let button = |text: &'a str, key, click, primary, enabled| ExerciseButton {
-            text,
-            key,
-            click,
-            primary,
-            enabled,
-        };
-        let has = |steps| self.neighbour(steps).is_some();
-        vec![
-            button(
-                texts.get(msg::EXERCISE_RETRY),
-                label(Action::Undo),
-                Click::Retry,
-                failed,
-                failed,
-            ),
-            button(
-                texts.get(msg::PUZZLE_SHOW),
-                label(Action::Hint),
-                Click::Show,
-                false,
-                !done && !self.shown,
-            ),
-            button(texts.get(msg::EXERCISE_PREVIOUS), "Page up", Click::Previous, false, has(-1)),
-            button(texts.get(msg::PUZZLE_NEXT), "Page down", Click::Next, done, done || has(1)),
-            button(services.texts.get(msg::HELP), label(Action::Help), Click::Help, false, true),
-            button(services.texts.get(msg::BACK), "Esc", Click::Back, false, true),
-        ]
     }
 }
 
 impl Screen for PuzzleScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let layout = TableLayout::new(canvas.size);
-        if services.settings.coordinates {
-            board_view::show_coordinates(ctx, &layout);
-        }
-        let clicked = panel::show(ctx, &layout, &self.view(services), services);
-        self.clicked = clicked.or(self.clicked);
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::Exercise
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        match self.clicked.take() {
-            Some(ExerciseClick::Piece(piece)) => self.board.choose(piece),
-            Some(ExerciseClick::Button(click)) => return self.act(click, input),
-            None => {}
-        }
-        let layout = TableLayout::new(input.canvas.size);
-        let before = self.board.exercise().state();
-        let actions = self.board.update(input, &layout, services);
-        let state = self.board.exercise().state();
-        if state == ExerciseState::Done && before != ExerciseState::Done {
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let failed = self.state() == ExerciseState::Failed;
+        let done = self.state() == ExerciseState::Done;
+        let has = |steps| self.neighbour(steps).is_some();
+        Commands::new()
+            .row([
+                Command::new(text(msg::EXERCISE_RETRY), Action::Undo, Message::Retry)
+                    .primary(failed)
+                    .enabled(failed),
+                Command::new(text(msg::PUZZLE_SHOW), Action::Hint, Message::Show)
+                    .enabled(!done && !self.shown),
+            ])
+            .row([
+                Command::new(text(msg::EXERCISE_PREVIOUS), Action::Previous, Message::Previous)
+                    .enabled(has(-1)),
+                Command::new(text(msg::PUZZLE_NEXT), Action::Next, Message::Next)
+                    .primary(done)
+                    .enabled(done || has(1)),
+            ])
+            .row([
+                Command::new(text(msg::HELP), Action::Help, Message::Help),
+                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            ])
+            .key(Action::Place, Message::Place)
+    }
+
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        self.board.steer(action, context);
+        None
+    }
+
+    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        let places = self.board.point(input, context);
+        places.then_some(Message::Place).into_iter().collect()
+    }
+
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        self.board.tick(now, context);
+        if self.state() == ExerciseState::Done && !self.is_noted {
+            self.is_noted = true;
             let tries = self.board.exercise().wrong_tries() + u32::from(self.helped);
-            services.progress.solve(self.puzzle(), tries);
-            services.keep_progress(input.now);
+            context.progress.solve(self.puzzle(), tries);
+            context.keep_progress(now);
         }
-        let page = input.direction(KeyCode::PageUp, KeyCode::PageDown);
-        let paged = match page {
-            -1 => Some(Click::Previous),
-            1 => Some(Click::Next),
-            _ => None,
-        };
-        let wanted = actions.into_iter().filter_map(|action| match (action, state) {
-            (Action::Undo | Action::Place, ExerciseState::Failed) => Some(Click::Retry),
-            (Action::Place, ExerciseState::Done) => Some(Click::Next),
-            (Action::Hint, _) => Some(Click::Show),
-            (Action::Help, _) => Some(Click::Help),
-            (Action::Back, _) => Some(Click::Back),
-            _ => None,
-        });
-        match paged.into_iter().chain(wanted).next() {
-            Some(click) => self.act(click, input),
-            None => Flow::Stay,
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let layout = TableLayout::new(canvas.size);
+        if context.preferences.coordinates {
+            drawing::show_coordinates(ctx, &layout);
         }
+        panel::show(ctx, &layout, &self.view(context), commands, context)
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Place => match self.state() {
+                ExerciseState::Open => self.board.place(now, context),
+                // Once there is something to read, the key that places goes on.
+                ExerciseState::Failed if self.board.has_rested(now) => self.retry(now),
+                ExerciseState::Done if self.board.has_rested(now) => return self.turn_page(1, now),
+                _ => {}
+            },
+            Message::Choose(piece) => self.board.choose(piece),
+            Message::Retry => self.retry(now),
+            Message::Show => {
+                self.helped |= self.state() != ExerciseState::Done;
+                self.shown = true;
+                self.board.retry(now);
+            }
+            Message::Previous => return self.turn_page(-1, now),
+            Message::Next => return self.turn_page(1, now),
+            Message::Help => return Transition::Open(Destination::Help),
+            Message::Leave => return Transition::Back,
+        }
+        Transition::Stay
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = TableLayout::new(canvas.size);
         let mut paint = Paint::new(canvas.scale, style);
         self.board.draw(&mut paint, &layout, now);
-        if self.shown && self.board.exercise().state() == ExerciseState::Open {
+        if self.shown && self.state() == ExerciseState::Open {
             blocks::draw_outline(&mut paint, &layout, self.puzzle().solution.cells(), WHITE, 1.0);
         }
     }
@@ -226,72 +240,64 @@ impl Screen for PuzzleScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
-    use crate::game::Files;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use macroquad::input::KeyCode;
 
-    fn press(
-        screen: &mut PuzzleScreen,
-        services: &mut Services,
-        now: f64,
-        keys: &[KeyCode],
-    ) -> Flow {
-        screen.update(&Input { now, ..Input::test(keys) }, services)
+    fn puzzle(index: usize) -> Tester<PuzzleScreen> {
+        Tester::new(|_| PuzzleScreen::new(index, 0.0))
     }
 
-    /// Moves the ghost onto the solution as a person would: the piece, its turns, then the place.
-    fn solve(screen: &mut PuzzleScreen, services: &mut Services) {
-        let solution = screen.puzzle().solution;
-        screen.board.choose(solution.piece());
-        let mut input = Input::test(&[]);
+    /// Moves the piece onto the solution as a person would: the piece, its turns, then the place.
+    fn solve(tester: &mut Tester<PuzzleScreen>) {
+        let solution = tester.screen().puzzle().solution;
+        tester.screen().board.choose(solution.piece());
+        let mut input = tester.input(&[]);
         let layout = TableLayout::new(input.canvas.size);
         for _ in 0..4 {
             let middle = blocks::middle(&layout, solution.cells());
             (input.pointer, input.pointer_moved) = (middle, true);
-            screen.update(&input, services);
-            if screen.board.placement() == solution {
+            tester.frame(&input);
+            if tester.screen().board.placement() == solution {
                 break;
             }
-            press(screen, services, 0.0, &[KeyCode::S]);
+            tester.press(KeyCode::S);
         }
-        assert_eq!(screen.board.placement(), solution);
-        press(screen, services, 1.0, &[KeyCode::Enter]);
-        while screen.board.exercise().state() == ExerciseState::Judging {
-            press(screen, services, 2.0, &[]);
-        }
+        assert_eq!(tester.screen().board.placement(), solution);
+        tester.press(KeyCode::Enter);
+        tester.pass(1.0);
+        tester.wait_until(|puzzle| puzzle.state() != ExerciseState::Judging);
+        tester.idle();
     }
 
     #[test]
     fn a_puzzle_is_solved_noted_and_followed_by_the_next_one() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = PuzzleScreen::new(0, 0.0);
-        solve(&mut screen, &mut services);
-        assert_eq!(screen.board.exercise().state(), ExerciseState::Done);
-        assert_eq!(services.progress.solved(&puzzles()[0]), Some(0));
-        press(&mut screen, &mut services, 3.0, &[KeyCode::Enter]);
-        assert_eq!((screen.index, screen.board.exercise().state()), (1, ExerciseState::Open));
+        let mut tester = puzzle(0);
+        solve(&mut tester);
+        assert_eq!(tester.screen().state(), ExerciseState::Done);
+        assert_eq!(tester.context().progress.solved(&puzzles()[0]), Some(0));
+        tester.pass(1.0);
+        tester.press(KeyCode::Enter);
+        assert_eq!((tester.screen().index, tester.screen().state()), (1, ExerciseState::Open));
     }
 
     #[test]
     fn a_solution_that_was_shown_counts_as_a_try() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = PuzzleScreen::new(3, 0.0);
-        press(&mut screen, &mut services, 0.0, &[KeyCode::H]);
-        solve(&mut screen, &mut services);
-        assert_eq!(services.progress.solved(&puzzles()[3]), Some(1));
+        let mut tester = puzzle(3);
+        tester.press(KeyCode::H);
+        solve(&mut tester);
+        assert_eq!(tester.context().progress.solved(&puzzles()[3]), Some(1));
     }
 
     #[test]
     fn puzzles_of_a_grade_are_leafed_through_by_keys() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = PuzzleScreen::new(0, 0.0);
-        press(&mut screen, &mut services, 0.0, &[KeyCode::PageUp]);
-        assert_eq!(screen.index, 0);
+        let mut tester = puzzle(0);
+        tester.press(KeyCode::PageUp);
+        assert_eq!(tester.screen().index, 0);
         for _ in puzzles() {
-            press(&mut screen, &mut services, 0.0, &[KeyCode::PageDown]);
+            tester.press(KeyCode::PageDown);
         }
-        assert_eq!(screen.puzzle().grade, 0);
-        assert_eq!(puzzles()[screen.index + 1].grade, 1);
-        let flow = press(&mut screen, &mut services, 0.0, &[KeyCode::Escape]);
-        assert!(matches!(flow, Flow::Back));
+        let last = tester.screen().index;
+        assert_eq!((puzzles()[last].grade, puzzles()[last + 1].grade), (0, 1));
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 }

@@ -4,11 +4,12 @@ use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
 use macroquad::input::KeyCode;
 
 use crate::app::screens::players::graph as rating_graph;
-use crate::app::shell::screen::{Flow, Input, Screen, Services};
+use crate::app::shell::context::Context;
+use crate::app::shell::old::{Flow, Input, Screen};
 use crate::app::text::msg;
 use crate::app::ui::dialogs::{Answer, AskDialog, NameDialog};
 use crate::app::ui::layout::Canvas;
-use crate::app::ui::selection::Selection;
+use crate::app::ui::old_selection::Selection;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
 use crate::game::{PeopleError, Person, PlayerName};
@@ -41,21 +42,21 @@ const LINE_HEIGHT: f32 = 40.0;
 
 impl PlayersScreen {
     /// Returns the list with the person selected who plays against the computer.
-    pub fn new(services: &Services) -> PlayersScreen {
+    pub fn new(context: &Context) -> PlayersScreen {
         let mut selection = Selection::default();
-        selection.select(services.players.me().unwrap_or(0));
+        selection.select(context.players.me().unwrap_or(0));
         PlayersScreen { selection, dialog: None, clicked: None }
     }
 
-    fn act(&mut self, click: Click, services: &mut Services, now: f64) -> Flow {
+    fn act(&mut self, click: Click, context: &mut Context, now: f64) -> Flow {
         let index = self.selection.index();
-        let texts = &services.texts;
-        let selected = services.players.people().get(index).map(Person::name);
+        let texts = &context.texts;
+        let selected = context.players.people().get(index).map(Person::name);
         match (click, selected) {
             (Click::PlayAs, Some(_)) => {
-                let me = services.players.me();
-                services.players.set_me(if me == Some(index) { None } else { Some(index) });
-                services.keep_players(now);
+                let me = context.players.me();
+                context.players.set_me(if me == Some(index) { None } else { Some(index) });
+                context.keep_players(now);
             }
             (Click::Add, _) => {
                 let dialog =
@@ -82,31 +83,31 @@ impl PlayersScreen {
     }
 
     /// Lets the open dialog act. Returns whether there is one.
-    fn follow_dialog(&mut self, input: &Input, services: &mut Services) -> bool {
+    fn follow_dialog(&mut self, input: &Input, context: &mut Context) -> bool {
         let index = self.selection.index();
         match self.dialog.take() {
             None => return false,
             Some(Dialog::Add(mut dialog)) => match dialog.update(input) {
                 None => self.dialog = Some(Dialog::Add(dialog)),
-                Some(Answer::Yes(name)) => self.add(&name, services, input.now),
+                Some(Answer::Yes(name)) => self.add(&name, context, input.now),
                 Some(Answer::No) => {}
             },
             Some(Dialog::Rename(mut dialog)) => match dialog.update(input) {
                 None => self.dialog = Some(Dialog::Rename(dialog)),
                 Some(Answer::Yes(text)) => {
-                    let rename = |services: &mut Services, name: &PlayerName| {
-                        services.players.rename(index, name)
+                    let rename = |context: &mut Context, name: &PlayerName| {
+                        context.players.rename(index, name)
                     };
-                    change(&text, services, input.now, rename);
+                    change(&text, context, input.now, rename);
                 }
                 Some(Answer::No) => {}
             },
             Some(Dialog::Delete(mut dialog)) => match dialog.update(input) {
                 None => self.dialog = Some(Dialog::Delete(dialog)),
                 Some(Answer::Yes(())) => {
-                    services.players.remove(index);
-                    services.keep_players(input.now);
-                    self.selection.keep_within(services.players.people().len());
+                    context.players.remove(index);
+                    context.keep_players(input.now);
+                    self.selection.keep_within(context.players.people().len());
                 }
                 Some(Answer::No) => {}
             },
@@ -115,21 +116,21 @@ impl PlayersScreen {
     }
 
     /// Adds a person. The first one plays from now on.
-    fn add(&mut self, text: &str, services: &mut Services, now: f64) {
-        let add = |services: &mut Services, name: &PlayerName| services.players.add(name);
-        if change(text, services, now, add) {
-            let last = services.players.people().len() - 1;
+    fn add(&mut self, text: &str, context: &mut Context, now: f64) {
+        let add = |context: &mut Context, name: &PlayerName| context.players.add(name);
+        if change(text, context, now, add) {
+            let last = context.players.people().len() - 1;
             self.selection.select(last);
             if last == 0 {
-                services.players.set_me(Some(0));
-                services.keep_players(now);
+                context.players.set_me(Some(0));
+                context.keep_players(now);
             }
         }
     }
 
-    fn show_lines(&mut self, ui: &mut Ui, services: &Services) {
+    fn show_lines(&mut self, ui: &mut Ui, context: &Context) {
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (index, player) in services.players.people().iter().enumerate() {
+        for (index, player) in context.players.people().iter().enumerate() {
             let selected = index == self.selection.index();
             let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
             self.selection.follow_mouse(ui, index, &response);
@@ -137,9 +138,9 @@ impl PlayersScreen {
             let left = rect.left_center() + vec2(14.0, 0.0);
             let name = player.name();
             painter.text(left, Align2::LEFT_CENTER, name.as_str(), bold(16.0), TEXT);
-            if services.players.me() == Some(index) {
+            if context.players.me() == Some(index) {
                 let at = rect.right_center() - vec2(74.0, 0.0);
-                let text = services.texts.get(msg::PLAYERS_ME);
+                let text = context.texts.get(msg::PLAYERS_ME);
                 painter.text(at, Align2::RIGHT_CENTER, text, regular(13.5), ACCENT);
             }
             let right = rect.right_center() - vec2(14.0, 0.0);
@@ -148,9 +149,9 @@ impl PlayersScreen {
         }
     }
 
-    fn show_person(&self, ui: &mut Ui, services: &Services) {
-        let texts = &services.texts;
-        let Some(player) = services.players.people().get(self.selection.index()) else { return };
+    fn show_person(&self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
+        let Some(player) = context.players.people().get(self.selection.index()) else { return };
         let (won, lost) = player.won_and_lost();
         let count = [("won", won.into()), ("lost", lost.into())];
         let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
@@ -170,11 +171,11 @@ impl PlayersScreen {
         ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(13.0)).color(FAINT));
     }
 
-    fn show_buttons(&mut self, ui: &mut Ui, services: &Services) {
-        let texts = &services.texts;
+    fn show_buttons(&mut self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
         let index = self.selection.index();
-        let any = services.players.people().get(index).is_some();
-        let plays = services.players.me() == Some(index);
+        let any = context.players.people().get(index).is_some();
+        let plays = context.players.me() == Some(index);
         let buttons = [
             (
                 if plays { texts.get(msg::PLAYERS_GUEST) } else { texts.get(msg::PLAYERS_PLAY_AS) },
@@ -185,7 +186,7 @@ impl PlayersScreen {
             (texts.get(msg::PLAYERS_ADD), "N", Click::Add, true),
             (texts.get(msg::PLAYERS_RENAME), "R", Click::Rename, any),
             (texts.get(msg::PLAYERS_DELETE), "Delete", Click::Delete, any),
-            (services.texts.get(msg::BACK), "Esc", Click::Back, true),
+            (context.texts.get(msg::BACK), "Esc", Click::Back, true),
         ];
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -209,28 +210,28 @@ impl PlayersScreen {
 /// Changes the list by a name that was typed, and keeps it. Returns whether that was possible; if not, it says why.
 fn change(
     text: &str,
-    services: &mut Services,
+    context: &mut Context,
     now: f64,
-    change: impl FnOnce(&mut Services, &PlayerName) -> Result<(), PeopleError>,
+    change: impl FnOnce(&mut Context, &PlayerName) -> Result<(), PeopleError>,
 ) -> bool {
-    let done = PlayerName::new(text).map(|name| change(services, &name));
-    let texts = &services.texts;
+    let done = PlayerName::new(text).map(|name| change(context, &name));
+    let texts = &context.texts;
     let refusal = match done {
         Some(Ok(())) => {
-            services.keep_players(now);
+            context.keep_players(now);
             return true;
         }
         None => texts.fill(msg::NAME_REFUSED, &[("n", PlayerName::MAX_CHARS.into())]),
         Some(Err(PeopleError::Taken)) => texts.get(msg::PLAYERS_TAKEN).to_owned(),
         Some(Err(PeopleError::Full)) => texts.get(msg::PLAYERS_FULL).to_owned(),
     };
-    services.notify(refusal, now);
+    context.refuse(refusal, now);
     false
 }
 
 impl Screen for PlayersScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
-        let texts = &services.texts;
+    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+        let texts = &context.texts;
         let rect = canvas.centered(vec2(860.0, 560.0));
         widgets::panel(ctx, "players", rect, 22.0, |ui| {
             ui.vertical_centered(|ui| {
@@ -246,7 +247,7 @@ impl Screen for PlayersScreen {
                 room.split_left_right_at_x(room.left() + 330.0)
             };
             let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
-            if services.players.people().is_empty() {
+            if context.players.people().is_empty() {
                 ui.label(
                     RichText::new(texts.get(msg::PLAYERS_NONE)).font(regular(16.0)).color(ACCENT),
                 );
@@ -255,14 +256,14 @@ impl Screen for PlayersScreen {
                 ScrollArea::vertical()
                     .max_height(list.height())
                     .auto_shrink([false, false])
-                    .show(ui, |ui| self.show_lines(ui, services));
+                    .show(ui, |ui| self.show_lines(ui, context));
             });
             let gap = if narrow { vec2(0.0, 10.0) } else { vec2(18.0, 0.0) };
             let person = Rect::from_min_max(person.min + gap, person.max);
-            ui.scope_builder(inside(person), |ui| self.show_person(ui, services));
+            ui.scope_builder(inside(person), |ui| self.show_person(ui, context));
             let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
             ui.scope_builder(inside(below), |ui| {
-                self.show_buttons(ui, services);
+                self.show_buttons(ui, context);
                 ui.vertical_centered(|ui| {
                     ui.label(
                         RichText::new(texts.get(msg::PLAYERS_HOW)).font(regular(13.0)).color(FAINT),
@@ -272,19 +273,19 @@ impl Screen for PlayersScreen {
         });
         match &mut self.dialog {
             Some(Dialog::Add(dialog) | Dialog::Rename(dialog)) => {
-                dialog.ui(ctx, canvas, &services.texts);
+                dialog.ui(ctx, canvas, &context.texts);
             }
-            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &services.texts),
+            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &context.texts),
             None => {}
         }
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        if self.follow_dialog(input, services) {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
+        if self.follow_dialog(input, context) {
             self.clicked = None;
             return Flow::Stay;
         }
-        let chosen = self.selection.follow_keys(input, services.players.people().len());
+        let chosen = self.selection.follow_keys(input, context.players.people().len());
         let keys = [
             (chosen, Click::PlayAs),
             (input.is_pressed(KeyCode::N), Click::Add),
@@ -294,7 +295,7 @@ impl Screen for PlayersScreen {
         ];
         let pressed = keys.into_iter().find(|(pressed, _)| *pressed).map(|(_, click)| click);
         match self.clicked.take().or(pressed) {
-            Some(click) => self.act(click, services, input.now),
+            Some(click) => self.act(click, context, input.now),
             None => Flow::Stay,
         }
     }
@@ -307,50 +308,50 @@ impl Screen for PlayersScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
+    use crate::app::settings::preferences::Preferences;
     use crate::game::Files;
 
-    fn press(screen: &mut PlayersScreen, services: &mut Services, key: KeyCode) {
-        screen.update(&Input::test(&[key]), services);
+    fn press(screen: &mut PlayersScreen, context: &mut Context, key: KeyCode) {
+        screen.update(&Input::test(&[key]), context);
     }
 
-    fn names(services: &Services) -> Vec<String> {
-        let people = services.players.people().iter();
+    fn names(context: &Context) -> Vec<String> {
+        let people = context.players.people().iter();
         people.map(|player| player.name().as_str().to_owned()).collect()
     }
 
     #[test]
     fn the_first_person_plays_and_people_are_chosen_and_deleted_by_keys() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = PlayersScreen::new(&services);
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let mut screen = PlayersScreen::new(&context);
         for name in ["Ann", "Bo", " Ann ", ""] {
-            screen.add(name, &mut services, 0.0);
+            screen.add(name, &mut context, 0.0);
         }
         assert_eq!(
-            (names(&services), services.players.me()),
+            (names(&context), context.players.me()),
             (vec!["Ann".into(), "Bo".into()], Some(0))
         );
-        assert!(services.notice.is_some());
-        press(&mut screen, &mut services, KeyCode::Enter);
-        assert_eq!(services.players.me(), Some(1));
-        press(&mut screen, &mut services, KeyCode::Up);
+        assert!(context.notice.is_some());
+        press(&mut screen, &mut context, KeyCode::Enter);
+        assert_eq!(context.players.me(), Some(1));
+        press(&mut screen, &mut context, KeyCode::Up);
         for key in [KeyCode::Delete, KeyCode::Escape, KeyCode::Delete, KeyCode::Delete] {
-            press(&mut screen, &mut services, key);
+            press(&mut screen, &mut context, key);
         }
-        assert_eq!((names(&services), services.players.me()), (vec!["Bo".into()], Some(0)));
-        press(&mut screen, &mut services, KeyCode::Enter);
-        assert_eq!(services.players.me(), None);
+        assert_eq!((names(&context), context.players.me()), (vec!["Bo".into()], Some(0)));
+        press(&mut screen, &mut context, KeyCode::Enter);
+        assert_eq!(context.players.me(), None);
     }
 
     #[test]
     fn a_name_that_is_typed_takes_all_keys() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = PlayersScreen::new(&services);
-        press(&mut screen, &mut services, KeyCode::N);
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let mut screen = PlayersScreen::new(&context);
+        press(&mut screen, &mut context, KeyCode::N);
         assert!(screen.takes_all_keys());
-        press(&mut screen, &mut services, KeyCode::Delete);
+        press(&mut screen, &mut context, KeyCode::Delete);
         assert!(screen.takes_all_keys());
-        press(&mut screen, &mut services, KeyCode::Escape);
+        press(&mut screen, &mut context, KeyCode::Escape);
         assert!(!screen.takes_all_keys());
     }
 }

@@ -1,5 +1,6 @@
 //! Looking back at a game.
 
-pub mod graph;
-pub mod panel;
+mod graph;
+mod message;
+mod panel;
 pub mod screen;

@@ -2,39 +2,18 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use crate::app::screens::review::graph as review_graph;
-use crate::app::screens::table::panel::{GAP, column, name_of};
-use crate::app::shell::screen::Services;
+use super::graph;
+use super::message::Message;
+use crate::app::input::action::Action;
+use crate::app::screens::table::panel::name_of;
+use crate::app::shell::context::Context;
 use crate::app::text::msg;
+use crate::app::ui::command::{ButtonSize, Commands};
 use crate::app::ui::layout::TableLayout;
+use crate::app::ui::side_panel;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
-use crate::game::{Finding, Mistake, Record, Replay, Review, SPEEDS, Side, Turn};
-
-/// What was clicked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ReviewClick {
-    /// Some turns on, or back.
-    Step(isize),
-    /// To the place after so many turns.
-    GoTo(usize),
-    /// To the place after so many placements.
-    GoToPly(usize),
-    /// Begin to play by itself, or stop.
-    Play,
-    /// Faster, or slower.
-    Faster(isize),
-    /// Look no further.
-    Stop,
-    /// Play on from here.
-    Retry,
-    /// Save the game.
-    Save,
-    /// Copy the game as text.
-    Copy,
-    /// Leave.
-    Back,
-}
+use crate::game::{Finding, Mistake, Record, Replay, Review, Side, Turn};
 
 /// What the panel shows.
 pub struct ReviewView<'a> {
@@ -50,47 +29,47 @@ pub struct ReviewView<'a> {
     pub moved: bool,
 }
 
+/// Size of the buttons.
+const BUTTONS: ButtonSize = ButtonSize { height: 34.0, gap: 6.0 };
+
 /// Shows the panel and returns what was clicked.
 pub fn show(
     ctx: &egui::Context,
     layout: &TableLayout,
     view: &ReviewView,
-    services: &Services,
-) -> Option<ReviewClick> {
-    let upright = layout.panel.width() > layout.panel.height() * 1.3;
-    widgets::panel(ctx, "review", layout.panel, 14.0, |ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(6.0);
-        if upright {
-            let half = (ui.available_width() - GAP) / 2.0;
-            ui.horizontal_top(|ui| {
-                let left = column(ui, half, |ui| {
-                    show_players(ui, view, services);
-                    let graph = show_graph(ui, 70.0, view);
-                    show_words(ui, view, services);
-                    graph
-                });
-                let right = column(ui, half, |ui| {
-                    let progress = show_progress(ui, view, services);
-                    progress.or(show_buttons(ui, view, services))
-                });
-                left.or(right)
-            })
-            .inner
-        } else {
-            show_players(ui, view, services);
-            let graph = show_graph(ui, 84.0, view);
-            let progress = show_progress(ui, view, services);
-            show_words(ui, view, services);
-            let room = ui.available_height() - BUTTONS;
-            let turn = show_turns(ui, room, view);
-            let button = show_buttons(ui, view, services);
-            graph.or(progress).or(turn).or(button)
+    commands: &Commands<Message>,
+    context: &Context,
+) -> Option<Message> {
+    let keys = &context.preferences.keys;
+    side_panel::show(ctx, "review", layout, BUTTONS.gap, |ui| {
+        if side_panel::is_wide(layout) {
+            let left = |ui: &mut Ui| {
+                show_players(ui, view, context);
+                let graph = show_graph(ui, 70.0, view);
+                show_words(ui, view, context);
+                graph
+            };
+            let right = |ui: &mut Ui| {
+                let progress = show_progress(ui, view, context);
+                progress.or(commands.show(ui, BUTTONS, keys))
+            };
+            let (graph, button) = side_panel::columns(ui, 0.0, left, right);
+            return graph.or(button);
         }
+        show_players(ui, view, context);
+        let graph = show_graph(ui, 84.0, view);
+        let progress = show_progress(ui, view, context);
+        show_words(ui, view, context);
+        let buttons = commands.rows().len() as f32 * (BUTTONS.height + BUTTONS.gap);
+        let room = ui.available_height() - buttons;
+        let turn = show_turns(ui, room, view);
+        let button = commands.show(ui, BUTTONS, keys);
+        graph.or(progress).or(turn).or(button)
     })
 }
 
-fn show_players(ui: &mut Ui, view: &ReviewView, services: &Services) {
-    let texts = &services.texts;
+fn show_players(ui: &mut Ui, view: &ReviewView, context: &Context) {
+    let texts = &context.texts;
     for side in [Side::First, Side::Second] {
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
         let painter = ui.painter();
@@ -106,14 +85,14 @@ fn show_players(ui: &mut Ui, view: &ReviewView, services: &Services) {
     }
 }
 
-fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<ReviewClick> {
+fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
     let ply = view.replay.game().placements();
-    review_graph::show(ui, height, view.review, ply).map(ReviewClick::GoToPly)
+    graph::show(ui, height, view.review, ply).map(Message::GoToPly)
 }
 
 /// Shows how far the search is, with a way to stop it, and then how many mistakes it found.
-fn show_progress(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<ReviewClick> {
-    let texts = &services.texts;
+fn show_progress(ui: &mut Ui, view: &ReviewView, context: &Context) -> Option<Message> {
+    let texts = &context.texts;
     let mut clicked = None;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     if view.review.is_finished() {
@@ -137,17 +116,18 @@ fn show_progress(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
     ui.scope_builder(egui::UiBuilder::new().max_rect(button), |ui| {
-        let look = ButtonLook { key: "S", ..Default::default() };
+        let key = context.preferences.keys.label(Action::StopSearch);
+        let look = ButtonLook { key: &key, ..Default::default() };
         if widgets::button(ui, button.size(), texts.get(msg::REVIEW_STOP), look).clicked() {
-            clicked = Some(ReviewClick::Stop);
+            clicked = Some(Message::Stop);
         }
     });
     clicked
 }
 
 /// Says what is known of the place where the game stands.
-fn show_words(ui: &mut Ui, view: &ReviewView, services: &Services) {
-    let (text, color) = words(view, services);
+fn show_words(ui: &mut Ui, view: &ReviewView, context: &Context) {
+    let (text, color) = words(view, context);
     let size = vec2(ui.available_width(), 62.0);
     ui.allocate_ui(size, |ui| {
         ui.set_min_height(size.y);
@@ -155,9 +135,9 @@ fn show_words(ui: &mut Ui, view: &ReviewView, services: &Services) {
     });
 }
 
-fn words(view: &ReviewView, services: &Services) -> (String, Color32) {
-    let texts = &services.texts;
-    let name = |side: Side| services.name_of(&view.record.seats, side);
+fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
+    let texts = &context.texts;
+    let name = |side: Side| context.name_of(&view.record.seats, side);
     let game = view.replay.game();
     let mistakes = view.review.mistakes();
     let here = mistakes.iter().find(|mistake| mistake.turn + 1 == view.replay.turn());
@@ -196,7 +176,7 @@ fn words(view: &ReviewView, services: &Services) -> (String, Color32) {
 const LINE: f32 = 23.0;
 
 /// Shows the turns with the one where the game stands; those that threw a win away bear a mark.
-fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<ReviewClick> {
+fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<Message> {
     let mistakes = view.review.mistakes();
     let mut clicked = None;
     let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
@@ -241,66 +221,9 @@ fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<ReviewClick> 
                 response.scroll_to_me(Some(egui::Align::Center));
             }
             if response.clicked() {
-                clicked = Some(ReviewClick::GoTo(index + 1));
+                clicked = Some(Message::GoTo(index + 1));
             }
         }
     });
-    clicked
-}
-
-const BUTTON_HEIGHT: f32 = 34.0;
-
-/// Height of all buttons.
-const BUTTONS: f32 = 4.0 * (BUTTON_HEIGHT + 6.0);
-
-fn show_buttons(ui: &mut Ui, view: &ReviewView, services: &Services) -> Option<ReviewClick> {
-    let texts = &services.texts;
-    let mut clicked = None;
-    let (turn, count) = (view.replay.turn(), view.replay.count());
-    let mut row = |ui: &mut Ui, buttons: &[(&str, &'static str, ReviewClick, bool)]| {
-        ui.horizontal(|ui| {
-            let gaps = 6.0 * (buttons.len() - 1) as f32;
-            let width = (ui.available_width() - gaps) / buttons.len() as f32;
-            for &(text, key, click, enabled) in buttons {
-                let look = ButtonLook { disabled: !enabled, key, ..Default::default() };
-                if widgets::button(ui, vec2(width, BUTTON_HEIGHT), text, look).clicked() {
-                    clicked = Some(click);
-                }
-            }
-        });
-    };
-    row(
-        ui,
-        &[
-            ("|◀", "", ReviewClick::GoTo(0), turn > 0),
-            ("◀", "", ReviewClick::Step(-1), turn > 0),
-            ("▶", "", ReviewClick::Step(1), turn < count),
-            ("▶|", "", ReviewClick::GoTo(count), turn < count),
-        ],
-    );
-    let speed = texts.fill(msg::REVIEW_SPEED, &[("n", SPEEDS[view.replay.speed()].into())]);
-    let play = if view.replay.is_playing() {
-        texts.get(msg::REVIEW_PAUSE)
-    } else {
-        texts.get(msg::REVIEW_PLAY)
-    };
-    let around =
-        if view.replay.speed() + 1 == SPEEDS.len() { 1 - SPEEDS.len() as isize } else { 1 };
-    row(
-        ui,
-        &[
-            (play, "Space", ReviewClick::Play, count > 0),
-            (&speed, "↑ ↓", ReviewClick::Faster(around), true),
-        ],
-    );
-    let open = view.replay.game().result().is_none();
-    row(ui, &[(texts.get(msg::REVIEW_RETRY), "Enter", ReviewClick::Retry, open)]);
-    row(
-        ui,
-        &[
-            (texts.get(msg::SAVE), "Ctrl+S", ReviewClick::Save, true),
-            (texts.get(msg::BACK), "Esc", ReviewClick::Back, true),
-        ],
-    );
     clicked
 }

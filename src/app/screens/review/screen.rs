@@ -1,15 +1,19 @@
 //! Looking back at a game: replay, who would have won when, what was better, and another try from any place.
 
 use macroquad::color::Color;
-use macroquad::input::KeyCode;
 
+use super::message::Message;
+use super::panel::{self, ReviewView};
 use crate::app::board::blocks;
+use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::Paint;
-use crate::app::board::view as board_view;
-use crate::app::screens::review::panel::{self, ReviewClick, ReviewView};
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::frame::Input;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
+use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
@@ -25,7 +29,6 @@ pub struct ReviewScreen {
     effects: Effects,
     /// The turn that was shown in the last frame.
     shown: Option<usize>,
-    clicked: Option<ReviewClick>,
 }
 
 impl ReviewScreen {
@@ -34,7 +37,7 @@ impl ReviewScreen {
         let mut replay = Replay::of(&record);
         replay.go_to(replay.count());
         let review = Review::of(&record.game);
-        ReviewScreen { record, replay, review, effects: Effects::new(), shown: None, clicked: None }
+        ReviewScreen { record, replay, review, effects: Effects::new(), shown: None }
     }
 
     /// Returns the mistake that the next turn is.
@@ -43,48 +46,14 @@ impl ReviewScreen {
         self.review.mistakes().into_iter().find(|mistake| mistake.turn == here)
     }
 
-    fn take_in(&mut self, events: &[Event], services: &Services, now: f64) {
+    fn take_in(&mut self, events: &[Event], context: &Context, now: f64) {
         // A jump shows no landings, only where it led.
         if let [_] | [_, Event::Ended(_)] = events {
-            services.sounds.play_placements(events);
+            context.sounds.play_placements(events);
             self.effects.apply(events, now);
         } else if !events.is_empty() {
             self.effects = Effects::new();
         }
-    }
-
-    fn act(&mut self, click: ReviewClick, services: &mut Services, now: f64) -> Flow {
-        let events = match click {
-            ReviewClick::Step(turns) => self.replay.step(turns),
-            ReviewClick::GoTo(turn) => self.replay.go_to(turn),
-            ReviewClick::GoToPly(ply) => self.replay.go_to(self.turns_of(ply)),
-            ReviewClick::Play => self.replay.toggle(now),
-            ReviewClick::Faster(steps) => {
-                let speed = self.replay.speed().saturating_add_signed(steps);
-                self.replay.set_speed(speed.min(SPEEDS.len() - 1), now);
-                Vec::new()
-            }
-            ReviewClick::Stop => {
-                self.review.stop();
-                Vec::new()
-            }
-            ReviewClick::Retry => return self.retry(services, now),
-            ReviewClick::Save => {
-                services.save_game(&self.record, now);
-                Vec::new()
-            }
-            ReviewClick::Copy => {
-                if services.clipboard.copy(&write_game(&self.record)) {
-                    services.tell(services.texts.get(msg::GAME_COPIED).to_owned(), now);
-                } else {
-                    services.notify(services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
-                }
-                Vec::new()
-            }
-            ReviewClick::Back => return Flow::Back,
-        };
-        self.take_in(&events, services, now);
-        Flow::Stay
     }
 
     /// Returns the turns after which so many pieces were placed.
@@ -93,20 +62,86 @@ impl ReviewScreen {
     }
 
     /// Plays on from here, if there is something to play.
-    fn retry(&self, services: &mut Services, now: f64) -> Flow {
-        let record = self.record.retry(self.replay.turn(), &services.players.my_seat());
-        if record.game.result().is_some() || !services.make_room(now) {
-            return Flow::Stay;
+    fn play_on(&self, context: &mut Context, now: f64) -> Transition<Message> {
+        let record = self.record.retry(self.replay.turn(), &context.players.my_seat());
+        if record.game.result().is_some() || !context.make_room(now) {
+            return Transition::Stay;
         }
-        Flow::Go(Destination::Table(Box::new(record)))
+        Transition::Go(Destination::Table(Box::new(record)))
     }
 }
 
 impl Screen for ReviewScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::Review
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let texts = &context.texts;
+        let (turn, count) = (self.replay.turn(), self.replay.count());
+        let arrow = |label, message, enabled| Command::new(label, None, message).enabled(enabled);
+        let play = if self.replay.is_playing() { msg::REVIEW_PAUSE } else { msg::REVIEW_PLAY };
+        let speed = SPEEDS[self.replay.speed()];
+        let speed_text = texts.fill(msg::REVIEW_SPEED, &[("n", speed.into())]);
+        let is_fastest = self.replay.speed() + 1 == SPEEDS.len();
+        let next_speed = if is_fastest { 1 - SPEEDS.len() as isize } else { 1 };
+        let is_open = self.replay.game().result().is_none();
+        Commands::new()
+            .row([
+                arrow("|◀", Message::GoTo(0), turn > 0),
+                arrow("◀", Message::Step(-1), turn > 0),
+                arrow("▶", Message::Step(1), turn < count),
+                arrow("▶|", Message::GoTo(count), turn < count),
+            ])
+            .row([
+                Command::new(texts.get(play), Action::PlayPause, Message::Play).enabled(count > 0),
+                Command::new(speed_text, None, Message::Faster(next_speed))
+                    .named(&[Action::Faster(1), Action::Faster(-1)]),
+            ])
+            .row([Command::new(texts.get(msg::REVIEW_RETRY), Action::PlayOn, Message::PlayOn)
+                .enabled(is_open)])
+            .row([
+                Command::new(texts.get(msg::SAVE), Action::Save, Message::Save),
+                Command::new(texts.get(msg::BACK), Action::Back, Message::Leave),
+            ])
+            .key(Action::Replay(-1), Message::Step(-1))
+            .key(Action::Replay(1), Message::Step(1))
+            .key(Action::Replay(-5), Message::Step(-5))
+            .key(Action::Replay(5), Message::Step(5))
+            .key(Action::ToStart, Message::GoTo(0))
+            .key(Action::ToEnd, Message::GoTo(count))
+            .key(Action::Faster(1), Message::Faster(1))
+            .key(Action::Faster(-1), Message::Faster(-1))
+            .key(Action::StopSearch, Message::Stop)
+            .key(Action::Copy, Message::Copy)
+    }
+
+    fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
+        let over_board = TableLayout::new(input.canvas.size).in_cells(input.pointer).is_some();
+        let turns = if input.wheel > 0.0 { -1 } else { 1 };
+        let wheel = (over_board && input.wheel != 0.0).then_some(Message::Step(turns));
+        wheel.into_iter().collect()
+    }
+
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        self.review.poll();
+        let events = self.replay.play_on(now);
+        self.take_in(&events, context, now);
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
         let layout = TableLayout::new(canvas.size);
-        if services.settings.coordinates {
-            board_view::show_coordinates(ctx, &layout);
+        if context.preferences.coordinates {
+            drawing::show_coordinates(ctx, &layout);
         }
         let view = ReviewView {
             record: &self.record,
@@ -115,50 +150,46 @@ impl Screen for ReviewScreen {
             ahead: self.mistake_ahead(),
             moved: self.shown != Some(self.replay.turn()),
         };
-        let clicked = panel::show(ctx, &layout, &view, services);
-        self.clicked = clicked.or(self.clicked);
+        let clicked = panel::show(ctx, &layout, &view, commands, context);
         self.shown = Some(self.replay.turn());
+        clicked
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        self.review.poll();
-        let events = self.replay.play_on(input.now);
-        self.take_in(&events, services, input.now);
-        let pressed = |key| input.is_pressed(key);
-        let keys = [
-            (pressed(KeyCode::Left), ReviewClick::Step(-1)),
-            (pressed(KeyCode::Right), ReviewClick::Step(1)),
-            (pressed(KeyCode::PageUp), ReviewClick::Step(-5)),
-            (pressed(KeyCode::PageDown), ReviewClick::Step(5)),
-            (pressed(KeyCode::Home), ReviewClick::GoTo(0)),
-            (pressed(KeyCode::End), ReviewClick::GoTo(self.replay.count())),
-            (pressed(KeyCode::Space), ReviewClick::Play),
-            (pressed(KeyCode::Up), ReviewClick::Faster(1)),
-            (pressed(KeyCode::Down), ReviewClick::Faster(-1)),
-            (pressed(KeyCode::S), ReviewClick::Stop),
-            (input.is_enter(), ReviewClick::Retry),
-            (input.is_command(KeyCode::S), ReviewClick::Save),
-            (input.is_command(KeyCode::C), ReviewClick::Copy),
-            (pressed(KeyCode::Escape), ReviewClick::Back),
-        ];
-        let pressed = keys.into_iter().find(|(pressed, _)| *pressed).map(|(_, click)| click);
-        if input.wheel != 0.0 {
-            let step = ReviewClick::Step(if input.wheel > 0.0 { -1 } else { 1 });
-            if TableLayout::new(input.canvas.size).in_cells(input.pointer).is_some() {
-                return self.act(step, services, input.now);
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        let events = match message {
+            Message::Step(turns) => self.replay.step(turns),
+            Message::GoTo(turn) => self.replay.go_to(turn),
+            Message::GoToPly(ply) => self.replay.go_to(self.turns_of(ply)),
+            Message::Play => self.replay.toggle(now),
+            Message::Faster(steps) => {
+                let speed = self.replay.speed().saturating_add_signed(steps);
+                self.replay.set_speed(speed.min(SPEEDS.len() - 1), now);
+                Vec::new()
             }
-        }
-        match self.clicked.take().or(pressed) {
-            Some(click) => self.act(click, services, input.now),
-            None => Flow::Stay,
-        }
+            Message::Stop => {
+                self.review.stop();
+                Vec::new()
+            }
+            Message::PlayOn => return self.play_on(context, now),
+            Message::Save => {
+                context.save_game(&self.record, now);
+                Vec::new()
+            }
+            Message::Copy => {
+                context.copy(&write_game(&self.record), msg::GAME_COPIED, now);
+                Vec::new()
+            }
+            Message::Leave => return Transition::Back,
+        };
+        self.take_in(&events, context, now);
+        Transition::Stay
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = TableLayout::new(canvas.size);
         let mut paint = Paint::new(canvas.scale, style);
         let game = self.replay.game();
-        board_view::draw_game(&mut paint, &layout, game, &self.effects, now);
+        drawing::draw_game(&mut paint, &layout, game, &self.effects, now);
         if let Some(better) = self.mistake_ahead().and_then(|mistake| mistake.better) {
             let look = blocks::Look { alpha: 0.35, ..blocks::Look::resting(better.piece(), style) };
             blocks::draw_piece(&mut paint, &layout, better.cells(), look);
@@ -174,8 +205,10 @@ impl Screen for ReviewScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Command, Files, Game, Origin, PlayerName, Seat, Side};
+    use macroquad::input::KeyCode;
 
     /// Eight cells in a row. The first player ends the game at once instead of leaving four cells.
     fn screen() -> ReviewScreen {
@@ -186,41 +219,29 @@ mod tests {
         ReviewScreen::new(Record::new([ann, bo], game))
     }
 
-    fn press(screen: &mut ReviewScreen, services: &mut Services, key: KeyCode) -> Flow {
-        screen.update(&Input::test(&[key]), services)
-    }
-
     #[test]
     fn a_step_before_the_mistake_shows_what_was_better_and_lets_it_be_played() {
         let folder = tempfile::tempdir().unwrap();
-        let mut services = Services::new(Settings::default(), Files::in_folder(folder.path()));
-        let mut screen = screen();
-        while !screen.review.is_finished() {
-            screen.update(&Input::test(&[]), &mut services);
-            std::thread::yield_now();
-        }
-        assert_eq!(screen.mistake_ahead(), None);
+        let context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+        let mut tester = Tester::with(context, |_| screen());
+        tester.wait_until(|screen| screen.review.is_finished());
+        assert_eq!(tester.screen().mistake_ahead(), None);
         // The game is over at its end: there is nothing to play.
-        assert!(matches!(press(&mut screen, &mut services, KeyCode::Enter), Flow::Stay));
-        press(&mut screen, &mut services, KeyCode::Left);
-        let mistake = screen.mistake_ahead().unwrap();
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
+        tester.press(KeyCode::Left);
+        let mistake = tester.screen().mistake_ahead().unwrap();
         assert_eq!(mistake.side, Side::First);
-        let Flow::Go(Destination::Table(record)) =
-            press(&mut screen, &mut services, KeyCode::Enter)
-        else {
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("nothing is played")
         };
-        assert!(
-            record.origin() == Origin::Outside
-                && record.game.position().allows(mistake.better.unwrap())
-        );
+        assert_eq!(record.origin(), Origin::Outside);
+        assert!(record.game.position().allows(mistake.better.unwrap()));
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
     }
 
     #[test]
     fn keys_lead_through_the_game() {
-        let mut services = Services::new(Settings::default(), Files::nowhere());
-        let mut screen = screen();
+        let mut tester = Tester::new(|_| screen());
         for (key, turn) in [
             (KeyCode::Home, 0),
             (KeyCode::Right, 1),
@@ -228,11 +249,11 @@ mod tests {
             (KeyCode::PageUp, 0),
             (KeyCode::End, 1),
         ] {
-            press(&mut screen, &mut services, key);
-            assert_eq!(screen.replay.turn(), turn, "{key:?}");
+            tester.press(key);
+            assert_eq!(tester.screen().replay.turn(), turn, "{key:?}");
         }
-        press(&mut screen, &mut services, KeyCode::Space);
-        assert!(screen.replay.is_playing() && screen.replay.turn() == 0);
-        assert!(matches!(press(&mut screen, &mut services, KeyCode::Escape), Flow::Back));
+        tester.press(KeyCode::Space);
+        assert!(tester.screen().replay.is_playing() && tester.screen().replay.turn() == 0);
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 }

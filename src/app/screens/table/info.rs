@@ -2,21 +2,22 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
+use super::message::Message;
+use super::panel::PanelView;
 use crate::ai::{Outcome, XRayPicture};
 use crate::app::board::overlays::{self, AREA_COLORS};
-use crate::app::screens::table::panel::{Click, PanelView};
-use crate::app::shell::screen::Services;
+use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
 use crate::game::{Game, Side, Turn};
 
 /// Shows what is asked for, or the moves so far, in the room that is left.
-pub fn show(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {
-    let texts = &services.texts;
+pub fn show(ui: &mut Ui, view: PanelView, context: &Context) -> Option<Message> {
+    let texts = &context.texts;
     let mut clicked = None;
     if view.insight.wants_outcomes() {
-        clicked = show_outcomes(ui, view, services);
+        clicked = show_outcomes(ui, view, context);
         ui.add_space(4.0);
     }
     match view.insight.areas() {
@@ -34,8 +35,8 @@ fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
 }
 
 /// How many placements win and lose, what the one in hand does, and how far the search is.
-fn show_outcomes(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {
-    let texts = &services.texts;
+fn show_outcomes(ui: &mut Ui, view: PanelView, context: &Context) -> Option<Message> {
+    let texts = &context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let (wins, losses, all) = view.insight.counts();
     let number = |template, n: usize| texts.fill(template, &[("n", n.into())]);
@@ -44,10 +45,10 @@ fn show_outcomes(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Cl
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, regular(14.0), overlays::LOSS);
     let text = number(msg::OUTCOMES_UNKNOWN, all.saturating_sub(wins + losses));
     ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, text, regular(14.0), FAINT);
-    let (text, color) = match view.insight.outcome(view.ghost) {
+    let (text, color) = match view.insight.outcome(view.placement) {
         Some(Outcome::Win) => (texts.get(msg::OUTCOME_HERE_WINS), overlays::WIN),
         Some(Outcome::Loss) => (texts.get(msg::OUTCOME_HERE_LOSES), overlays::LOSS),
-        None if !view.session.game().position().allows(view.ghost) => {
+        None if !view.session.game().position().allows(view.placement) => {
             (texts.get(msg::REFUSED_OCCUPIED), FAINT)
         }
         None => (texts.get(msg::OUTCOME_HERE_UNKNOWN), FAINT),
@@ -67,7 +68,7 @@ fn show_outcomes(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Cl
         if widgets::button(ui, vec2(70.0, 26.0), texts.get(msg::STOP), ButtonLook::default())
             .clicked()
         {
-            clicked = Some(Click::StopOutcomes);
+            clicked = Some(Message::StopOutcomes);
         }
     });
     clicked

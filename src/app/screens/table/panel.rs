@@ -1,59 +1,33 @@
-//! Beside the board: the players, the pieces, the buttons, the question and the result.
+//! Beside the board: the players, the pieces, the buttons, and what is known of the position.
 
 use std::time::Duration;
 
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
+use super::info;
+use super::message::Message;
 use crate::ai::{Piece, Placement};
 use crate::app::board::overlays;
-use crate::app::input::actions::Action;
-use crate::app::screens::table::dialogs as table_dialogs;
-use crate::app::screens::table::info as table_info;
-use crate::app::screens::table::screen::Question;
-use crate::app::shell::screen::Services;
+use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};
+use crate::app::ui::command::{ButtonSize, Commands};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::piece_row;
+use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
-use crate::game::{Command, Insight, Seat, Session, Side};
-
-/// What was clicked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Click {
-    /// Something that a key does as well.
-    Do(Action),
-    /// Do what is asked about.
-    Yes,
-    /// Play on.
-    No,
-    /// Look for no more outcomes of this position.
-    StopOutcomes,
-    /// The same players again.
-    Rematch,
-    /// Look at the game again.
-    LookBack,
-}
+use crate::app::ui::widgets::paint_elided;
+use crate::game::{Insight, Seat, Session, Side};
 
 /// What the panel shows.
 #[derive(Clone, Copy)]
 pub struct PanelView<'a> {
     /// The running game.
     pub session: &'a Session,
-    /// The question that is open.
-    pub question: Option<&'a Question>,
-    /// Whether the result is to be shown.
-    pub shows_result: bool,
     /// What is known of the placements.
     pub insight: &'a Insight,
-    /// Whether the values of the areas are shown.
-    pub shows_areas: bool,
     /// Where the piece in hand would be placed.
-    pub ghost: Placement,
+    pub placement: Placement,
 }
-
-/// Room between the parts of the panel.
-pub const GAP: f32 = 10.0;
 
 /// Height below which a panel beside the board draws its parts together.
 const ROOMY: f32 = 500.0;
@@ -67,8 +41,8 @@ struct Sizes {
 }
 
 impl Sizes {
-    fn of(panel: Rect, upright: bool) -> Sizes {
-        if upright || panel.height() >= ROOMY {
+    fn of(panel: Rect, wide: bool) -> Sizes {
+        if wide || panel.height() >= ROOMY {
             Sizes { gap: GAP, player: 58.0, button: 36.0 }
         } else {
             Sizes { gap: 6.0, player: 46.0, button: 30.0 }
@@ -81,55 +55,36 @@ pub fn show(
     ctx: &egui::Context,
     layout: &TableLayout,
     view: PanelView,
-    services: &Services,
-) -> Option<Click> {
-    let texts = &services.texts;
-    let upright = layout.panel.width() > layout.panel.height() * 1.3;
-    let sizes = Sizes::of(layout.panel, upright);
-    let contents = |ui: &mut Ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(sizes.gap);
-        if upright {
-            let half = (ui.available_width() - GAP) / 2.0;
-            ui.horizontal_top(|ui| {
-                let left = column(ui, half, |ui| {
-                    show_players(ui, view, sizes, texts);
-                    table_info::show(ui, view, services)
-                });
-                let right = column(ui, half, |ui| {
-                    let piece = show_pieces(ui, view, services);
-                    piece.or(show_controls(ui, view, sizes, services))
-                });
-                left.or(right)
-            })
-            .inner
-        } else {
-            show_players(ui, view, sizes, texts);
-            ui.add_space(2.0);
-            let piece = show_pieces(ui, view, services);
-            ui.add_space(2.0);
-            let control = show_controls(ui, view, sizes, services);
-            ui.add_space(4.0);
-            let info = table_info::show(ui, view, services);
-            piece.or(control).or(info)
+    commands: &Commands<Message>,
+    context: &Context,
+) -> Option<Message> {
+    let texts = &context.texts;
+    let wide = side_panel::is_wide(layout);
+    let sizes = Sizes::of(layout.panel, wide);
+    let buttons = ButtonSize { height: sizes.button, gap: sizes.gap };
+    let keys = &context.preferences.keys;
+    side_panel::show(ctx, "table", layout, sizes.gap, |ui| {
+        if wide {
+            let left = |ui: &mut Ui| {
+                show_players(ui, view, sizes, texts);
+                info::show(ui, view, context)
+            };
+            let right = |ui: &mut Ui| {
+                let piece = show_pieces(ui, view, context);
+                piece.or(commands.show(ui, buttons, keys))
+            };
+            let (info, control) = side_panel::columns(ui, 0.0, left, right);
+            return info.or(control);
         }
-    };
-    let clicked = widgets::panel(ctx, "table", layout.panel, 14.0, contents);
-    if let Some(question) = view.question {
-        return table_dialogs::show_question(ctx, layout, question, texts);
-    }
-    if view.shows_result {
-        return table_dialogs::show_result(ctx, layout, view, texts).or(clicked);
-    }
-    clicked
-}
-
-/// Shows contents in a column of fixed width.
-pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    ui.vertical(|ui| {
-        ui.set_width(width);
-        contents(ui)
+        show_players(ui, view, sizes, texts);
+        ui.add_space(2.0);
+        let piece = show_pieces(ui, view, context);
+        ui.add_space(2.0);
+        let control = commands.show(ui, buttons, keys);
+        ui.add_space(4.0);
+        let info = info::show(ui, view, context);
+        piece.or(control).or(info)
     })
-    .inner
 }
 
 /// Returns the name under which a player is shown, or that of the level.
@@ -166,9 +121,19 @@ fn show_player(ui: &mut Ui, view: PanelView, side: Side, height: f32, texts: &Te
     painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
     painter.rect_filled(chip, CornerRadius::same(5), color);
-    let name = rect.left_top() + vec2(42.0, height * 0.34);
-    let text = name_of(session.seats(), side, texts);
-    painter.text(name, Align2::LEFT_CENTER, text, bold(17.0), TEXT);
+    let name = Rect::from_min_max(
+        rect.min + vec2(42.0, height * 0.34 - 11.0),
+        rect.right_top() + vec2(-8.0, height * 0.34 + 11.0),
+    );
+    paint_elided(
+        ui,
+        name,
+        Align2::LEFT_CENTER,
+        &name_of(session.seats(), side, texts),
+        bold(17.0),
+        TEXT,
+    );
+    let painter = ui.painter();
     let state = rect.left_top() + vec2(42.0, height * 0.71);
     let (text, color) = player_state(view, side, active, texts);
     painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);
@@ -210,7 +175,7 @@ fn thinking_text(time: Duration, texts: &Texts) -> String {
 }
 
 /// Shows the seven pieces; while outcomes are shown each says how many of its places win.
-fn show_pieces(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Click> {
+fn show_pieces(ui: &mut Ui, view: PanelView, context: &Context) -> Option<Message> {
     let count_wins = |ui: &Ui, piece: Piece, rect: Rect| {
         let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };
         if wins > 0 {
@@ -218,59 +183,7 @@ fn show_pieces(ui: &mut Ui, view: PanelView, services: &Services) -> Option<Clic
             ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(11.0), overlays::WIN);
         }
     };
-    let clicked = piece_row::show(ui, Some(view.ghost.piece()), &services.settings, count_wins);
-    clicked.map(|piece| Click::Do(Action::Choose(piece)))
-}
-
-fn show_controls(ui: &mut Ui, view: PanelView, sizes: Sizes, services: &Services) -> Option<Click> {
-    let session = view.session;
-    let texts = &services.texts;
-    let width = (ui.available_width() - sizes.gap) / 2.0;
-    let mut clicked = None;
-    let possible = |command| session.check(command).is_ok();
-    let side = session.game().to_move();
-    let mut pair = |ui: &mut Ui, controls: [(&str, Action, bool, bool); 2]| {
-        ui.horizontal(|ui| {
-            for (text, action, enabled, selected) in controls {
-                let key = services.settings.keys.label(action);
-                let look = ButtonLook { disabled: !enabled, selected, key, ..Default::default() };
-                if widgets::button(ui, vec2(width, sizes.button), text, look).clicked() {
-                    clicked = Some(Click::Do(action));
-                }
-            }
-        });
-    };
-    let undo = (texts.get(msg::UNDO), Action::Undo, possible(Command::Undo), false);
-    let redo = (texts.get(msg::REDO), Action::Redo, possible(Command::Redo), false);
-    pair(ui, [undo, redo]);
-    let open = session.game().result().is_none();
-    let asks = view.insight.wants_outcomes();
-    let may_ask = session.awaits_human() && !view.insight.seeks_hint();
-    let hint = (texts.get(msg::GAME_HINT), Action::Hint, may_ask, false);
-    pair(
-        ui,
-        [
-            hint,
-            (
-                texts.get(msg::GAME_OUTCOMES),
-                Action::Outcomes,
-                open && session.has_human() || asks,
-                asks,
-            ),
-        ],
-    );
-    let third = if session.thinking_time().is_some() {
-        (texts.get(msg::GAME_MOVE_NOW), Action::Hurry, true, false)
-    } else {
-        (texts.get(msg::GAME_RESIGN), Action::Resign, possible(Command::Resign(side)), false)
-    };
-    pair(ui, [(texts.get(msg::GAME_X_RAY), Action::XRay, true, view.shows_areas), third]);
-    pair(
-        ui,
-        [
-            (texts.get(msg::HELP), Action::Help, true, false),
-            (texts.get(msg::MENU), Action::Back, true, false),
-        ],
-    );
-    clicked
+    let clicked =
+        piece_row::show(ui, Some(view.placement.piece()), &context.preferences, count_wins);
+    clicked.map(Message::Choose)
 }

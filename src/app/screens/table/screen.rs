@@ -1,75 +1,66 @@
-//! The game screen: input for the ghost, commands for the session, effects of its events.
+//! The game screen: the piece in hand, commands for the session, effects of its events.
 
 use std::num::NonZero;
 use std::time::Duration;
 
-use macroquad::input::KeyCode;
-
-use crate::ai::Piece;
-use crate::app::board::cursor::Ghost;
+use super::message::Message;
+use super::panel::{self, PanelView};
+use super::result;
+use crate::ai::{Piece, Position};
+use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
+use crate::app::board::input::BoardInput;
 use crate::app::board::overlays;
 use crate::app::board::paint::Paint;
-use crate::app::board::view as board_view;
-use crate::app::input::actions::{Action, KeyRepeat};
-use crate::app::input::pasted;
-use crate::app::screens::table::panel::{self, Click, PanelView};
-use crate::app::shell::screen::{Destination, Flow, Input, Screen, Services};
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::frame::Input;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
-use crate::app::text::msg;
+use crate::app::text::{Texts, msg};
+use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::dialog::{Answer, Dialog};
 use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
-use crate::game::{Command, Event, Insight, Record, Refusal, Session, Side, Thinking, write_game};
+use crate::game::{self, Event, Insight, Record, Refusal, Session, Side, Thinking, write_game};
 
 /// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
 
-/// Seconds after the end in which Enter does not yet begin a rematch.
+/// Seconds after the end in which no rematch begins yet: the key of the last placement may still be down.
 const RESULT_PAUSE: f64 = 2.6;
-
-/// What is asked before it is done.
-#[derive(Debug)]
-pub enum Question {
-    /// Whether to give up.
-    Resign,
-    /// Whether a pasted game takes this one's place.
-    Paste(Box<Record>),
-}
 
 /// A game on the table.
 pub struct TableScreen {
     session: Session,
-    ghost: Ghost,
-    keys: KeyRepeat,
+    hand: BoardInput,
     effects: Effects,
     /// When something last happened on the board.
     last_event: f64,
-    /// What is asked before it is done.
-    question: Option<Question>,
     insight: Insight,
     /// Whether the hint that was found has been announced.
     hint_is_told: bool,
     shows_areas: bool,
-    clicked: Option<Click>,
+    /// What is selected in the result.
+    selection: Selection,
     now: f64,
 }
 
 impl TableScreen {
     /// Begins or resumes a game.
     pub fn new(record: Record, now: f64) -> TableScreen {
-        let mut ghost = Ghost::new(Piece::T);
-        ghost.find_room(record.game.position());
+        let mut hand = BoardInput::new(Piece::T);
+        hand.find_room(record.game.position());
         TableScreen {
             session: Session::new(record, fastrand::u64(..)),
-            ghost,
-            keys: KeyRepeat::default(),
+            hand,
             effects: Effects::new(),
             last_event: now,
-            question: None,
             insight: Insight::default(),
             hint_is_told: true,
             shows_areas: false,
-            clicked: None,
+            selection: Selection::default(),
             now,
         }
     }
@@ -78,154 +69,73 @@ impl TableScreen {
     fn shows_result(&self) -> bool {
         self.session.game().result().is_some() && self.effects.end_is_shown(self.now)
     }
+}
 
-    /// Returns whether a key may close the result: not while the last placement's key may still be down.
-    fn result_is_read(&self) -> bool {
-        self.shows_result() && self.now - self.last_event > RESULT_PAUSE
-    }
-
+impl TableScreen {
     /// Shows what has happened and keeps the game.
-    fn take_in(&mut self, events: &[Event], services: &mut Services) {
+    fn take_in(&mut self, events: &[Event], context: &mut Context) {
         if events.is_empty() {
             return;
         }
         self.effects.apply(events, self.now);
-        services.sounds.play_placements(events);
+        context.sounds.play_placements(events);
         if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
-            services.sounds.play(sound);
+            context.sounds.play(sound);
         }
         self.last_event = self.now;
-        if self.session.game().result().is_some() {
-            self.question = None;
-        }
-        services.drop_notice();
+        self.selection = Selection::default();
+        context.drop_notice();
         let record = self.session.record();
-        services.keep(record, self.now);
+        context.keep(record, self.now);
         if matches!(events.last(), Some(Event::Ended(_))) {
-            services.rate(record, self.now);
+            context.rate(record, self.now);
         }
     }
 
     /// Returns the sound of the game's end. A game is lost by sound where only a computer has won it.
     fn final_sound(&self, event: &Event) -> Option<Sound> {
         let Event::Ended(result) = event else { return None };
-        let [winner, loser] = [result.winner, result.winner.other()]
-            .map(|side| self.session.seats()[side.index()].is_human());
+        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
+        let (winner, loser) = (is_human(result.winner), is_human(result.winner.other()));
         Some(if loser && !winner { Sound::Loss } else { Sound::Win })
     }
 
-    fn perform(&mut self, command: Command, services: &mut Services) {
+    fn perform(&mut self, command: game::Command, context: &mut Context) {
         match self.session.perform(command) {
-            Ok(events) => self.take_in(&events, services),
+            Ok(events) => self.take_in(&events, context),
             Err(refusal) => {
                 self.effects.refuse(self.now);
-                services.sounds.play(Sound::Refuse);
-                let texts = &services.texts;
-                let text = match refusal {
-                    Refusal::Occupied(_) => texts.get(msg::REFUSED_OCCUPIED),
-                    Refusal::GameOver => texts.get(msg::REFUSED_OVER),
-                    Refusal::NotYourTurn => texts.get(msg::REFUSED_TURN),
-                    Refusal::NothingToUndo => texts.get(msg::REFUSED_UNDO),
-                    Refusal::NothingToRedo => texts.get(msg::REFUSED_REDO),
+                context.sounds.play(Sound::Refuse);
+                let message = match refusal {
+                    Refusal::Occupied(_) => msg::REFUSED_OCCUPIED,
+                    Refusal::GameOver => msg::REFUSED_OVER,
+                    Refusal::NotYourTurn => msg::REFUSED_TURN,
+                    Refusal::NothingToUndo => msg::REFUSED_UNDO,
+                    Refusal::NothingToRedo => msg::REFUSED_REDO,
                 };
-                services.notify(text.to_owned(), self.now);
+                context.refuse(context.texts.get(message).to_owned(), self.now);
             }
-        }
-    }
-
-    fn act(&mut self, action: Action, services: &mut Services) -> Flow {
-        match action {
-            Action::Step(columns, rows) => self.ghost.step(columns, rows),
-            Action::Cycle(steps) => self.ghost.cycle(steps),
-            Action::Choose(piece) => self.ghost.choose(piece),
-            Action::Turn => {
-                self.ghost.turn();
-                services.sounds.play(Sound::Turn);
-            }
-            Action::Seek => self.ghost.seek(self.session.game().position()),
-            Action::Place => self.perform(Command::Place(self.ghost.placement()), services),
-            Action::Undo => self.perform(Command::Undo, services),
-            Action::Redo => self.perform(Command::Redo, services),
-            Action::Hurry => self.session.hurry(),
-            Action::Resign if self.session.game().result().is_none() => {
-                self.question = Some(Question::Resign);
-            }
-            Action::Resign => {}
-            Action::Help => return Flow::Open(Destination::Help),
-            Action::Back => return Flow::Go(Destination::Title),
-            Action::Hint => self.ask_hint(services),
-            // Nothing is shown to nobody.
-            Action::Outcomes if self.session.has_human() => {
-                self.insight.want_outcomes(!self.insight.wants_outcomes());
-            }
-            Action::Outcomes => {}
-            Action::XRay => self.shows_areas ^= true,
-            // What is the same on all screens is done before.
-            Action::Mute | Action::Background | Action::FullScreen => {}
-        }
-        Flow::Stay
-    }
-
-    /// A question takes all keys while it is open. Enter, which places pieces, goes on with the game.
-    fn answer(&mut self, question: Question, input: &Input, services: &mut Services) -> Flow {
-        let yes_key = if let Question::Resign = question { KeyCode::R } else { KeyCode::Y };
-        let yes = self.clicked == Some(Click::Yes) || input.is_pressed(yes_key);
-        let leave = input.is_enter() || input.is_pressed(KeyCode::Escape);
-        let no = self.clicked == Some(Click::No) || leave;
-        self.clicked = None;
-        match question {
-            Question::Resign if yes => {
-                self.perform(Command::Resign(self.resigning_side()), services);
-            }
-            Question::Paste(record) if yes && services.make_room(self.now) => {
-                return Flow::Go(Destination::Table(record));
-            }
-            question if !no => self.question = Some(question),
-            _ => {}
-        }
-        Flow::Stay
-    }
-
-    /// Copies the position, or the whole game.
-    fn copy(&self, whole: bool, services: &mut Services) {
-        let text = if whole {
-            write_game(self.session.record())
-        } else {
-            self.session.game().board().to_string()
-        };
-        let copied = services.clipboard.copy(&text);
-        let texts = &services.texts;
-        let done =
-            if whole { texts.get(msg::GAME_COPIED) } else { texts.get(msg::POSITION_COPIED) };
-        if copied {
-            services.tell(done.to_owned(), self.now);
-        } else {
-            services.notify(texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), self.now);
         }
     }
 
     /// Takes a position or a whole game from the clipboard, and asks before it takes this game's place.
-    fn paste(&mut self, services: &mut Services) {
-        let Some(text) = services.clipboard.paste() else {
-            return services
-                .notify(services.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), self.now);
-        };
-        match pasted::read(&text, self.session.seats()) {
-            Ok(record) => self.question = Some(Question::Paste(Box::new(record))),
-            Err(error) => services.notify(services.texts.paste_error(&error), self.now),
+    fn paste(&mut self, context: &mut Context) -> Transition<Message> {
+        match context.pasted_game(self.session.seats(), self.now) {
+            Some(record) => Transition::Ask(Box::new(ask_to_play(record, &context.texts))),
+            None => Transition::Stay,
         }
     }
 
-    fn ask_hint(&mut self, services: &mut Services) {
+    fn ask_hint(&mut self, context: &mut Context) {
         if self.session.awaits_human() {
             self.insight.ask_hint();
             self.hint_is_told = false;
-            services.notify(services.texts.get(msg::HINT_SOUGHT).to_owned(), self.now);
+            context.refuse(context.texts.get(msg::HINT_SOUGHT).to_owned(), self.now);
         }
     }
 
     /// Keeps up with what was asked about the position: outcomes, a hint, the values of its areas.
-    fn see_through(&mut self, services: &mut Services) {
+    fn follow_insight(&mut self, context: &mut Context) {
         let position = self.session.game().position();
         let asks = self.session.awaits_human();
         self.insight.attend(asks.then_some(position));
@@ -233,13 +143,13 @@ impl TableScreen {
         self.insight.poll();
         let helped = self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told;
         if asks && helped && self.session.assist() {
-            services.keep(self.session.record(), self.now);
+            context.keep(self.session.record(), self.now);
         }
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;
-            self.ghost.take(hint.placement);
-            let text = services.texts.reason(hint.reason);
-            services.tell(text, self.now);
+            self.hand.take(hint.placement);
+            let text = context.texts.reason(hint.reason);
+            context.tell(text, self.now);
         }
     }
 
@@ -250,39 +160,29 @@ impl TableScreen {
         if is_human(to_move) || !is_human(to_move.other()) { to_move } else { to_move.other() }
     }
 
-    fn act_on_click(&mut self, click: Click, services: &mut Services) -> Flow {
-        match click {
-            Click::Do(action) => self.act(action, services),
-            Click::LookBack => {
-                let record = Box::new(self.session.record().clone());
-                Flow::Open(Destination::Review(record))
-            }
-            Click::Rematch => {
-                Flow::Go(Destination::Table(Box::new(self.session.record().rematch())))
-            }
-            Click::StopOutcomes => {
-                self.insight.stop();
-                Flow::Stay
-            }
-            Click::Yes | Click::No => Flow::Stay,
-        }
+    fn position(&self) -> Position {
+        self.session.game().position()
     }
+}
 
-    fn follow_mouse(&mut self, input: &Input) -> Vec<Action> {
-        let layout = TableLayout::new(input.canvas.size);
-        let Some((x, y)) = layout.in_cells(input.pointer) else { return Vec::new() };
-        if self.shows_result() {
-            return Vec::new();
-        }
-        if input.pointer_moved || input.clicked {
-            self.ghost.center_on(x, y);
-        }
-        let turns = usize::from(input.right_clicked) + usize::from(input.wheel != 0.0);
-        // Three turns clockwise are one turn back.
-        let turns = if input.wheel > 0.0 { turns + 2 } else { turns };
-        let place = input.clicked.then_some(Action::Place);
-        std::iter::repeat_n(Action::Turn, turns).chain(place).collect()
-    }
+/// Asks whether to resign. Enter, which places pieces, goes on with the game.
+fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
+    let resign = Answer::Say(Message::Resign);
+    let answers = Commands::answers().row([
+        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Answer::Leave).primary(true),
+        Command::new(texts.get(msg::RESIGN_YES), Action::Resign, resign),
+    ]);
+    Dialog::new(texts.get(msg::RESIGN_QUESTION), answers).over_board()
+}
+
+/// Asks whether a pasted game takes this one's place.
+fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
+    let play = Answer::Say(Message::Play(Box::new(record)));
+    let answers = Commands::answers().row([
+        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Answer::Leave).primary(true),
+        Command::new(texts.get(msg::PASTE_YES), Action::Confirm, play),
+    ]);
+    Dialog::new(texts.get(msg::PASTE_QUESTION), answers).over_board()
 }
 
 /// Returns the cores that are left beside the window's own, but one at least.
@@ -292,78 +192,179 @@ fn spare_cores() -> NonZero<usize> {
 }
 
 impl Screen for TableScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, services: &Services) {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        if self.shows_result() { Scope::Result } else { Scope::Game }
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let session = &self.session;
+        let possible = |command| session.check(command).is_ok();
+        let open = session.game().result().is_none();
+        let asks = self.insight.wants_outcomes();
+        let may_ask = session.awaits_human() && !self.insight.seeks_hint();
+        let shows_areas = self.shows_areas;
+        let resigning = game::Command::Resign(session.game().to_move());
+        let third = if session.thinking_time().is_some() {
+            Command::new(text(msg::GAME_MOVE_NOW), Action::Hurry, Message::Hurry)
+        } else {
+            Command::new(text(msg::GAME_RESIGN), Action::Resign, Message::AskToResign)
+                .enabled(possible(resigning))
+        };
+        let commands = Commands::new()
+            .row([
+                Command::new(text(msg::UNDO), Action::Undo, Message::Undo)
+                    .enabled(possible(game::Command::Undo)),
+                Command::new(text(msg::REDO), Action::Redo, Message::Redo)
+                    .enabled(possible(game::Command::Redo)),
+            ])
+            .row([
+                Command::new(text(msg::GAME_HINT), Action::Hint, Message::Hint).enabled(may_ask),
+                // Nothing is shown to nobody.
+                Command::new(text(msg::GAME_OUTCOMES), Action::Outcomes, Message::Outcomes)
+                    .enabled(open && session.has_human() || asks)
+                    .on(asks),
+            ])
+            .row([
+                Command::new(text(msg::GAME_X_RAY), Action::XRay, Message::XRay).on(shows_areas),
+                third,
+            ])
+            .row([
+                Command::new(text(msg::HELP), Action::Help, Message::Help),
+                Command::new(text(msg::MENU), Action::Back, Message::Leave),
+            ])
+            .key(Action::Save, Message::Save)
+            .key(Action::Copy, Message::Copy)
+            .key(Action::CopyGame, Message::CopyGame)
+            .key(Action::Paste, Message::Paste);
+        if self.shows_result() {
+            let undo = possible(game::Command::Undo);
+            return result::add_answers(commands, undo, &context.texts);
+        }
+        // The key of the last placement begins nothing new while the board comes to rest.
+        if open { commands.key(Action::Place, Message::Place) } else { commands }
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        self.shows_result().then_some(&mut self.selection)
+    }
+
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        let position = self.position();
+        self.hand.steer(action, position, &context.sounds);
+        None
+    }
+
+    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        if self.shows_result() {
+            return Vec::new();
+        }
+        let layout = TableLayout::new(input.canvas.size);
+        let places = self.hand.point(input, &layout, &context.sounds);
+        places.then_some(Message::Place).into_iter().collect()
+    }
+
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        self.now = now;
+        self.session.set_thinking(Thinking {
+            limit: Duration::from_secs(context.preferences.thinking_seconds.into()),
+            threads: spare_cores(),
+            ponders: context.preferences.pondering,
+        });
+        let thinks = self.session.thinking_time().is_some();
+        if !thinks || now - self.last_event >= OPPONENT_PAUSE {
+            let events = self.session.poll();
+            self.take_in(&events, context);
+        }
+        self.follow_insight(context);
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
         let layout = TableLayout::new(canvas.size);
-        if services.settings.coordinates {
-            board_view::show_coordinates(ctx, &layout);
+        if context.preferences.coordinates {
+            drawing::show_coordinates(ctx, &layout);
         }
         let view = PanelView {
             session: &self.session,
-            question: self.question.as_ref(),
-            shows_result: self.shows_result(),
             insight: &self.insight,
-            shows_areas: self.shows_areas,
-            ghost: self.ghost.placement(),
+            placement: self.hand.placement(),
         };
         if let Some(picture) = self.insight.areas() {
-            overlays::show_areas(ctx, &layout, picture, &services.texts);
+            overlays::show_areas(ctx, &layout, picture, &context.texts);
         }
-        let click = panel::show(ctx, &layout, view, services);
-        self.clicked = click.or(self.clicked);
+        let clicked = panel::show(ctx, &layout, view, commands, context);
+        if !self.shows_result() {
+            return clicked;
+        }
+        let answer =
+            result::show(ctx, &layout, &self.session, commands, &mut self.selection, context);
+        answer.or(clicked)
     }
 
-    fn update(&mut self, input: &Input, services: &mut Services) -> Flow {
-        self.now = input.now;
-        let thinking_is_short =
-            self.session.thinking_time().is_some() && input.now - self.last_event < OPPONENT_PAUSE;
-        self.session.set_thinking(Thinking {
-            limit: Duration::from_secs(services.settings.thinking_seconds.into()),
-            threads: spare_cores(),
-            ponders: services.settings.pondering,
-        });
-        if !thinking_is_short {
-            let events = self.session.poll();
-            self.take_in(&events, services);
-        }
-        self.see_through(services);
-        if let Some(question) = self.question.take() {
-            return self.answer(question, input, services);
-        }
-        if let Some(click) = self.clicked.take() {
-            return self.act_on_click(click, services);
-        }
-        if self.session.game().result().is_some() && input.is_enter() {
-            let rematch = self.result_is_read().then_some(Click::Rematch);
-            return rematch.map_or(Flow::Stay, |click| self.act_on_click(click, services));
-        }
-        if self.shows_result() && input.is_pressed(KeyCode::L) {
-            return self.act_on_click(Click::LookBack, services);
-        }
-        if input.is_command(KeyCode::C) {
-            self.copy(input.is_shifted(), services);
-        }
-        if input.is_command(KeyCode::V) {
-            self.paste(services);
-        }
-        if input.is_command(KeyCode::S) {
-            services.save_game(self.session.record(), self.now);
-        }
-        let mut actions = self.follow_mouse(input);
-        actions.extend(self.keys.actions(input, &services.settings.keys));
-        for action in actions {
-            let flow = self.act(action, services);
-            if !matches!(flow, Flow::Stay) {
-                return flow;
+    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Place => self.perform(game::Command::Place(self.hand.placement()), context),
+            Message::Choose(piece) => self.hand.choose(piece),
+            Message::Undo => self.perform(game::Command::Undo, context),
+            Message::Redo => self.perform(game::Command::Redo, context),
+            Message::Hint => self.ask_hint(context),
+            Message::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
+            Message::StopOutcomes => self.insight.stop(),
+            Message::XRay => self.shows_areas ^= true,
+            Message::Hurry => self.session.hurry(),
+            Message::AskToResign => {
+                return Transition::Ask(Box::new(ask_to_resign(&context.texts)));
             }
+            Message::Resign => {
+                self.perform(game::Command::Resign(self.resigning_side()), context);
+            }
+            Message::Help => return Transition::Open(Destination::Help),
+            Message::Save => {
+                context.save_game(self.session.record(), self.now);
+            }
+            Message::Copy => {
+                let text = self.session.game().board().to_string();
+                context.copy(&text, msg::POSITION_COPIED, self.now);
+            }
+            Message::CopyGame => {
+                context.copy(&write_game(self.session.record()), msg::GAME_COPIED, self.now);
+            }
+            Message::Paste => return self.paste(context),
+            Message::Play(record) => {
+                if context.make_room(self.now) {
+                    return Transition::Go(Destination::Table(record));
+                }
+            }
+            Message::Rematch if self.now - self.last_event > RESULT_PAUSE => {
+                return Transition::Go(Destination::Table(Box::new(
+                    self.session.record().rematch(),
+                )));
+            }
+            Message::Rematch => {}
+            Message::LookBack => {
+                return Transition::Open(Destination::Review(Box::new(
+                    self.session.record().clone(),
+                )));
+            }
+            Message::Leave => return Transition::Go(Destination::Title),
         }
-        Flow::Stay
+        Transition::Stay
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = TableLayout::new(canvas.size);
         let mut paint = Paint::new(canvas.scale, style);
         let game = self.session.game();
-        board_view::draw_game(&mut paint, &layout, game, &self.effects, now);
+        drawing::draw_game(&mut paint, &layout, game, &self.effects, now);
         if let Some(picture) = self.insight.areas() {
             overlays::draw_areas(&mut paint, &layout, picture);
         }
@@ -371,9 +372,9 @@ impl Screen for TableScreen {
             overlays::draw_hint(&mut paint, &layout, hint, now);
         }
         if self.session.awaits_human() {
-            board_view::draw_hand(&mut paint, &layout, &self.ghost, game, &self.effects, now);
+            drawing::draw_hand(&mut paint, &layout, self.hand.cursor(), game, &self.effects, now);
             if self.insight.wants_outcomes() {
-                let orientation = self.ghost.placement().orientation();
+                let orientation = self.hand.placement().orientation();
                 let position = game.position();
                 overlays::draw_outcomes(&mut paint, &layout, position, orientation, &self.insight);
             }
@@ -390,76 +391,91 @@ impl Screen for TableScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::settings::Settings;
-    use crate::game::{Files, Game, Origin, PlayerName, Seat};
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::{Game, Origin, PlayerName, Seat};
+    use macroquad::input::KeyCode;
 
     /// Two people over eight free cells in a row.
-    fn table() -> (TableScreen, Services) {
+    fn table() -> Tester<TableScreen> {
         let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
         let record = Record::new(seats, Game::new(board));
-        let services = Services::new(Settings::default(), Files::nowhere());
-        (TableScreen::new(record, 0.0), services)
-    }
-
-    fn press(table: &mut TableScreen, services: &mut Services, keys: &[KeyCode]) -> Flow {
-        keys.iter().fold(Flow::Stay, |_, &key| table.update(&Input::test(&[key]), services))
+        Tester::new(|_| TableScreen::new(record, 0.0))
     }
 
     #[test]
     fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
-        let (mut table, mut services) = table();
+        let mut table = table();
         // The piece in hand has found the corridor by itself.
-        press(&mut table, &mut services, &[KeyCode::Enter]);
-        assert_eq!(table.session.game().placements(), 1);
-        press(&mut table, &mut services, &[KeyCode::U]);
-        assert_eq!(table.session.game().placements(), 0);
-        press(&mut table, &mut services, &[KeyCode::Y]);
-        assert_eq!(table.session.game().placements(), 1);
+        table.press(KeyCode::Enter);
+        assert_eq!(table.screen().session.game().placements(), 1);
+        table.press(KeyCode::U);
+        assert_eq!(table.screen().session.game().placements(), 0);
+        table.press(KeyCode::Y);
+        assert_eq!(table.screen().session.game().placements(), 1);
         // The same place again: refused, with a word.
-        press(&mut table, &mut services, &[KeyCode::Enter]);
-        assert_eq!(table.session.game().placements(), 1);
-        assert!(services.notice.is_some());
+        table.press(KeyCode::Enter);
+        assert_eq!(table.screen().session.game().placements(), 1);
+        assert!(table.notice().is_some());
     }
 
     #[test]
     fn a_hint_puts_the_winning_piece_into_the_hand_and_is_noted() {
-        let (mut table, mut services) = table();
-        press(&mut table, &mut services, &[KeyCode::H]);
-        while table.insight.hint().is_none() {
-            table.update(&Input::test(&[]), &mut services);
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        table.update(&Input::test(&[]), &mut services);
+        let mut table = table();
+        table.press(KeyCode::H);
+        table.wait_until(|table| table.insight.hint().is_some());
+        table.idle();
         let ends = ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
-        assert!(ends.contains(&table.ghost.placement()));
-        assert_eq!(table.session.record().origin(), Origin::Assisted);
+        assert!(ends.contains(&table.screen().hand.placement()));
+        assert_eq!(table.screen().session.record().origin(), Origin::Assisted);
     }
 
     #[test]
     fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
-        let (mut table, mut services) = table();
-        assert!(!table.insight.wants_outcomes() && table.insight.areas().is_none());
-        press(&mut table, &mut services, &[KeyCode::O, KeyCode::X]);
-        while table.insight.counts() != (2, 3, 5) || table.insight.areas().is_none() {
-            table.update(&Input::test(&[]), &mut services);
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        let picture = table.insight.areas().unwrap();
+        let mut table = table();
+        let screen = table.screen();
+        assert!(!screen.insight.wants_outcomes() && screen.insight.areas().is_none());
+        table.press_all(&[KeyCode::O, KeyCode::X]);
+        table.wait_until(|table| table.insight.counts() == (2, 3, 5));
+        table.wait_until(|table| table.insight.areas().is_some());
+        let picture = table.screen().insight.areas().unwrap();
         assert_eq!(picture.areas[0].worth.as_ref().unwrap().heap, Some(2));
-        press(&mut table, &mut services, &[KeyCode::O, KeyCode::X]);
-        assert!(!table.insight.wants_outcomes() && !table.shows_areas);
+        table.press_all(&[KeyCode::O, KeyCode::X]);
+        let screen = table.screen();
+        assert!(!screen.insight.wants_outcomes() && screen.insight.areas().is_none());
     }
 
     #[test]
     fn resigning_asks_once_and_the_loser_begins_the_rematch() {
-        let (mut table, mut services) = table();
-        press(&mut table, &mut services, &[KeyCode::R, KeyCode::Enter]);
-        assert!(table.question.is_none() && table.session.game().result().is_none());
-        press(&mut table, &mut services, &[KeyCode::Enter]);
-        press(&mut table, &mut services, &[KeyCode::R, KeyCode::R]);
-        let result = table.session.game().result().unwrap();
+        let mut table = table();
+        assert!(matches!(table.press(KeyCode::R), Pressed::Dialog));
+        table.press(KeyCode::Enter);
+        assert!(table.screen().session.game().result().is_none(), "Enter plays on");
+        table.press_all(&[KeyCode::Enter, KeyCode::R, KeyCode::R]);
+        let result = table.screen().session.game().result().unwrap();
         assert_eq!(result.winner, Side::First);
-        assert_eq!(table.session.record().rematch().seats[0], table.session.seats()[1]);
+        assert_eq!(
+            table.screen().session.record().rematch().seats[0],
+            table.screen().session.seats()[1]
+        );
+    }
+
+    /// The question and the result once went on showing R and U after these were bound to other keys.
+    #[test]
+    fn question_and_result_follow_the_keys_as_they_are_bound() {
+        let mut table = table();
+        let keys = &mut table.context().preferences.keys;
+        keys.bind(Action::Resign, KeyCode::K).unwrap();
+        keys.bind(Action::Undo, KeyCode::J).unwrap();
+        table.press(KeyCode::Enter);
+        assert!(matches!(table.press(KeyCode::K), Pressed::Dialog));
+        let shown = table.shown();
+        assert!(shown.contains(&"K".to_owned()) && !shown.contains(&"R".to_owned()));
+        table.press(KeyCode::K);
+        table.pass(3.0);
+        let shown = table.shown();
+        assert!(shown.contains(&"J".to_owned()) && !shown.contains(&"U".to_owned()));
+        table.press(KeyCode::J);
+        assert!(table.screen().session.game().result().is_none(), "the resignation is taken back");
     }
 }

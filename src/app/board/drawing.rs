@@ -1,11 +1,11 @@
-//! The board as it is drawn: its ground, the pieces, the dead cells, the ghost.
+//! The board as it is drawn: its ground, the pieces, the dead cells, the cursor.
 
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2};
 use macroquad::color::{BLACK, Color, WHITE};
 
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
 use crate::app::board::blocks::{self, Look};
-use crate::app::board::cursor::Ghost;
+use crate::app::board::cursor::PieceCursor;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
@@ -59,28 +59,28 @@ pub fn draw_game(
 pub fn draw_hand(
     paint: &mut Paint,
     layout: &TableLayout,
-    ghost: &Ghost,
+    cursor: &PieceCursor,
     game: &Game,
     effects: &Effects,
     now: f64,
 ) {
-    let placement = ghost.placement();
+    let placement = cursor.placement();
     if game.turns().contains(&Turn::Placement(placement)) && !effects.was_refused(now) {
         return blocks::draw_outline(paint, layout, placement.cells(), fade(WHITE, 0.3), 0.0);
     }
-    draw_ghost(paint, layout, ghost, ghost.blocked(game.position()), effects, now);
+    draw_cursor(paint, layout, cursor, cursor.blocked(game.position()), effects, now);
 }
 
 /// Draws a piece before it is placed. Where it does not fit, the cells in its way are hatched.
-pub fn draw_ghost(
+pub fn draw_cursor(
     paint: &mut Paint,
     layout: &TableLayout,
-    ghost: &Ghost,
+    cursor: &PieceCursor,
     blocked: Bitboard,
     effects: &Effects,
     now: f64,
 ) {
-    let cells = ghost.placement().cells();
+    let cells = cursor.placement().cells();
     let still = paint.style.reduced_motion;
     let aside = if still { 0.0 } else { effects.shake(now) * layout.cell_size() };
     let mut layout = *layout;
@@ -88,11 +88,11 @@ pub fn draw_ghost(
     let fits = blocked.is_empty();
     let glow = if still { 1.0 } else { 0.8 + 0.2 * (now * 4.0).sin() as f32 };
     let look = Look {
-        color: paint.style.piece_color(ghost.piece()),
+        color: paint.style.piece_color(cursor.piece()),
         alpha: if fits { 0.62 } else { 0.34 },
         flash: if fits { 0.45 } else { 0.0 },
         size: 1.0,
-        pattern: Some(ghost.piece()),
+        pattern: Some(cursor.piece()),
     };
     blocks::draw_piece(paint, &layout, cells, look);
     for cell in blocked.cells() {

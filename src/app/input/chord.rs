@@ -1,8 +1,73 @@
-//! Names of keys, as they are shown and kept in the settings.
+//! A key with what is held down beside it, and the names of keys as they are shown and kept.
+
+use std::fmt;
 
 use macroquad::input::KeyCode;
 
-/// Keys that can be given a meaning, with the names on their caps.
+/// A key that goes down, alone or with Ctrl (the command key on macOS) and Shift.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Chord {
+    key: KeyCode,
+    command: bool,
+    shift: bool,
+}
+
+impl Chord {
+    /// Returns a key alone.
+    pub const fn key(key: KeyCode) -> Chord {
+        Chord { key, command: false, shift: false }
+    }
+
+    /// Returns a key with Ctrl.
+    pub const fn command(key: KeyCode) -> Chord {
+        Chord { key, command: true, shift: false }
+    }
+
+    /// Returns the chord with Shift.
+    pub const fn shifted(self) -> Chord {
+        Chord { shift: true, ..self }
+    }
+
+    /// Returns the chord without Shift.
+    pub const fn unshifted(self) -> Chord {
+        Chord { shift: false, ..self }
+    }
+
+    /// Returns the key.
+    pub const fn code(self) -> KeyCode {
+        self.key
+    }
+
+    /// Returns whether Ctrl belongs to the chord.
+    pub const fn is_with_command(self) -> bool {
+        self.command
+    }
+
+    /// Returns whether Shift belongs to the chord.
+    pub const fn is_shifted(self) -> bool {
+        self.shift
+    }
+}
+
+impl From<KeyCode> for Chord {
+    fn from(key: KeyCode) -> Chord {
+        Chord::key(key)
+    }
+}
+
+impl fmt::Display for Chord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.command {
+            f.write_str("Ctrl+")?;
+        }
+        if self.shift {
+            f.write_str("Shift+")?;
+        }
+        f.write_str(name(self.key).unwrap_or_default())
+    }
+}
+
+/// Keys that can be bound, with the names on their caps.
 const NAMES: [(KeyCode, &str); 84] = [
     (KeyCode::A, "A"),
     (KeyCode::B, "B"),
@@ -90,9 +155,14 @@ const NAMES: [(KeyCode, &str); 84] = [
     (KeyCode::KpEnter, "Num Enter"),
 ];
 
-/// Returns the name of a key, or `None` if it can't be given a meaning.
+/// Returns the name of a key, or `None` if it can't be bound.
 pub fn name(key: KeyCode) -> Option<&'static str> {
     NAMES.iter().find(|(other, _)| *other == key).map(|(_, name)| *name)
+}
+
+/// Returns all keys that can be bound.
+pub fn all() -> impl Iterator<Item = KeyCode> {
+    NAMES.iter().map(|(key, _)| *key)
 }
 
 /// Returns the key of this name.
@@ -117,6 +187,12 @@ mod tests {
         for (key, text) in NAMES {
             assert_eq!((named(text), name(key)), (Some(key), Some(text)));
         }
+    }
+
+    #[test]
+    fn a_chord_names_what_is_held_beside_the_key() {
+        assert_eq!(Chord::key(KeyCode::Left).to_string(), "←");
+        assert_eq!(Chord::command(KeyCode::C).shifted().to_string(), "Ctrl+Shift+C");
     }
 
     #[test]

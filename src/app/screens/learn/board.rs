@@ -1,0 +1,145 @@
+//! A board on which a puzzle or a step of a lesson is tried.
+
+use crate::ai::Piece;
+use crate::app::board::drawing;
+use crate::app::board::effects::Effects;
+use crate::app::board::input::BoardInput;
+use crate::app::board::paint::Paint;
+use crate::app::input::action::Action;
+use crate::app::input::frame::Input;
+use crate::app::shell::context::Context;
+use crate::app::sound::synth::Sound;
+use crate::app::text::msg;
+use crate::app::ui::layout::TableLayout;
+use crate::game::{Board, Event, Exercise, ExerciseState, Goal};
+
+/// An exercise with the piece in the player's hand.
+pub struct ExerciseBoard {
+    exercise: Exercise,
+    hand: BoardInput,
+    effects: Effects,
+    /// When something last happened on the board.
+    last_event: f64,
+}
+
+/// Seconds for which the judgement is held back, so that eyes can follow.
+const PAUSE: f64 = 0.45;
+
+impl ExerciseBoard {
+    /// Returns an exercise that begins from this board.
+    pub fn new(board: Board, goal: Goal, now: f64) -> ExerciseBoard {
+        let mut hand = BoardInput::new(Piece::T);
+        hand.find_room(board.position());
+        let exercise = Exercise::new(board, goal);
+        ExerciseBoard { exercise, hand, effects: Effects::new(), last_event: now }
+    }
+
+    /// Returns the exercise.
+    pub fn exercise(&self) -> &Exercise {
+        &self.exercise
+    }
+
+    /// Returns the piece in the player's hand.
+    pub fn piece(&self) -> Piece {
+        self.hand.cursor().piece()
+    }
+
+    /// Returns where the piece in the player's hand would be placed.
+    #[cfg(test)]
+    pub fn placement(&self) -> crate::ai::Placement {
+        self.hand.placement()
+    }
+
+    /// Takes another piece.
+    pub fn choose(&mut self, piece: Piece) {
+        self.hand.choose(piece);
+    }
+
+    /// Judges and answers, once eyes could follow.
+    pub fn tick(&mut self, now: f64, context: &mut Context) {
+        if !self.has_rested(now) {
+            return;
+        }
+        let before = self.exercise.state();
+        let events = self.exercise.poll();
+        self.take_in(&events, context, now);
+        if before == ExerciseState::Judging && self.exercise.state() != before {
+            self.sound_verdict(context);
+        }
+    }
+
+    /// Returns whether nothing has happened for a while: what there is to read could be read.
+    pub fn has_rested(&self, now: f64) -> bool {
+        now - self.last_event >= PAUSE
+    }
+
+    /// Moves the piece in the player's hand.
+    pub fn steer(&mut self, action: Action, context: &Context) {
+        self.hand.steer(action, self.exercise.game().position(), &context.sounds);
+    }
+
+    /// Moves the piece with the mouse, and returns whether it is to be placed.
+    pub fn point(&mut self, input: &Input, context: &Context) -> bool {
+        let layout = TableLayout::new(input.canvas.size);
+        let places = self.hand.point(input, &layout, &context.sounds);
+        places && self.exercise.state() == ExerciseState::Open
+    }
+
+    /// Places the piece, or says why it can't be placed.
+    pub fn place(&mut self, now: f64, context: &mut Context) {
+        match self.exercise.place(self.hand.placement()) {
+            Ok(events) => self.take_in(&events, context, now),
+            Err(_) => {
+                self.effects.refuse(now);
+                context.sounds.play(Sound::Refuse);
+                context.refuse(context.texts.get(msg::REFUSED_OCCUPIED).to_owned(), now);
+            }
+        }
+    }
+
+    /// Takes the wrong placement back.
+    pub fn retry(&mut self, now: f64) {
+        let events = self.exercise.retry();
+        if !events.is_empty() {
+            self.effects.apply(&events, now);
+            self.last_event = now;
+        }
+    }
+
+    /// Begins anew.
+    pub fn restart(&mut self) {
+        self.exercise.restart();
+        self.effects = Effects::new();
+    }
+
+    /// Draws the board, and the piece in the hand while it may be placed.
+    pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        let game = self.exercise.game();
+        drawing::draw_game(paint, layout, game, &self.effects, now);
+        if self.exercise.state() == ExerciseState::Open {
+            drawing::draw_hand(paint, layout, self.hand.cursor(), game, &self.effects, now);
+        }
+    }
+
+    /// Returns whether something moves.
+    pub fn is_animating(&self, now: f64) -> bool {
+        self.effects.is_moving(now) || self.exercise.state() == ExerciseState::Judging
+    }
+
+    fn take_in(&mut self, events: &[Event], context: &Context, now: f64) {
+        if !events.is_empty() {
+            self.effects.apply(events, now);
+            context.sounds.play_placements(events);
+            self.last_event = now;
+        }
+    }
+
+    /// Plays what is heard of a placement that was judged.
+    fn sound_verdict(&self, context: &Context) {
+        match self.exercise.state() {
+            ExerciseState::Done => context.sounds.play(Sound::Win),
+            ExerciseState::Failed => context.sounds.play(Sound::Loss),
+            ExerciseState::Open | ExerciseState::Judging => {}
+        }
+    }
+}

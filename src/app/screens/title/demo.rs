@@ -1,0 +1,56 @@
+//! The board beside the menu, on which the game plays by itself.
+
+use crate::ai::{Limits, OnePlyPlayer, Player};
+use crate::app::board::effects::Effects;
+use crate::game::{Board, Command, Game};
+
+/// Seconds between two placements of the board that plays by itself, and until a new game begins.
+const DEMO_PAUSE: f64 = 1.1;
+const DEMO_REST: f64 = 4.0;
+
+/// A game that a simple player plays against itself.
+pub struct Demo {
+    game: Game,
+    effects: Effects,
+    player: OnePlyPlayer,
+    next: f64,
+}
+
+impl Demo {
+    /// Returns a game that has not begun.
+    pub fn new(now: f64) -> Demo {
+        Demo {
+            game: Game::new(Board::empty()),
+            effects: Effects::new(),
+            player: OnePlyPlayer::new(fastrand::u64(..)),
+            next: now + DEMO_PAUSE / 2.0,
+        }
+    }
+
+    /// Returns the game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns what moves on the board.
+    pub fn effects(&self) -> &Effects {
+        &self.effects
+    }
+
+    /// Places the next piece when it is time, or begins anew.
+    pub fn play_on(&mut self, now: f64) {
+        if now < self.next {
+            return;
+        }
+        match self.player.choose(self.game.position(), &Limits::new()) {
+            Ok(placement) => {
+                if let Ok(events) = self.game.execute(Command::Place(placement)) {
+                    self.effects.apply(&events, now);
+                }
+                let over = self.game.result().is_some();
+                self.next = now + if over { DEMO_REST } else { DEMO_PAUSE };
+            }
+            Err(_) => *self = Demo::new(now),
+        }
+    }
+}

@@ -1,0 +1,333 @@
+//! The title: the menu, beside a board that plays by itself.
+
+use egui::{Align2, Rect, vec2};
+
+use super::demo::Demo;
+use crate::app::board::drawing;
+use crate::app::board::paint::Paint;
+use crate::app::input::action::Action;
+use crate::app::input::frame::Input;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::text::{Message as Text, Texts, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::dialog::{Answer, Dialog};
+use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
+use crate::app::ui::selection::Selection;
+use crate::app::ui::style::Style;
+use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
+use crate::app::ui::widgets;
+use crate::game::{Board, Record};
+
+/// What the menu offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Item {
+    Continue,
+    Play,
+    Two,
+    Watch,
+    Learn,
+    Games,
+    Editor,
+    Players,
+    Settings,
+    Help,
+    Quit,
+}
+
+/// The menu from top to bottom. What stands side by side is chosen with left and right.
+const ROWS: [&[Item]; 7] = [
+    &[Item::Continue],
+    &[Item::Play],
+    &[Item::Two, Item::Watch],
+    &[Item::Learn, Item::Games],
+    &[Item::Editor, Item::Players],
+    &[Item::Settings, Item::Help],
+    &[Item::Quit],
+];
+
+impl Item {
+    fn text(self) -> Text {
+        match self {
+            Item::Continue => msg::MENU_CONTINUE,
+            Item::Play => msg::MENU_PLAY,
+            Item::Two => msg::MENU_TWO,
+            Item::Watch => msg::MENU_WATCH,
+            Item::Learn => msg::MENU_LEARN,
+            Item::Games => msg::MENU_GAMES,
+            Item::Editor => msg::MENU_EDITOR,
+            Item::Players => msg::MENU_PLAYERS,
+            Item::Settings => msg::MENU_SETTINGS,
+            Item::Help => msg::MENU_HELP,
+            Item::Quit => msg::MENU_QUIT,
+        }
+    }
+
+    /// Returns whether the item begins a game, which takes the place of an unfinished one.
+    fn begins_a_game(self) -> bool {
+        matches!(self, Item::Play | Item::Two | Item::Watch)
+    }
+}
+
+/// What the player tells the title.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Choose an item; a game that is unfinished is asked about first.
+    Choose(Item),
+    /// Open an item whatever is unfinished.
+    Open(Item),
+    /// Begin with the first lesson.
+    FirstLesson,
+}
+
+/// The first screen.
+pub struct TitleScreen {
+    /// The game that was left unfinished.
+    unfinished: Option<Record>,
+    offers_lesson: bool,
+    selection: Selection,
+    demo: Demo,
+    unattended: f64,
+}
+
+/// Height of a row of the menu, and the room between rows.
+const ROW: ButtonSize = ButtonSize { height: 44.0, gap: 9.0 };
+
+/// Height of the game's name above the menu.
+const HEAD: f32 = 96.0;
+
+/// Seconds without input after which the board beside the menu rests.
+const DEMO_ATTENTION: f64 = 90.0;
+
+impl TitleScreen {
+    /// Returns the title over the saved game, if there is one.
+    pub fn new(context: &mut Context, now: f64) -> TitleScreen {
+        let unfinished = context.unfinished(now);
+        let offers_lesson = !context.remembered.lesson_was_offered && unfinished.is_none();
+        context.remembered.lesson_was_offered = true;
+        TitleScreen {
+            unfinished,
+            offers_lesson,
+            selection: Selection::default(),
+            demo: Demo::new(now),
+            unattended: 0.0,
+        }
+    }
+
+    fn rows(&self) -> impl Iterator<Item = Vec<Item>> + '_ {
+        let offered = |item: &Item| *item != Item::Continue || self.unfinished.is_some();
+        let rows = ROWS.map(|row| row.iter().copied().filter(offered).collect::<Vec<_>>());
+        rows.into_iter().filter(|row| !row.is_empty())
+    }
+
+    fn open(&mut self, item: Item) -> Transition<Message> {
+        let destination = match item {
+            Item::Continue => match self.unfinished.take() {
+                Some(record) => return Transition::Go(Destination::Table(Box::new(record))),
+                None => return Transition::Stay,
+            },
+            Item::Play => return Transition::Go(Destination::NewGame),
+            Item::Two => return Transition::Go(Destination::TwoPlayers),
+            Item::Watch => return Transition::Go(Destination::Watch),
+            Item::Quit => return Transition::Quit,
+            Item::Learn => Destination::Learn,
+            Item::Games => Destination::Games,
+            Item::Editor => Destination::Editor(Box::new(Board::empty())),
+            Item::Players => Destination::Players,
+            Item::Settings => Destination::Settings,
+            Item::Help => Destination::Help,
+        };
+        Transition::Open(destination)
+    }
+}
+
+/// Asks whether an item may take the place of the unfinished game.
+fn ask_unfinished(item: Item, texts: &Texts) -> Dialog<Message> {
+    let go_on = Answer::Say(Message::Open(Item::Continue));
+    let give_up = Answer::Say(Message::Open(item));
+    let answers = Commands::answers()
+        .row([Command::new(texts.get(msg::UNFINISHED_CONTINUE), None, go_on).primary(true)])
+        .row([Command::new(texts.get(msg::UNFINISHED_GIVE_UP), Action::GiveUp, give_up)])
+        .row([Command::new(texts.get(msg::BACK), Action::Back, Answer::Leave)]);
+    Dialog::new(texts.get(msg::UNFINISHED_QUESTION), answers)
+}
+
+/// Asks at the first start whether to begin with a lesson.
+fn offer_lesson(texts: &Texts) -> Dialog<Message> {
+    let lesson = Answer::Say(Message::FirstLesson);
+    let answers = Commands::answers()
+        .row([Command::new(texts.get(msg::FIRST_START_LESSON), None, lesson).primary(true)])
+        .row([Command::new(texts.get(msg::FIRST_START_LATER), Action::Back, Answer::Leave)]);
+    Dialog::new(texts.get(msg::FIRST_START_QUESTION), answers)
+}
+
+/// Returns where the menu is, and whether there is room for the board beside it.
+fn menu_rect(canvas: Canvas, rows: usize) -> (Rect, bool) {
+    let height = HEAD + rows as f32 * (ROW.height + ROW.gap) + 30.0 + 2.0 * MARGIN;
+    let beside = TableLayout::new(canvas.size).panel;
+    let wide = beside.height() > height;
+    let (center, width) = if wide {
+        (beside.center(), beside.width())
+    } else {
+        ((canvas.size / 2.0).to_pos2(), 380.0)
+    };
+    (Rect::from_center_size(center, vec2(width, height)), wide)
+}
+
+impl Screen for TitleScreen {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let command =
+            |item: Item| Command::new(context.texts.get(item.text()), None, Message::Choose(item));
+        let mut commands = Commands::new().menu_from_here();
+        for (index, row) in self.rows().enumerate() {
+            let row = row.into_iter().map(|item| command(item).primary(index == 0));
+            commands = commands.row(row);
+        }
+        commands.key(Action::Help, Message::Open(Item::Help))
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
+        self.unattended = input.unattended;
+        Vec::new()
+    }
+
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        if self.unattended < DEMO_ATTENTION {
+            self.demo.play_on(now);
+        }
+        if std::mem::take(&mut self.offers_lesson) {
+            return Transition::Ask(Box::new(offer_lesson(&context.texts)));
+        }
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let (rect, _) = menu_rect(canvas, commands.rows().len());
+        widgets::panel(ctx, "title", rect, MARGIN, |ui| {
+            let width = ui.available_width();
+            let (title, _) = ui.allocate_exact_size(vec2(width, HEAD), egui::Sense::hover());
+            let at = |y| title.center_top() + vec2(0.0, y);
+            let (name, tagline) = (texts.get(msg::TITLE_NAME), texts.get(msg::TITLE_TAGLINE));
+            ui.painter().text(at(30.0), Align2::CENTER_CENTER, name, bold(46.0), TEXT);
+            ui.painter().text(at(74.0), Align2::CENTER_CENTER, tagline, regular(15.0), ACCENT);
+            let keys = &context.preferences.keys;
+            ui.spacing_mut().item_spacing.y = ROW.gap;
+            let clicked = commands.show_menu(ui, ROW, keys, &mut self.selection, 0);
+            widgets::footnote(ui, texts.get(msg::MENU_KEYS), 12.5);
+            clicked
+        })
+    }
+
+    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Choose(item) if item.begins_a_game() && self.unfinished.is_some() => {
+                Transition::Ask(Box::new(ask_unfinished(item, &context.texts)))
+            }
+            Message::Choose(item) | Message::Open(item) => self.open(item),
+            Message::FirstLesson => Transition::Open(Destination::Lesson(0)),
+        }
+    }
+
+    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+        if menu_rect(canvas, self.rows().count()).1 {
+            let layout = TableLayout::new(canvas.size);
+            let mut paint = Paint::new(canvas.scale, style);
+            drawing::draw_game(&mut paint, &layout, self.demo.game(), self.demo.effects(), now);
+        }
+    }
+
+    fn is_animating(&self, now: f64) -> bool {
+        self.demo.effects().is_moving(now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::{Files, Game, Seat};
+    use macroquad::input::KeyCode;
+
+    fn title(context: Context) -> Tester<TitleScreen> {
+        let mut title = Tester::with(context, |context| TitleScreen::new(context, 0.0));
+        title.idle();
+        title
+    }
+
+    fn seasoned(files: Files) -> Context {
+        let mut context = Context::new(Preferences::default(), files);
+        context.remembered.lesson_was_offered = true;
+        context
+    }
+
+    #[test]
+    fn the_first_start_offers_a_lesson_and_later_ones_do_not() {
+        let mut first = title(Context::new(Preferences::default(), Files::nowhere()));
+        assert!(matches!(first.press(KeyCode::Enter), Pressed::Open(Destination::Lesson(0))));
+        assert!(first.context().remembered.lesson_was_offered);
+        let mut later = title(seasoned(Files::nowhere()));
+        assert!(matches!(later.press(KeyCode::Enter), Pressed::Go(Destination::NewGame)));
+    }
+
+    #[test]
+    fn an_unfinished_game_is_not_given_up_unasked() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = seasoned(Files::in_folder(folder.path()));
+        let seat = Seat::Ai(Level::MAX);
+        let record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
+        context.keep(&record, 0.0);
+        let mut title = title(context);
+        let down = KeyCode::Down;
+        assert!(matches!(title.press_all(&[down, KeyCode::Enter]), Pressed::Dialog));
+        assert!(matches!(title.press(KeyCode::Escape), Pressed::Stay));
+        assert!(matches!(title.press(KeyCode::Enter), Pressed::Dialog), "it is asked again");
+        assert!(matches!(title.press(KeyCode::N), Pressed::Go(Destination::NewGame)));
+        let flow = title.press_all(&[KeyCode::Enter, KeyCode::Enter]);
+        assert!(matches!(flow, Pressed::Go(Destination::Table(_))));
+    }
+
+    /// Dialogs once ignored the arrow keys.
+    #[test]
+    fn arrows_walk_through_the_answers_to_a_question() {
+        let mut first = title(Context::new(Preferences::default(), Files::nowhere()));
+        let flow = first.press_all(&[KeyCode::Down, KeyCode::Enter]);
+        assert!(matches!(flow, Pressed::Stay), "not now");
+        assert!(matches!(first.press(KeyCode::Enter), Pressed::Go(Destination::NewGame)));
+    }
+
+    #[test]
+    fn every_entry_leads_somewhere() {
+        for (row, items) in ROWS[1..].iter().enumerate() {
+            for column in 0..items.len() {
+                let mut title = title(seasoned(Files::nowhere()));
+                title.screen().selection.select(row, column);
+                assert!(!matches!(title.press(KeyCode::Enter), Pressed::Stay), "{items:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_menu_fits_into_every_usual_window() {
+        for (width, height) in [(640.0, 480.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)]
+        {
+            let canvas = Canvas::new(width, height);
+            let window = Rect::from_min_size(egui::Pos2::ZERO, canvas.size);
+            assert!(window.contains_rect(menu_rect(canvas, ROWS.len()).0), "{width}x{height}");
+        }
+    }
+}

@@ -1,0 +1,326 @@
+//! What the player has set: each setting is one entry with its range, its default and its text.
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::remembered::{Remembered, WindowPlace};
+use crate::app::input::bindings::Bindings;
+use crate::app::settings::choice::Choice;
+use crate::app::text::{Language, Message, Template, Texts, msg};
+use crate::app::ui::style::{Style, Theme};
+use crate::game::Versioned;
+
+/// Number of backgrounds.
+pub const BACKGROUNDS: u16 = 8;
+
+/// Names of the backgrounds.
+const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
+    msg::BACKGROUND_CITY,
+    msg::BACKGROUND_LIGHTS,
+    msg::BACKGROUND_SEA,
+    msg::BACKGROUND_MOUNTAINS,
+    msg::BACKGROUND_RAIN,
+    msg::BACKGROUND_STARS,
+    msg::BACKGROUND_LANTERNS,
+    msg::BACKGROUND_PLAIN,
+];
+
+/// What a setting can be, and how it is told.
+pub enum Range {
+    /// On or off.
+    Toggle(fn(&mut Preferences) -> &mut bool),
+    /// One of these numbers, or one between the first and the last of them that stands in a file.
+    Number {
+        /// The setting.
+        field: fn(&mut Preferences) -> &mut u16,
+        /// The numbers to choose from, ascending.
+        values: &'static [u16],
+        /// Text that tells a number, as `$n`.
+        unit: Template,
+    },
+    /// One of several things with names; after the last one comes the first.
+    Choice {
+        /// Returns which one is set.
+        get: fn(&Preferences) -> usize,
+        /// Sets one.
+        set: fn(&mut Preferences, usize),
+        /// Returns the number of things to choose from.
+        count: fn() -> usize,
+        /// Returns the name of the one that is set.
+        name: fn(&Preferences) -> Message,
+    },
+}
+
+/// A setting that the player can change.
+pub struct Entry {
+    /// Name of the setting in the file.
+    pub name: &'static str,
+    /// What it is called in the window.
+    pub label: Message,
+    /// What it can be.
+    pub range: Range,
+}
+
+/// A value that only version 0.1.0 wrote.
+#[derive(Clone, PartialEq, Debug)]
+struct Former<T>(Option<T>);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Former<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Former<T>, D::Error> {
+        T::deserialize(deserializer).map(|value| Former(Some(value)))
+    }
+}
+
+/// Makes the preferences, their defaults and the table of entries: a setting, its default, its label, its range.
+macro_rules! preferences {
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $label:expr, $range:expr;)*) => {
+        /// Everything that can be set. What a file does not name has its default.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Preferences {
+            $($(#[$doc])* pub $name: $type,)*
+            /// The keys.
+            pub keys: Bindings,
+            /// What only version 0.1.0 wrote into this file.
+            #[serde(skip_serializing)]
+            muted: Former<bool>,
+            #[serde(skip_serializing)]
+            full_screen: Former<bool>,
+            #[serde(skip_serializing)]
+            window: Former<Option<WindowPlace>>,
+            #[serde(skip_serializing)]
+            names: Former<[String; 2]>,
+            #[serde(skip_serializing)]
+            last_choice: Former<Choice>,
+            #[serde(skip_serializing)]
+            watched_levels: Former<[u8; 2]>,
+            #[serde(skip_serializing)]
+            lesson_was_offered: Former<bool>,
+        }
+
+        impl Default for Preferences {
+            fn default() -> Preferences {
+                Preferences {
+                    $($name: $default,)*
+                    keys: Bindings::default(),
+                    muted: Former(None),
+                    full_screen: Former(None),
+                    window: Former(None),
+                    names: Former(None),
+                    last_choice: Former(None),
+                    watched_levels: Former(None),
+                    lesson_was_offered: Former(None),
+                }
+            }
+        }
+
+        /// All settings but the keys, in the order in which they are shown.
+        pub const ENTRIES: &[Entry] =
+            &[$(Entry { name: stringify!($name), label: $label, range: $range }),*];
+    };
+}
+
+preferences! {
+    /// The language; none is the system's.
+    language: Option<Language> = None, msg::SETTINGS_LANGUAGE, Range::Choice {
+        get: |p| Language::all().position(|language| language == p.language()).unwrap_or(0),
+        set: |p, index| p.language = Language::all().nth(index),
+        count: || Language::all().len(),
+        name: |_| msg::LANGUAGE_NAME,
+    };
+    /// Colours of the blocks.
+    theme: Theme = Theme::Glass, msg::SETTINGS_THEME, Range::Choice {
+        get: |p| p.theme as usize,
+        set: |p, index| p.theme = Theme::ALL[index],
+        count: || Theme::ALL.len(),
+        name: |p| p.theme.name(),
+    };
+    /// The picture behind everything, 0 to [`BACKGROUNDS`].
+    background: u16 = 0, msg::SETTINGS_BACKGROUND, Range::Choice {
+        get: |p| p.background.into(),
+        set: |p, index| p.background = index as u16,
+        count: || BACKGROUNDS.into(),
+        name: |p| BACKGROUND_NAMES[usize::from(p.background)],
+    };
+    /// Whether each piece bears a pattern of its own.
+    patterns: bool = false, msg::SETTINGS_PATTERNS, Range::Toggle(|p| &mut p.patterns);
+    /// Whether things stand out more from their ground.
+    high_contrast: bool = false, msg::SETTINGS_HIGH_CONTRAST, Range::Toggle(|p| &mut p.high_contrast);
+    /// Whether things appear in place instead of moving there.
+    reduced_motion: bool = false, msg::SETTINGS_REDUCED_MOTION, Range::Toggle(|p| &mut p.reduced_motion);
+    /// Whether the board's edge names columns and rows.
+    coordinates: bool = true, msg::SETTINGS_COORDINATES, Range::Toggle(|p| &mut p.coordinates);
+    /// Size of texts and buttons in percent.
+    ui_scale: u16 = 100, msg::SETTINGS_UI_SCALE, Range::Number {
+        field: |p| &mut p.ui_scale,
+        values: &[70, 80, 90, 100, 110, 120],
+        unit: msg::SETTINGS_PERCENT,
+    };
+    /// Whether anything is heard.
+    sound: bool = true, msg::SETTINGS_SOUND, Range::Toggle(|p| &mut p.sound);
+    /// Loudness of sounds in percent.
+    volume: u16 = 60, msg::SETTINGS_VOLUME, Range::Number {
+        field: |p| &mut p.volume,
+        values: &[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+        unit: msg::SETTINGS_PERCENT,
+    };
+    /// Whether there is music.
+    music: bool = false, msg::SETTINGS_MUSIC, Range::Toggle(|p| &mut p.music);
+    /// Longest time for a placement of the strongest opponent, in seconds.
+    thinking_seconds: u16 = 5, msg::SETTINGS_THINKING_SECONDS, Range::Number {
+        field: |p| &mut p.thinking_seconds,
+        values: &[1, 2, 3, 5, 10, 30],
+        unit: msg::SETTINGS_SECONDS,
+    };
+    /// Whether an opponent thinks also while a person does.
+    pondering: bool = false, msg::SETTINGS_PONDERING, Range::Toggle(|p| &mut p.pondering);
+}
+
+impl Entry {
+    /// Returns the value as it is shown.
+    pub fn value(&self, preferences: &Preferences, texts: &Texts) -> String {
+        // Fields are found through a changeable reference only.
+        let mut preferences = preferences.clone();
+        match &self.range {
+            Range::Toggle(field) => {
+                let is_on = *field(&mut preferences);
+                texts.get(if is_on { msg::SETTINGS_ON } else { msg::SETTINGS_OFF }).to_owned()
+            }
+            Range::Number { field, unit, .. } => {
+                let number = *field(&mut preferences);
+                texts.fill(*unit, &[("n", number.into())])
+            }
+            Range::Choice { name, .. } => texts.get(name(&preferences)).to_owned(),
+        }
+    }
+
+    /// Takes the value that stands `by` places further.
+    pub fn step(&self, preferences: &mut Preferences, by: isize) {
+        match &self.range {
+            Range::Toggle(field) => *field(preferences) ^= true,
+            Range::Number { field, values, .. } => {
+                let number = field(preferences);
+                let place = values.iter().position(|value| value >= number).unwrap_or(0);
+                let last = values.len() - 1;
+                *number = values[place.saturating_add_signed(by).min(last)];
+            }
+            Range::Choice { get, set, count, .. } => {
+                let place = get(preferences) as isize + by;
+                set(preferences, place.rem_euclid(count() as isize) as usize);
+            }
+        }
+    }
+}
+
+impl Versioned for Preferences {
+    const VERSION: u32 = 1;
+
+    fn check(&self) -> Result<(), String> {
+        let mut copy = self.clone();
+        for entry in ENTRIES {
+            let (value, least, most) = match &entry.range {
+                Range::Toggle(_) => continue,
+                Range::Number { field, values, .. } => {
+                    (*field(&mut copy), values[0], values[values.len() - 1])
+                }
+                Range::Choice { get, count, .. } => (get(self) as u16, 0, count() as u16 - 1),
+            };
+            if !(least..=most).contains(&value) {
+                let name = entry.name;
+                return Err(format!("{name} is {value}, beyond {least} to {most}"));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Preferences {
+    /// Name of the file in the configuration folder.
+    pub const FILE: &'static str = "settings.ron";
+
+    /// Returns what version 0.1.0 remembered in the file of the preferences, if it wrote that file.
+    pub fn take_former(&mut self) -> Option<Remembered> {
+        if let Some(muted) = self.muted.0.take() {
+            self.sound = !muted;
+        }
+        let defaults = Remembered::default();
+        Some(Remembered {
+            lesson_was_offered: self.lesson_was_offered.0.take()?,
+            full_screen: self.full_screen.0.take().unwrap_or(defaults.full_screen),
+            window: self.window.0.take().unwrap_or(defaults.window),
+            names: self.names.0.take().unwrap_or(defaults.names),
+            last_choice: self.last_choice.0.take().unwrap_or(defaults.last_choice),
+            watched_levels: self.watched_levels.0.take().unwrap_or(defaults.watched_levels),
+        })
+    }
+
+    /// Returns the language to show texts in.
+    pub fn language(&self) -> Language {
+        self.language.unwrap_or_else(Language::of_the_system)
+    }
+
+    /// Returns the loudness of sounds, 0 to 1.
+    pub fn loudness(&self) -> f32 {
+        if self.sound { f32::from(self.volume) / 100.0 } else { 0.0 }
+    }
+
+    /// Returns how the board is drawn.
+    pub fn style(&self) -> Style {
+        Style {
+            theme: self.theme,
+            patterns: self.patterns,
+            high_contrast: self.high_contrast,
+            reduced_motion: self.reduced_motion,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Document;
+
+    #[test]
+    fn preferences_are_read_back_and_missing_ones_have_their_default() {
+        let preferences = Preferences { volume: 10, patterns: true, ..Default::default() };
+        assert_eq!(Preferences::from_ron(&preferences.to_ron()), Ok(preferences));
+        let few = Preferences::from_ron("(version: 1, content: (music: true))").unwrap();
+        assert_eq!(few, Preferences { music: true, ..Default::default() });
+    }
+
+    #[test]
+    fn settings_beyond_their_range_are_refused() {
+        for text in
+            ["volume: 101", "ui_scale: 1000", "background: 8", "thinking_seconds: 0", "x: 1"]
+        {
+            let text = format!("(version: 1, content: ({text}))");
+            assert!(Preferences::from_ron(&text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn no_step_leads_out_of_its_range_and_every_value_has_a_name() {
+        let texts = Texts::of(Language::reference());
+        let mut preferences = Preferences::default();
+        for by in [1, -1] {
+            for entry in ENTRIES {
+                for _ in 0..20 {
+                    entry.step(&mut preferences, by);
+                    assert_eq!(preferences.check(), Ok(()), "{}", entry.name);
+                    assert!(!entry.value(&preferences, &texts).is_empty(), "{}", entry.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_version_0_1_0_remembered_among_the_settings_is_taken_over() {
+        let text = "(version: 1, content: (muted: true, volume: 35, lesson_was_offered: true, \
+            names: (\"Ann\", \"Bo\"), watched_levels: (1, 2), full_screen: true))";
+        let mut preferences = Preferences::from_ron(text).unwrap();
+        let remembered = preferences.take_former().unwrap();
+        assert!(!preferences.sound && preferences.volume == 35);
+        assert!(remembered.full_screen && remembered.lesson_was_offered);
+        assert_eq!(remembered.watched_levels, [1, 2]);
+        assert_eq!(Preferences::default().take_former(), None);
+    }
+}

@@ -1,0 +1,77 @@
+//! What the window remembers from start to start without being told: its place, and what was chosen last.
+
+use serde::{Deserialize, Serialize};
+
+use super::choice::Choice;
+use crate::ai::Level;
+use crate::game::{PlayerName, Versioned};
+
+/// Size of a window in logical pixels and place on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WindowPlace {
+    /// Width and height.
+    pub size: (u32, u32),
+    /// The upper left corner, where the window system tells it.
+    pub corner: Option<(u32, u32)>,
+}
+
+/// What is remembered. What a file does not name has its default.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Remembered {
+    /// Whether the window covers the screen.
+    pub full_screen: bool,
+    /// Where the window was left when it did not.
+    pub window: Option<WindowPlace>,
+    /// Names of the two people who played last; empty at first.
+    pub names: [String; 2],
+    /// What was chosen last for a game against the computer.
+    pub last_choice: Choice,
+    /// Levels that were watched last.
+    pub watched_levels: [u8; 2],
+    /// Whether the first lesson was offered.
+    pub lesson_was_offered: bool,
+}
+
+impl Default for Remembered {
+    fn default() -> Remembered {
+        Remembered {
+            full_screen: false,
+            window: None,
+            names: Default::default(),
+            last_choice: Choice::default(),
+            watched_levels: [3, 5],
+            lesson_was_offered: false,
+        }
+    }
+}
+
+impl Remembered {
+    /// Name of the file in the configuration folder.
+    pub const FILE: &'static str = "remembered.ron";
+}
+
+/// Largest width, height and distance from the screen's corner, in logical pixels.
+const MAX_PIXELS: u32 = 1 << 15;
+
+impl Versioned for Remembered {
+    const VERSION: u32 = 1;
+
+    fn check(&self) -> Result<(), String> {
+        let levels = self.watched_levels.into_iter().chain([self.last_choice.level]);
+        if let Some(level) = levels.into_iter().find(|&level| Level::new(level).is_none()) {
+            return Err(format!("{level} is not a level"));
+        }
+        if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {
+            return Err("a name is too long".to_owned());
+        }
+        let window = self.window.map_or([0; 4], |window| {
+            let (x, y) = window.corner.unwrap_or_default();
+            [window.size.0, window.size.1, x, y]
+        });
+        match window.into_iter().find(|&pixels| pixels > MAX_PIXELS) {
+            Some(pixels) => Err(format!("window is {pixels}, beyond {MAX_PIXELS}")),
+            None => Ok(()),
+        }
+    }
+}

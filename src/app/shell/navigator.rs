@@ -1,0 +1,259 @@
+//! The stack of screens and dialogs with all that they share, shown one frame at a time.
+
+use std::path::Path;
+use std::time::Duration;
+
+use macroquad::prelude::*;
+
+use super::context::Context;
+use super::egui_backend::EguiBackend;
+use super::layer::{Flow, Layer};
+use super::screen::Destination;
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::chord::Chord;
+use crate::app::input::frame::Input;
+use crate::app::scenery::background::{Background, Demand};
+use crate::app::settings::keeper::Keeper;
+use crate::app::settings::preferences::{BACKGROUNDS, Preferences};
+use crate::app::settings::remembered::Remembered;
+use crate::app::sound::player::Sounds;
+use crate::app::ui::layout::Canvas;
+use crate::app::ui::theme;
+use crate::game::{Files, Flusher, StoreError};
+
+/// What the game starts from: the player's files and settings.
+pub struct Start {
+    files: Files,
+    keeper: Keeper,
+    preferences: Preferences,
+    remembered: Remembered,
+    errors: Vec<StoreError>,
+}
+
+impl Start {
+    /// Reads the files of whoever runs the program.
+    pub fn of_this_user() -> Start {
+        Start::from(Files::of_this_user())
+    }
+
+    /// Reads files in a folder of their own: `config` and `data`.
+    pub fn in_folder(folder: &Path) -> Start {
+        Start::from(Files::in_folder(folder))
+    }
+
+    /// Returns what waits until everything is written.
+    pub(crate) fn flusher(&self) -> Flusher {
+        self.files.flusher()
+    }
+
+    fn from(mut files: Files) -> Start {
+        let (keeper, errors) = Keeper::load(&mut files);
+        let (preferences, remembered) = keeper.kept();
+        Start { files, keeper, preferences, remembered, errors }
+    }
+
+    /// Returns what the window remembers.
+    pub(crate) fn remembered(&self) -> &Remembered {
+        &self.remembered
+    }
+}
+
+/// Makes the screen of a destination.
+pub type Opener = fn(Destination, &mut Context, f64) -> Box<dyn Layer>;
+
+/// The stack of screens, the one on top last, and what they share. Needs an open window.
+pub struct Navigator {
+    layers: Vec<Box<dyn Layer>>,
+    context: Context,
+    background: Background,
+    keeper: Keeper,
+    open: Opener,
+    egui: EguiBackend,
+}
+
+/// What a frame came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Frame {
+    /// Whether something moves that wants the full frame rate.
+    pub is_moving: bool,
+    /// Whether keys go into a text.
+    pub is_typing: bool,
+    /// Whether the player has left the game.
+    pub is_last: bool,
+}
+
+impl Navigator {
+    /// Opens the title.
+    pub fn new(start: Start, open: Opener, now: f64) -> Navigator {
+        let egui = EguiBackend::new();
+        theme::install(egui.ctx());
+        Navigator::with_egui(egui, start, open, now)
+    }
+
+    /// Leaves everything, and starts anew from other files in the same window.
+    pub fn restart(self, start: Start, now: f64) -> Navigator {
+        Navigator::with_egui(self.egui, start, self.open, now)
+    }
+
+    fn with_egui(egui: EguiBackend, start: Start, open: Opener, now: f64) -> Navigator {
+        let Start { files, keeper, preferences, remembered, errors } = start;
+        let background = Background::new(preferences.background);
+        let mut context = Context::new(preferences, files);
+        context.remembered = remembered;
+        for error in &errors {
+            context.warn_of(error, now);
+        }
+        context.read_profile(now);
+        let title = open(Destination::Title, &mut context, now);
+        context.tell_if_nothing_is_kept(now);
+        Navigator { layers: vec![title], context, background, keeper, open, egui }
+    }
+
+    /// Opens the sound card, if there is one.
+    pub(crate) fn open_sounds(&mut self) {
+        self.context.sounds = Sounds::open();
+    }
+
+    /// Returns what the screens share.
+    pub(crate) fn context_mut(&mut self) -> &mut Context {
+        &mut self.context
+    }
+
+    /// Opens a screen over those that are open.
+    pub fn open(&mut self, destination: Destination, now: f64) {
+        self.layers.push((self.open)(destination, &mut self.context, now));
+    }
+
+    /// Shows one frame in which these keys go down, as large as the window is.
+    pub fn press(&mut self, now: f64, keys: &[KeyCode]) -> Frame {
+        let scale = self.context.preferences.ui_scale;
+        let canvas = Canvas::scaled(screen_width(), screen_height(), scale);
+        let chords: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
+        self.frame(&Input::of_keys(now, canvas, &chords))
+    }
+
+    /// Shows one frame: time passes, menus are shown, the screen on top acts on input, then all is drawn.
+    pub(crate) fn frame(&mut self, input: &Input) -> Frame {
+        let mut frame = Frame { is_moving: false, is_typing: false, is_last: true };
+        if self.layers.is_empty() {
+            return frame;
+        }
+        self.tick(input.now);
+        act_everywhere(input, self.layers.last(), &mut self.context);
+        frame.is_typing = self.show(input);
+        let flow = match self.layers.last_mut() {
+            Some(top) => top.update(input, &mut self.context),
+            None => Flow::Stay,
+        };
+        self.draw(input);
+        frame.is_moving = self.is_animating(input.now);
+        self.follow(flow, input.now);
+        self.keeper.follow(&mut self.context, input.now);
+        self.context.tell_what_is_not_kept(input.now);
+        self.context.sounds.follow(&self.context.preferences);
+        frame.is_last = self.layers.is_empty();
+        if frame.is_last {
+            // There is no frame left that could show an error.
+            let _ = self.keeper.keep_now(&self.context);
+        }
+        frame
+    }
+
+    /// Takes in how long the last frame took.
+    pub(crate) fn measure(&mut self, frame: Duration) {
+        self.background.measure(frame);
+    }
+
+    /// Returns the place of the lowest layer that is seen.
+    fn lowest_seen(&self) -> usize {
+        self.layers.iter().rposition(|layer| !layer.is_dialog()).unwrap_or(0)
+    }
+
+    fn tick(&mut self, now: f64) {
+        let top = self.layers.len() - 1;
+        let mut flow = Flow::Stay;
+        for index in self.lowest_seen()..self.layers.len() {
+            let wanted = self.layers[index].tick(now, &mut self.context);
+            // What is below a dialog waits until that is answered.
+            if index == top {
+                flow = wanted;
+            }
+        }
+        self.follow(flow, now);
+    }
+
+    /// Shows menus and texts, and returns whether keys go into a text.
+    fn show(&mut self, input: &Input) -> bool {
+        let mut typing = false;
+        let seen = self.lowest_seen();
+        let Navigator { layers, context, egui, .. } = self;
+        context.age_notice(input);
+        let pasted = input.pastes.then(|| context.clipboard.paste()).flatten();
+        let copied = egui.run(input.canvas, pasted, |ctx| {
+            theme::set_style(ctx, context.preferences.style());
+            for layer in &mut layers[seen..] {
+                layer.show(ctx, input.canvas, context);
+            }
+            typing = ctx.wants_keyboard_input();
+            context.show_notice(ctx, input.now);
+        });
+        if let Some(text) = copied {
+            // A clipboard that refuses is no reason to interrupt typing.
+            context.clipboard.copy(&text);
+        }
+        typing
+    }
+
+    fn draw(&mut self, input: &Input) {
+        let preferences = &self.context.preferences;
+        self.background.draw(Demand {
+            now: input.now,
+            scene: preferences.background,
+            unattended: input.unattended,
+            is_still: preferences.reduced_motion,
+        });
+        for layer in &self.layers[self.lowest_seen()..] {
+            layer.draw(input.canvas, preferences.style(), input.now);
+        }
+        self.egui.draw();
+    }
+
+    fn is_animating(&self, now: f64) -> bool {
+        let seen = &self.layers[self.lowest_seen()..];
+        seen.iter().any(|layer| layer.is_animating(now)) || self.context.notice.is_some()
+    }
+
+    fn follow(&mut self, flow: Flow, now: f64) {
+        match flow {
+            Flow::Stay => {}
+            Flow::Go(destination) => {
+                self.layers.clear();
+                self.open(destination, now);
+            }
+            Flow::Open(destination) => self.open(destination, now),
+            Flow::Ask(dialog) => self.layers.push(dialog),
+            Flow::Back => {
+                self.layers.pop();
+            }
+            Flow::Quit => self.layers.clear(),
+        }
+    }
+}
+
+/// Acts on keys that mean the same on every screen.
+fn act_everywhere(input: &Input, top: Option<&Box<dyn Layer>>, context: &mut Context) {
+    let scope = top.map_or(Scope::AnyKey, |layer| layer.scope());
+    for action in input.wishes(&context.preferences.keys, scope).into_iter().flatten() {
+        match action {
+            Action::Mute => context.preferences.sound ^= true,
+            Action::Background => {
+                context.preferences.background = (context.preferences.background + 1) % BACKGROUNDS;
+            }
+            Action::FullScreen => {
+                context.remembered.full_screen ^= true;
+                set_fullscreen(context.remembered.full_screen);
+            }
+            _ => {}
+        }
+    }
+}

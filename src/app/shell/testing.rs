@@ -1,0 +1,160 @@
+//! Plays on a screen without a window: keys go in, what becomes of them comes out.
+
+use egui::{Pos2, RawInput, Rect, Shape};
+
+use super::context::Context;
+use super::layer::{Flow, Layer, ScreenLayer};
+use super::screen::{Destination, Screen};
+use crate::app::input::action::Scope;
+use crate::app::input::chord::Chord;
+use crate::app::input::frame::Input;
+use crate::app::settings::preferences::Preferences;
+use crate::app::ui::layout::Canvas;
+use crate::app::ui::theme;
+use crate::game::Files;
+
+/// A screen with the dialogs that it opens, and what it shares with others.
+pub struct Tester<S: Screen> {
+    screen: ScreenLayer<S>,
+    dialogs: Vec<Box<dyn Layer>>,
+    context: Context,
+    now: f64,
+}
+
+/// What became of a key.
+pub enum Pressed {
+    Stay,
+    Go(Destination),
+    Open(Destination),
+    /// A dialog is open now.
+    Dialog,
+    Back,
+    Quit,
+}
+
+impl<S: Screen + 'static> Tester<S> {
+    /// Opens a screen where no files are kept.
+    pub fn new(open: impl FnOnce(&mut Context) -> S) -> Tester<S> {
+        Tester::with(Context::new(Preferences::default(), Files::nowhere()), open)
+    }
+
+    /// Opens a screen.
+    pub fn with(mut context: Context, open: impl FnOnce(&mut Context) -> S) -> Tester<S> {
+        let screen = ScreenLayer::new(open(&mut context));
+        Tester { screen, dialogs: Vec::new(), context, now: 0.0 }
+    }
+
+    /// Returns the screen.
+    pub fn screen(&mut self) -> &mut S {
+        self.screen.screen()
+    }
+
+    /// Returns what screens share.
+    pub fn context(&mut self) -> &mut Context {
+        &mut self.context
+    }
+
+    /// Returns the notice that is shown.
+    pub fn notice(&self) -> Option<&str> {
+        self.context.notice.as_ref().map(|notice| &*notice.text)
+    }
+
+    /// Returns on which kind of screen keys are pressed.
+    pub fn scope(&self) -> Scope {
+        self.dialogs.last().map_or(self.screen.scope(), |dialog| dialog.scope())
+    }
+
+    /// Presses a key.
+    pub fn press(&mut self, key: impl Into<Chord>) -> Pressed {
+        let input = self.input(&[key.into()]);
+        self.frame(&input)
+    }
+
+    /// Presses keys one after the other, and returns what became of the last one.
+    pub fn press_all<K: Into<Chord> + Copy>(&mut self, keys: &[K]) -> Pressed {
+        keys.iter().fold(Pressed::Stay, |_, &key| self.press(key))
+    }
+
+    /// Returns the input of this moment, in which these keys go down.
+    pub fn input(&self, keys: &[Chord]) -> Input {
+        Input::of_keys(self.now, Canvas::new(1280.0, 800.0), keys)
+    }
+
+    /// Shows the screen this input.
+    pub fn frame(&mut self, input: &Input) -> Pressed {
+        let ticked = self.screen.tick(self.now, &mut self.context);
+        if !matches!(ticked, Flow::Stay) {
+            return self.follow(ticked);
+        }
+        let Some(dialog) = self.dialogs.last_mut() else {
+            let flow = self.screen.update(input, &mut self.context);
+            return self.follow(flow);
+        };
+        let flow = dialog.update(input, &mut self.context);
+        if !matches!(flow, Flow::Back) {
+            return self.follow(flow);
+        }
+        // The answer is a message to the screen.
+        self.dialogs.pop();
+        let flow = self.screen.update(&self.input(&[]), &mut self.context);
+        self.follow(flow)
+    }
+
+    /// Lets some seconds pass.
+    pub fn pass(&mut self, seconds: f64) {
+        self.now += seconds;
+        self.idle();
+    }
+
+    /// Shows a frame in which nothing is pressed.
+    pub fn idle(&mut self) -> Pressed {
+        self.frame(&self.input(&[]))
+    }
+
+    /// Shows frames until something has happened that other threads work on.
+    pub fn wait_until(&mut self, mut happened: impl FnMut(&mut S) -> bool) {
+        while !happened(self.screen.screen()) {
+            self.idle();
+            std::thread::yield_now();
+        }
+    }
+
+    /// Returns all texts that are shown, in a window of this size.
+    pub fn shown_in(&mut self, canvas: Canvas) -> Vec<String> {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+        let mut output = egui::FullOutput::default();
+        for _ in 0..2 {
+            let input = RawInput { screen_rect: Some(window), ..Default::default() };
+            output = ctx.run(input, |ctx| {
+                self.screen.show(ctx, canvas, &self.context);
+                self.dialogs.iter_mut().for_each(|d| d.show(ctx, canvas, &self.context));
+            });
+        }
+        let text = |shape: egui::epaint::ClippedShape| match shape.shape {
+            Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        };
+        output.shapes.into_iter().filter_map(text).collect()
+    }
+
+    /// Returns all texts that are shown.
+    pub fn shown(&mut self) -> Vec<String> {
+        self.shown_in(Canvas::new(1280.0, 800.0))
+    }
+
+    fn follow(&mut self, flow: Flow) -> Pressed {
+        match flow {
+            Flow::Stay => Pressed::Stay,
+            Flow::Go(destination) => Pressed::Go(destination),
+            Flow::Open(destination) => Pressed::Open(destination),
+            Flow::Ask(dialog) => {
+                self.dialogs.push(dialog);
+                Pressed::Dialog
+            }
+            Flow::Back => Pressed::Back,
+            Flow::Quit => Pressed::Quit,
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! What can be done on a screen: one table draws the buttons, names their keys, and reacts to mouse, keyboard and pad.
+
+use egui::{Ui, vec2};
+
+use super::selection::Selection;
+use super::widgets::{self, ButtonLook};
+use crate::app::input::action::Action;
+use crate::app::input::bindings::Bindings;
+
+/// Something that can be done, as a button and by a key.
+#[derive(Clone, Debug)]
+pub struct Command<M> {
+    label: String,
+    action: Option<Action>,
+    /// Actions whose keys are shown on the button.
+    named: Vec<Action>,
+    message: M,
+    is_enabled: bool,
+    is_primary: bool,
+    is_on: bool,
+    weight: f32,
+}
+
+impl<M> Command<M> {
+    /// Returns a command with the text of its button, the action whose keys do it, and what it tells the screen.
+    pub fn new(label: impl Into<String>, action: impl Into<Option<Action>>, message: M) -> Self {
+        let action = action.into();
+        Command {
+            label: label.into(),
+            action,
+            named: action.into_iter().collect(),
+            message,
+            is_enabled: true,
+            is_primary: false,
+            is_on: false,
+            weight: 1.0,
+        }
+    }
+
+    /// Sets whether it can be done now.
+    pub fn enabled(self, is_enabled: bool) -> Self {
+        Command { is_enabled, ..self }
+    }
+
+    /// Sets whether it is what most people want now.
+    pub fn primary(self, is_primary: bool) -> Self {
+        Command { is_primary, ..self }
+    }
+
+    /// Sets whether what it switches is on.
+    pub fn on(self, is_on: bool) -> Self {
+        Command { is_on, ..self }
+    }
+
+    /// Shows the keys of these actions, which do similar things.
+    pub fn named(self, actions: &[Action]) -> Self {
+        Command { named: actions.to_vec(), ..self }
+    }
+
+    /// Sets the width of the button beside others of its row.
+    pub fn weight(self, weight: f32) -> Self {
+        Command { weight, ..self }
+    }
+
+    /// Returns the text of the button.
+    pub fn label(&self) -> &str {
+        &self.label
+    }
+
+    /// Returns the action whose keys do it.
+    pub fn action(&self) -> Option<Action> {
+        self.action
+    }
+
+    /// Returns whether it can be done now.
+    pub fn is_enabled(&self) -> bool {
+        self.is_enabled
+    }
+}
+
+/// Size of a table's buttons and the room between them, in points.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ButtonSize {
+    /// Height of a button.
+    pub height: f32,
+    /// Room between buttons of a row and between rows.
+    pub gap: f32,
+}
+
+/// Everything that can be done on a screen now.
+#[derive(Clone, Debug)]
+pub struct Commands<M> {
+    /// Buttons from top to bottom, each row from left to right.
+    rows: Vec<Vec<Command<M>>>,
+    /// What only keys do.
+    keys: Vec<(Action, M)>,
+    /// The first row that a selection walks, if there is one.
+    menu: Option<usize>,
+    /// Whether the selected button shows the key that presses it in place of its own.
+    names_accept: bool,
+}
+
+impl<M> Default for Commands<M> {
+    fn default() -> Commands<M> {
+        Commands { rows: Vec::new(), keys: Vec::new(), menu: None, names_accept: false }
+    }
+}
+
+impl<M: Clone> Commands<M> {
+    /// Returns a table without commands.
+    pub fn new() -> Commands<M> {
+        Commands::default()
+    }
+
+    /// Returns a table of answers: a menu whose selected button shows the key that presses it.
+    pub fn answers() -> Commands<M> {
+        Commands::new().answers_from_here()
+    }
+
+    /// Lets a selection walk the rows that are added from here on.
+    pub fn menu_from_here(self) -> Commands<M> {
+        Commands { menu: Some(self.rows.len()), ..self }
+    }
+
+    /// Lets a selection walk the rows that are added from here on, of which the selected one shows the key that presses it.
+    pub fn answers_from_here(self) -> Commands<M> {
+        Commands { names_accept: true, ..self.menu_from_here() }
+    }
+
+    /// Adds a row of buttons; one without buttons is left out.
+    pub fn row(mut self, row: impl IntoIterator<Item = Command<M>>) -> Commands<M> {
+        let row: Vec<_> = row.into_iter().collect();
+        if !row.is_empty() {
+            self.rows.push(row);
+        }
+        self
+    }
+
+    /// Adds buttons, so many in a row.
+    pub fn rows_of(self, count: usize, commands: Vec<Command<M>>) -> Commands<M> {
+        let mut commands = commands.into_iter().peekable();
+        let mut all = self;
+        while commands.peek().is_some() {
+            let row: Vec<_> = commands.by_ref().take(count).collect();
+            all = all.row(row);
+        }
+        all
+    }
+
+    /// Adds something that only keys do.
+    pub fn key(mut self, action: Action, message: M) -> Commands<M> {
+        self.keys.push((action, message));
+        self
+    }
+
+    /// Returns the rows of buttons.
+    pub fn rows(&self) -> &[Vec<Command<M>>] {
+        &self.rows
+    }
+
+    /// Returns the number of buttons in each row that a selection walks.
+    pub fn selectable(&self) -> Vec<usize> {
+        let first = self.menu.unwrap_or(self.rows.len());
+        self.rows[first..].iter().map(Vec::len).collect()
+    }
+
+    /// Returns what an action tells the screen: `None` if it means nothing here, `Some(None)` if it can't be done now.
+    pub fn find(&self, action: Action) -> Option<Option<M>> {
+        let is_it = |command: &&Command<M>| command.action == Some(action);
+        let buttons = || self.rows.iter().flatten().filter(is_it);
+        if let Some(command) = buttons().find(|command| command.is_enabled) {
+            return Some(Some(command.message.clone()));
+        }
+        let by_key = self.keys.iter().find(|(other, _)| *other == action);
+        match by_key {
+            Some((_, message)) => Some(Some(message.clone())),
+            None => buttons().next().map(|_| None),
+        }
+    }
+
+    /// Returns what a button of the menu tells the screen, if it can be pressed now.
+    pub fn at(&self, row: usize, column: usize) -> Option<M> {
+        let command = self.rows.get(self.menu? + row)?.get(column)?;
+        command.is_enabled.then(|| command.message.clone())
+    }
+
+    /// Returns the actions that mean something here.
+    #[cfg(test)]
+    pub fn actions(&self) -> Vec<Action> {
+        let buttons = self.rows.iter().flatten().filter_map(Command::action);
+        buttons.chain(self.keys.iter().map(|(action, _)| *action)).collect()
+    }
+
+    /// Shows the buttons that are no menu over the whole width, and returns what was clicked.
+    pub fn show(&self, ui: &mut Ui, size: ButtonSize, bindings: &Bindings) -> Option<M> {
+        let rows = &self.rows[..self.menu.unwrap_or(self.rows.len())];
+        self.show_rows(ui, rows, size, bindings, |_, _, _| false)
+    }
+
+    /// Shows the menu, whose rows begin at `first` of a selection, and returns what was clicked.
+    pub fn show_menu(
+        &self,
+        ui: &mut Ui,
+        size: ButtonSize,
+        bindings: &Bindings,
+        selection: &mut Selection,
+        first: usize,
+    ) -> Option<M> {
+        let rows = &self.rows[self.menu.unwrap_or(self.rows.len())..];
+        self.show_rows(ui, rows, size, bindings, |response, row, column| {
+            selection.point(response, first + row, column);
+            selection.is_at(first + row, column)
+        })
+    }
+
+    fn show_rows(
+        &self,
+        ui: &mut Ui,
+        rows: &[Vec<Command<M>>],
+        size: ButtonSize,
+        bindings: &Bindings,
+        mut is_selected: impl FnMut(Option<&egui::Response>, usize, usize) -> bool,
+    ) -> Option<M> {
+        let mut clicked = None;
+        ui.spacing_mut().item_spacing.y = size.gap;
+        for (r, row) in rows.iter().enumerate() {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = size.gap;
+                let room = ui.available_width() - size.gap * (row.len() - 1) as f32;
+                let weights: f32 = row.iter().map(|command| command.weight).sum();
+                for (c, command) in row.iter().enumerate() {
+                    let selected = is_selected(None, r, c);
+                    let accepts = selected && self.names_accept;
+                    let named = if accepts { &[Action::Accept] } else { &command.named[..] };
+                    let keys: Vec<_> = named.iter().map(|&a| bindings.label(a)).collect();
+                    let look = ButtonLook {
+                        selected: command.is_on || selected,
+                        primary: command.is_primary,
+                        disabled: !command.is_enabled,
+                        key: &keys.join(" "),
+                    };
+                    let width = room * command.weight / weights;
+                    let button = vec2(width, size.height);
+                    let response = widgets::button(ui, button, &command.label, look);
+                    is_selected(Some(&response), r, c);
+                    if response.clicked() {
+                        clicked = Some(command.message.clone());
+                    }
+                }
+            });
+        }
+        clicked
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table() -> Commands<char> {
+        Commands::new()
+            .row([Command::new("hint", Action::Hint, 'h'), Command::new("back", Action::Back, 'b')])
+            .menu_from_here()
+            .row([Command::new("undo", Action::Undo, 'u').enabled(false)])
+            .row([Command::new("copy", Action::Copy, 'c'), Command::new("paste", None, 'p')])
+            .key(Action::Save, 's')
+    }
+
+    #[test]
+    fn actions_and_buttons_tell_the_same() {
+        let table = table();
+        assert_eq!(table.find(Action::Hint), Some(Some('h')));
+        assert_eq!(table.find(Action::Save), Some(Some('s')));
+        assert_eq!(table.find(Action::Undo), Some(None), "not now");
+        assert_eq!(table.find(Action::Redo), None);
+        assert_eq!((table.at(0, 0), table.at(1, 1), table.at(2, 0)), (None, Some('p'), None));
+        assert_eq!(table.selectable(), [1, 2]);
+    }
+
+    #[test]
+    fn a_button_is_clicked_and_named_after_its_key_as_it_is_bound() {
+        let mut bindings = Bindings::default();
+        bindings.bind(Action::Hint, macroquad::input::KeyCode::K).unwrap();
+        let ctx = egui::Context::default();
+        crate::app::ui::theme::install(&ctx);
+        let size = ButtonSize { height: 30.0, gap: 10.0 };
+        let mut clicked = None;
+        for pressed in [None, Some(true), Some(false)] {
+            let pos = egui::pos2(60.0, 24.0);
+            let mut input = egui::RawInput {
+                screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(400.0, 300.0))),
+                ..Default::default()
+            };
+            input.events.push(egui::Event::PointerMoved(pos));
+            input.events.extend(pressed.map(|pressed| egui::Event::PointerButton {
+                pos,
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: Default::default(),
+            }));
+            let output = ctx.run(input, |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    clicked = table().show(ui, size, &bindings).or(clicked);
+                });
+            });
+            let shows = |text: &str| {
+                let is_text = |shape: &egui::epaint::ClippedShape| matches!(&shape.shape, egui::Shape::Text(shape) if shape.galley.text() == text);
+                output.shapes.iter().any(is_text)
+            };
+            assert!(shows("K") && !shows("H"));
+        }
+        assert_eq!(clicked, Some('h'));
+    }
+}

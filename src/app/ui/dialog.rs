@@ -1,0 +1,154 @@
+//! Dialogs: a question with its answers, or a name to be typed. They are as large as their contents.
+
+use egui::{Align, Color32, Layout, Pos2, Rect, RichText, Ui};
+
+use super::command::{ButtonSize, Commands};
+use super::layout::{Canvas, TableLayout};
+use super::selection::Selection;
+use super::theme::{TEXT, bold, regular};
+use super::widgets;
+use crate::app::input::action::Selecting;
+use crate::app::input::bindings::Bindings;
+
+/// Width of a dialog's contents, in points.
+const WIDTH: f32 = 400.0;
+
+/// How a dialog is answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer<M> {
+    /// With a message to the screen below.
+    Say(M),
+    /// With the line that was typed.
+    Confirm,
+    /// By leaving things as they are.
+    Leave,
+}
+
+/// Where a dialog is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    /// In the middle of the window.
+    Window,
+    /// In the middle of the board.
+    Board,
+}
+
+/// A line that is typed or pasted.
+#[derive(Clone, Debug)]
+struct Field<M> {
+    text: String,
+    max_chars: usize,
+    confirm: fn(String) -> M,
+}
+
+/// Something to be answered before the screen below goes on.
+#[derive(Clone, Debug)]
+pub struct Dialog<M> {
+    title: String,
+    title_size: f32,
+    title_color: Color32,
+    body: Option<String>,
+    place: Place,
+    field: Option<Field<M>>,
+    answers: Commands<Answer<M>>,
+    selection: Selection,
+}
+
+impl<M: Clone> Dialog<M> {
+    /// Returns a question with its answers, made by [`Commands::answers`]; the first one is selected.
+    pub fn new(title: impl Into<String>, answers: Commands<Answer<M>>) -> Dialog<M> {
+        Dialog {
+            title: title.into(),
+            title_size: 20.0,
+            title_color: TEXT,
+            body: None,
+            place: Place::Window,
+            field: None,
+            answers,
+            selection: Selection::default(),
+        }
+    }
+
+    /// Adds a line to be typed, and the message that tells it.
+    pub fn with_field(self, text: &str, max_chars: usize, confirm: fn(String) -> M) -> Dialog<M> {
+        Dialog { field: Some(Field { text: text.to_owned(), max_chars, confirm }), ..self }
+    }
+
+    /// Adds an explanation below the title.
+    pub fn with_body(self, body: impl Into<String>) -> Dialog<M> {
+        Dialog { body: Some(body.into()), ..self }
+    }
+
+    /// Makes the title a headline of this colour.
+    pub fn with_headline(self, color: Color32) -> Dialog<M> {
+        Dialog { title_size: 34.0, title_color: color, ..self }
+    }
+
+    /// Shows the dialog over the board.
+    pub fn over_board(self) -> Dialog<M> {
+        Dialog { place: Place::Board, ..self }
+    }
+
+    /// Returns the answers.
+    pub fn answers(&self) -> &Commands<Answer<M>> {
+        &self.answers
+    }
+
+    /// Moves the selection. Arrows belong to the line while one is typed.
+    pub fn select(&mut self, to: Selecting) {
+        if self.field.is_none() || matches!(to, Selecting::Next | Selecting::Previous) {
+            self.selection.walk(to, &self.answers.selectable());
+        }
+    }
+
+    /// Returns the answer that is selected.
+    pub fn selected(&self) -> Option<Answer<M>> {
+        let (row, column) = self.selection.place();
+        self.answers.at(row, column)
+    }
+
+    /// Returns the message of an answer; none leaves things as they are.
+    pub fn message(&self, answer: Answer<M>) -> Option<M> {
+        match answer {
+            Answer::Say(message) => Some(message),
+            Answer::Confirm => self.field.as_ref().map(|field| (field.confirm)(field.text.clone())),
+            Answer::Leave => None,
+        }
+    }
+
+    /// Dims what is below, shows the dialog, and returns the answer that was clicked.
+    pub fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        bindings: &Bindings,
+    ) -> Option<Answer<M>> {
+        let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+        let center = match self.place {
+            Place::Window => window.center(),
+            Place::Board => TableLayout::new(canvas.size).board.center(),
+        };
+        let width = WIDTH.min(canvas.size.x - 90.0);
+        widgets::modal(ctx, window, center, width, |ui| self.show_contents(ui, bindings))
+    }
+
+    fn show_contents(&mut self, ui: &mut Ui, bindings: &Bindings) -> Option<Answer<M>> {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            let font = bold(self.title_size);
+            ui.label(RichText::new(&self.title).font(font).color(self.title_color));
+            if let Some(body) = &self.body {
+                ui.label(RichText::new(body).font(regular(17.0)));
+            }
+        });
+        if let Some(field) = &mut self.field {
+            let response = widgets::text_field(ui, &mut field.text, field.max_chars);
+            if !response.has_focus() {
+                response.request_focus();
+            }
+        }
+        ui.add_space(12.0);
+        let size = ButtonSize { height: 46.0, gap: 10.0 };
+        self.answers.show_menu(ui, size, bindings, &mut self.selection, 0)
+    }
+}

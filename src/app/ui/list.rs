@@ -1,0 +1,104 @@
+//! Lists and forms: lines of which one is selected, by mouse or keys.
+
+use egui::{
+    Align2, Color32, CornerRadius, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
+    vec2,
+};
+
+use super::selection::Selection;
+use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use super::widgets::paint_elided;
+use crate::app::shell::screen::Gesture;
+
+/// Radius of the corners of lines.
+const RADIUS: CornerRadius = CornerRadius::same(8);
+
+/// Shows contents that scroll where there is not enough room for them.
+pub fn scrolled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, contents).inner
+}
+
+/// Shows the ground of a line, selects it when the mouse moves over it, and scrolls to it when keys select it.
+///
+/// Returns where it is and what the mouse does to it.
+pub fn line(ui: &mut Ui, height: f32, selection: &mut Selection, row: usize) -> (Rect, Response) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    selection.point(Some(&response), row, 0);
+    selection.scroll_to(&response, row);
+    let painter = ui.painter();
+    if selection.row() == row {
+        let edge = Stroke::new(2.0, ACCENT);
+        painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
+    } else {
+        let light = if response.hovered() { 9 } else { 3 };
+        painter.rect_filled(rect, RADIUS, Color32::from_white_alpha(light));
+    }
+    (rect, response)
+}
+
+/// Shows the ground of a line that a first click selects and a second one opens. Returns where it is, and whether it is opened.
+pub fn opening_line(
+    ui: &mut Ui,
+    height: f32,
+    selection: &mut Selection,
+    row: usize,
+) -> (Rect, bool) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    selection.scroll_to(&response, row);
+    let was_selected = selection.row() == row;
+    let opens = response.clicked() && was_selected || response.double_clicked();
+    if response.clicked() {
+        selection.select(row, 0);
+    }
+    let painter = ui.painter();
+    if was_selected {
+        let edge = Stroke::new(2.0, ACCENT);
+        painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
+    } else {
+        let light = if response.hovered() { 9 } else { 3 };
+        painter.rect_filled(rect, RADIUS, Color32::from_white_alpha(light));
+    }
+    (rect, opens)
+}
+
+/// Shows a line of a form: a name with its value between two arrows. Returns what the mouse does to it.
+pub fn value_line(
+    ui: &mut Ui,
+    height: f32,
+    (name, value): (&str, &str),
+    selection: &mut Selection,
+    row: usize,
+) -> Option<Gesture> {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    selection.point(Some(&response), row, 0);
+    selection.scroll_to(&response, row);
+    let selected = selection.row() == row;
+    let painter = ui.painter();
+    if selected {
+        let edge = Stroke::new(2.0, ACCENT);
+        painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
+    } else if response.hovered() {
+        painter.rect_filled(rect, RADIUS, Color32::from_white_alpha(14));
+    }
+    let font = regular((height * 0.46).min(17.0));
+    let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
+    let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
+    paint_elided(ui, label, Align2::LEFT_CENTER, name, font.clone(), TEXT);
+    let color = if selected { ACCENT } else { FAINT };
+    let middle = field.shrink2(vec2(24.0, 0.0));
+    paint_elided(ui, middle, Align2::CENTER_CENTER, value, bold(font.size), color);
+    let arrows = [
+        (field.left_center() + vec2(14.0, 0.0), "◀"),
+        (field.right_center() - vec2(14.0, 0.0), "▶"),
+    ];
+    for (at, arrow) in arrows {
+        ui.painter().text(at, Align2::CENTER_CENTER, arrow, regular(font.size * 0.7), color);
+    }
+    let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
+    selection.select(row, 0);
+    let back = (field.left()..field.left() + field.width() * 0.35).contains(&at.x);
+    Some(if back { Gesture::Back } else { Gesture::Forth })
+}

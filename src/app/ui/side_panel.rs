@@ -1,0 +1,52 @@
+//! The panel beside the board, or below it in an upright window.
+
+use egui::{Ui, Vec2};
+
+use super::layout::TableLayout;
+use super::widgets;
+
+/// Room between the parts of the panel.
+pub const GAP: f32 = 10.0;
+
+/// Room inside the panel's edge.
+const PADDING: f32 = 14.0;
+
+/// Returns whether the panel is wider than high: it lies below the board and has two columns.
+pub fn is_wide(layout: &TableLayout) -> bool {
+    layout.panel.width() > layout.panel.height() * 1.3
+}
+
+/// Shows the panel of a screen.
+pub fn show<R>(
+    ctx: &egui::Context,
+    name: &str,
+    layout: &TableLayout,
+    gap: f32,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    widgets::panel(ctx, name, layout.panel, PADDING, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        contents(ui)
+    })
+}
+
+/// Shows two columns; the left one gets `more` points of the right one's half.
+pub fn columns<L, R>(
+    ui: &mut Ui,
+    more: f32,
+    left: impl FnOnce(&mut Ui) -> L,
+    right: impl FnOnce(&mut Ui) -> R,
+) -> (L, R) {
+    let half = (ui.available_width() - GAP) / 2.0;
+    let both =
+        ui.horizontal_top(|ui| (column(ui, half + more, left), column(ui, half - more, right)));
+    both.inner
+}
+
+fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    let show = |ui: &mut Ui| {
+        ui.set_width(width);
+        contents(ui)
+    };
+    ui.vertical(show).inner
+}
