@@ -120,6 +120,10 @@ new-game-keys = Left and right: level.   Up and down: who begins.   Enter: start
 two-players-title = Two players
 two-players-swap = Swap
 two-players-keys = Up and down: choose.   Enter: start.   Esc: back
+# $first and $second are names of people.
+rated-question = Does this game count for the ratings of { $first } and { $second }? Both must agree.
+rated-yes = Both agree
+rated-no = Unrated
 
 ## Watching the computer
 

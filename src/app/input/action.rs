@@ -305,10 +305,10 @@ impl Action {
             | Action::Seek
             | Action::Place => BOARDS,
             Action::Undo => &[Scope::Game, Scope::Exercise, Scope::Editor, Scope::Result],
-            Action::Redo => &[Scope::Game, Scope::Editor],
+            Action::Redo => &[Scope::Game, Scope::Editor, Scope::Result],
             Action::Hint => &[Scope::Game, Scope::Exercise],
-            Action::Outcomes | Action::Hurry => &[Scope::Game],
-            Action::XRay => &[Scope::Game, Scope::Result],
+            Action::Hurry => &[Scope::Game],
+            Action::Outcomes | Action::XRay => &[Scope::Game, Scope::Result],
             // The key that asks whether to resign also answers.
             Action::Resign => &[Scope::Game, Scope::Dialog],
             Action::Help => &[Scope::Game, Scope::Exercise, Scope::Menu, Scope::Result],

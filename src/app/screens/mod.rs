@@ -16,7 +16,6 @@ pub mod watch;
 
 use crate::app::shell::context::Context;
 use crate::app::shell::layer::{Layer, ScreenLayer};
-use crate::app::shell::old::OldLayer;
 use crate::app::shell::screen::{Destination, Screen};
 use crate::game::Board;
 
@@ -24,13 +23,9 @@ use crate::game::Board;
 pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dyn Layer> {
     match destination {
         Destination::Title => layer(title::screen::TitleScreen::new(context, now)),
-        Destination::NewGame => {
-            Box::new(OldLayer(new_game::NewGameScreen::new(context.remembered.last_choice)))
-        }
-        Destination::TwoPlayers => Box::new(OldLayer(two_players::TwoPlayersScreen::new(context))),
-        Destination::Watch => {
-            Box::new(OldLayer(watch::WatchScreen::new(context.remembered.watched_levels)))
-        }
+        Destination::NewGame => layer(new_game::NewGameScreen::new(context.remembered.last_choice)),
+        Destination::TwoPlayers => layer(two_players::TwoPlayersScreen::new(context)),
+        Destination::Watch => layer(watch::WatchScreen::new(context.remembered.watched_levels)),
         Destination::Table(record) => {
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {
@@ -42,15 +37,13 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
         Destination::Help => layer(help::HelpScreen::default()),
         Destination::Settings => layer(settings::SettingsScreen::new()),
         Destination::Keys => layer(keys::KeyScreen::default()),
-        Destination::Learn => Box::new(OldLayer(learn::list::LearnScreen::new(context))),
+        Destination::Learn => layer(learn::list::LearnScreen::new(context)),
         Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, now)),
-        Destination::Grade(grade) => {
-            Box::new(OldLayer(learn::grade::GradeScreen::new(grade, context)))
-        }
+        Destination::Grade(grade) => layer(learn::grade::GradeScreen::new(grade, context)),
         Destination::Puzzle(index) => layer(learn::puzzle::PuzzleScreen::new(index, now)),
-        Destination::Games => Box::new(OldLayer(games::GamesScreen::new(context))),
+        Destination::Games => layer(games::GamesScreen::new(context)),
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record)),
-        Destination::Players => Box::new(OldLayer(players::screen::PlayersScreen::new(context))),
+        Destination::Players => layer(players::screen::PlayersScreen::new(context)),
         Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
     }
 }

@@ -1,49 +1,52 @@
 //! Choosing the level and who begins.
 
-use egui::{Align2, vec2};
-use macroquad::input::KeyCode;
+use egui::{Align2, RichText, Ui, vec2};
 
 use crate::ai::Level;
+use crate::app::input::action::{Action, Selecting};
 use crate::app::settings::choice::{Beginner, Choice};
 use crate::app::shell::context::Context;
-use crate::app::shell::old::{Flow, Input, Screen};
-use crate::app::shell::screen::Destination;
-use crate::app::text::{Texts, msg};
+use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::text::{self, Texts, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
+use crate::app::ui::widgets;
 use crate::game::{Board, Game, Record, Seat};
 
-const BEGINNERS: [Beginner; 3] = [Beginner::You, Beginner::Computer, Beginner::Random];
+/// Who may begin, with what that is called.
+const BEGINNERS: [(Beginner, text::Message); 3] = [
+    (Beginner::You, msg::NEW_GAME_YOU),
+    (Beginner::Computer, msg::NEW_GAME_COMPUTER),
+    (Beginner::Random, msg::NEW_GAME_RANDOM),
+];
+
+/// What the player tells the level picker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Choose a level.
+    Level(u8),
+    /// Choose who begins.
+    Beginner(Beginner),
+    Start,
+    Leave,
+}
 
 /// The level picker.
 pub struct NewGameScreen {
     choice: Choice,
-    start: bool,
-    back: bool,
 }
 
 impl NewGameScreen {
     /// Returns the picker with what was chosen last.
     pub fn new(choice: Choice) -> NewGameScreen {
-        NewGameScreen { choice, start: false, back: false }
+        NewGameScreen { choice }
     }
 
-    fn show_levels(&mut self, ui: &mut egui::Ui, texts: &Texts) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            let width = (ui.available_width() - 60.0) / 11.0;
-            for level in Level::all().map(Level::number) {
-                let selected = level == self.choice.level;
-                let look = ButtonLook { selected, primary: selected, ..Default::default() };
-                if widgets::button(ui, vec2(width, 48.0), &level.to_string(), look).clicked() {
-                    self.choice.level = level;
-                }
-            }
-        });
+    fn show_level(&self, ui: &mut Ui, texts: &Texts) {
         let Some(level) = Level::new(self.choice.level) else { return };
-        let (rect, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), 88.0), egui::Sense::hover());
+        let size = vec2(ui.available_width(), 88.0);
+        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let rating = texts.fill(msg::LEVEL_RATING, &[("n", level.data().elo.into())]);
         for (y, text, font, color) in [
             (20.0, texts.name_of_level(level), bold(22.0), ACCENT),
@@ -53,28 +56,6 @@ impl NewGameScreen {
             let place = rect.center_top() + vec2(0.0, y);
             ui.painter().text(place, Align2::CENTER_CENTER, text, font, color);
         }
-    }
-
-    fn show_beginners(&mut self, ui: &mut egui::Ui, texts: &Texts) {
-        ui.vertical_centered(|ui| {
-            ui.label(egui::RichText::new(texts.get(msg::NEW_GAME_WHO_BEGINS)).font(bold(16.0)))
-        });
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 10.0;
-            let width = (ui.available_width() - 20.0) / 3.0;
-            let texts = [
-                texts.get(msg::NEW_GAME_YOU),
-                texts.get(msg::NEW_GAME_COMPUTER),
-                texts.get(msg::NEW_GAME_RANDOM),
-            ];
-            for (beginner, text) in BEGINNERS.into_iter().zip(texts) {
-                let selected = beginner == self.choice.beginner;
-                let look = ButtonLook { selected, ..Default::default() };
-                if widgets::button(ui, vec2(width, 42.0), text, look).clicked() {
-                    self.choice.beginner = beginner;
-                }
-            }
-        });
     }
 
     fn record(&self, context: &Context) -> Option<Record> {
@@ -91,53 +72,121 @@ impl NewGameScreen {
 }
 
 impl Screen for NewGameScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
-        let rect = canvas.centered(vec2(720.0, 472.0));
-        widgets::panel(ctx, "new game", rect, 28.0, |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(egui::RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
-            });
-            ui.add_space(18.0);
-            self.show_levels(ui, texts);
-            ui.add_space(14.0);
-            self.show_beginners(ui, texts);
-            ui.add_space(14.0);
-            let width = ui.available_width();
-            let primary = ButtonLook { primary: true, key: "Enter", ..Default::default() };
-            self.start |=
-                widgets::button(ui, vec2(width, 50.0), texts.get(msg::START), primary).clicked();
-            ui.add_space(8.0);
-            let back = ButtonLook { key: "Esc", ..Default::default() };
-            self.back |=
-                widgets::button(ui, vec2(width, 40.0), texts.get(msg::BACK), back).clicked();
-            ui.add_space(10.0);
-            ui.vertical_centered(|ui| {
-                ui.label(
-                    egui::RichText::new(texts.get(msg::NEW_GAME_KEYS))
-                        .font(regular(13.0))
-                        .color(FAINT),
-                );
-            });
-        });
+        let level = |level: Level| {
+            let number = level.number();
+            let chosen = number == self.choice.level;
+            let command = Command::new(number.to_string(), None, Message::Level(number));
+            command.on(chosen).primary(chosen)
+        };
+        let beginner = |(beginner, name)| {
+            Command::new(texts.get(name), None, Message::Beginner(beginner))
+                .on(beginner == self.choice.beginner)
+        };
+        let start = Command::new(texts.get(msg::START), Action::Accept, Message::Start);
+        Commands::new()
+            .row(Level::all().map(level))
+            .row(BEGINNERS.map(beginner))
+            .row([start.primary(true)])
+            .row([Command::new(texts.get(msg::BACK), Action::Back, Message::Leave)])
     }
 
-    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
-        let step = input.direction(KeyCode::Left, KeyCode::Right);
-        let level = self.choice.level as isize + step;
-        self.choice.level = level.clamp(0, isize::from(Level::MAX.number())) as u8;
-        let step = input.direction(KeyCode::Up, KeyCode::Down);
-        let place = BEGINNERS.iter().position(|&b| b == self.choice.beginner).unwrap_or(0);
-        self.choice.beginner = BEGINNERS[(place as isize + step).rem_euclid(3) as usize];
+    fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
+        let Action::Select(to) = action else { return None };
+        let level = self.choice.level;
+        let place = BEGINNERS.iter().position(|(other, _)| *other == self.choice.beginner)?;
+        let beginner =
+            |steps: usize| Some(Message::Beginner(BEGINNERS[(place + steps) % BEGINNERS.len()].0));
+        match to {
+            Selecting::Left => Some(Message::Level(level.saturating_sub(1))),
+            Selecting::Right => Some(Message::Level((level + 1).min(Level::MAX.number()))),
+            Selecting::Up | Selecting::Previous => beginner(BEGINNERS.len() - 1),
+            Selecting::Down | Selecting::Next => beginner(1),
+            Selecting::PageUp | Selecting::PageDown => None,
+        }
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let keys = &context.preferences.keys;
+        let button = |height, gap| ButtonSize { height, gap };
+        widgets::panel(ctx, "new game", canvas.centered(vec2(720.0, 472.0)), 28.0, |ui| {
+            let spacing = ui.spacing().item_spacing.y;
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
+            });
+            ui.add_space(18.0);
+            let level = commands.part(0..1).show(ui, button(48.0, 6.0), keys);
+            ui.spacing_mut().item_spacing.y = spacing;
+            self.show_level(ui, texts);
+            ui.add_space(14.0);
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(texts.get(msg::NEW_GAME_WHO_BEGINS)).font(bold(16.0)))
+            });
+            let beginner = commands.part(1..2).show(ui, button(42.0, 10.0), keys);
+            ui.spacing_mut().item_spacing.y = spacing;
+            ui.add_space(14.0);
+            let start = commands.part(2..3).show(ui, button(50.0, spacing), keys);
+            ui.add_space(8.0);
+            let back = commands.part(3..4).show(ui, button(40.0, spacing), keys);
+            ui.add_space(10.0);
+            widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
+            level.or(beginner).or(start).or(back)
+        })
+    }
+
+    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Level(level) => self.choice.level = level,
+            Message::Beginner(beginner) => self.choice.beginner = beginner,
+            Message::Start => {
+                if let Some(record) = self.record(context) {
+                    return Transition::Go(Destination::Table(Box::new(record)));
+                }
+            }
+            Message::Leave => return Transition::Go(Destination::Title),
+        }
         context.remembered.last_choice = self.choice;
-        if self.back || input.is_pressed(KeyCode::Escape) {
-            return Flow::Go(Destination::Title);
-        }
-        if (self.start || input.is_enter())
-            && let Some(record) = self.record(context)
-        {
-            return Flow::Go(Destination::Table(Box::new(record)));
-        }
-        Flow::Stay
+        Transition::Stay
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use macroquad::input::KeyCode;
+
+    #[test]
+    fn level_and_beginner_are_chosen_by_keys_and_remembered() {
+        let mut tester = Tester::new(|_| NewGameScreen::new(Choice::default()));
+        tester.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Left, KeyCode::Down]);
+        let chosen = Choice { level: 2, beginner: Beginner::Computer };
+        assert_eq!(tester.context().remembered.last_choice, chosen);
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.seats, [Seat::Ai(Level::new(2).unwrap()), Seat::GUEST]);
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+    }
+
+    #[test]
+    fn levels_end_at_both_ends_and_beginners_go_around() {
+        let mut tester = Tester::new(|_| NewGameScreen::new(Choice::default()));
+        (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
+        assert_eq!(tester.screen().choice.level, 0);
+        (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
+        assert_eq!(tester.screen().choice.level, Level::MAX.number());
+        (0..3).for_each(|_| _ = tester.press(KeyCode::Up));
+        assert_eq!(tester.screen().choice.beginner, Beginner::You);
     }
 }

@@ -1,43 +1,51 @@
 //! The names of two people who play on the same seat.
 
-use egui::{Key, RichText, vec2};
-use macroquad::input::KeyCode;
+use egui::{Key, RichText, Ui, vec2};
 
+use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
-use crate::app::shell::old::{Flow, Input, Screen};
-use crate::app::shell::screen::Destination;
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{Texts, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::dialog::{Answer, Dialog};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
+use crate::app::ui::widgets;
 use crate::game::{Board, Game, PlayerName, Record, Seat};
+
+/// What the players tell the screen.
+#[derive(Clone)]
+pub enum Message {
+    /// Begin a game; two people with ratings are asked whether it counts.
+    Start,
+    /// Begin this game.
+    Play(Box<Record>),
+    /// Exchange the names.
+    Swap,
+    Leave,
+}
 
 /// The names of two people, typed or pasted.
 pub struct TwoPlayersScreen {
     names: [String; 2],
     /// Field that the keys go to; none until the next frame gives it to one.
     focus: Option<usize>,
-    start: bool,
-    swap: bool,
-    back: bool,
 }
 
 impl TwoPlayersScreen {
     /// Returns the screen with the names of those who played last.
     pub fn new(context: &Context) -> TwoPlayersScreen {
         let texts = &context.texts;
-        let [mut first, mut second] = context.remembered.names.clone();
-        if first.is_empty() {
-            texts.get(msg::PLAYER_ONE).clone_into(&mut first);
+        let mut names = context.remembered.names.clone();
+        for (name, default) in names.iter_mut().zip([msg::PLAYER_ONE, msg::PLAYER_TWO]) {
+            if name.is_empty() {
+                texts.get(default).clone_into(name);
+            }
         }
-        if second.is_empty() {
-            texts.get(msg::PLAYER_TWO).clone_into(&mut second);
-        }
-        let names = [first, second];
-        TwoPlayersScreen { names, focus: Some(0), start: false, swap: false, back: false }
+        TwoPlayersScreen { names, focus: Some(0) }
     }
 
-    fn show_fields(&mut self, ui: &mut egui::Ui, texts: &Texts) {
+    fn show_fields(&mut self, ui: &mut Ui, texts: &Texts) {
         let labels = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
         let focus = self.focus.take();
         let mut focused = None;
@@ -74,94 +82,138 @@ fn is_default(name: &str, texts: &Texts) -> bool {
     [texts.get(msg::PLAYER_ONE), texts.get(msg::PLAYER_TWO)].contains(&name.trim())
 }
 
+/// Asks two people with ratings whether the game counts.
+fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dialog<Message> {
+    let arguments = [("first", names[0].into()), ("second", names[1].into())];
+    let rated = Answer::Say(Message::Play(Box::new(record.clone().agreed())));
+    let friendly = Answer::Say(Message::Play(Box::new(record)));
+    let answers = Commands::answers().row([
+        Command::new(texts.get(msg::RATED_NO), None, friendly).primary(true),
+        Command::new(texts.get(msg::RATED_YES), Action::Confirm, rated),
+    ]);
+    Dialog::new(texts.get(msg::TWO_PLAYERS_TITLE), answers)
+        .with_body(texts.fill(msg::RATED_QUESTION, &arguments))
+}
+
 impl Screen for TwoPlayersScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        Commands::new()
+            .row([Command::new(text(msg::START), Action::Accept, Message::Start).primary(true)])
+            .row([
+                Command::new(text(msg::TWO_PLAYERS_SWAP), None, Message::Swap),
+                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            ])
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
         let texts = &context.texts;
-        let rect = canvas.centered(vec2(560.0, 332.0));
-        widgets::panel(ctx, "two players", rect, 28.0, |ui| {
+        let keys = &context.preferences.keys;
+        widgets::panel(ctx, "two players", canvas.centered(vec2(560.0, 332.0)), 28.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::TWO_PLAYERS_TITLE)).font(bold(26.0)));
             });
             ui.add_space(14.0);
             self.show_fields(ui, texts);
             ui.add_space(6.0);
-            let width = ui.available_width();
-            let primary = ButtonLook { primary: true, key: "Enter", ..Default::default() };
-            self.start |=
-                widgets::button(ui, vec2(width, 48.0), texts.get(msg::START), primary).clicked();
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 10.0;
-                let size = vec2((width - 10.0) / 2.0, 40.0);
-                let look = ButtonLook::default();
-                self.swap |=
-                    widgets::button(ui, size, texts.get(msg::TWO_PLAYERS_SWAP), look).clicked();
-                let look = ButtonLook { key: "Esc", ..Default::default() };
-                self.back |= widgets::button(ui, size, texts.get(msg::BACK), look).clicked();
-            });
-            ui.add_space(4.0);
-            ui.vertical_centered(|ui| {
-                ui.label(
-                    RichText::new(texts.get(msg::TWO_PLAYERS_KEYS))
-                        .font(regular(13.0))
-                        .color(FAINT),
-                );
-            });
-        });
+            let spacing = ui.spacing().item_spacing.y;
+            let size = ButtonSize { height: 48.0, gap: spacing };
+            let start = commands.part(0..1).show(ui, size, keys);
+            let size = ButtonSize { height: 40.0, gap: 10.0 };
+            let other = commands.part(1..2).show(ui, size, keys);
+            ui.spacing_mut().item_spacing.y = spacing;
+            ui.add_space(4.0 + spacing - size.gap);
+            widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
+            start.or(other)
+        })
     }
 
-    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
-        if self.back || input.is_pressed(KeyCode::Escape) {
-            return Flow::Go(Destination::Title);
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Swap => self.names.swap(0, 1),
+            Message::Leave => return Transition::Go(Destination::Title),
+            Message::Play(record) => return Transition::Go(Destination::Table(record)),
+            Message::Start => {
+                let Some(record) = self.record(context) else {
+                    let arguments = [("n", PlayerName::MAX_CHARS.into())];
+                    let text = context.texts.fill(msg::NAME_REFUSED, &arguments);
+                    context.refuse(text, now);
+                    self.focus = Some(0);
+                    return Transition::Stay;
+                };
+                // A default name is not kept: in another language it would be somebody's name.
+                let kept = |name: &String| !is_default(name, &context.texts);
+                let names = self.names.each_ref().map(|name| Some(name.clone()).filter(kept));
+                context.remembered.names = names.map(Option::unwrap_or_default);
+                if record.seats.iter().all(|seat| seat.person().is_some()) {
+                    let names = self.names.each_ref().map(String::as_str);
+                    let dialog = ask_whether_rated(record, names, &context.texts);
+                    return Transition::Ask(Box::new(dialog));
+                }
+                return Transition::Go(Destination::Table(Box::new(record)));
+            }
         }
-        if std::mem::take(&mut self.swap) {
-            self.names.swap(0, 1);
-        }
-        if std::mem::take(&mut self.start) || input.is_enter() {
-            let Some(record) = self.record(context) else {
-                let text =
-                    context.texts.fill(msg::NAME_REFUSED, &[("n", PlayerName::MAX_CHARS.into())]);
-                context.refuse(text, input.now);
-                self.focus = Some(0);
-                return Flow::Stay;
-            };
-            // A default name is not kept: in another language it would be somebody's name.
-            let kept = |name: &String| !is_default(name, &context.texts);
-            let names = self.names.each_ref().map(|name| Some(name.clone()).filter(kept));
-            context.remembered.names = names.map(Option::unwrap_or_default);
-            return Flow::Go(Destination::Table(Box::new(record)));
-        }
-        Flow::Stay
+        Transition::Stay
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::testing::{Pressed, Tester};
     use crate::app::text::Language;
-    use crate::game::Files;
+    use macroquad::input::KeyCode;
+
+    fn start(tester: &mut Tester<TwoPlayersScreen>) -> Record {
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        *record
+    }
 
     #[test]
     fn names_are_remembered_and_no_game_begins_without_them() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        let mut screen = TwoPlayersScreen::new(&context);
-        assert_eq!(screen.names, ["Player 1", "Player 2"].map(str::to_owned));
-        let enter = Input::test(&[KeyCode::Enter]);
-        screen.names[1] = " \u{7}".to_owned();
-        assert!(matches!(screen.update(&enter, &mut context), Flow::Stay));
-        assert!(context.notice.is_some());
-        screen.names[1] = "Player 2".to_owned();
-        let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut context) else {
-            panic!("no game begins")
-        };
-        assert_eq!(record.seats, [Seat::GUEST, Seat::GUEST]);
-        context.texts = Texts::of(Language::find("ko").unwrap());
-        assert_eq!(TwoPlayersScreen::new(&context).names, ["플레이어 1", "플레이어 2"]);
-        screen.names = ["Ann", "철수"].map(str::to_owned);
-        let Flow::Go(Destination::Table(record)) = screen.update(&enter, &mut context) else {
-            panic!("no game begins")
-        };
-        assert_eq!(record.seats[1], Seat::named(PlayerName::new("철수").unwrap()));
-        assert_eq!(TwoPlayersScreen::new(&context).names, screen.names);
+        let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
+        assert_eq!(tester.screen().names, ["Player 1", "Player 2"].map(str::to_owned));
+        tester.screen().names[1] = " \u{7}".to_owned();
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
+        assert!(tester.notice().is_some());
+        tester.screen().names[1] = "Player 2".to_owned();
+        assert_eq!(start(&mut tester).seats, [Seat::GUEST, Seat::GUEST]);
+        tester.context().texts = Texts::of(Language::find("ko").unwrap());
+        let korean = TwoPlayersScreen::new(tester.context());
+        assert_eq!(korean.names, ["플레이어 1", "플레이어 2"]);
+        tester.screen().names = ["Ann", "철수"].map(str::to_owned);
+        let seats = start(&mut tester).seats;
+        assert_eq!(seats[1], Seat::named(PlayerName::new("철수").unwrap()));
+        assert_eq!(TwoPlayersScreen::new(tester.context()).names, tester.screen().names);
+    }
+
+    /// Ratings once changed by names that were merely typed in.
+    #[test]
+    fn a_game_counts_only_if_both_people_have_agreed() {
+        let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
+        for name in ["Ann", "Bo"] {
+            tester.context().players.add(&PlayerName::new(name).unwrap()).unwrap();
+        }
+        tester.screen().names = ["Ann", "Bo"].map(str::to_owned);
+        for (keys, agreed) in
+            [([KeyCode::Enter, KeyCode::Enter], false), ([KeyCode::Enter, KeyCode::Y], true)]
+        {
+            let Pressed::Go(Destination::Table(mut record)) = tester.press_all(&keys) else {
+                panic!("no game begins")
+            };
+            record.game.execute(crate::game::Command::Resign(crate::game::Side::First)).unwrap();
+            let mut people = tester.context().players.clone();
+            assert_eq!(people.rate(&record), agreed);
+        }
     }
 }

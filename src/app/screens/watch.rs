@@ -1,39 +1,43 @@
 //! Choosing two levels that play each other.
 
 use egui::{RichText, vec2};
-use macroquad::input::KeyCode;
 
 use crate::ai::Level;
+use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
-use crate::app::shell::old::{Flow, Input, Screen};
-use crate::app::shell::screen::Destination;
-use crate::app::text::msg;
+use crate::app::shell::screen::{Destination, Gesture, Screen, Transition};
+use crate::app::text::{self, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::Canvas;
-use crate::app::ui::theme::{FAINT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook, LineClick};
+use crate::app::ui::list;
+use crate::app::ui::selection::Selection;
+use crate::app::ui::theme::bold;
+use crate::app::ui::widgets;
 use crate::game::{Board, Game, Record, Seat};
+
+/// What the player tells the picker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Take a stronger or a weaker level for one side.
+    Step(usize, i8),
+    Start,
+    Leave,
+}
 
 /// The picker of two levels.
 pub struct WatchScreen {
     levels: [u8; 2],
-    /// 0 and 1: the players; 2: start; 3: back.
-    selected: usize,
-    click: Option<(usize, LineClick)>,
+    /// The two sides, then start, then back.
+    selection: Selection,
 }
 
-const START: usize = 2;
-const BACK: usize = 3;
+/// What the two sides are called.
+const SIDES: [text::Message; 2] = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
 
 impl WatchScreen {
     /// Returns the picker with the levels that were watched last.
     pub fn new(levels: [u8; 2]) -> WatchScreen {
-        WatchScreen { levels, selected: 0, click: None }
-    }
-
-    fn change(&mut self, line: usize, by: isize) {
-        if let Some(level) = self.levels.get_mut(line) {
-            *level = level.saturating_add_signed(by as i8).min(Level::MAX.number());
-        }
+        WatchScreen { levels, selection: Selection::default() }
     }
 
     fn record(&self) -> Option<Record> {
@@ -43,99 +47,109 @@ impl WatchScreen {
 }
 
 impl Screen for WatchScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let start = Command::new(text(msg::START), Action::Accept, Message::Start);
+        Commands::new().menu_from_here().row([start.primary(true)]).row([Command::new(
+            text(msg::BACK),
+            Action::Back,
+            Message::Leave,
+        )])
+    }
+
+    fn lines(&self, _: &Context) -> Vec<usize> {
+        vec![1; SIDES.len()]
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
+        Some(match gesture {
+            Gesture::Open => Message::Start,
+            Gesture::Back => Message::Step(row, -1),
+            Gesture::Forth => Message::Step(row, 1),
+        })
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
         let texts = &context.texts;
-        let rect = canvas.centered(vec2(600.0, 322.0));
-        widgets::panel(ctx, "watch", rect, 28.0, |ui| {
+        let keys = &context.preferences.keys;
+        widgets::panel(ctx, "watch", canvas.centered(vec2(600.0, 322.0)), 28.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
             });
             ui.add_space(14.0);
-            let names = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
-            for (line, (name, level)) in names.into_iter().zip(self.levels).enumerate() {
-                let level = Level::new(level).unwrap_or(Level::MAX);
-                let value = texts.name_of_level(level);
-                let selected = line == self.selected;
-                let click = widgets::value_line(ui, 42.0, name, &value, selected).1;
-                self.click = click.map(|click| (line, click)).or(self.click);
+            let mut clicked = None;
+            for (row, (name, level)) in SIDES.into_iter().zip(self.levels).enumerate() {
+                let value = texts.name_of_level(Level::new(level).unwrap_or(Level::MAX));
+                let line = (texts.get(name), &*value);
+                let gesture = list::value_line(ui, 42.0, line, &mut self.selection, row);
+                clicked = gesture.and_then(|it| self.line_message(row, 0, it)).or(clicked);
             }
             ui.add_space(12.0);
-            let keys =
-                [(START, texts.get(msg::START), "Enter"), (BACK, texts.get(msg::BACK), "Esc")];
-            for (line, text, key) in keys {
-                let (primary, selected) = (line == START, line == self.selected);
-                let look = ButtonLook { primary, selected, key, ..Default::default() };
-                let size = vec2(ui.available_width(), if primary { 48.0 } else { 40.0 });
-                if widgets::button(ui, size, text, look).clicked() {
-                    self.click = Some((line, LineClick::Forth));
-                }
+            let gap = ui.spacing().item_spacing.y;
+            for (row, height) in [(0, 48.0), (1, 40.0)] {
+                let size = ButtonSize { height, gap };
+                let (part, first) = (commands.part(row..row + 1), SIDES.len() + row);
+                clicked = part.show_menu(ui, size, keys, &mut self.selection, first).or(clicked);
             }
             ui.add_space(4.0);
-            ui.vertical_centered(|ui| {
-                ui.label(
-                    RichText::new(texts.get(msg::WATCH_KEYS)).font(regular(13.0)).color(FAINT),
-                );
-            });
-        });
+            widgets::footnote(ui, texts.get(msg::WATCH_KEYS), 13.0);
+            clicked
+        })
     }
 
-    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
-        let step = input.direction(KeyCode::Up, KeyCode::Down)
-            + isize::from(input.is_pressed(KeyCode::Tab));
-        self.selected = (self.selected as isize + step).rem_euclid(4) as usize;
-        self.change(self.selected, input.direction(KeyCode::Left, KeyCode::Right));
-        let mut back = input.is_pressed(KeyCode::Escape);
-        let mut start = input.is_enter() && self.selected != BACK;
-        back |= input.is_enter() && self.selected == BACK;
-        if let Some((line, click)) = self.click.take() {
-            self.selected = line;
-            match click {
-                LineClick::Pointed => {}
-                LineClick::Back => self.change(line, -1),
-                LineClick::Forth => self.change(line, 1),
+    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Step(side, by) => {
+                let level = self.levels[side].saturating_add_signed(by);
+                self.levels[side] = level.min(Level::MAX.number());
+                context.remembered.watched_levels = self.levels;
             }
-            start |= line == START;
-            back |= line == BACK;
+            Message::Start => {
+                if let Some(record) = self.record() {
+                    return Transition::Go(Destination::Table(Box::new(record)));
+                }
+            }
+            Message::Leave => return Transition::Go(Destination::Title),
         }
-        context.remembered.watched_levels = self.levels;
-        match self.record() {
-            _ if back => Flow::Go(Destination::Title),
-            Some(record) if start => Flow::Go(Destination::Table(Box::new(record))),
-            _ => Flow::Stay,
-        }
+        Transition::Stay
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::preferences::Preferences;
-    use crate::game::Files;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use macroquad::input::KeyCode;
 
     #[test]
     fn two_levels_are_chosen_by_keys_and_remembered() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        let mut screen = WatchScreen::new([3, 5]);
-        let mut flow = Flow::Stay;
+        let mut tester = Tester::new(|_| WatchScreen::new([3, 5]));
         let keys = [KeyCode::Left, KeyCode::Down, KeyCode::Right, KeyCode::Enter];
-        for key in keys {
-            flow = screen.update(&Input::test(&[key]), &mut context);
-        }
-        let Flow::Go(Destination::Table(record)) = flow else { panic!("no game begins") };
+        let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
+            panic!("no game begins")
+        };
         let [first, second] = [2, 6].map(|level| Seat::Ai(Level::new(level).unwrap()));
         assert_eq!(record.seats, [first, second]);
-        assert_eq!(context.remembered.watched_levels, [2, 6]);
-        assert!(matches!(
-            screen.update(&Input::test(&[KeyCode::Escape]), &mut context),
-            Flow::Go(Destination::Title)
-        ));
+        assert_eq!(tester.context().remembered.watched_levels, [2, 6]);
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
     }
 
     #[test]
     fn levels_stay_within_their_range() {
-        let mut screen = WatchScreen::new([0, 10]);
-        screen.change(0, -1);
-        screen.change(1, 1);
-        assert_eq!(screen.levels, [0, 10]);
+        let mut tester = Tester::new(|_| WatchScreen::new([0, 10]));
+        tester.press_all(&[KeyCode::Left, KeyCode::Down, KeyCode::Right]);
+        assert_eq!(tester.screen().levels, [0, 10]);
     }
 }

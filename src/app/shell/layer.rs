@@ -80,12 +80,19 @@ impl<S: Screen> ScreenLayer<S> {
         &mut self.screen
     }
 
+    /// Puts a message into the inbox.
+    #[cfg(test)]
+    pub fn post(&mut self, message: S::Message) {
+        self.inbox.0.set(Some(message));
+    }
+
     fn flow(&self, transition: Transition<S::Message>) -> Flow {
         match transition {
             Transition::Stay => Flow::Stay,
             Transition::Go(destination) => Flow::Go(destination),
             Transition::Open(destination) => Flow::Open(destination),
             Transition::Ask(dialog) => {
+                debug_assert!(dialog.answers().belong_to(Scope::Dialog));
                 let inbox = self.inbox.clone();
                 Flow::Ask(Box::new(DialogLayer { dialog: *dialog, inbox, clicked: None }))
             }
@@ -144,6 +151,8 @@ impl<S: Screen> Layer for ScreenLayer<S> {
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
         let commands = self.screen.commands(context);
+        let scope = self.screen.scope();
+        debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
         if let Some(clicked) = self.screen.show(ctx, canvas, context, &commands) {
             self.inbox.0.set(Some(clicked));
         }

@@ -6,7 +6,6 @@ pub mod icon;
 pub mod layer;
 pub mod navigator;
 pub mod notice;
-pub mod old;
 pub mod profile;
 pub mod screen;
 pub mod still;

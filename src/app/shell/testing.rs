@@ -75,6 +75,12 @@ impl<S: Screen + 'static> Tester<S> {
         keys.iter().fold(Pressed::Stay, |_, &key| self.press(key))
     }
 
+    /// Tells the screen something, as a button or a dialog would.
+    pub fn tell(&mut self, message: S::Message) -> Pressed {
+        self.screen.post(message);
+        self.idle()
+    }
+
     /// Returns the input of this moment, in which these keys go down.
     pub fn input(&self, keys: &[Chord]) -> Input {
         Input::of_keys(self.now, Canvas::new(1280.0, 800.0), keys)

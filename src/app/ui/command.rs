@@ -1,10 +1,12 @@
 //! What can be done on a screen: one table draws the buttons, names their keys, and reacts to mouse, keyboard and pad.
 
+use std::ops::Range;
+
 use egui::{Ui, vec2};
 
 use super::selection::Selection;
 use super::widgets::{self, ButtonLook};
-use crate::app::input::action::Action;
+use crate::app::input::action::{Action, Scope};
 use crate::app::input::bindings::Bindings;
 
 /// Something that can be done, as a button and by a key.
@@ -60,21 +62,6 @@ impl<M> Command<M> {
     /// Sets the width of the button beside others of its row.
     pub fn weight(self, weight: f32) -> Self {
         Command { weight, ..self }
-    }
-
-    /// Returns the text of the button.
-    pub fn label(&self) -> &str {
-        &self.label
-    }
-
-    /// Returns the action whose keys do it.
-    pub fn action(&self) -> Option<Action> {
-        self.action
-    }
-
-    /// Returns whether it can be done now.
-    pub fn is_enabled(&self) -> bool {
-        self.is_enabled
     }
 }
 
@@ -158,6 +145,13 @@ impl<M: Clone> Commands<M> {
         &self.rows
     }
 
+    /// Returns a table of some of the rows, to be shown apart from the others.
+    pub fn part(&self, rows: Range<usize>) -> Commands<M> {
+        let menu = self.menu.map(|menu| menu.saturating_sub(rows.start).min(rows.len()));
+        let names_accept = self.names_accept;
+        Commands { rows: self.rows[rows].to_vec(), keys: Vec::new(), menu, names_accept }
+    }
+
     /// Returns the number of buttons in each row that a selection walks.
     pub fn selectable(&self) -> Vec<usize> {
         let first = self.menu.unwrap_or(self.rows.len());
@@ -184,11 +178,12 @@ impl<M: Clone> Commands<M> {
         command.is_enabled.then(|| command.message.clone())
     }
 
-    /// Returns the actions that mean something here.
-    #[cfg(test)]
-    pub fn actions(&self) -> Vec<Action> {
-        let buttons = self.rows.iter().flatten().filter_map(Command::action);
-        buttons.chain(self.keys.iter().map(|(action, _)| *action)).collect()
+    /// Returns whether all that can be done now belongs to screens of a scope: else its keys might have other meanings there.
+    pub fn belong_to(&self, scope: Scope) -> bool {
+        let enabled = self.rows.iter().flatten().filter(|command| command.is_enabled);
+        let buttons = enabled.filter_map(|command| command.action);
+        let mut actions = buttons.chain(self.keys.iter().map(|(action, _)| *action));
+        actions.all(|action| action.scopes().contains(&scope))
     }
 
     /// Shows the buttons that are no menu over the whole width, and returns what was clicked.

@@ -1,14 +1,15 @@
 //! Dialogs: a question with its answers, or a name to be typed. They are as large as their contents.
 
-use egui::{Align, Color32, Layout, Pos2, Rect, RichText, Ui};
+use egui::{Align, Layout, Pos2, Rect, RichText, Ui};
 
-use super::command::{ButtonSize, Commands};
+use super::command::{ButtonSize, Command, Commands};
 use super::layout::{Canvas, TableLayout};
 use super::selection::Selection;
-use super::theme::{TEXT, bold, regular};
+use super::theme::{bold, regular};
 use super::widgets;
-use crate::app::input::action::Selecting;
+use crate::app::input::action::{Action, Selecting};
 use crate::app::input::bindings::Bindings;
+use crate::app::text::{Texts, msg};
 
 /// Width of a dialog's contents, in points.
 const WIDTH: f32 = 400.0;
@@ -45,8 +46,6 @@ struct Field<M> {
 #[derive(Clone, Debug)]
 pub struct Dialog<M> {
     title: String,
-    title_size: f32,
-    title_color: Color32,
     body: Option<String>,
     place: Place,
     field: Option<Field<M>>,
@@ -59,8 +58,6 @@ impl<M: Clone> Dialog<M> {
     pub fn new(title: impl Into<String>, answers: Commands<Answer<M>>) -> Dialog<M> {
         Dialog {
             title: title.into(),
-            title_size: 20.0,
-            title_color: TEXT,
             body: None,
             place: Place::Window,
             field: None,
@@ -77,11 +74,6 @@ impl<M: Clone> Dialog<M> {
     /// Adds an explanation below the title.
     pub fn with_body(self, body: impl Into<String>) -> Dialog<M> {
         Dialog { body: Some(body.into()), ..self }
-    }
-
-    /// Makes the title a headline of this colour.
-    pub fn with_headline(self, color: Color32) -> Dialog<M> {
-        Dialog { title_size: 34.0, title_color: color, ..self }
     }
 
     /// Shows the dialog over the board.
@@ -135,8 +127,7 @@ impl<M: Clone> Dialog<M> {
     fn show_contents(&mut self, ui: &mut Ui, bindings: &Bindings) -> Option<Answer<M>> {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            let font = bold(self.title_size);
-            ui.label(RichText::new(&self.title).font(font).color(self.title_color));
+            ui.label(RichText::new(&self.title).font(bold(20.0)));
             if let Some(body) = &self.body {
                 ui.label(RichText::new(body).font(regular(17.0)));
             }
@@ -150,5 +141,55 @@ impl<M: Clone> Dialog<M> {
         ui.add_space(12.0);
         let size = ButtonSize { height: 46.0, gap: 10.0 };
         self.answers.show_menu(ui, size, bindings, &mut self.selection, 0)
+    }
+}
+
+/// Asks before something is deleted. Enter, which opens things, keeps it.
+pub fn ask_to_delete<M: Clone>(question: String, delete: M, texts: &Texts) -> Dialog<M> {
+    let answers = Commands::answers().row([
+        Command::new(texts.get(msg::DELETE_KEEP), Action::Back, Answer::Leave).primary(true),
+        Command::new(texts.get(msg::GAMES_DELETE), Action::Delete, Answer::Say(delete)),
+    ]);
+    Dialog::new(question, answers)
+}
+
+/// Asks for a name.
+pub fn ask_name<M: Clone>(
+    title: &str,
+    name: &str,
+    max_chars: usize,
+    confirm: fn(String) -> M,
+    texts: &Texts,
+) -> Dialog<M> {
+    let answers = Commands::answers().row([
+        Command::new(texts.get(msg::OK), None, Answer::Confirm).primary(true),
+        Command::new(texts.get(msg::CANCEL), Action::Back, Answer::Leave),
+    ]);
+    Dialog::new(title, answers).with_field(name, max_chars, confirm)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::Language;
+
+    #[test]
+    fn only_the_answer_that_says_so_deletes() {
+        let texts = Texts::of(Language::reference());
+        let dialog = ask_to_delete("Delete?".to_owned(), 'd', &texts);
+        assert_eq!(dialog.selected(), Some(Answer::Leave));
+        assert_eq!(dialog.answers().find(Action::Delete), Some(Some(Answer::Say('d'))));
+    }
+
+    #[test]
+    fn a_name_is_told_when_it_is_confirmed() {
+        let texts = Texts::of(Language::reference());
+        let mut dialog = ask_name("Name", "Ann", 24, |name| name, &texts);
+        let answer = dialog.selected().unwrap();
+        assert_eq!(dialog.message(answer), Some("Ann".to_owned()));
+        dialog.select(Selecting::Right);
+        assert_eq!(dialog.selected(), Some(Answer::Confirm), "arrows belong to the text");
+        dialog.select(Selecting::Next);
+        assert_eq!(dialog.selected(), Some(Answer::Leave));
     }
 }

@@ -2,11 +2,8 @@
 
 pub mod command;
 pub mod dialog;
-pub mod dialogs;
 pub mod layout;
 pub mod list;
-pub mod menu;
-pub mod old_selection;
 pub mod piece_row;
 pub mod selection;
 pub mod side_panel;

@@ -66,22 +66,6 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
     response
 }
 
-/// Shows the ground of a line in a list, and returns where it is.
-pub fn line(ui: &mut Ui, height: f32, selected: bool) -> (Rect, Response) {
-    let size = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let radius = CornerRadius::same(8);
-    let painter = ui.painter();
-    if selected {
-        let edge = Stroke::new(2.0, ACCENT);
-        painter.rect(rect, radius, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
-    } else {
-        let light = if response.hovered() { 9 } else { 3 };
-        painter.rect_filled(rect, radius, Color32::from_white_alpha(light));
-    }
-    (rect, response)
-}
-
 /// Shows how much of something is done, 0 to 1.
 pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
     let radius = CornerRadius::same((rect.height() / 2.0) as u8);
@@ -91,63 +75,6 @@ pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
         let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));
         ui.painter().rect_filled(filled, radius, ACCENT);
     }
-}
-
-/// What the mouse did to a line of [`value_line`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LineClick {
-    /// It moved onto the line.
-    Pointed,
-    /// It asked for the value before.
-    Back,
-    /// It asked for the next value, or for what the line opens.
-    Forth,
-}
-
-/// Shows a name with its value between two arrows. Keys are the screen's business.
-pub fn value_line(
-    ui: &mut Ui,
-    height: f32,
-    name: &str,
-    value: &str,
-    selected: bool,
-) -> (Response, Option<LineClick>) {
-    let size = vec2(ui.available_width(), height);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let painter = ui.painter();
-    let radius = CornerRadius::same(8);
-    if selected {
-        let edge = Stroke::new(2.0, ACCENT);
-        painter.rect(rect, radius, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
-    } else if response.hovered() {
-        painter.rect_filled(rect, radius, Color32::from_white_alpha(14));
-    }
-    let font = regular((height * 0.46).min(17.0));
-    let left = rect.left_center() + vec2(14.0, 0.0);
-    painter.text(left, Align2::LEFT_CENTER, name, font.clone(), TEXT);
-    let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
-    let color = if selected { ACCENT } else { FAINT };
-    painter.text(field.center(), Align2::CENTER_CENTER, value, bold(font.size), color);
-    let arrows = [
-        (field.left_center() + vec2(14.0, 0.0), "◀"),
-        (field.right_center() - vec2(14.0, 0.0), "▶"),
-    ];
-    for (at, arrow) in arrows {
-        painter.text(at, Align2::CENTER_CENTER, arrow, regular(font.size * 0.7), color);
-    }
-    let moved = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-    let click = match response.interact_pointer_pos() {
-        Some(at)
-            if response.clicked()
-                && at.x < field.left() + field.width() * 0.35
-                && at.x > field.left() =>
-        {
-            Some(LineClick::Back)
-        }
-        Some(_) if response.clicked() => Some(LineClick::Forth),
-        _ => (response.hovered() && moved).then_some(LineClick::Pointed),
-    };
-    (response, click)
 }
 
 /// Shows a field for a short text, as wide as there is room.
@@ -170,16 +97,6 @@ pub fn panel<R>(
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     on_glass(ctx, name, Order::Middle, (rect, padding, 214), contents)
-}
-
-/// Shows contents in a panel that hides what is below it.
-pub fn dialog<R>(
-    ctx: &egui::Context,
-    name: &str,
-    rect: Rect,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    on_glass(ctx, name, Order::Foreground, (rect, 22.0, 244), contents)
 }
 
 /// Dims the whole window, takes all its clicks, and shows contents of this width around a center, as high as they are.

@@ -4,33 +4,33 @@ use egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
     Vec2, pos2, vec2,
 };
-use macroquad::input::KeyCode;
 
 use crate::ai::{BOARD_SIZE, Cell, CellText};
+use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
-use crate::app::shell::old::{Flow, Input, Screen};
-use crate::app::shell::screen::Destination;
+use crate::app::shell::screen::{Destination, Gesture, Screen, Transition};
 use crate::app::text::msg;
+use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::Canvas;
-use crate::app::ui::menu::Menu;
+use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{self, ACCENT, FAINT, STONE, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
+use crate::app::ui::widgets;
 use crate::game::{Board, puzzles};
 
-/// What can be chosen.
+/// What the player tells the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Entry {
-    /// A puzzle, by its place in [`puzzles`].
-    Puzzle(usize),
-    Back,
+pub enum Message {
+    /// Try this puzzle, by its place in [`puzzles`].
+    Open(usize),
+    Leave,
 }
 
 /// The puzzles of one grade.
 pub struct GradeScreen {
     grade: usize,
-    menu: Menu<Entry>,
-    clicked: Option<Entry>,
+    /// Puzzles in rows, then the way back.
+    selection: Selection,
 }
 
 /// Puzzles in a row.
@@ -42,66 +42,60 @@ const GAP: f32 = 8.0;
 impl GradeScreen {
     /// Returns the puzzles of a grade with the first one selected that was not solved.
     pub fn new(grade: usize, context: &Context) -> GradeScreen {
-        let of_grade = puzzles().iter().enumerate().filter(|(_, puzzle)| puzzle.grade == grade);
-        let entries: Vec<Entry> = of_grade.map(|(index, _)| Entry::Puzzle(index)).collect();
-        let rows = entries.chunks(COLUMNS).map(<[Entry]>::to_vec).chain([vec![Entry::Back]]);
-        let mut menu = Menu::new(rows.collect());
-        if let Some(open) = context.progress.next_of_grade(grade) {
-            menu.select(Entry::Puzzle(open));
-        }
-        GradeScreen { grade, menu, clicked: None }
+        let mut screen = GradeScreen { grade, selection: Selection::default() };
+        let open = context.progress.next_of_grade(grade);
+        let place = screen.puzzles().iter().position(|&index| Some(index) == open);
+        let place = place.unwrap_or(0);
+        screen.selection.select(place / COLUMNS, place % COLUMNS);
+        screen
     }
 
-    fn show_puzzles(&mut self, ui: &mut Ui, context: &Context) {
-        let rows: Vec<Vec<Entry>> = self.menu.rows().to_vec();
-        let height = ui.available_height() / (rows.len() - 1) as f32 - GAP;
+    /// Returns the places of the grade's puzzles in [`puzzles`].
+    fn puzzles(&self) -> Vec<usize> {
+        let of_grade = puzzles().iter().enumerate().filter(|(_, it)| it.grade == self.grade);
+        of_grade.map(|(index, _)| index).collect()
+    }
+
+    fn show_puzzles(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
+        let all = self.puzzles();
+        let rows = all.len().div_ceil(COLUMNS);
+        let height = ui.available_height() / rows as f32 - GAP;
         let size = vec2((ui.available_width() + GAP) / COLUMNS as f32 - GAP, height);
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        let mut number = 0;
-        for row in &rows {
+        let mut clicked = None;
+        for (row, indices) in all.chunks(COLUMNS).enumerate() {
             ui.horizontal(|ui| {
-                for &entry in row {
-                    if let Entry::Puzzle(index) = entry {
-                        number += 1;
-                        self.show_puzzle(ui, size, (index, number), context);
-                    }
+                for (column, &index) in indices.iter().enumerate() {
+                    let number = row * COLUMNS + column + 1;
+                    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+                    self.selection.point(Some(&response), row, column);
+                    show_ground(ui, rect, self.selection.is_at(row, column), &response);
+                    show_puzzle(ui, rect, (index, number), context);
+                    clicked = response.clicked().then_some(Message::Open(index)).or(clicked);
                 }
             });
         }
+        clicked
     }
+}
 
-    fn show_puzzle(
-        &mut self,
-        ui: &mut Ui,
-        size: Vec2,
-        (index, number): (usize, usize),
-        context: &Context,
-    ) {
-        let entry = Entry::Puzzle(index);
-        let puzzle = &puzzles()[index];
-        let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        let selected = self.menu.selected() == Some(entry);
-        show_ground(ui, rect, selected, &response);
-        let side = (size.y - 14.0).min(size.x * 0.66);
-        let corner = pos2(rect.left() + 7.0, rect.center().y - side / 2.0);
-        let board = Rect::from_min_size(corner, Vec2::splat(side));
-        show_board(ui, board, &puzzle.board, context.preferences.style());
-        let middle = (board.right() + rect.right()) / 2.0;
-        let at = |down: f32| -> Pos2 { pos2(middle, rect.top() + size.y * down) };
-        let solved = context.progress.solved(puzzle).is_some();
-        let color = if solved { FAINT } else { TEXT };
-        let painter = ui.painter();
-        let place = at(if solved { 0.32 } else { 0.5 });
-        painter.text(place, Align2::CENTER_CENTER, number.to_string(), bold(19.0), color);
-        if solved {
-            painter.text(at(0.68), Align2::CENTER_CENTER, "✓", bold(22.0), ACCENT);
-        }
-        if response.clicked() {
-            self.clicked = Some(entry);
-        }
-        if response.hovered() && ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
-            self.menu.select(entry);
-        }
+/// Shows a puzzle's board beside its number.
+fn show_puzzle(ui: &Ui, rect: Rect, (index, number): (usize, usize), context: &Context) {
+    let puzzle = &puzzles()[index];
+    let size = rect.size();
+    let side = (size.y - 14.0).min(size.x * 0.66);
+    let corner = pos2(rect.left() + 7.0, rect.center().y - side / 2.0);
+    let board = Rect::from_min_size(corner, Vec2::splat(side));
+    show_board(ui, board, &puzzle.board, context.preferences.style());
+    let middle = (board.right() + rect.right()) / 2.0;
+    let at = |down: f32| -> Pos2 { pos2(middle, rect.top() + size.y * down) };
+    let solved = context.progress.solved(puzzle).is_some();
+    let color = if solved { FAINT } else { TEXT };
+    let painter = ui.painter();
+    let place = at(if solved { 0.32 } else { 0.5 });
+    painter.text(place, Align2::CENTER_CENTER, number.to_string(), bold(19.0), color);
+    if solved {
+        painter.text(at(0.68), Align2::CENTER_CENTER, "✓", bold(22.0), ACCENT);
     }
 }
 
@@ -134,7 +128,33 @@ fn show_board(ui: &Ui, rect: Rect, board: &Board, style: Style) {
 }
 
 impl Screen for GradeScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let back = Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave);
+        Commands::new().menu_from_here().row([back])
+    }
+
+    fn lines(&self, _: &Context) -> Vec<usize> {
+        self.puzzles().chunks(COLUMNS).map(<[usize]>::len).collect()
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, row: usize, column: usize, gesture: Gesture) -> Option<Message> {
+        let index = *self.puzzles().get(row * COLUMNS + column)?;
+        (gesture == Gesture::Open).then_some(Message::Open(index))
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
         let texts = &context.texts;
         let (solved, all) = context.progress.of_grade(self.grade);
         let count =
@@ -148,78 +168,66 @@ impl Screen for GradeScreen {
             ui.add_space(6.0);
             let room =
                 Rect::from_min_max(ui.cursor().min, ui.max_rect().right_bottom() - vec2(0.0, 74.0));
-            ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
-                self.show_puzzles(ui, context);
-            });
+            let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
+            let show_puzzles = |ui: &mut Ui| self.show_puzzles(ui, context);
+            let puzzle = ui.scope_builder(inside(room), show_puzzles).inner;
             let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
-            ui.scope_builder(egui::UiBuilder::new().max_rect(foot), |ui| {
-                let selected = self.menu.selected() == Some(Entry::Back);
-                let look = ButtonLook { selected, key: "Esc", ..Default::default() };
-                let size = vec2(ui.available_width(), 40.0);
-                if widgets::button(ui, size, texts.get(msg::BACK), look).clicked() {
-                    self.clicked = Some(Entry::Back);
-                }
+            let first = self.puzzles().len().div_ceil(COLUMNS);
+            let show_foot = |ui: &mut Ui| {
+                let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
+                let keys = &context.preferences.keys;
+                let clicked = commands.show_menu(ui, size, keys, &mut self.selection, first);
                 ui.add_space(4.0);
-                ui.vertical_centered(|ui| {
-                    let how = texts.get(msg::LEARN_GRADE_HOW);
-                    ui.label(RichText::new(how).font(regular(13.0)).color(FAINT));
-                });
-            });
-        });
+                widgets::footnote(ui, texts.get(msg::LEARN_GRADE_HOW), 13.0);
+                clicked
+            };
+            let back = ui.scope_builder(inside(foot), show_foot).inner;
+            puzzle.or(back)
+        })
     }
 
-    fn update(&mut self, input: &Input, _: &mut Context) -> Flow {
-        if input.is_pressed(KeyCode::Escape) {
-            return Flow::Back;
+    fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {
+        let Message::Open(index) = message else { return Transition::Back };
+        if let Some(place) = self.puzzles().iter().position(|&other| other == index) {
+            self.selection.select(place / COLUMNS, place % COLUMNS);
         }
-        let chosen = self.menu.follow_keys(input);
-        match self.clicked.take().or(chosen) {
-            Some(Entry::Puzzle(index)) => {
-                self.menu.select(Entry::Puzzle(index));
-                Flow::Open(Destination::Puzzle(index))
-            }
-            Some(Entry::Back) => Flow::Back,
-            None => Flow::Stay,
-        }
+        Transition::Open(Destination::Puzzle(index))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::preferences::Preferences;
-    use crate::game::{Files, GRADES};
-
-    fn press(screen: &mut GradeScreen, context: &mut Context, key: KeyCode) -> Flow {
-        screen.update(&Input::test(&[key]), context)
-    }
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::GRADES;
+    use macroquad::input::KeyCode;
 
     #[test]
     fn every_puzzle_of_every_grade_is_opened_by_keys_alone() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
         let mut opened = Vec::new();
         for grade in 0..GRADES {
-            let mut screen = GradeScreen::new(grade, &context);
-            while let Flow::Open(Destination::Puzzle(index)) =
-                press(&mut screen, &mut context, KeyCode::Enter)
-            {
+            let mut tester = Tester::new(|context| GradeScreen::new(grade, context));
+            while let Pressed::Open(Destination::Puzzle(index)) = tester.press(KeyCode::Enter) {
                 opened.push(index);
-                press(&mut screen, &mut context, KeyCode::Tab);
+                tester.press(KeyCode::Tab);
             }
-            assert!(matches!(press(&mut screen, &mut context, KeyCode::Enter), Flow::Back));
-            assert!(matches!(press(&mut screen, &mut context, KeyCode::Escape), Flow::Back));
+            assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back));
+            assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
         }
         assert_eq!(opened, (0..puzzles().len()).collect::<Vec<_>>());
     }
 
     #[test]
     fn the_first_puzzle_that_is_left_is_selected() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        let of_grade = |grade| puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap();
-        let first = of_grade(2);
-        context.progress.solve(&puzzles()[first], 0);
-        context.progress.solve(&puzzles()[first + 2], 1);
-        let screen = GradeScreen::new(2, &context);
-        assert_eq!(screen.menu.selected(), Some(Entry::Puzzle(first + 1)));
+        let first = puzzles().iter().position(|puzzle| puzzle.grade == 2).unwrap();
+        let mut tester = Tester::new(|context| {
+            context.progress.solve(&puzzles()[first], 0);
+            context.progress.solve(&puzzles()[first + 2], 1);
+            GradeScreen::new(2, context)
+        });
+        let Pressed::Open(Destination::Puzzle(index)) = tester.press(KeyCode::Enter) else {
+            panic!("no puzzle is opened")
+        };
+        assert_eq!(index, first + 1);
     }
 }

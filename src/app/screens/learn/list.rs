@@ -1,15 +1,17 @@
 //! The list of lessons and of the puzzles' grades, with what was done of each.
 
-use egui::{Align2, Pos2, Rect, Response, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
-use macroquad::input::KeyCode;
+use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
+use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
-use crate::app::shell::old::{Flow, Input, Screen};
-use crate::app::shell::screen::Destination;
+use crate::app::shell::screen::{Destination, Gesture, Screen, Transition};
 use crate::app::text::msg;
+use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::Canvas;
+use crate::app::ui::list;
+use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
+use crate::app::ui::widgets;
 use crate::game::{GRADES, lessons};
 
 /// A line of the list.
@@ -19,14 +21,18 @@ enum Line {
     Grade(usize),
 }
 
+/// What the player tells the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Open this line.
+    Open(usize),
+    Leave,
+}
+
 /// The list.
 pub struct LearnScreen {
-    /// Place in the list; after the last line comes the way back.
-    selected: usize,
-    /// Whether the selection moved by keys, so that it must be scrolled to.
-    moved: bool,
-    clicked: Option<usize>,
-    back: bool,
+    /// The lines, then the way back.
+    selection: Selection,
 }
 
 const LINE_HEIGHT: f32 = 35.0;
@@ -43,42 +49,27 @@ impl LearnScreen {
             Line::Lesson(index) => !progress.has_finished(&lessons()[index].name),
             Line::Grade(grade) => progress.next_of_grade(grade).is_some(),
         };
-        let selected = lines().position(open).unwrap_or(0);
-        LearnScreen { selected, moved: true, clicked: None, back: false }
+        LearnScreen { selection: Selection::at(lines().position(open).unwrap_or(0)) }
     }
 
-    fn show_lines(&mut self, ui: &mut Ui, context: &Context) {
+    fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let texts = &context.texts;
+        let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (index, line) in lines().enumerate() {
+        for (row, line) in lines().enumerate() {
             match line {
                 Line::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
                 Line::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
                 _ => {}
             }
-            let selected = index == self.selected;
-            let response = match line {
-                Line::Lesson(lesson) => show_lesson(ui, lesson, selected, context),
-                Line::Grade(grade) => show_grade(ui, grade, selected, context),
-            };
-            if response.clicked() {
-                self.clicked = Some(index);
+            let (rect, response) = list::line(ui, LINE_HEIGHT, &mut self.selection, row);
+            match line {
+                Line::Lesson(lesson) => show_lesson(ui, lesson, rect, context),
+                Line::Grade(grade) => show_grade(ui, grade, rect, context),
             }
-            if response.hovered() && ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
-                self.selected = index;
-            }
-            if selected && self.moved {
-                response.scroll_to_me(None);
-            }
+            clicked = response.clicked().then_some(Message::Open(row)).or(clicked);
         }
-    }
-
-    fn open(&self, index: usize) -> Flow {
-        match lines().nth(index) {
-            Some(Line::Lesson(lesson)) => Flow::Open(Destination::Lesson(lesson)),
-            Some(Line::Grade(grade)) => Flow::Open(Destination::Grade(grade)),
-            None => Flow::Back,
-        }
+        clicked
     }
 }
 
@@ -87,9 +78,8 @@ fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(bold(16.0)).color(ACCENT));
 }
 
-fn show_lesson(ui: &mut Ui, index: usize, selected: bool, context: &Context) -> Response {
+fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
     let lesson = &lessons()[index];
-    let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
     let texts = &context.texts;
     let painter = ui.painter();
     let left = rect.left_center() + vec2(14.0, 0.0);
@@ -100,11 +90,9 @@ fn show_lesson(ui: &mut Ui, index: usize, selected: bool, context: &Context) -> 
         let right = rect.right_center() - vec2(14.0, 0.0);
         painter.text(right, Align2::RIGHT_CENTER, texts.get(msg::LEARN_DONE), bold(14.0), ACCENT);
     }
-    response
 }
 
-fn show_grade(ui: &mut Ui, grade: usize, selected: bool, context: &Context) -> Response {
-    let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
+fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {
     let texts = &context.texts;
     let (solved, all) = context.progress.of_grade(grade);
     let painter = ui.painter();
@@ -118,86 +106,98 @@ fn show_grade(ui: &mut Ui, grade: usize, selected: bool, context: &Context) -> R
     let count = texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
     let right: Pos2 = rect.right_center() - vec2(14.0, 0.0);
     ui.painter().text(right, Align2::RIGHT_CENTER, count, regular(14.0), FAINT);
-    response
 }
 
 impl Screen for LearnScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let back = Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave);
+        Commands::new().menu_from_here().row([back])
+    }
+
+    fn lines(&self, _: &Context) -> Vec<usize> {
+        vec![1; lines().count()]
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
+        (gesture == Gesture::Open).then_some(Message::Open(row))
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
         let texts = &context.texts;
-        let count = lines().count() as f32;
-        let rect = canvas.centered(vec2(660.0, count * (LINE_HEIGHT + 4.0) + 210.0));
+        let count = lines().count();
+        let rect = canvas.centered(vec2(660.0, count as f32 * (LINE_HEIGHT + 4.0) + 210.0));
         widgets::panel(ctx, "learn", rect, 22.0, |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::LEARN_TITLE)).font(bold(26.0)));
             });
-            ScrollArea::vertical()
-                .max_height(ui.available_height() - 76.0)
-                .auto_shrink([false, true])
-                .show(ui, |ui| self.show_lines(ui, context));
+            let room = ui.available_height() - 76.0;
+            let line = list::scrolled(ui, room, |ui| self.show_lines(ui, context));
             ui.add_space(8.0);
-            let selected = self.selected == lines().count();
-            let look = ButtonLook { selected, key: "Esc", ..Default::default() };
-            let size = vec2(ui.available_width(), 40.0);
-            self.back |= widgets::button(ui, size, texts.get(msg::BACK), look).clicked();
+            let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
+            let keys = &context.preferences.keys;
+            let button = commands.show_menu(ui, size, keys, &mut self.selection, count);
             ui.add_space(4.0);
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::LEARN_HOW)).font(regular(13.0)).color(FAINT));
-            });
-        });
+            widgets::footnote(ui, texts.get(msg::LEARN_HOW), 13.0);
+            line.or(button)
+        })
     }
 
-    fn update(&mut self, input: &Input, _: &mut Context) -> Flow {
-        if self.back || input.is_pressed(KeyCode::Escape) {
-            return Flow::Back;
+    fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {
+        let Message::Open(row) = message else { return Transition::Back };
+        self.selection.select(row, 0);
+        match lines().nth(row) {
+            Some(Line::Lesson(lesson)) => Transition::Open(Destination::Lesson(lesson)),
+            Some(Line::Grade(grade)) => Transition::Open(Destination::Grade(grade)),
+            None => Transition::Stay,
         }
-        if let Some(index) = self.clicked.take() {
-            self.selected = index;
-            return self.open(index);
-        }
-        let count = lines().count() as isize + 1;
-        let step = input.direction(KeyCode::Up, KeyCode::Down) + input.tab();
-        self.moved = step != 0;
-        self.selected = (self.selected as isize + step).rem_euclid(count) as usize;
-        if input.is_enter() || input.is_pressed(KeyCode::Space) {
-            return self.open(self.selected);
-        }
-        Flow::Stay
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::preferences::Preferences;
-    use crate::game::Files;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use macroquad::input::KeyCode;
 
     #[test]
     fn every_lesson_and_every_grade_is_opened_by_keys_alone() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        let mut screen = LearnScreen::new(&context);
-        let enter = Input::test(&[KeyCode::Enter]);
-        let down = Input::test(&[KeyCode::Down]);
+        let mut tester = Tester::new(|context| LearnScreen::new(context));
         for line in lines() {
-            match (line, screen.update(&enter, &mut context)) {
-                (Line::Lesson(index), Flow::Open(Destination::Lesson(opened))) => {
+            match (line, tester.press(KeyCode::Enter)) {
+                (Line::Lesson(index), Pressed::Open(Destination::Lesson(opened))) => {
                     assert_eq!(opened, index);
                 }
-                (Line::Grade(grade), Flow::Open(Destination::Grade(opened))) => {
+                (Line::Grade(grade), Pressed::Open(Destination::Grade(opened))) => {
                     assert_eq!(opened, grade);
                 }
                 _ => panic!("{line:?} is not opened"),
             }
-            screen.update(&down, &mut context);
+            tester.press(KeyCode::Down);
         }
-        assert!(matches!(screen.update(&enter, &mut context), Flow::Back));
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back));
     }
 
     #[test]
     fn the_first_thing_that_is_not_done_is_selected() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        context.progress.finish_lesson(&lessons()[0].name);
-        assert_eq!(LearnScreen::new(&context).selected, 1);
-        lessons().iter().for_each(|lesson| context.progress.finish_lesson(&lesson.name));
-        assert_eq!(LearnScreen::new(&context).selected, lessons().len());
+        let mut tester = Tester::new(|context| {
+            context.progress.finish_lesson(&lessons()[0].name);
+            LearnScreen::new(context)
+        });
+        assert_eq!(tester.screen().selection.row(), 1);
+        let progress = &mut tester.context().progress;
+        lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
+        assert_eq!(LearnScreen::new(tester.context()).selection.row(), lessons().len());
     }
 }

@@ -1,4 +1,4 @@
-//! The people who play here.
+//! The people who play here, and their ratings.
 
-pub mod graph;
+mod graph;
 pub mod screen;

@@ -1,118 +1,56 @@
 //! The people who play here, with the selected one's rating as a graph.
 
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
-use macroquad::input::KeyCode;
 
-use crate::app::screens::players::graph as rating_graph;
+use super::graph;
+use crate::app::input::action::{Action, Scope};
 use crate::app::shell::context::Context;
-use crate::app::shell::old::{Flow, Input, Screen};
+use crate::app::shell::screen::{Gesture, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::dialogs::{Answer, AskDialog, NameDialog};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::dialog::{ask_name, ask_to_delete};
 use crate::app::ui::layout::Canvas;
-use crate::app::ui::old_selection::Selection;
+use crate::app::ui::list;
+use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
+use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{PeopleError, Person, PlayerName};
 
-/// What a button does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Click {
+/// What the player tells the list of people.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Play as the selected person, or as a guest again.
     PlayAs,
-    Add,
-    Rename,
+    /// Ask for the name of somebody new.
+    AskToAdd,
+    Add(String),
+    /// Ask for another name of the selected person.
+    AskToRename,
+    Rename(String),
+    /// Ask whether to delete the selected person.
+    AskToDelete,
     Delete,
-    Back,
+    Leave,
 }
 
-/// What is open over the list.
-enum Dialog {
-    Add(NameDialog),
-    Rename(NameDialog),
-    Delete(AskDialog),
-}
-
-/// The list of players.
+/// The list of people.
 pub struct PlayersScreen {
     selection: Selection,
-    dialog: Option<Dialog>,
-    clicked: Option<Click>,
 }
 
 const LINE_HEIGHT: f32 = 40.0;
 
+/// Room below the list and the graph.
+const FOOT: f32 = 76.0;
+
 impl PlayersScreen {
     /// Returns the list with the person selected who plays against the computer.
     pub fn new(context: &Context) -> PlayersScreen {
-        let mut selection = Selection::default();
-        selection.select(context.players.me().unwrap_or(0));
-        PlayersScreen { selection, dialog: None, clicked: None }
+        PlayersScreen { selection: Selection::at(context.players.me().unwrap_or(0)) }
     }
 
-    fn act(&mut self, click: Click, context: &mut Context, now: f64) -> Flow {
-        let index = self.selection.index();
-        let texts = &context.texts;
-        let selected = context.players.people().get(index).map(Person::name);
-        match (click, selected) {
-            (Click::PlayAs, Some(_)) => {
-                let me = context.players.me();
-                context.players.set_me(if me == Some(index) { None } else { Some(index) });
-                context.keep_players(now);
-            }
-            (Click::Add, _) => {
-                let dialog =
-                    NameDialog::new(texts.get(msg::PLAYERS_NAME), "", PlayerName::MAX_CHARS);
-                self.dialog = Some(Dialog::Add(dialog));
-            }
-            (Click::Rename, Some(name)) => {
-                let dialog = NameDialog::new(
-                    texts.get(msg::PLAYERS_NAME),
-                    name.as_str(),
-                    PlayerName::MAX_CHARS,
-                );
-                self.dialog = Some(Dialog::Rename(dialog));
-            }
-            (Click::Delete, Some(name)) => {
-                let text =
-                    texts.fill(msg::PLAYERS_DELETE_QUESTION, &[("name", name.as_str().into())]);
-                self.dialog = Some(Dialog::Delete(AskDialog::delete(text)));
-            }
-            (Click::Back, _) => return Flow::Back,
-            _ => {}
-        }
-        Flow::Stay
-    }
-
-    /// Lets the open dialog act. Returns whether there is one.
-    fn follow_dialog(&mut self, input: &Input, context: &mut Context) -> bool {
-        let index = self.selection.index();
-        match self.dialog.take() {
-            None => return false,
-            Some(Dialog::Add(mut dialog)) => match dialog.update(input) {
-                None => self.dialog = Some(Dialog::Add(dialog)),
-                Some(Answer::Yes(name)) => self.add(&name, context, input.now),
-                Some(Answer::No) => {}
-            },
-            Some(Dialog::Rename(mut dialog)) => match dialog.update(input) {
-                None => self.dialog = Some(Dialog::Rename(dialog)),
-                Some(Answer::Yes(text)) => {
-                    let rename = |context: &mut Context, name: &PlayerName| {
-                        context.players.rename(index, name)
-                    };
-                    change(&text, context, input.now, rename);
-                }
-                Some(Answer::No) => {}
-            },
-            Some(Dialog::Delete(mut dialog)) => match dialog.update(input) {
-                None => self.dialog = Some(Dialog::Delete(dialog)),
-                Some(Answer::Yes(())) => {
-                    context.players.remove(index);
-                    context.keep_players(input.now);
-                    self.selection.keep_within(context.players.people().len());
-                }
-                Some(Answer::No) => {}
-            },
-        }
-        true
+    fn selected<'a>(&self, context: &'a Context) -> Option<&'a Person> {
+        context.players.people().get(self.selection.row())
     }
 
     /// Adds a person. The first one plays from now on.
@@ -120,7 +58,7 @@ impl PlayersScreen {
         let add = |context: &mut Context, name: &PlayerName| context.players.add(name);
         if change(text, context, now, add) {
             let last = context.players.people().len() - 1;
-            self.selection.select(last);
+            self.selection.select(last, 0);
             if last == 0 {
                 context.players.set_me(Some(0));
                 context.keep_players(now);
@@ -128,30 +66,33 @@ impl PlayersScreen {
         }
     }
 
-    fn show_lines(&mut self, ui: &mut Ui, context: &Context) {
+    fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
+        let mut opened = None;
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (index, player) in context.players.people().iter().enumerate() {
-            let selected = index == self.selection.index();
-            let (rect, response) = widgets::line(ui, LINE_HEIGHT, selected);
-            self.selection.follow_mouse(ui, index, &response);
-            let painter = ui.painter();
-            let left = rect.left_center() + vec2(14.0, 0.0);
-            let name = player.name();
-            painter.text(left, Align2::LEFT_CENTER, name.as_str(), bold(16.0), TEXT);
-            if context.players.me() == Some(index) {
-                let at = rect.right_center() - vec2(74.0, 0.0);
-                let text = context.texts.get(msg::PLAYERS_ME);
-                painter.text(at, Align2::RIGHT_CENTER, text, regular(13.5), ACCENT);
-            }
+        for (row, person) in context.players.people().iter().enumerate() {
+            let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
+            let plays = context.players.me() == Some(row);
+            let me = if plays { context.texts.get(msg::PLAYERS_ME) } else { "" };
             let right = rect.right_center() - vec2(14.0, 0.0);
-            let rating = player.rating().map_or("–".to_owned(), |rating| format!("{rating:.0}"));
+            let rating = person.rating().map_or("–".to_owned(), |rating| format!("{rating:.0}"));
+            let painter = ui.painter();
             painter.text(right, Align2::RIGHT_CENTER, rating, bold(17.0), TEXT);
+            let at = right - vec2(60.0, 0.0);
+            let me = painter.text(at, Align2::RIGHT_CENTER, me, regular(13.5), ACCENT);
+            let name = Rect::from_min_max(
+                rect.min + vec2(14.0, 0.0),
+                egui::pos2(me.left() - 8.0, rect.bottom()),
+            );
+            let text = person.name();
+            paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(16.0), TEXT);
+            opened = opens.then_some(Message::PlayAs).or(opened);
         }
+        opened
     }
 
     fn show_person(&self, ui: &mut Ui, context: &Context) {
         let texts = &context.texts;
-        let Some(player) = context.players.people().get(self.selection.index()) else { return };
+        let Some(player) = context.players.people().get(self.selection.row()) else { return };
         let (won, lost) = player.won_and_lost();
         let count = [("won", won.into()), ("lost", lost.into())];
         let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
@@ -167,43 +108,8 @@ impl PlayersScreen {
         ui.label(RichText::new(note).font(regular(14.0)).color(FAINT));
         let size = vec2(ui.available_width(), (ui.available_height() - 48.0).max(80.0));
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        rating_graph::show(ui, rect, &player.ratings());
+        graph::show(ui, rect, &player.ratings());
         ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(13.0)).color(FAINT));
-    }
-
-    fn show_buttons(&mut self, ui: &mut Ui, context: &Context) {
-        let texts = &context.texts;
-        let index = self.selection.index();
-        let any = context.players.people().get(index).is_some();
-        let plays = context.players.me() == Some(index);
-        let buttons = [
-            (
-                if plays { texts.get(msg::PLAYERS_GUEST) } else { texts.get(msg::PLAYERS_PLAY_AS) },
-                "Enter",
-                Click::PlayAs,
-                any,
-            ),
-            (texts.get(msg::PLAYERS_ADD), "N", Click::Add, true),
-            (texts.get(msg::PLAYERS_RENAME), "R", Click::Rename, any),
-            (texts.get(msg::PLAYERS_DELETE), "Delete", Click::Delete, any),
-            (context.texts.get(msg::BACK), "Esc", Click::Back, true),
-        ];
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 8.0;
-            let width = (ui.available_width() - 4.0 * 8.0) / 5.4;
-            for (place, (text, key, click, enabled)) in buttons.into_iter().enumerate() {
-                let look = ButtonLook {
-                    disabled: !enabled,
-                    primary: place == usize::from(!any),
-                    key,
-                    ..Default::default()
-                };
-                let width = if place == 0 { width * 1.4 } else { width };
-                if widgets::button(ui, vec2(width, 36.0), text, look).clicked() {
-                    self.clicked = Some(click);
-                }
-            }
-        });
     }
 }
 
@@ -230,7 +136,50 @@ fn change(
 }
 
 impl Screen for PlayersScreen {
-    fn ui(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::List
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let any = self.selected(context).is_some();
+        let plays = context.players.me() == Some(self.selection.row());
+        let play_as = if plays { msg::PLAYERS_GUEST } else { msg::PLAYERS_PLAY_AS };
+        Commands::new().row([
+            Command::new(text(play_as), Action::Accept, Message::PlayAs)
+                .enabled(any)
+                .primary(any)
+                .weight(1.4),
+            Command::new(text(msg::PLAYERS_ADD), Action::Add, Message::AskToAdd).primary(!any),
+            Command::new(text(msg::PLAYERS_RENAME), Action::Rename, Message::AskToRename)
+                .enabled(any),
+            Command::new(text(msg::PLAYERS_DELETE), Action::Delete, Message::AskToDelete)
+                .enabled(any),
+            Command::new(text(msg::BACK), Action::Back, Message::Leave),
+        ])
+    }
+
+    fn lines(&self, context: &Context) -> Vec<usize> {
+        vec![1; context.players.people().len()]
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, _: usize, _: usize, gesture: Gesture) -> Option<Message> {
+        (gesture == Gesture::Open).then_some(Message::PlayAs)
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
         let texts = &context.texts;
         let rect = canvas.centered(vec2(860.0, 560.0));
         widgets::panel(ctx, "players", rect, 22.0, |ui| {
@@ -239,119 +188,119 @@ impl Screen for PlayersScreen {
             });
             ui.add_space(8.0);
             let area = ui.available_rect_before_wrap();
-            let room = Rect::from_min_max(area.min, area.max - vec2(0.0, 76.0));
+            let room = Rect::from_min_max(area.min, area.max - vec2(0.0, FOOT));
             let narrow = room.width() < 700.0;
-            let (list, person) = if narrow {
+            let (people, person) = if narrow {
                 room.split_top_bottom_at_fraction(0.42)
             } else {
                 room.split_left_right_at_x(room.left() + 330.0)
             };
             let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
             if context.players.people().is_empty() {
-                ui.label(
-                    RichText::new(texts.get(msg::PLAYERS_NONE)).font(regular(16.0)).color(ACCENT),
-                );
+                let none = texts.get(msg::PLAYERS_NONE);
+                ui.label(RichText::new(none).font(regular(16.0)).color(ACCENT));
             }
-            ui.scope_builder(inside(list), |ui| {
-                ScrollArea::vertical()
-                    .max_height(list.height())
-                    .auto_shrink([false, false])
-                    .show(ui, |ui| self.show_lines(ui, context));
-            });
+            let show_lines = |ui: &mut Ui| {
+                let area = ScrollArea::vertical().max_height(people.height());
+                area.auto_shrink([false, false]).show(ui, |ui| self.show_lines(ui, context)).inner
+            };
+            let line = ui.scope_builder(inside(people), show_lines).inner;
             let gap = if narrow { vec2(0.0, 10.0) } else { vec2(18.0, 0.0) };
             let person = Rect::from_min_max(person.min + gap, person.max);
             ui.scope_builder(inside(person), |ui| self.show_person(ui, context));
             let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
-            ui.scope_builder(inside(below), |ui| {
-                self.show_buttons(ui, context);
-                ui.vertical_centered(|ui| {
-                    ui.label(
-                        RichText::new(texts.get(msg::PLAYERS_HOW)).font(regular(13.0)).color(FAINT),
-                    );
-                });
-            });
-        });
-        match &mut self.dialog {
-            Some(Dialog::Add(dialog) | Dialog::Rename(dialog)) => {
-                dialog.ui(ctx, canvas, &context.texts);
+            let show_buttons = |ui: &mut Ui| {
+                let size = ButtonSize { height: 36.0, gap: 8.0 };
+                let clicked = commands.show(ui, size, &context.preferences.keys);
+                ui.add_space(-4.0);
+                widgets::footnote(ui, texts.get(msg::PLAYERS_HOW), 13.0);
+                clicked
+            };
+            let button = ui.scope_builder(inside(below), show_buttons).inner;
+            line.or(button)
+        })
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        let index = self.selection.row();
+        let selected = self.selected(context).map(Person::name);
+        let texts = &context.texts;
+        let ask_for_name = |name: &str, confirm| {
+            let title = texts.get(msg::PLAYERS_NAME);
+            let dialog = ask_name(title, name, PlayerName::MAX_CHARS, confirm, texts);
+            Transition::Ask(Box::new(dialog))
+        };
+        match (message, selected) {
+            (Message::PlayAs, Some(_)) => {
+                let me = context.players.me();
+                context.players.set_me(if me == Some(index) { None } else { Some(index) });
+                context.keep_players(now);
             }
-            Some(Dialog::Delete(dialog)) => dialog.ui(ctx, canvas, &context.texts),
-            None => {}
+            (Message::AskToAdd, _) => return ask_for_name("", Message::Add),
+            (Message::Add(name), _) => self.add(&name, context, now),
+            (Message::AskToRename, Some(name)) => {
+                return ask_for_name(name.as_str(), Message::Rename);
+            }
+            (Message::Rename(text), Some(_)) => {
+                let rename =
+                    |context: &mut Context, name: &PlayerName| context.players.rename(index, name);
+                change(&text, context, now, rename);
+            }
+            (Message::AskToDelete, Some(name)) => {
+                let arguments = [("name", name.as_str().into())];
+                let question = texts.fill(msg::PLAYERS_DELETE_QUESTION, &arguments);
+                let dialog = ask_to_delete(question, Message::Delete, texts);
+                return Transition::Ask(Box::new(dialog));
+            }
+            (Message::Delete, Some(_)) => {
+                context.players.remove(index);
+                context.keep_players(now);
+            }
+            (Message::Leave, _) => return Transition::Back,
+            (_, None) => {}
         }
-    }
-
-    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
-        if self.follow_dialog(input, context) {
-            self.clicked = None;
-            return Flow::Stay;
-        }
-        let chosen = self.selection.follow_keys(input, context.players.people().len());
-        let keys = [
-            (chosen, Click::PlayAs),
-            (input.is_pressed(KeyCode::N), Click::Add),
-            (input.is_pressed(KeyCode::R), Click::Rename),
-            (input.is_pressed(KeyCode::Delete), Click::Delete),
-            (input.is_pressed(KeyCode::Escape), Click::Back),
-        ];
-        let pressed = keys.into_iter().find(|(pressed, _)| *pressed).map(|(_, click)| click);
-        match self.clicked.take().or(pressed) {
-            Some(click) => self.act(click, context, input.now),
-            None => Flow::Stay,
-        }
-    }
-
-    fn takes_all_keys(&self) -> bool {
-        self.dialog.is_some()
+        self.selection.keep_within(&self.lines(context));
+        Transition::Stay
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::preferences::Preferences;
-    use crate::game::Files;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use macroquad::input::KeyCode;
 
-    fn press(screen: &mut PlayersScreen, context: &mut Context, key: KeyCode) {
-        screen.update(&Input::test(&[key]), context);
-    }
-
-    fn names(context: &Context) -> Vec<String> {
-        let people = context.players.people().iter();
-        people.map(|player| player.name().as_str().to_owned()).collect()
+    fn names(tester: &mut Tester<PlayersScreen>) -> Vec<String> {
+        let people = tester.context().players.people().iter();
+        people.map(|person| person.name().as_str().to_owned()).collect()
     }
 
     #[test]
     fn the_first_person_plays_and_people_are_chosen_and_deleted_by_keys() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        let mut screen = PlayersScreen::new(&context);
+        let mut tester = Tester::new(|context| PlayersScreen::new(context));
         for name in ["Ann", "Bo", " Ann ", ""] {
-            screen.add(name, &mut context, 0.0);
+            tester.tell(Message::Add(name.to_owned()));
         }
-        assert_eq!(
-            (names(&context), context.players.me()),
-            (vec!["Ann".into(), "Bo".into()], Some(0))
-        );
-        assert!(context.notice.is_some());
-        press(&mut screen, &mut context, KeyCode::Enter);
-        assert_eq!(context.players.me(), Some(1));
-        press(&mut screen, &mut context, KeyCode::Up);
-        for key in [KeyCode::Delete, KeyCode::Escape, KeyCode::Delete, KeyCode::Delete] {
-            press(&mut screen, &mut context, key);
-        }
-        assert_eq!((names(&context), context.players.me()), (vec!["Bo".into()], Some(0)));
-        press(&mut screen, &mut context, KeyCode::Enter);
-        assert_eq!(context.players.me(), None);
+        assert_eq!(names(&mut tester), ["Ann", "Bo"]);
+        assert_eq!(tester.context().players.me(), Some(0));
+        assert!(tester.notice().is_some());
+        tester.press(KeyCode::Enter);
+        assert_eq!(tester.context().players.me(), Some(1));
+        tester.press(KeyCode::Up);
+        tester.press_all(&[KeyCode::Delete, KeyCode::Escape]);
+        assert_eq!(names(&mut tester).len(), 2);
+        tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
+        assert_eq!(names(&mut tester), ["Bo"]);
+        assert_eq!(tester.context().players.me(), Some(0));
+        tester.press(KeyCode::Enter);
+        assert_eq!(tester.context().players.me(), None);
     }
 
     #[test]
-    fn a_name_that_is_typed_takes_all_keys() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        let mut screen = PlayersScreen::new(&context);
-        press(&mut screen, &mut context, KeyCode::N);
-        assert!(screen.takes_all_keys());
-        press(&mut screen, &mut context, KeyCode::Delete);
-        assert!(screen.takes_all_keys());
-        press(&mut screen, &mut context, KeyCode::Escape);
-        assert!(!screen.takes_all_keys());
+    fn a_name_is_asked_for_and_may_be_left() {
+        let mut tester = Tester::new(|context| PlayersScreen::new(context));
+        assert!(matches!(tester.press(KeyCode::N), Pressed::Dialog));
+        tester.press(KeyCode::Escape);
+        assert!(tester.context().players.people().is_empty() && tester.notice().is_none());
     }
 }

@@ -441,6 +441,7 @@ mod tests {
         let picture = table.screen().insight.areas().unwrap();
         assert_eq!(picture.areas[0].worth.as_ref().unwrap().heap, Some(2));
         table.press_all(&[KeyCode::O, KeyCode::X]);
+        table.idle();
         let screen = table.screen();
         assert!(!screen.insight.wants_outcomes() && screen.insight.areas().is_none());
     }
