@@ -5,7 +5,7 @@
 //! * [`Arena`] holds games as sets ([`Ois`]) and knows their products and outcomes;
 //! * [`Solver`] finds the outcome of a position ([`Answer`]) or of every placement, within [`Limits`];
 //! * [`hint`] and [`XRay`] explain a position to people;
-//! * [`LevelPlayer`] plays as a [`Level`] does; whoever chooses placements is a [`Player`].
+//! * [`LevelPlayer`] plays at a [`Level`]; [`Player`] is the trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
 //! in one direction: `board` and `ois` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`.

@@ -23,7 +23,7 @@ pub struct Worth {
     pub heap: Option<u8>,
     /// Nim-values in normal and in misère play.
     pub nim: NimValues,
-    /// Outcome for whoever moves in it, if there is nothing else.
+    /// Outcome for the player to move, if there is nothing else.
     pub outcome: Outcome,
 }
 

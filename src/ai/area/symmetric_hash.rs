@@ -3,7 +3,7 @@
 //! The cell in column c and row r stands for the monomial x^c y^r modulo 2^64, and a set of cells for the sum of its cells, taken
 //! in each of the eight symmetric images of the board. Multiplication by powers of 1/x and 1/y moves an image to the corner;
 //! the least of the eight products is the hash. Sums follow a placement by subtraction, so the hash of what it leaves needs no
-//! look at the cells that stay. Different areas may share a hash: whoever relies on it compares shapes as well.
+//! look at the cells that stay. Different areas may share a hash: where that matters, shapes are compared as well.
 
 use super::symmetry::{SYMMETRIES, Symmetry};
 use crate::ai::board::{BOARD_BITS, BOARD_SIZE, Bitboard, HALF_BITS, HALF_ROWS, STRIDE};

@@ -3,7 +3,8 @@
 use crate::ai::analysis::Distance;
 use crate::ai::board::Outcome;
 
-/// Returns what a distance to the end is worth to whoever gets it: 1 for the quickest win, -1 for the quickest loss, 0 for what is unknown.
+/// Returns what a distance to the end is worth to the player who gets it: 1 for the quickest win, -1 for the quickest loss, 0 for an
+/// unknown one.
 ///
 /// The further away the end is, the less it weighs.
 pub fn worth(distance: Option<Distance>) -> f64 {

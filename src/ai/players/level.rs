@@ -58,7 +58,7 @@ pub struct LevelData {
     pub outcome_weight: f64,
     /// Whether it takes, among equals, the placement that leaves the opponent the fewest good replies.
     pub aggressive: bool,
-    /// Whether it judges boards by their symmetry and the sizes of their areas where the end is out of sight.
+    /// Whether it judges boards by their symmetry and the sizes of their areas where the end cannot be seen.
     pub judges: bool,
     /// Rating, measured in matches.
     pub elo: i32,

@@ -16,7 +16,7 @@ const REPLY_BUDGET: u64 = 100_000;
 /// above 47 cells with three million positions.
 const FARTHEST: usize = 50;
 
-/// Returns the distance to the end after each placement for whoever makes it, as far as it is seen within `depth` plies.
+/// Returns the distance to the end for the player who makes each placement, as far as it is seen within `depth` plies.
 ///
 /// The depth grows step by step until it, the budget or the time is reached; the last depth that was finished counts.
 pub fn distances(

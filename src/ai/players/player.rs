@@ -1,4 +1,4 @@
-//! What whoever chooses placements has in common.
+//! The trait of all players.
 
 use std::error::Error;
 use std::num::NonZero;
@@ -6,7 +6,7 @@ use std::num::NonZero;
 use crate::ai::board::{Placement, Position};
 use crate::ai::limits::Limits;
 
-/// Whoever chooses placements: a level, a program, a person's stand-in.
+/// A player: a level, another program, or anything else that chooses placements.
 ///
 /// A player is for one side of one game at a time, and is told what the opponent places.
 pub trait Player: Send {

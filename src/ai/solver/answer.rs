@@ -1,11 +1,11 @@
-//! What a search for the outcome of a position says, and how that is written.
+//! The answer of a search, and how it is written.
 
 use std::fmt;
 
 use crate::ai::board::{Outcome, Placement};
 use crate::ai::limits::Interruption;
 
-/// The outcome of a position for the player to move, with a placement that wins where one is needed.
+/// The outcome of a position for the player to move, with a winning placement if there is one.
 ///
 /// Written as `win PLACEMENT`, `win -`, `loss` or `unknown`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

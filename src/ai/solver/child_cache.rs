@@ -1,4 +1,4 @@
-//! The children of nodes that were left undecided, so that they need not be generated again.
+//! The child cache: open children of nodes that were left undecided, so that they need not be generated again.
 
 use super::children::Child;
 use super::node::Node;
@@ -26,13 +26,13 @@ impl ChildCache {
         ChildCache { slots: std::iter::repeat_with(|| None).take(slots).collect() }
     }
 
-    /// Keeps the open children of a node in the place of those of another.
+    /// Stores the open children of a node; they may replace those of another.
     pub fn keep(&mut self, hash: u64, node: &Node, open: Vec<Child>) {
         let slot = self.slot(hash);
         self.slots[slot] = Some(Box::new(Entry { node: node.clone(), open }));
     }
 
-    /// Takes the open children of a node out, if they are kept.
+    /// Takes the open children of a node from the cache, if they are there.
     pub fn take(&mut self, hash: u64, node: &Node) -> Option<Vec<Child>> {
         let slot = self.slot(hash);
         let entry = self.slots[slot].take_if(|entry| entry.node.is_at(node))?;

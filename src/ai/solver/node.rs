@@ -70,7 +70,7 @@ impl Area {
             _ => big(area),
         };
         let parts: ArrayVec<Bitboard, MAX_PARTS> = split.parts().collect();
-        // The hash of the largest part is what is left of the area's when all else is taken away.
+        // The hash of the largest part is that of the area without everything else.
         let Some(&largest) = parts.iter().max_by_key(|part| part.len()) else { return };
         let mut hash = self.hash.without(split.placed);
         let mut dead = split.rest - largest;

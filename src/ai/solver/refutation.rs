@@ -1,8 +1,8 @@
 //! Refutations: one reply may answer many placements.
 //!
-//! If a placement p is answered by a reply q, and what both leave of the area is left by another placement and some reply as
-//! well, then that placement is answered too. Placements commute, so q is answered by p; and cells that two
-//! tetrominoes fill can often be filled by two others.
+//! If a reply q refutes a placement p, and another placement and some reply leave the same of the area as p and q do, then that
+//! placement is refuted too. Placements commute, so p refutes q; and the cells of two
+//! tetrominoes can often be filled by two others.
 
 use super::node::{Area, Choice, Node};
 use crate::ai::area::USABLE_SIZE;
@@ -16,9 +16,9 @@ pub struct Refutation {
 }
 
 enum Pattern {
-    /// First placement and reply were in the same area, of these cells, and left these that are usable.
+    /// Placement and reply were in the same area, of these `cells`, and left these usable ones.
     Usable { cells: Bitboard, left: Bitboard },
-    /// The reply was in another area: as a first placement it is answered by the other one.
+    /// The reply was in another area: as a placement it is refuted by the other one.
     Swapped(Placement),
 }
 
@@ -57,7 +57,7 @@ impl Refutation {
     }
 }
 
-/// Returns whether some placement on `free` leaves only dead cells there, and `left` as it is.
+/// Returns whether some placement on `free`, beside `left`, leaves only dead cells there.
 fn is_reached(left: Bitboard, free: Bitboard) -> bool {
     let touching = left.grown_within(free);
     match touching.len() {

@@ -1,8 +1,4 @@
-//! The solver: the outcome of any position, by search over big areas and values of small ones.
-//!
-//! A position is split into its areas. Small ones become one canonical set ([`AreaValues`]); the rest is a depth-first proof-number
-//! search for a child that is lost ([`Search`]), with a transposition table ([`Table`]). Threads search the same position,
-//! keep apart ([`VirtualLoss`]), and share what they prove.
+//! The solver as its callers see it: searches from the root, on one or more threads.
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::num::NonZero;
@@ -185,7 +181,7 @@ impl Solver {
         search.known(&node, &self.table)
     }
 
-    /// Adds the nodes that the table holds to a fit of the loss model.
+    /// Adds the nodes in the transposition table to a fit of the loss model.
     pub(crate) fn count_nodes(&self, fit: &mut LossModelFit) {
         fit.add(self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
     }
@@ -287,7 +283,7 @@ mod tests {
     use crate::ai::board::Cell;
     use crate::ai::solver::node::SMALL_SIZE;
 
-    /// Two areas, each too large for its value to be taken where it is alone.
+    /// Returns a position of two areas, each too large to be taken by value.
     fn two_areas(rng: &mut fastrand::Rng) -> Position {
         loop {
             let apart = |cell: &Cell| cell.row() != 4 && cell.row() < 9 && cell.column() < 7;
@@ -301,7 +297,7 @@ mod tests {
         }
     }
 
-    /// The slow twin knows the value of every area, and no search.
+    /// The slow twin computes the value of every area and does not search.
     #[test]
     fn sums_of_two_big_areas_agree_with_their_values() {
         let (limits, never) = (Limits::new(), AtomicBool::new(false));

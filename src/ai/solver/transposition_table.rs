@@ -45,10 +45,10 @@ const WIN_BIT: u64 = 1 << 47;
 const TAG_SHIFT: u32 = 48;
 const OUTCOME_BITS: u64 = LOSS_BIT | WIN_BIT;
 
-/// The first segment holds this many buckets, and the table at least.
+/// Logarithm of the number of buckets in the first segment, and so in the smallest table.
 const FIRST_LOG: u32 = 11;
 
-/// Segments: the first, and one for each doubling.
+/// Largest number of segments: the first, and one for each doubling.
 const MAX_SEGMENTS: usize = 33;
 
 /// Outcomes of nodes.
@@ -339,7 +339,7 @@ mod tests {
     use crate::ai::board::Cell;
     use crate::ai::ois::Ois;
 
-    /// Keys with one to three shapes, with hashes that only differ as those of nodes do.
+    /// Returns keys of one to three shapes with random hashes.
     fn keys(seed: u64, count: usize) -> Vec<(u64, Key)> {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut shape = |rng: &mut fastrand::Rng| {
@@ -355,7 +355,7 @@ mod tests {
         (0..count).map(|_| (rng.u64(..), key(&mut rng, &mut shape))).collect()
     }
 
-    /// The outcome under which the tests keep a node.
+    /// Returns the outcome that the tests store for a node.
     fn outcome_of(hash: u64) -> Outcome {
         if hash.count_ones() & 1 == 0 { Outcome::Win } else { Outcome::Loss }
     }
@@ -404,7 +404,7 @@ mod tests {
         assert!(found(Outcome::Loss) > 3 * found(Outcome::Win));
     }
 
-    /// Two threads write and read the same few buckets; what they read is what somebody wrote under that key.
+    /// Two threads write and read the same few buckets; what they read was written under that key.
     #[test]
     fn threads_never_read_half_an_entry() {
         let table = Table::new(0);

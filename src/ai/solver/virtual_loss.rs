@@ -18,7 +18,7 @@ pub struct VirtualLoss {
 pub struct Visitor<'a>(&'a AtomicU8);
 
 impl VirtualLoss {
-    /// Returns the counts of threads that are nowhere yet.
+    /// Returns the marks of threads that have not entered any node.
     pub fn new() -> VirtualLoss {
         VirtualLoss { slots: (0..1 << SLOTS_LOG).map(|_| AtomicU8::new(0)).collect() }
     }

@@ -22,7 +22,7 @@ pub const MAX_EFFECTIVE_SIZE: usize = effective_size(CELL_COUNT, MAX_PAIRS);
 /// Twice 0.875 cells + 0.1 pairs, rounded.
 ///
 /// With 1.25 pairs a cell, as ragged areas from random play have, that is the number of half cells. Among ten shares for the pairs, from
-/// -0.2 to 0.4, the one that best told lost nodes of searches from won ones, at all sizes.
+/// -0.2 to 0.4, this one best separated lost nodes of searches from won ones, at all sizes.
 const fn effective_size(size: usize, pairs: usize) -> usize {
     (35 * size + 4 * pairs + 10) / 20
 }

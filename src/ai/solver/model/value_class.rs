@@ -1,4 +1,4 @@
-//! What the value of a node's small areas acts like beside big ones.
+//! Classes of values: how the small areas of a node behave beside the big ones.
 
 use crate::ai::ois::{Arena, NimValues, Ois};
 
@@ -12,9 +12,9 @@ pub const CLASSES: usize = 2 * HEAPS;
 /// The class of a canonical set.
 #[derive(Clone, Copy, Debug)]
 pub enum ValueClass {
-    /// It acts like a nim-heap, exactly or as long as something else is left: its class, 0..[`CLASSES`].
+    /// It behaves like a nim-heap, always or as long as something else is left: its class, 0..[`CLASSES`].
     Tame(usize),
-    /// It acts like no heap, which is rare.
+    /// It behaves like no heap, which is rare.
     Wild(NimValues),
 }
 

@@ -15,14 +15,14 @@ use crate::ai::solver::mixing::SECOND_FACTOR;
 /// Computes and stores the canonical sets of areas.
 pub struct AreaValues {
     arena: Arena,
-    /// `{0}`: the value of every area that holds one placement only.
+    /// `{0}`: the value of every area in which exactly one placement fits.
     one: Ois,
     /// Values beyond the tablebase.
     memo: Arc<Memo>,
     tablebase: &'static Tablebase<'static>,
     /// The tablebase's sets, by their numbers.
     sets: Vec<Ois>,
-    /// By shape up to translation only, in the slot of its hash: saves repeated look-ups the canonical shape and the memo.
+    /// By shape up to translation only, in the slot of its hash: repeated look-ups need neither the canonical shape nor the memo.
     shapes: Box<[Option<(Bitboard, Ois)>]>,
     /// Bytes that the arena may take.
     max_arena: usize,
