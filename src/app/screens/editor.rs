@@ -100,7 +100,7 @@ impl EditorScreen {
         let Some(text) = context.paste(now) else { return };
         if let Err(error) = self.editor.read(text.trim()) {
             let error = pasted::PasteError::Position(error);
-            context.refuse(context.texts.paste_error(&error), now);
+            context.notices.refuse(context.texts.paste_error(&error), now);
         }
     }
 
@@ -113,7 +113,7 @@ impl EditorScreen {
     ) -> Transition<Message> {
         let board = self.editor.board().clone();
         if board.position().is_over() {
-            context.refuse(context.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), now);
+            context.notices.refuse(context.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), now);
             return Transition::Stay;
         }
         let Some(seats) = seats.filter(|_| context.make_room(now)) else { return Transition::Stay };

@@ -9,13 +9,13 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::pasted::PasteError;
 use crate::app::shell::context::Context;
 use crate::app::shell::profile::today;
-use crate::app::shell::screen::{Destination, Gesture, Screen, Transition};
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_name, ask_to_delete};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::list;
-use crate::app::ui::selection::Selection;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
@@ -73,7 +73,7 @@ impl GamesScreen {
             }
             Err(error) => {
                 let text = context.texts.paste_error(&PasteError::Game(error));
-                context.refuse(text, now);
+                context.notices.refuse(text, now);
             }
         }
     }

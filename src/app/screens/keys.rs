@@ -8,13 +8,13 @@ use crate::app::input::bindings::{Bindings, Refusal};
 use crate::app::input::chord::Chord;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Gesture, Screen, Transition};
+use crate::app::shell::screen::{Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Answer, Dialog};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
-use crate::app::ui::selection::Selection;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::bold;
 use crate::app::ui::widgets;
 
@@ -81,7 +81,7 @@ impl KeyScreen {
         match context.preferences.keys.bind(action, key) {
             Ok(()) => {}
             Err(Refusal::Reserved) => {
-                context.refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), now);
+                context.notices.refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), now);
             }
             Err(Refusal::Taken(owners)) => {
                 let question = ask_to_take_over(action, key, &owners, &context.texts);
@@ -195,7 +195,7 @@ impl Screen for KeyScreen {
             }
             Message::TakeOver(action, key) => {
                 if context.preferences.keys.take_over(action, key).is_err() {
-                    context.refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), now);
+                    context.notices.refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), now);
                 }
             }
             Message::Cancel => self.waits = false,

@@ -145,7 +145,7 @@ impl Screen for TwoPlayersScreen {
                 let Some(record) = self.record(context) else {
                     let arguments = [("n", PlayerName::MAX_CHARS.into())];
                     let text = context.texts.fill(msg::NAME_REFUSED, &arguments);
-                    context.refuse(text, now);
+                    context.notices.refuse(text, now);
                     self.focus = Some(0);
                     return Transition::Stay;
                 };

@@ -1,13 +1,13 @@
 //! What all screens share: settings, texts, files, sounds, the clipboard.
 
-use super::notice::Notice;
+use super::notice::Notices;
 use crate::app::input::clipboard::Clipboard;
 use crate::app::input::pasted;
 use crate::app::settings::preferences::Preferences;
 use crate::app::settings::remembered::Remembered;
 use crate::app::sound::player::Sounds;
 use crate::app::text::{Message, Texts, msg};
-use crate::game::{Autosave, Files, People, Progress, Record, Seat, StoreError};
+use crate::game::{Autosave, Files, Keeping, People, Progress, Record, Seat, StoreError};
 
 /// What all screens share.
 pub struct Context {
@@ -29,8 +29,8 @@ pub struct Context {
     pub sounds: Sounds,
     /// The system's clipboard.
     pub clipboard: Clipboard,
-    /// A line to be shown for a while.
-    pub notice: Option<Notice>,
+    /// The line that is shown for a while.
+    pub notices: Notices,
 }
 
 impl Context {
@@ -46,7 +46,7 @@ impl Context {
             progress: Progress::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
-            notice: None,
+            notices: Notices::default(),
         }
     }
 
@@ -66,10 +66,22 @@ impl Context {
         })
     }
 
+    /// Warns where files are not kept, unless there is another warning already.
+    pub fn tell_if_nothing_is_kept(&mut self, now: f64) {
+        let message = match self.files.keeping() {
+            Keeping::Yes => return,
+            Keeping::NoFolder => msg::NOTHING_KEPT,
+            Keeping::OtherCopy => msg::OTHER_COPY_RUNS,
+        };
+        if self.notices.text().is_none() {
+            self.notices.warn(self.texts.get(message).to_owned(), now);
+        }
+    }
+
     /// Puts a text on the clipboard, and says that it is there.
     pub fn copy(&mut self, text: &str, done: Message, now: f64) {
         if self.clipboard.copy(text) {
-            self.tell(self.texts.get(done).to_owned(), now);
+            self.notices.tell(self.texts.get(done).to_owned(), now);
         } else {
             self.refuse_clipboard(now);
         }
@@ -90,13 +102,13 @@ impl Context {
         match pasted::read(&text, seats) {
             Ok(record) => Some(record),
             Err(error) => {
-                self.refuse(self.texts.paste_error(&error), now);
+                self.notices.refuse(self.texts.paste_error(&error), now);
                 None
             }
         }
     }
 
     fn refuse_clipboard(&mut self, now: f64) {
-        self.refuse(self.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
+        self.notices.refuse(self.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
     }
 }

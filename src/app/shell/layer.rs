@@ -4,11 +4,12 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::context::Context;
-use super::screen::{Destination, Gesture, Screen, Transition};
+use super::screen::{Destination, Screen, Transition};
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::frame::Input;
 use crate::app::ui::dialog::{Answer, Dialog};
 use crate::app::ui::layout::Canvas;
+use crate::app::ui::selection::Gesture;
 use crate::app::ui::style::Style;
 
 /// Where to go after a frame.

@@ -187,7 +187,7 @@ impl Navigator {
         let mut typing = false;
         let seen = self.lowest_seen();
         let Navigator { layers, context, egui, .. } = self;
-        context.age_notice(input);
+        context.notices.age(input);
         let pasted = input.pastes.then(|| context.clipboard.paste()).flatten();
         let copied = egui.run(input.canvas, pasted, |ctx| {
             theme::set_style(ctx, context.preferences.style());
@@ -195,7 +195,7 @@ impl Navigator {
                 layer.show(ctx, input.canvas, context);
             }
             typing = ctx.wants_keyboard_input();
-            context.show_notice(ctx, input.now);
+            context.notices.show(ctx, input.now);
         });
         if let Some(text) = copied {
             // A clipboard that refuses is no reason to interrupt typing.
@@ -220,7 +220,7 @@ impl Navigator {
 
     fn is_animating(&self, now: f64) -> bool {
         let seen = &self.layers[self.lowest_seen()..];
-        seen.iter().any(|layer| layer.is_animating(now)) || self.context.notice.is_some()
+        seen.iter().any(|layer| layer.is_animating(now)) || self.context.notices.text().is_some()
     }
 
     fn follow(&mut self, flow: Flow, now: f64) {

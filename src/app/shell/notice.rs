@@ -1,10 +1,7 @@
 //! Notices: lines that are shown near the window's lower edge for a while.
 
-use super::context::Context;
 use crate::app::input::frame::Input;
-use crate::app::text::msg;
 use crate::app::ui::widgets;
-use crate::game::Keeping;
 
 /// Seconds for which a notice is shown.
 const TIME: f64 = 3.5;
@@ -16,18 +13,16 @@ const WARNING_TIME: f64 = 1.5;
 const MAX_WARNINGS: usize = 5;
 
 /// A line near the window's lower edge, or a few.
-pub struct Notice {
-    /// What it says.
-    pub text: String,
+struct Notice {
+    text: String,
     /// Since when it is shown.
-    pub since: f64,
-    /// What it is.
-    pub kind: NoticeKind,
+    since: f64,
+    kind: Kind,
 }
 
 /// Kinds of notices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NoticeKind {
+enum Kind {
     /// Something that was asked for.
     News,
     /// Something can't be done.
@@ -36,59 +31,56 @@ pub enum NoticeKind {
     Warning,
 }
 
-impl Context {
+/// The notice that is shown, if there is one.
+#[derive(Default)]
+pub struct Notices(Option<Notice>);
+
+impl Notices {
     /// Says for a while that something can't be done.
     pub fn refuse(&mut self, text: String, now: f64) {
-        self.notice = Some(Notice { text, since: now, kind: NoticeKind::Refusal });
+        self.0 = Some(Notice { text, since: now, kind: Kind::Refusal });
     }
 
     /// Shows a line of good news for a while.
     pub fn tell(&mut self, text: String, now: f64) {
-        self.notice = Some(Notice { text, since: now, kind: NoticeKind::News });
+        self.0 = Some(Notice { text, since: now, kind: Kind::News });
     }
 
     /// Shows a line until the player acts, below those that are shown already.
     pub fn warn(&mut self, text: String, now: f64) {
-        let earlier = self.notice.take().filter(|notice| notice.kind == NoticeKind::Warning);
+        let earlier = self.0.take().filter(|notice| notice.kind == Kind::Warning);
         let earlier = earlier.map(|notice| notice.text).unwrap_or_default();
         let mut lines: Vec<&str> = earlier.lines().filter(|line| *line != text).collect();
         lines.push(&text);
         let text = lines[lines.len().saturating_sub(MAX_WARNINGS)..].join("\n");
-        self.notice = Some(Notice { text, since: now, kind: NoticeKind::Warning });
-    }
-
-    /// Warns where files are not kept, unless there is another warning already.
-    pub fn tell_if_nothing_is_kept(&mut self, now: f64) {
-        let message = match self.files.keeping() {
-            Keeping::Yes => return,
-            Keeping::NoFolder => msg::NOTHING_KEPT,
-            Keeping::OtherCopy => msg::OTHER_COPY_RUNS,
-        };
-        if self.notice.is_none() {
-            self.warn(self.texts.get(message).to_owned(), now);
-        }
+        self.0 = Some(Notice { text, since: now, kind: Kind::Warning });
     }
 
     /// Stops showing a line that is no warning: something has happened since.
-    pub fn drop_notice(&mut self) {
-        self.notice.take_if(|notice| notice.kind != NoticeKind::Warning);
+    pub fn drop(&mut self) {
+        self.0.take_if(|notice| notice.kind != Kind::Warning);
+    }
+
+    /// Returns what is shown.
+    pub fn text(&self) -> Option<&str> {
+        self.0.as_ref().map(|notice| &*notice.text)
     }
 
     /// Ends a notice that was shown long enough, and a warning that the player has seen.
-    pub fn age_notice(&mut self, input: &Input) {
+    pub fn age(&mut self, input: &Input) {
         let acts = input.clicked || !input.pressed.is_empty() || !input.pad.is_empty();
-        self.notice.take_if(|notice| match notice.kind {
-            NoticeKind::Warning => acts && input.now - notice.since > WARNING_TIME,
-            NoticeKind::News | NoticeKind::Refusal => input.now - notice.since > TIME,
+        self.0.take_if(|notice| match notice.kind {
+            Kind::Warning => acts && input.now - notice.since > WARNING_TIME,
+            Kind::News | Kind::Refusal => input.now - notice.since > TIME,
         });
     }
 
     /// Shows the notice, which fades out at its end.
-    pub fn show_notice(&self, ctx: &egui::Context, now: f64) {
-        if let Some(notice) = &self.notice {
-            let is_warning = notice.kind == NoticeKind::Warning;
+    pub fn show(&self, ctx: &egui::Context, now: f64) {
+        if let Some(notice) = &self.0 {
+            let is_warning = notice.kind == Kind::Warning;
             let left = if is_warning { TIME } else { notice.since + TIME - now };
-            widgets::notice(ctx, &notice.text, notice.kind == NoticeKind::News, left);
+            widgets::notice(ctx, &notice.text, notice.kind == Kind::News, left);
         }
     }
 }
@@ -96,20 +88,18 @@ impl Context {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::preferences::Preferences;
-    use crate::game::Files;
 
     #[test]
     fn several_files_in_trouble_are_all_told_of_but_each_once() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        context.tell("Saved".to_owned(), 0.0);
+        let mut notices = Notices::default();
+        notices.tell("Saved".to_owned(), 0.0);
         for text in ["one", "two", "one"] {
-            context.warn(text.to_owned(), 1.0);
+            notices.warn(text.to_owned(), 1.0);
         }
-        assert_eq!(context.notice.as_ref().unwrap().text, "two\none");
+        assert_eq!(notices.text(), Some("two\none"));
         for number in 0..9 {
-            context.warn(number.to_string(), 2.0);
+            notices.warn(number.to_string(), 2.0);
         }
-        assert_eq!(context.notice.unwrap().text, "4\n5\n6\n7\n8");
+        assert_eq!(notices.text(), Some("4\n5\n6\n7\n8"));
     }
 }

@@ -19,13 +19,13 @@ impl Context {
 
     /// Warns of a file that can't be used.
     pub fn warn_of(&mut self, error: &StoreError, now: f64) {
-        self.warn(self.texts.store_error(error), now);
+        self.notices.warn(self.texts.store_error(error), now);
     }
 
     /// Warns that something is not kept.
     pub fn warn_not_kept(&mut self, error: &SaveError, now: f64) {
         let reason = self.texts.save_error(error);
-        self.warn(self.texts.fill(msg::NOT_KEPT, &[("error", reason.into())]), now);
+        self.notices.warn(self.texts.fill(msg::NOT_KEPT, &[("error", reason.into())]), now);
     }
 
     fn read_or_default<T: Versioned + Default>(&mut self, name: &str, now: f64) -> T {
@@ -68,7 +68,7 @@ impl Context {
                 self.texts.fill(msg::RATED, &arguments)
             };
             let text = people.map(rating).collect::<Vec<_>>().join("   ");
-            self.tell(text, now);
+            self.notices.tell(text, now);
             self.keep_players(now);
         }
         counted
@@ -79,7 +79,7 @@ impl Context {
         let name = self.name_of_game(record);
         match SavedGames::add(&self.files, &name, today(), record) {
             Ok(()) => {
-                self.tell(self.texts.fill(msg::SAVED_AS, &[("name", (*name).into())]), now);
+                self.notices.tell(self.texts.fill(msg::SAVED_AS, &[("name", (*name).into())]), now);
                 true
             }
             Err(error) => {
@@ -161,7 +161,7 @@ mod tests {
         assert!(!services_now.rate(&record, 0.0));
         record.game.execute(Command::Resign(Side::Second)).unwrap();
         assert!(services_now.rate(&record, 0.0));
-        let told = &services_now.notice.as_ref().unwrap().text;
+        let told = &services_now.notices.text().unwrap();
         assert!(told.contains("{n}"), "a name is just a name: {told}");
         let kept = services_now.players.clone();
         assert!(kept.people().iter().all(|person| person.history().len() == 1));
@@ -202,7 +202,7 @@ mod tests {
         let mut refused = context(&occupied);
         refused.keep(&record(), 0.0);
         assert!(!refused.make_room(0.0));
-        assert!(refused.notice.is_some());
+        assert!(refused.notices.text().is_some());
         // Nothing is kept anyway without a home folder, and the player knows.
         let mut homeless = Context::new(Preferences::default(), Files::nowhere());
         homeless.keep(&record(), 0.0);

@@ -6,7 +6,7 @@ use crate::app::input::frame::Input;
 use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::Dialog;
 use crate::app::ui::layout::Canvas;
-use crate::app::ui::selection::Selection;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::style::Style;
 use crate::game::{Board, Record};
 
@@ -60,17 +60,6 @@ pub enum Destination {
     Players,
     /// The position editor.
     Editor(Box<Board>),
-}
-
-/// What is done to a line of a list or a form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gesture {
-    /// It is opened, or its next value is taken.
-    Open,
-    /// The value before is taken.
-    Back,
-    /// The next value is taken.
-    Forth,
 }
 
 /// One screen of the game.

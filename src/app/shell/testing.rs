@@ -56,7 +56,7 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Returns the notice that is shown.
     pub fn notice(&self) -> Option<&str> {
-        self.context.notice.as_ref().map(|notice| &*notice.text)
+        self.context.notices.text()
     }
 
     /// Returns on which kind of screen keys are pressed.

@@ -5,10 +5,10 @@ use egui::{
     vec2,
 };
 
+use super::selection::Gesture;
 use super::selection::Selection;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::paint_elided;
-use crate::app::shell::screen::Gesture;
 
 /// Radius of the corners of lines.
 const RADIUS: CornerRadius = CornerRadius::same(8);

@@ -7,6 +7,17 @@ use crate::app::input::action::Selecting;
 /// Rows that a page is.
 const PAGE: isize = 8;
 
+/// What is done to a line of a list or a form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// It is opened, or its next value is taken.
+    Open,
+    /// The value before is taken.
+    Back,
+    /// The next value is taken.
+    Forth,
+}
+
 /// The selected row and column.
 #[derive(Clone, Default, Debug)]
 pub struct Selection {

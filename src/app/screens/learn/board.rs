@@ -92,7 +92,7 @@ impl ExerciseBoard {
             Err(_) => {
                 self.effects.refuse(now);
                 context.sounds.play(Sound::Refuse);
-                context.refuse(context.texts.get(msg::REFUSED_OCCUPIED).to_owned(), now);
+                context.notices.refuse(context.texts.get(msg::REFUSED_OCCUPIED).to_owned(), now);
             }
         }
     }

@@ -8,11 +8,11 @@ use egui::{
 use crate::ai::{BOARD_SIZE, Cell, CellText};
 use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Gesture, Screen, Transition};
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::Canvas;
-use crate::app::ui::selection::Selection;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{self, ACCENT, FAINT, STONE, TEXT, bold, regular};
 use crate::app::ui::widgets;

@@ -4,12 +4,12 @@ use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
 use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Gesture, Screen, Transition};
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
-use crate::app::ui::selection::Selection;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{GRADES, lessons};

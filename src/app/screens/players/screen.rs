@@ -5,13 +5,13 @@ use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
 use super::graph;
 use crate::app::input::action::{Action, Scope};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Gesture, Screen, Transition};
+use crate::app::shell::screen::{Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_name, ask_to_delete};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
-use crate::app::ui::selection::Selection;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{PeopleError, Person, PlayerName};
@@ -131,7 +131,7 @@ fn change(
         Some(Err(PeopleError::Taken)) => texts.get(msg::PLAYERS_TAKEN).to_owned(),
         Some(Err(PeopleError::Full)) => texts.get(msg::PLAYERS_FULL).to_owned(),
     };
-    context.refuse(refusal, now);
+    context.notices.refuse(refusal, now);
     false
 }
 

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::message::Message;
-use super::panel::PanelView;
+use super::view::TableView;
 use crate::ai::{Outcome, XRayPicture};
 use crate::app::board::overlays::{self, AREA_COLORS};
 use crate::app::shell::context::Context;
@@ -13,7 +13,7 @@ use crate::app::ui::widgets::{self, ButtonLook};
 use crate::game::{Game, Side, Turn};
 
 /// Shows what is asked for, or the moves so far, in the room that is left.
-pub fn show(ui: &mut Ui, view: PanelView, context: &Context) -> Option<Message> {
+pub fn show(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
     let texts = &context.texts;
     let mut clicked = None;
     if view.insight.wants_outcomes() {
@@ -35,7 +35,7 @@ fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
 }
 
 /// How many placements win and lose, what the one in hand does, and how far the search is.
-fn show_outcomes(ui: &mut Ui, view: PanelView, context: &Context) -> Option<Message> {
+fn show_outcomes(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
     let texts = &context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let (wins, losses, all) = view.insight.counts();

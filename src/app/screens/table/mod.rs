@@ -8,3 +8,4 @@ pub mod message;
 pub mod panel;
 mod result;
 pub mod screen;
+mod view;

@@ -6,7 +6,8 @@ use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, V
 
 use super::info;
 use super::message::Message;
-use crate::ai::{Piece, Placement};
+use super::view::TableView;
+use crate::ai::Piece;
 use crate::app::board::overlays;
 use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};
@@ -16,18 +17,7 @@ use crate::app::ui::piece_row;
 use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
 use crate::app::ui::widgets::paint_elided;
-use crate::game::{Insight, Seat, Session, Side};
-
-/// What the panel shows.
-#[derive(Clone, Copy)]
-pub struct PanelView<'a> {
-    /// The running game.
-    pub session: &'a Session,
-    /// What is known of the placements.
-    pub insight: &'a Insight,
-    /// Where the piece in hand would be placed.
-    pub placement: Placement,
-}
+use crate::game::{Seat, Side};
 
 /// Height below which a panel beside the board draws its parts together.
 const ROOMY: f32 = 500.0;
@@ -54,7 +44,7 @@ impl Sizes {
 pub fn show(
     ctx: &egui::Context,
     layout: &TableLayout,
-    view: PanelView,
+    view: TableView,
     commands: &Commands<Message>,
     context: &Context,
 ) -> Option<Message> {
@@ -95,7 +85,7 @@ pub fn name_of(seats: &[Seat; 2], side: Side, texts: &Texts) -> String {
     }
 }
 
-fn show_players(ui: &mut Ui, view: PanelView, sizes: Sizes, texts: &Texts) {
+fn show_players(ui: &mut Ui, view: TableView, sizes: Sizes, texts: &Texts) {
     for side in [Side::First, Side::Second] {
         show_player(ui, view, side, sizes.player, texts);
     }
@@ -107,7 +97,7 @@ fn show_players(ui: &mut Ui, view: PanelView, sizes: Sizes, texts: &Texts) {
     ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, placed, regular(14.0), FAINT);
 }
 
-fn show_player(ui: &mut Ui, view: PanelView, side: Side, height: f32, texts: &Texts) {
+fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Texts) {
     let session = view.session;
     let active = session.game().result().is_none() && session.game().to_move() == side;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
@@ -140,7 +130,7 @@ fn show_player(ui: &mut Ui, view: PanelView, side: Side, height: f32, texts: &Te
 }
 
 /// Returns what is said of a player under the name.
-fn player_state(view: PanelView, side: Side, active: bool, texts: &Texts) -> (String, Color32) {
+fn player_state(view: TableView, side: Side, active: bool, texts: &Texts) -> (String, Color32) {
     let session = view.session;
     if let Some(result) = session.game().result() {
         let won = result.winner == side;
@@ -175,7 +165,7 @@ fn thinking_text(time: Duration, texts: &Texts) -> String {
 }
 
 /// Shows the seven pieces; while outcomes are shown each says how many of its places win.
-fn show_pieces(ui: &mut Ui, view: PanelView, context: &Context) -> Option<Message> {
+fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
     let count_wins = |ui: &Ui, piece: Piece, rect: Rect| {
         let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };
         if wins > 0 {

@@ -4,8 +4,9 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use super::message::Message;
-use super::panel::{self, PanelView};
+use super::panel;
 use super::result;
+use super::view::TableView;
 use crate::ai::{Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
@@ -84,7 +85,7 @@ impl TableScreen {
         }
         self.last_event = self.now;
         self.selection = Selection::default();
-        context.drop_notice();
+        context.notices.drop();
         let record = self.session.record();
         context.keep(record, self.now);
         if matches!(events.last(), Some(Event::Ended(_))) {
@@ -113,7 +114,7 @@ impl TableScreen {
                     Refusal::NothingToUndo => msg::REFUSED_UNDO,
                     Refusal::NothingToRedo => msg::REFUSED_REDO,
                 };
-                context.refuse(context.texts.get(message).to_owned(), self.now);
+                context.notices.refuse(context.texts.get(message).to_owned(), self.now);
             }
         }
     }
@@ -130,7 +131,7 @@ impl TableScreen {
         if self.session.awaits_human() {
             self.insight.ask_hint();
             self.hint_is_told = false;
-            context.refuse(context.texts.get(msg::HINT_SOUGHT).to_owned(), self.now);
+            context.notices.refuse(context.texts.get(msg::HINT_SOUGHT).to_owned(), self.now);
         }
     }
 
@@ -149,7 +150,7 @@ impl TableScreen {
             self.hint_is_told = true;
             self.hand.take(hint.placement);
             let text = context.texts.reason(hint.reason);
-            context.tell(text, self.now);
+            context.notices.tell(text, self.now);
         }
     }
 
@@ -293,7 +294,7 @@ impl Screen for TableScreen {
         if context.preferences.coordinates {
             drawing::show_coordinates(ctx, &layout);
         }
-        let view = PanelView {
+        let view = TableView {
             session: &self.session,
             insight: &self.insight,
             placement: self.hand.placement(),
