@@ -277,6 +277,8 @@ impl Preferences {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::action::Action;
+    use crate::app::settings::choice::Beginner;
     use crate::game::Document;
 
     #[test]
@@ -310,6 +312,41 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn settings_that_version_0_1_0_wrote_are_read_without_loss() {
+        let text = include_str!("../../../tests/data/version-0.1.0/config/settings.ron");
+        let mut preferences = Preferences::from_ron(text).unwrap();
+        let remembered = Remembered {
+            full_screen: false,
+            window: Some(WindowPlace { size: (1000, 690), corner: Some((140, 75)) }),
+            names: ["{n}", "Ann"].map(str::to_owned),
+            last_choice: Choice { level: 3, beginner: Beginner::You },
+            watched_levels: [5, 4],
+            lesson_was_offered: true,
+        };
+        assert_eq!(preferences.take_former(), Some(remembered));
+        let keys = preferences.keys.clone();
+        assert_eq!([Action::Turn, Action::Seek].map(|action| keys.label(action)), ["P", "G"]);
+        let expected = Preferences {
+            language: Language::find("ko"),
+            theme: Theme::Pastel,
+            background: 1,
+            patterns: true,
+            high_contrast: true,
+            reduced_motion: true,
+            coordinates: false,
+            ui_scale: 110,
+            sound: true,
+            volume: 40,
+            music: true,
+            thinking_seconds: 10,
+            pondering: true,
+            keys,
+            ..Default::default()
+        };
+        assert_eq!(preferences, expected);
     }
 
     #[test]
