@@ -21,8 +21,8 @@ use macroquad::prelude::*;
 
 use input::reader::InputReader;
 use settings::remembered::Remembered;
-use shell::still::Still;
-use shell::window_geometry::PlaceKeeper;
+use shell::frozen_frame::FrozenFrame;
+use shell::window_geometry::WindowGeometry;
 
 pub use shell::navigator::{Frame, Navigator, Start};
 pub use shell::screen::Destination;
@@ -112,12 +112,12 @@ pub fn open_title(start: Start, now: f64) -> Navigator {
 
 async fn play(start: Start) {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
-    let mut place = PlaceKeeper::restore(start.remembered(), WINDOW);
+    let mut place = WindowGeometry::restore(start.remembered(), WINDOW);
     let mut navigator = open_title(start, get_time());
     navigator.open_sounds();
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
-    let mut still = Still::default();
+    let mut still = FrozenFrame::default();
     loop {
         let input = reader.read(navigator.context_mut().preferences.ui_scale);
         let (unattended, now, canvas) = (input.unattended, input.now, input.canvas);

@@ -67,8 +67,11 @@ pub struct EditorScreen {
     effects: Effects,
 }
 
-/// Size of the buttons.
-const BUTTONS: ButtonSize = ButtonSize { height: 33.0, gap: GAP };
+/// Height of the buttons.
+const BUTTON_HEIGHT: f32 = 33.0;
+
+/// Room between the parts of a wide panel, which is low.
+const LOW_GAP: f32 = 5.0;
 
 /// Rows of buttons.
 const ROWS: f32 = 5.0;
@@ -179,7 +182,8 @@ impl EditorScreen {
     ) -> Option<Message> {
         let in_hand = (self.tool == Tool::Piece).then(|| self.hand.cursor().piece());
         let piece = piece_row::show(ui, in_hand, &context.preferences, |_, _, _| {});
-        let clicked = commands.show(ui, BUTTONS, &context.preferences.keys);
+        let size = ButtonSize { height: BUTTON_HEIGHT, gap: ui.spacing().item_spacing.y };
+        let clicked = commands.show(ui, size, &context.preferences.keys);
         piece.map(Message::Piece).or(clicked)
     }
 }
@@ -273,14 +277,14 @@ impl Screen for EditorScreen {
             drawing::show_coordinates(ctx, &layout);
         }
         let wide = side_panel::is_wide(&layout);
-        side_panel::show(ctx, "editor", &layout, if wide { 5.0 } else { GAP }, |ui| {
+        side_panel::show(ctx, "editor", &layout, if wide { LOW_GAP } else { GAP }, |ui| {
             if wide {
                 let words = |ui: &mut Ui| self.show_words(ui, context);
                 let tools = |ui: &mut Ui| self.show_tools(ui, commands, context);
                 return side_panel::columns(ui, -37.0, words, tools).1;
             }
             self.show_words(ui, context);
-            let tools = piece_row::HEIGHT + ROWS * (BUTTONS.height + GAP) + GAP;
+            let tools = piece_row::HEIGHT + ROWS * (BUTTON_HEIGHT + GAP) + GAP;
             ui.add_space((ui.available_height() - tools).max(0.0));
             self.show_tools(ui, commands, context)
         })

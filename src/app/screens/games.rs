@@ -199,6 +199,7 @@ impl Screen for GamesScreen {
             ui.add_space(8.0);
             let size = ButtonSize { height: 34.0, gap: 8.0 };
             let button = commands.show(ui, size, &context.preferences.keys);
+            ui.add_space(5.0);
             widgets::footnote(ui, texts.get(msg::GAMES_HOW), 13.0);
             line.or(button)
         })

@@ -192,9 +192,8 @@ impl Screen for HelpScreen {
                 ui.label(RichText::new(texts.get(msg::HELP_TITLE)).font(bold(26.0)));
             });
             ui.add_space(8.0);
-            let (spacing, keys) = (ui.spacing().item_spacing.y, &context.preferences.keys);
+            let keys = &context.preferences.keys;
             let page = commands.show(ui, ButtonSize { height: 36.0, gap: 10.0 }, keys);
-            ui.spacing_mut().item_spacing.y = spacing;
             ui.add_space(10.0);
             let height = ui.available_height() - 80.0;
             let area = ScrollArea::vertical().id_salt(("help", self.page)).max_height(height);
@@ -203,7 +202,7 @@ impl Screen for HelpScreen {
                 self.show_page(ui, context);
             });
             ui.add_space(8.0);
-            let size = ButtonSize { height: 38.0, gap: spacing };
+            let size = ButtonSize { height: 38.0, gap: 0.0 };
             // Enter leaves, so the way back is lit.
             let back = commands.show_menu(ui, size, keys, &mut Selection::default(), 0);
             ui.add_space(4.0);

@@ -175,7 +175,7 @@ impl Screen for KeyScreen {
             let size = ButtonSize { height: 38.0, gap: 10.0 };
             let (keys, first) = (&context.preferences.keys, actions().count());
             let button = commands.show_menu(ui, size, keys, &mut self.selection, first);
-            ui.add_space(4.0 - size.gap);
+            ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::KEYS_HOW), 13.0);
             line.or(button).filter(|_| !self.waits)
         })

@@ -4,7 +4,7 @@ use egui::{Align2, RichText, Ui, vec2};
 
 use crate::ai::Level;
 use crate::app::input::action::{Action, Selecting};
-use crate::app::settings::choice::{Beginner, Choice};
+use crate::app::settings::game_setup::{Beginner, GameSetup};
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
@@ -34,12 +34,12 @@ pub enum Message {
 
 /// The level picker.
 pub struct NewGameScreen {
-    choice: Choice,
+    choice: GameSetup,
 }
 
 impl NewGameScreen {
     /// Returns the picker with what was chosen last.
-    pub fn new(choice: Choice) -> NewGameScreen {
+    pub fn new(choice: GameSetup) -> NewGameScreen {
         NewGameScreen { choice }
     }
 
@@ -120,24 +120,21 @@ impl Screen for NewGameScreen {
         let keys = &context.preferences.keys;
         let button = |height, gap| ButtonSize { height, gap };
         widgets::panel(ctx, "new game", canvas.centered(vec2(720.0, 472.0)), 28.0, |ui| {
-            let spacing = ui.spacing().item_spacing.y;
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
             });
             ui.add_space(18.0);
             let level = commands.part(0..1).show(ui, button(48.0, 6.0), keys);
-            ui.spacing_mut().item_spacing.y = spacing;
             self.show_level(ui, texts);
             ui.add_space(14.0);
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::NEW_GAME_WHO_BEGINS)).font(bold(16.0)))
             });
             let beginner = commands.part(1..2).show(ui, button(42.0, 10.0), keys);
-            ui.spacing_mut().item_spacing.y = spacing;
             ui.add_space(14.0);
-            let start = commands.part(2..3).show(ui, button(50.0, spacing), keys);
+            let start = commands.part(2..3).show(ui, button(50.0, 0.0), keys);
             ui.add_space(8.0);
-            let back = commands.part(3..4).show(ui, button(40.0, spacing), keys);
+            let back = commands.part(3..4).show(ui, button(40.0, 0.0), keys);
             ui.add_space(10.0);
             widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
             level.or(beginner).or(start).or(back)
@@ -168,9 +165,9 @@ mod tests {
 
     #[test]
     fn level_and_beginner_are_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(Choice::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
         tester.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Left, KeyCode::Down]);
-        let chosen = Choice { level: 2, beginner: Beginner::Computer };
+        let chosen = GameSetup { level: 2, beginner: Beginner::Computer };
         assert_eq!(tester.context().remembered.last_choice, chosen);
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
@@ -181,7 +178,7 @@ mod tests {
 
     #[test]
     fn levels_end_at_both_ends_and_beginners_go_around() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(Choice::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
         assert_eq!(tester.screen().choice.level, 0);
         (0..15).for_each(|_| _ = tester.press(KeyCode::Right));

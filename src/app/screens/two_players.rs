@@ -124,13 +124,11 @@ impl Screen for TwoPlayersScreen {
             ui.add_space(14.0);
             self.show_fields(ui, texts);
             ui.add_space(6.0);
-            let spacing = ui.spacing().item_spacing.y;
-            let size = ButtonSize { height: 48.0, gap: spacing };
+            let size = ButtonSize { height: 48.0, gap: 0.0 };
             let start = commands.part(0..1).show(ui, size, keys);
             let size = ButtonSize { height: 40.0, gap: 10.0 };
             let other = commands.part(1..2).show(ui, size, keys);
-            ui.spacing_mut().item_spacing.y = spacing;
-            ui.add_space(4.0 + spacing - size.gap);
+            ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
             start.or(other)
         })

@@ -1,6 +1,6 @@
-//! What the player has set.
+//! What the player has set, and what the window remembers: two documents, and who writes them.
 
-pub mod choice;
-pub mod keeper;
+pub mod game_setup;
 pub mod preferences;
 pub mod remembered;
+pub mod writer;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::remembered::{Remembered, WindowPlace};
 use crate::app::input::bindings::Bindings;
-use crate::app::settings::choice::Choice;
+use crate::app::settings::game_setup::GameSetup;
 use crate::app::text::{Language, Message, Template, Texts, msg};
 use crate::app::ui::style::{Style, Theme};
 use crate::game::Versioned;
@@ -90,7 +90,7 @@ macro_rules! preferences {
             #[serde(skip_serializing)]
             names: Former<[String; 2]>,
             #[serde(skip_serializing)]
-            last_choice: Former<Choice>,
+            last_choice: Former<GameSetup>,
             #[serde(skip_serializing)]
             watched_levels: Former<[u8; 2]>,
             #[serde(skip_serializing)]
@@ -278,7 +278,7 @@ impl Preferences {
 mod tests {
     use super::*;
     use crate::app::input::action::Action;
-    use crate::app::settings::choice::Beginner;
+    use crate::app::settings::game_setup::Beginner;
     use crate::game::Document;
 
     #[test]
@@ -322,7 +322,7 @@ mod tests {
             full_screen: false,
             window: Some(WindowPlace { size: (1000, 690), corner: Some((140, 75)) }),
             names: ["{n}", "Ann"].map(str::to_owned),
-            last_choice: Choice { level: 3, beginner: Beginner::You },
+            last_choice: GameSetup { level: 3, beginner: Beginner::You },
             watched_levels: [5, 4],
             lesson_was_offered: true,
         };

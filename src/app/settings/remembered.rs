@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::choice::Choice;
+use super::game_setup::GameSetup;
 use crate::ai::Level;
 use crate::game::{PlayerName, Versioned};
 
@@ -26,7 +26,7 @@ pub struct Remembered {
     /// Names of the two people who played last; empty at first.
     pub names: [String; 2],
     /// What was chosen last for a game against the computer.
-    pub last_choice: Choice,
+    pub last_choice: GameSetup,
     /// Levels that were watched last.
     pub watched_levels: [u8; 2],
     /// Whether the first lesson was offered.
@@ -39,7 +39,7 @@ impl Default for Remembered {
             full_screen: false,
             window: None,
             names: Default::default(),
-            last_choice: Choice::default(),
+            last_choice: GameSetup::default(),
             watched_levels: [3, 5],
             lesson_was_offered: false,
         }

@@ -13,7 +13,7 @@ use crate::app::ui::selection::Gesture;
 use crate::app::ui::style::Style;
 
 /// Where to go after a frame.
-pub enum Flow {
+pub enum Navigation {
     /// Stay here.
     Stay,
     /// Close everything and go to a screen.
@@ -31,13 +31,13 @@ pub enum Flow {
 /// A screen or a dialog on the stack.
 pub trait Layer {
     /// Lets time pass, also while something lies above.
-    fn tick(&mut self, now: f64, context: &mut Context) -> Flow;
+    fn tick(&mut self, now: f64, context: &mut Context) -> Navigation;
 
     /// Shows menus and texts, and remembers what was clicked until the next update.
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
 
     /// Acts on input and clicks.
-    fn update(&mut self, input: &Input, context: &mut Context) -> Flow;
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation;
 
     /// Draws what lies under menus and texts.
     fn draw(&self, canvas: Canvas, style: Style, now: f64);
@@ -87,18 +87,18 @@ impl<S: Screen> ScreenLayer<S> {
         self.inbox.0.set(Some(message));
     }
 
-    fn flow(&self, transition: Transition<S::Message>) -> Flow {
+    fn flow(&self, transition: Transition<S::Message>) -> Navigation {
         match transition {
-            Transition::Stay => Flow::Stay,
-            Transition::Go(destination) => Flow::Go(destination),
-            Transition::Open(destination) => Flow::Open(destination),
+            Transition::Stay => Navigation::Stay,
+            Transition::Go(destination) => Navigation::Go(destination),
+            Transition::Open(destination) => Navigation::Open(destination),
             Transition::Ask(dialog) => {
                 debug_assert!(dialog.answers().belong_to(Scope::Dialog));
                 let inbox = self.inbox.clone();
-                Flow::Ask(Box::new(DialogLayer { dialog: *dialog, inbox, clicked: None }))
+                Navigation::Ask(Box::new(DialogLayer { dialog: *dialog, inbox, clicked: None }))
             }
-            Transition::Back => Flow::Back,
-            Transition::Quit => Flow::Quit,
+            Transition::Back => Navigation::Back,
+            Transition::Quit => Navigation::Quit,
         }
     }
 
@@ -145,7 +145,7 @@ impl<S: Screen> ScreenLayer<S> {
 }
 
 impl<S: Screen> Layer for ScreenLayer<S> {
-    fn tick(&mut self, now: f64, context: &mut Context) -> Flow {
+    fn tick(&mut self, now: f64, context: &mut Context) -> Navigation {
         let transition = self.screen.tick(now, context);
         self.flow(transition)
     }
@@ -159,7 +159,7 @@ impl<S: Screen> Layer for ScreenLayer<S> {
         }
     }
 
-    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation {
         if let Some(message) = self.inbox.0.take() {
             let transition = self.screen.act(message, input.now, context);
             return self.flow(transition);
@@ -190,7 +190,7 @@ impl<S: Screen> Layer for ScreenLayer<S> {
                 break;
             }
         }
-        Flow::Stay
+        Navigation::Stay
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
@@ -214,8 +214,8 @@ struct DialogLayer<M> {
 }
 
 impl<M: Clone> Layer for DialogLayer<M> {
-    fn tick(&mut self, _: f64, _: &mut Context) -> Flow {
-        Flow::Stay
+    fn tick(&mut self, _: f64, _: &mut Context) -> Navigation {
+        Navigation::Stay
     }
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
@@ -223,7 +223,7 @@ impl<M: Clone> Layer for DialogLayer<M> {
         self.clicked = clicked.or(self.clicked.take());
     }
 
-    fn update(&mut self, input: &Input, context: &mut Context) -> Flow {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation {
         let mut answer = self.clicked.take();
         for action in input.wishes(&context.preferences.keys, Scope::Dialog).into_iter().flatten() {
             answer = answer.or_else(|| match action {
@@ -240,10 +240,10 @@ impl<M: Clone> Layer for DialogLayer<M> {
             }
         }
         match answer {
-            None => Flow::Stay,
+            None => Navigation::Stay,
             Some(answer) => {
                 self.inbox.0.set(self.dialog.message(answer));
-                Flow::Back
+                Navigation::Back
             }
         }
     }

@@ -2,13 +2,13 @@
 
 pub mod context;
 pub mod egui_backend;
+pub mod frozen_frame;
 pub mod icon;
 pub mod layer;
 pub mod navigator;
 pub mod notice;
 pub mod profile;
 pub mod screen;
-pub mod still;
 #[cfg(test)]
 pub mod testing;
 pub mod window_geometry;

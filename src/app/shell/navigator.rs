@@ -7,15 +7,15 @@ use macroquad::prelude::*;
 
 use super::context::Context;
 use super::egui_backend::EguiBackend;
-use super::layer::{Flow, Layer};
+use super::layer::{Layer, Navigation};
 use super::screen::Destination;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::chord::Chord;
 use crate::app::input::frame::Input;
 use crate::app::scenery::background::{Background, Demand};
-use crate::app::settings::keeper::Keeper;
 use crate::app::settings::preferences::{BACKGROUNDS, Preferences};
 use crate::app::settings::remembered::Remembered;
+use crate::app::settings::writer::SettingsWriter;
 use crate::app::sound::player::Sounds;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
@@ -24,7 +24,7 @@ use crate::game::{Files, Flusher, StoreError};
 /// What the game starts from: the player's files and settings.
 pub struct Start {
     files: Files,
-    keeper: Keeper,
+    settings: SettingsWriter,
     preferences: Preferences,
     remembered: Remembered,
     errors: Vec<StoreError>,
@@ -47,9 +47,9 @@ impl Start {
     }
 
     fn from(mut files: Files) -> Start {
-        let (keeper, errors) = Keeper::load(&mut files);
-        let (preferences, remembered) = keeper.kept();
-        Start { files, keeper, preferences, remembered, errors }
+        let (settings, errors) = SettingsWriter::load(&mut files);
+        let (preferences, remembered) = settings.kept();
+        Start { files, settings, preferences, remembered, errors }
     }
 
     /// Returns what the window remembers.
@@ -66,7 +66,7 @@ pub struct Navigator {
     layers: Vec<Box<dyn Layer>>,
     context: Context,
     background: Background,
-    keeper: Keeper,
+    settings: SettingsWriter,
     open: Opener,
     egui: EguiBackend,
 }
@@ -96,7 +96,7 @@ impl Navigator {
     }
 
     fn with_egui(egui: EguiBackend, start: Start, open: Opener, now: f64) -> Navigator {
-        let Start { files, keeper, preferences, remembered, errors } = start;
+        let Start { files, settings, preferences, remembered, errors } = start;
         let background = Background::new(preferences.background);
         let mut context = Context::new(preferences, files);
         context.remembered = remembered;
@@ -106,7 +106,7 @@ impl Navigator {
         context.read_profile(now);
         let title = open(Destination::Title, &mut context, now);
         context.tell_if_nothing_is_kept(now);
-        Navigator { layers: vec![title], context, background, keeper, open, egui }
+        Navigator { layers: vec![title], context, background, settings, open, egui }
     }
 
     /// Opens the sound card, if there is one.
@@ -139,22 +139,23 @@ impl Navigator {
             return frame;
         }
         self.tick(input.now);
-        act_everywhere(input, self.layers.last(), &mut self.context);
+        let scope = self.layers.last().map_or(Scope::AnyKey, |layer| layer.scope());
+        act_everywhere(input, scope, &mut self.context);
         frame.is_typing = self.show(input);
-        let flow = match self.layers.last_mut() {
+        let navigation = match self.layers.last_mut() {
             Some(top) => top.update(input, &mut self.context),
-            None => Flow::Stay,
+            None => Navigation::Stay,
         };
         self.draw(input);
         frame.is_moving = self.is_animating(input.now);
-        self.follow(flow, input.now);
-        self.keeper.follow(&mut self.context, input.now);
+        self.follow(navigation, input.now);
+        self.settings.follow(&mut self.context, input.now);
         self.context.tell_what_is_not_kept(input.now);
         self.context.sounds.follow(&self.context.preferences);
         frame.is_last = self.layers.is_empty();
         if frame.is_last {
             // There is no frame left that could show an error.
-            let _ = self.keeper.keep_now(&self.context);
+            let _ = self.settings.keep_now(&self.context);
         }
         frame
     }
@@ -171,15 +172,15 @@ impl Navigator {
 
     fn tick(&mut self, now: f64) {
         let top = self.layers.len() - 1;
-        let mut flow = Flow::Stay;
+        let mut navigation = Navigation::Stay;
         for index in self.lowest_seen()..self.layers.len() {
             let wanted = self.layers[index].tick(now, &mut self.context);
             // What is below a dialog waits until that is answered.
             if index == top {
-                flow = wanted;
+                navigation = wanted;
             }
         }
-        self.follow(flow, now);
+        self.follow(navigation, now);
     }
 
     /// Shows menus and texts, and returns whether keys go into a text.
@@ -223,26 +224,25 @@ impl Navigator {
         seen.iter().any(|layer| layer.is_animating(now)) || self.context.notices.text().is_some()
     }
 
-    fn follow(&mut self, flow: Flow, now: f64) {
-        match flow {
-            Flow::Stay => {}
-            Flow::Go(destination) => {
+    fn follow(&mut self, navigation: Navigation, now: f64) {
+        match navigation {
+            Navigation::Stay => {}
+            Navigation::Go(destination) => {
                 self.layers.clear();
                 self.open(destination, now);
             }
-            Flow::Open(destination) => self.open(destination, now),
-            Flow::Ask(dialog) => self.layers.push(dialog),
-            Flow::Back => {
+            Navigation::Open(destination) => self.open(destination, now),
+            Navigation::Ask(dialog) => self.layers.push(dialog),
+            Navigation::Back => {
                 self.layers.pop();
             }
-            Flow::Quit => self.layers.clear(),
+            Navigation::Quit => self.layers.clear(),
         }
     }
 }
 
 /// Acts on keys that mean the same on every screen.
-fn act_everywhere(input: &Input, top: Option<&Box<dyn Layer>>, context: &mut Context) {
-    let scope = top.map_or(Scope::AnyKey, |layer| layer.scope());
+fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
     for action in input.wishes(&context.preferences.keys, scope).into_iter().flatten() {
         match action {
             Action::Mute => context.preferences.sound ^= true,

@@ -3,7 +3,7 @@
 use egui::{Pos2, RawInput, Rect, Shape};
 
 use super::context::Context;
-use super::layer::{Flow, Layer, ScreenLayer};
+use super::layer::{Layer, Navigation, ScreenLayer};
 use super::screen::{Destination, Screen};
 use crate::app::input::action::Scope;
 use crate::app::input::chord::Chord;
@@ -89,21 +89,21 @@ impl<S: Screen + 'static> Tester<S> {
     /// Shows the screen this input.
     pub fn frame(&mut self, input: &Input) -> Pressed {
         let ticked = self.screen.tick(self.now, &mut self.context);
-        if !matches!(ticked, Flow::Stay) {
+        if !matches!(ticked, Navigation::Stay) {
             return self.follow(ticked);
         }
         let Some(dialog) = self.dialogs.last_mut() else {
-            let flow = self.screen.update(input, &mut self.context);
-            return self.follow(flow);
+            let navigation = self.screen.update(input, &mut self.context);
+            return self.follow(navigation);
         };
-        let flow = dialog.update(input, &mut self.context);
-        if !matches!(flow, Flow::Back) {
-            return self.follow(flow);
+        let navigation = dialog.update(input, &mut self.context);
+        if !matches!(navigation, Navigation::Back) {
+            return self.follow(navigation);
         }
         // The answer is a message to the screen.
         self.dialogs.pop();
-        let flow = self.screen.update(&self.input(&[]), &mut self.context);
-        self.follow(flow)
+        let navigation = self.screen.update(&self.input(&[]), &mut self.context);
+        self.follow(navigation)
     }
 
     /// Lets some seconds pass.
@@ -150,17 +150,17 @@ impl<S: Screen + 'static> Tester<S> {
         self.shown_in(Canvas::new(1280.0, 800.0))
     }
 
-    fn follow(&mut self, flow: Flow) -> Pressed {
-        match flow {
-            Flow::Stay => Pressed::Stay,
-            Flow::Go(destination) => Pressed::Go(destination),
-            Flow::Open(destination) => Pressed::Open(destination),
-            Flow::Ask(dialog) => {
+    fn follow(&mut self, navigation: Navigation) -> Pressed {
+        match navigation {
+            Navigation::Stay => Pressed::Stay,
+            Navigation::Go(destination) => Pressed::Go(destination),
+            Navigation::Open(destination) => Pressed::Open(destination),
+            Navigation::Ask(dialog) => {
                 self.dialogs.push(dialog);
                 Pressed::Dialog
             }
-            Flow::Back => Pressed::Back,
-            Flow::Quit => Pressed::Quit,
+            Navigation::Back => Pressed::Back,
+            Navigation::Quit => Pressed::Quit,
         }
     }
 }

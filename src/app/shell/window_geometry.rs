@@ -16,13 +16,13 @@ const DOUBTFUL: u32 = 64;
 const SMALLEST: (u32, u32) = (320, 240);
 
 /// Watches the window.
-pub struct PlaceKeeper {
+pub struct WindowGeometry {
     looked: f64,
 }
 
-impl PlaceKeeper {
+impl WindowGeometry {
     /// Puts the window where it was, or gives it this size at first.
-    pub fn restore(remembered: &Remembered, first: (u32, u32)) -> PlaceKeeper {
+    pub fn restore(remembered: &Remembered, first: (u32, u32)) -> WindowGeometry {
         let (width, height) = remembered.window.map_or(first, |window| window.size);
         let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
         request_new_screen_size(width as f32, height as f32);
@@ -32,7 +32,7 @@ impl PlaceKeeper {
         if remembered.full_screen {
             window::set_fullscreen(true);
         }
-        PlaceKeeper { looked: 0.0 }
+        WindowGeometry { looked: 0.0 }
     }
 
     /// Notes now and then where the window is, unless it covers the screen.

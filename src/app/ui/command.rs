@@ -217,6 +217,8 @@ impl<M: Clone> Commands<M> {
         mut is_selected: impl FnMut(Option<&egui::Response>, usize, usize) -> bool,
     ) -> Option<M> {
         let mut clicked = None;
+        // The gap is between the rows, and not after them.
+        let around = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = size.gap;
         for (r, row) in rows.iter().enumerate() {
             ui.horizontal(|ui| {
@@ -244,6 +246,8 @@ impl<M: Clone> Commands<M> {
                 }
             });
         }
+        ui.spacing_mut().item_spacing.y = around;
+        ui.add_space(around - size.gap);
         clicked
     }
 }

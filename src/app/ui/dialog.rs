@@ -12,7 +12,7 @@ use crate::app::input::bindings::Bindings;
 use crate::app::text::{Texts, msg};
 
 /// Width of a dialog's contents, in points.
-const WIDTH: f32 = 400.0;
+const WIDTH: f32 = 380.0;
 
 /// How a dialog is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -212,7 +212,6 @@ impl Screen for PlayersScreen {
             let show_buttons = |ui: &mut Ui| {
                 let size = ButtonSize { height: 36.0, gap: 8.0 };
                 let clicked = commands.show(ui, size, &context.preferences.keys);
-                ui.add_space(-4.0);
                 widgets::footnote(ui, texts.get(msg::PLAYERS_HOW), 13.0);
                 clicked
             };

@@ -10,7 +10,7 @@ const RENEWAL: f64 = 4.0;
 
 /// The picture of the last frame.
 #[derive(Default)]
-pub struct Still {
+pub struct FrozenFrame {
     picture: Option<Texture2D>,
     age: Age,
 }
@@ -25,7 +25,7 @@ impl Age {
     }
 }
 
-impl Still {
+impl FrozenFrame {
     /// Draws the picture instead of a frame, and returns whether there is one that still serves.
     pub fn draw(&self, now: f64, canvas: Canvas) -> bool {
         let Some(picture) = self.picture.as_ref().filter(|_| self.age.is_fresh(now, canvas)) else {
@@ -50,7 +50,7 @@ impl Still {
 
     /// Forgets the picture: somebody is there again.
     pub fn forget(&mut self) {
-        *self = Still::default();
+        *self = FrozenFrame::default();
     }
 }
 

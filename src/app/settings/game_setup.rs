@@ -15,15 +15,15 @@ pub enum Beginner {
 
 /// A game against the computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Choice {
+pub struct GameSetup {
     /// The opponent's level.
     pub level: u8,
     /// Who places first.
     pub beginner: Beginner,
 }
 
-impl Default for Choice {
-    fn default() -> Choice {
-        Choice { level: 1, beginner: Beginner::You }
+impl Default for GameSetup {
+    fn default() -> GameSetup {
+        GameSetup { level: 1, beginner: Beginner::You }
     }
 }

@@ -44,22 +44,22 @@ impl<T: Versioned + Clone + PartialEq> Kept<T> {
 }
 
 /// Watches the settings.
-pub struct Keeper {
+pub struct SettingsWriter {
     preferences: Kept<Preferences>,
     remembered: Kept<Remembered>,
     language: Language,
 }
 
-impl Keeper {
+impl SettingsWriter {
     /// Reads the settings, and returns what is wrong with their files if something is.
-    pub fn load(files: &mut Files) -> (Keeper, Vec<StoreError>) {
+    pub fn load(files: &mut Files) -> (SettingsWriter, Vec<StoreError>) {
         let mut errors = Vec::new();
         let read = files.load::<Preferences>(Place::Config, Preferences::FILE);
         let mut preferences = unless_unusable(read, &mut errors).unwrap_or_default();
         let former = preferences.take_former();
         let read = files.load::<Remembered>(Place::Config, Remembered::FILE);
         let remembered = unless_unusable(read, &mut errors).or(former).unwrap_or_default();
-        let keeper = Keeper {
+        let keeper = SettingsWriter {
             language: preferences.language(),
             preferences: Kept::new(Preferences::FILE, preferences),
             remembered: Kept::new(Remembered::FILE, remembered),
@@ -114,9 +114,9 @@ mod tests {
     use super::*;
     use crate::app::text::msg;
 
-    fn start(folder: &std::path::Path) -> (Keeper, Context) {
+    fn start(folder: &std::path::Path) -> (SettingsWriter, Context) {
         let mut files = Files::in_folder(folder);
-        let (keeper, errors) = Keeper::load(&mut files);
+        let (keeper, errors) = SettingsWriter::load(&mut files);
         assert!(errors.is_empty());
         let (preferences, remembered) = keeper.kept();
         let mut context = Context::new(preferences, files);
