@@ -1,5 +1,6 @@
 //! What a player can do by a key or a pad button, on which screens, and the keys it has at first.
 
+use Scope::{Dialog, Editor, Exercise, Game, List, Menu, Result, Review};
 use macroquad::input::KeyCode;
 
 use super::chord::Chord;
@@ -137,279 +138,150 @@ pub enum Scope {
     AnyKey,
 }
 
-const EVERYWHERE: &[Scope] = &[
-    Scope::Game,
-    Scope::Exercise,
-    Scope::Editor,
-    Scope::Review,
-    Scope::Menu,
-    Scope::List,
-    Scope::Dialog,
-    Scope::Result,
+const EVERYWHERE: &[Scope] = &[Game, Exercise, Editor, Review, Menu, List, Dialog, Result];
+const BOARDS: &[Scope] = &[Game, Exercise, Editor];
+const MENUS: &[Scope] = &[Menu, List, Dialog, Result];
+
+/// What is known of an action.
+struct Entry {
+    action: Action,
+    /// The name under which its keys and its text are kept.
+    id: &'static str,
+    /// The screens on which it means something.
+    scopes: &'static [Scope],
+    /// The keys that it has at first.
+    keys: &'static [Chord],
+}
+
+const fn entry(
+    action: Action,
+    id: &'static str,
+    scopes: &'static [Scope],
+    keys: &'static [Chord],
+) -> Entry {
+    Entry { action, id, scopes, keys }
+}
+
+const fn key(key: KeyCode) -> Chord {
+    Chord::key(key)
+}
+
+/// All actions, in the order in which they are listed. Keys that go down in one moment act in this order, so that a piece is moved
+/// before it is placed.
+///
+/// The key that asks whether to resign answers that question too, and undo is offered with the result.
+const ENTRIES: &[Entry] = &[
+    entry(Action::Step(-1, 0), "left", BOARDS, &[key(KeyCode::Left)]),
+    entry(Action::Step(1, 0), "right", BOARDS, &[key(KeyCode::Right)]),
+    entry(Action::Step(0, 1), "up", BOARDS, &[key(KeyCode::Up)]),
+    entry(Action::Step(0, -1), "down", BOARDS, &[key(KeyCode::Down)]),
+    entry(Action::Cycle(-1), "previous_piece", BOARDS, &[key(KeyCode::A)]),
+    entry(Action::Cycle(1), "next_piece", BOARDS, &[key(KeyCode::D)]),
+    entry(Action::Choose(Piece::I), "piece_i", BOARDS, &[key(KeyCode::Key1)]),
+    entry(Action::Choose(Piece::O), "piece_o", BOARDS, &[key(KeyCode::Key2)]),
+    entry(Action::Choose(Piece::T), "piece_t", BOARDS, &[key(KeyCode::Key3)]),
+    entry(Action::Choose(Piece::S), "piece_s", BOARDS, &[key(KeyCode::Key4)]),
+    entry(Action::Choose(Piece::Z), "piece_z", BOARDS, &[key(KeyCode::Key5)]),
+    entry(Action::Choose(Piece::J), "piece_j", BOARDS, &[key(KeyCode::Key6)]),
+    entry(Action::Choose(Piece::L), "piece_l", BOARDS, &[key(KeyCode::Key7)]),
+    entry(Action::Turn, "turn", BOARDS, &[key(KeyCode::S)]),
+    entry(Action::Seek, "seek", BOARDS, &[key(KeyCode::F), key(KeyCode::Tab)]),
+    entry(Action::Place, "place", BOARDS, &[key(KeyCode::Enter), key(KeyCode::KpEnter)]),
+    entry(Action::Undo, "undo", &[Game, Exercise, Editor, Result], &[key(KeyCode::U)]),
+    entry(Action::Redo, "redo", &[Game, Editor, Result], &[key(KeyCode::Y)]),
+    entry(Action::Hint, "hint", &[Game, Exercise], &[key(KeyCode::H)]),
+    entry(Action::Outcomes, "outcomes", &[Game, Result], &[key(KeyCode::O)]),
+    entry(Action::XRay, "x_ray", &[Game, Result], &[key(KeyCode::X)]),
+    entry(Action::Hurry, "hurry", &[Game], &[key(KeyCode::Space)]),
+    entry(Action::Resign, "resign", &[Game, Dialog], &[key(KeyCode::R)]),
+    entry(Action::Mute, "mute", EVERYWHERE, &[key(KeyCode::M)]),
+    entry(Action::Background, "background", EVERYWHERE, &[key(KeyCode::Q)]),
+    entry(Action::Help, "help", &[Game, Exercise, Menu, Result], &[key(KeyCode::F1)]),
+    entry(Action::FullScreen, "full_screen", EVERYWHERE, &[key(KeyCode::F11)]),
+    entry(Action::LookBack, "look_back", &[Result], &[key(KeyCode::L)]),
+    entry(Action::Previous, "previous", &[Exercise], &[key(KeyCode::PageUp)]),
+    entry(Action::Next, "next", &[Exercise], &[key(KeyCode::PageDown)]),
+    entry(Action::Restart, "restart", &[Exercise], &[key(KeyCode::Home)]),
+    entry(Action::Replay(-1), "replay_back", &[Review], &[key(KeyCode::Left)]),
+    entry(Action::Replay(1), "replay_forward", &[Review], &[key(KeyCode::Right)]),
+    entry(Action::Replay(-5), "replay_far_back", &[Review], &[key(KeyCode::PageUp)]),
+    entry(Action::Replay(5), "replay_far_forward", &[Review], &[key(KeyCode::PageDown)]),
+    entry(Action::ToStart, "to_start", &[Review], &[key(KeyCode::Home)]),
+    entry(Action::ToEnd, "to_end", &[Review], &[key(KeyCode::End)]),
+    entry(Action::PlayPause, "play_pause", &[Review], &[key(KeyCode::Space)]),
+    entry(Action::Faster(1), "faster", &[Review], &[key(KeyCode::Up)]),
+    entry(Action::Faster(-1), "slower", &[Review], &[key(KeyCode::Down)]),
+    entry(Action::StopSearch, "stop_search", &[Review], &[key(KeyCode::S)]),
+    entry(Action::PlayOn, "play_on", &[Review], &[key(KeyCode::Enter), key(KeyCode::KpEnter)]),
+    entry(Action::SingleCells, "single_cells", &[Editor], &[key(KeyCode::Key0)]),
+    entry(Action::Clear, "clear", &[Editor], &[key(KeyCode::Delete)]),
+    entry(Action::Invert, "invert", &[Editor], &[key(KeyCode::I)]),
+    entry(Action::PlayComputer, "play_computer", &[Editor], &[key(KeyCode::P)]),
+    entry(Action::PlayTwo, "play_two", &[Editor], &[key(KeyCode::T)]),
+    entry(Action::Add, "add", &[List], &[key(KeyCode::N)]),
+    entry(Action::Rename, "rename", &[List], &[key(KeyCode::R)]),
+    entry(Action::Delete, "delete", &[List, Dialog], &[key(KeyCode::Delete)]),
+    entry(Action::Confirm, "confirm", &[Dialog], &[key(KeyCode::Y)]),
+    entry(Action::GiveUp, "give_up", &[Dialog], &[key(KeyCode::N)]),
+    entry(Action::Save, "save", &[Game, Review, Result], &[Chord::command(KeyCode::S)]),
+    entry(
+        Action::Copy,
+        "copy",
+        &[Game, Editor, Review, List, Result],
+        &[Chord::command(KeyCode::C)],
+    ),
+    entry(Action::CopyGame, "copy_game", &[Game, Result], &[Chord::command(KeyCode::C).shifted()]),
+    entry(Action::Paste, "paste", &[Game, Editor, List, Result], &[Chord::command(KeyCode::V)]),
+    entry(Action::Select(Selecting::Up), "select_up", MENUS, &[key(KeyCode::Up)]),
+    entry(Action::Select(Selecting::Down), "select_down", MENUS, &[key(KeyCode::Down)]),
+    entry(Action::Select(Selecting::Left), "select_left", MENUS, &[key(KeyCode::Left)]),
+    entry(Action::Select(Selecting::Right), "select_right", MENUS, &[key(KeyCode::Right)]),
+    entry(Action::Select(Selecting::Next), "select_next", MENUS, &[key(KeyCode::Tab)]),
+    entry(
+        Action::Select(Selecting::Previous),
+        "select_previous",
+        MENUS,
+        &[key(KeyCode::Tab).shifted()],
+    ),
+    entry(Action::Select(Selecting::PageUp), "select_page_up", MENUS, &[key(KeyCode::PageUp)]),
+    entry(
+        Action::Select(Selecting::PageDown),
+        "select_page_down",
+        MENUS,
+        &[key(KeyCode::PageDown)],
+    ),
+    entry(
+        Action::Accept,
+        "accept",
+        MENUS,
+        &[key(KeyCode::Enter), key(KeyCode::KpEnter), key(KeyCode::Space)],
+    ),
+    entry(Action::Back, "back", EVERYWHERE, &[key(KeyCode::Escape)]),
 ];
-const MENUS: &[Scope] = &[Scope::Menu, Scope::List, Scope::Dialog, Scope::Result];
-const BOARDS: &[Scope] = &[Scope::Game, Scope::Exercise, Scope::Editor];
 
 impl Action {
-    /// All actions, in the order in which they are listed. Keys that go down in one moment act in this order, so that
-    /// a piece is moved before it is placed.
-    pub const ALL: [Action; 66] = [
-        Action::Step(-1, 0),
-        Action::Step(1, 0),
-        Action::Step(0, 1),
-        Action::Step(0, -1),
-        Action::Cycle(-1),
-        Action::Cycle(1),
-        Action::Choose(Piece::I),
-        Action::Choose(Piece::O),
-        Action::Choose(Piece::T),
-        Action::Choose(Piece::S),
-        Action::Choose(Piece::Z),
-        Action::Choose(Piece::J),
-        Action::Choose(Piece::L),
-        Action::Turn,
-        Action::Seek,
-        Action::Place,
-        Action::Undo,
-        Action::Redo,
-        Action::Hint,
-        Action::Outcomes,
-        Action::XRay,
-        Action::Hurry,
-        Action::Resign,
-        Action::Mute,
-        Action::Background,
-        Action::Help,
-        Action::FullScreen,
-        Action::LookBack,
-        Action::Previous,
-        Action::Next,
-        Action::Restart,
-        Action::Replay(-1),
-        Action::Replay(1),
-        Action::Replay(-5),
-        Action::Replay(5),
-        Action::ToStart,
-        Action::ToEnd,
-        Action::PlayPause,
-        Action::Faster(1),
-        Action::Faster(-1),
-        Action::StopSearch,
-        Action::PlayOn,
-        Action::SingleCells,
-        Action::Clear,
-        Action::Invert,
-        Action::PlayComputer,
-        Action::PlayTwo,
-        Action::Add,
-        Action::Rename,
-        Action::Delete,
-        Action::Confirm,
-        Action::GiveUp,
-        Action::Save,
-        Action::Copy,
-        Action::CopyGame,
-        Action::Paste,
-        Action::Select(Selecting::Up),
-        Action::Select(Selecting::Down),
-        Action::Select(Selecting::Left),
-        Action::Select(Selecting::Right),
-        Action::Select(Selecting::Next),
-        Action::Select(Selecting::Previous),
-        Action::Select(Selecting::PageUp),
-        Action::Select(Selecting::PageDown),
-        Action::Accept,
-        Action::Back,
-    ];
+    /// Returns all actions, in the order in which they are listed and act.
+    pub fn all() -> impl Iterator<Item = Action> {
+        ENTRIES.iter().map(|entry| entry.action)
+    }
+
+    fn entry(self) -> &'static Entry {
+        ENTRIES.iter().find(|entry| entry.action == self).expect("every action is in the table")
+    }
 
     /// Returns the name under which the action's keys and its text are kept.
     pub fn id(self) -> &'static str {
-        match self {
-            Action::Step(columns, _) if columns < 0 => "left",
-            Action::Step(columns, _) if columns > 0 => "right",
-            Action::Step(_, rows) if rows > 0 => "up",
-            Action::Step(..) => "down",
-            Action::Cycle(steps) if steps < 0 => "previous_piece",
-            Action::Cycle(_) => "next_piece",
-            Action::Choose(Piece::I) => "piece_i",
-            Action::Choose(Piece::O) => "piece_o",
-            Action::Choose(Piece::T) => "piece_t",
-            Action::Choose(Piece::S) => "piece_s",
-            Action::Choose(Piece::Z) => "piece_z",
-            Action::Choose(Piece::J) => "piece_j",
-            Action::Choose(Piece::L) => "piece_l",
-            Action::Turn => "turn",
-            Action::Seek => "seek",
-            Action::Place => "place",
-            Action::Undo => "undo",
-            Action::Redo => "redo",
-            Action::Hint => "hint",
-            Action::Outcomes => "outcomes",
-            Action::XRay => "x_ray",
-            Action::Hurry => "hurry",
-            Action::Resign => "resign",
-            Action::LookBack => "look_back",
-            Action::SingleCells => "single_cells",
-            Action::Clear => "clear",
-            Action::Invert => "invert",
-            Action::PlayComputer => "play_computer",
-            Action::PlayTwo => "play_two",
-            Action::Restart => "restart",
-            Action::Previous => "previous",
-            Action::Next => "next",
-            Action::Replay(-1) => "replay_back",
-            Action::Replay(1) => "replay_forward",
-            Action::Replay(turns) if turns < 0 => "replay_far_back",
-            Action::Replay(_) => "replay_far_forward",
-            Action::ToStart => "to_start",
-            Action::ToEnd => "to_end",
-            Action::PlayPause => "play_pause",
-            Action::Faster(steps) if steps > 0 => "faster",
-            Action::Faster(_) => "slower",
-            Action::StopSearch => "stop_search",
-            Action::PlayOn => "play_on",
-            Action::Add => "add",
-            Action::Rename => "rename",
-            Action::Delete => "delete",
-            Action::Confirm => "confirm",
-            Action::GiveUp => "give_up",
-            Action::Save => "save",
-            Action::Copy => "copy",
-            Action::CopyGame => "copy_game",
-            Action::Paste => "paste",
-            Action::Select(Selecting::Up) => "select_up",
-            Action::Select(Selecting::Down) => "select_down",
-            Action::Select(Selecting::Left) => "select_left",
-            Action::Select(Selecting::Right) => "select_right",
-            Action::Select(Selecting::Next) => "select_next",
-            Action::Select(Selecting::Previous) => "select_previous",
-            Action::Select(Selecting::PageUp) => "select_page_up",
-            Action::Select(Selecting::PageDown) => "select_page_down",
-            Action::Accept => "accept",
-            Action::Mute => "mute",
-            Action::Background => "background",
-            Action::Help => "help",
-            Action::FullScreen => "full_screen",
-            Action::Back => "back",
-        }
+        self.entry().id
     }
 
     /// Returns the screens on which the action means something.
     pub fn scopes(self) -> &'static [Scope] {
-        match self {
-            Action::Mute | Action::Background | Action::FullScreen | Action::Back => EVERYWHERE,
-            Action::Step(..)
-            | Action::Cycle(_)
-            | Action::Choose(_)
-            | Action::Turn
-            | Action::Seek
-            | Action::Place => BOARDS,
-            Action::Undo => &[Scope::Game, Scope::Exercise, Scope::Editor, Scope::Result],
-            Action::Redo => &[Scope::Game, Scope::Editor, Scope::Result],
-            Action::Hint => &[Scope::Game, Scope::Exercise],
-            Action::Hurry => &[Scope::Game],
-            Action::Outcomes | Action::XRay => &[Scope::Game, Scope::Result],
-            // The key that asks whether to resign also answers.
-            Action::Resign => &[Scope::Game, Scope::Dialog],
-            Action::Help => &[Scope::Game, Scope::Exercise, Scope::Menu, Scope::Result],
-            Action::Restart | Action::Previous | Action::Next => &[Scope::Exercise],
-            Action::SingleCells
-            | Action::Clear
-            | Action::Invert
-            | Action::PlayComputer
-            | Action::PlayTwo => &[Scope::Editor],
-            Action::Replay(_)
-            | Action::ToStart
-            | Action::ToEnd
-            | Action::PlayPause
-            | Action::Faster(_)
-            | Action::StopSearch
-            | Action::PlayOn => &[Scope::Review],
-            Action::LookBack => &[Scope::Result],
-            Action::Confirm | Action::GiveUp => &[Scope::Dialog],
-            Action::Add | Action::Rename => &[Scope::List],
-            Action::Delete => &[Scope::List, Scope::Dialog],
-            Action::Select(_) | Action::Accept => MENUS,
-            Action::Save => &[Scope::Game, Scope::Review, Scope::Result],
-            Action::Copy => {
-                &[Scope::Game, Scope::Editor, Scope::Review, Scope::List, Scope::Result]
-            }
-            Action::CopyGame => &[Scope::Game, Scope::Result],
-            Action::Paste => &[Scope::Game, Scope::Editor, Scope::List, Scope::Result],
-        }
+        self.entry().scopes
     }
 
     /// Returns the keys that the action has at first.
     pub fn default_keys(self) -> &'static [Chord] {
-        const fn key(key: KeyCode) -> Chord {
-            Chord::key(key)
-        }
-        match self {
-            Action::Step(-1, _) => const { &[key(KeyCode::Left)] },
-            Action::Step(1, _) => const { &[key(KeyCode::Right)] },
-            Action::Step(_, 1) => const { &[key(KeyCode::Up)] },
-            Action::Step(..) => const { &[key(KeyCode::Down)] },
-            Action::Cycle(-1) => const { &[key(KeyCode::A)] },
-            Action::Cycle(_) => const { &[key(KeyCode::D)] },
-            Action::Choose(Piece::I) => const { &[key(KeyCode::Key1)] },
-            Action::Choose(Piece::O) => const { &[key(KeyCode::Key2)] },
-            Action::Choose(Piece::T) => const { &[key(KeyCode::Key3)] },
-            Action::Choose(Piece::S) => const { &[key(KeyCode::Key4)] },
-            Action::Choose(Piece::Z) => const { &[key(KeyCode::Key5)] },
-            Action::Choose(Piece::J) => const { &[key(KeyCode::Key6)] },
-            Action::Choose(Piece::L) => const { &[key(KeyCode::Key7)] },
-            Action::Turn => const { &[key(KeyCode::S)] },
-            Action::Seek => const { &[key(KeyCode::F), key(KeyCode::Tab)] },
-            Action::Place => const { &[key(KeyCode::Enter), key(KeyCode::KpEnter)] },
-            Action::Undo => const { &[key(KeyCode::U)] },
-            Action::Redo => const { &[key(KeyCode::Y)] },
-            Action::Hint => const { &[key(KeyCode::H)] },
-            Action::Outcomes => const { &[key(KeyCode::O)] },
-            Action::XRay => const { &[key(KeyCode::X)] },
-            Action::Hurry => const { &[key(KeyCode::Space)] },
-            Action::Resign | Action::Rename => const { &[key(KeyCode::R)] },
-            Action::LookBack => const { &[key(KeyCode::L)] },
-            Action::SingleCells => const { &[key(KeyCode::Key0)] },
-            Action::Clear | Action::Delete => const { &[key(KeyCode::Delete)] },
-            Action::Invert => const { &[key(KeyCode::I)] },
-            Action::PlayComputer => const { &[key(KeyCode::P)] },
-            Action::PlayTwo => const { &[key(KeyCode::T)] },
-            Action::Restart | Action::ToStart => const { &[key(KeyCode::Home)] },
-            Action::Previous => const { &[key(KeyCode::PageUp)] },
-            Action::Next => const { &[key(KeyCode::PageDown)] },
-            Action::Replay(-1) => const { &[key(KeyCode::Left)] },
-            Action::Replay(1) => const { &[key(KeyCode::Right)] },
-            Action::Replay(turns) if turns < 0 => const { &[key(KeyCode::PageUp)] },
-            Action::Replay(_) => const { &[key(KeyCode::PageDown)] },
-            Action::ToEnd => const { &[key(KeyCode::End)] },
-            Action::PlayPause => const { &[key(KeyCode::Space)] },
-            Action::Faster(steps) if steps > 0 => const { &[key(KeyCode::Up)] },
-            Action::Faster(_) => const { &[key(KeyCode::Down)] },
-            Action::StopSearch => const { &[key(KeyCode::S)] },
-            Action::PlayOn => const { &[key(KeyCode::Enter), key(KeyCode::KpEnter)] },
-            Action::Add | Action::GiveUp => const { &[key(KeyCode::N)] },
-            Action::Confirm => const { &[key(KeyCode::Y)] },
-            Action::Save => const { &[Chord::command(KeyCode::S)] },
-            Action::Copy => const { &[Chord::command(KeyCode::C)] },
-            Action::CopyGame => const { &[Chord::command(KeyCode::C).shifted()] },
-            Action::Paste => const { &[Chord::command(KeyCode::V)] },
-            Action::Select(Selecting::Up) => const { &[key(KeyCode::Up)] },
-            Action::Select(Selecting::Down) => const { &[key(KeyCode::Down)] },
-            Action::Select(Selecting::Left) => const { &[key(KeyCode::Left)] },
-            Action::Select(Selecting::Right) => const { &[key(KeyCode::Right)] },
-            Action::Select(Selecting::Next) => const { &[key(KeyCode::Tab)] },
-            Action::Select(Selecting::Previous) => const { &[key(KeyCode::Tab).shifted()] },
-            Action::Select(Selecting::PageUp) => const { &[key(KeyCode::PageUp)] },
-            Action::Select(Selecting::PageDown) => const { &[key(KeyCode::PageDown)] },
-            Action::Accept => {
-                const { &[key(KeyCode::Enter), key(KeyCode::KpEnter), key(KeyCode::Space)] }
-            }
-            Action::Mute => const { &[key(KeyCode::M)] },
-            Action::Background => const { &[key(KeyCode::Q)] },
-            Action::Help => const { &[key(KeyCode::F1)] },
-            Action::FullScreen => const { &[key(KeyCode::F11)] },
-            Action::Back => const { &[key(KeyCode::Escape)] },
-        }
+        self.entry().keys
     }
 
     /// Returns whether the player may give the action another key. Menus are walked, and screens left, by the same keys always.
@@ -440,15 +312,15 @@ mod tests {
 
     #[test]
     fn every_action_has_a_name_of_its_own_and_a_key() {
-        let ids: std::collections::BTreeSet<_> = Action::ALL.map(Action::id).into();
-        assert_eq!(ids.len(), Action::ALL.len());
-        assert!(Action::ALL.iter().all(|action| !action.default_keys().is_empty()));
+        let ids: std::collections::BTreeSet<_> = Action::all().map(Action::id).collect();
+        assert_eq!(ids.len(), Action::all().count());
+        assert!(Action::all().all(|action| !action.default_keys().is_empty()));
     }
 
     #[test]
     fn no_key_has_two_meanings_on_a_screen_at_first() {
-        for (i, a) in Action::ALL.iter().enumerate() {
-            for b in Action::ALL[..i].iter().filter(|b| a.meets(**b)) {
+        for (i, a) in Action::all().enumerate() {
+            for b in Action::all().take(i).filter(|b| a.meets(*b)) {
                 let shared = a.default_keys().iter().find(|key| b.default_keys().contains(key));
                 assert_eq!(shared, None, "{a:?} {b:?}");
             }

@@ -12,7 +12,7 @@ use super::chord::{self, Chord};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Changes", into = "Changes")]
 pub struct Bindings {
-    /// In the order of [`Action::ALL`].
+    /// In the order of [`Action::all`].
     keys: Vec<(Action, Vec<Chord>)>,
 }
 
@@ -30,7 +30,7 @@ pub enum Refusal {
 
 impl Default for Bindings {
     fn default() -> Bindings {
-        let keys = Action::ALL.map(|action| (action, action.default_keys().to_vec())).to_vec();
+        let keys = Action::all().map(|action| (action, action.default_keys().to_vec())).collect();
         Bindings { keys }
     }
 }
@@ -125,7 +125,7 @@ impl Bindings {
 impl From<Changes> for Bindings {
     /// Unknown names are passed over. What was chosen comes before defaults; an action that is left without a key gets one that is free.
     fn from(changes: Changes) -> Bindings {
-        let empty = Action::ALL.map(|action| (action, Vec::new())).to_vec();
+        let empty = Action::all().map(|action| (action, Vec::new())).collect();
         let mut bindings = Bindings { keys: empty };
         let chosen = |action: Action| -> Vec<Chord> {
             let names = changes.get(action.id()).filter(|_| action.may_be_bound());
@@ -133,18 +133,18 @@ impl From<Changes> for Bindings {
             names.into_iter().flatten().filter_map(named).collect()
         };
         let fixed = |action: &Action| !action.may_be_bound();
-        for action in Action::ALL.into_iter().filter(fixed) {
+        for action in Action::all().filter(fixed) {
             bindings.set(action, action.default_keys().to_vec());
         }
-        for action in Action::ALL {
+        for action in Action::all() {
             bindings.add_free(action, &chosen(action));
         }
-        for action in Action::ALL {
+        for action in Action::all() {
             if bindings.keys(action).is_empty() {
                 bindings.add_free(action, action.default_keys());
             }
         }
-        for action in Action::ALL {
+        for action in Action::all() {
             if bindings.keys(action).is_empty() {
                 let free = |key: &KeyCode| bindings.owners(action, *key).is_empty();
                 let first = chord::all().find(free).map(Chord::key);
@@ -213,7 +213,7 @@ mod tests {
     /// Whatever is bound to whatever key that any screen uses, no key has two meanings on any one screen, and the label follows.
     #[test]
     fn every_action_is_bound_to_every_key_without_a_second_meaning() {
-        for action in Action::ALL {
+        for action in Action::all() {
             for key in chord::all() {
                 let mut bindings = Bindings::default();
                 let before = bindings.clone();

@@ -81,14 +81,14 @@ impl Input {
             || !self.pad.is_empty()
     }
 
-    /// Returns what is wanted on a screen of this scope, in the order of [`Action::ALL`].
+    /// Returns what is wanted on a screen of this scope, in the order of [`Action::all`].
     ///
     /// Each wish is a list: a key means one thing, a pad button the first of its meanings that the screen knows.
     pub fn wishes(&self, bindings: &Bindings, scope: Scope) -> Vec<Vec<Action>> {
         let pressed = self.pressed.iter().filter_map(|&chord| bindings.action(scope, chord));
         let repeated = self.repeated.iter().filter_map(|&chord| bindings.action(scope, chord));
         let keys = pressed.chain(repeated.filter(|action| action.repeats()));
-        let place = |action: &Action| Action::ALL.iter().position(|other| other == action);
+        let place = |action: &Action| Action::all().position(|other| other == *action);
         let mut keys: Vec<Action> = keys.collect();
         keys.sort_by_key(place);
         let pad = self.pad.iter().map(|button| {

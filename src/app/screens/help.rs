@@ -138,7 +138,7 @@ fn control_lines(context: &Context) -> Vec<(String, String)> {
         let elsewhere = FILES.contains(action) || !action.is_listed();
         action.scopes().contains(&Scope::Game) && !elsewhere
     };
-    let actions = FILES.into_iter().chain(Action::ALL.into_iter().filter(of_game));
+    let actions = FILES.into_iter().chain(Action::all().filter(of_game));
     let in_words = |(keys, meaning)| (texts.get(keys).to_owned(), texts.get(meaning).to_owned());
     let mouse = MOUSE.map(in_words).into_iter();
     mouse.chain(actions.map(of_action)).chain(PAD.map(in_words)).collect()

@@ -46,7 +46,7 @@ pub struct KeyScreen {
 
 /// Actions whose keys can be changed.
 fn actions() -> impl Iterator<Item = Action> {
-    Action::ALL.into_iter().filter(|action| action.may_be_bound())
+    Action::all().filter(|action| action.may_be_bound())
 }
 
 impl KeyScreen {
