@@ -1,4 +1,10 @@
-//! The frame around all screens: the stack of screens and dialogs, what they share, how egui is drawn.
+//! The frame around all screens.
+//!
+//! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: what lies on that stack
+//! * `screen`: what a screen is, and the destinations that lead to one; `context`: what all screens share, with `profile` for what is kept
+//!   of the people here and `notice` for lines that are shown for a while
+//! * `egui_backend`: egui drawn through macroquad; `window_geometry`, `frozen_frame`, `icon`: the window itself
+//! * `testing`: plays on a screen without a window
 
 pub mod context;
 pub mod egui_backend;
