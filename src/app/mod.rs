@@ -1,7 +1,7 @@
-//! The window: screens over a living background, one tick a frame.
+//! The window: screens over an animated background, one tick per frame.
 //!
-//! A tick reads input, shows menus, updates the screen on top and draws it. The loop sleeps between frames: 60 a second
-//! while something moves or the player acts, fewer at rest.
+//! A tick reads the input, shows menus, updates the top screen and draws it. The loop sleeps between frames: it runs at 60 frames per
+//! second while something moves or the player is active, and slower at rest.
 
 mod board;
 mod input;
@@ -27,46 +27,46 @@ use shell::window_geometry::WindowGeometry;
 pub use shell::navigator::{Frame, Navigator, Start};
 pub use shell::screen::Destination;
 
-/// Size of the window at first, in logical pixels.
+/// Initial size of the window, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);
 
-/// Time between frames while something moves, at rest, and while nobody is there.
+/// Time between frames: while something moves, at rest, and while the player is away.
 const FRAME: Duration = Duration::from_micros(16_600);
 const FRAME_AT_REST: Duration = Duration::from_millis(50);
 const FRAME_ASLEEP: Duration = Duration::from_millis(250);
 
-/// Seconds after the last input for which the full frame rate is kept.
+/// Seconds after the last input during which the full frame rate is kept.
 const ALERT: f64 = 1.5;
 
-/// Seconds after the last input from which the player is taken to be away.
+/// Seconds after the last input until the player counts as away.
 const AWAY: f64 = 45.0;
 
-/// The window can't be opened.
+/// The error when the window can't be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WindowError {
     /// There is no display to open a window on.
     #[error("there is no display; `nim-tetris play --level 3` plays in the terminal")]
     NoDisplay,
-    /// The window system or the graphics driver refuses.
+    /// The window system or the graphics driver refused to open the window.
     #[error("the window can't be opened ({0}); `nim-tetris play --level 3` plays in the terminal")]
     Refused(String),
 }
 
-/// Whether the first frame was reached: what fails before is the window system's doing.
+/// Whether the first frame was reached. A failure before that comes from the window system.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 
-/// Opens the window and plays until the player leaves.
+/// Opens the window and runs until the player leaves.
 ///
 /// # Errors
-/// When no window can be opened.
+/// If no window can be opened.
 ///
 /// # Panics
-/// When the game itself fails; the game in progress was kept after its last turn.
+/// If the game itself fails; the game in progress was saved after its last turn.
 pub fn run() -> Result<(), WindowError> {
     if cfg!(target_os = "linux") && std::env::var_os("DISPLAY").is_none_or(|name| name.is_empty()) {
         return Err(WindowError::NoDisplay);
     }
-    // The window library panics where it can't open a window: say so in one line instead.
+    // The window library panics if it can't open a window. That panic is silenced here and becomes a one-line error.
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
@@ -75,7 +75,7 @@ pub fn run() -> Result<(), WindowError> {
     }));
     let start = Start::of_this_user();
     let config = window_config(start.remembered());
-    // However the window is closed: the window system does not always let the game's own data go.
+    // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();
     let open = AssertUnwindSafe(|| macroquad::Window::from_config(config, play(start)));
     let played = panic::catch_unwind(open);
@@ -105,7 +105,7 @@ fn window_config(remembered: &Remembered) -> Conf {
     }
 }
 
-/// Opens the title in a window that is there.
+/// Opens the title screen in a window that is already open.
 pub fn open_title(start: Start, now: f64) -> Navigator {
     Navigator::new(start, screens::open, now)
 }
@@ -149,7 +149,7 @@ async fn play(start: Start) {
     }
 }
 
-/// Keeps the time between frames, whatever part of it drawing takes.
+/// Keeps the interval between frames constant, however long drawing takes.
 struct Pace {
     frame_began: Instant,
 }

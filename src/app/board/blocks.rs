@@ -1,4 +1,4 @@
-//! How blocks look: glassy, bevelled, with bright edges where a piece ends.
+//! How blocks look: glassy and bevelled, with bright edges along the outline of a piece.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use macroquad::color::{BLACK, Color, WHITE};
@@ -9,7 +9,7 @@ use crate::app::ui::layout::TableLayout;
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::STONE;
 
-/// Which sides of a cell border on another cell of its piece.
+/// The sides on which a cell borders on another cell of the same piece.
 #[derive(Clone, Copy)]
 struct Joined {
     left: bool,
@@ -28,7 +28,7 @@ impl Joined {
         Joined { left: has(-1, 0), right: has(1, 0), up: has(0, 1), down: has(0, -1) }
     }
 
-    /// Returns the cell's square, drawn in a little where the piece ends.
+    /// Returns the cell's square, inset on the sides where the piece ends.
     fn inset(self, square: Rect, by: f32) -> Rect {
         let on = |joined: bool| if joined { 0.0 } else { by };
         Rect::from_min_max(
@@ -38,35 +38,35 @@ impl Joined {
     }
 }
 
-/// How a piece is drawn.
+/// How to draw a piece.
 #[derive(Clone, Copy)]
 pub struct Look {
     /// Colour of the blocks.
     pub color: Color,
-    /// 1 is solid.
+    /// Opacity, 0 to 1.
     pub alpha: f32,
-    /// Light that is added, 0 to 1.
+    /// Added light, 0 to 1.
     pub flash: f32,
-    /// Size of the piece about its middle; 1 lies on the board.
+    /// Scale of the piece about its centre; 1 is its size on the board.
     pub size: f32,
-    /// The piece whose pattern the blocks bear, if patterns are wanted.
+    /// The piece whose pattern is drawn on the blocks, if patterns are on.
     pub pattern: Option<Piece>,
 }
 
 impl Look {
-    /// A piece that lies on the board.
+    /// Returns the look of a piece that lies on the board.
     pub fn resting(piece: Piece, style: Style) -> Look {
         let color = style.piece_color(piece);
         Look { color, alpha: 1.0, flash: 0.0, size: 1.0, pattern: Some(piece) }
     }
 
-    /// A cell that was filled from the start.
+    /// Returns the look of a cell that was filled from the start.
     pub fn stone() -> Look {
         Look { color: STONE, alpha: 1.0, flash: 0.0, size: 1.0, pattern: None }
     }
 }
 
-/// Returns the middle of a piece.
+/// Returns the centre of a piece.
 pub fn middle(layout: &TableLayout, piece: Bitboard) -> Pos2 {
     let all = piece.cells().map(|cell| layout.cell(cell));
     all.reduce(|a, b| a.union(b)).map_or(layout.board.center(), |rect| rect.center())
@@ -109,7 +109,7 @@ fn draw_block(paint: &mut Paint, square: Rect, joined: Joined, look: Look) {
     draw_edges(paint, face, joined, unit, solid(edge, 0.9));
 }
 
-/// The mark that tells a piece's blocks from others without colour.
+/// Draws the mark that distinguishes a piece's blocks without colour.
 fn draw_pattern(paint: &mut Paint, square: Rect, piece: Piece, color: Color) {
     let reach = square.width() * 0.22;
     let center = square.center();
@@ -131,7 +131,7 @@ fn draw_pattern(paint: &mut Paint, square: Rect, piece: Piece, color: Color) {
     }
 }
 
-/// The slanted rim: light from the upper left.
+/// Draws the slanted rim, lit from the upper left.
 fn draw_bevel(
     paint: &mut Paint,
     face: Rect,
@@ -169,7 +169,7 @@ fn draw_bevel(
     }
 }
 
-/// The bright outline of the piece, and faint seams between its blocks.
+/// Draws the bright outline of the piece and the faint seams between its blocks.
 fn draw_edges(paint: &mut Paint, face: Rect, joined: Joined, unit: f32, bright: Color) {
     let bold = paint.style.high_contrast || paint.style.shade() > 0.0;
     let width = (unit * if bold { 0.055 } else { 0.03 }).max(0.8);
@@ -215,7 +215,7 @@ pub fn draw_outline(
     }
 }
 
-/// Draws the mark of a cell that can't be used any more; `grown` goes from 0 to 1 as it appears.
+/// Draws the mark of a dead cell, which can no longer be used; `grown` goes from 0 to 1 as the mark appears.
 pub fn draw_dead_mark(paint: &mut Paint, square: Rect, grown: f32) {
     let unit = square.width();
     paint.rect(square.shrink(unit * 0.04), Color::new(0.0, 0.0, 0.0, 0.38 * grown));
@@ -228,7 +228,7 @@ pub fn draw_dead_mark(paint: &mut Paint, square: Rect, grown: f32) {
     }
 }
 
-/// Draws the mark of a cell where the ghost does not fit: hatching, so that colour is not all that tells.
+/// Hatches a cell where the ghost does not fit, so that colour is not the only cue.
 pub fn draw_blocked_mark(paint: &mut Paint, square: Rect) {
     let unit = square.width();
     let color = Color::new(1.0, 0.25, 0.25, 0.95);

@@ -2,23 +2,23 @@
 
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, Orientation, Piece, Placement, Position};
 
-/// A piece over the board, always wholly inside it.
+/// A piece over the board, always entirely inside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceCursor {
     orientation: Orientation,
-    /// Lower left corner of its bounding box.
+    /// Lower left corner of the bounding box.
     column: usize,
     row: usize,
 }
 
 impl PieceCursor {
-    /// Returns a ghost of this piece in the middle of the board.
+    /// Returns a ghost of this piece at the centre of the board.
     pub fn new(piece: Piece) -> PieceCursor {
         let orientation = piece.orientations().next().expect("pieces have orientations");
         PieceCursor { orientation, column: 3, row: 4 }
     }
 
-    /// Returns where the ghost would be placed.
+    /// Returns the placement at the ghost's position.
     pub fn placement(&self) -> Placement {
         Placement::at(self.orientation, self.column, self.row).expect("a ghost lies on the board")
     }
@@ -28,52 +28,52 @@ impl PieceCursor {
         self.orientation.piece()
     }
 
-    /// Becomes the piece of a placement, and lies there.
+    /// Takes the piece and the position of a placement.
     pub fn take(&mut self, placement: Placement) {
         self.orientation = placement.orientation();
         (self.column, self.row) = placement.corner();
     }
 
-    /// Returns the cells where it overlaps filled ones.
+    /// Returns the cells of the ghost that overlap filled cells.
     pub fn blocked(&self, position: Position) -> Bitboard {
         self.placement().cells() - position.free()
     }
 
-    /// Moves by columns and rows as far as the board goes.
+    /// Moves by columns and rows, but never off the board.
     pub fn step(&mut self, columns: isize, rows: isize) {
         let corner =
             (self.column.saturating_add_signed(columns), self.row.saturating_add_signed(rows));
         self.put(corner);
     }
 
-    /// Moves so that its middle comes as near as possible to a point, in cells from the board's lower left corner.
+    /// Moves the ghost's centre as near as possible to a point, given in cells from the board's lower left corner.
     pub fn center_on(&mut self, x: f32, y: f32) {
         let corner = |at: f32, size: usize| (at - size as f32 / 2.0).round().max(0.0) as usize;
         self.put((corner(x, self.orientation.width()), corner(y, self.orientation.height())));
     }
 
-    /// Turns a quarter clockwise about its middle.
+    /// Turns a quarter turn clockwise about the centre.
     pub fn turn(&mut self) {
         self.become_orientation(self.orientation.turned());
     }
 
-    /// Becomes another piece, in the same place.
+    /// Changes to another piece, in the same place.
     pub fn choose(&mut self, piece: Piece) {
         if piece != self.piece() {
             self.become_orientation(PieceCursor::new(piece).orientation);
         }
     }
 
-    /// Becomes the piece that stands `steps` further in the row of all seven.
+    /// Changes to the piece `steps` further in the list of all seven, wrapping around.
     pub fn cycle(&mut self, steps: isize) {
         let count = Piece::ALL.len() as isize;
         let index = (self.piece().index() as isize + steps).rem_euclid(count);
         self.choose(Piece::ALL[index as usize]);
     }
 
-    /// Jumps to the next place where the piece fits as it is turned, else to the next orientation or piece that fits somewhere.
+    /// Jumps to the next placement that fits in the current orientation, or else to the next orientation or piece that fits somewhere.
     ///
-    /// Places are taken row by row; after the last one comes the first again.
+    /// Placements are visited row by row; after the last one, the search wraps around to the first.
     pub fn seek(&mut self, position: Position) {
         let fits = |orientation| {
             Cell::all()
@@ -94,7 +94,7 @@ impl PieceCursor {
         }
     }
 
-    /// Jumps to a place that fits, if the piece does not fit where it is.
+    /// Jumps to a placement that fits if the piece does not fit where it is.
     pub fn find_room(&mut self, position: Position) {
         if !self.blocked(position).is_empty() {
             self.seek(position);
@@ -102,7 +102,7 @@ impl PieceCursor {
     }
 
     fn become_orientation(&mut self, orientation: Orientation) {
-        // Half of what the box loses, rounded away from zero: turning back shifts back.
+        // Half of the change in the box's size, rounded away from zero, so that turning back restores the position.
         let shift = |old: usize, new: usize| {
             let loss = old as isize - new as isize;
             (loss + loss.signum()) / 2

@@ -1,4 +1,4 @@
-//! The board as it is drawn: its ground, the pieces, the dead cells, the cursor.
+//! Draws the board: its ground, the pieces, the dead cells and the cursor.
 
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2};
 use macroquad::color::{BLACK, Color, WHITE};
@@ -54,8 +54,8 @@ pub fn draw_game(
     }
 }
 
-/// Draws the piece in the hand of a player whose turn it is. Where it still lies as it was placed it would hide that piece: then
-/// only its outline is drawn.
+/// Draws the piece in the hand of the player to move. Where it exactly covers a placed piece it would hide that piece, so only its outline
+/// is drawn.
 pub fn draw_hand(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -71,7 +71,7 @@ pub fn draw_hand(
     draw_cursor(paint, layout, cursor, cursor.blocked(game.position()), effects, now);
 }
 
-/// Draws a piece before it is placed. Where it does not fit, the cells in its way are hatched.
+/// Draws a piece before it is placed. Where it does not fit, the blocking cells are hatched.
 pub fn draw_cursor(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -105,7 +105,7 @@ pub fn draw_cursor(
 /// Writes the coordinates along the left and the lower edge.
 pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("coordinates")));
-    // Some backgrounds are bright and busy there.
+    // Some backgrounds are bright and busy along the edges.
     let board = layout.board;
     let left = Rect::from_min_max(board.left_top() - vec2(22.0, 0.0), board.left_bottom());
     let below = Rect::from_min_max(board.left_bottom(), board.right_bottom() + vec2(0.0, 23.0));
@@ -123,7 +123,7 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
     }
 }
 
-/// Returns all pieces but the last one, and what was filled from the start.
+/// Returns all pieces except the last one, and the cells that were filled from the start.
 fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
     let placements = game.turns().iter().filter_map(|turn| match turn {
         Turn::Placement(placement) => Some(*placement),
@@ -134,8 +134,8 @@ fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, 
     pieces_from_the_start(game.start(), style).into_iter().chain(older)
 }
 
-/// Returns the pieces of a board that nobody placed. A board remembers letters only: cells of one letter that touch are laid with
-/// that piece, and shown cell by cell where that is impossible.
+/// Returns the pieces that were on the board from the start. A board stores only letters: connected cells of one letter are tiled with that
+/// piece, or shown cell by cell if no tiling is found.
 fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     let of = |content: CellText| -> Bitboard {
         Cell::all().filter(|&cell| board.cell(cell) == content).collect()
@@ -154,15 +154,15 @@ fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     pieces
 }
 
-/// Placements tried until an area is left as it is: boards come from anywhere, and are looked at in every frame.
+/// Placements to try before giving up on tiling an area. Boards can come from anywhere, and this runs in every frame.
 const TILING_STEPS: usize = 400;
 
-/// Returns how an area is laid with one kind of piece, if that is found out in so many steps.
+/// Returns a tiling of an area with one kind of piece, if one is found within the given number of steps.
 fn tiling(area: Bitboard, piece: Piece, steps: &mut usize) -> Option<Vec<Bitboard>> {
     let Some(first) = area.first() else { return Some(Vec::new()) };
     piece.orientations().find_map(|orientation| {
         *steps = steps.checked_sub(1)?;
-        // The lowest cell of an area, leftmost in its row, is that of the piece which covers it.
+        // The lowest cell of an area, leftmost in its row, must be the same cell of the piece that covers it.
         let lowest = orientation.cells().into_iter().min_by_key(|&(column, row)| (row, column));
         let column = first.column().checked_sub(lowest?.0)?;
         let cells = Placement::at(orientation, column, first.row())?.cells();
@@ -183,7 +183,7 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
         (Color::new(0.05, 0.08, 0.16, 0.66), Color::new(0.03, 0.05, 0.11, 0.74))
     };
     let unit = layout.cell_size();
-    // Every other cell is a little lighter. Each is drawn once: it is much of what there is to fill.
+    // Every other cell is slightly lighter. Each cell is drawn only once, since the cells make up most of the area to fill.
     for cell in Cell::all() {
         let light = if (cell.column() + cell.row()) % 2 == 0 { 0.022 } else { 0.0 };
         let at = |row: usize| {
@@ -203,7 +203,7 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     paint.border(board.expand(2.0), 1.6, Color::new(0.8, 0.9, 1.0, 0.5));
 }
 
-/// Returns the colour that looks like white of this alpha over a colour.
+/// Returns the opaque equivalent of white with this alpha over a colour.
 fn lightened(under: Color, white: f32) -> Color {
     let alpha = white + under.a * (1.0 - white);
     Color { a: alpha, ..mix(under, WHITE, white / alpha) }

@@ -1,4 +1,4 @@
-//! What moves on the board: pieces that land, cells that die, the end of the game.
+//! Animations on the board: landing pieces, dying cells and the end of the game.
 
 use crate::ai::{CELL_COUNT, Cell, Placement};
 use crate::game::Event;
@@ -6,17 +6,17 @@ use crate::game::Event;
 /// Seconds that a piece takes to land.
 const LANDING: f64 = 0.24;
 
-/// Seconds that the mark of a dead cell takes to grow, and until it begins after the placement.
+/// Seconds that the mark of a dead cell takes to grow, and its delay after the placement.
 const DYING: f64 = 0.35;
 const DYING_DELAY: f64 = 0.15;
 
-/// Seconds that the wave over the board takes when the game ends.
+/// Seconds that the wave over the board takes at the end of the game.
 const ENDING: f64 = 1.6;
 
-/// Seconds for which a refusal is seen.
+/// Seconds for which a refusal is shown.
 const REFUSAL: f64 = 1.0;
 
-/// Times at which things happened, in seconds.
+/// The times of events on the board, in seconds.
 pub struct Effects {
     landed: Option<(Placement, f64)>,
     died: [f64; CELL_COUNT],
@@ -25,7 +25,7 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Returns the effects of a board on which nothing has moved.
+    /// Returns the effects of a board on which nothing has happened yet.
     pub fn new() -> Effects {
         Effects {
             landed: None,
@@ -35,7 +35,7 @@ impl Effects {
         }
     }
 
-    /// Takes in what has happened.
+    /// Records the times of these events.
     pub fn apply(&mut self, events: &[Event], now: f64) {
         for event in events {
             match *event {
@@ -50,7 +50,7 @@ impl Effects {
         }
     }
 
-    /// Notes that a placement was refused.
+    /// Records that a placement was refused.
     pub fn refuse(&mut self, now: f64) {
         self.refused = now;
     }
@@ -68,7 +68,7 @@ impl Effects {
         progress(now - self.died[cell.index()], DYING)
     }
 
-    /// Returns the light of the wave that runs over the board at the end, 0 to 1.
+    /// Returns the light of the wave that sweeps over the board at the end, 0 to 1.
     pub fn wave(&self, cell: Cell, now: f64) -> f32 {
         let Some(at) = self.ended else { return 0.0 };
         let front = progress(now - at, ENDING) * 26.0 - 3.0;
@@ -81,18 +81,18 @@ impl Effects {
         now - self.refused < REFUSAL
     }
 
-    /// Returns how far the ghost is shaken aside after a refusal, in cells.
+    /// Returns the sideways offset of the ghost as it shakes after a refusal, in cells.
     pub fn shake(&self, now: f64) -> f32 {
         let age = (now - self.refused) as f32;
         if age < 0.3 { (age * 60.0).sin() * 0.08 * (1.0 - age / 0.3) } else { 0.0 }
     }
 
-    /// Returns whether the end of the game has been shown.
+    /// Returns whether the animation of the game's end has finished.
     pub fn end_is_shown(&self, now: f64) -> bool {
         self.ended.is_none_or(|at| now - at > ENDING)
     }
 
-    /// Returns whether something moves.
+    /// Returns whether an animation is running.
     pub fn is_moving(&self, now: f64) -> bool {
         let landing = self.landed.is_some_and(|(_, at)| now - at < LANDING + DYING_DELAY + DYING);
         landing || !self.end_is_shown(now) || now - self.refused < 0.3

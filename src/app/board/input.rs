@@ -1,4 +1,4 @@
-//! The piece in the player's hand over a board: keys and mouse move it, and say when it is placed.
+//! The piece in the player's hand over a board, moved and placed by keys and mouse.
 
 use super::cursor::PieceCursor;
 use crate::ai::{Piece, Placement, Position};
@@ -14,7 +14,7 @@ pub struct BoardInput {
 }
 
 impl BoardInput {
-    /// Returns a hand that holds a piece over the middle of the board.
+    /// Returns a hand that holds a piece over the centre of the board.
     pub fn new(piece: Piece) -> BoardInput {
         BoardInput { cursor: PieceCursor::new(piece) }
     }
@@ -24,7 +24,7 @@ impl BoardInput {
         &self.cursor
     }
 
-    /// Returns where the piece would be placed.
+    /// Returns the placement at the piece's position.
     pub fn placement(&self) -> Placement {
         self.cursor.placement()
     }
@@ -39,12 +39,12 @@ impl BoardInput {
         self.cursor.choose(piece);
     }
 
-    /// Takes the piece of a placement, and holds it there.
+    /// Takes the piece and the position of a placement.
     pub fn take(&mut self, placement: Placement) {
         self.cursor.take(placement);
     }
 
-    /// Moves, turns or exchanges the piece as an action says.
+    /// Moves, turns or changes the piece, as the action requires.
     pub fn steer(&mut self, action: Action, position: Position, sounds: &Sounds) {
         match action {
             Action::Step(columns, rows) => self.cursor.step(columns, rows),
@@ -59,14 +59,14 @@ impl BoardInput {
         }
     }
 
-    /// Moves and turns the piece with the mouse, and returns whether it is to be placed.
+    /// Moves and turns the piece with the mouse, and returns whether to place it.
     pub fn point(&mut self, input: &Input, layout: &TableLayout, sounds: &Sounds) -> bool {
         let Some((x, y)) = layout.in_cells(input.pointer) else { return false };
         if input.pointer_moved || input.clicked {
             self.cursor.center_on(x, y);
         }
         let turns = usize::from(input.right_clicked) + usize::from(input.wheel != 0.0);
-        // Three turns clockwise are one turn back.
+        // Three turns clockwise make one turn anticlockwise.
         let turns = if input.wheel > 0.0 { turns + 2 } else { turns };
         (0..turns).for_each(|_| self.cursor.turn());
         if turns > 0 {

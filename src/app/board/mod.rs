@@ -1,8 +1,8 @@
-//! The board as it is drawn, for every screen that has one.
+//! The board as drawn on every screen that has one.
 //!
-//! * `drawing`: the board with what lies on it; `blocks` and `paint` draw its parts, `effects` says what moves
+//! * `drawing`: the board and everything on it; `blocks` and `paint` draw its parts, `effects` animates them
 //! * `cursor`: the piece in hand; `input` moves it by keys and mouse
-//! * `overlays`: what is known of placements and areas, over the board
+//! * `overlays`: outcomes of placements and values of areas, drawn over the board
 
 pub mod blocks;
 pub mod cursor;

@@ -1,4 +1,4 @@
-//! What is known of placements and areas, drawn over the board.
+//! Overlays on the board that show what is known about placements and areas.
 
 use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 use macroquad::color::{Color, WHITE};
@@ -13,11 +13,11 @@ use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::{bold, regular};
 use crate::game::Insight;
 
-/// What wins and what loses, in texts and marks. Marks differ in shape as well.
+/// The colours of winning and losing, for texts and marks. Marks differ in shape as well.
 pub const WIN: Color32 = Color32::from_rgb(0x7d, 0xf0, 0x9a);
 pub const LOSS: Color32 = Color32::from_rgb(0xff, 0x8a, 0x80);
 
-/// Outlines of areas.
+/// Outline colours of areas.
 pub const AREA_COLORS: [Color; 6] = [
     Color::new(0.44, 0.89, 0.82, 1.0),
     Color::new(1.0, 0.82, 0.40, 1.0),
@@ -27,7 +27,7 @@ pub const AREA_COLORS: [Color; 6] = [
     Color::new(0.80, 0.95, 0.45, 1.0),
 ];
 
-/// Marks every place where the piece fits as it is turned: a tick wins, a cross loses, a dot is not known yet.
+/// Marks every place where the piece fits in its current orientation: a tick for a win, a cross for a loss, a dot if still unknown.
 pub fn draw_outcomes(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -66,7 +66,8 @@ fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = 
         .filter(move |placement| position.allows(*placement))
 }
 
-/// Returns the middle of a placement's block that lies nearest to the middle of all: no two places of one orientation share it.
+/// Returns the centre of the placement's block that is nearest to the centre of the whole placement. No two placements of one orientation
+/// share it.
 fn middle(layout: &TableLayout, placement: Placement) -> Pos2 {
     let orientation = placement.orientation();
     let (width, height) = (orientation.width(), orientation.height());
@@ -91,7 +92,7 @@ fn draw_cross(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
     }
 }
 
-/// Outlines the placement that is advised.
+/// Outlines the advised placement.
 pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Hint, now: f64) {
     let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
     let cells = hint.placement.cells();
@@ -101,7 +102,7 @@ pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Hint, now: f64) 
     blocks::draw_outline(paint, layout, cells, color(WIN), glow);
 }
 
-/// Outlines the areas, each in its colour.
+/// Outlines each area in its own colour.
 pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture) {
     for (area, &color) in picture.areas.iter().zip(AREA_COLORS.iter().cycle()) {
         for cell in area.cells.cells() {
@@ -111,7 +112,7 @@ pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture
     }
 }
 
-/// Writes size and worth into each area.
+/// Writes its size and value into each area.
 pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPicture, texts: &Texts) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("areas")));
     let unit = layout.cell_size();
@@ -134,11 +135,11 @@ pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPictu
     }
 }
 
-/// Returns the cell of an area that is nearest to its middle.
+/// Returns the cell of an area that is nearest to the area's centre.
 fn heart(area: Bitboard) -> Cell {
     let count = area.len().max(1) as f32;
     let (columns, rows) = area.cells().fold((0, 0), |(x, y), c| (x + c.column(), y + c.row()));
-    // A label is wider than a cell: keep it off the board's sides where that is possible.
+    // A label is wider than a cell, so it is kept away from the board's left and right edges where possible.
     let middle = pos2(columns as f32 / count, rows as f32 / count);
     let distance = |cell: Cell| {
         let rim = usize::from(cell.column() == 0 || cell.column() == BOARD_SIZE - 1);
@@ -148,7 +149,7 @@ fn heart(area: Bitboard) -> Cell {
     nearest.unwrap_or_else(|| Cell::new(0, 0).expect("the board has a corner"))
 }
 
-/// Returns the size of the heap that an area is, or that it is none, or that it is too large to tell.
+/// Returns the size of the Nim heap that an area is equivalent to, or a text if it is not a heap or is too large to evaluate.
 pub fn worth_text(worth: Option<&Worth>, texts: &Texts) -> String {
     match worth {
         None => "?".to_owned(),
@@ -157,7 +158,7 @@ pub fn worth_text(worth: Option<&Worth>, texts: &Texts) -> String {
     }
 }
 
-/// Returns the beginning of a text that is longer than `most` characters.
+/// Returns a text, cut if it is longer than `most` characters.
 pub fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -184,7 +185,7 @@ mod tests {
 
     #[test]
     fn an_areas_label_lies_in_the_area() {
-        // An area around a hole: its middle is not its own.
+        // An area around a hole: its centre lies outside it.
         let hole: Bitboard =
             Bitboard::rectangle(3, 3) - Bitboard::from_iter([Cell::new(1, 1).unwrap()]);
         assert!(hole.contains(heart(hole)));

@@ -1,4 +1,4 @@
-//! Shaded quads: what macroquad's shapes lack, a colour for each corner. Coordinates are points.
+//! Shaded quads with a colour for each corner, which macroquad's shapes do not offer. Coordinates are in points.
 
 use egui::{Pos2, Rect, pos2};
 use macroquad::color::Color;
@@ -9,16 +9,16 @@ use crate::app::ui::style::Style;
 /// Collects quads and draws them at once.
 pub struct Paint {
     scale: f32,
-    /// How things look.
+    /// The style to draw in.
     pub style: Style,
     mesh: Mesh,
 }
 
-/// Quads in one mesh; macroquad's buffers hold more.
+/// Most vertices in one mesh; macroquad's buffers hold more.
 const MAX_VERTICES: usize = 2000;
 
 impl Paint {
-    /// Returns a paint whose points are `scale` logical pixels large.
+    /// Returns a painter with `scale` logical pixels to the point.
     pub fn new(scale: f32, style: Style) -> Paint {
         Paint {
             scale,
@@ -27,7 +27,7 @@ impl Paint {
         }
     }
 
-    /// Draws a quad with a colour for each corner, in turn around it.
+    /// Draws a quad with a colour for each corner; the corners are given in order around it.
     pub fn quad(&mut self, corners: [Pos2; 4], colors: [Color; 4]) {
         if self.mesh.vertices.len() >= MAX_VERTICES {
             self.flush();
@@ -40,7 +40,7 @@ impl Paint {
         self.mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
     }
 
-    /// Draws a rectangle with colours that run from its upper to its lower edge.
+    /// Draws a rectangle with a vertical gradient.
     pub fn gradient(&mut self, rect: Rect, top: Color, bottom: Color) {
         let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
         self.quad(corners, [top, top, bottom, bottom]);
@@ -51,7 +51,7 @@ impl Paint {
         self.gradient(rect, color, color);
     }
 
-    /// Draws a line whose long edges fade over a pixel, so that slanted ones are smooth.
+    /// Draws a line whose long edges fade over a pixel, so that slanted lines look smooth.
     pub fn line(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
         let across = (to - from).normalized().rot90();
         let pixel = 1.0 / self.scale;
@@ -66,7 +66,7 @@ impl Paint {
         }
     }
 
-    /// Draws the edge of a rectangle, `width` wide, inside it.
+    /// Draws a border of this width just inside a rectangle.
     pub fn border(&mut self, rect: Rect, width: f32, color: Color) {
         let inner = rect.shrink(width);
         let (l, r) = (rect.left(), rect.right());
@@ -76,7 +76,7 @@ impl Paint {
         self.rect(Rect::from_min_max(inner.right_top(), pos2(r, inner.bottom())), color);
     }
 
-    /// Draws what was collected.
+    /// Draws all collected quads.
     pub fn flush(&mut self) {
         draw_mesh(&self.mesh);
         self.mesh.vertices.clear();
@@ -90,7 +90,7 @@ impl Drop for Paint {
     }
 }
 
-/// Returns a colour mixed with another: `amount` 0 is the first, 1 the second. Keeps the first one's alpha.
+/// Returns a mix of two colours: `amount` 0 gives the first, 1 the second. Keeps the alpha of the first.
 pub fn mix(color: Color, other: Color, amount: f32) -> Color {
     let part = |a: f32, b: f32| a + (b - a) * amount;
     Color::new(part(color.r, other.r), part(color.g, other.g), part(color.b, other.b), color.a)

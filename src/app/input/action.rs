@@ -1,4 +1,4 @@
-//! What a player can do by a key or a pad button, on which screens, and the keys it has at first.
+//! Everything that a player can do by a key or a pad button, with its screens and its default keys.
 
 use Scope::{Dialog, Editor, Exercise, Game, List, Menu, Result, Review};
 use macroquad::input::KeyCode;
@@ -6,12 +6,12 @@ use macroquad::input::KeyCode;
 use super::chord::Chord;
 use crate::ai::Piece;
 
-/// What a player wants.
+/// Something that the player can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Move the piece or the cursor by columns and rows.
     Step(isize, isize),
-    /// Take the piece that stands this many places further.
+    /// Take the piece this many places further.
     Cycle(isize),
     /// Take this piece.
     Choose(Piece),
@@ -21,9 +21,9 @@ pub enum Action {
     Seek,
     /// Place the piece.
     Place,
-    /// Take a turn back.
+    /// Undo a turn.
     Undo,
-    /// Do a turn again.
+    /// Redo a turn.
     Redo,
     /// Show a good placement.
     Hint,
@@ -31,77 +31,77 @@ pub enum Action {
     Outcomes,
     /// Show or hide the values of the areas.
     XRay,
-    /// Make the thinking computer answer at once.
+    /// Make the computer stop thinking and answer at once.
     Hurry,
-    /// Give up, after a question.
+    /// Resign, after a confirmation.
     Resign,
-    /// Look back at a finished game.
+    /// Review a finished game.
     LookBack,
     /// Edit single cells.
     SingleCells,
     /// Empty the board.
     Clear,
-    /// Fill what is free and free what is filled.
+    /// Fill the free cells and free the filled ones.
     Invert,
     /// Play the edited position against the computer.
     PlayComputer,
-    /// Play the edited position with two people.
+    /// Play the edited position as a game of two people.
     PlayTwo,
-    /// Begin an exercise anew.
+    /// Restart an exercise.
     Restart,
-    /// Go to the exercise or the step before.
+    /// Go to the previous exercise or step.
     Previous,
     /// Go to the next exercise.
     Next,
-    /// Replay some turns, or take some back.
+    /// Step forward by some turns, or back.
     Replay(isize),
     /// Go to the first position of a game.
     ToStart,
     /// Go to the last position of a game.
     ToEnd,
-    /// Replay turn by turn, or stop that.
+    /// Start or stop automatic replay.
     PlayPause,
-    /// Replay faster, or slower.
+    /// Replay faster or slower.
     Faster(isize),
-    /// Search no further.
+    /// Stop the search.
     StopSearch,
-    /// Play on from the position that is shown.
+    /// Play on from the position shown.
     PlayOn,
     /// Add something to a list.
     Add,
-    /// Rename what is selected.
+    /// Rename the selected entry.
     Rename,
-    /// Delete what is selected.
+    /// Delete the selected entry.
     Delete,
-    /// Answer a question with yes.
+    /// Answer yes to a question.
     Confirm,
     /// Give up the unfinished game.
     GiveUp,
     /// Save the game.
     Save,
-    /// Copy what is shown.
+    /// Copy the position shown.
     Copy,
     /// Copy the whole game.
     CopyGame,
-    /// Take a position or a game from the clipboard.
+    /// Paste a position or a game from the clipboard.
     Paste,
-    /// Move the selection of a menu, a list or a dialog.
+    /// Move the selection in a menu, a list or a dialog.
     Select(Selecting),
-    /// Do what is selected.
+    /// Activate the selection.
     Accept,
-    /// Switch the sound off or on.
+    /// Turn the sound off or on.
     Mute,
     /// Show the next background.
     Background,
     /// Show the help.
     Help,
-    /// Fill the whole screen, or show a window.
+    /// Switch between full screen and a window.
     FullScreen,
     /// Leave the screen.
     Back,
 }
 
-/// Where a selection moves.
+/// Where to move a selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Selecting {
@@ -115,7 +115,7 @@ pub enum Selecting {
     PageDown,
 }
 
-/// Screens on which the same keys mean the same. On one screen no key has two meanings.
+/// A group of screens on which keys have the same meanings. Within a scope, no key has two meanings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
     /// A running game.
@@ -124,17 +124,17 @@ pub enum Scope {
     Exercise,
     /// The position editor.
     Editor,
-    /// A game that is looked back at.
+    /// The review of a game.
     Review,
     /// A menu or a form.
     Menu,
-    /// A list whose lines can be changed.
+    /// A list whose entries can be changed.
     List,
-    /// A question.
+    /// A dialog.
     Dialog,
     /// The result of a game.
     Result,
-    /// The next key is waited for, whatever it means.
+    /// A screen that takes the next key, whatever its usual meaning.
     AnyKey,
 }
 
@@ -142,14 +142,14 @@ const EVERYWHERE: &[Scope] = &[Game, Exercise, Editor, Review, Menu, List, Dialo
 const BOARDS: &[Scope] = &[Game, Exercise, Editor];
 const MENUS: &[Scope] = &[Menu, List, Dialog, Result];
 
-/// What is known of an action.
+/// One row of the table of actions.
 struct Entry {
     action: Action,
-    /// The name under which its keys and its text are kept.
+    /// The name that identifies the action's keys in files and its text.
     id: &'static str,
-    /// The screens on which it means something.
+    /// The scopes in which the action has a meaning.
     scopes: &'static [Scope],
-    /// The keys that it has at first.
+    /// The default keys.
     keys: &'static [Chord],
 }
 
@@ -166,10 +166,10 @@ const fn key(key: KeyCode) -> Chord {
     Chord::key(key)
 }
 
-/// All actions, in the order in which they are listed. Keys that go down in one moment act in this order, so that a piece is moved
-/// before it is placed.
+/// All actions, in the order in which they are listed. Keys pressed at the same moment act in this order, so that a piece is moved before
+/// it is placed.
 ///
-/// The key that asks whether to resign answers that question too, and undo is offered with the result.
+/// The key that asks whether to resign also confirms it, and undo is offered along with the result.
 const ENTRIES: &[Entry] = &[
     entry(Action::Step(-1, 0), "left", BOARDS, &[key(KeyCode::Left)]),
     entry(Action::Step(1, 0), "right", BOARDS, &[key(KeyCode::Right)]),
@@ -260,7 +260,7 @@ const ENTRIES: &[Entry] = &[
 ];
 
 impl Action {
-    /// Returns all actions, in the order in which they are listed and act.
+    /// Returns all actions, in the order in which they are listed and carried out.
     pub fn all() -> impl Iterator<Item = Action> {
         ENTRIES.iter().map(|entry| entry.action)
     }
@@ -269,28 +269,28 @@ impl Action {
         ENTRIES.iter().find(|entry| entry.action == self).expect("every action is in the table")
     }
 
-    /// Returns the name under which the action's keys and its text are kept.
+    /// Returns the name that identifies the action's keys in files and its text.
     pub fn id(self) -> &'static str {
         self.entry().id
     }
 
-    /// Returns the screens on which the action means something.
+    /// Returns the scopes in which the action has a meaning.
     pub fn scopes(self) -> &'static [Scope] {
         self.entry().scopes
     }
 
-    /// Returns the keys that the action has at first.
+    /// Returns the default keys.
     pub fn default_keys(self) -> &'static [Chord] {
         self.entry().keys
     }
 
-    /// Returns whether the player may give the action another key. Menus are walked, and screens left, by the same keys always.
+    /// Returns whether the player may change the action's keys. The keys that navigate menus and leave screens are fixed.
     pub fn may_be_bound(self) -> bool {
         let by_chord = self.default_keys().iter().any(|chord| chord.is_with_command());
         !by_chord && !matches!(self, Action::Select(_) | Action::Accept | Action::Back)
     }
 
-    /// Returns whether the action has a name for the player: menus are walked without words.
+    /// Returns whether the action has a name to show; actions that navigate menus have none.
     pub fn is_listed(self) -> bool {
         !matches!(self, Action::Select(_) | Action::Accept)
     }
@@ -300,7 +300,7 @@ impl Action {
         matches!(self, Action::Step(..))
     }
 
-    /// Returns whether there is a screen on which both actions mean something.
+    /// Returns whether some scope gives a meaning to both actions.
     pub fn meets(self, other: Action) -> bool {
         self.scopes().iter().any(|scope| other.scopes().contains(scope))
     }

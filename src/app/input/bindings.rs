@@ -1,4 +1,4 @@
-//! Which key means what, on which screens. Players may change it.
+//! Key bindings: the meaning of each key in each scope. Players may change them.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::action::{Action, Scope};
 use super::chord::{self, Chord};
 
-/// The keys of every action. On no screen has a key two meanings.
+/// The keys of every action. No key has two meanings in one scope.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Changes", into = "Changes")]
 pub struct Bindings {
@@ -16,15 +16,15 @@ pub struct Bindings {
     keys: Vec<(Action, Vec<Chord>)>,
 }
 
-/// What differs from the defaults, by name: the form in files.
+/// The differences from the defaults, by name, as stored in files.
 type Changes = BTreeMap<String, Vec<String>>;
 
-/// Why a key is not bound at once.
+/// Why a key was not bound.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The key has no name, or it walks menus and leaves screens.
+    /// The key has no name, or its meaning is fixed because it navigates menus or leaves screens.
     Reserved,
-    /// These actions have the key on a screen where the new one means something too.
+    /// These actions already use the key in a scope where the new action has a meaning too.
     Taken(Vec<Action>),
 }
 
@@ -36,7 +36,7 @@ impl Default for Bindings {
 }
 
 impl Bindings {
-    /// Returns what a chord means on screens of a scope. Shift is ignored unless the chord with Shift has a meaning.
+    /// Returns the meaning of a chord in a scope. Shift is ignored unless the chord with Shift has a meaning.
     pub fn action(&self, scope: Scope, chord: Chord) -> Option<Action> {
         self.exact(scope, chord).or_else(|| self.exact(scope, chord.unshifted()))
     }
@@ -58,10 +58,10 @@ impl Bindings {
         self.keys(action).first().map(Chord::to_string).unwrap_or_default()
     }
 
-    /// Gives an action a key in place of those that it has, unless that key has another meaning on the same screen.
+    /// Replaces an action's keys with this one, unless the key has another meaning in one of the action's scopes.
     ///
     /// # Errors
-    /// Says who has the key; nothing has changed.
+    /// If the key is reserved, or already taken; the error names the actions that use it. The bindings are left unchanged.
     pub fn bind(&mut self, action: Action, key: KeyCode) -> Result<(), Refusal> {
         let owners = self.owners(action, key);
         if !self.may_have(action, key, &owners) {
@@ -74,11 +74,11 @@ impl Bindings {
         Ok(())
     }
 
-    /// Gives an action a key in place of those that it has, and takes it from its owners. An owner that is left without a
-    /// key gets one that the action gives up, or else one of its defaults, or the first key that is free.
+    /// Replaces an action's keys with this one, and takes it from the actions that use it. An action that would be left without a key
+    /// receives one of the replaced keys, or else one of its defaults, or the first free key.
     ///
     /// # Errors
-    /// If the key is reserved; nothing has changed.
+    /// If the key is reserved; the bindings are left unchanged.
     pub fn take_over(&mut self, action: Action, key: KeyCode) -> Result<(), Refusal> {
         let owners = self.owners(action, key);
         if !self.may_have(action, key, &owners) {
@@ -100,7 +100,7 @@ impl Bindings {
         Ok(())
     }
 
-    /// Returns the other actions that have a key and share a screen with this one.
+    /// Returns the other actions that use a key and share a scope with this one.
     fn owners(&self, action: Action, key: KeyCode) -> Vec<Action> {
         let chord = Chord::key(key);
         let has = |(other, keys): &&(Action, Vec<Chord>)| {
@@ -123,7 +123,7 @@ impl Bindings {
 }
 
 impl From<Changes> for Bindings {
-    /// Unknown names are passed over. What was chosen comes before defaults; an action that is left without a key gets one that is free.
+    /// Ignores unknown names. The player's choices take precedence over defaults; an action left without a key receives a free one.
     fn from(changes: Changes) -> Bindings {
         let empty = Action::all().map(|action| (action, Vec::new())).collect();
         let mut bindings = Bindings { keys: empty };
@@ -156,7 +156,7 @@ impl From<Changes> for Bindings {
 }
 
 impl Bindings {
-    /// Gives an action those of these keys that nobody has on its screens.
+    /// Gives an action those of these keys that are free in its scopes.
     fn add_free(&mut self, action: Action, keys: &[Chord]) {
         for &chord in keys {
             let mut all = self.keys(action).to_vec();
@@ -195,7 +195,7 @@ mod tests {
         Scope::Result,
     ];
 
-    /// Fails if a key has two meanings on a screen, or an action has none.
+    /// Fails if a key has two meanings in one scope, or an action has no key.
     fn assert_unambiguous(bindings: &Bindings) {
         for scope in SCOPES {
             let live =
@@ -210,7 +210,7 @@ mod tests {
         }
     }
 
-    /// Whatever is bound to whatever key that any screen uses, no key has two meanings on any one screen, and the label follows.
+    /// Whichever key is bound to whichever action, no key gets a second meaning in any scope, and the label follows.
     #[test]
     fn every_action_is_bound_to_every_key_without_a_second_meaning() {
         for action in Action::all() {
@@ -256,7 +256,7 @@ mod tests {
         assert_eq!(bindings.bind(Action::Back, KeyCode::B), Err(Refusal::Reserved));
     }
 
-    /// Turn on P once began a game in the editor instead of turning the piece.
+    /// Binding Turn to P once made that key start a game in the editor instead of turning the piece.
     #[test]
     fn the_editors_own_keys_are_taken_as_well() {
         let mut bindings = Bindings::default();

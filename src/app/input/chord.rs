@@ -1,10 +1,10 @@
-//! A key with what is held down beside it, and the names of keys as they are shown and kept.
+//! Key chords, and the names of keys for display and for files.
 
 use std::fmt;
 
 use macroquad::input::KeyCode;
 
-/// A key that goes down, alone or with Ctrl (the command key on macOS) and Shift.
+/// A key press, alone or with Ctrl (the command key on macOS) and Shift.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Chord {
     key: KeyCode,
@@ -13,12 +13,12 @@ pub struct Chord {
 }
 
 impl Chord {
-    /// Returns a key alone.
+    /// Returns a chord of a key alone.
     pub const fn key(key: KeyCode) -> Chord {
         Chord { key, command: false, shift: false }
     }
 
-    /// Returns a key with Ctrl.
+    /// Returns a chord of a key with Ctrl.
     pub const fn command(key: KeyCode) -> Chord {
         Chord { key, command: true, shift: false }
     }
@@ -38,12 +38,12 @@ impl Chord {
         self.key
     }
 
-    /// Returns whether Ctrl belongs to the chord.
+    /// Returns whether the chord includes Ctrl.
     pub const fn is_with_command(self) -> bool {
         self.command
     }
 
-    /// Returns whether Shift belongs to the chord.
+    /// Returns whether the chord includes Shift.
     pub const fn is_shifted(self) -> bool {
         self.shift
     }
@@ -67,7 +67,7 @@ impl fmt::Display for Chord {
     }
 }
 
-/// Keys that can be bound, with the names on their caps.
+/// Keys that can be bound, with the labels of their keycaps.
 const NAMES: [(KeyCode, &str); 84] = [
     (KeyCode::A, "A"),
     (KeyCode::B, "B"),
@@ -165,12 +165,12 @@ pub fn all() -> impl Iterator<Item = KeyCode> {
     NAMES.iter().map(|(key, _)| *key)
 }
 
-/// Returns the key of this name.
+/// Returns the key with this name.
 pub fn named(name: &str) -> Option<KeyCode> {
     NAMES.iter().find(|(_, other)| *other == name).map(|(key, _)| *key)
 }
 
-/// Returns whether a key writes a character.
+/// Returns whether a key types a character.
 pub fn is_character(key: KeyCode) -> bool {
     let name = name(key).unwrap_or_default();
     key == KeyCode::Space

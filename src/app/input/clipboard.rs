@@ -1,11 +1,11 @@
-//! The system's clipboard, as far as there is one.
+//! The system clipboard, where there is one.
 
 use arboard::Clipboard as System;
 
-/// Longest text that is taken from the clipboard, in bytes: more than any position or game has.
+/// Longest text accepted from the clipboard, in bytes; no position or game is this long.
 const MAX_LEN: usize = 1 << 16;
 
-/// Opens the clipboard when it is first needed, and holds it: on some systems a text is lost with its owner.
+/// Opens the clipboard when it is first needed and keeps it open: on some systems a copied text is lost once its owner is gone.
 #[derive(Default)]
 pub struct Clipboard {
     system: Option<System>,
@@ -19,12 +19,12 @@ impl Clipboard {
         self.system.as_mut()
     }
 
-    /// Puts a text on the clipboard, and returns whether the system allows it.
+    /// Copies a text to the clipboard, and returns whether that succeeded.
     pub fn copy(&mut self, text: &str) -> bool {
         self.open().is_some_and(|system| system.set_text(text).is_ok())
     }
 
-    /// Returns the text on the clipboard; none if there is none or it is too long to be anything of ours.
+    /// Returns the text on the clipboard, or `None` if there is none or it is too long to be a position or a game.
     pub fn paste(&mut self) -> Option<String> {
         let text = self.open()?.get_text().ok()?;
         (text.len() <= MAX_LEN).then_some(text)

@@ -1,4 +1,4 @@
-//! What the player did since the last frame.
+//! The player's input since the last frame.
 
 use egui::Pos2;
 #[cfg(test)]
@@ -10,40 +10,39 @@ use super::chord::Chord;
 use super::pad::PadButton;
 use crate::app::ui::layout::Canvas;
 
-/// What the player did since the last frame, and when that was.
+/// The player's input since the last frame, with its time.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Seconds since the start of the program.
     pub now: f64,
-    /// The window.
+    /// The window's size.
     pub canvas: Canvas,
-    /// Keys that went down, with what was held beside them. While a text is typed, keys that write a character are left out,
-    /// and so is everything with Ctrl.
+    /// Chords that were pressed. While a text field has the focus, keys that type a character and all chords with Ctrl are left out.
     pub pressed: Vec<Chord>,
-    /// Keys that have been held long enough to act again.
+    /// Held keys that repeat in this frame.
     pub repeated: Vec<Chord>,
-    /// Buttons of the game pad that went down, and directions that act again.
+    /// Buttons of the game pad that were pressed, and held directions that repeat.
     pub pad: Vec<PadButton>,
-    /// Whether the clipboard goes into the text that is typed.
+    /// Whether the clipboard is pasted into the text field that has the focus.
     pub pastes: bool,
-    /// The mouse, in points.
+    /// The mouse position, in points.
     pub pointer: Pos2,
     /// Whether the mouse has moved.
     pub pointer_moved: bool,
-    /// Whether the left button went down.
+    /// Whether the left button was pressed.
     pub clicked: bool,
     /// Whether the left button is down.
     pub held: bool,
-    /// Whether the right button went down.
+    /// Whether the right button was pressed.
     pub right_clicked: bool,
-    /// Steps of the wheel, upwards positive.
+    /// Steps of the wheel; upwards is positive.
     pub wheel: f32,
-    /// Seconds since the player last did anything.
+    /// Seconds since the player's last input.
     pub unattended: f64,
 }
 
 impl Input {
-    /// Returns the input of a moment in which these keys go down and nothing else happens.
+    /// Returns an input with these chords pressed and nothing else.
     pub fn of_keys(now: f64, canvas: Canvas, keys: &[Chord]) -> Input {
         Input {
             now,
@@ -62,14 +61,14 @@ impl Input {
         }
     }
 
-    /// Returns the input of a moment in a window of the usual size in which these keys go down.
+    /// Returns an input with these keys pressed, in a window of the usual size.
     #[cfg(test)]
     pub fn test(keys: &[KeyCode]) -> Input {
         let chords: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
         Input::of_keys(0.0, Canvas::new(1280.0, 800.0), &chords)
     }
 
-    /// Returns whether the player did anything at all.
+    /// Returns whether there is any input from the player.
     pub fn is_act(&self) -> bool {
         self.pointer_moved
             || self.clicked
@@ -81,9 +80,9 @@ impl Input {
             || !self.pad.is_empty()
     }
 
-    /// Returns what is wanted on a screen of this scope, in the order of [`Action::all`].
+    /// Returns the requested actions for a screen of this scope, in the order of [`Action::all`].
     ///
-    /// Each wish is a list: a key means one thing, a pad button the first of its meanings that the screen knows.
+    /// Each request is a list: a key has one meaning, a pad button means the first of its actions that the screen handles.
     pub fn wishes(&self, bindings: &Bindings, scope: Scope) -> Vec<Vec<Action>> {
         let pressed = self.pressed.iter().filter_map(|&chord| bindings.action(scope, chord));
         let repeated = self.repeated.iter().filter_map(|&chord| bindings.action(scope, chord));

@@ -1,13 +1,13 @@
-//! The game pad: its buttons by their place, with the directions repeated while they are held.
+//! The game pad: its buttons by position, with directions that repeat while held.
 //!
-//! What a button means depends on the screen ([`PadButton::actions`]).
+//! The meaning of a button depends on the screen ([`PadButton::actions`]).
 
 use gilrs::{Axis, Button, EventType, Gilrs};
 
 use super::action::{Action, Selecting};
 use super::repeat::{FIRST_REPEAT, NEXT_REPEAT};
 
-/// A button of the pad by its place, or a direction of the cross or of the left stick.
+/// A button of the pad by its position, or a direction of the D-pad or the left stick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum PadButton {
@@ -28,7 +28,7 @@ pub enum PadButton {
 }
 
 impl PadButton {
-    /// Returns what the button can mean, by the screen: the first of these that a screen knows counts.
+    /// Returns the possible meanings of the button; the first one that the screen handles applies.
     pub fn actions(self) -> &'static [Action] {
         match self {
             PadButton::Left => {
@@ -91,21 +91,21 @@ impl PadButton {
     }
 }
 
-/// All pads that are plugged in; they act as one.
+/// All connected pads; they act as one.
 #[derive(Default)]
 pub struct Pads {
-    /// `None` where the system knows no pads.
+    /// `None` on systems without support for pads.
     gilrs: Option<Gilrs>,
     directions: Directions,
 }
 
 impl Pads {
-    /// Looks for pads, now and whenever one is plugged in.
+    /// Starts listening to pads, including those plugged in later.
     pub fn open() -> Pads {
         Pads { gilrs: Gilrs::new().ok(), directions: Directions::default() }
     }
 
-    /// Returns the buttons that went down since the last call, and directions that are held long enough to act again.
+    /// Returns the buttons pressed since the last call, and the held directions that repeat.
     pub fn read(&mut self, now: f64) -> Vec<PadButton> {
         let Pads { gilrs, directions } = self;
         let mut pressed = Vec::new();
@@ -117,21 +117,21 @@ impl Pads {
     }
 }
 
-/// What is held of the cross and of the stick.
+/// The held directions of the D-pad and the stick.
 #[derive(Default)]
 struct Directions {
-    /// Where the stick is pushed to, sideways and upwards.
+    /// The stick's direction, horizontally and vertically.
     stick: [Option<PadButton>; 2],
-    /// What acts again while it is held, and when.
+    /// The held direction and the time of its next repeat.
     held: Option<(PadButton, f64)>,
 }
 
-/// How far a stick is pushed before it counts, and how far it must come back; 1 is its end.
+/// Deflection at which the stick registers, and below which it is released again; 1 is full deflection.
 const PUSHED: f32 = 0.6;
 const LET_GO: f32 = 0.4;
 
 impl Directions {
-    /// Takes in what happened to a pad; returns the button or direction that went down.
+    /// Processes an event of a pad, and returns the button or direction that was pressed.
     fn take_in(&mut self, event: EventType, now: f64) -> Option<PadButton> {
         match event {
             EventType::ButtonPressed(button, _) => {
@@ -232,7 +232,7 @@ mod tests {
         assert_eq!(Pads::default().read(0.0), []);
     }
 
-    /// Codes of pads can't be made up, so the stick stands for the cross too.
+    /// Codes of pads can't be constructed in a test, so the stick stands in for the D-pad too.
     #[test]
     fn the_stick_acts_once_it_is_pushed_far_and_again_while_it_is_held() {
         let mut directions = Directions::default();

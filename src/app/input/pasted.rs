@@ -1,4 +1,4 @@
-//! Text from the clipboard: a position or a whole game, checked before it is played.
+//! Text from the clipboard: a position or a whole game, validated before it is played.
 
 use crate::ai::PositionError;
 use crate::game::{Board, Document, DocumentError, GameTextError, Record, Seat, read_game};
@@ -6,20 +6,20 @@ use crate::game::{Board, Document, DocumentError, GameTextError, Record, Seat, r
 /// Why a text can't be played.
 #[derive(Clone, PartialEq, Debug)]
 pub enum PasteError {
-    /// It is no position.
+    /// It is not a position.
     Position(PositionError),
-    /// Nothing fits on its board.
+    /// No piece fits on its board.
     Over,
-    /// It looks like a record of a game, but is none.
+    /// It looks like a game record, but is not a valid one.
     Record(DocumentError),
-    /// It looks like a game, but is none.
+    /// It looks like a game, but is not a valid one.
     Game(GameTextError),
 }
 
-/// Reads a record, a game as text, or a position that these players begin from.
+/// Reads a record, a game as text, or a position, which starts a game between these players.
 ///
 /// # Errors
-/// Says why the text can't be played.
+/// If the text can't be played; the error gives the reason.
 pub fn read(text: &str, seats: &[Seat; 2]) -> Result<Record, PasteError> {
     let text = text.trim();
     if text.starts_with('(') {

@@ -1,4 +1,4 @@
-//! Reads the window's input, once a frame.
+//! Reads the window's input once per frame.
 
 use egui::pos2;
 use macroquad::prelude::*;
@@ -9,17 +9,17 @@ use super::pad::Pads;
 use super::repeat::KeyRepeat;
 use crate::app::ui::layout::Canvas;
 
-/// What is remembered of the input from frame to frame.
+/// Input state kept from frame to frame.
 #[derive(Default)]
 pub struct InputReader {
-    /// The mouse, in logical pixels: points change with the window's size.
+    /// The mouse position in logical pixels; the size of a point changes with the window's size.
     mouse: (f32, f32),
-    /// Keys that were down.
+    /// Keys that were down in the last frame.
     down: Vec<KeyCode>,
     last_act: f64,
     repeat: KeyRepeat,
     pads: Pads,
-    /// Whether the keys of the last frame went into a text.
+    /// Whether keys were typed into a text field in the last frame.
     pub typing: bool,
 }
 
@@ -36,7 +36,7 @@ impl InputReader {
         let mouse = mouse_position();
         let all: Vec<KeyCode> = get_keys_pressed().into_iter().collect();
         let down: Vec<KeyCode> = get_keys_down().into_iter().collect();
-        // A key that was let go since the last frame was down when others went down, or so it must be taken.
+        // A modifier released since the last frame may still have been down when other keys were pressed, so it counts as held.
         let held = [std::mem::replace(&mut self.down, down.clone()), down.clone()].concat();
         let with_command = is_any_of(&COMMAND_KEYS, &all, &held);
         let pastes = self.typing && all.contains(&KeyCode::V) && with_command;
@@ -66,19 +66,19 @@ impl InputReader {
     }
 }
 
-/// Keys that make a chord.
+/// The modifier keys for commands.
 const COMMAND_KEYS: [KeyCode; 2] = if cfg!(target_os = "macos") {
     [KeyCode::LeftSuper, KeyCode::RightSuper]
 } else {
     [KeyCode::LeftControl, KeyCode::RightControl]
 };
 
-/// Returns whether one of these keys is down, or went down: a quick press may be over within one frame.
+/// Returns whether one of these keys is down or was pressed: a quick press may be over within one frame.
 fn is_any_of(keys: &[KeyCode], pressed: &[KeyCode], down: &[KeyCode]) -> bool {
     keys.iter().any(|key| down.contains(key) || pressed.contains(key))
 }
 
-/// Returns the chords of keys that went down. What goes into a text is none.
+/// Returns the chords of the pressed keys, without those that are typed into a text field.
 fn chords(pressed: &[KeyCode], command: bool, shift: bool, typing: bool) -> Vec<Chord> {
     let chord = |&key: &KeyCode| {
         let chord = if command { Chord::command(key) } else { Chord::key(key) };

@@ -1,10 +1,10 @@
-//! Held keys that act again, which the window itself does not report.
+//! Repeats held keys, which the window itself does not report.
 
 use macroquad::input::KeyCode;
 
 use super::chord::Chord;
 
-/// Seconds until a held key acts again for the first time.
+/// Seconds until a held key repeats for the first time.
 pub const FIRST_REPEAT: f64 = 0.24;
 
 /// Seconds between further repeats.
@@ -13,12 +13,12 @@ pub const NEXT_REPEAT: f64 = 0.055;
 /// The keys that are held.
 #[derive(Default)]
 pub struct KeyRepeat {
-    /// Each with the time at which it acts next.
+    /// Each held key with the time of its next repeat.
     held: Vec<(Chord, f64)>,
 }
 
 impl KeyRepeat {
-    /// Takes in which keys are down and which have just gone down. Returns those that act again now.
+    /// Processes the keys that are down and those that were just pressed. Returns the keys that repeat now.
     pub fn follow(&mut self, now: f64, pressed: &[Chord], down: &[KeyCode]) -> Vec<Chord> {
         self.held.retain(|(chord, _)| down.contains(&chord.code()));
         let mut repeated = Vec::new();

@@ -1,7 +1,7 @@
-//! The living picture behind everything: one of eight, each drawn by a fragment shader.
+//! The animated background behind everything: one of eight scenes, each drawn by a fragment shader.
 //!
-//! It is drawn into a picture of its own a few times a second and scaled to the window. The picture begins small, and grows as long
-//! as drawing it costs next to nothing. Without a graphics card it is drawn as seldom as keeps it a small part of the work.
+//! The scene is rendered into an off-screen picture a few times a second and scaled to the window. The picture starts small and grows as
+//! long as rendering is nearly free. Without a graphics card it is rendered so rarely that it takes only a small share of the time.
 
 use std::time::Duration;
 
@@ -9,23 +9,23 @@ use macroquad::prelude::*;
 
 use crate::app::settings::preferences::BACKGROUNDS;
 
-/// Sizes of the picture, and seconds between two pictures.
+/// Sizes of the picture, and seconds between renderings.
 const QUALITIES: [((u32, u32), f64); 3] =
     [((480, 300), 1.0 / 10.0), ((960, 600), 1.0 / 15.0), ((1920, 1200), 1.0 / 30.0)];
 
 /// Seconds without input after which the picture stands still.
 const REST: f64 = 45.0;
 
-/// Pictures whose cost is looked at before the next size is tried.
+/// Renderings to measure before the next size is tried.
 const TRIALS: u32 = 20;
 
-/// Cost of a picture, in seconds, below which a larger one is tried.
+/// Cost of a rendering, in seconds, below which a larger size is tried.
 const CHEAP: f64 = 0.002;
 
-/// Largest part of the time that is spent on pictures.
+/// Largest share of the time to spend on rendering the picture.
 const SHARE: f64 = 0.08;
 
-/// Longest time between two pictures, in seconds.
+/// Longest time between two renderings, in seconds.
 const SELDOM: f64 = 0.3;
 
 const VERTEX: &str = "#version 100
@@ -53,31 +53,31 @@ const SCENES: [&str; BACKGROUNDS as usize] = [
     include_str!("../../../assets/shaders/plain.glsl"),
 ];
 
-/// The moving picture and the means to draw it.
+/// The animated picture and the means to draw it.
 pub struct Background {
     scene: u16,
-    /// None where the shader does not compile: then a plain ground serves.
+    /// `None` if the shader does not compile; a plain ground is drawn instead.
     material: Option<Material>,
     picture: RenderTarget,
     quality: usize,
-    /// Seconds between two pictures.
+    /// Seconds between two renderings.
     interval: f64,
     drawn_at: f64,
-    /// Whether the last frame drew a new picture.
+    /// Whether the picture was rendered in the last frame.
     is_fresh: bool,
     cost: Cost,
 }
 
-/// What is asked of the picture in a frame.
+/// What a frame requires of the background.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Demand {
     /// Seconds since the start of the program.
     pub now: f64,
-    /// Which of the backgrounds.
+    /// The number of the scene.
     pub scene: u16,
     /// Seconds without input.
     pub unattended: f64,
-    /// Whether it stands still.
+    /// Whether the picture is to stand still.
     pub is_still: bool,
 }
 
@@ -96,7 +96,7 @@ impl Background {
         }
     }
 
-    /// Draws the picture over the whole window. It stands still while nobody has acted for long.
+    /// Draws the picture over the whole window. It stands still after a long time without input.
     pub fn draw(&mut self, demand: Demand) {
         clear_background(Color::from_hex(0x0a1020));
         if demand.scene != self.scene {
@@ -116,7 +116,7 @@ impl Background {
         }
     }
 
-    /// Takes in what the last frame took: where pictures cost next to nothing they grow, where they cost much they become seldom.
+    /// Records the duration of the last frame: the picture grows if rendering is nearly free, and is rendered rarely if it is expensive.
     pub fn measure(&mut self, frame: Duration) {
         let Some(cost) = self.cost.of_picture(frame.as_secs_f64(), self.is_fresh) else { return };
         if cost < CHEAP && self.quality + 1 < QUALITIES.len() {
@@ -141,7 +141,7 @@ impl Background {
         set_default_camera();
     }
 
-    /// Scales the picture so that it covers the window, cutting what is too wide or too high.
+    /// Scales the picture to cover the window, cropping any excess width or height.
     fn draw_picture(&self) {
         let (width, height) = QUALITIES[self.quality].0;
         let picture = vec2(width as f32, height as f32);
@@ -154,7 +154,7 @@ impl Background {
     }
 }
 
-/// Returns the time between two pictures that cost so much: the usual one if they are cheap.
+/// Returns the time between two renderings of this cost; cheap ones keep the usual interval.
 fn interval(usual: f64, cost: f64) -> f64 {
     usual.max((cost / SHARE).min(SELDOM))
 }
@@ -173,15 +173,15 @@ fn compile(scene: u16) -> Option<Material> {
     load_material(shader, MaterialParams { uniforms, ..Default::default() }).ok()
 }
 
-/// Compares frames that draw a picture with those that do not.
+/// Compares frames in which the picture is rendered with those in which it is not.
 #[derive(Default)]
 struct Cost {
-    /// Sum of seconds and number of frames, without and with a picture.
+    /// Total seconds and number of frames, without and with a rendering.
     frames: [(f64, u32); 2],
 }
 
 impl Cost {
-    /// Takes in a frame, and returns what a picture costs, in seconds, once enough of both were seen.
+    /// Records a frame. Returns the cost of a rendering in seconds once there are enough frames of both kinds.
     fn of_picture(&mut self, seconds: f64, with_picture: bool) -> Option<f64> {
         let (sum, count) = &mut self.frames[usize::from(with_picture)];
         *sum += seconds;
@@ -199,7 +199,7 @@ impl Cost {
 mod tests {
     use super::*;
 
-    /// Returns what pictures are taken to cost where frames with and without them take so long.
+    /// Returns the estimated cost of a rendering for these durations of frames with and without one.
     fn cost(with: f64, without: f64) -> f64 {
         let mut cost = Cost::default();
         let mut frames = (0..4 * TRIALS).filter_map(|frame| {

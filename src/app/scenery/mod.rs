@@ -1,3 +1,3 @@
-//! The living background behind all screens, drawn by shaders.
+//! The animated background behind all screens, drawn by shaders.
 
 pub mod background;

@@ -1,4 +1,4 @@
-//! The position editor: cells and pieces on a board, to be played, copied and pasted.
+//! The position editor: cells and pieces on a board, which can be played, copied and pasted.
 
 use egui::{RichText, Ui};
 use macroquad::color::WHITE;
@@ -24,12 +24,12 @@ use crate::app::ui::style::Style;
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
 use crate::game::{Board, Editor, Game, Record, Seat};
 
-/// What the player tells the editor.
+/// Messages to the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Put down the piece, or fill or free the cell under the cursor.
+    /// Place the piece, or fill or free the cell under the cursor.
     Place,
-    /// Take this piece in place of single cells.
+    /// Switch from single cells to this piece.
     Piece(Piece),
     /// Edit single cells.
     Cells,
@@ -41,28 +41,28 @@ pub enum Message {
     Paste,
     /// Play the position against the computer.
     PlayComputer,
-    /// Play the position with two people.
+    /// Play the position as a game of two people.
     PlayTwo,
     Leave,
 }
 
-/// What is put on the board.
+/// The editing tool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Tool {
     /// Single cells.
     Cells,
-    /// The piece in the hand.
+    /// The piece in hand.
     Piece,
 }
 
-/// A board in the making.
+/// A board being edited.
 pub struct EditorScreen {
     editor: Editor,
     tool: Tool,
     hand: BoardInput,
-    /// The cell at which keys act.
+    /// The cell under the keyboard cursor.
     cursor: Cell,
-    /// What dragging puts on cells.
+    /// What dragging paints onto cells.
     paint: Option<CellText>,
     effects: Effects,
 }
@@ -70,10 +70,10 @@ pub struct EditorScreen {
 /// Height of the buttons.
 const BUTTON_HEIGHT: f32 = 33.0;
 
-/// Room between the parts of a wide panel, which is low.
+/// Gap between the parts of a wide panel, which is low.
 const LOW_GAP: f32 = 5.0;
 
-/// Rows of buttons.
+/// Number of rows of buttons.
 const ROWS: f32 = 5.0;
 
 impl EditorScreen {
@@ -107,7 +107,7 @@ impl EditorScreen {
         }
     }
 
-    /// Begins a game from this board, if there is something to play.
+    /// Starts a game from this board, if any piece fits.
     fn play(
         &self,
         seats: Option<[Seat; 2]>,
@@ -188,7 +188,7 @@ impl EditorScreen {
     }
 }
 
-/// Returns the cells on the way from one to another: the mouse may move further than a cell in a frame.
+/// Returns the cells on the way from one to another: the mouse may move by more than one cell in a frame.
 fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     let steps = from.column().abs_diff(to.column()).max(from.row().abs_diff(to.row())).max(1);
     let between = move |a: usize, b: usize, step: usize| {
@@ -199,7 +199,7 @@ fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// Returns the person and the level that was chosen last.
+/// Returns the seats of a person and the level chosen last.
 fn against_computer(context: &Context) -> Option<[Seat; 2]> {
     let level = Level::new(context.remembered.last_choice.level)?;
     Some([context.players.my_seat(), Seat::Ai(level)])
@@ -368,7 +368,7 @@ mod tests {
         assert_eq!(record.game.start(), tester.screen().editor.board());
     }
 
-    /// Turn on P once began a game instead of turning the piece.
+    /// Binding Turn to P once made that key start a game instead of turning the piece.
     #[test]
     fn a_key_that_was_taken_from_the_editor_does_only_its_new_work() {
         let mut tester = editor(Board::empty());

@@ -21,12 +21,12 @@ use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{MAX_GAME_NAME, SaveError, SavedGame, SavedGames, Seat, read_game, write_game};
 
-/// What the player tells the list of games.
+/// Messages to the list of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Look at the selected game.
+    /// Review the selected game.
     Open,
-    /// Ask for another name of the selected game.
+    /// Ask for a new name for the selected game.
     AskToRename,
     Rename(String),
     /// Ask whether to delete the selected game.
@@ -34,7 +34,7 @@ pub enum Message {
     Delete,
     /// Copy the selected game as text.
     Copy,
-    /// Add the game on the clipboard.
+    /// Add the game on the clipboard to the list.
     Paste,
     Leave,
 }
@@ -52,7 +52,7 @@ const WIDTH: f32 = 540.0;
 const HEIGHT: f32 = 640.0;
 
 impl GamesScreen {
-    /// Begins to read the saved games.
+    /// Starts reading the saved games.
     pub fn new(context: &Context) -> GamesScreen {
         GamesScreen { games: SavedGames::load(&context.files), selection: Selection::default() }
     }
@@ -61,7 +61,7 @@ impl GamesScreen {
         self.games.get(self.selection.row())
     }
 
-    /// Adds the game on the clipboard to the saved ones.
+    /// Adds the game on the clipboard to the saved games.
     fn paste(&mut self, context: &mut Context, now: f64) {
         let Some(text) = context.paste(now) else { return };
         match read_game(&text, [Seat::GUEST, Seat::GUEST]) {
@@ -107,7 +107,7 @@ fn report(done: Result<(), SaveError>, context: &mut Context, now: f64) {
     }
 }
 
-/// Returns who played, how long and who won.
+/// Returns a summary of a game: the players, its length and the winner.
 fn about_game(game: &SavedGame, context: &Context) -> String {
     let texts = &context.texts;
     let record = &game.record;
@@ -255,7 +255,7 @@ impl Screen for GamesScreen {
     }
 }
 
-/// Returns where the list is, and where the picture if there is a game to show and room for it.
+/// Returns the area of the list, and that of the picture if there is a game to show and room for it.
 fn places(canvas: Canvas, any: bool) -> (Rect, Option<Rect>) {
     if any {
         canvas.beside_board(WIDTH, HEIGHT)

@@ -1,4 +1,4 @@
-//! The rules, the keys, and what the aids show: three pages.
+//! The rules, the controls and the aids, on three pages.
 
 use egui::{RichText, ScrollArea, Vec2, vec2};
 
@@ -14,7 +14,7 @@ use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
 use crate::app::ui::widgets;
 
-/// What the player tells the help.
+/// Messages to the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Show this page.
@@ -26,7 +26,7 @@ pub enum Message {
 #[derive(Default)]
 pub struct HelpScreen {
     page: usize,
-    /// Points to scroll down in the next frame.
+    /// Points to scroll down by in the next frame.
     scroll: f32,
 }
 
@@ -36,14 +36,14 @@ const PAGES: [text::Message; 3] = [msg::HELP_PAGE_RULES, msg::HELP_PAGE_KEYS, ms
 const RULES: [text::Message; 4] =
     [msg::HELP_RULE_TURNS, msg::HELP_RULE_NO_FALL, msg::HELP_RULE_DEAD, msg::HELP_RULE_END];
 
-/// What the mouse does.
+/// The mouse controls.
 const MOUSE: [(text::Message, text::Message); 3] = [
     (msg::HELP_MOUSE_MOVE, msg::HELP_MOUSE_MOVE_DOES),
     (msg::HELP_MOUSE_PLACE, msg::HELP_MOUSE_PLACE_DOES),
     (msg::HELP_MOUSE_TURN, msg::HELP_MOUSE_TURN_DOES),
 ];
 
-/// What the game pad does.
+/// The controls of the game pad.
 const PAD: [(text::Message, text::Message); 6] = [
     (msg::HELP_PAD_MOVE, msg::HELP_PAD_MOVE_DOES),
     (msg::HELP_PAD_PLACE, msg::HELP_PAD_PLACE_DOES),
@@ -56,7 +56,7 @@ const PAD: [(text::Message, text::Message); 6] = [
 /// Points by which a key scrolls.
 const SCROLL: f32 = 60.0;
 
-/// Points by which a page scrolls.
+/// Points by which a page key scrolls.
 const PAGE_SCROLL: f32 = 400.0;
 
 impl HelpScreen {
@@ -70,10 +70,10 @@ impl HelpScreen {
     }
 }
 
-/// Room inside the panel.
+/// Padding inside the panel.
 const PADDING: f32 = 26.0;
 
-/// Width that the keys need in two columns.
+/// Width needed to list the keys in two columns.
 const TWO_COLUMNS: f32 = 730.0;
 
 fn heading(ui: &mut egui::Ui, text: &str) {
@@ -123,10 +123,10 @@ fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
     }
 }
 
-/// Actions on files and the clipboard, which are listed before the others.
+/// Actions on files and the clipboard, listed before the others.
 const FILES: [Action; 4] = [Action::Save, Action::Copy, Action::CopyGame, Action::Paste];
 
-/// Returns what the mouse does, each action of a game with its keys, and what the game pad does.
+/// Returns the mouse controls, each action of a game with its keys, and the controls of the game pad.
 fn control_lines(context: &Context) -> Vec<(String, String)> {
     let texts = &context.texts;
     let of_action = |action: Action| {
@@ -183,7 +183,7 @@ impl Screen for HelpScreen {
         commands: &Commands<Message>,
     ) -> Option<Message> {
         let texts = &context.texts;
-        // A list that has no room for two columns is longer.
+        // Without room for two columns the list is longer.
         let height =
             if canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) { 1000.0 } else { 640.0 };
         let rect = canvas.centered(vec2(800.0, height));
@@ -203,7 +203,7 @@ impl Screen for HelpScreen {
             });
             ui.add_space(8.0);
             let size = ButtonSize { height: 38.0, gap: 0.0 };
-            // Enter leaves, so the way back is lit.
+            // Enter leaves this screen, so the back button is highlighted.
             let back = commands.show_menu(ui, size, keys, &mut Selection::default(), 0);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::HELP_HOW), 13.0);

@@ -1,4 +1,4 @@
-//! Which key means what, and how that is changed.
+//! The list of key bindings, where they can be changed.
 
 use egui::{RichText, Ui, vec2};
 use macroquad::input::KeyCode;
@@ -18,20 +18,20 @@ use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::bold;
 use crate::app::ui::widgets;
 
-/// What the player tells the list of keys.
+/// Messages to the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Give the next key that is pressed to the action of this line.
+    /// Bind the next key that is pressed to the action in this row.
     Wait(usize),
-    /// Give a key to the selected action.
+    /// Bind a key to the selected action.
     Bind(KeyCode),
-    /// Give a key to an action, whoever has it.
+    /// Bind a key to an action, even if another action uses it.
     TakeOver(Action, KeyCode),
-    /// Wait no longer.
+    /// Stop waiting for a key.
     Cancel,
-    /// Give the selected action its first default key.
+    /// Restore the default key of the selected action.
     Default,
-    /// Give all actions their default keys.
+    /// Restore the default keys of all actions.
     AllDefaults,
     Leave,
 }
@@ -40,7 +40,7 @@ pub enum Message {
 #[derive(Default)]
 pub struct KeyScreen {
     selection: Selection,
-    /// Whether the next key is given to the selected action.
+    /// Whether the next key is bound to the selected action.
     waits: bool,
 }
 
@@ -92,12 +92,12 @@ impl KeyScreen {
     }
 }
 
-/// Returns the names of keys side by side.
+/// Returns the names of keys, joined.
 fn names(keys: &[Chord]) -> String {
     keys.iter().map(Chord::to_string).collect::<Vec<_>>().join("   ")
 }
 
-/// Names the owners of a key, and asks whether it is to change hands.
+/// Names the actions that use a key, and asks whether to reassign it.
 fn ask_to_take_over(
     action: Action,
     key: KeyCode,
@@ -233,12 +233,12 @@ mod tests {
         assert_eq!(screen.context().preferences.keys.label(Action::Hint), "J");
         screen.press(KeyCode::Delete);
         assert_eq!(screen.context().preferences.keys.label(Action::Hint), "H");
-        // Escape leaves the keys as they are.
+        // Escape cancels without changing the keys.
         screen.press_all(&[KeyCode::Enter, KeyCode::Escape]);
         assert_eq!(screen.context().preferences.keys, Bindings::default());
     }
 
-    /// A taken key once changed hands in silence.
+    /// A key that was already taken was once reassigned without a question.
     #[test]
     fn the_owner_of_a_taken_key_is_named_and_no_changes_nothing() {
         let mut screen = at(Action::Hint);
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_can_not_be_bound_is_refused_with_a_word() {
+    fn a_key_that_can_not_be_bound_is_refused_with_a_notice() {
         let mut screen = at(Action::Hint);
         screen.press_all(&[KeyCode::Enter, KeyCode::LeftShift]);
         assert_eq!(screen.context().preferences.keys, Bindings::default());

@@ -1,4 +1,4 @@
-//! The screens, a file or a folder each, and the way from a destination to its screen.
+//! The screens, each in a file or a folder, and the mapping from a destination to its screen.
 
 pub mod editor;
 pub mod games;
@@ -19,7 +19,7 @@ use crate::app::shell::layer::{Layer, ScreenLayer};
 use crate::app::shell::screen::{Destination, Screen};
 use crate::game::Board;
 
-/// Makes the screen of a destination.
+/// Returns the screen of a destination.
 pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dyn Layer> {
     match destination {
         Destination::Title => layer(title::screen::TitleScreen::new(context, now)),
@@ -29,7 +29,7 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
         Destination::Table(record) => {
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {
-                // It can't be found again otherwise, should the player leave before the first turn.
+                // Otherwise the game would be lost if the player left before the first turn.
                 context.keep(&record, now);
             }
             layer(table::screen::TableScreen::new(*record, now))
@@ -48,7 +48,7 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
     }
 }
 
-/// Returns a screen as it lies on the stack.
+/// Wraps a screen for the stack.
 fn layer<S: Screen + 'static>(screen: S) -> Box<dyn Layer> {
     Box::new(ScreenLayer::new(screen))
 }
@@ -90,7 +90,7 @@ mod tests {
         ]
     }
 
-    /// Shows a screen without a window, and returns what its panels cover, by layer.
+    /// Shows a screen without a window, and returns the areas that its panels cover, by layer.
     fn covered(screen: &mut dyn Layer, canvas: Canvas, context: &Context) -> Vec<(Id, Rect)> {
         let ctx = egui::Context::default();
         theme::install(&ctx);

@@ -1,4 +1,4 @@
-//! Choosing the level and who begins.
+//! The choice of the level and of the player who begins.
 
 use egui::{Align2, RichText, Ui, vec2};
 
@@ -14,14 +14,14 @@ use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, Game, Record, Seat};
 
-/// Who may begin, with what that is called.
+/// The choices of who begins, with their labels.
 const BEGINNERS: [(Beginner, text::Message); 3] = [
     (Beginner::You, msg::NEW_GAME_YOU),
     (Beginner::Computer, msg::NEW_GAME_COMPUTER),
     (Beginner::Random, msg::NEW_GAME_RANDOM),
 ];
 
-/// What the player tells the level picker.
+/// Messages to the level picker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Choose a level.
@@ -38,7 +38,7 @@ pub struct NewGameScreen {
 }
 
 impl NewGameScreen {
-    /// Returns the picker with what was chosen last.
+    /// Returns the picker with the last choice.
     pub fn new(choice: GameSetup) -> NewGameScreen {
         NewGameScreen { choice }
     }

@@ -1,4 +1,4 @@
-//! What can be set: a form, beside a board that shows what it does.
+//! The settings: a form, beside a board that previews them.
 
 use egui::{RichText, Ui};
 
@@ -19,19 +19,19 @@ use crate::app::ui::theme::bold;
 use crate::app::ui::widgets;
 use crate::game::{self, Board, Game};
 
-/// What the player tells the settings.
+/// Messages to the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Take another value of this entry.
+    /// Change the value of this entry.
     Step(usize, isize),
-    /// Show the keys.
+    /// Show the key bindings.
     Keys,
     Leave,
 }
 
 /// The settings.
 pub struct SettingsScreen {
-    /// The entries, then the keys, then the way back.
+    /// The entries, then the key bindings, then the back button.
     selection: Selection,
     sample: Game,
 }
@@ -41,11 +41,11 @@ const WIDTH: f32 = 520.0;
 
 const LINE_HEIGHT: f32 = 30.5;
 
-/// Lines of the form: the entries, and the keys.
+/// Rows of the form: the entries and the key bindings.
 const LINES: usize = ENTRIES.len() + 1;
 
 impl SettingsScreen {
-    /// Returns the settings with the first line selected.
+    /// Returns the settings with the first row selected.
     pub fn new() -> SettingsScreen {
         SettingsScreen { selection: Selection::default(), sample: sample() }
     }
@@ -67,7 +67,7 @@ impl SettingsScreen {
     }
 }
 
-/// Returns what a gesture on a line of the form says.
+/// Returns the message of a gesture on a row of the form.
 fn message(row: usize, gesture: Gesture) -> Message {
     match gesture {
         _ if row >= ENTRIES.len() => Message::Keys,
@@ -76,7 +76,7 @@ fn message(row: usize, gesture: Gesture) -> Message {
     }
 }
 
-/// Returns a position with every piece and dead cells.
+/// Returns a sample position with every piece and with dead cells.
 fn sample() -> Game {
     let mut game = Game::new(Board::empty());
     for cells in [
@@ -186,7 +186,7 @@ mod tests {
             screen.press(KeyCode::Right);
             assert_ne!(screen.context().preferences, before, "{}", entry.name);
             screen.press(KeyCode::Left);
-            // The system's language has become a choice.
+            // The default, the system's language, has become an explicit choice.
             before.language = screen.context().preferences.language;
             assert_eq!(screen.context().preferences, before, "{}", entry.name);
             screen.press(KeyCode::Down);

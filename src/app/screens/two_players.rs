@@ -1,4 +1,4 @@
-//! The names of two people who play on the same seat.
+//! The names of two people who play at one computer.
 
 use egui::{Key, RichText, Ui, vec2};
 
@@ -13,12 +13,12 @@ use crate::app::ui::theme::{FAINT, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, Game, PlayerName, Record, Seat};
 
-/// What the players tell the screen.
+/// Messages to the screen.
 #[derive(Clone)]
 pub enum Message {
-    /// Begin a game; two people with ratings are asked whether it counts.
+    /// Start a game; two registered people are asked whether it is rated.
     Start,
-    /// Begin this game.
+    /// Start this game.
     Play(Box<Record>),
     /// Exchange the names.
     Swap,
@@ -28,12 +28,12 @@ pub enum Message {
 /// The names of two people, typed or pasted.
 pub struct TwoPlayersScreen {
     names: [String; 2],
-    /// Field that the keys go to; none until the next frame gives it to one.
+    /// The field that has the focus; `None` until the next frame sets it.
     focus: Option<usize>,
 }
 
 impl TwoPlayersScreen {
-    /// Returns the screen with the names of those who played last.
+    /// Returns the screen with the names of the last players.
     pub fn new(context: &Context) -> TwoPlayersScreen {
         let texts = &context.texts;
         let mut names = context.remembered.names.clone();
@@ -67,7 +67,7 @@ impl TwoPlayersScreen {
         self.focus = focused.filter(|_| other).map(|index| 1 - index);
     }
 
-    /// Returns the game of two people with these names, or `None` if one of them is no name.
+    /// Returns a game between two people with these names, or `None` if one of the names is not valid.
     fn record(&self, context: &Context) -> Option<Record> {
         let [first, second] = self.names.each_ref().map(|name| {
             let seat = PlayerName::new(name).map(|name| context.players.seat_of(&name));
@@ -77,12 +77,12 @@ impl TwoPlayersScreen {
     }
 }
 
-/// Returns whether this is what stands in a field before anybody types a name.
+/// Returns whether a name is the default text of a field.
 fn is_default(name: &str, texts: &Texts) -> bool {
     [texts.get(msg::PLAYER_ONE), texts.get(msg::PLAYER_TWO)].contains(&name.trim())
 }
 
-/// Asks two people with ratings whether the game counts.
+/// Asks two registered people whether the game is rated.
 fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dialog<Message> {
     let arguments = [("first", names[0].into()), ("second", names[1].into())];
     let rated = Answer::Say(Message::Play(Box::new(record.clone().agreed())));
@@ -147,7 +147,7 @@ impl Screen for TwoPlayersScreen {
                     self.focus = Some(0);
                     return Transition::Stay;
                 };
-                // A default name is not kept: in another language it would be somebody's name.
+                // A default name is not stored: in another language it would be taken for a real name.
                 let kept = |name: &String| !is_default(name, &context.texts);
                 let names = self.names.each_ref().map(|name| Some(name.clone()).filter(kept));
                 context.remembered.names = names.map(Option::unwrap_or_default);
@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(TwoPlayersScreen::new(tester.context()).names, tester.screen().names);
     }
 
-    /// Ratings once changed by names that were merely typed in.
+    /// Ratings once changed just because their owners' names were typed in.
     #[test]
     fn a_game_counts_only_if_both_people_have_agreed() {
         let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));

@@ -1,4 +1,4 @@
-//! Choosing two levels that play each other.
+//! The choice of two levels that play each other.
 
 use egui::{RichText, vec2};
 
@@ -15,7 +15,7 @@ use crate::app::ui::theme::bold;
 use crate::app::ui::widgets;
 use crate::game::{Board, Game, Record, Seat};
 
-/// What the player tells the picker.
+/// Messages to the picker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Take a stronger or a weaker level for one side.
@@ -27,15 +27,15 @@ pub enum Message {
 /// The picker of two levels.
 pub struct WatchScreen {
     levels: [u8; 2],
-    /// The two sides, then start, then back.
+    /// The two sides, then the start button, then the back button.
     selection: Selection,
 }
 
-/// What the two sides are called.
+/// Names of the two sides.
 const SIDES: [text::Message; 2] = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
 
 impl WatchScreen {
-    /// Returns the picker with the levels that were watched last.
+    /// Returns the picker with the levels watched last.
     pub fn new(levels: [u8; 2]) -> WatchScreen {
         WatchScreen { levels, selection: Selection::default() }
     }

@@ -1,4 +1,4 @@
-//! What is chosen for a game against the computer.
+//! The setup of a game against the computer.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,11 +9,11 @@ pub enum Beginner {
     You,
     /// The built-in opponent.
     Computer,
-    /// Drawn by lot.
+    /// Decided at random.
     Random,
 }
 
-/// A game against the computer.
+/// The setup of a game against the computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameSetup {
     /// The opponent's level.

@@ -1,4 +1,4 @@
-//! What the player has set, and what the window remembers: two documents, and who writes them.
+//! The player's preferences and the remembered state of the window: two documents, and the code that writes them.
 
 pub mod game_setup;
 pub mod preferences;

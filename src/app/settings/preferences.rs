@@ -1,4 +1,4 @@
-//! What the player has set: each setting is one entry with its range, its default and its text.
+//! The player's preferences: each setting is one entry with its range, its default and its label.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -24,39 +24,39 @@ const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
     msg::BACKGROUND_PLAIN,
 ];
 
-/// What a setting can be, and how it is told.
+/// The possible values of a setting, and how they are shown.
 pub enum Range {
     /// On or off.
     Toggle(fn(&mut Preferences) -> &mut bool),
-    /// One of these numbers, or one between the first and the last of them that stands in a file.
+    /// One of these numbers, or any number from a file between the first and the last of them.
     Number {
         /// The setting.
         field: fn(&mut Preferences) -> &mut u16,
         /// The numbers to choose from, ascending.
         values: &'static [u16],
-        /// Text that tells a number, as `$n`.
+        /// Text that shows a number, as `$n`.
         unit: Template,
     },
-    /// One of several things with names; after the last one comes the first.
+    /// One of several named choices, wrapping around after the last one.
     Choice {
-        /// Returns which one is set.
+        /// Returns the current choice.
         get: fn(&Preferences) -> usize,
-        /// Sets one.
+        /// Sets the choice.
         set: fn(&mut Preferences, usize),
-        /// Returns the number of things to choose from.
+        /// Returns the number of choices.
         count: fn() -> usize,
-        /// Returns the name of the one that is set.
+        /// Returns the name of the current choice.
         name: fn(&Preferences) -> Message,
     },
 }
 
 /// A setting that the player can change.
 pub struct Entry {
-    /// Name of the setting in the file.
+    /// Name of the setting in files.
     pub name: &'static str,
-    /// What it is called in the window.
+    /// Label in the window.
     pub label: Message,
-    /// What it can be.
+    /// The possible values.
     pub range: Range,
 }
 
@@ -70,17 +70,17 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Former<T> {
     }
 }
 
-/// Makes the preferences, their defaults and the table of entries: a setting, its default, its label, its range.
+/// Generates the preferences, their defaults and the table of entries from lines that give a setting, its default, its label and its range.
 macro_rules! preferences {
     ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $label:expr, $range:expr;)*) => {
-        /// Everything that can be set. What a file does not name has its default.
+        /// All settings. A setting that is missing from the file has its default value.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct Preferences {
             $($(#[$doc])* pub $name: $type,)*
-            /// The keys.
+            /// The key bindings.
             pub keys: Bindings,
-            /// What only version 0.1.0 wrote into this file.
+            /// Values that only version 0.1.0 wrote into this file.
             #[serde(skip_serializing)]
             muted: Former<bool>,
             #[serde(skip_serializing)]
@@ -113,14 +113,14 @@ macro_rules! preferences {
             }
         }
 
-        /// All settings but the keys, in the order in which they are shown.
+        /// All settings except the key bindings, in display order.
         pub const ENTRIES: &[Entry] =
             &[$(Entry { name: stringify!($name), label: $label, range: $range }),*];
     };
 }
 
 preferences! {
-    /// The language; none is the system's.
+    /// The language; `None` is the system's.
     language: Option<Language> = None, msg::SETTINGS_LANGUAGE, Range::Choice {
         get: |p| Language::all().position(|language| language == p.language()).unwrap_or(0),
         set: |p, index| p.language = Language::all().nth(index),
@@ -134,20 +134,20 @@ preferences! {
         count: || Theme::ALL.len(),
         name: |p| p.theme.name(),
     };
-    /// The picture behind everything, 0 to [`BACKGROUNDS`].
+    /// The background picture, 0 to [`BACKGROUNDS`].
     background: u16 = 0, msg::SETTINGS_BACKGROUND, Range::Choice {
         get: |p| p.background.into(),
         set: |p, index| p.background = index as u16,
         count: || BACKGROUNDS.into(),
         name: |p| BACKGROUND_NAMES[usize::from(p.background)],
     };
-    /// Whether each piece bears a pattern of its own.
+    /// Whether each piece has its own pattern.
     patterns: bool = false, msg::SETTINGS_PATTERNS, Range::Toggle(|p| &mut p.patterns);
-    /// Whether things stand out more from their ground.
+    /// Whether contrast is increased.
     high_contrast: bool = false, msg::SETTINGS_HIGH_CONTRAST, Range::Toggle(|p| &mut p.high_contrast);
-    /// Whether things appear in place instead of moving there.
+    /// Whether animations are replaced by immediate changes.
     reduced_motion: bool = false, msg::SETTINGS_REDUCED_MOTION, Range::Toggle(|p| &mut p.reduced_motion);
-    /// Whether the board's edge names columns and rows.
+    /// Whether columns and rows are labelled along the board's edge.
     coordinates: bool = true, msg::SETTINGS_COORDINATES, Range::Toggle(|p| &mut p.coordinates);
     /// Size of texts and buttons in percent.
     ui_scale: u16 = 100, msg::SETTINGS_UI_SCALE, Range::Number {
@@ -155,30 +155,30 @@ preferences! {
         values: &[70, 80, 90, 100, 110, 120],
         unit: msg::SETTINGS_PERCENT,
     };
-    /// Whether anything is heard.
+    /// Whether sound is on.
     sound: bool = true, msg::SETTINGS_SOUND, Range::Toggle(|p| &mut p.sound);
-    /// Loudness of sounds in percent.
+    /// Volume of sounds in percent.
     volume: u16 = 60, msg::SETTINGS_VOLUME, Range::Number {
         field: |p| &mut p.volume,
         values: &[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
         unit: msg::SETTINGS_PERCENT,
     };
-    /// Whether there is music.
+    /// Whether music is on.
     music: bool = false, msg::SETTINGS_MUSIC, Range::Toggle(|p| &mut p.music);
-    /// Longest time for a placement of the strongest opponent, in seconds.
+    /// Longest thinking time for a placement of the strongest opponent, in seconds.
     thinking_seconds: u16 = 5, msg::SETTINGS_THINKING_SECONDS, Range::Number {
         field: |p| &mut p.thinking_seconds,
         values: &[1, 2, 3, 5, 10, 30],
         unit: msg::SETTINGS_SECONDS,
     };
-    /// Whether an opponent thinks also while a person does.
+    /// Whether an opponent also thinks during a person's turn.
     pondering: bool = false, msg::SETTINGS_PONDERING, Range::Toggle(|p| &mut p.pondering);
 }
 
 impl Entry {
-    /// Returns the value as it is shown.
+    /// Returns the value for display.
     pub fn value(&self, preferences: &Preferences, texts: &Texts) -> String {
-        // Fields are found through a changeable reference only.
+        // The field accessors need a mutable reference.
         let mut preferences = preferences.clone();
         match &self.range {
             Range::Toggle(field) => {
@@ -193,7 +193,7 @@ impl Entry {
         }
     }
 
-    /// Takes the value that stands `by` places further.
+    /// Changes to the value `by` places further.
     pub fn step(&self, preferences: &mut Preferences, by: isize) {
         match &self.range {
             Range::Toggle(field) => *field(preferences) ^= true,
@@ -237,7 +237,7 @@ impl Preferences {
     /// Name of the file in the configuration folder.
     pub const FILE: &'static str = "settings.ron";
 
-    /// Returns what version 0.1.0 remembered in the file of the preferences, if it wrote that file.
+    /// Returns what version 0.1.0 remembered in the preferences file, if it wrote that file.
     pub fn take_former(&mut self) -> Option<Remembered> {
         if let Some(muted) = self.muted.0.take() {
             self.sound = !muted;
@@ -253,17 +253,17 @@ impl Preferences {
         })
     }
 
-    /// Returns the language to show texts in.
+    /// Returns the language to use.
     pub fn language(&self) -> Language {
         self.language.unwrap_or_else(Language::of_the_system)
     }
 
-    /// Returns the loudness of sounds, 0 to 1.
+    /// Returns the volume of sounds, 0 to 1.
     pub fn loudness(&self) -> f32 {
         if self.sound { f32::from(self.volume) / 100.0 } else { 0.0 }
     }
 
-    /// Returns how the board is drawn.
+    /// Returns the style in which the board is drawn.
     pub fn style(&self) -> Style {
         Style {
             theme: self.theme,

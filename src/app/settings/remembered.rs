@@ -1,4 +1,4 @@
-//! What the window remembers from start to start without being told: its place, and what was chosen last.
+//! State that the window remembers between runs: its geometry, and the last choices.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,30 +6,30 @@ use super::game_setup::GameSetup;
 use crate::ai::Level;
 use crate::game::{PlayerName, Versioned};
 
-/// Size of a window in logical pixels and place on the screen.
+/// The size of a window in logical pixels and its position on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WindowPlace {
     /// Width and height.
     pub size: (u32, u32),
-    /// The upper left corner, where the window system tells it.
+    /// The upper left corner, if the window system reports it.
     pub corner: Option<(u32, u32)>,
 }
 
-/// What is remembered. What a file does not name has its default.
+/// The remembered state. A value that is missing from the file has its default.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Remembered {
-    /// Whether the window covers the screen.
+    /// Whether the window is in full-screen mode.
     pub full_screen: bool,
-    /// Where the window was left when it did not.
+    /// The last place of the window outside full-screen mode.
     pub window: Option<WindowPlace>,
-    /// Names of the two people who played last; empty at first.
+    /// Names of the last two players; empty at first.
     pub names: [String; 2],
-    /// What was chosen last for a game against the computer.
+    /// The last setup of a game against the computer.
     pub last_choice: GameSetup,
-    /// Levels that were watched last.
+    /// The levels watched last.
     pub watched_levels: [u8; 2],
-    /// Whether the first lesson was offered.
+    /// Whether the first lesson has been offered.
     pub lesson_was_offered: bool,
 }
 

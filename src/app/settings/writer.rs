@@ -1,4 +1,4 @@
-//! Keeps preferences and what the window remembers when they change, and lets a new language take effect.
+//! Saves the preferences and the remembered state when they change, and applies a change of language.
 
 use super::preferences::Preferences;
 use super::remembered::Remembered;
@@ -6,15 +6,15 @@ use crate::app::shell::context::Context;
 use crate::app::text::{Language, Texts};
 use crate::game::{Files, Keeping, Place, StoreError, Versioned};
 
-/// Seconds after a change until it is written: a slider that is dragged changes in every frame.
+/// Seconds to wait after a change before writing: dragging a slider changes its value in every frame.
 const PAUSE: f64 = 1.0;
 
-/// A document that is written some time after it has changed.
+/// A document that is written some time after a change.
 struct Kept<T> {
     file: &'static str,
-    /// As it is on disk, or as it could not be written.
+    /// The state on disk, or the state that could not be written.
     written: T,
-    /// As it was in the last frame, and since when.
+    /// The state in the last frame, and the time of its last change.
     seen: T,
     since: f64,
 }
@@ -24,7 +24,7 @@ impl<T: Versioned + Clone + PartialEq> Kept<T> {
         Kept { file, written: document.clone(), seen: document, since: 0.0 }
     }
 
-    /// Writes the document if it has changed and has rested since.
+    /// Writes the document once it has changed and then stayed the same for a while.
     fn follow(&mut self, document: &T, files: &Files, now: f64) -> Result<(), StoreError> {
         if *document != self.seen {
             self.seen = document.clone();
@@ -33,7 +33,7 @@ impl<T: Versioned + Clone + PartialEq> Kept<T> {
         if now - self.since < PAUSE { Ok(()) } else { self.write(document, files) }
     }
 
-    /// Writes the document if it has changed. What can't be written is not tried again until it changes.
+    /// Writes the document if it has changed. A failed write is not retried until the next change.
     fn write(&mut self, document: &T, files: &Files) -> Result<(), StoreError> {
         if *document == self.written || files.keeping() != Keeping::Yes {
             return Ok(());
@@ -43,7 +43,7 @@ impl<T: Versioned + Clone + PartialEq> Kept<T> {
     }
 }
 
-/// Watches the settings.
+/// Watches the settings for changes.
 pub struct SettingsWriter {
     preferences: Kept<Preferences>,
     remembered: Kept<Remembered>,
@@ -51,7 +51,7 @@ pub struct SettingsWriter {
 }
 
 impl SettingsWriter {
-    /// Reads the settings, and returns what is wrong with their files if something is.
+    /// Reads the settings, and returns the problems with their files, if any.
     pub fn load(files: &mut Files) -> (SettingsWriter, Vec<StoreError>) {
         let mut errors = Vec::new();
         let read = files.load::<Preferences>(Place::Config, Preferences::FILE);
@@ -67,12 +67,12 @@ impl SettingsWriter {
         (keeper, errors)
     }
 
-    /// Returns the settings as they are kept.
+    /// Returns the settings as stored.
     pub fn kept(&self) -> (Preferences, Remembered) {
         (self.preferences.written.clone(), self.remembered.written.clone())
     }
 
-    /// Takes in what has changed since the last frame.
+    /// Handles changes since the last frame.
     pub fn follow(&mut self, context: &mut Context, now: f64) {
         let language = context.preferences.language();
         if language != self.language {
@@ -88,17 +88,17 @@ impl SettingsWriter {
         }
     }
 
-    /// Writes what has changed at once.
+    /// Writes any changes at once.
     ///
     /// # Errors
-    /// When the system refuses one of the files; the other one is tried all the same.
+    /// If one of the files can't be written; the other one is attempted all the same.
     pub fn keep_now(&mut self, context: &Context) -> Result<(), StoreError> {
         let preferences = self.preferences.write(&context.preferences, &context.files);
         self.remembered.write(&context.remembered, &context.files).and(preferences)
     }
 }
 
-/// Returns a document that was read, if there is one, and notes what is wrong with its file.
+/// Returns the document if one was read, and records any problem with its file.
 fn unless_unusable<T>(
     read: Result<Option<T>, StoreError>,
     errors: &mut Vec<StoreError>,
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn another_language_speaks_at_once() {
+    fn a_new_language_takes_effect_at_once() {
         let folder = tempfile::tempdir().unwrap();
         let (mut keeper, mut context) = start(folder.path());
         for language in Language::all() {

@@ -1,4 +1,4 @@
-//! What all screens share: settings, texts, files, sounds, the clipboard.
+//! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
 use super::notice::Notices;
 use crate::app::input::clipboard::Clipboard;
@@ -9,32 +9,32 @@ use crate::app::sound::player::Sounds;
 use crate::app::text::{Message, Texts, msg};
 use crate::game::{Autosave, Files, Keeping, People, Progress, Record, Seat, StoreError};
 
-/// What all screens share.
+/// State shared by all screens.
 pub struct Context {
-    /// What the player has set. Changes are kept, and take effect in the next frame.
+    /// The player's preferences. Changes are saved, and take effect in the next frame.
     pub preferences: Preferences,
-    /// What the window remembers. Changes are kept.
+    /// The remembered state of the window. Changes are saved.
     pub remembered: Remembered,
     /// The texts in the player's language.
     pub texts: Texts,
     /// The player's files.
     pub files: Files,
-    /// The game in progress on disk.
+    /// The autosave file of the game in progress.
     pub autosave: Autosave,
-    /// Everybody who plays here.
+    /// All registered players.
     pub players: People,
-    /// What was solved and learnt.
+    /// Progress in puzzles and lessons.
     pub progress: Progress,
-    /// The way to the loudspeakers.
+    /// The sound output.
     pub sounds: Sounds,
-    /// The system's clipboard.
+    /// The system clipboard.
     pub clipboard: Clipboard,
-    /// The line that is shown for a while.
+    /// The notice on display.
     pub notices: Notices,
 }
 
 impl Context {
-    /// Returns what screens share when the program starts, with nothing remembered.
+    /// Returns the shared state at the start of the program, with nothing remembered.
     pub fn new(preferences: Preferences, files: Files) -> Context {
         Context {
             texts: Texts::of(preferences.language()),
@@ -50,14 +50,14 @@ impl Context {
         }
     }
 
-    /// Keeps the game in progress, and warns if that is impossible.
+    /// Saves the game in progress, and shows a warning if that fails.
     pub fn keep(&mut self, record: &Record, now: f64) {
         if let Err(error) = self.autosave.keep(&self.files, record) {
             self.warn_not_kept(&error.into(), now);
         }
     }
 
-    /// Returns the game in progress that was kept, and warns if the file can't be used.
+    /// Returns the saved game in progress, and shows a warning if the file can't be used.
     pub fn unfinished(&mut self, now: f64) -> Option<Record> {
         let unfinished = self.autosave.unfinished(&mut self.files, &self.players);
         unfinished.unwrap_or_else(|error: StoreError| {
@@ -66,7 +66,7 @@ impl Context {
         })
     }
 
-    /// Warns where files are not kept, unless there is another warning already.
+    /// Shows a warning if files are not saved, unless another warning is already on display.
     pub fn tell_if_nothing_is_kept(&mut self, now: f64) {
         let message = match self.files.keeping() {
             Keeping::Yes => return,
@@ -78,7 +78,7 @@ impl Context {
         }
     }
 
-    /// Puts a text on the clipboard, and says that it is there.
+    /// Copies a text to the clipboard and shows a notice.
     pub fn copy(&mut self, text: &str, done: Message, now: f64) {
         if self.clipboard.copy(text) {
             self.notices.tell(self.texts.get(done).to_owned(), now);
@@ -87,7 +87,7 @@ impl Context {
         }
     }
 
-    /// Returns the text on the clipboard, or says that there is none.
+    /// Returns the text on the clipboard, or shows a notice that there is none.
     pub fn paste(&mut self, now: f64) -> Option<String> {
         let text = self.clipboard.paste();
         if text.is_none() {
@@ -96,7 +96,8 @@ impl Context {
         text
     }
 
-    /// Returns the game on the clipboard, between these players if it names none, or says what is wrong with it.
+    /// Returns the game on the clipboard, or shows a notice with the reason why there is none. If the text names no players, these ones
+    /// play.
     pub fn pasted_game(&mut self, seats: &[Seat; 2], now: f64) -> Option<Record> {
         let text = self.paste(now)?;
         match pasted::read(&text, seats) {

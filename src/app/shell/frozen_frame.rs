@@ -1,11 +1,11 @@
-//! What is shown of a window that nobody looks at: a picture of its last frame, which costs next to nothing even where the processor
-//! draws everything.
+//! A still picture of the last frame, shown while the player is away. It costs next to nothing, even where the processor does all the
+//! drawing.
 
 use macroquad::prelude::*;
 
 use crate::app::ui::layout::Canvas;
 
-/// Seconds after which the picture is taken anew: something may have changed by itself.
+/// Seconds after which the picture is renewed, since the screen may have changed by itself.
 const RENEWAL: f64 = 4.0;
 
 /// The picture of the last frame.
@@ -15,7 +15,7 @@ pub struct FrozenFrame {
     age: Age,
 }
 
-/// When a picture was taken, and of a window of what size.
+/// The time at which a picture was taken, and the window's size at that time.
 #[derive(Default)]
 struct Age(Option<(f64, Canvas)>);
 
@@ -26,7 +26,7 @@ impl Age {
 }
 
 impl FrozenFrame {
-    /// Draws the picture instead of a frame, and returns whether there is one that still serves.
+    /// Draws the picture in place of a frame, and returns whether there is a picture that is still valid.
     pub fn draw(&self, now: f64, canvas: Canvas) -> bool {
         let Some(picture) = self.picture.as_ref().filter(|_| self.age.is_fresh(now, canvas)) else {
             return false;
@@ -38,7 +38,7 @@ impl FrozenFrame {
         true
     }
 
-    /// Takes a picture of the frame that was just drawn.
+    /// Captures the frame that was just drawn.
     pub fn take(&mut self, now: f64, canvas: Canvas) {
         let mut image = get_screen_data();
         image.bytes.iter_mut().skip(3).step_by(4).for_each(|alpha| *alpha = u8::MAX);
@@ -48,7 +48,7 @@ impl FrozenFrame {
         self.age = Age(Some((now, canvas)));
     }
 
-    /// Forgets the picture: somebody is there again.
+    /// Discards the picture, once the player is back.
     pub fn forget(&mut self) {
         *self = FrozenFrame::default();
     }

@@ -1,4 +1,4 @@
-//! The window's icon: a T piece of glass on a dark tile. `assets/nim-tetris.svg` shows the same.
+//! The window's icon: a T piece of glass on a dark tile. `assets/nim-tetris.svg` shows the same picture.
 
 use macroquad::color::{BLACK, Color, WHITE};
 use macroquad::miniquad::conf::Icon;
@@ -8,12 +8,12 @@ use crate::app::board::paint::mix;
 const TILE: Color = Color::new(0.055, 0.09, 0.18, 1.0);
 const GLASS: Color = Color::new(0.682, 0.42, 0.941, 1.0);
 
-/// Returns the icon in the sizes that the window system asks for.
+/// Returns the icon in the sizes that the window system requires.
 pub fn icon() -> Icon {
     Icon { small: pixels::<16, 1024>(), medium: pixels::<32, 4096>(), big: pixels::<64, 16384>() }
 }
 
-/// Draws a square of `SIDE` pixels; `BYTES` is four for each.
+/// Draws a square of `SIDE` by `SIDE` pixels; `BYTES` is four per pixel.
 fn pixels<const SIDE: usize, const BYTES: usize>() -> [u8; BYTES] {
     let mut bytes = [0; BYTES];
     for (index, pixel) in bytes.chunks_exact_mut(4).enumerate() {
@@ -24,14 +24,14 @@ fn pixels<const SIDE: usize, const BYTES: usize>() -> [u8; BYTES] {
     bytes
 }
 
-/// Returns the colour at a place of the unit square, (0, 0) being its upper left corner.
+/// Returns the colour at a point of the unit square, whose upper left corner is (0, 0).
 fn color_at(x: f32, y: f32) -> Color {
     const RADIUS: f32 = 0.18;
     let corner = |v: f32| (RADIUS - v).max(v - (1.0 - RADIUS)).max(0.0);
     if corner(x).hypot(corner(y)) > RADIUS {
         return Color { a: 0.0, ..TILE };
     }
-    // A grid of three by three blocks; the T fills the lower row but one and the middle above it.
+    // A grid of blocks, each a quarter of the picture wide: the T fills row 1 and the middle of row 0 above it.
     let (column, row) = ((x - 0.125) / 0.25, (y - 0.25) / 0.25);
     let block = (column.floor() as i32, row.floor() as i32);
     let filled = matches!(block, (1, 0) | (0..=2, 1));

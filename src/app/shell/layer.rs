@@ -1,4 +1,4 @@
-//! What lies on the stack of screens: screens and dialogs, each with its own kind of messages.
+//! The layers on the stack: screens and dialogs, each with its own type of messages.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -30,31 +30,31 @@ pub enum Navigation {
 
 /// A screen or a dialog on the stack.
 pub trait Layer {
-    /// Lets time pass, also while something lies above.
+    /// Advances the time, even while the layer is covered by another one.
     fn tick(&mut self, now: f64, context: &mut Context) -> Navigation;
 
-    /// Shows menus and texts, and remembers what was clicked until the next update.
+    /// Shows menus and texts, and stores what was clicked until the next update.
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
 
-    /// Acts on input and clicks.
+    /// Handles input and clicks.
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation;
 
     /// Draws what lies under menus and texts.
     fn draw(&self, canvas: Canvas, style: Style, now: f64);
 
-    /// Returns whether something moves that wants the full frame rate.
+    /// Returns whether an animation needs the full frame rate.
     fn is_animating(&self, now: f64) -> bool;
 
-    /// Returns on which kind of screen keys are pressed.
+    /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope;
 
-    /// Returns whether what is below stays visible.
+    /// Returns whether the layer below stays visible.
     fn is_dialog(&self) -> bool {
         false
     }
 }
 
-/// Messages to a screen, from its buttons and from the dialogs that it opened.
+/// The inbox for messages to a screen, from its buttons and from the dialogs that it opened.
 struct Inbox<M>(Rc<Cell<Option<M>>>);
 
 impl<M> Clone for Inbox<M> {
@@ -70,7 +70,7 @@ pub struct ScreenLayer<S: Screen> {
 }
 
 impl<S: Screen> ScreenLayer<S> {
-    /// Returns a screen that can be put on the stack.
+    /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
         ScreenLayer { screen, inbox: Inbox(Rc::default()) }
     }
@@ -102,7 +102,7 @@ impl<S: Screen> ScreenLayer<S> {
         }
     }
 
-    /// Returns whether the screen knows an action, and what it tells the screen.
+    /// Returns the message of an action: `None` if the screen does not handle it, `Some(None)` if it does but has no message for it.
     fn message(&mut self, action: Action, context: &mut Context) -> Option<Option<S::Message>> {
         let commands = self.screen.commands(context);
         match action {
@@ -234,7 +234,7 @@ impl<M: Clone> Layer for DialogLayer<M> {
                 Action::Accept => self.dialog.selected(),
                 action => self.dialog.answers().find(action).flatten(),
             });
-            // A dialog that has no button for it is left all the same.
+            // A dialog without a button for Back can be closed by it all the same.
             if action == Action::Back && answer.is_none() {
                 answer = Some(Answer::Leave);
             }

@@ -1,8 +1,8 @@
 //! The frame around all screens.
 //!
-//! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: what lies on that stack
-//! * `screen`: what a screen is, and the destinations that lead to one; `context`: what all screens share, with `profile` for what is kept
-//!   of the people here and `notice` for lines that are shown for a while
+//! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: the layers on that stack
+//! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state shared by all screens, with `profile` for
+//!   the saved data of the players and `notice` for temporary notices
 //! * `egui_backend`: egui drawn through macroquad; `window_geometry`, `frozen_frame`, `icon`: the window itself
 //! * `testing`: plays on a screen without a window
 

@@ -1,4 +1,4 @@
-//! The stack of screens and dialogs with all that they share, shown one frame at a time.
+//! The stack of screens and dialogs with their shared state, shown one frame at a time.
 
 use std::path::Path;
 use std::time::Duration;
@@ -21,7 +21,7 @@ use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
 use crate::game::{Files, Flusher, StoreError};
 
-/// What the game starts from: the player's files and settings.
+/// The player's files and settings, read before the start of the game.
 pub struct Start {
     files: Files,
     settings: SettingsWriter,
@@ -31,17 +31,17 @@ pub struct Start {
 }
 
 impl Start {
-    /// Reads the files of whoever runs the program.
+    /// Reads the files of the current user.
     pub fn of_this_user() -> Start {
         Start::from(Files::of_this_user())
     }
 
-    /// Reads files in a folder of their own: `config` and `data`.
+    /// Reads the files in the subfolders `config` and `data` of this folder.
     pub fn in_folder(folder: &Path) -> Start {
         Start::from(Files::in_folder(folder))
     }
 
-    /// Returns what waits until everything is written.
+    /// Returns the flusher, which waits until everything is written.
     pub(crate) fn flusher(&self) -> Flusher {
         self.files.flusher()
     }
@@ -52,16 +52,16 @@ impl Start {
         Start { files, settings, preferences, remembered, errors }
     }
 
-    /// Returns what the window remembers.
+    /// Returns the remembered state of the window.
     pub(crate) fn remembered(&self) -> &Remembered {
         &self.remembered
     }
 }
 
-/// Makes the screen of a destination.
+/// A function that returns the screen of a destination.
 pub type Opener = fn(Destination, &mut Context, f64) -> Box<dyn Layer>;
 
-/// The stack of screens, the one on top last, and what they share. Needs an open window.
+/// The stack of screens, with the top one last, and their shared state. Needs an open window.
 pub struct Navigator {
     layers: Vec<Box<dyn Layer>>,
     context: Context,
@@ -71,26 +71,26 @@ pub struct Navigator {
     egui: EguiBackend,
 }
 
-/// What a frame came to.
+/// The outcome of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Frame {
-    /// Whether something moves that wants the full frame rate.
+    /// Whether an animation needs the full frame rate.
     pub is_moving: bool,
-    /// Whether keys go into a text.
+    /// Whether keys are typed into a text field.
     pub is_typing: bool,
     /// Whether the player has left the game.
     pub is_last: bool,
 }
 
 impl Navigator {
-    /// Opens the title.
+    /// Opens the title screen.
     pub fn new(start: Start, open: Opener, now: f64) -> Navigator {
         let egui = EguiBackend::new();
         theme::install(egui.ctx());
         Navigator::with_egui(egui, start, open, now)
     }
 
-    /// Leaves everything, and starts anew from other files in the same window.
+    /// Closes everything and restarts with other files in the same window.
     pub fn restart(self, start: Start, now: f64) -> Navigator {
         Navigator::with_egui(self.egui, start, self.open, now)
     }
@@ -114,17 +114,17 @@ impl Navigator {
         self.context.sounds = Sounds::open();
     }
 
-    /// Returns what the screens share.
+    /// Returns the shared state.
     pub(crate) fn context_mut(&mut self) -> &mut Context {
         &mut self.context
     }
 
-    /// Opens a screen over those that are open.
+    /// Opens a screen on top of the stack.
     pub fn open(&mut self, destination: Destination, now: f64) {
         self.layers.push((self.open)(destination, &mut self.context, now));
     }
 
-    /// Shows one frame in which these keys go down, as large as the window is.
+    /// Shows one frame with these keys pressed, at the size of the window.
     pub fn press(&mut self, now: f64, keys: &[KeyCode]) -> Frame {
         let scale = self.context.preferences.ui_scale;
         let canvas = Canvas::scaled(screen_width(), screen_height(), scale);
@@ -132,7 +132,7 @@ impl Navigator {
         self.frame(&Input::of_keys(now, canvas, &chords))
     }
 
-    /// Shows one frame: time passes, menus are shown, the screen on top acts on input, then all is drawn.
+    /// Runs one frame: advances the time, shows menus, lets the top layer handle the input, then draws everything.
     pub(crate) fn frame(&mut self, input: &Input) -> Frame {
         let mut frame = Frame { is_moving: false, is_typing: false, is_last: true };
         if self.layers.is_empty() {
@@ -154,18 +154,18 @@ impl Navigator {
         self.context.sounds.follow(&self.context.preferences);
         frame.is_last = self.layers.is_empty();
         if frame.is_last {
-            // There is no frame left that could show an error.
+            // No further frame could show an error.
             let _ = self.settings.keep_now(&self.context);
         }
         frame
     }
 
-    /// Takes in how long the last frame took.
+    /// Records the duration of the last frame.
     pub(crate) fn measure(&mut self, frame: Duration) {
         self.background.measure(frame);
     }
 
-    /// Returns the place of the lowest layer that is seen.
+    /// Returns the index of the lowest visible layer.
     fn lowest_seen(&self) -> usize {
         self.layers.iter().rposition(|layer| !layer.is_dialog()).unwrap_or(0)
     }
@@ -175,7 +175,7 @@ impl Navigator {
         let mut navigation = Navigation::Stay;
         for index in self.lowest_seen()..self.layers.len() {
             let wanted = self.layers[index].tick(now, &mut self.context);
-            // What is below a dialog waits until that is answered.
+            // A layer below a dialog waits until the dialog is answered.
             if index == top {
                 navigation = wanted;
             }
@@ -183,7 +183,7 @@ impl Navigator {
         self.follow(navigation, now);
     }
 
-    /// Shows menus and texts, and returns whether keys go into a text.
+    /// Shows menus and texts, and returns whether keys are typed into a text field.
     fn show(&mut self, input: &Input) -> bool {
         let mut typing = false;
         let seen = self.lowest_seen();
@@ -199,7 +199,7 @@ impl Navigator {
             context.notices.show(ctx, input.now);
         });
         if let Some(text) = copied {
-            // A clipboard that refuses is no reason to interrupt typing.
+            // A failure of the clipboard is no reason to interrupt typing.
             context.clipboard.copy(&text);
         }
         typing
@@ -241,7 +241,7 @@ impl Navigator {
     }
 }
 
-/// Acts on keys that mean the same on every screen.
+/// Handles the keys that have the same meaning on every screen.
 fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
     for action in input.wishes(&context.preferences.keys, scope).into_iter().flatten() {
         match action {

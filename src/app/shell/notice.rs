@@ -1,4 +1,4 @@
-//! Notices: lines that are shown near the window's lower edge for a while.
+//! Notices: short texts shown near the window's lower edge for a while.
 
 use crate::app::input::frame::Input;
 use crate::app::ui::widgets;
@@ -6,16 +6,16 @@ use crate::app::ui::widgets;
 /// Seconds for which a notice is shown.
 const TIME: f64 = 3.5;
 
-/// Seconds for which a warning stays at least, whatever the player does.
+/// Seconds for which a warning stays at least, regardless of input.
 const WARNING_TIME: f64 = 1.5;
 
-/// Warnings that are shown at a time: one for each kind of file.
+/// Most warnings shown at a time: one for each kind of file.
 const MAX_WARNINGS: usize = 5;
 
-/// A line near the window's lower edge, or a few.
+/// One or more lines near the window's lower edge.
 struct Notice {
     text: String,
-    /// Since when it is shown.
+    /// The time at which it appeared.
     since: f64,
     kind: Kind,
 }
@@ -23,30 +23,30 @@ struct Notice {
 /// Kinds of notices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
-    /// Something that was asked for.
+    /// The result of something that the player requested.
     News,
-    /// Something can't be done.
+    /// A message that something can't be done.
     Refusal,
-    /// It stays until the player acts: it may be all that tells of a file in trouble.
+    /// A warning, which stays until there is input: it may be the only sign of a problem with a file.
     Warning,
 }
 
-/// The notice that is shown, if there is one.
+/// The notice on display, if there is one.
 #[derive(Default)]
 pub struct Notices(Option<Notice>);
 
 impl Notices {
-    /// Says for a while that something can't be done.
+    /// Shows for a while that something can't be done.
     pub fn refuse(&mut self, text: String, now: f64) {
         self.0 = Some(Notice { text, since: now, kind: Kind::Refusal });
     }
 
-    /// Shows a line of good news for a while.
+    /// Shows good news for a while.
     pub fn tell(&mut self, text: String, now: f64) {
         self.0 = Some(Notice { text, since: now, kind: Kind::News });
     }
 
-    /// Shows a line until the player acts, below those that are shown already.
+    /// Shows a warning until there is input, below any others on display.
     pub fn warn(&mut self, text: String, now: f64) {
         let earlier = self.0.take().filter(|notice| notice.kind == Kind::Warning);
         let earlier = earlier.map(|notice| notice.text).unwrap_or_default();
@@ -56,17 +56,17 @@ impl Notices {
         self.0 = Some(Notice { text, since: now, kind: Kind::Warning });
     }
 
-    /// Stops showing a line that is no warning: something has happened since.
+    /// Removes a notice that has been overtaken by events, unless it is a warning.
     pub fn drop(&mut self) {
         self.0.take_if(|notice| notice.kind != Kind::Warning);
     }
 
-    /// Returns what is shown.
+    /// Returns the text on display.
     pub fn text(&self) -> Option<&str> {
         self.0.as_ref().map(|notice| &*notice.text)
     }
 
-    /// Ends a notice that was shown long enough, and a warning that the player has seen.
+    /// Removes a notice whose time is up, or a warning that the player has seen.
     pub fn age(&mut self, input: &Input) {
         let acts = input.clicked || !input.pressed.is_empty() || !input.pad.is_empty();
         self.0.take_if(|notice| match notice.kind {
@@ -75,7 +75,7 @@ impl Notices {
         });
     }
 
-    /// Shows the notice, which fades out at its end.
+    /// Shows the notice, which fades out at the end.
     pub fn show(&self, ctx: &egui::Context, now: f64) {
         if let Some(notice) = &self.0 {
             let is_warning = notice.kind == Kind::Warning;

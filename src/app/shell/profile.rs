@@ -1,4 +1,4 @@
-//! What people have done here: their ratings, their progress and their saved games, written as soon as they change.
+//! The players' saved data: ratings, progress and saved games, written as soon as they change.
 
 use crate::app::shell::context::Context;
 use crate::app::text::msg;
@@ -11,7 +11,7 @@ const PLAYERS: &str = "players.ron";
 const PROGRESS: &str = "progress.ron";
 
 impl Context {
-    /// Reads what was kept, and warns of what can't be used.
+    /// Reads the saved data, and warns of files that can't be used.
     pub fn read_profile(&mut self, now: f64) {
         self.players = self.read_or_default::<People>(PLAYERS, now);
         self.progress = self.read_or_default::<Progress>(PROGRESS, now);
@@ -22,7 +22,7 @@ impl Context {
         self.notices.warn(self.texts.store_error(error), now);
     }
 
-    /// Warns that something is not kept.
+    /// Warns that something was not saved.
     pub fn warn_not_kept(&mut self, error: &SaveError, now: f64) {
         let reason = self.texts.save_error(error);
         self.notices.warn(self.texts.fill(msg::NOT_KEPT, &[("error", reason.into())]), now);
@@ -37,17 +37,17 @@ impl Context {
         .unwrap_or_default()
     }
 
-    /// Keeps people and ratings.
+    /// Saves players and ratings.
     pub fn keep_players(&mut self, now: f64) {
         self.keep_document(PLAYERS, &self.players.clone(), now);
     }
 
-    /// Keeps the progress in puzzles and lessons.
+    /// Saves the progress in puzzles and lessons.
     pub fn keep_progress(&mut self, now: f64) {
         self.keep_document(PROGRESS, &self.progress.clone(), now);
     }
 
-    /// Where files are not kept at all, the player was told at the start.
+    /// Saves a document. If files are not saved at all, the player was told so at the start.
     fn keep_document(&mut self, name: &str, document: &impl Versioned, now: f64) {
         if self.files.keeping() == Keeping::Yes
             && let Err(error) = self.files.save(Place::Data, name, document)
@@ -56,7 +56,7 @@ impl Context {
         }
     }
 
-    /// Changes the ratings after a game that counts. Returns whether it did.
+    /// Updates the ratings after a rated game. Returns whether they changed.
     pub fn rate(&mut self, record: &Record, now: f64) -> bool {
         let counted = self.players.rate(record);
         if counted {
@@ -74,7 +74,7 @@ impl Context {
         counted
     }
 
-    /// Saves a game under the names of its players, and says so. Returns whether it was saved.
+    /// Saves a game under the names of its players, and shows a notice. Returns whether it was saved.
     pub fn save_game(&mut self, record: &Record, now: f64) -> bool {
         let name = self.name_of_game(record);
         match SavedGames::add(&self.files, &name, today(), record) {
@@ -89,16 +89,16 @@ impl Context {
         }
     }
 
-    /// Warns of files that could not be written since the last time.
+    /// Warns of files that could not be written since the last call.
     pub fn tell_what_is_not_kept(&mut self, now: f64) {
         for error in self.files.failures() {
             self.warn_not_kept(&error.into(), now);
         }
     }
 
-    /// Saves the game in progress, so that another one can take its place. Returns whether it may: not if the disk refuses.
+    /// Saves the game in progress so that another one can replace it. Returns whether it may be replaced; it may not if writing fails.
     ///
-    /// Where files are not kept at all the player was told that games end with the program.
+    /// If files are not saved at all, the player was told that games end with the program.
     pub fn make_room(&mut self, now: f64) -> bool {
         let keeps = self.files.keeping() == Keeping::Yes;
         match self.unfinished(now) {
@@ -107,12 +107,12 @@ impl Context {
         }
     }
 
-    /// Returns the name under which a game is saved at first.
+    /// Returns the initial name of a saved game.
     pub fn name_of_game(&self, record: &Record) -> String {
         [Side::First, Side::Second].map(|side| self.name_of(&record.seats, side)).join(" - ")
     }
 
-    /// Returns the name under which a player is shown, or the level.
+    /// Returns the displayed name of a player, or the level.
     pub fn name_of(&self, seats: &[Seat; 2], side: Side) -> String {
         match &seats[side.index()] {
             Seat::Human(_) => self.texts.name_of_player(seats, side),
@@ -121,7 +121,7 @@ impl Context {
     }
 }
 
-/// Returns the day and the time where the player lives.
+/// Returns the local date and time.
 pub fn today() -> String {
     chrono::Local::now().format("%Y-%m-%d %H:%M").to_string()
 }
@@ -203,7 +203,7 @@ mod tests {
         refused.keep(&record(), 0.0);
         assert!(!refused.make_room(0.0));
         assert!(refused.notices.text().is_some());
-        // Nothing is kept anyway without a home folder, and the player knows.
+        // Without a home folder nothing is saved anyway, and the player knows.
         let mut homeless = Context::new(Preferences::default(), Files::nowhere());
         homeless.keep(&record(), 0.0);
         assert!(homeless.make_room(0.0));

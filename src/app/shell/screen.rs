@@ -1,4 +1,4 @@
-//! What a screen is: it says what can be done, shows itself, and acts on messages.
+//! The trait of a screen: it lists its commands, shows itself, and handles messages.
 
 use super::context::Context;
 use crate::app::input::action::{Action, Scope};
@@ -18,7 +18,7 @@ pub enum Transition<M> {
     Go(Destination),
     /// Show another screen over this one.
     Open(Destination),
-    /// Ask something; the answer comes back as a message.
+    /// Open a dialog; the answer is returned as a message.
     Ask(Box<Dialog<M>>),
     /// Go back to the screen below.
     Back,
@@ -26,7 +26,7 @@ pub enum Transition<M> {
     Quit,
 }
 
-/// A screen to go to.
+/// A screen to open.
 pub enum Destination {
     /// The title menu.
     Title,
@@ -34,29 +34,29 @@ pub enum Destination {
     NewGame,
     /// The names of two people.
     TwoPlayers,
-    /// Which levels play each other.
+    /// The choice of levels that play each other.
     Watch,
-    /// The table, with a game that begins or goes on.
+    /// The game screen, with a new or a resumed game.
     Table(Box<Record>),
-    /// The rules and the controls.
+    /// The help.
     Help,
-    /// What can be set.
+    /// The settings.
     Settings,
-    /// Which key means what.
+    /// The key bindings.
     Keys,
     /// The list of lessons and puzzles.
     Learn,
-    /// A lesson, by its place in the list.
+    /// A lesson, by its index.
     Lesson(usize),
     /// The puzzles of a grade.
     Grade(usize),
-    /// A puzzle, by its place in the list.
+    /// A puzzle, by its index.
     Puzzle(usize),
     /// The saved games.
     Games,
-    /// A game to be looked at again.
+    /// The review of a game.
     Review(Box<Record>),
-    /// The people who play here.
+    /// The registered players.
     Players,
     /// The position editor.
     Editor(Box<Board>),
@@ -64,33 +64,33 @@ pub enum Destination {
 
 /// One screen of the game.
 ///
-/// In every frame time passes ([`tick`](Screen::tick)), the screen is shown ([`show`](Screen::show)), acts on what the player did, and is
-/// drawn. Whatever the player does becomes a message: buttons and keys by the screen's [`commands`](Screen::commands), lines by
-/// [`line_message`](Screen::line_message), the mouse over a board by [`point`](Screen::point), answers to dialogs by themselves.
-/// [`act`](Screen::act) is the one place where messages are carried out.
+/// In every frame the screen advances the time ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and
+/// is drawn. All input becomes messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines
+/// through [`line_message`](Screen::line_message), that of the mouse over a board through [`point`](Screen::point); dialogs send their
+/// answers themselves. [`act`](Screen::act) is the only place where messages are carried out.
 pub trait Screen {
-    /// What the player can tell the screen.
+    /// The messages of the screen.
     type Message: Clone + 'static;
 
-    /// Returns on which kind of screen keys are pressed.
+    /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope {
         Scope::Menu
     }
 
-    /// Returns everything that can be done now.
+    /// Returns the available commands.
     fn commands(&self, context: &Context) -> Commands<Self::Message>;
 
-    /// Returns the number of columns of each line that can be selected; the buttons of a menu follow.
+    /// Returns the number of columns in each selectable line; the buttons of a menu follow them.
     fn lines(&self, _context: &Context) -> Vec<usize> {
         Vec::new()
     }
 
-    /// Returns what is selected, on screens where something is.
+    /// Returns the selection, on screens that have one.
     fn selection(&mut self) -> Option<&mut Selection> {
         None
     }
 
-    /// Returns what a gesture on a line tells the screen.
+    /// Returns the message of a gesture on a line.
     fn line_message(
         &self,
         _row: usize,
@@ -100,17 +100,17 @@ pub trait Screen {
         None
     }
 
-    /// Acts on a key or a pad button that is no command, such as one that moves the piece in hand.
+    /// Handles a key or a pad button that is not a command, such as one that moves the piece in hand.
     fn steer(&mut self, _action: Action, _context: &mut Context) -> Option<Self::Message> {
         None
     }
 
-    /// Follows the mouse where it is not over a button.
+    /// Handles the mouse when it is not over a button.
     fn point(&mut self, _input: &Input, _context: &mut Context) -> Vec<Self::Message> {
         Vec::new()
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     fn tick(&mut self, _now: f64, _context: &mut Context) -> Transition<Self::Message> {
         Transition::Stay
     }
@@ -135,7 +135,7 @@ pub trait Screen {
     /// Draws what lies under menus and texts.
     fn draw(&self, _canvas: Canvas, _style: Style, _now: f64) {}
 
-    /// Returns whether something moves that wants the full frame rate.
+    /// Returns whether an animation needs the full frame rate.
     fn is_animating(&self, _now: f64) -> bool {
         false
     }

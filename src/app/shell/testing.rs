@@ -1,4 +1,4 @@
-//! Plays on a screen without a window: keys go in, what becomes of them comes out.
+//! Plays on a screen without a window: presses keys and reports the results.
 
 use egui::{Pos2, RawInput, Rect, Shape};
 
@@ -13,7 +13,7 @@ use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
 use crate::game::Files;
 
-/// A screen with the dialogs that it opens, and what it shares with others.
+/// A screen with the dialogs that it opens and its shared state.
 pub struct Tester<S: Screen> {
     screen: ScreenLayer<S>,
     dialogs: Vec<Box<dyn Layer>>,
@@ -21,19 +21,19 @@ pub struct Tester<S: Screen> {
     now: f64,
 }
 
-/// What became of a key.
+/// The result of a key press.
 pub enum Pressed {
     Stay,
     Go(Destination),
     Open(Destination),
-    /// A dialog is open now.
+    /// A dialog is open.
     Dialog,
     Back,
     Quit,
 }
 
 impl<S: Screen + 'static> Tester<S> {
-    /// Opens a screen where no files are kept.
+    /// Opens a screen, without saving files.
     pub fn new(open: impl FnOnce(&mut Context) -> S) -> Tester<S> {
         Tester::with(Context::new(Preferences::default(), Files::nowhere()), open)
     }
@@ -49,17 +49,17 @@ impl<S: Screen + 'static> Tester<S> {
         self.screen.screen()
     }
 
-    /// Returns what screens share.
+    /// Returns the shared state.
     pub fn context(&mut self) -> &mut Context {
         &mut self.context
     }
 
-    /// Returns the notice that is shown.
+    /// Returns the notice on display.
     pub fn notice(&self) -> Option<&str> {
         self.context.notices.text()
     }
 
-    /// Returns on which kind of screen keys are pressed.
+    /// Returns the scope that determines the meaning of keys.
     pub fn scope(&self) -> Scope {
         self.dialogs.last().map_or(self.screen.scope(), |dialog| dialog.scope())
     }
@@ -70,23 +70,23 @@ impl<S: Screen + 'static> Tester<S> {
         self.frame(&input)
     }
 
-    /// Presses keys one after the other, and returns what became of the last one.
+    /// Presses keys one after the other, and returns the result of the last one.
     pub fn press_all<K: Into<Chord> + Copy>(&mut self, keys: &[K]) -> Pressed {
         keys.iter().fold(Pressed::Stay, |_, &key| self.press(key))
     }
 
-    /// Tells the screen something, as a button or a dialog would.
+    /// Sends a message to the screen, as a button or a dialog would.
     pub fn tell(&mut self, message: S::Message) -> Pressed {
         self.screen.post(message);
         self.idle()
     }
 
-    /// Returns the input of this moment, in which these keys go down.
+    /// Returns an input at the current time with these keys pressed.
     pub fn input(&self, keys: &[Chord]) -> Input {
         Input::of_keys(self.now, Canvas::new(1280.0, 800.0), keys)
     }
 
-    /// Shows the screen this input.
+    /// Runs a frame with this input.
     pub fn frame(&mut self, input: &Input) -> Pressed {
         let ticked = self.screen.tick(self.now, &mut self.context);
         if !matches!(ticked, Navigation::Stay) {
@@ -100,24 +100,24 @@ impl<S: Screen + 'static> Tester<S> {
         if !matches!(navigation, Navigation::Back) {
             return self.follow(navigation);
         }
-        // The answer is a message to the screen.
+        // The answer is delivered as a message to the screen.
         self.dialogs.pop();
         let navigation = self.screen.update(&self.input(&[]), &mut self.context);
         self.follow(navigation)
     }
 
-    /// Lets some seconds pass.
+    /// Lets this many seconds pass.
     pub fn pass(&mut self, seconds: f64) {
         self.now += seconds;
         self.idle();
     }
 
-    /// Shows a frame in which nothing is pressed.
+    /// Runs a frame without input.
     pub fn idle(&mut self) -> Pressed {
         self.frame(&self.input(&[]))
     }
 
-    /// Shows frames until something has happened that other threads work on.
+    /// Runs frames until other threads have produced a result.
     pub fn wait_until(&mut self, mut happened: impl FnMut(&mut S) -> bool) {
         while !happened(self.screen.screen()) {
             self.idle();
@@ -125,7 +125,7 @@ impl<S: Screen + 'static> Tester<S> {
         }
     }
 
-    /// Returns all texts that are shown, in a window of this size.
+    /// Returns all texts shown in a window of this size.
     pub fn shown_in(&mut self, canvas: Canvas) -> Vec<String> {
         let ctx = egui::Context::default();
         theme::install(&ctx);
@@ -145,7 +145,7 @@ impl<S: Screen + 'static> Tester<S> {
         output.shapes.into_iter().filter_map(text).collect()
     }
 
-    /// Returns all texts that are shown.
+    /// Returns all texts shown.
     pub fn shown(&mut self) -> Vec<String> {
         self.shown_in(Canvas::new(1280.0, 800.0))
     }

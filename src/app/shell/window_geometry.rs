@@ -1,18 +1,18 @@
-//! Size and place of the window, remembered from start to start.
+//! Size and position of the window, remembered between runs.
 
 use macroquad::miniquad::window;
 use macroquad::prelude::{request_new_screen_size, screen_height, screen_width};
 
 use crate::app::settings::remembered::{Remembered, WindowPlace};
 
-/// Seconds between two looks at the window.
+/// Seconds between two checks of the window.
 const INTERVAL: f64 = 1.0;
 
-/// Distance from the screen's corner within which a place is not believed: some window systems tell the place
-/// within the window's own frame.
+/// Distance from the screen's corner, in logical pixels, within which a reported position is ignored: some window systems report the
+/// position relative to the window's own frame.
 const DOUBTFUL: u32 = 64;
 
-/// Smallest window that is restored.
+/// Smallest size to restore.
 const SMALLEST: (u32, u32) = (320, 240);
 
 /// Watches the window.
@@ -21,7 +21,7 @@ pub struct WindowGeometry {
 }
 
 impl WindowGeometry {
-    /// Puts the window where it was, or gives it this size at first.
+    /// Restores the window's size and position, or gives it this size at first.
     pub fn restore(remembered: &Remembered, first: (u32, u32)) -> WindowGeometry {
         let (width, height) = remembered.window.map_or(first, |window| window.size);
         let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
@@ -35,7 +35,7 @@ impl WindowGeometry {
         WindowGeometry { looked: 0.0 }
     }
 
-    /// Notes now and then where the window is, unless it covers the screen.
+    /// Records the window's geometry from time to time, except in full-screen mode.
     pub fn follow(&mut self, remembered: &mut Remembered, now: f64) {
         if remembered.full_screen || now - self.looked < INTERVAL {
             return;
@@ -48,7 +48,7 @@ impl WindowGeometry {
     }
 }
 
-/// Returns the place to remember.
+/// Returns the position to remember.
 fn believed(seen: (u32, u32), before: Option<(u32, u32)>) -> Option<(u32, u32)> {
     let possible = seen.0 < 1 << 15 && seen.1 < 1 << 15;
     let doubtful = seen.0 < DOUBTFUL && seen.1 < DOUBTFUL;

@@ -1,4 +1,4 @@
-//! Sounds and music: `synth` computes them, `player` plays them where there is a sound card.
+//! Sounds and music: `synth` computes them, `player` plays them if there is a sound card.
 
 pub mod player;
 pub mod synth;

@@ -1,4 +1,4 @@
-//! Plays the sounds of the game. Without a sound card everything is silent.
+//! Plays the sounds of the game. Without a sound card it is silent.
 
 use std::num::NonZero;
 
@@ -9,19 +9,19 @@ use crate::app::settings::preferences::Preferences;
 use crate::app::sound::synth::{MUSIC_RATE, RATE, Sound, music};
 use crate::game::Event;
 
-/// The way to the loudspeakers.
+/// The sound output.
 #[derive(Default)]
 pub struct Sounds {
-    /// None without a sound card.
+    /// `None` without a sound card.
     device: Option<MixerDeviceSink>,
     /// In the order of [`Sound::ALL`].
     buffers: Vec<SamplesBuffer>,
     music: Option<Player>,
-    /// From 0 to 1, as last set.
+    /// The volume as last set, 0 to 1.
     loudness: f32,
 }
 
-/// How loud the music is beside the sounds.
+/// Volume of the music relative to the sounds.
 const MUSIC_SHARE: f32 = 0.6;
 
 impl Sounds {
@@ -39,7 +39,7 @@ impl Sounds {
         Sounds { device, buffers, music: None, loudness: 0.0 }
     }
 
-    /// Plays a sound, over those that still sound.
+    /// Plays a sound, on top of those still playing.
     pub fn play(&self, sound: Sound) {
         let Some(device) = self.device.as_ref().filter(|_| self.loudness > 0.0) else { return };
         if let Some(buffer) = self.buffers.get(sound as usize) {
@@ -47,7 +47,7 @@ impl Sounds {
         }
     }
 
-    /// Plays what is heard of pieces that are placed.
+    /// Plays the sounds of placements.
     pub fn play_placements(&self, events: &[Event]) {
         for event in events {
             if let Event::Placed { dead, .. } = event {
@@ -59,7 +59,7 @@ impl Sounds {
         }
     }
 
-    /// Takes in the settings: loudness, and music on or off.
+    /// Applies the settings: the volume, and music on or off.
     pub fn follow(&mut self, preferences: &Preferences) {
         self.loudness = preferences.loudness();
         let wanted = preferences.music && self.loudness > 0.0;

@@ -1,11 +1,11 @@
-//! The sounds of the game, computed: bells and taps from sines that die away, and slow chords for music.
+//! Synthesizes the sounds of the game: bells and taps made of decaying sines, and slow chords for the music.
 
 use std::f32::consts::TAU;
 
-/// Samples a second.
+/// Samples per second.
 pub const RATE: u32 = 44_100;
 
-/// A sound that the game makes.
+/// A sound of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Sound {
@@ -22,7 +22,7 @@ impl Sound {
     pub const ALL: [Sound; 6] =
         [Sound::Place, Sound::Turn, Sound::Refuse, Sound::Dead, Sound::Win, Sound::Loss];
 
-    /// Computes the sound's samples, from -1 to 1.
+    /// Computes the samples, from -1 to 1.
     pub fn samples(self) -> Vec<f32> {
         match self {
             // A stone on wood.
@@ -39,7 +39,7 @@ impl Sound {
                 Note { pitch: 138.0, at: 0.0, fades_in: 0.06, loudness: 0.42 },
                 Note { pitch: 130.0, at: 0.10, fades_in: 0.08, loudness: 0.42 },
             ]),
-            // Glass that cools.
+            // Cooling glass.
             Sound::Dead => mixed(&[
                 Note { pitch: 1318.5, at: 0.12, fades_in: 0.10, loudness: 0.16 },
                 Note { pitch: 987.8, at: 0.19, fades_in: 0.14, loudness: 0.16 },
@@ -50,14 +50,14 @@ impl Sound {
     }
 }
 
-/// A tone that is struck and dies away.
+/// A struck note that decays.
 #[derive(Clone, Copy)]
 struct Note {
     /// In Hertz.
     pitch: f32,
-    /// Seconds from the start of the sound.
+    /// Start in seconds from the beginning of the sound.
     at: f32,
-    /// Seconds in which it falls to a third.
+    /// Seconds in which the amplitude falls to a third.
     fades_in: f32,
     loudness: f32,
 }
@@ -65,14 +65,14 @@ struct Note {
 fn melody(pitches: [f32; 4], step: f32, fades_in: f32) -> Vec<Note> {
     let note = |(index, pitch): (usize, f32)| {
         let at = index as f32 * step;
-        // An octave above, softer and shorter, makes a bell of it.
+        // A softer, shorter octave above makes it sound like a bell.
         [(pitch, 0.22, fades_in), (2.0 * pitch, 0.07, fades_in * 0.5)]
             .map(|(pitch, loudness, fades_in)| Note { pitch, at, fades_in, loudness })
     };
     pitches.into_iter().enumerate().flat_map(note).collect()
 }
 
-/// Seconds in which a tone begins, and in which the end of a sound is faded out: without them it would click.
+/// Seconds over which a note fades in and the end of a sound fades out; without these fades they would click.
 const ATTACK: f32 = 0.003;
 const RELEASE: f32 = 0.02;
 
@@ -98,7 +98,7 @@ impl Note {
     }
 }
 
-/// Seconds of a chord, and of all chords.
+/// Seconds per chord, and the frequencies of the chords in Hertz.
 const CHORD: f32 = 8.0;
 const CHORDS: [[f32; 4]; 4] = [
     [110.0, 164.8, 261.6, 329.6],
@@ -107,10 +107,10 @@ const CHORDS: [[f32; 4]; 4] = [
     [98.0, 146.8, 246.9, 293.7],
 ];
 
-/// Samples a second of the music: it has no high tones.
+/// Samples per second of the music, which has no high frequencies.
 pub const MUSIC_RATE: u32 = 11_025;
 
-/// Computes quiet chords that go on without a seam when they are repeated.
+/// Computes quiet chords that loop seamlessly.
 pub fn music() -> Vec<f32> {
     let length = CHORDS.len() as f32 * CHORD;
     let count = (length * MUSIC_RATE as f32) as usize;
@@ -123,7 +123,8 @@ pub fn music() -> Vec<f32> {
         .collect()
 }
 
-/// A chord swells before its time and fades after it; what lies beyond the end comes at the beginning.
+/// Returns a sample of a chord. A chord fades in before its start and fades out after its end; the part beyond the end of the music wraps
+/// around to the beginning.
 fn chord_sample(chord: &[f32; 4], time: f32, start: f32, length: f32) -> f32 {
     let age = (time - start + CHORD).rem_euclid(length);
     if age >= 3.0 * CHORD {
@@ -131,7 +132,7 @@ fn chord_sample(chord: &[f32; 4], time: f32, start: f32, length: f32) -> f32 {
     }
     let swell = (TAU / 2.0 * age / (3.0 * CHORD)).sin().powi(4);
     let tone = |pitch: f32| {
-        // Whole numbers of waves in the whole piece leave no seam.
+        // A whole number of waves over the length of the music makes the loop seamless.
         let pitch = (pitch * length).round() / length;
         (TAU * (pitch * time).fract()).sin() + 0.3 * (TAU * (2.0 * pitch * time).fract()).sin()
     };

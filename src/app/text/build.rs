@@ -1,6 +1,6 @@
 //! Build script: finds the languages, and makes a constant for each message of the reference language.
 //!
-//! It writes two files: `languages.rs`, an array of locales and their files' contents, and `messages.rs`, the constants. Ids and
+//! It writes two files: `languages.rs`, an array of locales and the contents of their files, and `messages.rs`, the constants. Ids and
 //! variables are found line by line: in a Fluent file, only ids and comments begin at the start of a line.
 
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use std::{env, fs};
 
 const FOLDER: &str = "assets/locale";
 
-/// The locale of the language whose messages the code knows.
+/// The locale of the reference language, whose messages become constants.
 const REFERENCE: &str = "en";
 
 fn main() {
@@ -32,7 +32,7 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
-/// Returns an array of each language's locale and texts, in the order of the locales.
+/// Returns an array of each language's locale and texts, sorted by locale.
 fn languages(folder: &Path) -> String {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{FOLDER}: {error}"));
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect(FOLDER).path()).collect();
@@ -45,7 +45,7 @@ fn languages(folder: &Path) -> String {
     format!("[\n{}]\n", paths.iter().map(line).collect::<String>())
 }
 
-/// Returns a constant for each message and each group of messages.
+/// Returns the source of a constant for each message and each group of messages.
 fn constants(texts: &str) -> String {
     let mut messages = String::new();
     let mut groups = BTreeSet::new();

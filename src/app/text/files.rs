@@ -1,4 +1,4 @@
-//! Errors of files and of saving, in words.
+//! Texts for errors of files and of saving.
 
 use std::path::Path;
 
@@ -6,7 +6,7 @@ use super::texts::{Texts, msg};
 use crate::game::{DocumentError, MAX_GAME_NAME, MAX_GAMES, SaveError, StoreError, Unusable};
 
 impl Texts {
-    /// Returns in words what is wrong with a file.
+    /// Returns the text for an error of a file.
     pub fn store_error(&self, error: &StoreError) -> String {
         match error {
             StoreError::Io(path, error) => self.fill(
@@ -26,7 +26,7 @@ impl Texts {
         }
     }
 
-    /// Returns in words why something was not saved.
+    /// Returns the text that explains why something was not saved.
     pub fn save_error(&self, error: &SaveError) -> String {
         match error {
             SaveError::Full => self.fill(msg::FILE_FULL, &[("n", MAX_GAMES.into())]),
@@ -64,7 +64,7 @@ mod tests {
     use std::path::PathBuf;
 
     #[test]
-    fn every_error_has_its_words_in_every_language() {
+    fn every_error_has_a_text_in_every_language() {
         let [path, aside] =
             ["/home/ann/players.ron", "/home/ann/players.ron.unreadable-1"].map(PathBuf::from);
         let reasons = [

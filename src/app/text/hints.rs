@@ -1,10 +1,10 @@
-//! Why a hint advises a placement, in words.
+//! Texts for the reasons behind hints.
 
 use super::texts::{Texts, msg};
 use crate::ai::Reason;
 
 impl Texts {
-    /// Returns a reason in words.
+    /// Returns the text for a reason.
     pub fn reason(&self, reason: Reason) -> String {
         let (template, number) = match reason {
             Reason::OnlyWin => return self.get(msg::HINT_ONLY_WIN).to_owned(),
@@ -27,7 +27,7 @@ mod tests {
     use crate::app::text::Language;
 
     #[test]
-    fn every_reason_is_said_with_its_number() {
+    fn every_reason_names_its_number() {
         for language in Language::all() {
             let texts = Texts::of(language);
             let numbered = [
@@ -46,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn one_reply_is_said_as_one() {
+    fn a_single_reply_is_in_the_singular() {
         let texts = Texts::of(Language::reference());
         let said = texts.reason(Reason::FewestReplies(1));
         assert_eq!(said, "Every place loses; here only 1 reply wins");

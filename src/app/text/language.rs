@@ -1,14 +1,14 @@
-//! The languages of the window: one for each file of `assets/locale`.
+//! The languages of the window, one per file in `assets/locale`.
 
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
-/// Locales with the texts of their files, by locale.
+/// Locales with the contents of their files, sorted by locale.
 const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
-/// The locale that is used where the system's language has no file, and that tests compare the others with.
+/// The locale that is used if there is no file for the system's language, and that tests compare the others with.
 const REFERENCE: &str = "en";
 
 /// Names of the languages in the settings of version 0.1.0.
@@ -17,12 +17,12 @@ const FORMER_NAMES: [(&str, &str); 2] = [("English", "en"), ("Korean", "ko")];
 /// A language of the window.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Language {
-    /// Place in [`FILES`].
+    /// Index in [`FILES`].
     index: usize,
 }
 
 impl Language {
-    /// Returns all languages, by locale.
+    /// Returns all languages, sorted by locale.
     pub fn all() -> impl ExactSizeIterator<Item = Language> {
         (0..FILES.len()).map(|index| Language { index })
     }
@@ -39,12 +39,12 @@ impl Language {
         Language::all().find(|language| language.locale() == locale)
     }
 
-    /// Returns the system's language, or English where the game does not speak it.
+    /// Returns the system's language, or English if the game has no texts in it.
     pub fn of_the_system() -> Language {
         Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
     }
 
-    /// Returns the language that fits a locale such as `ko-KR` best: of `pt` and `pt-BR`, the longer one that begins it.
+    /// Returns the language that best fits a locale such as `ko-KR`; if both `pt` and `pt-BR` are prefixes of it, the longer one.
     fn of_locale(locale: &str) -> Language {
         let parts = |locale: &str| -> Vec<String> {
             locale.split(['-', '_', '.']).map(str::to_ascii_lowercase).collect()
@@ -60,7 +60,7 @@ impl Language {
         FILES[self.index].0
     }
 
-    /// Returns the file.
+    /// Returns the contents of the file.
     pub(super) fn file(self) -> &'static str {
         FILES[self.index].1
     }
@@ -72,7 +72,7 @@ impl fmt::Debug for Language {
     }
 }
 
-/// Written as a variant named by the locale. Version 0.1.0 wrote variants too, with English names.
+/// Serialized as a variant named by the locale. Version 0.1.0 wrote variants too, with English names.
 impl Serialize for Language {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_unit_variant("Language", self.index as u32, self.locale())

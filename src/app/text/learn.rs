@@ -1,4 +1,4 @@
-//! Names of lessons and of puzzle grades, and the words of each lesson's steps.
+//! Names of lessons and puzzle grades, and the texts of each lesson's steps.
 
 use super::texts::{Arguments, Message, Texts, msg};
 use crate::game::{GRADES, Lesson};
@@ -18,12 +18,12 @@ impl Texts {
         self.member(msg::LESSON, &lesson.name)
     }
 
-    /// Returns a few words on a lesson.
+    /// Returns a short description of a lesson.
     pub fn note_on_lesson<'a>(&'a self, lesson: &'a Lesson) -> &'a str {
         self.member(msg::LESSON_NOTE, &lesson.name)
     }
 
-    /// Returns the words of a lesson's step, counted from 0. The arguments are the names of keys.
+    /// Returns the text of a lesson's step, counted from 0. The arguments are the names of keys.
     pub fn lesson_step(&self, lesson: &Lesson, step: usize, keys: &Arguments) -> String {
         self.fill_member(msg::LESSON_STEP, &format!("{}-{}", lesson.name, step + 1), keys)
     }

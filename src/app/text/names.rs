@@ -6,7 +6,7 @@ use crate::app::input::action::Action;
 use crate::game::{Seat, Side};
 
 impl Texts {
-    /// Returns the name of a person at the board: "You" or "Player 1" for one who gave none.
+    /// Returns the name of a person at the board; one without a name is "You" or "Player 1".
     pub fn name_of_player(&self, seats: &[Seat; 2], side: Side) -> String {
         let alone = !seats[side.other().index()].is_human();
         match seats[side.index()].name() {
@@ -17,7 +17,7 @@ impl Texts {
         }
     }
 
-    /// Returns a level by its number, such as "Level 3".
+    /// Returns a level with its number, such as "Level 3".
     pub fn level(&self, level: Level) -> String {
         self.fill(msg::LEVEL_NUMBER, &[("n", level.number().into())])
     }
@@ -28,7 +28,7 @@ impl Texts {
         self.fill(msg::LEVEL_WITH_NAME, &[("n", level.number().into()), ("name", name.into())])
     }
 
-    /// Returns a sentence about how well a level plays.
+    /// Returns a sentence about a level's playing strength.
     pub fn note_on_level(&self, level: Level) -> String {
         let data = level.data();
         let arguments = [("plies", data.depth.into()), ("cells", data.horizon.into())];

@@ -1,4 +1,4 @@
-//! Why a text on the clipboard can't be played, in words.
+//! Texts for the reasons why a text on the clipboard can't be played.
 
 use super::texts::{Texts, msg};
 use crate::ai::PositionError;
@@ -6,7 +6,7 @@ use crate::app::input::pasted::PasteError;
 use crate::game::GameTextError;
 
 impl Texts {
-    /// Returns in words why a pasted text can't be played.
+    /// Returns the text that explains why a pasted text can't be played.
     pub fn paste_error(&self, error: &PasteError) -> String {
         match error {
             PasteError::Over => self.get(msg::PASTED_OVER).to_owned(),
@@ -56,7 +56,7 @@ mod tests {
     use crate::game::{PlayerName, Seat};
 
     #[test]
-    fn every_refusal_has_its_words_in_every_language() {
+    fn every_refusal_has_a_text_in_every_language() {
         let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         let full = "#".repeat(100);
         let texts = [

@@ -1,4 +1,4 @@
-//! The languages compared with each other, with the game's data and with the fonts.
+//! Tests that compare the languages with each other, with the game's data and with the fonts.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use crate::app::input::action::Action;
 use crate::app::ui::theme::FONTS;
 use crate::game::lessons;
 
-/// The variables of each message, by id.
+/// Returns the variables of each message, by id.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let resource = fluent_syntax::parser::parse(language.file()).unwrap();
     let mut messages = BTreeMap::new();
@@ -121,7 +121,7 @@ fn a_person_may_be_called_like_a_variable() {
 }
 
 #[test]
-fn one_thing_is_counted_as_one() {
+fn a_count_of_one_is_in_the_singular() {
     let texts = Texts::of(Language::reference());
     let placed = |n: usize| texts.fill(msg::GAMES_PLACED, &[("n", n.into())]);
     assert_eq!([0, 1, 2].map(placed), ["0 pieces", "1 piece", "2 pieces"]);

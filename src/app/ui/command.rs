@@ -1,4 +1,4 @@
-//! What can be done on a screen: one table draws the buttons, names their keys, and reacts to mouse, keyboard and pad.
+//! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse, keyboard and pad.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use super::widgets::{self, ButtonLook};
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::bindings::Bindings;
 
-/// Something that can be done, as a button and by a key.
+/// A command, available by a button and by a key.
 #[derive(Clone, Debug)]
 pub struct Command<M> {
     label: String,
@@ -24,7 +24,7 @@ pub struct Command<M> {
 }
 
 impl<M> Command<M> {
-    /// Returns a command with the text of its button, the action whose keys do it, and what it tells the screen.
+    /// Returns a command with its button's label, the action whose keys trigger it, and its message.
     pub fn new(label: impl Into<String>, action: impl Into<Option<Action>>, message: M) -> Self {
         let action = action.into();
         Command {
@@ -39,51 +39,51 @@ impl<M> Command<M> {
         }
     }
 
-    /// Sets whether it can be done now.
+    /// Sets whether the command is available now.
     pub fn enabled(self, is_enabled: bool) -> Self {
         Command { is_enabled, ..self }
     }
 
-    /// Sets whether it is what most people want now.
+    /// Sets whether this is the default button.
     pub fn primary(self, is_primary: bool) -> Self {
         Command { is_primary, ..self }
     }
 
-    /// Sets whether what it switches is on.
+    /// Sets whether the option that the command toggles is on.
     pub fn on(self, is_on: bool) -> Self {
         Command { is_on, ..self }
     }
 
-    /// Shows the keys of these actions, which do similar things.
+    /// Shows the keys of these related actions.
     pub fn named(self, actions: &[Action]) -> Self {
         Command { named: actions.to_vec(), ..self }
     }
 
-    /// Sets the width of the button beside others of its row.
+    /// Sets the width of the button relative to the others in its row.
     pub fn weight(self, weight: f32) -> Self {
         Command { weight, ..self }
     }
 }
 
-/// Size of a table's buttons and the room between them, in points.
+/// Height of a table's buttons and the gap between them, in points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ButtonSize {
     /// Height of a button.
     pub height: f32,
-    /// Room between buttons of a row and between rows.
+    /// Gap between the buttons of a row and between rows.
     pub gap: f32,
 }
 
-/// Everything that can be done on a screen now.
+/// All commands of a screen.
 #[derive(Clone, Debug)]
 pub struct Commands<M> {
-    /// Buttons from top to bottom, each row from left to right.
+    /// Rows of buttons from top to bottom, each from left to right.
     rows: Vec<Vec<Command<M>>>,
-    /// What only keys do.
+    /// Commands that only have keys.
     keys: Vec<(Action, M)>,
-    /// The first row that a selection walks, if there is one.
+    /// The first row of the menu, which a selection moves over, if there is one.
     menu: Option<usize>,
-    /// Whether the selected button shows the key that presses it in place of its own.
+    /// Whether the selected button shows the key that activates the selection instead of its own.
     names_accept: bool,
 }
 
@@ -99,22 +99,22 @@ impl<M: Clone> Commands<M> {
         Commands::default()
     }
 
-    /// Returns a table of answers: a menu whose selected button shows the key that presses it.
+    /// Returns a table of answers: a menu whose selected button shows the key that activates it.
     pub fn answers() -> Commands<M> {
         Commands::new().answers_from_here()
     }
 
-    /// Lets a selection walk the rows that are added from here on.
+    /// Makes the rows that are added from here on a menu, which a selection moves over.
     pub fn menu_from_here(self) -> Commands<M> {
         Commands { menu: Some(self.rows.len()), ..self }
     }
 
-    /// Lets a selection walk the rows that are added from here on, of which the selected one shows the key that presses it.
+    /// Makes the rows that are added from here on a menu whose selected button shows the key that activates it.
     pub fn answers_from_here(self) -> Commands<M> {
         Commands { names_accept: true, ..self.menu_from_here() }
     }
 
-    /// Adds a row of buttons; one without buttons is left out.
+    /// Adds a row of buttons, unless it is empty.
     pub fn row(mut self, row: impl IntoIterator<Item = Command<M>>) -> Commands<M> {
         let row: Vec<_> = row.into_iter().collect();
         if !row.is_empty() {
@@ -123,7 +123,7 @@ impl<M: Clone> Commands<M> {
         self
     }
 
-    /// Adds buttons, so many in a row.
+    /// Adds buttons in rows of `count`.
     pub fn rows_of(self, count: usize, commands: Vec<Command<M>>) -> Commands<M> {
         let mut commands = commands.into_iter().peekable();
         let mut all = self;
@@ -134,7 +134,7 @@ impl<M: Clone> Commands<M> {
         all
     }
 
-    /// Adds something that only keys do.
+    /// Adds a command that only has a key.
     pub fn key(mut self, action: Action, message: M) -> Commands<M> {
         self.keys.push((action, message));
         self
@@ -145,20 +145,20 @@ impl<M: Clone> Commands<M> {
         &self.rows
     }
 
-    /// Returns a table of some of the rows, to be shown apart from the others.
+    /// Returns a table with some of the rows, to show them separately.
     pub fn part(&self, rows: Range<usize>) -> Commands<M> {
         let menu = self.menu.map(|menu| menu.saturating_sub(rows.start).min(rows.len()));
         let names_accept = self.names_accept;
         Commands { rows: self.rows[rows].to_vec(), keys: Vec::new(), menu, names_accept }
     }
 
-    /// Returns the number of buttons in each row that a selection walks.
+    /// Returns the number of buttons in each row of the menu.
     pub fn selectable(&self) -> Vec<usize> {
         let first = self.menu.unwrap_or(self.rows.len());
         self.rows[first..].iter().map(Vec::len).collect()
     }
 
-    /// Returns what an action tells the screen: `None` if it means nothing here, `Some(None)` if it can't be done now.
+    /// Returns the message of an action: `None` if the action has no meaning here, `Some(None)` if it is not available now.
     pub fn find(&self, action: Action) -> Option<Option<M>> {
         let is_it = |command: &&Command<M>| command.action == Some(action);
         let buttons = || self.rows.iter().flatten().filter(is_it);
@@ -172,13 +172,13 @@ impl<M: Clone> Commands<M> {
         }
     }
 
-    /// Returns what a button of the menu tells the screen, if it can be pressed now.
+    /// Returns the message of a button of the menu, if it is enabled.
     pub fn at(&self, row: usize, column: usize) -> Option<M> {
         let command = self.rows.get(self.menu? + row)?.get(column)?;
         command.is_enabled.then(|| command.message.clone())
     }
 
-    /// Returns whether all that can be done now belongs to screens of a scope: else its keys might have other meanings there.
+    /// Returns whether all available actions belong to a scope; if not, their keys might have other meanings there.
     pub fn belong_to(&self, scope: Scope) -> bool {
         let enabled = self.rows.iter().flatten().filter(|command| command.is_enabled);
         let buttons = enabled.filter_map(|command| command.action);
@@ -186,13 +186,13 @@ impl<M: Clone> Commands<M> {
         actions.all(|action| action.scopes().contains(&scope))
     }
 
-    /// Shows the buttons that are no menu over the whole width, and returns what was clicked.
+    /// Shows the buttons outside the menu over the whole width, and returns the message of the one that was clicked.
     pub fn show(&self, ui: &mut Ui, size: ButtonSize, bindings: &Bindings) -> Option<M> {
         let rows = &self.rows[..self.menu.unwrap_or(self.rows.len())];
         self.show_rows(ui, rows, size, bindings, |_, _, _| false)
     }
 
-    /// Shows the menu, whose rows begin at `first` of a selection, and returns what was clicked.
+    /// Shows the menu, which starts at row `first` of a selection, and returns the message of the button that was clicked.
     pub fn show_menu(
         &self,
         ui: &mut Ui,
@@ -217,7 +217,7 @@ impl<M: Clone> Commands<M> {
         mut is_selected: impl FnMut(Option<&egui::Response>, usize, usize) -> bool,
     ) -> Option<M> {
         let mut clicked = None;
-        // The gap is between the rows, and not after them.
+        // The gap goes between the rows, not after them.
         let around = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = size.gap;
         for (r, row) in rows.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Dialogs: a question with its answers, or a name to be typed. They are as large as their contents.
+//! Dialogs: a question with its answers, or a field for a name. They are as large as their contents.
 
 use egui::{Align, Layout, Pos2, Rect, RichText, Ui};
 
@@ -14,27 +14,27 @@ use crate::app::text::{Texts, msg};
 /// Width of a dialog's contents, in points.
 const WIDTH: f32 = 380.0;
 
-/// How a dialog is answered.
+/// The answer to a dialog.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer<M> {
-    /// With a message to the screen below.
+    /// Sends a message to the screen below.
     Say(M),
-    /// With the line that was typed.
+    /// Submits the text of the field.
     Confirm,
-    /// By leaving things as they are.
+    /// Closes the dialog and changes nothing.
     Leave,
 }
 
-/// Where a dialog is shown.
+/// The position of a dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Place {
-    /// In the middle of the window.
+    /// The middle of the window.
     Window,
-    /// In the middle of the board.
+    /// The middle of the board.
     Board,
 }
 
-/// A line that is typed or pasted.
+/// A text field.
 #[derive(Clone, Debug)]
 struct Field<M> {
     text: String,
@@ -42,7 +42,7 @@ struct Field<M> {
     confirm: fn(String) -> M,
 }
 
-/// Something to be answered before the screen below goes on.
+/// A question to be answered before the screen below continues.
 #[derive(Clone, Debug)]
 pub struct Dialog<M> {
     title: String,
@@ -54,7 +54,7 @@ pub struct Dialog<M> {
 }
 
 impl<M: Clone> Dialog<M> {
-    /// Returns a question with its answers, made by [`Commands::answers`]; the first one is selected.
+    /// Returns a question with answers made by [`Commands::answers`]; the first one is selected.
     pub fn new(title: impl Into<String>, answers: Commands<Answer<M>>) -> Dialog<M> {
         Dialog {
             title: title.into(),
@@ -66,7 +66,7 @@ impl<M: Clone> Dialog<M> {
         }
     }
 
-    /// Adds a line to be typed, and the message that tells it.
+    /// Adds a text field, and the message that submits its text.
     pub fn with_field(self, text: &str, max_chars: usize, confirm: fn(String) -> M) -> Dialog<M> {
         Dialog { field: Some(Field { text: text.to_owned(), max_chars, confirm }), ..self }
     }
@@ -86,20 +86,20 @@ impl<M: Clone> Dialog<M> {
         &self.answers
     }
 
-    /// Moves the selection. Arrows belong to the line while one is typed.
+    /// Moves the selection. In a dialog with a field, the arrow keys belong to the field.
     pub fn select(&mut self, to: Selecting) {
         if self.field.is_none() || matches!(to, Selecting::Next | Selecting::Previous) {
             self.selection.walk(to, &self.answers.selectable());
         }
     }
 
-    /// Returns the answer that is selected.
+    /// Returns the selected answer.
     pub fn selected(&self) -> Option<Answer<M>> {
         let (row, column) = self.selection.place();
         self.answers.at(row, column)
     }
 
-    /// Returns the message of an answer; none leaves things as they are.
+    /// Returns the message of an answer, or `None` if it changes nothing.
     pub fn message(&self, answer: Answer<M>) -> Option<M> {
         match answer {
             Answer::Say(message) => Some(message),
@@ -108,7 +108,7 @@ impl<M: Clone> Dialog<M> {
         }
     }
 
-    /// Dims what is below, shows the dialog, and returns the answer that was clicked.
+    /// Dims the window below, shows the dialog, and returns the answer that was clicked.
     pub fn show(
         &mut self,
         ctx: &egui::Context,
@@ -144,7 +144,7 @@ impl<M: Clone> Dialog<M> {
     }
 }
 
-/// Asks before something is deleted. Enter, which opens things, keeps it.
+/// Asks before something is deleted. Enter, the key that opens an entry, keeps it.
 pub fn ask_to_delete<M: Clone>(question: String, delete: M, texts: &Texts) -> Dialog<M> {
     let answers = Commands::answers().row([
         Command::new(texts.get(msg::DELETE_KEEP), Action::Back, Answer::Leave).primary(true),

@@ -1,29 +1,29 @@
-//! Where things are in the window, in points. One point is as large as the window allows everything to be.
+//! The layout of the window, in points. A point scales with the window.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::ai::{BOARD_SIZE, Cell};
 
-/// Window sizes in points, lying and upright, that every screen is designed for; of the two the one counts that makes points larger.
-/// Larger windows have more room, smaller ones smaller points.
+/// Window sizes in points, landscape and portrait, that every screen is designed for. The one that gives the larger points applies. Beyond
+/// that size a window has more room; below it, points become smaller.
 const DESIGNS: [Vec2; 2] = [vec2(960.0, 680.0), vec2(640.0, 920.0)];
 
-/// Size of a point in logical pixels, at the least and at the most.
+/// Smallest and largest size of a point in logical pixels.
 const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
 
-/// Distance between things.
+/// Margin around and between panels.
 pub const MARGIN: f32 = 20.0;
 
 /// Width of the panel beside the board, and its height below the board.
 const PANEL: Vec2 = vec2(300.0, 290.0);
 
-/// Height of the panel beside the board, at the least.
+/// Minimum height of the panel beside the board.
 const PANEL_BESIDE: f32 = 520.0;
 
-/// Room for the coordinates along the board's left and lower edge.
+/// Space for the coordinates along the board's left and lower edges.
 const COORDINATES: f32 = 22.0;
 
-/// Sides of a board beside a list, at the least and at the most.
+/// Smallest and largest side of a board beside a list.
 const SMALLEST_BOARD_BESIDE: f32 = 200.0;
 const LARGEST_BOARD_BESIDE: f32 = 420.0;
 
@@ -32,18 +32,18 @@ const LARGEST_BOARD_BESIDE: f32 = 420.0;
 pub struct Canvas {
     /// Width and height in points.
     pub size: Vec2,
-    /// Logical pixels in a point.
+    /// Logical pixels per point.
     pub scale: f32,
 }
 
 impl Canvas {
-    /// Returns a rectangle in the middle of the window, not larger than the window.
+    /// Returns a rectangle at the centre of the window, no larger than the window.
     pub fn centered(&self, size: Vec2) -> Rect {
         let room = self.size - Vec2::splat(2.0 * MARGIN);
         Rect::from_center_size((self.size / 2.0).to_pos2(), size.min(room).max(Vec2::splat(1.0)))
     }
 
-    /// Returns where a list of this size is, and where a board beside it if there is room for one.
+    /// Returns the area of a list of this size, and that of a board beside it if there is room for one.
     pub fn beside_board(&self, width: f32, height: f32) -> (Rect, Option<Rect>) {
         let list = self.centered(vec2(width, height));
         let room = self.size.x - list.width() - 3.0 * MARGIN;
@@ -63,7 +63,7 @@ impl Canvas {
         Canvas::scaled(width, height, 100)
     }
 
-    /// Returns the canvas of a window of this size, with points larger or smaller than they would be, in percent.
+    /// Returns the canvas of a window of this size, with points scaled by a percentage.
     pub fn scaled(width: f32, height: f32, percent: u16) -> Canvas {
         let pixels = vec2(width.max(1.0), height.max(1.0));
         let scale =
@@ -74,17 +74,17 @@ impl Canvas {
     }
 }
 
-/// Where board and panel are on the game screen.
+/// The areas of the board and the panel on the game screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TableLayout {
-    /// The ten by ten cells.
+    /// The ten by ten cells of the board.
     pub board: Rect,
-    /// Players, pieces and buttons.
+    /// The panel with players, pieces and buttons.
     pub panel: Rect,
 }
 
 impl TableLayout {
-    /// Puts the panel beside the board, or below it in an upright window.
+    /// Puts the panel beside the board, or below it in a portrait window.
     pub fn new(size: Vec2) -> TableLayout {
         let upright = size.y > size.x * 1.15;
         let room = if upright {
@@ -106,7 +106,7 @@ impl TableLayout {
             let left = (size.x - width) / 2.0;
             Rect::from_min_size(pos2(left, corner.y + framed.y + MARGIN), vec2(width, PANEL.y))
         } else {
-            // Beside a small board the panel is higher than the board.
+            // Beside a small board, the panel is taller than the board.
             let height = side.max(PANEL_BESIDE.min(size.y - 2.0 * MARGIN));
             let top = corner.y.min((size.y - height) / 2.0);
             let left = corner.x + framed.x + MARGIN;
@@ -115,7 +115,7 @@ impl TableLayout {
         TableLayout { board, panel }
     }
 
-    /// Returns the side of a cell.
+    /// Returns the side length of a cell.
     pub fn cell_size(&self) -> f32 {
         self.board.width() / BOARD_SIZE as f32
     }
@@ -128,7 +128,7 @@ impl TableLayout {
         Rect::from_min_size(corner, vec2(size, size))
     }
 
-    /// Returns a point in cells from the board's lower left corner, or `None` off the board.
+    /// Converts a point to cells from the board's lower left corner; returns `None` off the board.
     pub fn in_cells(&self, point: Pos2) -> Option<(f32, f32)> {
         let size = self.cell_size();
         let inside = self.board.contains(point);

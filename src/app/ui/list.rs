@@ -1,4 +1,4 @@
-//! Lists and forms: lines of which one is selected, by mouse or keys.
+//! Lists and forms: lines with one selection, moved by mouse or keys.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
@@ -10,17 +10,17 @@ use super::selection::Selection;
 use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::paint_elided;
 
-/// Radius of the corners of lines.
+/// Corner radius of lines.
 const RADIUS: CornerRadius = CornerRadius::same(8);
 
-/// Shows contents that scroll where there is not enough room for them.
+/// Shows contents that scroll if they do not fit.
 pub fn scrolled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, contents).inner
 }
 
-/// Shows the ground of a line, selects it when the mouse moves over it, and scrolls to it when keys select it.
+/// Shows the background of a line, selects the line when the mouse moves over it, and scrolls to it when keys select it.
 ///
-/// Returns where it is and what the mouse does to it.
+/// Returns its area and the response to the mouse.
 pub fn line(ui: &mut Ui, height: f32, selection: &mut Selection, row: usize) -> (Rect, Response) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
@@ -37,7 +37,7 @@ pub fn line(ui: &mut Ui, height: f32, selection: &mut Selection, row: usize) -> 
     (rect, response)
 }
 
-/// Shows the ground of a line that a first click selects and a second one opens. Returns where it is, and whether it is opened.
+/// Shows the background of a line that is selected by a first click and opened by a second one. Returns its area and whether it was opened.
 pub fn opening_line(
     ui: &mut Ui,
     height: f32,
@@ -63,7 +63,7 @@ pub fn opening_line(
     (rect, opens)
 }
 
-/// Shows a line of a form: a name with its value between two arrows. Returns what the mouse does to it.
+/// Shows a line of a form: a label with its value between two arrows. Returns the gesture of the mouse on it.
 pub fn value_line(
     ui: &mut Ui,
     height: f32,

@@ -1,9 +1,9 @@
-//! What screens are made of: menus, lists, forms, dialogs and panels in the style of the game.
+//! The parts that screens are made of: menus, lists, forms, dialogs and panels in the style of the game.
 //!
-//! * `command`: what can be done on a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
-//! * `selection`: what is selected by keys and mouse; `list`: lines and forms that are selected by it
-//! * `layout`: where things are in the window; `side_panel`: what stands beside the board
-//! * `widgets`, `piece_row`: buttons, panels, texts that are shortened; `theme`, `style`: colours and fonts
+//! * `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
+//! * `selection`: the selection, moved by keys and mouse; `list`: lines and forms that it moves over
+//! * `layout`: the layout of the window; `side_panel`: the panel beside the board
+//! * `widgets`, `piece_row`: buttons, panels, shortened texts; `theme`, `style`: colours and fonts
 
 pub mod command;
 pub mod dialog;

@@ -1,4 +1,4 @@
-//! The seven pieces in a row, with their keys; the one in hand is lit.
+//! The seven pieces in a row, with their keys; the one in hand is highlighted.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 

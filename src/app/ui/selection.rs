@@ -1,20 +1,20 @@
-//! What is selected on a screen: one of several rows, and in a row one of several columns.
+//! The selection on a screen: one of several rows, and one of several columns in a row.
 
 use egui::{Response, Vec2};
 
 use crate::app::input::action::Selecting;
 
-/// Rows that a page is.
+/// Rows per page.
 const PAGE: isize = 8;
 
-/// What is done to a line of a list or a form.
+/// A gesture on a line of a list or a form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
-    /// It is opened, or its next value is taken.
+    /// Open the line, or take its next value.
     Open,
-    /// The value before is taken.
+    /// Take the previous value.
     Back,
-    /// The next value is taken.
+    /// Take the next value.
     Forth,
 }
 
@@ -23,14 +23,14 @@ pub enum Gesture {
 pub struct Selection {
     row: usize,
     column: usize,
-    /// Column to return to from narrower rows.
+    /// Column to return to after passing through narrower rows.
     wanted: usize,
-    /// Whether it was moved otherwise than by the mouse, so that it must be scrolled to.
+    /// Whether it was last moved by anything but the mouse, so that the view must scroll to it.
     moved: bool,
 }
 
 impl Selection {
-    /// Returns a selection at a row.
+    /// Returns a selection at this row.
     pub fn at(row: usize) -> Selection {
         Selection { row, moved: true, ..Selection::default() }
     }
@@ -40,7 +40,7 @@ impl Selection {
         self.row
     }
 
-    /// Returns whether a place is selected.
+    /// Returns whether this row and column are selected.
     pub fn is_at(&self, row: usize, column: usize) -> bool {
         (self.row, self.column) == (row, column)
     }
@@ -50,12 +50,12 @@ impl Selection {
         (self.row, self.column)
     }
 
-    /// Selects a place, to be scrolled to.
+    /// Selects a row and column, and scrolls to them.
     pub fn select(&mut self, row: usize, column: usize) {
         (self.row, self.column, self.wanted, self.moved) = (row, column, column, true);
     }
 
-    /// Selects what the mouse moves over.
+    /// Selects the line or button that the mouse moves over.
     pub fn point(&mut self, response: Option<&Response>, row: usize, column: usize) {
         let Some(response) = response else { return };
         let moved = response.ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
@@ -64,7 +64,7 @@ impl Selection {
         }
     }
 
-    /// Scrolls to a row that is shown here, if keys have just selected it.
+    /// Scrolls to this row if keys have just selected it.
     pub fn scroll_to(&mut self, response: &Response, row: usize) {
         if row == self.row && self.moved {
             response.scroll_to_me(None);
@@ -72,14 +72,14 @@ impl Selection {
         }
     }
 
-    /// Keeps the selection within rows of so many columns each.
+    /// Keeps the selection within rows with these numbers of columns.
     pub fn keep_within(&mut self, rows: &[usize]) {
         self.row = self.row.min(rows.len().saturating_sub(1));
         let width = rows.get(self.row).copied().unwrap_or(1);
         self.column = self.column.min(width.saturating_sub(1));
     }
 
-    /// Moves over rows of so many columns each. Returns whether there was anywhere to go: sideways there is not in a row of one.
+    /// Moves the selection over rows with these numbers of columns. Returns whether it could move; in a row of one it can't move sideways.
     ///
     /// Single steps wrap around, pages do not.
     pub fn walk(&mut self, to: Selecting, rows: &[usize]) -> bool {

@@ -1,17 +1,17 @@
-//! The panel beside the board, or below it in an upright window.
+//! The panel beside the board, or below it in a portrait window.
 
 use egui::{Ui, Vec2};
 
 use super::layout::TableLayout;
 use super::widgets;
 
-/// Room between the parts of the panel.
+/// Gap between the parts of the panel.
 pub const GAP: f32 = 10.0;
 
-/// Room inside the panel's edge.
+/// Padding inside the panel's edge.
 const PADDING: f32 = 14.0;
 
-/// Returns whether the panel is wider than high: it lies below the board and has two columns.
+/// Returns whether the panel is wider than tall; it is then below the board and has two columns.
 pub fn is_wide(layout: &TableLayout) -> bool {
     layout.panel.width() > layout.panel.height() * 1.3
 }
@@ -30,7 +30,7 @@ pub fn show<R>(
     })
 }
 
-/// Shows two columns; the left one gets `more` points of the right one's half.
+/// Shows two columns; the left one is `more` points wider than half the width, and the right one that much narrower.
 pub fn columns<L, R>(
     ui: &mut Ui,
     more: f32,

@@ -1,4 +1,4 @@
-//! How the board and its pieces look: the theme, and what helps eyes that see otherwise.
+//! The look of the board and its pieces: the theme, and aids for low vision and colour blindness.
 
 use macroquad::color::Color;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::Piece;
 use crate::app::text::{Message, msg};
 
-/// A set of colours and of light on the blocks.
+/// A set of colours and of lighting for the blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Theme {
     /// Coloured glass.
@@ -16,7 +16,7 @@ pub enum Theme {
     Pastel,
     /// Bright edges around dark blocks.
     Neon,
-    /// Colours that colour-blind eyes tell apart, after M. Okabe and K. Ito.
+    /// Colours that colour-blind people can tell apart, after M. Okabe and K. Ito.
     Distinct,
 }
 
@@ -24,7 +24,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Theme; 4] = [Theme::Glass, Theme::Pastel, Theme::Neon, Theme::Distinct];
 
-    /// Returns what the theme is called.
+    /// Returns the name of the theme.
     pub const fn name(self) -> Message {
         match self {
             Theme::Glass => msg::THEME_GLASS,
@@ -34,7 +34,7 @@ impl Theme {
         }
     }
 
-    /// Colours of the pieces, in the order of [`Piece::ALL`].
+    /// Returns the colours of the pieces, in the order of [`Piece::ALL`].
     const fn pieces(self) -> [u32; 7] {
         match self {
             Theme::Glass => [0x35c9ea, 0xf6c838, 0xae6bf0, 0x58cf5f, 0xf05a5f, 0x4c7df5, 0xf79237],
@@ -47,16 +47,16 @@ impl Theme {
     }
 }
 
-/// How everything on the board is drawn.
+/// The style in which the board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Style {
-    /// Colours and light.
+    /// Colours and lighting.
     pub theme: Theme,
-    /// Whether each piece bears a pattern of its own.
+    /// Whether each piece has its own pattern.
     pub patterns: bool,
-    /// Whether things stand out more from their ground.
+    /// Whether contrast is increased.
     pub high_contrast: bool,
-    /// Whether things appear in place instead of moving there.
+    /// Whether animations are replaced by immediate changes.
     pub reduced_motion: bool,
 }
 
@@ -66,7 +66,7 @@ impl Style {
         Color::from_hex(self.theme.pieces()[piece.index()])
     }
 
-    /// Returns how glassy blocks are: 1 shines, 0 is flat.
+    /// Returns the gloss of blocks: 1 is shiny, 0 is flat.
     pub fn gloss(self) -> f32 {
         match self.theme {
             Theme::Glass => 1.0,
@@ -81,7 +81,7 @@ impl Style {
         if self.theme == Theme::Neon { 0.12 } else { 0.72 }
     }
 
-    /// Returns how dark the faces of blocks are beside their edges, 0 to 1.
+    /// Returns how dark the faces of blocks are compared to their edges, 0 to 1.
     pub fn shade(self) -> f32 {
         if self.theme == Theme::Neon { 0.62 } else { 0.0 }
     }

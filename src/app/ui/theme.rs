@@ -6,16 +6,16 @@ use macroquad::color::Color;
 use crate::app::ui::style::Style;
 use crate::game::Side;
 
-/// Text on dark ground.
+/// Text on a dark ground.
 pub const TEXT: Color32 = Color32::from_rgb(0xf1, 0xf5, 0xfb);
-/// Text of less weight.
+/// Secondary text.
 pub const FAINT: Color32 = Color32::from_rgb(0xa9, 0xb8, 0xcd);
-/// What is selected, focused or asked for.
+/// Anything selected, focused or requested.
 pub const ACCENT: Color32 = Color32::from_rgb(0x6f, 0xe3, 0xd2);
-/// What has gone wrong.
+/// Errors and warnings.
 pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x80);
 
-/// Ground of panels and buttons, over the background picture.
+/// Returns the ground of panels and buttons over the background picture.
 pub fn glass(alpha: u8) -> Color32 {
     Color32::from_rgba_unmultiplied(0x0b, 0x13, 0x24, alpha)
 }
@@ -31,16 +31,16 @@ pub fn side_color(side: Side) -> Color32 {
     }
 }
 
-/// Returns a colour of macroquad's as one of egui's.
+/// Converts a macroquad colour to an egui colour.
 pub fn to_egui(color: Color) -> Color32 {
     let [r, g, b, a]: [u8; 4] = color.into();
     Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 
-/// Seconds in which menus fade in.
+/// Seconds over which menus fade in.
 const ANIMATION: f32 = 0.1;
 
-/// Tells egui how things look in this frame.
+/// Applies this frame's style to egui, and stores it in egui's context.
 pub fn set_style(ctx: &egui::Context, style: Style) {
     ctx.style_mut(|egui| {
         egui.visuals.text_cursor.blink = !style.reduced_motion;
@@ -49,17 +49,17 @@ pub fn set_style(ctx: &egui::Context, style: Style) {
     ctx.data_mut(|data| data.insert_temp(egui::Id::NULL, style));
 }
 
-/// Returns how things look in this frame.
+/// Returns this frame's style.
 pub fn style(ctx: &egui::Context) -> Style {
     ctx.data(|data| data.get_temp(egui::Id::NULL)).unwrap_or_default()
 }
 
-/// Text of this size in points.
+/// Returns the regular font in this size in points.
 pub fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)
 }
 
-/// Bold text of this size in points.
+/// Returns the bold font in this size in points.
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }

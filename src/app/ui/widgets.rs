@@ -8,20 +8,20 @@ use egui::{
 use crate::ai::Orientation;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 
-/// How a button looks.
+/// The look of a button.
 #[derive(Clone, Copy, Default)]
 pub struct ButtonLook<'a> {
-    /// It is what Enter would press, or what is chosen.
+    /// Whether Enter would press it, or its option is chosen.
     pub selected: bool,
-    /// It is the one that most people want.
+    /// Whether it is the default button.
     pub primary: bool,
-    /// It can't be pressed now.
+    /// Whether it can't be pressed now.
     pub disabled: bool,
-    /// Key that presses it, shown at its right end.
+    /// The key that presses it, shown at its right end.
     pub key: &'a str,
 }
 
-/// Shows a button that is pressed by the mouse; keys are the screen's business.
+/// Shows a button that reacts to the mouse; keys are handled by the screen.
 pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Response {
     let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -51,7 +51,7 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
     let font = bold((size.y * 0.36).clamp(12.0, 20.0));
     let text = painter.layout_no_wrap(text.to_owned(), font, color);
     let key = painter.layout_no_wrap(look.key.to_owned(), regular(12.0), dim(FAINT));
-    // A narrow button has its text at the left, to leave room for the key; if there is none the key is left out.
+    // A narrow button has its text on the left to leave room for the key. If there is still not enough room, the key is left out.
     let shows_key = !look.key.is_empty() && text.size().x + key.size().x + 28.0 <= size.x;
     let beside = shows_key && size.x <= 250.0;
     let left = if beside { rect.left() + 12.0 } else { rect.center().x - text.size().x / 2.0 };
@@ -66,7 +66,7 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
     response
 }
 
-/// Shows how much of something is done, 0 to 1.
+/// Shows the progress of something, 0 to 1.
 pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
     let radius = CornerRadius::same((rect.height() / 2.0) as u8);
     ui.painter().rect_filled(rect, radius, Color32::from_white_alpha(28));
@@ -77,7 +77,7 @@ pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
     }
 }
 
-/// Shows a field for a short text, as wide as there is room.
+/// Shows a field for a short text, across the available width.
 pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response {
     let field = TextEdit::singleline(text)
         .char_limit(most_chars)
@@ -88,7 +88,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
     ui.add(field)
 }
 
-/// Shows contents in a glassy panel of a fixed place and size.
+/// Shows contents in a glassy panel with a fixed position and size.
 pub fn panel<R>(
     ctx: &egui::Context,
     name: &str,
@@ -99,7 +99,7 @@ pub fn panel<R>(
     on_glass(ctx, name, Order::Middle, (rect, padding, 214), contents)
 }
 
-/// Dims the whole window, takes all its clicks, and shows contents of this width around a center, as high as they are.
+/// Dims the whole window, captures all its clicks, and shows contents of this width around a centre, as tall as they need to be.
 pub fn modal<R>(
     ctx: &egui::Context,
     window: Rect,
@@ -110,7 +110,7 @@ pub fn modal<R>(
     card_over(ctx, "modal", center, width, Some(window), contents)
 }
 
-/// Shows contents of this width around a center, as high as they are, over everything else.
+/// Shows contents of this width around a centre, as tall as they need to be, above everything else.
 pub fn card<R>(
     ctx: &egui::Context,
     name: &str,
@@ -174,7 +174,7 @@ fn on_glass<R>(
     area.show(ctx, show).inner
 }
 
-/// Shows a line near the lower edge, for which `left` seconds are left.
+/// Shows a notice near the lower edge, with `left` seconds remaining.
 pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64) {
     let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
@@ -188,7 +188,7 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64) {
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
 }
 
-/// Returns the picture of a piece with blocks of this size, in the middle of a rectangle.
+/// Returns the picture of a piece with blocks of this size, centred in a rectangle.
 pub fn piece_icon(rect: Rect, orientation: Orientation, block: f32, color: Color32) -> Vec<Shape> {
     let size = vec2(orientation.width() as f32, orientation.height() as f32) * block;
     let corner = rect.center() - size / 2.0;
@@ -208,7 +208,7 @@ pub fn piece_icon(rect: Rect, orientation: Orientation, block: f32, color: Color
     orientation.cells().into_iter().map(shape).collect()
 }
 
-/// Returns a text laid out on one line, with an ellipsis in place of what goes beyond a width.
+/// Returns a text laid out on one line, shortened with an ellipsis if it exceeds a width.
 pub fn elided(
     ui: &Ui,
     text: &str,
@@ -221,7 +221,7 @@ pub fn elided(
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
-/// Writes a text on one line into a rectangle, shortened with an ellipsis where it does not fit.
+/// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit.
 pub fn paint_elided(
     ui: &Ui,
     rect: Rect,
@@ -235,7 +235,7 @@ pub fn paint_elided(
     ui.painter().galley(at.min, galley, color);
 }
 
-/// Writes a faint line in the middle.
+/// Writes a faint, centred line.
 pub fn footnote(ui: &mut Ui, text: &str, size: f32) {
     ui.vertical_centered(|ui| {
         ui.label(egui::RichText::new(text).font(regular(size)).color(FAINT));

@@ -1,4 +1,4 @@
-//! A board on which a puzzle or a step of a lesson is tried.
+//! The board on which a puzzle or a step of a lesson is played.
 
 use crate::ai::Piece;
 use crate::app::board::drawing;
@@ -18,15 +18,15 @@ pub struct ExerciseBoard {
     exercise: Exercise,
     hand: BoardInput,
     effects: Effects,
-    /// When something last happened on the board.
+    /// The time of the last event on the board.
     last_event: f64,
 }
 
-/// Seconds for which the judgement is held back, so that eyes can follow.
+/// Seconds to wait before the verdict, so that the player can follow.
 const PAUSE: f64 = 0.45;
 
 impl ExerciseBoard {
-    /// Returns an exercise that begins from this board.
+    /// Returns an exercise that starts from this board.
     pub fn new(board: Board, goal: Goal, now: f64) -> ExerciseBoard {
         let mut hand = BoardInput::new(Piece::T);
         hand.find_room(board.position());
@@ -44,7 +44,7 @@ impl ExerciseBoard {
         self.hand.cursor().piece()
     }
 
-    /// Returns where the piece in the player's hand would be placed.
+    /// Returns the placement at the position of the piece in hand.
     #[cfg(test)]
     pub fn placement(&self) -> crate::ai::Placement {
         self.hand.placement()
@@ -55,7 +55,7 @@ impl ExerciseBoard {
         self.hand.choose(piece);
     }
 
-    /// Judges and answers, once eyes could follow.
+    /// Judges the placement and answers it, after a pause for the player to follow.
     pub fn tick(&mut self, now: f64, context: &mut Context) {
         if !self.has_rested(now) {
             return;
@@ -68,7 +68,7 @@ impl ExerciseBoard {
         }
     }
 
-    /// Returns whether nothing has happened for a while: what there is to read could be read.
+    /// Returns whether nothing has happened for a while, so that the player had time to read.
     pub fn has_rested(&self, now: f64) -> bool {
         now - self.last_event >= PAUSE
     }
@@ -78,7 +78,7 @@ impl ExerciseBoard {
         self.hand.steer(action, self.exercise.game().position(), &context.sounds);
     }
 
-    /// Moves the piece with the mouse, and returns whether it is to be placed.
+    /// Moves the piece with the mouse, and returns whether to place it.
     pub fn point(&mut self, input: &Input, context: &Context) -> bool {
         let layout = TableLayout::new(input.canvas.size);
         let places = self.hand.point(input, &layout, &context.sounds);
@@ -97,7 +97,7 @@ impl ExerciseBoard {
         }
     }
 
-    /// Takes the wrong placement back.
+    /// Takes back the wrong placement.
     pub fn retry(&mut self, now: f64) {
         let events = self.exercise.retry();
         if !events.is_empty() {
@@ -106,13 +106,13 @@ impl ExerciseBoard {
         }
     }
 
-    /// Begins anew.
+    /// Restarts the exercise.
     pub fn restart(&mut self) {
         self.exercise.restart();
         self.effects = Effects::new();
     }
 
-    /// Draws the board, and the piece in the hand while it may be placed.
+    /// Draws the board, and the piece in hand while it may be placed.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         let game = self.exercise.game();
         drawing::draw_game(paint, layout, game, &self.effects, now);
@@ -121,7 +121,7 @@ impl ExerciseBoard {
         }
     }
 
-    /// Returns whether something moves.
+    /// Returns whether an animation is running.
     pub fn is_animating(&self, now: f64) -> bool {
         self.effects.is_moving(now) || self.exercise.state() == ExerciseState::Judging
     }
@@ -134,7 +134,7 @@ impl ExerciseBoard {
         }
     }
 
-    /// Plays what is heard of a placement that was judged.
+    /// Plays the sound of the verdict on a placement.
     fn sound_verdict(&self, context: &Context) {
         match self.exercise.state() {
             ExerciseState::Done => context.sounds.play(Sound::Win),

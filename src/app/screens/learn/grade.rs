@@ -1,4 +1,4 @@
-//! The puzzles of one grade as small boards: which are solved, and which are left.
+//! The puzzles of one grade as small boards, with a mark on the solved ones.
 
 use egui::{
     Align2, Color32, CornerRadius, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
@@ -18,10 +18,10 @@ use crate::app::ui::theme::{self, ACCENT, FAINT, STONE, TEXT, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, puzzles};
 
-/// What the player tells the screen.
+/// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Try this puzzle, by its place in [`puzzles`].
+    /// Open this puzzle, by its index in [`puzzles`].
     Open(usize),
     Leave,
 }
@@ -29,18 +29,18 @@ pub enum Message {
 /// The puzzles of one grade.
 pub struct GradeScreen {
     grade: usize,
-    /// Puzzles in rows, then the way back.
+    /// The rows of puzzles, then the back button.
     selection: Selection,
 }
 
-/// Puzzles in a row.
+/// Puzzles per row.
 const COLUMNS: usize = 4;
 
-/// Distance between puzzles.
+/// Gap between puzzles.
 const GAP: f32 = 8.0;
 
 impl GradeScreen {
-    /// Returns the puzzles of a grade with the first one selected that was not solved.
+    /// Returns the puzzles of a grade, with the first unsolved one selected.
     pub fn new(grade: usize, context: &Context) -> GradeScreen {
         let mut screen = GradeScreen { grade, selection: Selection::default() };
         let open = context.progress.next_of_grade(grade);
@@ -50,7 +50,7 @@ impl GradeScreen {
         screen
     }
 
-    /// Returns the places of the grade's puzzles in [`puzzles`].
+    /// Returns the indices of the grade's puzzles in [`puzzles`].
     fn puzzles(&self) -> Vec<usize> {
         let of_grade = puzzles().iter().enumerate().filter(|(_, it)| it.grade == self.grade);
         of_grade.map(|(index, _)| index).collect()
@@ -109,7 +109,7 @@ fn show_ground(ui: &Ui, rect: Rect, selected: bool, response: &Response) {
     ui.painter().rect(rect, CornerRadius::same(9), fill, edge, StrokeKind::Inside);
 }
 
-/// Shows a small board: what is in play stands out.
+/// Shows a small board on which the cells in play stand out.
 fn show_board(ui: &Ui, rect: Rect, board: &Board, style: Style) {
     let side = rect.width() / BOARD_SIZE as f32;
     let usable = board.position().usable();

@@ -1,4 +1,4 @@
-//! A lesson: boards to look at and to play on, with a few words each.
+//! A lesson: boards to look at and to play on, each with a short text.
 
 use egui::{Align2, Color32, Id, LayerId, Order};
 use macroquad::color::WHITE;
@@ -21,18 +21,18 @@ use crate::app::ui::style::Style;
 use crate::app::ui::theme::{self, bold};
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
 
-/// What the player tells a lesson.
+/// Messages to a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Place the piece, or go on once that was judged.
+    /// Place the piece, or go on once the placement was judged.
     Place,
     /// Take this piece.
     Choose(Piece),
-    /// Take the wrong placement back.
+    /// Take back the wrong placement.
     Retry,
-    /// Begin the step anew.
+    /// Restart the step.
     Restart,
-    /// Go to the step before.
+    /// Go to the previous step.
     Previous,
     Help,
     Leave,
@@ -40,27 +40,27 @@ pub enum Message {
 
 /// What is on the board.
 enum Stage {
-    /// Something to look at.
+    /// A position to look at.
     Picture(Box<Game>),
-    /// Something to do.
+    /// An exercise to solve.
     Exercise(Box<ExerciseBoard>),
 }
 
-/// A lesson and the step at which it is.
+/// A lesson with the current step.
 pub struct LessonScreen {
-    /// Place in [`lessons`].
+    /// Index in [`lessons`].
     index: usize,
     step: usize,
     stage: Stage,
-    /// Since when this step is shown: the key that led here must not lead on.
+    /// When this step was first shown: the key press that led here must not lead on.
     since: f64,
 }
 
-/// Seconds for which the key that places does not lead on from a new step.
+/// Seconds after a new step appears during which the place key does not lead on.
 const PAUSE: f64 = 0.4;
 
 impl LessonScreen {
-    /// Returns the lesson at this place of [`lessons`], at its first step.
+    /// Returns the lesson at this index in [`lessons`], at its first step.
     pub fn new(index: usize, now: f64) -> LessonScreen {
         LessonScreen { index, step: 0, stage: stage(index, 0, now), since: now }
     }
@@ -86,7 +86,7 @@ impl LessonScreen {
         self.step + 1 == self.lesson().steps.len()
     }
 
-    /// Goes to the next step, or finishes the lesson and begins the next one.
+    /// Goes to the next step, or finishes the lesson and starts the next one.
     fn go_on(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
         if !self.is_last_step() {
             self.go_to(self.step + 1, now);
@@ -101,7 +101,7 @@ impl LessonScreen {
         Transition::Stay
     }
 
-    /// Places the piece; once there is something to read, tries again or goes on.
+    /// Places the piece; once it was judged and the player had time to read, tries again or goes on.
     fn place(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
         let waits = now - self.since < PAUSE;
         let state = self.state();
@@ -164,7 +164,7 @@ impl LessonScreen {
         Some((text, color))
     }
 
-    /// Returns the position that the player sees.
+    /// Returns the position on the board.
     fn position(&self) -> Position {
         match &self.stage {
             Stage::Picture(game) => game.position(),
@@ -181,7 +181,7 @@ fn stage(index: usize, step: usize, now: f64) -> Stage {
     }
 }
 
-/// Writes into each area how many cells it has.
+/// Writes the number of its cells into each area.
 fn show_sizes(ctx: &egui::Context, layout: &TableLayout, position: Position) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
     for area in Areas::of(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
@@ -321,7 +321,7 @@ mod tests {
         Tester::new(|_| LessonScreen::new(index, 0.0))
     }
 
-    /// Presses the key that places, after what there is to read could be read.
+    /// Presses the place key after the player had time to read.
     fn place(tester: &mut Tester<LessonScreen>) -> Pressed {
         tester.pass(1.0);
         tester.press(KeyCode::Enter)

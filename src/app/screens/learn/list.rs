@@ -1,4 +1,4 @@
-//! The list of lessons and of the puzzles' grades, with what was done of each.
+//! The list of lessons and puzzle grades, with the player's progress in each.
 
 use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
@@ -14,24 +14,24 @@ use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{GRADES, lessons};
 
-/// A line of the list.
+/// An entry of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Line {
     Lesson(usize),
     Grade(usize),
 }
 
-/// What the player tells the list.
+/// Messages to the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Open this line.
+    /// Open this entry.
     Open(usize),
     Leave,
 }
 
-/// The list.
+/// The list of lessons and grades.
 pub struct LearnScreen {
-    /// The lines, then the way back.
+    /// The entries, then the back button.
     selection: Selection,
 }
 
@@ -42,7 +42,7 @@ fn lines() -> impl Iterator<Item = Line> {
 }
 
 impl LearnScreen {
-    /// Returns the list with the first lesson selected that was not finished, or the first grade with something left.
+    /// Returns the list with the first unfinished lesson selected, or else the first grade with unsolved puzzles.
     pub fn new(context: &Context) -> LearnScreen {
         let progress = &context.progress;
         let open = |line| match line {

@@ -1,4 +1,4 @@
-//! Lessons and puzzles: the list of both, the puzzles of a grade, and the screens on which they are tried.
+//! Lessons and puzzles: the list of both, the puzzles of a grade, and the screens on which they are played.
 
 pub mod board;
 pub mod grade;

@@ -1,4 +1,4 @@
-//! Beside the board of a puzzle or a lesson: words, pieces and buttons, in one column or in two.
+//! The side panel of a puzzle or a lesson: text, pieces and buttons, in one column or two.
 
 use egui::{Color32, RichText, Ui, vec2};
 
@@ -11,17 +11,17 @@ use crate::app::ui::piece_row;
 use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 
-/// What the panel shows.
+/// The contents of the panel.
 pub struct PanelView<'a, M> {
-    /// The headline.
+    /// The title.
     pub title: &'a str,
-    /// The line below it.
+    /// The line below the title.
     pub note: String,
-    /// What is explained or asked.
+    /// The explanation or the task.
     pub words: String,
-    /// What the last placement was worth, with its colour.
+    /// The verdict on the last placement, with its colour.
     pub verdict: Option<(&'a str, Color32)>,
-    /// The piece in the player's hand, where there is something to place.
+    /// The piece in hand, if there is something to place.
     pub piece: Option<Piece>,
     /// The message that takes a piece.
     pub choose: fn(Piece) -> M,
@@ -82,7 +82,7 @@ fn show_tools<M: Clone>(
     chosen.map(view.choose).or(clicked)
 }
 
-/// Colour of a verdict.
+/// Returns the colour of a verdict.
 pub fn verdict_color(good: bool) -> Color32 {
     if good { ACCENT } else { crate::app::ui::theme::WARN }
 }

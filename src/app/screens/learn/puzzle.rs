@@ -1,4 +1,4 @@
-//! A puzzle: one placement wins.
+//! A puzzle: exactly one placement wins.
 
 use macroquad::color::WHITE;
 
@@ -19,18 +19,18 @@ use crate::app::ui::style::Style;
 use crate::app::ui::theme::FAINT;
 use crate::game::{ExerciseState, Goal, Puzzle, puzzles};
 
-/// What the player tells a puzzle.
+/// Messages to a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Place the piece, or go on once that was judged.
+    /// Place the piece, or go on once the placement was judged.
     Place,
     /// Take this piece.
     Choose(Piece),
-    /// Take the wrong placement back.
+    /// Take back the wrong placement.
     Retry,
     /// Show the solution.
     Show,
-    /// Go to the puzzle before.
+    /// Go to the previous puzzle.
     Previous,
     /// Go to the next puzzle.
     Next,
@@ -40,19 +40,19 @@ pub enum Message {
 
 /// A puzzle on the board.
 pub struct PuzzleScreen {
-    /// Place in [`puzzles`].
+    /// Index in [`puzzles`].
     index: usize,
     board: ExerciseBoard,
     /// Whether the solution is shown.
     shown: bool,
-    /// Whether the solution was shown before it was found.
+    /// Whether the solution was shown before the player found it.
     helped: bool,
-    /// Whether it was noted that the puzzle is solved.
+    /// Whether the solved puzzle has been recorded.
     is_noted: bool,
 }
 
 impl PuzzleScreen {
-    /// Returns the puzzle at this place of [`puzzles`].
+    /// Returns the puzzle at this index in [`puzzles`].
     pub fn new(index: usize, now: f64) -> PuzzleScreen {
         let board = ExerciseBoard::new(puzzles()[index].board.clone(), Goal::Win, now);
         PuzzleScreen { index, board, shown: false, helped: false, is_noted: false }
@@ -66,13 +66,13 @@ impl PuzzleScreen {
         self.board.exercise().state()
     }
 
-    /// Returns the place of a puzzle of the same grade this many steps further.
+    /// Returns the index of the puzzle of the same grade that is this many steps further.
     fn neighbour(&self, steps: isize) -> Option<usize> {
         let index = self.index.checked_add_signed(steps)?;
         puzzles().get(index).filter(|puzzle| puzzle.grade == self.puzzle().grade).map(|_| index)
     }
 
-    /// Goes to the puzzle so many steps further; after the last one of a grade back to the list, if it is solved.
+    /// Goes this many puzzles further. After the last puzzle of a grade it goes back to the list, if that puzzle is solved.
     fn turn_page(&mut self, steps: isize, now: f64) -> Transition<Message> {
         if let Some(index) = self.neighbour(steps) {
             *self = PuzzleScreen::new(index, now);
@@ -203,7 +203,7 @@ impl Screen for PuzzleScreen {
         match message {
             Message::Place => match self.state() {
                 ExerciseState::Open => self.board.place(now, context),
-                // Once there is something to read, the key that places goes on.
+                // Once the player had time to read the verdict, the place key goes on.
                 ExerciseState::Failed if self.board.has_rested(now) => self.retry(now),
                 ExerciseState::Done if self.board.has_rested(now) => return self.turn_page(1, now),
                 _ => {}
@@ -247,7 +247,7 @@ mod tests {
         Tester::new(|_| PuzzleScreen::new(index, 0.0))
     }
 
-    /// Moves the piece onto the solution as a person would: the piece, its turns, then the place.
+    /// Moves the piece onto the solution as a person would: chooses the piece, turns it, then moves it.
     fn solve(tester: &mut Tester<PuzzleScreen>) {
         let solution = tester.screen().puzzle().solution;
         tester.screen().board.choose(solution.piece());

@@ -1,13 +1,13 @@
-//! A person's rating, game by game, as a line.
+//! A person's rating over time, as a line graph.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::ui::theme::{ACCENT, FAINT, glass, regular};
 
-/// Least difference between the upper and the lower edge, in points of rating.
+/// Smallest range of the graph, in rating points.
 const LEAST_SPAN: f64 = 100.0;
 
-/// Shows ratings, the oldest first.
+/// Shows ratings, oldest first.
 pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), glass(150));
@@ -49,7 +49,7 @@ fn span(ratings: &[f64]) -> (f64, f64) {
     (low - missing - 5.0, high + missing + 5.0)
 }
 
-/// Returns round numbers between two ratings, three to seven of them.
+/// Returns three to seven round numbers between two ratings.
 fn grid(low: f64, high: f64) -> Vec<f64> {
     let steps = [20.0, 50.0, 100.0, 200.0, 500.0, 1000.0];
     let step = steps.into_iter().find(|step| (high - low) / step <= 6.0).unwrap_or(1000.0);

@@ -1,4 +1,4 @@
-//! The people who play here, and their ratings.
+//! The registered players and their ratings.
 
 mod graph;
 pub mod screen;

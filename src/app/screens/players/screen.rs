@@ -1,4 +1,4 @@
-//! The people who play here, with the selected one's rating as a graph.
+//! The registered players, with the selected player's rating as a graph.
 
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
 
@@ -16,15 +16,15 @@ use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{PeopleError, Person, PlayerName};
 
-/// What the player tells the list of people.
+/// Messages to the list of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Play as the selected person, or as a guest again.
     PlayAs,
-    /// Ask for the name of somebody new.
+    /// Ask for the name of a new player.
     AskToAdd,
     Add(String),
-    /// Ask for another name of the selected person.
+    /// Ask for a new name for the selected person.
     AskToRename,
     Rename(String),
     /// Ask whether to delete the selected person.
@@ -33,18 +33,18 @@ pub enum Message {
     Leave,
 }
 
-/// The list of people.
+/// The list of players.
 pub struct PlayersScreen {
     selection: Selection,
 }
 
 const LINE_HEIGHT: f32 = 40.0;
 
-/// Room below the list and the graph.
+/// Height below the list and the graph.
 const FOOT: f32 = 76.0;
 
 impl PlayersScreen {
-    /// Returns the list with the person selected who plays against the computer.
+    /// Returns the list, with the person who plays against the computer selected.
     pub fn new(context: &Context) -> PlayersScreen {
         PlayersScreen { selection: Selection::at(context.players.me().unwrap_or(0)) }
     }
@@ -53,7 +53,7 @@ impl PlayersScreen {
         context.players.people().get(self.selection.row())
     }
 
-    /// Adds a person. The first one plays from now on.
+    /// Adds a person. The first one added becomes the current player.
     fn add(&mut self, text: &str, context: &mut Context, now: f64) {
         let add = |context: &mut Context, name: &PlayerName| context.players.add(name);
         if change(text, context, now, add) {
@@ -113,7 +113,7 @@ impl PlayersScreen {
     }
 }
 
-/// Changes the list by a name that was typed, and keeps it. Returns whether that was possible; if not, it says why.
+/// Applies a typed name to the list and saves it. Returns whether that succeeded; if not, shows the reason.
 fn change(
     text: &str,
     context: &mut Context,
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_asked_for_and_may_be_left() {
+    fn asking_for_a_name_can_be_cancelled() {
         let mut tester = Tester::new(|context| PlayersScreen::new(context));
         assert!(matches!(tester.press(KeyCode::N), Pressed::Dialog));
         tester.press(KeyCode::Escape);

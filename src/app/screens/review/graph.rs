@@ -1,11 +1,11 @@
-//! Who wins from each position of a game, as a graph: up for the first player, down for the second.
+//! Graph of who wins from each position of a game: up for the first player, down for the second.
 
 use egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::ui::theme::{self, FAINT, WARN, glass};
 use crate::game::{Finding, Mistake, Review, Side, Turn};
 
-/// Shows the graph with the place at which the game stands. Returns the number of placements before the position that was clicked.
+/// Shows the graph with the current ply. Returns the ply that was clicked.
 pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usize> {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
     Some((((at.x - inner.left()) / width).max(0.0) as usize).min(count - 1))
 }
 
-/// Returns the number of placements after a mistake.
+/// Returns the ply right after a mistake.
 fn ply_of(review: &Review, mistake: &Mistake) -> usize {
     let turns = &review.game().turns()[..=mistake.turn];
     turns.iter().filter(|turn| matches!(turn, Turn::Placement(_))).count()

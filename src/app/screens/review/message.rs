@@ -1,19 +1,19 @@
-//! What the player tells the screen that looks back at a game.
+//! Messages to the review screen.
 
-/// What the player tells the screen.
+/// Messages to the review screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Some turns on, or back.
+    /// Step forward by some turns, or back.
     Step(isize),
-    /// To the place after so many turns.
+    /// Go to the position after this many turns.
     GoTo(usize),
-    /// To the place after so many placements.
+    /// Go to the position after this many placements.
     GoToPly(usize),
-    /// Begin to play by itself, or stop.
+    /// Start or stop automatic replay.
     Play,
-    /// Faster, or slower.
+    /// Replay faster or slower.
     Faster(isize),
-    /// Look no further.
+    /// Stop the search.
     Stop,
     /// Play on from here.
     PlayOn,

@@ -1,4 +1,4 @@
-//! Beside the board of a game that is looked at again: players, graph, what happened, turns and buttons.
+//! The side panel of the review: players, graph, comments on the position, turns and buttons.
 
 use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
@@ -15,17 +15,17 @@ use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
 use crate::game::{Finding, Mistake, Record, Replay, Review, Side, Turn};
 
-/// What the panel shows.
+/// The contents of the panel.
 pub struct ReviewView<'a> {
     /// The whole game.
     pub record: &'a Record,
-    /// Where in the game we are.
+    /// The current place in the game.
     pub replay: &'a Replay,
-    /// What is known of the positions.
+    /// The results of the search.
     pub review: &'a Review,
-    /// The mistake that the next turn is.
+    /// The mistake made on the next turn, if it is one.
     pub ahead: Option<Mistake>,
-    /// Whether the place in the game has changed since the last frame.
+    /// Whether the current place has changed since the last frame.
     pub moved: bool,
 }
 
@@ -90,7 +90,7 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
     graph::show(ui, height, view.review, ply).map(Message::GoToPly)
 }
 
-/// Shows how far the search is, with a way to stop it, and then how many mistakes it found.
+/// Shows the progress of the search with a button to stop it, and afterwards the number of mistakes found.
 fn show_progress(ui: &mut Ui, view: &ReviewView, context: &Context) -> Option<Message> {
     let texts = &context.texts;
     let mut clicked = None;
@@ -125,7 +125,7 @@ fn show_progress(ui: &mut Ui, view: &ReviewView, context: &Context) -> Option<Me
     clicked
 }
 
-/// Says what is known of the place where the game stands.
+/// Describes the current position.
 fn show_words(ui: &mut Ui, view: &ReviewView, context: &Context) {
     let (text, color) = words(view, context);
     let size = vec2(ui.available_width(), 62.0);
@@ -175,7 +175,7 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
 
 const LINE: f32 = 23.0;
 
-/// Shows the turns with the one where the game stands; those that threw a win away bear a mark.
+/// Lists the turns with the current one highlighted; turns that threw away a win are marked.
 fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<Message> {
     let mistakes = view.review.mistakes();
     let mut clicked = None;

@@ -1,4 +1,4 @@
-//! Looking back at a game: replay, who would have won when, what was better, and another try from any place.
+//! The review of a game: replays it, shows who was winning and what was better, and lets the player continue from any position.
 
 use macroquad::color::Color;
 
@@ -18,10 +18,10 @@ use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
 
-/// Colour of the outline around what was better.
+/// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
 
-/// A game that is looked at again.
+/// A game under review.
 pub struct ReviewScreen {
     record: Record,
     replay: Replay,
@@ -32,7 +32,7 @@ pub struct ReviewScreen {
 }
 
 impl ReviewScreen {
-    /// Returns a game at its end, and begins to look for what was thrown away.
+    /// Returns a game at its end, and starts searching for mistakes.
     pub fn new(record: Record) -> ReviewScreen {
         let mut replay = Replay::of(&record);
         replay.go_to(replay.count());
@@ -40,14 +40,14 @@ impl ReviewScreen {
         ReviewScreen { record, replay, review, effects: Effects::new(), shown: None }
     }
 
-    /// Returns the mistake that the next turn is.
+    /// Returns the mistake made on the next turn, if it is one.
     fn mistake_ahead(&self) -> Option<Mistake> {
         let here = self.replay.turn();
         self.review.mistakes().into_iter().find(|mistake| mistake.turn == here)
     }
 
     fn take_in(&mut self, events: &[Event], context: &Context, now: f64) {
-        // A jump shows no landings, only where it led.
+        // A jump over several turns is not animated.
         if let [_] | [_, Event::Ended(_)] = events {
             context.sounds.play_placements(events);
             self.effects.apply(events, now);
@@ -56,12 +56,12 @@ impl ReviewScreen {
         }
     }
 
-    /// Returns the turns after which so many pieces were placed.
+    /// Returns the number of turns up to this ply; for the last ply, that of all turns.
     fn turns_of(&self, ply: usize) -> usize {
         if ply == self.record.game.placements() { self.replay.count() } else { ply }
     }
 
-    /// Plays on from here, if there is something to play.
+    /// Continues the game from here, if any piece fits.
     fn play_on(&self, context: &mut Context, now: f64) -> Transition<Message> {
         let record = self.record.retry(self.replay.turn(), &context.players.my_seat());
         if record.game.result().is_some() || !context.make_room(now) {
@@ -210,7 +210,7 @@ mod tests {
     use crate::game::{Command, Files, Game, Origin, PlayerName, Seat, Side};
     use macroquad::input::KeyCode;
 
-    /// Eight cells in a row. The first player ends the game at once instead of leaving four cells.
+    /// A row of eight cells. The first player ends the game at once instead of leaving four cells.
     fn screen() -> ReviewScreen {
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
         let mut game = Game::new(board);
@@ -226,7 +226,7 @@ mod tests {
         let mut tester = Tester::with(context, |_| screen());
         tester.wait_until(|screen| screen.review.is_finished());
         assert_eq!(tester.screen().mistake_ahead(), None);
-        // The game is over at its end: there is nothing to play.
+        // The game is over in its last position, so there is nothing to play.
         assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
         tester.press(KeyCode::Left);
         let mistake = tester.screen().mistake_ahead().unwrap();

@@ -1,4 +1,4 @@
-//! The lower part of the panel: the moves so far, or what is known of the placements or of the areas.
+//! The lower part of the panel: the moves so far, or what is known about the placements or the areas.
 
 use egui::{Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
@@ -12,7 +12,7 @@ use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets::{self, ButtonLook};
 use crate::game::{Game, Side, Turn};
 
-/// Shows what is asked for, or the moves so far, in the room that is left.
+/// Shows the enabled aid, or else the moves so far, in the remaining space.
 pub fn show(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
     let texts = &context.texts;
     let mut clicked = None;
@@ -27,14 +27,14 @@ pub fn show(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> 
     clicked
 }
 
-/// Writes a line and returns where it is.
+/// Writes a line and returns its area.
 fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, regular(14.0), color);
     rect
 }
 
-/// How many placements win and lose, what the one in hand does, and how far the search is.
+/// Shows how many placements win and lose, the outcome of the one in hand, and the progress of the search.
 fn show_outcomes(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
     let texts = &context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
@@ -74,7 +74,7 @@ fn show_outcomes(ui: &mut Ui, view: TableView, context: &Context) -> Option<Mess
     clicked
 }
 
-/// The areas with size and worth, in the colours of their outlines.
+/// Lists the areas with size and value, in their outline colours.
 fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 2.0;
     if let Some(whole) = &picture.whole {
@@ -104,7 +104,7 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
     });
 }
 
-/// All placements with their cells, the newest at the top.
+/// Lists all placements with their cells, newest first.
 fn show_moves(ui: &mut Ui, game: &Game) {
     const LINE: f32 = 22.0;
     ui.spacing_mut().item_spacing.y = 0.0;

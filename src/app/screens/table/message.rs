@@ -1,28 +1,28 @@
-//! What the player tells the game screen.
+//! Messages to the game screen.
 
 use crate::ai::Piece;
 use crate::game::Record;
 
-/// What the player tells the game screen.
+/// Messages to the game screen.
 #[derive(Clone)]
 pub enum Message {
     /// Place the piece where it is.
     Place,
     /// Take this piece.
     Choose(Piece),
-    /// Take a turn back.
+    /// Undo a turn.
     Undo,
-    /// Do a turn again.
+    /// Redo a turn.
     Redo,
-    /// Look for a good placement.
+    /// Search for a good placement.
     Hint,
     /// Show or hide outcomes.
     Outcomes,
-    /// Look for no more outcomes of this position.
+    /// Stop searching for the outcomes of this position.
     StopOutcomes,
     /// Show or hide the values of areas.
     XRay,
-    /// Let the opponent answer at once.
+    /// Make the opponent answer at once.
     Hurry,
     /// Ask whether to resign.
     AskToResign,
@@ -36,14 +36,14 @@ pub enum Message {
     Copy,
     /// Copy the whole game.
     CopyGame,
-    /// Take what is on the clipboard, and ask whether to play it.
+    /// Read the clipboard, and ask whether to play its contents.
     Paste,
     /// Play this game instead.
     Play(Box<Record>),
-    /// The same players again.
+    /// Play again with the same players.
     Rematch,
-    /// Look at the game again.
+    /// Review the game.
     LookBack,
-    /// Back to the menu.
+    /// Go back to the menu.
     Leave,
 }

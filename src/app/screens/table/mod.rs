@@ -1,7 +1,7 @@
 //! The game screen.
 //!
-//! `screen` plays the game and carries out messages, `panel` shows what stands beside the board, `info` its lower part, `result` the
-//! card over the board when the game is over.
+//! `screen` plays the game and handles messages, `panel` is the side panel, `info` is its lower part, and `result` is the card over the
+//! board when the game is over.
 
 mod info;
 pub mod message;

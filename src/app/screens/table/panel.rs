@@ -1,4 +1,4 @@
-//! Beside the board: the players, the pieces, the buttons, and what is known of the position.
+//! The side panel: the players, the pieces, the buttons, and what is known about the position.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
 use crate::app::ui::widgets::paint_elided;
 use crate::game::{Seat, Side};
 
-/// Height below which a panel beside the board draws its parts together.
+/// Height below which a panel beside the board uses a compact layout.
 const ROOMY: f32 = 500.0;
 
 /// Sizes of the panel's parts, in points.
@@ -40,7 +40,7 @@ impl Sizes {
     }
 }
 
-/// Shows everything beside the board and returns what was clicked.
+/// Shows the side panel and returns what was clicked.
 pub fn show(
     ctx: &egui::Context,
     layout: &TableLayout,
@@ -77,7 +77,7 @@ pub fn show(
     })
 }
 
-/// Returns the name under which a player is shown, or that of the level.
+/// Returns the displayed name of a player, or that of the level.
 pub fn name_of(seats: &[Seat; 2], side: Side, texts: &Texts) -> String {
     match &seats[side.index()] {
         Seat::Human(_) => texts.name_of_player(seats, side),
@@ -129,7 +129,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
     painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);
 }
 
-/// Returns what is said of a player under the name.
+/// Returns the status line below a player's name.
 fn player_state(view: TableView, side: Side, active: bool, texts: &Texts) -> (String, Color32) {
     let session = view.session;
     if let Some(result) = session.game().result() {
@@ -164,7 +164,7 @@ fn thinking_text(time: Duration, texts: &Texts) -> String {
     }
 }
 
-/// Shows the seven pieces; while outcomes are shown each says how many of its places win.
+/// Shows the seven pieces; while outcomes are shown, each has the number of its winning placements.
 fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
     let count_wins = |ui: &Ui, piece: Piece, rect: Rect| {
         let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };

@@ -1,4 +1,4 @@
-//! Over the board: who has won and why, and what can be done then.
+//! The card over the board that shows the winner, the reason, and what to do next.
 
 use egui::{Color32, RichText};
 
@@ -17,7 +17,7 @@ use crate::game::{Ending, GameResult, Seat, Session};
 /// Width of the card's contents, in points.
 const WIDTH: f32 = 356.0;
 
-/// Adds what can be done after a game.
+/// Adds the choices after a game.
 pub fn add_answers(
     commands: Commands<Message>,
     may_take_back: bool,
@@ -36,7 +36,7 @@ pub fn add_answers(
         ])
 }
 
-/// Shows who won and why, and returns what is to be done then.
+/// Shows the winner and the reason, and returns the choice that was made.
 pub fn show(
     ctx: &egui::Context,
     layout: &TableLayout,
@@ -60,7 +60,7 @@ pub fn show(
     })
 }
 
-/// Returns headline, its colour, and the reason for a result, as the people at the table see it.
+/// Returns the headline, its colour and the reason for a result, from the point of view of the people playing.
 fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String, Color32, String) {
     let [winner, loser] = [result.winner, result.winner.other()];
     let (last, last_you) = match result.ending {

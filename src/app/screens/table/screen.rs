@@ -1,4 +1,4 @@
-//! The game screen: the piece in hand, commands for the session, effects of its events.
+//! The game screen: handles the piece in hand, sends commands to the session, and shows the effects of its events.
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -26,10 +26,10 @@ use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
 use crate::game::{self, Event, Insight, Record, Refusal, Session, Side, Thinking, write_game};
 
-/// Seconds for which an opponent's choice is held back at least, so that eyes can follow.
+/// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
 
-/// Seconds after the end in which no rematch begins yet: the key of the last placement may still be down.
+/// Seconds after the end before a rematch can begin: the key of the last placement may still be down.
 const RESULT_PAUSE: f64 = 2.6;
 
 /// A game on the table.
@@ -37,19 +37,19 @@ pub struct TableScreen {
     session: Session,
     hand: BoardInput,
     effects: Effects,
-    /// When something last happened on the board.
+    /// The time of the last event on the board.
     last_event: f64,
     insight: Insight,
-    /// Whether the hint that was found has been announced.
+    /// Whether the hint has been announced.
     hint_is_told: bool,
     shows_areas: bool,
-    /// What is selected in the result.
+    /// The selection in the result card.
     selection: Selection,
     now: f64,
 }
 
 impl TableScreen {
-    /// Begins or resumes a game.
+    /// Starts or resumes a game.
     pub fn new(record: Record, now: f64) -> TableScreen {
         let mut hand = BoardInput::new(Piece::T);
         hand.find_room(record.game.position());
@@ -66,14 +66,14 @@ impl TableScreen {
         }
     }
 
-    /// Returns whether the result is to be shown: when the game is over and the board has come to rest.
+    /// Returns whether to show the result: once the game is over and the animations have finished.
     fn shows_result(&self) -> bool {
         self.session.game().result().is_some() && self.effects.end_is_shown(self.now)
     }
 }
 
 impl TableScreen {
-    /// Shows what has happened and keeps the game.
+    /// Shows these events and saves the game.
     fn take_in(&mut self, events: &[Event], context: &mut Context) {
         if events.is_empty() {
             return;
@@ -93,7 +93,7 @@ impl TableScreen {
         }
     }
 
-    /// Returns the sound of the game's end. A game is lost by sound where only a computer has won it.
+    /// Returns the sound of the game's end. The losing sound plays only if a computer beat a person.
     fn final_sound(&self, event: &Event) -> Option<Sound> {
         let Event::Ended(result) = event else { return None };
         let is_human = |side: Side| self.session.seats()[side.index()].is_human();
@@ -119,7 +119,7 @@ impl TableScreen {
         }
     }
 
-    /// Takes a position or a whole game from the clipboard, and asks before it takes this game's place.
+    /// Reads a position or a whole game from the clipboard, and asks before it replaces the current game.
     fn paste(&mut self, context: &mut Context) -> Transition<Message> {
         match context.pasted_game(self.session.seats(), self.now) {
             Some(record) => Transition::Ask(Box::new(ask_to_play(record, &context.texts))),
@@ -135,7 +135,7 @@ impl TableScreen {
         }
     }
 
-    /// Keeps up with what was asked about the position: outcomes, a hint, the values of its areas.
+    /// Updates the requested analysis of the position: outcomes, a hint, and the values of its areas.
     fn follow_insight(&mut self, context: &mut Context) {
         let position = self.session.game().position();
         let asks = self.session.awaits_human();
@@ -154,7 +154,7 @@ impl TableScreen {
         }
     }
 
-    /// Against a built-in opponent the person resigns, also out of turn; else the player to move.
+    /// Returns the side that resigns. Against a built-in opponent it is the person, even out of turn; otherwise it is the player to move.
     fn resigning_side(&self) -> Side {
         let to_move = self.session.game().to_move();
         let is_human = |side: Side| self.session.seats()[side.index()].is_human();
@@ -166,7 +166,7 @@ impl TableScreen {
     }
 }
 
-/// Asks whether to resign. Enter, which places pieces, goes on with the game.
+/// Asks whether to resign. Enter, the key that places pieces, continues the game.
 fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
     let resign = Answer::Say(Message::Resign);
     let answers = Commands::answers().row([
@@ -176,7 +176,7 @@ fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
     Dialog::new(texts.get(msg::RESIGN_QUESTION), answers).over_board()
 }
 
-/// Asks whether a pasted game takes this one's place.
+/// Asks whether to replace the current game with a pasted one.
 fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
     let play = Answer::Say(Message::Play(Box::new(record)));
     let answers = Commands::answers().row([
@@ -186,7 +186,7 @@ fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
     Dialog::new(texts.get(msg::PASTE_QUESTION), answers).over_board()
 }
 
-/// Returns the cores that are left beside the window's own, but one at least.
+/// Returns the number of cores apart from the one for the window, but at least one.
 fn spare_cores() -> NonZero<usize> {
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     NonZero::new(cores - 1).unwrap_or(NonZero::<usize>::MIN)
@@ -223,7 +223,7 @@ impl Screen for TableScreen {
             ])
             .row([
                 Command::new(text(msg::GAME_HINT), Action::Hint, Message::Hint).enabled(may_ask),
-                // Nothing is shown to nobody.
+                // A game between two computers has no player to show outcomes to.
                 Command::new(text(msg::GAME_OUTCOMES), Action::Outcomes, Message::Outcomes)
                     .enabled(open && session.has_human() || asks)
                     .on(asks),
@@ -244,7 +244,7 @@ impl Screen for TableScreen {
             let undo = possible(game::Command::Undo);
             return result::add_answers(commands, undo, &context.texts);
         }
-        // The key of the last placement begins nothing new while the board comes to rest.
+        // The place key does nothing until the animations have finished: it may still be down from the last placement.
         if open { commands.key(Action::Place, Message::Place) } else { commands }
     }
 
@@ -396,7 +396,7 @@ mod tests {
     use crate::game::{Game, Origin, PlayerName, Seat};
     use macroquad::input::KeyCode;
 
-    /// Two people over eight free cells in a row.
+    /// A game of two people on a row of eight free cells.
     fn table() -> Tester<TableScreen> {
         let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
@@ -407,14 +407,14 @@ mod tests {
     #[test]
     fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
         let mut table = table();
-        // The piece in hand has found the corridor by itself.
+        // The piece in hand has jumped to the corridor by itself.
         table.press(KeyCode::Enter);
         assert_eq!(table.screen().session.game().placements(), 1);
         table.press(KeyCode::U);
         assert_eq!(table.screen().session.game().placements(), 0);
         table.press(KeyCode::Y);
         assert_eq!(table.screen().session.game().placements(), 1);
-        // The same place again: refused, with a word.
+        // The same placement again is refused, with a notice.
         table.press(KeyCode::Enter);
         assert_eq!(table.screen().session.game().placements(), 1);
         assert!(table.notice().is_some());
@@ -462,7 +462,7 @@ mod tests {
         );
     }
 
-    /// The question and the result once went on showing R and U after these were bound to other keys.
+    /// After R and U were bound to other actions, the question and the result once still showed them.
     #[test]
     fn question_and_result_follow_the_keys_as_they_are_bound() {
         let mut table = table();

@@ -1,15 +1,15 @@
-//! What the panel beside the board shows of a running game.
+//! The data that the side panel shows of a running game.
 
 use crate::ai::Placement;
 use crate::game::{Insight, Session};
 
-/// What the panel shows.
+/// The contents of the panel.
 #[derive(Clone, Copy)]
 pub struct TableView<'a> {
     /// The running game.
     pub session: &'a Session,
-    /// What is known of the placements.
+    /// What is known about the placements.
     pub insight: &'a Insight,
-    /// Where the piece in hand would be placed.
+    /// The placement at the position of the piece in hand.
     pub placement: Placement,
 }

@@ -1,10 +1,10 @@
-//! The board beside the menu, on which the game plays by itself.
+//! The board beside the menu, on which the game plays against itself.
 
 use crate::ai::{Limits, OnePlyPlayer, Player};
 use crate::app::board::effects::Effects;
 use crate::game::{Board, Command, Game};
 
-/// Seconds between two placements of the board that plays by itself, and until a new game begins.
+/// Seconds between two placements of the demo, and before a new game begins.
 const DEMO_PAUSE: f64 = 1.1;
 const DEMO_REST: f64 = 4.0;
 
@@ -17,7 +17,7 @@ pub struct Demo {
 }
 
 impl Demo {
-    /// Returns a game that has not begun.
+    /// Returns a game with no placements yet.
     pub fn new(now: f64) -> Demo {
         Demo {
             game: Game::new(Board::empty()),
@@ -32,12 +32,12 @@ impl Demo {
         &self.game
     }
 
-    /// Returns what moves on the board.
+    /// Returns the effects on the board.
     pub fn effects(&self) -> &Effects {
         &self.effects
     }
 
-    /// Places the next piece when it is time, or begins anew.
+    /// Places the next piece when it is due, or starts a new game.
     pub fn play_on(&mut self, now: f64) {
         if now < self.next {
             return;

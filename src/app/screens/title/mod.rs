@@ -1,4 +1,4 @@
-//! The title: the menu, and the board that plays by itself.
+//! The title screen: the menu, and the demo board.
 
 mod demo;
 pub mod screen;

@@ -1,4 +1,4 @@
-//! The title: the menu, beside a board that plays by itself.
+//! The title screen: the menu, beside a board that plays by itself.
 
 use egui::{Align2, Rect, vec2};
 
@@ -19,7 +19,7 @@ use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, Record};
 
-/// What the menu offers.
+/// The entries of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Item {
     Continue,
@@ -35,7 +35,7 @@ pub enum Item {
     Quit,
 }
 
-/// The menu from top to bottom. What stands side by side is chosen with left and right.
+/// The rows of the menu from top to bottom. Left and right select within a row.
 const ROWS: [&[Item]; 7] = [
     &[Item::Continue],
     &[Item::Play],
@@ -63,26 +63,26 @@ impl Item {
         }
     }
 
-    /// Returns whether the item begins a game, which takes the place of an unfinished one.
+    /// Returns whether the item starts a game, which replaces an unfinished one.
     fn begins_a_game(self) -> bool {
         matches!(self, Item::Play | Item::Two | Item::Watch)
     }
 }
 
-/// What the player tells the title.
+/// Messages to the title screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Choose an item; a game that is unfinished is asked about first.
+    /// Choose an item; asks first if there is an unfinished game.
     Choose(Item),
-    /// Open an item whatever is unfinished.
+    /// Open an item, even if there is an unfinished game.
     Open(Item),
-    /// Begin with the first lesson.
+    /// Start the first lesson.
     FirstLesson,
 }
 
-/// The first screen.
+/// The title screen.
 pub struct TitleScreen {
-    /// The game that was left unfinished.
+    /// The unfinished game, if there is one.
     unfinished: Option<Record>,
     offers_lesson: bool,
     selection: Selection,
@@ -90,17 +90,17 @@ pub struct TitleScreen {
     unattended: f64,
 }
 
-/// Height of a row of the menu, and the room between rows.
+/// Height of a row of the menu, and the gap between rows.
 const ROW: ButtonSize = ButtonSize { height: 44.0, gap: 9.0 };
 
 /// Height of the game's name above the menu.
 const HEAD: f32 = 96.0;
 
-/// Seconds without input after which the board beside the menu rests.
+/// Seconds without input after which the demo board stops.
 const DEMO_ATTENTION: f64 = 90.0;
 
 impl TitleScreen {
-    /// Returns the title over the saved game, if there is one.
+    /// Returns the title screen, which offers the saved game if there is one.
     pub fn new(context: &mut Context, now: f64) -> TitleScreen {
         let unfinished = context.unfinished(now);
         let offers_lesson = !context.remembered.lesson_was_offered && unfinished.is_none();
@@ -141,7 +141,7 @@ impl TitleScreen {
     }
 }
 
-/// Asks whether an item may take the place of the unfinished game.
+/// Asks whether an item may replace the unfinished game.
 fn ask_unfinished(item: Item, texts: &Texts) -> Dialog<Message> {
     let go_on = Answer::Say(Message::Open(Item::Continue));
     let give_up = Answer::Say(Message::Open(item));
@@ -152,7 +152,7 @@ fn ask_unfinished(item: Item, texts: &Texts) -> Dialog<Message> {
     Dialog::new(texts.get(msg::UNFINISHED_QUESTION), answers)
 }
 
-/// Asks at the first start whether to begin with a lesson.
+/// Asks on the first start whether to begin with a lesson.
 fn offer_lesson(texts: &Texts) -> Dialog<Message> {
     let lesson = Answer::Say(Message::FirstLesson);
     let answers = Commands::answers()
@@ -161,7 +161,7 @@ fn offer_lesson(texts: &Texts) -> Dialog<Message> {
     Dialog::new(texts.get(msg::FIRST_START_QUESTION), answers)
 }
 
-/// Returns where the menu is, and whether there is room for the board beside it.
+/// Returns the area of the menu, and whether there is room for the board beside it.
 fn menu_rect(canvas: Canvas, rows: usize) -> (Rect, bool) {
     let height = HEAD + rows as f32 * (ROW.height + ROW.gap) + 30.0 + 2.0 * MARGIN;
     let beside = TableLayout::new(canvas.size).panel;

@@ -1,40 +1,41 @@
-//! Cuts egui's meshes: to a rectangle, since macroquad's safe functions know no scissors, and into pieces that its buffers hold.
+//! Splits egui's meshes: clips them to a rectangle, since macroquad's safe functions have no scissor test, and divides them into pieces
+//! that fit into its buffers.
 
 use arrayvec::ArrayVec;
 use egui::epaint::{Mesh, Vertex};
 use egui::{Color32, Rect, pos2};
 
-/// Indices in a piece. macroquad collects pieces in a draw call until it has less room than one more takes, of 5000 indices
-/// and 10000 vertices: four of these fill it.
+/// Most indices in a piece. macroquad adds pieces to a draw call until the next one no longer fits into its buffers, which hold 5000
+/// indices and 10000 vertices: four of these pieces fill one.
 pub const MAX_INDICES: usize = 1200;
 
 /// A piece of a mesh.
 #[derive(Default)]
 pub struct Piece {
-    /// The corners of its triangles.
+    /// The vertices of its triangles.
     pub vertices: Vec<Vertex>,
-    /// Three for each triangle, into `vertices`.
+    /// Three indices into `vertices` per triangle.
     pub indices: Vec<u16>,
 }
 
-/// Cuts meshes, one after the other; keeps its buffers.
+/// Splits meshes one after the other, reusing its buffers.
 #[derive(Default)]
 pub struct Cutter {
     piece: Piece,
-    /// For each vertex of the mesh the count of vertices written from this mesh when it was, or 0.
+    /// For each vertex of the mesh: the number of vertices written for this mesh up to and including it, or 0 if it was not written.
     written: Vec<u32>,
 }
 
 impl Cutter {
-    /// Calls `draw` with pieces of `mesh` that together show what lies within `clip`, in the mesh's order.
+    /// Calls `draw` with pieces of `mesh` that together show the part within `clip`, in the mesh's order.
     pub fn cut(&mut self, mesh: &Mesh, clip: Rect, mut draw: impl FnMut(&Piece)) {
         let is_inside = clip.contains_rect(mesh.calc_bounds());
         self.written.clear();
         self.written.resize(mesh.vertices.len(), 0);
-        // Vertices written from this mesh in pieces that are done.
+        // The number of this mesh's vertices in finished pieces.
         let mut done = 0;
         for triangle in mesh.indices.chunks_exact(3) {
-            // A triangle cut on four sides has seven corners, which make five triangles.
+            // A triangle clipped on four sides has seven corners, which make five triangles.
             if self.piece.indices.len() + 15 > MAX_INDICES {
                 done += self.piece.vertices.len() as u32;
                 self.flush(&mut draw);
@@ -70,10 +71,10 @@ impl Cutter {
     }
 }
 
-/// A triangle's corners, and one more for each side of a rectangle that cuts it.
+/// The three corners of a triangle, plus one for each side of a rectangle that clips it.
 type Polygon = ArrayVec<Vertex, 7>;
 
-/// Returns the part of a triangle that lies within a rectangle (Sutherland and Hodgman, 1974).
+/// Returns the part of a triangle within a rectangle (Sutherland and Hodgman, 1974).
 fn within(triangle: [Vertex; 3], clip: Rect) -> Polygon {
     let mut polygon: Polygon = triangle.into_iter().collect();
     let sides: [&dyn Fn(&Vertex) -> f32; 4] = [
@@ -98,7 +99,7 @@ fn within(triangle: [Vertex; 3], clip: Rect) -> Polygon {
     polygon
 }
 
-/// Returns the vertex a part of the way from one to another.
+/// Interpolates between two vertices.
 fn between(from: &Vertex, to: &Vertex, part: f32) -> Vertex {
     let number = |from: f32, to: f32| from + (to - from) * part;
     let point = |from: egui::Pos2, to: egui::Pos2| pos2(number(from.x, to.x), number(from.y, to.y));
@@ -117,7 +118,7 @@ fn between(from: &Vertex, to: &Vertex, part: f32) -> Vertex {
 mod tests {
     use super::*;
 
-    /// A corner whose texture coordinates follow its place, and whose colour follows its column.
+    /// Returns a vertex whose texture coordinates follow its position, and whose colour follows its x coordinate.
     fn vertex(x: f32, y: f32) -> Vertex {
         Vertex { pos: pos2(x, y), uv: pos2(x / 10.0, y / 10.0), color: Color32::from_gray(x as u8) }
     }
@@ -164,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn a_triangle_beside_the_rectangle_goes() {
+    fn a_triangle_outside_the_rectangle_is_dropped() {
         assert!(triangles(&mesh(&[TRIANGLE]), rect(60.0, 60.0, 90.0, 90.0)).is_empty());
         assert!(triangles(&mesh(&[TRIANGLE]), rect(-20.0, 10.0, -10.0, 20.0)).is_empty());
     }
@@ -198,13 +199,13 @@ mod tests {
         let many: Vec<_> =
             (0..3000).map(|i| [(i as f32, 0.0), (i as f32 + 1.0, 0.0), (i as f32, 1.0)]).collect();
         let mut mesh = mesh(&many);
-        // A vertex that all triangles share is in every piece.
+        // A vertex shared by all triangles is in every piece.
         mesh.indices.iter_mut().step_by(3).for_each(|index| *index = 0);
         let whole = triangles(&mesh, Rect::EVERYTHING);
         let expected: Vec<Vertex> =
             mesh.indices.iter().map(|&index| mesh.vertices[index as usize]).collect();
         assert_eq!(whole.concat(), expected);
-        // Cut in the middle of its height no triangle gets lost either.
+        // Clipping to the middle of the height loses no triangle either.
         assert!(triangles(&mesh, rect(0.0, 0.0, 4000.0, 0.5)).len() >= 3000);
     }
 }

@@ -1,15 +1,15 @@
-//! The window's events as egui's, in the order in which they came.
+//! Translates the window's events into egui's, in their original order.
 
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, pos2, vec2};
 use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton};
 
-/// Collects egui's events while the window's are replayed to it.
+/// Collects egui events while the window's events are replayed to it.
 pub struct EventTranslator {
-    /// Physical pixels in a point. The mouse is reported in pixels.
+    /// Physical pixels per point. The mouse is reported in pixels.
     pub pixels_per_point: f32,
     /// Modifier keys that are down.
     pub modifiers: Modifiers,
-    /// Whether keys go to this window.
+    /// Whether the window has the keyboard focus.
     pub focused: bool,
     events: Vec<Event>,
 }
@@ -26,7 +26,7 @@ impl Default for EventTranslator {
 }
 
 impl EventTranslator {
-    /// Returns the events since this was last asked.
+    /// Returns the events since the last call.
     pub fn take(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.events)
     }
@@ -41,7 +41,7 @@ impl EventTranslator {
             MouseButton::Left => PointerButton::Primary,
             MouseButton::Right => PointerButton::Secondary,
             MouseButton::Middle => PointerButton::Middle,
-            // This is how macroquad reports a mouse that enters the window.
+            // macroquad reports a mouse that enters the window this way.
             MouseButton::Unknown => return,
         };
         self.events.push(Event::PointerButton { pos, button, pressed, modifiers: self.modifiers });
@@ -52,13 +52,13 @@ impl EventTranslator {
         let event = match code {
             KeyCode::C if self.modifiers.command => pressed.then_some(Event::Copy),
             KeyCode::X if self.modifiers.command => pressed.then_some(Event::Cut),
-            // Whoever owns the clipboard hands in what is pasted.
+            // Pasted text is supplied by the owner of the clipboard.
             KeyCode::V if self.modifiers.command => None,
             _ => egui_key(code).map(|key| Event::Key {
                 key,
                 physical_key: None,
                 pressed,
-                // egui finds out by itself.
+                // egui detects repeats by itself.
                 repeat: false,
                 modifiers: self.modifiers,
             }),
@@ -112,7 +112,7 @@ impl EventHandler for EventTranslator {
         self.key(code, mods, false);
     }
 
-    // The window library reports a window that gains or loses the focus as restored or minimized.
+    // The window library reports a gain or loss of focus as the window being restored or minimized.
     fn window_minimized_event(&mut self) {
         self.focus(false);
     }
@@ -122,32 +122,32 @@ impl EventHandler for EventTranslator {
     }
 }
 
-/// Returns how far the wheel was turned. Up and left are positive.
+/// Returns the rotation of the wheel. Up and left are positive.
 fn wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
     if cfg!(target_os = "macos") {
         (MouseWheelUnit::Point, vec2(x, y))
     } else if cfg!(windows) {
-        // A notch is 120 there.
+        // A notch counts as 120 there.
         (MouseWheelUnit::Line, vec2(x, y) / 120.0)
     } else {
         (MouseWheelUnit::Line, vec2(x, y))
     }
 }
 
-/// Returns whether a character is text: keys such as Delete and F1 also come as characters, control or private ones.
+/// Returns whether a character is text. Keys such as Delete and F1 also arrive as characters, namely control or private-use ones.
 fn is_written(character: char) -> bool {
     let is_private =
         matches!(character, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{ffffd}' | '\u{100000}'..);
     !character.is_control() && !is_private
 }
 
-/// Returns whether keys that are pressed along with these write no character. Ctrl and Alt together are AltGr, which does.
+/// Returns whether keys pressed with these modifiers type no character. Ctrl and Alt together are AltGr, which does type characters.
 fn is_shortcut(mods: KeyMods) -> bool {
     (mods.ctrl && !mods.alt) || mods.logo
 }
 
-/// Returns the modifiers after an event. X11 reports those from before, so that a modifier key's own event lacks it when it goes
-/// down and still has it when it goes up.
+/// Returns the modifiers after an event. X11 reports the modifiers before it, so the event of a modifier key lacks that modifier when the
+/// key is pressed and still includes it when the key is released.
 fn modifiers_after(code: KeyCode, mut mods: KeyMods, pressed: bool) -> Modifiers {
     match code {
         KeyCode::LeftShift | KeyCode::RightShift => mods.shift = pressed,
@@ -166,7 +166,7 @@ fn modifiers_after(code: KeyCode, mut mods: KeyMods, pressed: bool) -> Modifiers
     }
 }
 
-/// Returns egui's key for one of the window's. The two libraries name them alike, but for the word "Key" before a digit.
+/// Returns egui's equivalent of one of the window's keys. The two libraries use the same names, except for the word "Key" before a digit.
 fn egui_key(code: KeyCode) -> Option<Key> {
     let code = if code == KeyCode::KpEnter { KeyCode::Enter } else { code };
     let name = format!("{code:?}");
@@ -244,7 +244,7 @@ mod tests {
         let mut window = EventTranslator::default();
         window.key_down_event(KeyCode::LeftControl, NONE, false);
         assert!(window.modifiers.command || cfg!(target_os = "macos"));
-        // The window system still counts Ctrl as down when it reports that it went up.
+        // The window system still reports Ctrl as down in the event of its release.
         window.key_up_event(KeyCode::LeftControl, CTRL);
         assert!(window.modifiers.is_none());
         window.char_event('a', NONE, false);

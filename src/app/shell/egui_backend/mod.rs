@@ -1,7 +1,7 @@
-//! egui in a macroquad window, by macroquad's safe functions alone: [`events`] turns what the window reports into egui's events,
-//! [`clip`] cuts egui's meshes to what may be seen and to what macroquad's buffers hold, [`painter`] draws them.
+//! egui in a macroquad window, through macroquad's safe functions alone: [`events`] translates the window's events into egui's, [`clip`]
+//! splits egui's meshes to fit the visible area and macroquad's buffers, and [`painter`] draws them.
 //!
-//! The clipboard is not touched here: a text that goes into a field is handed in, and one that was copied is handed back.
+//! This module does not access the clipboard: text to paste is passed in, and copied text is returned.
 
 mod clip;
 mod events;
@@ -16,14 +16,14 @@ use self::events::EventTranslator;
 use self::painter::Painter;
 use crate::app::ui::layout::Canvas;
 
-/// egui with its connections to the window.
+/// egui and its connection to the window.
 pub struct EguiBackend {
     ctx: egui::Context,
     events: EventTranslator,
     painter: Painter,
-    /// The number under which macroquad keeps events for us.
+    /// The subscriber id under which macroquad queues events for this backend.
     subscriber: usize,
-    /// What the last run wants drawn.
+    /// The output of the last run, to be drawn.
     output: FullOutput,
     cursor: egui::CursorIcon,
 }
@@ -32,7 +32,7 @@ impl EguiBackend {
     /// Connects egui to the window, which must be open.
     pub fn new() -> EguiBackend {
         let ctx = egui::Context::default();
-        // The player sets the size of everything; Ctrl and plus are not a second way.
+        // The UI scale is a setting of the player's, so the zoom shortcut Ctrl and plus is turned off.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         EguiBackend {
             ctx,
@@ -49,7 +49,7 @@ impl EguiBackend {
         &self.ctx
     }
 
-    /// Runs a frame's user interface on what happened since the last one; `pasted` goes into the text that has the focus.
+    /// Runs the user interface for one frame with the events since the last one; `pasted` goes into the text field that has the focus.
     /// Returns the text that was copied or cut, if any.
     pub fn run(
         &mut self,
@@ -85,7 +85,7 @@ impl EguiBackend {
         })
     }
 
-    /// Draws over the window what the last run shows.
+    /// Draws the output of the last run over the window.
     pub fn draw(&mut self) {
         let FullOutput { shapes, pixels_per_point, textures_delta, .. } =
             std::mem::take(&mut self.output);
@@ -93,7 +93,7 @@ impl EguiBackend {
         self.painter.draw(&meshes, textures_delta, pixels_per_point);
     }
 
-    /// Gives the mouse the shape that egui wants.
+    /// Sets the mouse cursor that egui requests.
     fn show_cursor(&mut self) {
         let cursor = self.output.platform_output.cursor_icon;
         if cursor == std::mem::replace(&mut self.cursor, cursor) {
@@ -106,7 +106,7 @@ impl EguiBackend {
     }
 }
 
-/// Returns the window system's cursor that comes nearest to one of egui's.
+/// Returns the window system's closest equivalent of an egui cursor.
 fn window_cursor(cursor: egui::CursorIcon) -> CursorIcon {
     use egui::CursorIcon as Egui;
     match cursor {

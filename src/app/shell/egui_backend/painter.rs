@@ -1,4 +1,4 @@
-//! Draws egui's meshes by macroquad's.
+//! Draws egui's meshes with macroquad.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ pub struct Painter {
     material: Material,
     textures: HashMap<TextureId, Texture2D>,
     cutter: Cutter,
-    /// What goes to macroquad, kept for its buffers.
+    /// The mesh passed to macroquad, kept to reuse its buffers.
     mesh: Mesh,
 }
 
@@ -22,7 +22,7 @@ impl Painter {
     /// Loads the shader.
     pub fn new() -> Painter {
         let source = ShaderSource::Glsl { vertex: VERTEX_SHADER, fragment: FRAGMENT_SHADER };
-        // Colours come multiplied by their alpha.
+        // Colours are premultiplied by their alpha.
         let blend = BlendState::new(
             Equation::Add,
             BlendFactor::One,
@@ -40,7 +40,7 @@ impl Painter {
         }
     }
 
-    /// Draws meshes over all that was drawn in this frame. Paint callbacks and textures of others are left out.
+    /// Draws meshes over everything drawn so far in this frame. Paint callbacks and user textures are skipped.
     pub fn draw(
         &mut self,
         meshes: &[ClippedPrimitive],
@@ -99,7 +99,7 @@ impl Painter {
     }
 }
 
-/// Returns a rectangle with its edges on the nearest edges of pixels. It is in points.
+/// Returns a rectangle in points with its edges snapped to the nearest pixel edges.
 fn whole_pixels(rect: Rect, pixels_per_point: f32) -> Rect {
     let round = |length: f32| (length * pixels_per_point).round() / pixels_per_point;
     Rect::from_min_max(
@@ -122,7 +122,7 @@ void main() {
     color = color0 / 255.0;
 }";
 
-/// egui multiplies and blends colours as they are stored, in gamma space.
+/// egui multiplies and blends colours as stored, in gamma space.
 const FRAGMENT_SHADER: &str = "#version 100
 precision highp float;
 varying vec2 uv;
