@@ -143,7 +143,7 @@ const BOARDS: &[Scope] = &[Game, Exercise, Editor];
 const MENUS: &[Scope] = &[Menu, List, Dialog, Result];
 
 /// One row of the table of actions.
-struct Entry {
+struct Definition {
     action: Action,
     /// The name that identifies the action's keys in files and its text.
     id: &'static str,
@@ -153,13 +153,13 @@ struct Entry {
     keys: &'static [Chord],
 }
 
-const fn entry(
+const fn definition(
     action: Action,
     id: &'static str,
     scopes: &'static [Scope],
     keys: &'static [Chord],
-) -> Entry {
-    Entry { action, id, scopes, keys }
+) -> Definition {
+    Definition { action, id, scopes, keys }
 }
 
 const fn key(key: KeyCode) -> Chord {
@@ -170,118 +170,131 @@ const fn key(key: KeyCode) -> Chord {
 /// it is placed.
 ///
 /// The key that asks whether to resign also confirms it, and undo is offered along with the result.
-const ENTRIES: &[Entry] = &[
-    entry(Action::Step(-1, 0), "left", BOARDS, &[key(KeyCode::Left)]),
-    entry(Action::Step(1, 0), "right", BOARDS, &[key(KeyCode::Right)]),
-    entry(Action::Step(0, 1), "up", BOARDS, &[key(KeyCode::Up)]),
-    entry(Action::Step(0, -1), "down", BOARDS, &[key(KeyCode::Down)]),
-    entry(Action::Cycle(-1), "previous_piece", BOARDS, &[key(KeyCode::A)]),
-    entry(Action::Cycle(1), "next_piece", BOARDS, &[key(KeyCode::D)]),
-    entry(Action::Choose(Piece::I), "piece_i", BOARDS, &[key(KeyCode::Key1)]),
-    entry(Action::Choose(Piece::O), "piece_o", BOARDS, &[key(KeyCode::Key2)]),
-    entry(Action::Choose(Piece::T), "piece_t", BOARDS, &[key(KeyCode::Key3)]),
-    entry(Action::Choose(Piece::S), "piece_s", BOARDS, &[key(KeyCode::Key4)]),
-    entry(Action::Choose(Piece::Z), "piece_z", BOARDS, &[key(KeyCode::Key5)]),
-    entry(Action::Choose(Piece::J), "piece_j", BOARDS, &[key(KeyCode::Key6)]),
-    entry(Action::Choose(Piece::L), "piece_l", BOARDS, &[key(KeyCode::Key7)]),
-    entry(Action::Turn, "turn", BOARDS, &[key(KeyCode::S)]),
-    entry(Action::Seek, "seek", BOARDS, &[key(KeyCode::F), key(KeyCode::Tab)]),
-    entry(Action::Place, "place", BOARDS, &[key(KeyCode::Enter), key(KeyCode::KpEnter)]),
-    entry(Action::Undo, "undo", &[Game, Exercise, Editor, Result], &[key(KeyCode::U)]),
-    entry(Action::Redo, "redo", &[Game, Editor, Result], &[key(KeyCode::Y)]),
-    entry(Action::Hint, "hint", &[Game, Exercise], &[key(KeyCode::H)]),
-    entry(Action::Outcomes, "outcomes", &[Game, Result], &[key(KeyCode::O)]),
-    entry(Action::XRay, "x_ray", &[Game, Result], &[key(KeyCode::X)]),
-    entry(Action::Hurry, "hurry", &[Game], &[key(KeyCode::Space)]),
-    entry(Action::Resign, "resign", &[Game, Dialog], &[key(KeyCode::R)]),
-    entry(Action::Mute, "mute", EVERYWHERE, &[key(KeyCode::M)]),
-    entry(Action::Background, "background", EVERYWHERE, &[key(KeyCode::Q)]),
-    entry(Action::Help, "help", &[Game, Exercise, Menu, Result], &[key(KeyCode::F1)]),
-    entry(Action::FullScreen, "full_screen", EVERYWHERE, &[key(KeyCode::F11)]),
-    entry(Action::LookBack, "look_back", &[Result], &[key(KeyCode::L)]),
-    entry(Action::Previous, "previous", &[Exercise], &[key(KeyCode::PageUp)]),
-    entry(Action::Next, "next", &[Exercise], &[key(KeyCode::PageDown)]),
-    entry(Action::Restart, "restart", &[Exercise], &[key(KeyCode::Home)]),
-    entry(Action::Replay(-1), "replay_back", &[Review], &[key(KeyCode::Left)]),
-    entry(Action::Replay(1), "replay_forward", &[Review], &[key(KeyCode::Right)]),
-    entry(Action::Replay(-5), "replay_far_back", &[Review], &[key(KeyCode::PageUp)]),
-    entry(Action::Replay(5), "replay_far_forward", &[Review], &[key(KeyCode::PageDown)]),
-    entry(Action::ToStart, "to_start", &[Review], &[key(KeyCode::Home)]),
-    entry(Action::ToEnd, "to_end", &[Review], &[key(KeyCode::End)]),
-    entry(Action::PlayPause, "play_pause", &[Review], &[key(KeyCode::Space)]),
-    entry(Action::Faster(1), "faster", &[Review], &[key(KeyCode::Up)]),
-    entry(Action::Faster(-1), "slower", &[Review], &[key(KeyCode::Down)]),
-    entry(Action::StopSearch, "stop_search", &[Review], &[key(KeyCode::S)]),
-    entry(Action::PlayOn, "play_on", &[Review], &[key(KeyCode::Enter), key(KeyCode::KpEnter)]),
-    entry(Action::SingleCells, "single_cells", &[Editor], &[key(KeyCode::Key0)]),
-    entry(Action::Clear, "clear", &[Editor], &[key(KeyCode::Delete)]),
-    entry(Action::Invert, "invert", &[Editor], &[key(KeyCode::I)]),
-    entry(Action::PlayComputer, "play_computer", &[Editor], &[key(KeyCode::P)]),
-    entry(Action::PlayTwo, "play_two", &[Editor], &[key(KeyCode::T)]),
-    entry(Action::Add, "add", &[List], &[key(KeyCode::N)]),
-    entry(Action::Rename, "rename", &[List], &[key(KeyCode::R)]),
-    entry(Action::Delete, "delete", &[List, Dialog], &[key(KeyCode::Delete)]),
-    entry(Action::Confirm, "confirm", &[Dialog], &[key(KeyCode::Y)]),
-    entry(Action::GiveUp, "give_up", &[Dialog], &[key(KeyCode::N)]),
-    entry(Action::Save, "save", &[Game, Review, Result], &[Chord::command(KeyCode::S)]),
-    entry(
+const DEFINITIONS: &[Definition] = &[
+    definition(Action::Step(-1, 0), "left", BOARDS, &[key(KeyCode::Left)]),
+    definition(Action::Step(1, 0), "right", BOARDS, &[key(KeyCode::Right)]),
+    definition(Action::Step(0, 1), "up", BOARDS, &[key(KeyCode::Up)]),
+    definition(Action::Step(0, -1), "down", BOARDS, &[key(KeyCode::Down)]),
+    definition(Action::Cycle(-1), "previous_piece", BOARDS, &[key(KeyCode::A)]),
+    definition(Action::Cycle(1), "next_piece", BOARDS, &[key(KeyCode::D)]),
+    definition(Action::Choose(Piece::I), "piece_i", BOARDS, &[key(KeyCode::Key1)]),
+    definition(Action::Choose(Piece::O), "piece_o", BOARDS, &[key(KeyCode::Key2)]),
+    definition(Action::Choose(Piece::T), "piece_t", BOARDS, &[key(KeyCode::Key3)]),
+    definition(Action::Choose(Piece::S), "piece_s", BOARDS, &[key(KeyCode::Key4)]),
+    definition(Action::Choose(Piece::Z), "piece_z", BOARDS, &[key(KeyCode::Key5)]),
+    definition(Action::Choose(Piece::J), "piece_j", BOARDS, &[key(KeyCode::Key6)]),
+    definition(Action::Choose(Piece::L), "piece_l", BOARDS, &[key(KeyCode::Key7)]),
+    definition(Action::Turn, "turn", BOARDS, &[key(KeyCode::S)]),
+    definition(Action::Seek, "seek", BOARDS, &[key(KeyCode::F), key(KeyCode::Tab)]),
+    definition(Action::Place, "place", BOARDS, &[key(KeyCode::Enter), key(KeyCode::KpEnter)]),
+    definition(Action::Undo, "undo", &[Game, Exercise, Editor, Result], &[key(KeyCode::U)]),
+    definition(Action::Redo, "redo", &[Game, Editor, Result], &[key(KeyCode::Y)]),
+    definition(Action::Hint, "hint", &[Game, Exercise], &[key(KeyCode::H)]),
+    definition(Action::Outcomes, "outcomes", &[Game, Result], &[key(KeyCode::O)]),
+    definition(Action::XRay, "x_ray", &[Game, Result], &[key(KeyCode::X)]),
+    definition(Action::Hurry, "hurry", &[Game], &[key(KeyCode::Space)]),
+    definition(Action::Resign, "resign", &[Game, Dialog], &[key(KeyCode::R)]),
+    definition(Action::Mute, "mute", EVERYWHERE, &[key(KeyCode::M)]),
+    definition(Action::Background, "background", EVERYWHERE, &[key(KeyCode::Q)]),
+    definition(Action::Help, "help", &[Game, Exercise, Menu, Result], &[key(KeyCode::F1)]),
+    definition(Action::FullScreen, "full_screen", EVERYWHERE, &[key(KeyCode::F11)]),
+    definition(Action::LookBack, "look_back", &[Result], &[key(KeyCode::L)]),
+    definition(Action::Previous, "previous", &[Exercise], &[key(KeyCode::PageUp)]),
+    definition(Action::Next, "next", &[Exercise], &[key(KeyCode::PageDown)]),
+    definition(Action::Restart, "restart", &[Exercise], &[key(KeyCode::Home)]),
+    definition(Action::Replay(-1), "replay_back", &[Review], &[key(KeyCode::Left)]),
+    definition(Action::Replay(1), "replay_forward", &[Review], &[key(KeyCode::Right)]),
+    definition(Action::Replay(-5), "replay_far_back", &[Review], &[key(KeyCode::PageUp)]),
+    definition(Action::Replay(5), "replay_far_forward", &[Review], &[key(KeyCode::PageDown)]),
+    definition(Action::ToStart, "to_start", &[Review], &[key(KeyCode::Home)]),
+    definition(Action::ToEnd, "to_end", &[Review], &[key(KeyCode::End)]),
+    definition(Action::PlayPause, "play_pause", &[Review], &[key(KeyCode::Space)]),
+    definition(Action::Faster(1), "faster", &[Review], &[key(KeyCode::Up)]),
+    definition(Action::Faster(-1), "slower", &[Review], &[key(KeyCode::Down)]),
+    definition(Action::StopSearch, "stop_search", &[Review], &[key(KeyCode::S)]),
+    definition(Action::PlayOn, "play_on", &[Review], &[key(KeyCode::Enter), key(KeyCode::KpEnter)]),
+    definition(Action::SingleCells, "single_cells", &[Editor], &[key(KeyCode::Key0)]),
+    definition(Action::Clear, "clear", &[Editor], &[key(KeyCode::Delete)]),
+    definition(Action::Invert, "invert", &[Editor], &[key(KeyCode::I)]),
+    definition(Action::PlayComputer, "play_computer", &[Editor], &[key(KeyCode::P)]),
+    definition(Action::PlayTwo, "play_two", &[Editor], &[key(KeyCode::T)]),
+    definition(Action::Add, "add", &[List], &[key(KeyCode::N)]),
+    definition(Action::Rename, "rename", &[List], &[key(KeyCode::R)]),
+    definition(Action::Delete, "delete", &[List, Dialog], &[key(KeyCode::Delete)]),
+    definition(Action::Confirm, "confirm", &[Dialog], &[key(KeyCode::Y)]),
+    definition(Action::GiveUp, "give_up", &[Dialog], &[key(KeyCode::N)]),
+    definition(Action::Save, "save", &[Game, Review, Result], &[Chord::command(KeyCode::S)]),
+    definition(
         Action::Copy,
         "copy",
         &[Game, Editor, Review, List, Result],
         &[Chord::command(KeyCode::C)],
     ),
-    entry(Action::CopyGame, "copy_game", &[Game, Result], &[Chord::command(KeyCode::C).shifted()]),
-    entry(Action::Paste, "paste", &[Game, Editor, List, Result], &[Chord::command(KeyCode::V)]),
-    entry(Action::Select(Selecting::Up), "select_up", MENUS, &[key(KeyCode::Up)]),
-    entry(Action::Select(Selecting::Down), "select_down", MENUS, &[key(KeyCode::Down)]),
-    entry(Action::Select(Selecting::Left), "select_left", MENUS, &[key(KeyCode::Left)]),
-    entry(Action::Select(Selecting::Right), "select_right", MENUS, &[key(KeyCode::Right)]),
-    entry(Action::Select(Selecting::Next), "select_next", MENUS, &[key(KeyCode::Tab)]),
-    entry(
+    definition(
+        Action::CopyGame,
+        "copy_game",
+        &[Game, Result],
+        &[Chord::command(KeyCode::C).shifted()],
+    ),
+    definition(
+        Action::Paste,
+        "paste",
+        &[Game, Editor, List, Result],
+        &[Chord::command(KeyCode::V)],
+    ),
+    definition(Action::Select(Selecting::Up), "select_up", MENUS, &[key(KeyCode::Up)]),
+    definition(Action::Select(Selecting::Down), "select_down", MENUS, &[key(KeyCode::Down)]),
+    definition(Action::Select(Selecting::Left), "select_left", MENUS, &[key(KeyCode::Left)]),
+    definition(Action::Select(Selecting::Right), "select_right", MENUS, &[key(KeyCode::Right)]),
+    definition(Action::Select(Selecting::Next), "select_next", MENUS, &[key(KeyCode::Tab)]),
+    definition(
         Action::Select(Selecting::Previous),
         "select_previous",
         MENUS,
         &[key(KeyCode::Tab).shifted()],
     ),
-    entry(Action::Select(Selecting::PageUp), "select_page_up", MENUS, &[key(KeyCode::PageUp)]),
-    entry(
+    definition(Action::Select(Selecting::PageUp), "select_page_up", MENUS, &[key(KeyCode::PageUp)]),
+    definition(
         Action::Select(Selecting::PageDown),
         "select_page_down",
         MENUS,
         &[key(KeyCode::PageDown)],
     ),
-    entry(
+    definition(
         Action::Accept,
         "accept",
         MENUS,
         &[key(KeyCode::Enter), key(KeyCode::KpEnter), key(KeyCode::Space)],
     ),
-    entry(Action::Back, "back", EVERYWHERE, &[key(KeyCode::Escape)]),
+    definition(Action::Back, "back", EVERYWHERE, &[key(KeyCode::Escape)]),
 ];
 
 impl Action {
     /// Returns all actions, in the order in which they are listed and carried out.
     pub fn all() -> impl Iterator<Item = Action> {
-        ENTRIES.iter().map(|entry| entry.action)
+        DEFINITIONS.iter().map(|definition| definition.action)
     }
 
-    fn entry(self) -> &'static Entry {
-        ENTRIES.iter().find(|entry| entry.action == self).expect("every action is in the table")
+    fn definition(self) -> &'static Definition {
+        DEFINITIONS
+            .iter()
+            .find(|definition| definition.action == self)
+            .expect("every action is in the table")
     }
 
     /// Returns the name that identifies the action's keys in files and its text.
     pub fn id(self) -> &'static str {
-        self.entry().id
+        self.definition().id
     }
 
     /// Returns the scopes in which the action has a meaning.
     pub fn scopes(self) -> &'static [Scope] {
-        self.entry().scopes
+        self.definition().scopes
     }
 
     /// Returns the default keys.
     pub fn default_keys(self) -> &'static [Chord] {
-        self.entry().keys
+        self.definition().keys
     }
 
     /// Returns whether the player may change the action's keys. The keys that navigate menus and leave screens are fixed.

@@ -11,7 +11,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{Answer, Dialog};
+use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
@@ -107,9 +107,9 @@ fn ask_to_take_over(
     let owners: Vec<&str> = owners.iter().map(|&owner| texts.action(owner)).collect();
     let key_name = Chord::key(key).to_string();
     let arguments = [("key", key_name.into()), ("owners", owners.join(", ").into())];
-    let take = Answer::Say(Message::TakeOver(action, key));
+    let take = Reply::Say(Message::TakeOver(action, key));
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::KEYS_LEAVE), Action::Back, Answer::Leave).primary(true),
+        Command::new(texts.get(msg::KEYS_LEAVE), Action::Back, Reply::Leave).primary(true),
         Command::new(texts.get(msg::KEYS_TAKE_OVER), Action::Confirm, take),
     ]);
     Dialog::new(texts.action(action), answers).with_body(texts.fill(msg::KEYS_TAKEN, &arguments))

@@ -6,7 +6,7 @@ use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::Action;
-use crate::app::settings::preferences::ENTRIES;
+use crate::app::settings::preferences::SETTINGS;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
@@ -22,7 +22,7 @@ use crate::game::{self, Board, Game};
 /// Messages to the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Change the value of this entry.
+    /// Change the value of this setting.
     Step(usize, isize),
     /// Show the key bindings.
     Keys,
@@ -42,7 +42,7 @@ const WIDTH: f32 = 520.0;
 const LINE_HEIGHT: f32 = 30.5;
 
 /// Rows of the form: the entries and the key bindings.
-const LINES: usize = ENTRIES.len() + 1;
+const LINES: usize = SETTINGS.len() + 1;
 
 impl SettingsScreen {
     /// Returns the settings with the first row selected.
@@ -55,8 +55,8 @@ impl SettingsScreen {
         let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 3.0;
         for row in 0..LINES {
-            let (name, value) = match ENTRIES.get(row) {
-                Some(entry) => (entry.label, entry.value(&context.preferences, texts)),
+            let (name, value) = match SETTINGS.get(row) {
+                Some(setting) => (setting.label, setting.value(&context.preferences, texts)),
                 None => (msg::SETTINGS_KEYS, texts.get(msg::SETTINGS_CHANGE).to_owned()),
             };
             let line = (texts.get(name), &*value);
@@ -70,7 +70,7 @@ impl SettingsScreen {
 /// Returns the message of a gesture on a row of the form.
 fn message(row: usize, gesture: Gesture) -> Message {
     match gesture {
-        _ if row >= ENTRIES.len() => Message::Keys,
+        _ if row >= SETTINGS.len() => Message::Keys,
         Gesture::Back => Message::Step(row, -1),
         Gesture::Forth | Gesture::Open => Message::Step(row, 1),
     }
@@ -154,7 +154,7 @@ impl Screen for SettingsScreen {
     fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Step(row, by) => {
-                ENTRIES[row].step(&mut context.preferences, by);
+                SETTINGS[row].step(&mut context.preferences, by);
                 Transition::Stay
             }
             Message::Keys => Transition::Open(Destination::Keys),
@@ -181,14 +181,14 @@ mod tests {
     #[test]
     fn every_line_is_changed_and_changed_back_by_keys_alone() {
         let mut screen = Tester::new(|_| SettingsScreen::new());
-        for entry in ENTRIES {
+        for setting in SETTINGS {
             let mut before = screen.context().preferences.clone();
             screen.press(KeyCode::Right);
-            assert_ne!(screen.context().preferences, before, "{}", entry.name);
+            assert_ne!(screen.context().preferences, before, "{}", setting.name);
             screen.press(KeyCode::Left);
             // The default, the system's language, has become an explicit choice.
             before.language = screen.context().preferences.language;
-            assert_eq!(screen.context().preferences, before, "{}", entry.name);
+            assert_eq!(screen.context().preferences, before, "{}", setting.name);
             screen.press(KeyCode::Down);
         }
         assert!(matches!(screen.press(KeyCode::Enter), Pressed::Open(Destination::Keys)));

@@ -7,7 +7,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{Answer, Dialog};
+use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, bold, regular};
 use crate::app::ui::widgets;
@@ -85,8 +85,8 @@ fn is_default(name: &str, texts: &Texts) -> bool {
 /// Asks two registered people whether the game is rated.
 fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dialog<Message> {
     let arguments = [("first", names[0].into()), ("second", names[1].into())];
-    let rated = Answer::Say(Message::Play(Box::new(record.clone().agreed())));
-    let friendly = Answer::Say(Message::Play(Box::new(record)));
+    let rated = Reply::Say(Message::Play(Box::new(record.clone().agreed())));
+    let friendly = Reply::Say(Message::Play(Box::new(record)));
     let answers = Commands::answers().row([
         Command::new(texts.get(msg::RATED_NO), None, friendly).primary(true),
         Command::new(texts.get(msg::RATED_YES), Action::Confirm, rated),

@@ -1,4 +1,4 @@
-//! The player's preferences: each setting is one entry with its range, its default and its label.
+//! The player's preferences: each setting is one setting with its range, its default and its label.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -51,7 +51,7 @@ pub enum Range {
 }
 
 /// A setting that the player can change.
-pub struct Entry {
+pub struct Setting {
     /// Name of the setting in files.
     pub name: &'static str,
     /// Label in the window.
@@ -114,8 +114,8 @@ macro_rules! preferences {
         }
 
         /// All settings except the key bindings, in display order.
-        pub const ENTRIES: &[Entry] =
-            &[$(Entry { name: stringify!($name), label: $label, range: $range }),*];
+        pub const SETTINGS: &[Setting] =
+            &[$(Setting { name: stringify!($name), label: $label, range: $range }),*];
     };
 }
 
@@ -175,7 +175,7 @@ preferences! {
     pondering: bool = false, msg::SETTINGS_PONDERING, Range::Toggle(|p| &mut p.pondering);
 }
 
-impl Entry {
+impl Setting {
     /// Returns the value for display.
     pub fn value(&self, preferences: &Preferences, texts: &Texts) -> String {
         // The field accessors need a mutable reference.
@@ -216,8 +216,8 @@ impl Versioned for Preferences {
 
     fn check(&self) -> Result<(), String> {
         let mut copy = self.clone();
-        for entry in ENTRIES {
-            let (value, least, most) = match &entry.range {
+        for setting in SETTINGS {
+            let (value, least, most) = match &setting.range {
                 Range::Toggle(_) => continue,
                 Range::Number { field, values, .. } => {
                     (*field(&mut copy), values[0], values[values.len() - 1])
@@ -225,7 +225,7 @@ impl Versioned for Preferences {
                 Range::Choice { get, count, .. } => (get(self) as u16, 0, count() as u16 - 1),
             };
             if !(least..=most).contains(&value) {
-                let name = entry.name;
+                let name = setting.name;
                 return Err(format!("{name} is {value}, beyond {least} to {most}"));
             }
         }
@@ -304,11 +304,11 @@ mod tests {
         let texts = Texts::of(Language::reference());
         let mut preferences = Preferences::default();
         for by in [1, -1] {
-            for entry in ENTRIES {
+            for setting in SETTINGS {
                 for _ in 0..20 {
-                    entry.step(&mut preferences, by);
-                    assert_eq!(preferences.check(), Ok(()), "{}", entry.name);
-                    assert!(!entry.value(&preferences, &texts).is_empty(), "{}", entry.name);
+                    setting.step(&mut preferences, by);
+                    assert_eq!(preferences.check(), Ok(()), "{}", setting.name);
+                    assert!(!setting.value(&preferences, &texts).is_empty(), "{}", setting.name);
                 }
             }
         }

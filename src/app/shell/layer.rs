@@ -7,7 +7,7 @@ use super::context::Context;
 use super::screen::{Destination, Screen, Transition};
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::frame::Input;
-use crate::app::ui::dialog::{Answer, Dialog};
+use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::Gesture;
 use crate::app::ui::style::Style;
@@ -210,7 +210,7 @@ impl<S: Screen> Layer for ScreenLayer<S> {
 struct DialogLayer<M> {
     dialog: Dialog<M>,
     inbox: Inbox<M>,
-    clicked: Option<Answer<M>>,
+    clicked: Option<Reply<M>>,
 }
 
 impl<M: Clone> Layer for DialogLayer<M> {
@@ -236,7 +236,7 @@ impl<M: Clone> Layer for DialogLayer<M> {
             });
             // A dialog without a button for Back can be closed by it all the same.
             if action == Action::Back && answer.is_none() {
-                answer = Some(Answer::Leave);
+                answer = Some(Reply::Leave);
             }
         }
         match answer {

@@ -16,7 +16,7 @@ const WIDTH: f32 = 380.0;
 
 /// The answer to a dialog.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer<M> {
+pub enum Reply<M> {
     /// Sends a message to the screen below.
     Say(M),
     /// Submits the text of the field.
@@ -49,13 +49,13 @@ pub struct Dialog<M> {
     body: Option<String>,
     place: Place,
     field: Option<Field<M>>,
-    answers: Commands<Answer<M>>,
+    answers: Commands<Reply<M>>,
     selection: Selection,
 }
 
 impl<M: Clone> Dialog<M> {
     /// Returns a question with answers made by [`Commands::answers`]; the first one is selected.
-    pub fn new(title: impl Into<String>, answers: Commands<Answer<M>>) -> Dialog<M> {
+    pub fn new(title: impl Into<String>, answers: Commands<Reply<M>>) -> Dialog<M> {
         Dialog {
             title: title.into(),
             body: None,
@@ -82,7 +82,7 @@ impl<M: Clone> Dialog<M> {
     }
 
     /// Returns the answers.
-    pub fn answers(&self) -> &Commands<Answer<M>> {
+    pub fn answers(&self) -> &Commands<Reply<M>> {
         &self.answers
     }
 
@@ -94,17 +94,17 @@ impl<M: Clone> Dialog<M> {
     }
 
     /// Returns the selected answer.
-    pub fn selected(&self) -> Option<Answer<M>> {
+    pub fn selected(&self) -> Option<Reply<M>> {
         let (row, column) = self.selection.place();
         self.answers.at(row, column)
     }
 
     /// Returns the message of an answer, or `None` if it changes nothing.
-    pub fn message(&self, answer: Answer<M>) -> Option<M> {
+    pub fn message(&self, answer: Reply<M>) -> Option<M> {
         match answer {
-            Answer::Say(message) => Some(message),
-            Answer::Confirm => self.field.as_ref().map(|field| (field.confirm)(field.text.clone())),
-            Answer::Leave => None,
+            Reply::Say(message) => Some(message),
+            Reply::Confirm => self.field.as_ref().map(|field| (field.confirm)(field.text.clone())),
+            Reply::Leave => None,
         }
     }
 
@@ -114,7 +114,7 @@ impl<M: Clone> Dialog<M> {
         ctx: &egui::Context,
         canvas: Canvas,
         bindings: &Bindings,
-    ) -> Option<Answer<M>> {
+    ) -> Option<Reply<M>> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let center = match self.place {
             Place::Window => window.center(),
@@ -124,7 +124,7 @@ impl<M: Clone> Dialog<M> {
         widgets::modal(ctx, window, center, width, |ui| self.show_contents(ui, bindings))
     }
 
-    fn show_contents(&mut self, ui: &mut Ui, bindings: &Bindings) -> Option<Answer<M>> {
+    fn show_contents(&mut self, ui: &mut Ui, bindings: &Bindings) -> Option<Reply<M>> {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             ui.label(RichText::new(&self.title).font(bold(20.0)));
@@ -147,8 +147,8 @@ impl<M: Clone> Dialog<M> {
 /// Asks before something is deleted. Enter, the key that opens an entry, keeps it.
 pub fn ask_to_delete<M: Clone>(question: String, delete: M, texts: &Texts) -> Dialog<M> {
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::DELETE_KEEP), Action::Back, Answer::Leave).primary(true),
-        Command::new(texts.get(msg::GAMES_DELETE), Action::Delete, Answer::Say(delete)),
+        Command::new(texts.get(msg::DELETE_KEEP), Action::Back, Reply::Leave).primary(true),
+        Command::new(texts.get(msg::GAMES_DELETE), Action::Delete, Reply::Say(delete)),
     ]);
     Dialog::new(question, answers)
 }
@@ -162,8 +162,8 @@ pub fn ask_name<M: Clone>(
     texts: &Texts,
 ) -> Dialog<M> {
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::OK), None, Answer::Confirm).primary(true),
-        Command::new(texts.get(msg::CANCEL), Action::Back, Answer::Leave),
+        Command::new(texts.get(msg::OK), None, Reply::Confirm).primary(true),
+        Command::new(texts.get(msg::CANCEL), Action::Back, Reply::Leave),
     ]);
     Dialog::new(title, answers).with_field(name, max_chars, confirm)
 }
@@ -177,8 +177,8 @@ mod tests {
     fn only_the_answer_that_says_so_deletes() {
         let texts = Texts::of(Language::reference());
         let dialog = ask_to_delete("Delete?".to_owned(), 'd', &texts);
-        assert_eq!(dialog.selected(), Some(Answer::Leave));
-        assert_eq!(dialog.answers().find(Action::Delete), Some(Some(Answer::Say('d'))));
+        assert_eq!(dialog.selected(), Some(Reply::Leave));
+        assert_eq!(dialog.answers().find(Action::Delete), Some(Some(Reply::Say('d'))));
     }
 
     #[test]
@@ -188,8 +188,8 @@ mod tests {
         let answer = dialog.selected().unwrap();
         assert_eq!(dialog.message(answer), Some("Ann".to_owned()));
         dialog.select(Selecting::Right);
-        assert_eq!(dialog.selected(), Some(Answer::Confirm), "arrows belong to the text");
+        assert_eq!(dialog.selected(), Some(Reply::Confirm), "arrows belong to the text");
         dialog.select(Selecting::Next);
-        assert_eq!(dialog.selected(), Some(Answer::Leave));
+        assert_eq!(dialog.selected(), Some(Reply::Leave));
     }
 }

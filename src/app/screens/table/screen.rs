@@ -20,7 +20,7 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::dialog::{Answer, Dialog};
+use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
@@ -168,9 +168,9 @@ impl TableScreen {
 
 /// Asks whether to resign. Enter, the key that places pieces, continues the game.
 fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
-    let resign = Answer::Say(Message::Resign);
+    let resign = Reply::Say(Message::Resign);
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Answer::Leave).primary(true),
+        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave).primary(true),
         Command::new(texts.get(msg::RESIGN_YES), Action::Resign, resign),
     ]);
     Dialog::new(texts.get(msg::RESIGN_QUESTION), answers).over_board()
@@ -178,9 +178,9 @@ fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
 
 /// Asks whether to replace the current game with a pasted one.
 fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
-    let play = Answer::Say(Message::Play(Box::new(record)));
+    let play = Reply::Say(Message::Play(Box::new(record)));
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Answer::Leave).primary(true),
+        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave).primary(true),
         Command::new(texts.get(msg::PASTE_YES), Action::Confirm, play),
     ]);
     Dialog::new(texts.get(msg::PASTE_QUESTION), answers).over_board()

@@ -11,7 +11,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{Answer, Dialog};
+use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
@@ -143,21 +143,21 @@ impl TitleScreen {
 
 /// Asks whether an item may replace the unfinished game.
 fn ask_unfinished(item: Item, texts: &Texts) -> Dialog<Message> {
-    let go_on = Answer::Say(Message::Open(Item::Continue));
-    let give_up = Answer::Say(Message::Open(item));
+    let go_on = Reply::Say(Message::Open(Item::Continue));
+    let give_up = Reply::Say(Message::Open(item));
     let answers = Commands::answers()
         .row([Command::new(texts.get(msg::UNFINISHED_CONTINUE), None, go_on).primary(true)])
         .row([Command::new(texts.get(msg::UNFINISHED_GIVE_UP), Action::GiveUp, give_up)])
-        .row([Command::new(texts.get(msg::BACK), Action::Back, Answer::Leave)]);
+        .row([Command::new(texts.get(msg::BACK), Action::Back, Reply::Leave)]);
     Dialog::new(texts.get(msg::UNFINISHED_QUESTION), answers)
 }
 
 /// Asks on the first start whether to begin with a lesson.
 fn offer_lesson(texts: &Texts) -> Dialog<Message> {
-    let lesson = Answer::Say(Message::FirstLesson);
+    let lesson = Reply::Say(Message::FirstLesson);
     let answers = Commands::answers()
         .row([Command::new(texts.get(msg::FIRST_START_LESSON), None, lesson).primary(true)])
-        .row([Command::new(texts.get(msg::FIRST_START_LATER), Action::Back, Answer::Leave)]);
+        .row([Command::new(texts.get(msg::FIRST_START_LATER), Action::Back, Reply::Leave)]);
     Dialog::new(texts.get(msg::FIRST_START_QUESTION), answers)
 }
 
