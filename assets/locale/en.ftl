@@ -279,7 +279,10 @@ file-kept-aside = { $name } can't be used: { $error }. It was kept as { $aside }
 # Reasons: these become part of the sentences above.
 file-no-folder = there is no home folder to keep it in
 file-other-copy = another copy of the game is running, and that one keeps the files
+file-no-room = there is no room left on the disk
 file-not-a-file = it is not a file
+file-not-a-folder = it is not a folder
+file-dead-link = it is a link that leads nowhere
 file-too-long = it is too long
 file-damaged = it is damaged
 file-version = it is of version { $n }, which this game does not know

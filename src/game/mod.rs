@@ -39,5 +39,5 @@ pub use rules::{
 pub use running::{Insight, Session, Task, Thinking};
 pub use storage::{
     Autosave, Files, Flusher, Keeping, MAX_GAME_NAME, MAX_GAMES, MAX_LISTED, Place, Reader,
-    SaveError, SavedGame, SavedGames, StoreError, Unusable,
+    SaveError, SavedGame, SavedGames, StoreError, Unusable, is_full,
 };

@@ -3,12 +3,15 @@
 use std::path::Path;
 
 use super::texts::{Texts, msg};
-use crate::game::{DocumentError, MAX_GAME_NAME, MAX_GAMES, SaveError, StoreError, Unusable};
+use crate::game::{
+    DocumentError, MAX_GAME_NAME, MAX_GAMES, SaveError, StoreError, Unusable, is_full,
+};
 
 impl Texts {
     /// Returns the text for an error of a file.
     pub fn store_error(&self, error: &StoreError) -> String {
         match error {
+            StoreError::Io(_, error) if is_full(error) => self.get(msg::FILE_NO_ROOM).to_owned(),
             StoreError::Io(path, error) => self.fill(
                 msg::FILE_REFUSED,
                 &[("name", name_of(path).into()), ("error", error.to_string().into())],
@@ -42,8 +45,11 @@ impl Texts {
                 return self.fill(msg::FILE_VERSION, &[("n", (*found).into())]);
             }
             Unusable::NotAFile => msg::FILE_NOT_A_FILE,
+            Unusable::NotAFolder => msg::FILE_NOT_A_FOLDER,
+            Unusable::DeadLink => msg::FILE_DEAD_LINK,
             Unusable::Document(DocumentError::TooLong(_)) => msg::FILE_TOO_LONG,
-            Unusable::Document(DocumentError::Syntax(_) | DocumentError::Invalid(_)) => {
+            Unusable::NotText
+            | Unusable::Document(DocumentError::Syntax(_) | DocumentError::Invalid(_)) => {
                 msg::FILE_DAMAGED
             }
         };
@@ -69,6 +75,9 @@ mod tests {
             ["/home/ann/players.ron", "/home/ann/players.ron.unreadable-1"].map(PathBuf::from);
         let reasons = [
             Unusable::NotAFile,
+            Unusable::NotAFolder,
+            Unusable::DeadLink,
+            Unusable::NotText,
             Unusable::Io(io::Error::other("no")),
             Unusable::Document(DocumentError::TooLong(9)),
             Unusable::Document(DocumentError::Syntax(String::new())),
@@ -80,6 +89,7 @@ mod tests {
             .map(|reason| StoreError::KeptAside(path.clone(), aside.clone(), reason));
         let others = [
             StoreError::Io(path.clone(), io::Error::other("no")),
+            StoreError::Io(path.clone(), io::ErrorKind::StorageFull.into()),
             StoreError::NoFolder,
             StoreError::OtherCopy,
         ];

@@ -5,6 +5,9 @@
 //!
 //! Files are written on a thread of their own. Reading waits for what is being written, and so does dropping [`Files`]. Where it is
 //! not sure that they will be dropped, a [`Flusher`] waits instead.
+//!
+//! Nothing outside the two folders is moved, replaced or created. Only a link that leads to a file is followed, since somebody put it there
+//! to have that file written.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
@@ -13,12 +16,15 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::store::{self, StoreError};
+use super::store::{self, StoreError, Unusable};
 use super::writer::{Flusher, Writer};
 use crate::game::formats::Document;
 
 /// Most files of a folder that are listed.
 pub const MAX_LISTED: usize = 10_000;
+
+/// Folder of the saved games within the data folder.
+pub(super) const GAMES: &str = "games";
 
 /// Which folder a file lies in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,6 +52,8 @@ pub struct Files {
     reader: Reader,
     /// Files that can be neither read nor moved aside: they must not be written.
     blocked: BTreeSet<PathBuf>,
+    /// What was found at the start and not told yet.
+    found: Vec<StoreError>,
     /// Missing where nothing is written. Declared before the lock: it finishes before the lock is released.
     writer: Option<Writer>,
     /// Held as long as the program runs.
@@ -103,18 +111,29 @@ impl Files {
     }
 
     fn at(folders: Option<[PathBuf; 2]>) -> Files {
+        let mut found = Vec::new();
         let (keeping, lock) = match &folders {
             None => (Keeping::NoFolder, None),
-            Some([_, data]) => match lock(data) {
+            Some([_, data]) => match lock(data, &mut found) {
                 Ok(lock) => (Keeping::Yes, Some(lock)),
                 Err(TryLockError::WouldBlock) => (Keeping::OtherCopy, None),
                 // Where locks or folders are impossible, writing will say what is wrong, if anything is.
                 Err(TryLockError::Error(_)) => (Keeping::Yes, None),
             },
         };
+        if let (Some(_), Some([config, data])) = (&lock, &folders) {
+            [config, data, &data.join(GAMES)]
+                .into_iter()
+                .for_each(|f| store::remove_temporary_files(f));
+        }
         let writer = (keeping == Keeping::Yes).then(Writer::start);
         let reader = Reader { folders, keeping };
-        Files { reader, blocked: BTreeSet::new(), writer, _lock: lock }
+        Files { reader, blocked: BTreeSet::new(), found, writer, _lock: lock }
+    }
+
+    /// Returns what was wrong with the folders themselves at the start. It is told once.
+    pub fn found(&mut self) -> Vec<StoreError> {
+        std::mem::take(&mut self.found)
     }
 
     /// Returns whether files are written.
@@ -150,11 +169,27 @@ impl Files {
     }
 
     /// Returns the names of at most [`MAX_LISTED`] files in a folder, in no order; none if there is no such folder.
-    pub fn list(&self, place: Place, folder: &str) -> Vec<String> {
-        let entries = self.path(place, folder).map(fs::read_dir);
-        let Some(Ok(entries)) = entries else { return Vec::new() };
-        let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-        names.take(MAX_LISTED).collect()
+    ///
+    /// # Errors
+    /// The folder can't be read. What is no folder is kept under another name.
+    pub fn list(&self, place: Place, folder: &str) -> Result<Vec<String>, StoreError> {
+        let Some(path) = self.path(place, folder) else { return Ok(Vec::new()) };
+        if !path.is_dir() && store::is_taken(&path) && self.keeping() == Keeping::Yes {
+            return Err(store::set_aside(&path, Unusable::NotAFolder));
+        }
+        match fs::read_dir(&path) {
+            Ok(entries) => {
+                let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+                Ok(names.take(MAX_LISTED).collect())
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            Err(error) => Err(StoreError::Io(path, error)),
+        }
+    }
+
+    /// Returns whether there is anything under this name.
+    pub fn is_taken(&self, place: Place, name: &str) -> bool {
+        self.path(place, name).is_some_and(|path| store::is_taken(&path))
     }
 
     /// Writes a document, whole or not at all, on the writing thread: it returns at once. [`Files::failures`] tells if that fails.
@@ -174,6 +209,23 @@ impl Files {
         Ok(())
     }
 
+    /// Does so for a document that may change in every frame: it is written once a second, and the last state in any case.
+    ///
+    /// # Errors
+    /// Says why it will not be written; the old file stays as it was.
+    pub fn save_often(
+        &self,
+        place: Place,
+        name: &str,
+        document: &impl Document,
+    ) -> Result<(), StoreError> {
+        let path = self.writable(place, name)?;
+        if let Some(writer) = &self.writer {
+            writer.write_often(path, document.to_ron());
+        }
+        Ok(())
+    }
+
     /// Writes a document, whole or not at all, and waits until it is on disk.
     ///
     /// # Errors
@@ -189,7 +241,8 @@ impl Files {
         store::write(&path, &document.to_ron())
     }
 
-    /// Returns what went wrong on the writing thread since the last call.
+    /// Returns what went wrong on the writing thread since the last call. What goes on failing in the same way is told once, until it
+    /// succeeds again.
     pub fn failures(&self) -> Vec<StoreError> {
         self.writer.as_ref().map(Writer::failures).unwrap_or_default()
     }
@@ -206,12 +259,7 @@ impl Files {
     pub fn delete(&self, place: Place, name: &str) -> Result<(), StoreError> {
         let path = self.writable(place, name)?;
         self.flusher().flush();
-        match fs::remove_file(&path) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::Io(path, error))
-            }
-            _ => Ok(()),
-        }
+        store::delete(&path)
     }
 
     /// Returns the path of a file that may be written.
@@ -228,12 +276,19 @@ impl Files {
     }
 }
 
-/// Locks the folder for this copy of the program.
-fn lock(folder: &Path) -> Result<File, TryLockError> {
-    fs::create_dir_all(folder).map_err(TryLockError::Error)?;
+/// Locks the folder for this copy of the program. What lies in place of the file that is locked is kept under another name: opening
+/// a pipe would wait for ever, and a link leads to a file of somebody else's.
+fn lock(folder: &Path, found: &mut Vec<StoreError>) -> Result<File, TryLockError> {
+    store::make_folder(folder).map_err(TryLockError::Error)?;
+    let path = folder.join("lock");
+    if fs::symlink_metadata(&path).is_ok_and(|kind| !kind.is_file()) {
+        found.push(store::set_aside(&path, Unusable::NotAFile));
+    }
+    if store::is_taken(&path) && !path.is_file() {
+        return Err(TryLockError::Error(io::Error::other("it is not a file")));
+    }
     let mut options = File::options();
-    let file = options.create(true).append(true).open(folder.join("lock"));
-    let file = file.map_err(TryLockError::Error)?;
+    let file = options.create(true).append(true).open(&path).map_err(TryLockError::Error)?;
     file.try_lock()?;
     Ok(file)
 }
@@ -264,6 +319,36 @@ mod tests {
         files.delete(Place::Data, "note.ron").unwrap();
         files.delete(Place::Data, "note.ron").unwrap();
         assert_eq!(files.load::<Note>(Place::Data, "note.ron").unwrap(), None);
+    }
+
+    #[test]
+    fn what_a_killed_copy_left_is_gone_at_the_next_start() {
+        let folder = tempfile::tempdir().unwrap();
+        drop(Files::in_folder(folder.path()));
+        let strays = ["config", "data", "data/games"].map(|name| {
+            fs::create_dir_all(folder.path().join(name)).unwrap();
+            folder.path().join(name).join(".nim-tetris-a1B2c3.tmp")
+        });
+        strays.iter().for_each(|stray| fs::write(stray, "half a no").unwrap());
+        let first = Files::in_folder(folder.path());
+        assert!(strays.iter().all(|stray| !stray.exists()));
+        // But a second copy leaves the first one's alone.
+        strays.iter().for_each(|stray| fs::write(stray, "half a no").unwrap());
+        Files::in_folder(folder.path());
+        assert!(strays.iter().all(|stray| stray.exists()));
+        drop(first);
+    }
+
+    #[test]
+    fn a_file_in_place_of_a_folder_is_kept_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let files = Files::in_folder(folder.path());
+        let path = files.path(Place::Data, GAMES).unwrap();
+        fs::write(&path, "not a folder").unwrap();
+        let refused = files.list(Place::Data, GAMES);
+        let Err(StoreError::KeptAside(_, aside, Unusable::NotAFolder)) = refused else { panic!() };
+        assert_eq!(fs::read_to_string(aside).unwrap(), "not a folder");
+        assert!(files.list(Place::Data, GAMES).unwrap().is_empty());
     }
 
     #[test]

@@ -11,5 +11,5 @@ mod writer;
 pub use autosave::Autosave;
 pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
-pub use store::{StoreError, Unusable};
+pub use store::{StoreError, Unusable, is_full};
 pub use writer::Flusher;

@@ -4,14 +4,11 @@ use std::sync::mpsc::{self, Receiver};
 
 use serde::{Deserialize, Serialize};
 
-use super::files::{Files, Place};
+use super::files::{Files, GAMES, Place};
 use super::store::StoreError;
 use crate::game::formats::Versioned;
 use crate::game::rules::Record;
 use crate::game::running::Task;
-
-/// Folder of the games within the data folder.
-const FOLDER: &str = "games";
 
 /// Most games that are kept.
 pub const MAX_GAMES: usize = 500;
@@ -71,12 +68,15 @@ struct Loading {
     news: Receiver<(u32, Result<Option<SavedGame>, StoreError>)>,
     done: usize,
     count: usize,
+    /// Why there is no list of games, if there is none.
+    error: Option<StoreError>,
 }
 
 impl SavedGames {
     /// Starts to read all saved games on a thread of its own, the newest first. [`SavedGames::poll`] adds them to the list.
     pub fn load(files: &Files) -> SavedGames {
-        let mut numbers = numbers(files);
+        let listed = numbers(files);
+        let (mut numbers, error) = listed.map_or_else(|e| (Vec::new(), Some(e)), |n| (n, None));
         numbers.sort_unstable_by(|a, b| b.cmp(a));
         numbers.truncate(MAX_GAMES);
         let count = numbers.len();
@@ -90,22 +90,22 @@ impl SavedGames {
                 }
             }
         });
-        SavedGames { games: Vec::new(), loading: Some(Loading { task, news, done: 0, count }) }
+        SavedGames {
+            games: Vec::new(),
+            loading: Some(Loading { task, news, done: 0, count, error }),
+        }
     }
 
     /// Adds the games that were read since the last call, and returns why others can't be used. To be called in every frame.
     pub fn poll(&mut self, files: &mut Files) -> Vec<StoreError> {
         let Some(loading) = &mut self.loading else { return Vec::new() };
         let is_last = loading.task.is_finished();
-        let mut errors = Vec::new();
+        let mut errors: Vec<StoreError> = loading.error.take().into_iter().collect();
+        let mut games = Vec::new();
         for (number, game) in loading.news.try_iter() {
             loading.done += 1;
             match game {
-                Ok(Some(game)) => {
-                    // Games that were saved in the meantime have higher numbers.
-                    let place = self.games.partition_point(|(other, _)| *other > number);
-                    self.games.insert(place, (number, game));
-                }
+                Ok(Some(game)) => games.push((number, game)),
                 Ok(None) => {}
                 Err(error) => {
                     files.note(&error);
@@ -116,7 +116,14 @@ impl SavedGames {
         if is_last {
             self.loading = None;
         }
+        games.into_iter().for_each(|(number, game)| self.insert(number, game));
         errors
+    }
+
+    /// Puts a game into its place: games that were saved later have higher numbers.
+    fn insert(&mut self, number: u32, game: SavedGame) {
+        let place = self.games.partition_point(|(other, _)| *other > number);
+        self.games.insert(place, (number, game));
     }
 
     /// Returns how many games were read, and how many there are, until all are read.
@@ -153,7 +160,8 @@ impl SavedGames {
         saved: String,
         record: &Record,
     ) -> Result<(), SaveError> {
-        self.games.insert(0, write(files, name, saved, record)?);
+        let (number, game) = write(files, name, saved, record)?;
+        self.insert(number, game);
         Ok(())
     }
 
@@ -192,19 +200,25 @@ fn write(
     record: &Record,
 ) -> Result<(u32, SavedGame), SaveError> {
     let name = checked_name(name).ok_or(SaveError::Name)?;
-    let taken = numbers(files);
+    let taken = numbers(files)?;
     if taken.len() >= MAX_GAMES {
         return Err(SaveError::Full);
     }
-    let number = taken.into_iter().max().unwrap_or(0) + 1;
+    let last = taken.into_iter().max().unwrap_or(0);
+    // Next to files that bear the highest numbers, a free lower one will do: better a game in an odd place than none.
+    let numbers = (last.saturating_add(1)..=u32::MAX).chain((1..last).rev());
+    // Asked for one by one, since a crowded folder is not listed to its end.
+    let mut free = numbers.filter(|number| !files.is_taken(Place::Data, &file_name(*number)));
+    let number = free.next().ok_or(SaveError::Full)?;
     let game = SavedGame { name, saved, record: record.clone() };
     files.save_now(Place::Data, &file_name(number), &game)?;
     Ok((number, game))
 }
 
 /// Returns the numbers of the files in the folder, in no order.
-fn numbers(files: &Files) -> Vec<u32> {
-    files.list(Place::Data, FOLDER).iter().filter_map(|name| number_of(name)).collect()
+fn numbers(files: &Files) -> Result<Vec<u32>, StoreError> {
+    let names = files.list(Place::Data, GAMES)?;
+    Ok(names.iter().filter_map(|name| number_of(name)).collect())
 }
 
 /// Returns a name without surrounding blanks, or `None` if a game can't have it.
@@ -215,14 +229,13 @@ fn checked_name(name: &str) -> Option<String> {
 }
 
 fn file_name(number: u32) -> String {
-    format!("{FOLDER}/game-{number}.ron")
+    format!("{GAMES}/game-{number}.ron")
 }
 
 /// Returns the number in a file's name.
 fn number_of(name: &str) -> Option<u32> {
     let digits = name.strip_prefix("game-")?.strip_suffix(".ron")?;
-    // The longest number leaves room for the next one.
-    let number: u32 = if digits.len() < 9 { digits.parse().ok()? } else { return None };
+    let number: u32 = digits.parse().ok()?;
     (digits == number.to_string()).then_some(number)
 }
 
@@ -350,10 +363,29 @@ mod tests {
         assert!(matches!(refused, Err(SaveError::Full)));
     }
 
+    /// With a file of eight nines two games were saved in one file, which was never listed.
+    #[test]
+    fn no_number_is_so_high_that_games_collide() {
+        for last in [99_999_999, u32::MAX - 1, u32::MAX] {
+            let folder = tempfile::tempdir().unwrap();
+            let mut files = Files::in_folder(folder.path());
+            SavedGames::add(&files, "one", String::new(), &record()).unwrap();
+            let path = |number| files.path(Place::Data, &file_name(number)).unwrap();
+            fs::rename(path(1), path(last)).unwrap();
+            for name in ["two", "three"] {
+                SavedGames::add(&files, name, String::new(), &record()).unwrap();
+            }
+            let (games, errors) = load(&mut files);
+            let mut names = names(&games);
+            names.sort_unstable();
+            assert_eq!((names, errors.len()), (vec!["one", "three", "two"], 0), "{last}");
+        }
+    }
+
     #[test]
     fn other_files_in_the_folder_are_left_alone() {
         for name in
-            ["game-1.ron.unreadable-1", "game-01.ron", "game-.ron", "game-4294967295.ron", "x"]
+            ["game-1.ron.unreadable-1", "game-01.ron", "game-.ron", "game-4294967296.ron", "x"]
         {
             assert_eq!(number_of(name), None, "{name}");
         }

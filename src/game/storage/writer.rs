@@ -1,10 +1,19 @@
 //! Writes files on a thread of its own, in the order in which they are given, so that the window does not wait for the disk.
+//!
+//! A file that changes often is written once a second. The thread has its latest text all the time, so that whoever flushes gets that
+//! on disk, too.
 
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use super::store::{self, StoreError};
+
+/// Least time between two writings of a file that changes often: dragging a slider changes it in every frame.
+const PAUSE: Duration = Duration::from_secs(1);
 
 /// The thread that writes. Dropping this waits until everything is written; the thread ends with the last flusher.
 #[derive(Debug)]
@@ -16,6 +25,8 @@ pub(super) struct Writer {
 #[derive(Debug)]
 enum Job {
     Write(PathBuf, String),
+    /// Write a file at once if it was not written within the last [`PAUSE`], else once that is over.
+    WriteOften(PathBuf, String),
     /// Answered once everything before it is written.
     Flush(Sender<()>),
 }
@@ -27,12 +38,22 @@ pub struct Flusher(Option<Sender<Job>>);
 impl Flusher {
     /// Waits until everything that was given to be written is on disk, or has failed.
     pub fn flush(&self) {
-        let (sender, done) = mpsc::channel();
-        let sent = self.0.as_ref().is_some_and(|jobs| jobs.send(Job::Flush(sender)).is_ok());
-        if sent {
+        if let Some(done) = self.ask() {
             // Fails only if the thread has ended; then nothing is left to wait for.
             let _ = done.recv();
         }
+    }
+
+    /// Does so for at most this time. Returns whether that was enough.
+    pub fn flush_within(&self, time: Duration) -> bool {
+        self.ask().is_none_or(|done| done.recv_timeout(time) != Err(RecvTimeoutError::Timeout))
+    }
+
+    /// Returns what receives something once everything is written.
+    fn ask(&self) -> Option<Receiver<()>> {
+        let (sender, done) = mpsc::channel();
+        self.0.as_ref()?.send(Job::Flush(sender)).ok()?;
+        Some(done)
     }
 
     /// Returns one that waits for nothing.
@@ -51,14 +72,23 @@ impl Writer {
         let (report, failures) = mpsc::channel();
         thread::Builder::new()
             .name("writer".to_owned())
-            .spawn(move || work(&queue, &report))
+            .spawn(move || Desk::new(report).work(&queue))
             .expect("the system has room for one more thread");
         Writer { jobs, failures }
     }
 
     /// Writes a text to a file, after all that were given before.
     pub fn write(&self, path: PathBuf, text: String) {
-        self.jobs.send(Job::Write(path, text)).expect("the thread works as long as it is sent to");
+        self.give(Job::Write(path, text));
+    }
+
+    /// Writes a text to a file that changes often: not more than once a second, and the last text in any case.
+    pub fn write_often(&self, path: PathBuf, text: String) {
+        self.give(Job::WriteOften(path, text));
+    }
+
+    fn give(&self, job: Job) {
+        self.jobs.send(job).expect("the thread works as long as it is sent to");
     }
 
     /// Returns a flusher of this thread.
@@ -66,7 +96,7 @@ impl Writer {
         Flusher(Some(self.jobs.clone()))
     }
 
-    /// Returns what failed since the last call.
+    /// Returns what failed since the last call. What goes on failing in the same way is told once, until it succeeds again.
     pub fn failures(&self) -> Vec<StoreError> {
         self.failures.try_iter().collect()
     }
@@ -78,19 +108,107 @@ impl Drop for Writer {
     }
 }
 
-fn work(queue: &Receiver<Job>, report: &Sender<StoreError>) {
-    for job in queue {
-        match job {
-            Job::Write(path, text) => {
-                if let Err(error) = store::write(&path, &text) {
-                    // At the end of the program nobody listens any more.
-                    let _ = report.send(error);
+/// What the thread works on.
+struct Desk {
+    report: Sender<StoreError>,
+    /// Texts that wait for the end of a [`PAUSE`].
+    waiting: BTreeMap<PathBuf, String>,
+    /// When files that change often were written last.
+    written: BTreeMap<PathBuf, Instant>,
+    /// Files whose last writing failed, and how.
+    failing: BTreeMap<PathBuf, ErrorKind>,
+}
+
+impl Desk {
+    fn new(report: Sender<StoreError>) -> Desk {
+        Desk {
+            report,
+            waiting: BTreeMap::new(),
+            written: BTreeMap::new(),
+            failing: BTreeMap::new(),
+        }
+    }
+
+    fn work(&mut self, queue: &Receiver<Job>) {
+        loop {
+            let job = match self.due() {
+                None => queue.recv().map_err(RecvTimeoutError::from),
+                Some(due) => queue.recv_timeout(due.saturating_duration_since(Instant::now())),
+            };
+            match job {
+                Ok(Job::Write(path, text)) => {
+                    self.waiting.remove(&path);
+                    self.write(path, &text);
                 }
-            }
-            Job::Flush(done) => {
-                let _ = done.send(());
+                Ok(Job::WriteOften(path, text)) => {
+                    self.waiting.insert(path, text);
+                    self.write_what_is_due();
+                }
+                Ok(Job::Flush(done)) => {
+                    self.write_what_waits();
+                    let _ = done.send(());
+                }
+                Err(RecvTimeoutError::Timeout) => self.write_what_is_due(),
+                Err(RecvTimeoutError::Disconnected) => return self.write_what_waits(),
             }
         }
+    }
+
+    /// Returns when a waiting text may be written; `None` if it may be written at once.
+    fn due_of(&self, path: &PathBuf) -> Option<Instant> {
+        self.written.get(path)?.checked_add(PAUSE)
+    }
+
+    /// Returns when the next waiting text may be written, if there is one.
+    fn due(&self) -> Option<Instant> {
+        self.waiting.keys().map(|path| self.due_of(path).unwrap_or_else(Instant::now)).min()
+    }
+
+    fn write_what_is_due(&mut self) {
+        let now = Instant::now();
+        self.write_waiting(|desk, path| desk.due_of(path).is_none_or(|due| due <= now));
+    }
+
+    fn write_what_waits(&mut self) {
+        self.write_waiting(|_, _| true);
+    }
+
+    fn write_waiting(&mut self, is_due: impl Fn(&Desk, &PathBuf) -> bool) {
+        let paths: Vec<PathBuf> =
+            self.waiting.keys().filter(|path| is_due(self, path)).cloned().collect();
+        for path in paths {
+            if let Some(text) = self.waiting.remove(&path) {
+                self.write(path.clone(), &text);
+                self.written.insert(path, Instant::now());
+            }
+        }
+    }
+
+    fn write(&mut self, path: PathBuf, text: &str) {
+        match store::write(&path, text) {
+            Ok(()) => {
+                self.failing.remove(&path);
+            }
+            Err(error) => {
+                if self.is_news(path, &error) {
+                    // At the end of the program nobody listens any more.
+                    let _ = self.report.send(error);
+                }
+            }
+        }
+    }
+
+    /// Notes a failure, and returns whether no file is failing in this way already.
+    fn is_news(&mut self, path: PathBuf, error: &StoreError) -> bool {
+        let StoreError::Io(_, error) = error else { return true };
+        let kind = error.kind();
+        let is_known = match self.failing.get(&path) {
+            Some(before) => *before == kind,
+            // Where there is no room, there is none for any file.
+            None => store::is_full(error) && self.failing.values().any(|other| *other == kind),
+        };
+        self.failing.insert(path, kind);
+        !is_known
     }
 }
 
@@ -127,5 +245,66 @@ mod tests {
         assert!(folder.path().join("file").exists());
         assert!(matches!(writer.failures()[..], [StoreError::Io(..)]));
         assert!(writer.failures().is_empty());
+    }
+
+    /// A full disk refused every turn, and each refusal named another temporary file: one warning for each turn.
+    #[test]
+    fn what_goes_on_failing_is_told_once_until_it_succeeds() {
+        let folder = tempfile::tempdir().unwrap();
+        let in_the_way = folder.path().join("in the way");
+        fs::create_dir(&in_the_way).unwrap();
+        let writer = Writer::start();
+        let failures_of_two = || {
+            for text in ["one", "two"] {
+                writer.write(in_the_way.clone(), text.to_owned());
+            }
+            writer.flusher().flush();
+            writer.failures().len()
+        };
+        assert_eq!([failures_of_two(), failures_of_two()], [1, 0]);
+        fs::remove_dir(&in_the_way).unwrap();
+        assert_eq!(failures_of_two(), 0);
+        fs::remove_file(&in_the_way).unwrap();
+        fs::create_dir(&in_the_way).unwrap();
+        assert_eq!(failures_of_two(), 1);
+    }
+
+    #[test]
+    fn where_there_is_no_room_that_is_told_once_for_all_files() {
+        let (report, told) = mpsc::channel();
+        let mut desk = Desk::new(report);
+        let mut fails = |name: &str, kind: ErrorKind| {
+            let path = PathBuf::from(name);
+            desk.is_news(path.clone(), &StoreError::Io(path, kind.into()))
+        };
+        assert!(fails("one", ErrorKind::StorageFull));
+        assert!(!fails("two", ErrorKind::StorageFull));
+        assert!(fails("one", ErrorKind::PermissionDenied));
+        assert!(fails("three", ErrorKind::PermissionDenied), "another file, another reason");
+        drop(told);
+    }
+
+    #[test]
+    fn a_file_that_changes_often_is_written_at_once_and_then_now_and_then() {
+        let folder = tempfile::tempdir().unwrap();
+        let [often, other] = ["often", "other"].map(|name| folder.path().join(name));
+        let writer = Writer::start();
+        let begun = Instant::now();
+        for number in 0..100 {
+            writer.write_often(often.clone(), number.to_string());
+        }
+        // Everything is read from the queue by the time that this one is written.
+        writer.write(other.clone(), String::new());
+        while !other.exists() {
+            thread::yield_now();
+        }
+        let first = fs::read_to_string(&often).unwrap();
+        assert!(begun.elapsed() > PAUSE || first == "0", "{first}");
+        writer.flusher().flush();
+        assert_eq!(fs::read_to_string(&often).unwrap(), "99");
+        writer.write_often(often.clone(), "later".to_owned());
+        while fs::read_to_string(&often).unwrap() != "later" {
+            thread::yield_now();
+        }
     }
 }
