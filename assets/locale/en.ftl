@@ -276,6 +276,9 @@ other-copy-runs = Another copy of the game is running. This one will not save an
 file-refused = { $name }: { $error }
 file-kept-aside = { $name } can't be used: { $error }. It was kept as { $aside }.
 
+# Below other warnings: how many more there are.
+warnings-more = and { $n } more
+
 # Reasons: these become part of the sentences above.
 file-no-folder = there is no home folder to keep it in
 file-other-copy = another copy of the game is running, and that one keeps the files

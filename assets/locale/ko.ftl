@@ -215,6 +215,8 @@ other-copy-runs = 게임이 이미 실행 중입니다. 이 창에서는 아무�
 file-refused = { $name }: { $error }
 file-kept-aside = { $name } 파일을 쓸 수 없습니다: { $error }. { $aside } 이름으로 남겨 두었습니다.
 
+warnings-more = 그 밖에 { $n }개
+
 file-no-folder = 저장할 홈 폴더가 없습니다
 file-other-copy = 먼저 실행된 게임이 파일을 저장하고 있습니다
 file-no-room = 디스크에 남은 공간이 없습니다

@@ -77,6 +77,7 @@ pub fn run() -> Result<(), WindowError> {
     let config = window_config(start.remembered());
     // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();
+    let warnings = start.warnings();
     let open = AssertUnwindSafe(|| macroquad::Window::from_config(config, play(start)));
     let played = panic::catch_unwind(open);
     flusher.flush();
@@ -84,6 +85,8 @@ pub fn run() -> Result<(), WindowError> {
         if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
             panic::resume_unwind(cause);
         }
+        // No window tells of them.
+        warnings.iter().for_each(|warning| eprintln!("warning: {warning}"));
         let text = cause.downcast_ref::<String>().map(String::as_str);
         let text = text.or(cause.downcast_ref::<&str>().copied()).unwrap_or("unknown reason");
         WindowError::Refused(text.lines().next().unwrap_or_default().to_owned())

@@ -68,7 +68,7 @@ impl GamesScreen {
             Ok(record) => {
                 let name = context.name_of_game(&record);
                 let saved = self.games.save(&context.files, &name, today(), &record);
-                report(saved, context, now);
+                report(saved, context);
                 self.selection.select(0, 0);
             }
             Err(error) => {
@@ -101,9 +101,9 @@ impl GamesScreen {
 }
 
 /// Warns of a game that could not be saved.
-fn report(done: Result<(), SaveError>, context: &mut Context, now: f64) {
+fn report(done: Result<(), SaveError>, context: &mut Context) {
     if let Err(error) = done {
-        context.warn_not_kept(&error, now);
+        context.warn_not_kept(&error);
     }
 }
 
@@ -163,9 +163,9 @@ impl Screen for GamesScreen {
         (gesture == Gesture::Open).then_some(Message::Open)
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, _: f64, context: &mut Context) -> Transition<Message> {
         for error in self.games.poll(&mut context.files) {
-            context.warn_of(&error, now);
+            context.warn_of(&error);
         }
         Transition::Stay
     }
@@ -218,7 +218,7 @@ impl Screen for GamesScreen {
                 return Transition::Ask(Box::new(dialog));
             }
             (Message::Rename(name), Some(_)) => {
-                report(self.games.rename(&context.files, index, &name), context, now);
+                report(self.games.rename(&context.files, index, &name), context);
             }
             (Message::AskToDelete, Some(game)) => {
                 let arguments = [("name", game.name.as_str().into())];
@@ -228,7 +228,7 @@ impl Screen for GamesScreen {
             }
             (Message::Delete, Some(_)) => {
                 let done = self.games.delete(&context.files, index).map_err(SaveError::Store);
-                report(done, context, now);
+                report(done, context);
             }
             (Message::Copy, Some(game)) => {
                 context.copy(&write_game(&game.record), msg::GAME_COPIED, now);
@@ -268,6 +268,7 @@ fn places(canvas: Canvas, any: bool) -> (Rect, Option<Rect>) {
 mod tests {
     use super::*;
     use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::navigator::Start;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Board, Command, Files, Game, PlayerName, Record};
     use macroquad::input::KeyCode;
@@ -285,6 +286,40 @@ mod tests {
 
     fn names(tester: &mut Tester<GamesScreen>) -> Vec<String> {
         tester.screen().games.games().map(|game| game.name.clone()).collect()
+    }
+
+    /// The warning of a damaged game was replaced by the next notice, and only one of several files was named.
+    #[test]
+    fn every_damaged_file_is_warned_of_and_the_next_notices_do_not_hide_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let damaged = [
+            ("config", "settings.ron"),
+            ("config", "remembered.ron"),
+            ("data", "players.ron"),
+            ("data", "progress.ron"),
+            ("data", "current-game.ron"),
+            ("data/games", "game-1.ron"),
+            ("data/games", "game-2.ron"),
+        ];
+        for (place, name) in damaged {
+            std::fs::create_dir_all(folder.path().join(place)).unwrap();
+            std::fs::write(folder.path().join(place).join(name), "half a fi").unwrap();
+        }
+        // What the window does at its start, and with the list of games.
+        let (mut context, _) = Start::in_folder(folder.path()).into_context();
+        assert!(context.unfinished().is_none());
+        let mut tester = Tester::with(context, |context| GamesScreen::new(context));
+        while tester.context().notices.warnings().count() < damaged.len() {
+            tester.idle();
+            std::thread::yield_now();
+        }
+        let context = tester.context();
+        context.notices.tell("Saved".to_owned(), 0.0);
+        context.notices.refuse("No".to_owned(), 0.0);
+        for (_, name) in damaged {
+            let named = context.notices.warnings().filter(|text| text.contains(name)).count();
+            assert_eq!(named, 1, "{name}");
+        }
     }
 
     #[test]

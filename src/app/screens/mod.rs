@@ -30,7 +30,7 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {
                 // Otherwise the game would be lost if the player left before the first turn.
-                context.keep(&record, now);
+                context.keep(&record);
             }
             layer(table::screen::TableScreen::new(*record, now))
         }

@@ -53,7 +53,7 @@ pub struct SettingsWriter {
 impl SettingsWriter {
     /// Reads the settings, and returns the problems with their files, if any.
     pub fn load(files: &mut Files) -> (SettingsWriter, Vec<StoreError>) {
-        let mut errors = Vec::new();
+        let mut errors = files.found();
         let read = files.load::<Preferences>(Place::Config, Preferences::FILE);
         let mut preferences = unless_unusable(read, &mut errors).unwrap_or_default();
         let former = preferences.take_former();
@@ -84,7 +84,7 @@ impl SettingsWriter {
             self.remembered.follow(&context.remembered, &context.files, now),
         ];
         for error in kept.into_iter().filter_map(Result::err) {
-            context.warn_not_kept(&error.into(), now);
+            context.warn_not_kept(&error.into());
         }
     }
 

@@ -29,7 +29,7 @@ pub struct Context {
     pub sounds: Sounds,
     /// The system clipboard.
     pub clipboard: Clipboard,
-    /// The notice on display.
+    /// The notices on display.
     pub notices: Notices,
 }
 
@@ -51,31 +51,29 @@ impl Context {
     }
 
     /// Saves the game in progress, and shows a warning if that fails.
-    pub fn keep(&mut self, record: &Record, now: f64) {
+    pub fn keep(&mut self, record: &Record) {
         if let Err(error) = self.autosave.keep(&self.files, record) {
-            self.warn_not_kept(&error.into(), now);
+            self.warn_not_kept(&error.into());
         }
     }
 
     /// Returns the saved game in progress, and shows a warning if the file can't be used.
-    pub fn unfinished(&mut self, now: f64) -> Option<Record> {
+    pub fn unfinished(&mut self) -> Option<Record> {
         let unfinished = self.autosave.unfinished(&mut self.files, &self.players);
         unfinished.unwrap_or_else(|error: StoreError| {
-            self.warn_of(&error, now);
+            self.warn_of(&error);
             None
         })
     }
 
-    /// Shows a warning if files are not saved, unless another warning is already on display.
-    pub fn tell_if_nothing_is_kept(&mut self, now: f64) {
+    /// Shows a warning if files are not saved.
+    pub fn tell_if_nothing_is_kept(&mut self) {
         let message = match self.files.keeping() {
             Keeping::Yes => return,
             Keeping::NoFolder => msg::NOTHING_KEPT,
             Keeping::OtherCopy => msg::OTHER_COPY_RUNS,
         };
-        if self.notices.text().is_none() {
-            self.notices.warn(self.texts.get(message).to_owned(), now);
-        }
+        self.notices.warn(self.texts.get(message).to_owned());
     }
 
     /// Copies a text to the clipboard and shows a notice.

@@ -17,6 +17,7 @@ use crate::app::settings::preferences::{BACKGROUNDS, Preferences};
 use crate::app::settings::remembered::Remembered;
 use crate::app::settings::writer::SettingsWriter;
 use crate::app::sound::player::Sounds;
+use crate::app::text::Texts;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
 use crate::game::{Files, Flusher, StoreError};
@@ -46,6 +47,12 @@ impl Start {
         self.files.flusher()
     }
 
+    /// Returns the sentences that warn of damaged files.
+    pub fn warnings(&self) -> Vec<String> {
+        let texts = Texts::of(self.preferences.language());
+        self.errors.iter().map(|error| texts.store_error(error)).collect()
+    }
+
     fn from(mut files: Files) -> Start {
         let (settings, errors) = SettingsWriter::load(&mut files);
         let (preferences, remembered) = settings.kept();
@@ -55,6 +62,18 @@ impl Start {
     /// Returns the remembered state of the window.
     pub(crate) fn remembered(&self) -> &Remembered {
         &self.remembered
+    }
+
+    /// Reads the rest of the files, and warns of all that can't be used.
+    pub(crate) fn into_context(self) -> (Context, SettingsWriter) {
+        let mut context = Context::new(self.preferences, self.files);
+        context.remembered = self.remembered;
+        for error in &self.errors {
+            context.warn_of(error);
+        }
+        context.read_profile();
+        context.tell_if_nothing_is_kept();
+        (context, self.settings)
     }
 }
 
@@ -96,16 +115,9 @@ impl Navigator {
     }
 
     fn with_egui(egui: EguiBackend, start: Start, open: Opener, now: f64) -> Navigator {
-        let Start { files, settings, preferences, remembered, errors } = start;
-        let background = Background::new(preferences.background);
-        let mut context = Context::new(preferences, files);
-        context.remembered = remembered;
-        for error in &errors {
-            context.warn_of(error, now);
-        }
-        context.read_profile(now);
+        let (mut context, settings) = start.into_context();
+        let background = Background::new(context.preferences.background);
         let title = open(Destination::Title, &mut context, now);
-        context.tell_if_nothing_is_kept(now);
         Navigator { layers: vec![title], context, background, settings, open, egui }
     }
 
@@ -139,6 +151,11 @@ impl Navigator {
             return frame;
         }
         self.tick(input.now);
+        self.context.notices.age(input);
+        // A click on a warning does nothing to what is below.
+        let over_warning = self.context.notices.is_under(input);
+        let clicks = !over_warning && input.clicked;
+        let input = &Input { clicked: clicks, held: input.held && !over_warning, ..input.clone() };
         let scope = self.layers.last().map_or(Scope::AnyKey, |layer| layer.scope());
         act_everywhere(input, scope, &mut self.context);
         frame.is_typing = self.show(input);
@@ -150,7 +167,7 @@ impl Navigator {
         frame.is_moving = self.is_animating(input.now);
         self.follow(navigation, input.now);
         self.settings.follow(&mut self.context, input.now);
-        self.context.tell_what_is_not_kept(input.now);
+        self.context.tell_what_is_not_kept();
         self.context.sounds.follow(&self.context.preferences);
         frame.is_last = self.layers.is_empty();
         if frame.is_last {
@@ -188,7 +205,6 @@ impl Navigator {
         let mut typing = false;
         let seen = self.lowest_seen();
         let Navigator { layers, context, egui, .. } = self;
-        context.notices.age(input);
         let pasted = input.pastes.then(|| context.clipboard.paste()).flatten();
         let copied = egui.run(input.canvas, pasted, |ctx| {
             theme::set_style(ctx, context.preferences.style());
@@ -196,7 +212,7 @@ impl Navigator {
                 layer.show(ctx, input.canvas, context);
             }
             typing = ctx.wants_keyboard_input();
-            context.notices.show(ctx, input.now);
+            context.notices.show(ctx, &context.texts, input.now);
         });
         if let Some(text) = copied {
             // A failure of the clipboard is no reason to interrupt typing.
@@ -221,7 +237,7 @@ impl Navigator {
 
     fn is_animating(&self, now: f64) -> bool {
         let seen = &self.layers[self.lowest_seen()..];
-        seen.iter().any(|layer| layer.is_animating(now)) || self.context.notices.text().is_some()
+        seen.iter().any(|layer| layer.is_animating(now)) || self.context.notices.news().is_some()
     }
 
     fn follow(&mut self, navigation: Navigation, now: f64) {

@@ -1,86 +1,143 @@
-//! Notices: short texts shown near the window's lower edge for a while.
+//! Notices: short texts near the window's lower edge. News passes by itself; a warning stays until the player has seen it.
+
+use std::collections::VecDeque;
+
+use egui::Rect;
 
 use crate::app::input::frame::Input;
+use crate::app::text::{Texts, msg};
 use crate::app::ui::widgets;
 
-/// Seconds for which a notice is shown.
+/// Seconds for which news is shown.
 const TIME: f64 = 3.5;
 
-/// Seconds for which a warning stays at least, regardless of input.
-const WARNING_TIME: f64 = 1.5;
+/// Seconds that a player needs to read a warning.
+const READING: f64 = 4.0;
 
-/// Most warnings shown at a time: one for each kind of file.
-const MAX_WARNINGS: usize = 5;
+/// Seconds without input after which the player may be looking elsewhere.
+const AWAY: f64 = 20.0;
 
-/// One or more lines near the window's lower edge.
-struct Notice {
+/// Warnings that are shown at a time.
+const SHOWN: usize = 3;
+
+/// Warnings that are kept in full. Of those beyond, only the number is told.
+const KEPT: usize = 30;
+
+/// A text that is shown for a while.
+struct News {
     text: String,
     /// The time at which it appeared.
     since: f64,
     kind: Kind,
 }
 
-/// Kinds of notices.
+/// Kinds of news.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     /// The result of something that the player requested.
-    News,
+    Done,
     /// A message that something can't be done.
     Refusal,
-    /// A warning, which stays until there is input: it may be the only sign of a problem with a file.
-    Warning,
 }
 
-/// The notice on display, if there is one.
+/// The notices on display, and warnings that wait for their turn.
+///
+/// A warning may be the only sign of a problem with a file, so nothing replaces it. It goes when it is clicked, or with any key or click
+/// after it was on display for a while before a player who is there.
 #[derive(Default)]
-pub struct Notices(Option<Notice>);
+pub struct Notices {
+    news: Option<News>,
+    /// The oldest first. The first [`SHOWN`] are on display.
+    warnings: VecDeque<String>,
+    /// Warnings beyond [`KEPT`].
+    uncounted: usize,
+    /// The time of the player's first input with these warnings on display.
+    read_since: Option<f64>,
+    /// Where the warnings are on display.
+    place: Option<Rect>,
+}
 
 impl Notices {
     /// Shows for a while that something can't be done.
     pub fn refuse(&mut self, text: String, now: f64) {
-        self.0 = Some(Notice { text, since: now, kind: Kind::Refusal });
+        self.news = Some(News { text, since: now, kind: Kind::Refusal });
     }
 
     /// Shows good news for a while.
     pub fn tell(&mut self, text: String, now: f64) {
-        self.0 = Some(Notice { text, since: now, kind: Kind::News });
+        self.news = Some(News { text, since: now, kind: Kind::Done });
     }
 
-    /// Shows a warning until there is input, below any others on display.
-    pub fn warn(&mut self, text: String, now: f64) {
-        let earlier = self.0.take().filter(|notice| notice.kind == Kind::Warning);
-        let earlier = earlier.map(|notice| notice.text).unwrap_or_default();
-        let mut lines: Vec<&str> = earlier.lines().filter(|line| *line != text).collect();
-        lines.push(&text);
-        let text = lines[lines.len().saturating_sub(MAX_WARNINGS)..].join("\n");
-        self.0 = Some(Notice { text, since: now, kind: Kind::Warning });
+    /// Shows a warning until it was seen, after those that are waiting.
+    pub fn warn(&mut self, text: String) {
+        if self.warnings.contains(&text) {
+            return;
+        }
+        if self.warnings.len() < SHOWN {
+            self.read_since = None;
+        }
+        if self.warnings.len() < KEPT {
+            self.warnings.push_back(text);
+        } else {
+            self.uncounted += 1;
+        }
     }
 
-    /// Removes a notice that has been overtaken by events, unless it is a warning.
+    /// Removes news that has been overtaken by events.
     pub fn drop(&mut self) {
-        self.0.take_if(|notice| notice.kind != Kind::Warning);
+        self.news = None;
     }
 
-    /// Returns the text on display.
-    pub fn text(&self) -> Option<&str> {
-        self.0.as_ref().map(|notice| &*notice.text)
+    /// Returns the news on display.
+    pub fn news(&self) -> Option<&str> {
+        self.news.as_ref().map(|news| &*news.text)
     }
 
-    /// Removes a notice whose time is up, or a warning that the player has seen.
+    /// Returns the warnings that were not seen yet.
+    #[cfg(test)]
+    pub fn warnings(&self) -> impl Iterator<Item = &str> {
+        self.warnings.iter().map(String::as_str)
+    }
+
+    /// Returns whether the mouse is over the warnings, so that a click is meant for them.
+    pub fn is_under(&self, input: &Input) -> bool {
+        self.place.is_some_and(|place| place.contains(input.pointer))
+    }
+
+    /// Removes news whose time is up, and warnings that the player has seen.
     pub fn age(&mut self, input: &Input) {
+        self.news.take_if(|news| input.now - news.since > TIME);
+        if input.unattended > AWAY {
+            self.read_since = None;
+        } else if input.is_act() {
+            self.read_since.get_or_insert(input.now);
+        }
         let acts = input.clicked || !input.pressed.is_empty() || !input.pad.is_empty();
-        self.0.take_if(|notice| match notice.kind {
-            Kind::Warning => acts && input.now - notice.since > WARNING_TIME,
-            Kind::News | Kind::Refusal => input.now - notice.since > TIME,
-        });
+        let is_read = self.read_since.is_some_and(|since| input.now - since > READING);
+        if acts && is_read || input.clicked && self.is_under(input) {
+            self.warnings.drain(..self.warnings.len().min(SHOWN));
+            if self.warnings.is_empty() {
+                self.uncounted = 0;
+            }
+            self.read_since = Some(input.now);
+        }
     }
 
-    /// Shows the notice, which fades out at the end.
-    pub fn show(&self, ctx: &egui::Context, now: f64) {
-        if let Some(notice) = &self.0 {
-            let is_warning = notice.kind == Kind::Warning;
-            let left = if is_warning { TIME } else { notice.since + TIME - now };
-            widgets::notice(ctx, &notice.text, notice.kind == Kind::News, left);
+    /// Shows the notices. News fades out at the end.
+    pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64) {
+        self.place = None;
+        if !self.warnings.is_empty() {
+            let mut lines: Vec<String> = self.warnings.iter().take(SHOWN).cloned().collect();
+            let others = self.warnings.len() - lines.len() + self.uncounted;
+            if others > 0 {
+                lines.push(texts.fill(msg::WARNINGS_MORE, &[("n", others.into())]));
+            }
+            self.place = Some(widgets::warnings(ctx, &lines));
+        }
+        if let Some(news) = &self.news {
+            let left = news.since + TIME - now;
+            let bottom = self.place.map_or(ctx.screen_rect().bottom(), |place| place.top());
+            widgets::notice(ctx, &news.text, news.kind == Kind::Done, left, bottom);
         }
     }
 }
@@ -88,18 +145,84 @@ impl Notices {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::{pos2, vec2};
+    use macroquad::input::KeyCode;
+
+    fn on_display(notices: &Notices) -> Vec<&str> {
+        notices.warnings().take(SHOWN).collect()
+    }
+
+    fn at(now: f64, input: Input) -> Input {
+        Input { now, ..input }
+    }
+
+    fn key(now: f64) -> Input {
+        at(now, Input::test(&[KeyCode::A]))
+    }
+
+    /// The next notice replaced a warning: a damaged game was put aside without a word.
+    #[test]
+    fn a_warning_stays_beside_the_next_notice() {
+        let mut notices = Notices::default();
+        notices.warn("one".to_owned());
+        notices.tell("Saved".to_owned(), 0.0);
+        notices.refuse("No".to_owned(), 1.0);
+        notices.drop();
+        notices.warn("two".to_owned());
+        notices.warn("one".to_owned());
+        assert_eq!(on_display(&notices), ["one", "two"]);
+    }
 
     #[test]
-    fn several_files_in_trouble_are_all_told_of_but_each_once() {
+    fn a_warning_goes_once_it_was_read_and_the_next_ones_come() {
         let mut notices = Notices::default();
-        notices.tell("Saved".to_owned(), 0.0);
-        for text in ["one", "two", "one"] {
-            notices.warn(text.to_owned(), 1.0);
+        (0..5).for_each(|number| notices.warn(number.to_string()));
+        notices.age(&key(1.0));
+        notices.age(&key(1.0 + READING));
+        assert_eq!(on_display(&notices), ["0", "1", "2"], "not read yet");
+        notices.age(&at(9.0, Input::test(&[])));
+        assert_eq!(on_display(&notices), ["0", "1", "2"], "not without input");
+        notices.age(&key(9.1));
+        assert_eq!(on_display(&notices), ["3", "4"]);
+        notices.age(&key(9.2));
+        assert_eq!(on_display(&notices), ["3", "4"], "these were not read yet");
+    }
+
+    #[test]
+    fn whoever_comes_back_has_not_read_it() {
+        let mut notices = Notices::default();
+        notices.warn("one".to_owned());
+        notices.age(&key(1.0));
+        notices.age(&at(3000.0, Input { unattended: 2999.0, ..Input::test(&[]) }));
+        notices.age(&key(3001.0));
+        assert_eq!(on_display(&notices), ["one"]);
+        notices.age(&key(3001.0 + READING + 0.1));
+        assert!(on_display(&notices).is_empty());
+    }
+
+    #[test]
+    fn a_click_on_a_warning_closes_it_at_once() {
+        let mut notices = Notices::default();
+        notices.warn("one".to_owned());
+        notices.place = Some(Rect::from_min_size(pos2(100.0, 100.0), vec2(50.0, 20.0)));
+        let click = |x: f32| Input { pointer: pos2(x, 110.0), clicked: true, ..Input::test(&[]) };
+        notices.age(&click(90.0));
+        assert_eq!(on_display(&notices), ["one"]);
+        notices.age(&click(110.0));
+        assert!(on_display(&notices).is_empty());
+    }
+
+    #[test]
+    fn hundreds_of_warnings_do_not_take_hundreds_of_clicks() {
+        let mut notices = Notices::default();
+        (0..500).for_each(|number| notices.warn(number.to_string()));
+        assert_eq!(notices.warnings().count() + notices.uncounted, 500);
+        let mut now = 0.0;
+        while notices.warnings().next().is_some() {
+            now += READING + 0.1;
+            notices.age(&key(now));
         }
-        assert_eq!(notices.text(), Some("two\none"));
-        for number in 0..9 {
-            notices.warn(number.to_string(), 2.0);
-        }
-        assert_eq!(notices.text(), Some("4\n5\n6\n7\n8"));
+        assert_eq!(notices.uncounted, 0);
+        assert!(now < 25.0 * READING, "{now}");
     }
 }

@@ -12,47 +12,47 @@ const PROGRESS: &str = "progress.ron";
 
 impl Context {
     /// Reads the saved data, and warns of files that can't be used.
-    pub fn read_profile(&mut self, now: f64) {
-        self.players = self.read_or_default::<People>(PLAYERS, now);
-        self.progress = self.read_or_default::<Progress>(PROGRESS, now);
+    pub fn read_profile(&mut self) {
+        self.players = self.read_or_default::<People>(PLAYERS);
+        self.progress = self.read_or_default::<Progress>(PROGRESS);
     }
 
     /// Warns of a file that can't be used.
-    pub fn warn_of(&mut self, error: &StoreError, now: f64) {
-        self.notices.warn(self.texts.store_error(error), now);
+    pub fn warn_of(&mut self, error: &StoreError) {
+        self.notices.warn(self.texts.store_error(error));
     }
 
     /// Warns that something was not saved.
-    pub fn warn_not_kept(&mut self, error: &SaveError, now: f64) {
+    pub fn warn_not_kept(&mut self, error: &SaveError) {
         let reason = self.texts.save_error(error);
-        self.notices.warn(self.texts.fill(msg::NOT_KEPT, &[("error", reason.into())]), now);
+        self.notices.warn(self.texts.fill(msg::NOT_KEPT, &[("error", reason.into())]));
     }
 
-    fn read_or_default<T: Versioned + Default>(&mut self, name: &str, now: f64) -> T {
+    fn read_or_default<T: Versioned + Default>(&mut self, name: &str) -> T {
         let read = self.files.load(Place::Data, name);
         read.unwrap_or_else(|error: StoreError| {
-            self.warn_of(&error, now);
+            self.warn_of(&error);
             None
         })
         .unwrap_or_default()
     }
 
     /// Saves players and ratings.
-    pub fn keep_players(&mut self, now: f64) {
-        self.keep_document(PLAYERS, &self.players.clone(), now);
+    pub fn keep_players(&mut self) {
+        self.keep_document(PLAYERS, &self.players.clone());
     }
 
     /// Saves the progress in puzzles and lessons.
-    pub fn keep_progress(&mut self, now: f64) {
-        self.keep_document(PROGRESS, &self.progress.clone(), now);
+    pub fn keep_progress(&mut self) {
+        self.keep_document(PROGRESS, &self.progress.clone());
     }
 
     /// Saves a document. If files are not saved at all, the player was told so at the start.
-    fn keep_document(&mut self, name: &str, document: &impl Versioned, now: f64) {
+    fn keep_document(&mut self, name: &str, document: &impl Versioned) {
         if self.files.keeping() == Keeping::Yes
             && let Err(error) = self.files.save(Place::Data, name, document)
         {
-            self.warn_not_kept(&error.into(), now);
+            self.warn_not_kept(&error.into());
         }
     }
 
@@ -69,7 +69,7 @@ impl Context {
             };
             let text = people.map(rating).collect::<Vec<_>>().join("   ");
             self.notices.tell(text, now);
-            self.keep_players(now);
+            self.keep_players();
         }
         counted
     }
@@ -83,16 +83,16 @@ impl Context {
                 true
             }
             Err(error) => {
-                self.warn_not_kept(&error, now);
+                self.warn_not_kept(&error);
                 false
             }
         }
     }
 
     /// Warns of files that could not be written since the last call.
-    pub fn tell_what_is_not_kept(&mut self, now: f64) {
+    pub fn tell_what_is_not_kept(&mut self) {
         for error in self.files.failures() {
-            self.warn_not_kept(&error.into(), now);
+            self.warn_not_kept(&error.into());
         }
     }
 
@@ -101,7 +101,7 @@ impl Context {
     /// If files are not saved at all, the player was told that games end with the program.
     pub fn make_room(&mut self, now: f64) -> bool {
         let keeps = self.files.keeping() == Keeping::Yes;
-        match self.unfinished(now) {
+        match self.unfinished() {
             Some(record) if keeps && record.game.placements() > 0 => self.save_game(&record, now),
             _ => true,
         }
@@ -134,7 +134,7 @@ mod tests {
 
     fn context(folder: &std::path::Path) -> Context {
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
-        context.read_profile(0.0);
+        context.read_profile();
         context
     }
 
@@ -161,7 +161,7 @@ mod tests {
         assert!(!services_now.rate(&record, 0.0));
         record.game.execute(Command::Resign(Side::Second)).unwrap();
         assert!(services_now.rate(&record, 0.0));
-        let told = &services_now.notices.text().unwrap();
+        let told = &services_now.notices.news().unwrap();
         assert!(told.contains("{n}"), "a name is just a name: {told}");
         let kept = services_now.players.clone();
         assert!(kept.people().iter().all(|person| person.history().len() == 1));
@@ -184,7 +184,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         assert!(context.make_room(0.0));
-        context.keep(&record(), 0.0);
+        context.keep(&record());
         assert!(context.make_room(0.0));
         let mut games = SavedGames::load(&context.files);
         while games.progress().is_some() {
@@ -200,12 +200,12 @@ mod tests {
         let occupied = folder.path().join("not a folder");
         std::fs::write(&occupied, "").unwrap();
         let mut refused = context(&occupied);
-        refused.keep(&record(), 0.0);
+        refused.keep(&record());
         assert!(!refused.make_room(0.0));
-        assert!(refused.notices.text().is_some());
+        assert!(refused.notices.warnings().next().is_some());
         // Without a home folder nothing is saved anyway, and the player knows.
         let mut homeless = Context::new(Preferences::default(), Files::nowhere());
-        homeless.keep(&record(), 0.0);
+        homeless.keep(&record());
         assert!(homeless.make_room(0.0));
     }
 }

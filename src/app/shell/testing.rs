@@ -54,9 +54,9 @@ impl<S: Screen + 'static> Tester<S> {
         &mut self.context
     }
 
-    /// Returns the notice on display.
+    /// Returns the news on display.
     pub fn notice(&self) -> Option<&str> {
-        self.context.notices.text()
+        self.context.notices.news()
     }
 
     /// Returns the scope that determines the meaning of keys.

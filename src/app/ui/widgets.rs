@@ -174,15 +174,46 @@ fn on_glass<R>(
     area.show(ctx, show).inner
 }
 
-/// Shows a notice near the lower edge, with `left` seconds remaining.
-pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64) {
+/// Shows warnings near the lower edge, and a cross that says that a click closes them. Returns their place.
+pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
+    const GAP: f32 = 6.0;
+    let width = (ctx.screen_rect().width() * 0.85).min(760.0) - 64.0;
+    let show = |ui: &mut Ui| {
+        let layout = |text: &String| ui.painter().layout(text.clone(), bold(15.0), WARN, width);
+        let galleys: Vec<_> = texts.iter().map(layout).collect();
+        let widest = galleys.iter().map(|galley| galley.size().x).fold(0.0, f32::max);
+        let height: f32 = galleys.iter().map(|galley| galley.size().y + GAP).sum();
+        let size = vec2(widest + 64.0, height - GAP + 20.0);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+        let (painter, radius) = (ui.painter(), CornerRadius::same(10));
+        painter.rect_filled(rect, radius, glass(245));
+        let edge = Stroke::new(1.0, WARN.gamma_multiply(0.5));
+        painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
+        let mut at = rect.min + vec2(18.0, 10.0);
+        for galley in galleys {
+            let height = galley.size().y;
+            painter.galley(at, galley, WARN);
+            at.y += height + GAP;
+        }
+        let cross = Rect::from_center_size(rect.right_top() + vec2(-20.0, 20.0), Vec2::splat(9.0));
+        let stroke = Stroke::new(2.0, if response.hovered() { TEXT } else { FAINT });
+        painter.line_segment([cross.left_top(), cross.right_bottom()], stroke);
+        painter.line_segment([cross.right_top(), cross.left_bottom()], stroke);
+        response.on_hover_cursor(egui::CursorIcon::PointingHand).rect
+    };
+    let area = Area::new(Id::new("warnings")).order(Order::Tooltip).constrain(false);
+    area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0)).show(ctx, show).inner
+}
+
+/// Shows a notice above `bottom`, with `left` seconds remaining.
+pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, bottom: f32) {
     let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = ctx.screen_rect().width() * 0.8;
     let color = if is_news { TEXT } else { WARN }.gamma_multiply(alpha);
     let galley = painter.layout(text.to_owned(), bold(16.0), color, width);
     let size = galley.size() + vec2(36.0, 18.0);
-    let center = ctx.screen_rect().center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);
+    let center = pos2(ctx.screen_rect().center().x, bottom - 24.0 - size.y / 2.0);
     let rect = Rect::from_center_size(center, size);
     painter.rect_filled(rect, CornerRadius::same(10), glass(240).gamma_multiply(alpha));
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);

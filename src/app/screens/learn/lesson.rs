@@ -93,7 +93,7 @@ impl LessonScreen {
             return Transition::Stay;
         }
         context.progress.finish_lesson(&self.lesson().name);
-        context.keep_progress(now);
+        context.keep_progress();
         if self.index + 1 == lessons().len() {
             return Transition::Back;
         }

@@ -180,7 +180,7 @@ impl Screen for PuzzleScreen {
             self.is_noted = true;
             let tries = self.board.exercise().wrong_tries() + u32::from(self.helped);
             context.progress.solve(self.puzzle(), tries);
-            context.keep_progress(now);
+            context.keep_progress();
         }
         Transition::Stay
     }

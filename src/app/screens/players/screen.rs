@@ -61,7 +61,7 @@ impl PlayersScreen {
             self.selection.select(last, 0);
             if last == 0 {
                 context.players.set_me(Some(0));
-                context.keep_players(now);
+                context.keep_players();
             }
         }
     }
@@ -124,7 +124,7 @@ fn change(
     let texts = &context.texts;
     let refusal = match done {
         Some(Ok(())) => {
-            context.keep_players(now);
+            context.keep_players();
             return true;
         }
         None => texts.fill(msg::NAME_REFUSED, &[("n", PlayerName::MAX_CHARS.into())]),
@@ -233,7 +233,7 @@ impl Screen for PlayersScreen {
             (Message::PlayAs, Some(_)) => {
                 let me = context.players.me();
                 context.players.set_me(if me == Some(index) { None } else { Some(index) });
-                context.keep_players(now);
+                context.keep_players();
             }
             (Message::AskToAdd, _) => return ask_for_name("", Message::Add),
             (Message::Add(name), _) => self.add(&name, context, now),
@@ -253,7 +253,7 @@ impl Screen for PlayersScreen {
             }
             (Message::Delete, Some(_)) => {
                 context.players.remove(index);
-                context.keep_players(now);
+                context.keep_players();
             }
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}

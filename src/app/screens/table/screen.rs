@@ -87,7 +87,7 @@ impl TableScreen {
         self.selection = Selection::default();
         context.notices.drop();
         let record = self.session.record();
-        context.keep(record, self.now);
+        context.keep(record);
         if matches!(events.last(), Some(Event::Ended(_))) {
             context.rate(record, self.now);
         }
@@ -144,7 +144,7 @@ impl TableScreen {
         self.insight.poll();
         let helped = self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told;
         if asks && helped && self.session.assist() {
-            context.keep(self.session.record(), self.now);
+            context.keep(self.session.record());
         }
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;

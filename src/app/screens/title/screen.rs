@@ -102,7 +102,7 @@ const DEMO_ATTENTION: f64 = 90.0;
 impl TitleScreen {
     /// Returns the title screen, which offers the saved game if there is one.
     pub fn new(context: &mut Context, now: f64) -> TitleScreen {
-        let unfinished = context.unfinished(now);
+        let unfinished = context.unfinished();
         let offers_lesson = !context.remembered.lesson_was_offered && unfinished.is_none();
         context.remembered.lesson_was_offered = true;
         TitleScreen {
@@ -290,7 +290,7 @@ mod tests {
         let mut context = seasoned(Files::in_folder(folder.path()));
         let seat = Seat::Ai(Level::MAX);
         let record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
-        context.keep(&record, 0.0);
+        context.keep(&record);
         let mut title = title(context);
         let down = KeyCode::Down;
         assert!(matches!(title.press_all(&[down, KeyCode::Enter]), Pressed::Dialog));
