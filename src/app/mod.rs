@@ -22,6 +22,7 @@ use macroquad::prelude::*;
 use input::reader::InputReader;
 use settings::remembered::Remembered;
 use shell::frozen_frame::FrozenFrame;
+use shell::termination::Termination;
 use shell::window_geometry::WindowGeometry;
 
 pub use shell::navigator::{Frame, Navigator, Start};
@@ -77,9 +78,10 @@ pub fn run() -> Result<(), WindowError> {
     let config = window_config(start.remembered());
     // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();
+    let termination = Termination::watch(flusher.clone());
     let warnings = start.warnings();
-    let open = AssertUnwindSafe(|| macroquad::Window::from_config(config, play(start)));
-    let played = panic::catch_unwind(open);
+    let open = || macroquad::Window::from_config(config, play(start, termination));
+    let played = panic::catch_unwind(AssertUnwindSafe(open));
     flusher.flush();
     played.map_err(|cause| {
         if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
@@ -113,7 +115,7 @@ pub fn open_title(start: Start, now: f64) -> Navigator {
     Navigator::new(start, screens::open, now)
 }
 
-async fn play(start: Start) {
+async fn play(start: Start, termination: Termination) {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
     let mut place = WindowGeometry::restore(start.remembered(), WINDOW);
     let mut navigator = open_title(start, get_time());
@@ -121,7 +123,9 @@ async fn play(start: Start) {
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
     let mut still = FrozenFrame::default();
-    loop {
+    // The loop ends by itself when the window is closed, so that whatever the last frame changed is kept.
+    prevent_quit();
+    while !is_quit_requested() && !termination.is_asked_for() {
         let input = reader.read(navigator.context_mut().preferences.ui_scale);
         let (unattended, now, canvas) = (input.unattended, input.now, input.canvas);
         let sleeps = unattended > AWAY;
@@ -150,6 +154,8 @@ async fn play(start: Start) {
             _ => FRAME_ASLEEP,
         });
     }
+    WindowGeometry::record(&mut navigator.context_mut().remembered);
+    navigator.close();
 }
 
 /// Keeps the interval between frames constant, however long drawing takes.

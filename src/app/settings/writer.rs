@@ -6,40 +6,26 @@ use crate::app::shell::context::Context;
 use crate::app::text::{Language, Texts};
 use crate::game::{Files, Keeping, Place, StoreError, Versioned};
 
-/// Seconds to wait after a change before writing: dragging a slider changes its value in every frame.
-const PAUSE: f64 = 1.0;
-
-/// A document that is written some time after a change.
+/// A document that is saved when it changes.
 struct Kept<T> {
     file: &'static str,
-    /// The state on disk, or the state that could not be written.
-    written: T,
-    /// The state in the last frame, and the time of its last change.
-    seen: T,
-    since: f64,
+    /// The state that was saved last, or that could not be saved.
+    saved: T,
 }
 
 impl<T: Versioned + Clone + PartialEq> Kept<T> {
     fn new(file: &'static str, document: T) -> Kept<T> {
-        Kept { file, written: document.clone(), seen: document, since: 0.0 }
+        Kept { file, saved: document }
     }
 
-    /// Writes the document once it has changed and then stayed the same for a while.
-    fn follow(&mut self, document: &T, files: &Files, now: f64) -> Result<(), StoreError> {
-        if *document != self.seen {
-            self.seen = document.clone();
-            self.since = now;
-        }
-        if now - self.since < PAUSE { Ok(()) } else { self.write(document, files) }
-    }
-
-    /// Writes the document if it has changed. A failed write is not retried until the next change.
-    fn write(&mut self, document: &T, files: &Files) -> Result<(), StoreError> {
-        if *document == self.written || files.keeping() != Keeping::Yes {
+    /// Hands the document over to be written if it has changed: from then on it is kept, whatever ends the program. A failed
+    /// write is not retried until the next change.
+    fn follow(&mut self, document: &T, files: &Files) -> Result<(), StoreError> {
+        if *document == self.saved || files.keeping() != Keeping::Yes {
             return Ok(());
         }
-        self.written = document.clone();
-        files.save(Place::Config, self.file, document)
+        self.saved = document.clone();
+        files.save_often(Place::Config, self.file, document)
     }
 }
 
@@ -51,7 +37,7 @@ pub struct SettingsWriter {
 }
 
 impl SettingsWriter {
-    /// Reads the settings, and returns the problems with their files, if any.
+    /// Reads the settings, and returns the problems with their files and folders, if any.
     pub fn load(files: &mut Files) -> (SettingsWriter, Vec<StoreError>) {
         let mut errors = files.found();
         let read = files.load::<Preferences>(Place::Config, Preferences::FILE);
@@ -69,32 +55,23 @@ impl SettingsWriter {
 
     /// Returns the settings as stored.
     pub fn kept(&self) -> (Preferences, Remembered) {
-        (self.preferences.written.clone(), self.remembered.written.clone())
+        (self.preferences.saved.clone(), self.remembered.saved.clone())
     }
 
     /// Handles changes since the last frame.
-    pub fn follow(&mut self, context: &mut Context, now: f64) {
+    pub fn follow(&mut self, context: &mut Context) {
         let language = context.preferences.language();
         if language != self.language {
             self.language = language;
             context.texts = Texts::of(language);
         }
         let kept = [
-            self.preferences.follow(&context.preferences, &context.files, now),
-            self.remembered.follow(&context.remembered, &context.files, now),
+            self.preferences.follow(&context.preferences, &context.files),
+            self.remembered.follow(&context.remembered, &context.files),
         ];
         for error in kept.into_iter().filter_map(Result::err) {
             context.warn_not_kept(&error.into());
         }
-    }
-
-    /// Writes any changes at once.
-    ///
-    /// # Errors
-    /// If one of the files can't be written; the other one is attempted all the same.
-    pub fn keep_now(&mut self, context: &Context) -> Result<(), StoreError> {
-        let preferences = self.preferences.write(&context.preferences, &context.files);
-        self.remembered.write(&context.remembered, &context.files).and(preferences)
     }
 }
 
@@ -130,15 +107,25 @@ mod tests {
         let (mut keeper, mut context) = start(folder.path());
         context.preferences.volume = 35;
         context.remembered.watched_levels = [1, 2];
-        keeper.follow(&mut context, 10.0);
-        keeper.follow(&mut context, 10.5);
-        let path = context.files.path(Place::Config, Preferences::FILE).unwrap();
-        assert!(!path.exists(), "not while it may still change");
-        keeper.follow(&mut context, 11.5);
+        keeper.follow(&mut context);
         drop(context);
         let (_, context) = start(folder.path());
         assert_eq!(context.preferences.volume, 35);
         assert_eq!(context.remembered.watched_levels, [1, 2]);
+    }
+
+    /// The program may end at any time, and without dropping anything.
+    #[test]
+    fn a_change_that_was_just_made_is_kept_by_whoever_flushes() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut keeper, mut context) = start(folder.path());
+        for volume in 0..=100 {
+            context.preferences.volume = volume;
+            keeper.follow(&mut context);
+        }
+        context.files.flusher().flush();
+        let path = context.files.path(Place::Config, Preferences::FILE).unwrap();
+        assert!(std::fs::read_to_string(path).unwrap().contains("volume: 100"));
     }
 
     #[test]
@@ -147,7 +134,7 @@ mod tests {
         let (mut keeper, mut context) = start(folder.path());
         for language in Language::all() {
             context.preferences.language = Some(language);
-            keeper.follow(&mut context, 1.0);
+            keeper.follow(&mut context);
             let expected = Texts::of(language);
             assert_eq!(context.texts.get(msg::LANGUAGE_NAME), expected.get(msg::LANGUAGE_NAME));
         }

@@ -2,7 +2,7 @@
 //!
 //! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: the layers on that stack
 //! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state shared by all screens, with `profile` for
-//!   the saved data of the players and `notice` for news and warnings
+//!   the saved data of the players and `notice` for news and warnings; `termination`: signals that end the program
 //! * `egui_backend`: egui drawn through macroquad; `window_geometry`, `frozen_frame`, `icon`: the window itself
 //! * `testing`: plays on a screen without a window
 
@@ -15,6 +15,7 @@ pub mod navigator;
 pub mod notice;
 pub mod profile;
 pub mod screen;
+pub mod termination;
 #[cfg(test)]
 pub mod testing;
 pub mod window_geometry;

@@ -166,15 +166,16 @@ impl Navigator {
         self.draw(input);
         frame.is_moving = self.is_animating(input.now);
         self.follow(navigation, input.now);
-        self.settings.follow(&mut self.context, input.now);
+        self.settings.follow(&mut self.context);
         self.context.tell_what_is_not_kept();
         self.context.sounds.follow(&self.context.preferences);
         frame.is_last = self.layers.is_empty();
-        if frame.is_last {
-            // No further frame could show an error.
-            let _ = self.settings.keep_now(&self.context);
-        }
         frame
+    }
+
+    /// Hands over what has changed since the last frame, to be written before the program ends.
+    pub(crate) fn close(mut self) {
+        self.settings.follow(&mut self.context);
     }
 
     /// Records the duration of the last frame.

@@ -35,12 +35,19 @@ impl WindowGeometry {
         WindowGeometry { looked: 0.0 }
     }
 
-    /// Records the window's geometry from time to time, except in full-screen mode.
+    /// Records the window's geometry from time to time.
     pub fn follow(&mut self, remembered: &mut Remembered, now: f64) {
-        if remembered.full_screen || now - self.looked < INTERVAL {
+        if now - self.looked >= INTERVAL {
+            self.looked = now;
+            WindowGeometry::record(remembered);
+        }
+    }
+
+    /// Records the window's geometry, except in full-screen mode.
+    pub fn record(remembered: &mut Remembered) {
+        if remembered.full_screen {
             return;
         }
-        self.looked = now;
         let size = (screen_width() as u32, screen_height() as u32);
         let before = remembered.window.and_then(|window| window.corner);
         let place = window::get_window_position();
