@@ -1,0 +1,454 @@
+//! Every kind of file in every kind of trouble: its bytes survive somewhere, the player is told, the game goes on, and nothing outside
+//! the game's folders changes.
+
+use std::fs::{self, Permissions};
+use std::io::Write;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use nim_tetris::game::{Autosave, Files, People, Place};
+use rustix::fs::inotify::{self, CreateFlags, ReadFlags, WatchFlags};
+use rustix::fs::{CWD, FileType, Mode, mknodat};
+
+use crate::support::{contents, helper, is_plain_user, load_all, people, record, save_all};
+
+/// The files that the game keeps.
+const KINDS: [&str; 7] = [
+    "config/settings.ron",
+    "config/remembered.ron",
+    "data/players.ron",
+    "data/progress.ron",
+    "data/current-game.ron",
+    "data/games/game-1.ron",
+    "data/lock",
+];
+
+/// Time after which a start hangs.
+const HANGS: Duration = Duration::from_secs(60);
+
+/// What happens to a file.
+#[derive(Clone, Copy, Debug)]
+enum Trouble {
+    /// It has other bytes.
+    Bytes(&'static str, fn(&[u8]) -> Vec<u8>),
+    /// It is cut after this many tenths.
+    Cut(usize),
+    /// A folder with a file in it lies in its place.
+    Folder,
+    /// A pipe lies in its place.
+    Pipe,
+    /// A socket lies in its place.
+    Socket,
+    /// It lies outside, and there is a link to it.
+    Link,
+    /// Likewise, and it is damaged.
+    LinkToDamage,
+    /// A link that leads nowhere lies in its place.
+    DeadLink,
+    /// A link to itself lies in its place.
+    Loop,
+    /// A link to a device that gives bytes for ever lies in its place.
+    LinkToDevice,
+    /// It may not be read.
+    NoRights,
+    /// It is damaged, and nothing in its folder may be changed.
+    ReadOnlyFolder,
+}
+
+use Trouble::*;
+
+const TROUBLES: [Trouble; 26] = [
+    Bytes("empty", |_| Vec::new()),
+    Cut(1),
+    Cut(2),
+    Cut(3),
+    Cut(4),
+    Cut(5),
+    Cut(6),
+    Cut(7),
+    Cut(8),
+    Cut(9),
+    Bytes("random", |_| {
+        let mut random = fastrand::Rng::with_seed(7);
+        (0..4096).map(|_| random.u8(..)).collect()
+    }),
+    Bytes("of a future version", |text| replaced(text, "version: ", "version: 9")),
+    Bytes("without end", |_| {
+        b"(version: 1, content: ".iter().chain(&[b'['; 60_000]).copied().collect()
+    }),
+    Bytes("of 10 MB", |text| [text, " ".repeat(10_000_000).as_bytes()].concat()),
+    Bytes("not in UTF-8", |text| [text, b"// caf\xe9\n"].concat()),
+    Bytes("with a byte order mark", |text| [b"\xef\xbb\xbf", text].concat()),
+    Folder,
+    Pipe,
+    Socket,
+    Link,
+    LinkToDamage,
+    DeadLink,
+    Loop,
+    LinkToDevice,
+    NoRights,
+    ReadOnlyFolder,
+];
+
+fn replaced(text: &[u8], from: &str, to: &str) -> Vec<u8> {
+    String::from_utf8_lossy(text).replacen(from, to, 1).into_bytes()
+}
+
+impl Trouble {
+    /// Puts a file in trouble. Returns bytes that must survive.
+    fn strike(self, path: &Path, outside: &Path) -> Vec<u8> {
+        let good = fs::read(path).unwrap();
+        let damaged = b"half a fi".to_vec();
+        match self {
+            Bytes(_, change) => fs::write(path, change(&good)).unwrap(),
+            Cut(tenths) => fs::write(path, &good[..good.len() * tenths / 10]).unwrap(),
+            ReadOnlyFolder => {
+                fs::write(path, &damaged).unwrap();
+                set_mode(path.parent().unwrap(), 0o555);
+            }
+            NoRights => {
+                set_mode(path, 0o000);
+                return good;
+            }
+            _ => fs::remove_file(path).unwrap(),
+        }
+        match self {
+            Bytes(..) | Cut(_) | ReadOnlyFolder | NoRights => return fs::read(path).unwrap(),
+            Folder => {
+                fs::create_dir(path).unwrap();
+                fs::write(path.join("inside"), &damaged).unwrap();
+                return damaged;
+            }
+            Pipe => mknodat(CWD, path, FileType::Fifo, Mode::RWXU, 0).unwrap(),
+            Socket => drop(std::os::unix::net::UnixListener::bind(path).unwrap()),
+            Link => {
+                fs::write(outside.join("file"), &good).unwrap();
+                symlink(outside.join("file"), path).unwrap();
+                return good;
+            }
+            LinkToDamage => {
+                fs::write(outside.join("file"), &damaged).unwrap();
+                symlink(outside.join("file"), path).unwrap();
+                return outside.join("file").into_os_string().into_encoded_bytes();
+            }
+            DeadLink => symlink(outside.join("nothing"), path).unwrap(),
+            Loop => symlink(path, path).unwrap(),
+            LinkToDevice => symlink("/dev/zero", path).unwrap(),
+        }
+        fs::read_link(path)
+            .map(|link| link.into_os_string().into_encoded_bytes())
+            .unwrap_or_default()
+    }
+
+    /// Returns whether the file can be used all the same.
+    fn is_harmless(self, kind: &str) -> bool {
+        let is_lock = kind == "data/lock";
+        match self {
+            Bytes("with a byte order mark", _) | Link if !is_lock => true,
+            // Nobody reads it.
+            Bytes(..) | Cut(_) | NoRights | ReadOnlyFolder => is_lock,
+            _ => false,
+        }
+    }
+}
+
+fn set_mode(path: &Path, mode: u32) {
+    fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
+}
+
+/// Returns a folder with the files of a player, and one beside it where other things lie.
+fn profile() -> (tempfile::TempDir, PathBuf, PathBuf) {
+    // In memory, where there is such a folder: hundreds of times a disk is waited for otherwise.
+    let folder = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap();
+    let [profile, outside] = ["profile", "outside"].map(|name| folder.path().join(name));
+    fs::create_dir(&outside).unwrap();
+    fs::write(outside.join("letter"), "Dear Ann").unwrap();
+    let files = Files::in_folder(&profile);
+    assert!(save_all(&files).is_empty());
+    (folder, profile, outside)
+}
+
+/// Starts the game, saves everything, and ends it. Returns what was wrong with files that were read, and with those that were saved.
+fn play(profile: &Path) -> (Vec<String>, Vec<String>) {
+    let (sender, played) = mpsc::channel();
+    let profile = profile.to_owned();
+    thread::spawn(move || {
+        let mut warnings = warnings_of_window(&profile);
+        let mut files = Files::in_folder(&profile);
+        warnings.extend(load_all(&mut files));
+        let refusals = save_all(&files);
+        drop(files);
+        let _ = sender.send((warnings, refusals));
+    });
+    played.recv_timeout(HANGS).expect("the start hangs or fails")
+}
+
+/// Reads the settings as the window does, and returns its sentences about those that can't be used.
+#[cfg(feature = "window")]
+fn warnings_of_window(profile: &Path) -> Vec<String> {
+    nim_tetris::app::Start::in_folder(profile).warnings()
+}
+
+#[cfg(not(feature = "window"))]
+fn warnings_of_window(_: &Path) -> Vec<String> {
+    Vec::new()
+}
+
+fn check(trouble: Trouble, kind: &str) {
+    let (_folder, profile, outside) = profile();
+    let path = profile.join(kind);
+    let bytes = trouble.strike(&path, &outside);
+    let before = contents(&outside);
+    let (warnings, refusals) = play(&profile);
+
+    let (name, harmless) = (path.file_name().unwrap().to_str().unwrap(), trouble.is_harmless(kind));
+    let is_named = warnings.iter().any(|warning| warning.contains(name));
+    assert_eq!(is_named, !harmless, "told of: {warnings:?}");
+    let is_writable = !matches!(trouble, ReadOnlyFolder);
+    // What can't be moved is told of by whoever reads it.
+    let most = if is_writable { 1 } else { 2 };
+    assert!(warnings.len() <= most, "{warnings:?}");
+    if is_writable {
+        assert!(refusals.is_empty(), "{refusals:?}");
+    } else if kind != "data/lock" {
+        assert!(!refusals.is_empty(), "nothing says that it is not saved");
+    }
+    // Now the bytes may be looked at.
+    set_mode(path.parent().unwrap(), 0o755);
+    let mut after = contents(&outside);
+    if matches!(trouble, Link) && kind != "data/lock" {
+        assert!(fs::symlink_metadata(&path).unwrap().is_symlink(), "the link stays");
+        after.insert(outside.join("file"), bytes.clone());
+    } else {
+        let inside = fs::read_dir(path.parent().unwrap()).unwrap();
+        inside.for_each(|entry| readable(&entry.unwrap().path()));
+        let is_kept = contents(&profile).values().any(|kept| *kept == bytes);
+        let is_changed = matches!(trouble, Bytes("with a byte order mark", _));
+        assert!(is_kept || is_changed || kind == "data/lock", "the bytes are lost");
+    }
+    assert_eq!(before, after, "something outside has changed");
+    assert!(strays(&profile).is_empty(), "{:?}", strays(&profile));
+    if is_writable {
+        assert_eq!(play(&profile), (Vec::new(), Vec::new()), "all is well at the next start");
+    }
+}
+
+/// Lets a file be read that could not be.
+fn readable(path: &Path) {
+    if fs::symlink_metadata(path).unwrap().is_file() {
+        set_mode(path, 0o644);
+    }
+}
+
+/// Returns the temporary files in the folders of a player.
+pub fn strays(profile: &Path) -> Vec<PathBuf> {
+    let is_temporary =
+        |path: &PathBuf| path.file_name().unwrap().to_string_lossy().starts_with('.');
+    contents(profile).into_keys().filter(is_temporary).collect()
+}
+
+#[test]
+fn no_byte_is_lost_and_no_player_locked_out() {
+    if !is_plain_user("files::no_byte_is_lost_and_no_player_locked_out") {
+        return;
+    }
+    for kind in KINDS {
+        for trouble in TROUBLES {
+            println!("{kind} {trouble:?}");
+            check(trouble, kind);
+        }
+    }
+}
+
+#[test]
+fn a_folder_of_saved_games_that_is_none_is_kept_aside() {
+    if !is_plain_user("files::a_folder_of_saved_games_that_is_none_is_kept_aside") {
+        return;
+    }
+    for trouble in [Pipe, DeadLink, Loop, LinkToDevice] {
+        let (_folder, profile, outside) = profile();
+        let path = profile.join("data/games");
+        fs::rename(&path, profile.join("data/moved")).unwrap();
+        fs::write(&path, "").unwrap();
+        trouble.strike(&path, &outside);
+        let before = contents(&outside);
+        let (warnings, refusals) = play(&profile);
+        assert!(
+            matches!(&warnings[..], [one] if one.contains("games")),
+            "{trouble:?}: {warnings:?}"
+        );
+        assert!(refusals.is_empty(), "{trouble:?}: {refusals:?}");
+        assert_eq!(before, contents(&outside), "{trouble:?}");
+        assert_eq!(play(&profile), (Vec::new(), Vec::new()), "{trouble:?}");
+    }
+}
+
+/// A link that was put aside before was replaced by the next file that was put aside: it does not exist, as long as it leads nowhere.
+#[test]
+fn what_was_put_aside_is_never_replaced() {
+    if !is_plain_user("files::what_was_put_aside_is_never_replaced") {
+        return;
+    }
+    let (_folder, profile, _) = profile();
+    let path = profile.join("data/players.ron");
+    symlink("nowhere", path.with_extension("ron.unreadable-1")).unwrap();
+    for text in ["one", "two"] {
+        fs::write(&path, text).unwrap();
+        play(&profile);
+    }
+    let all = contents(&profile);
+    for bytes in ["nowhere", "one", "two"] {
+        assert!(all.values().any(|kept| kept == bytes.as_bytes()), "{bytes} is lost");
+    }
+}
+
+/// After a power failure a renamed or deleted file may have its former name again, unless its folder was synced. That can't be seen
+/// from outside, but that the folder was opened can.
+#[test]
+fn the_folder_is_synced_after_a_file_was_replaced_or_deleted() {
+    let (_folder, profile, _) = profile();
+    let files = Files::in_folder(&profile);
+    let watch = inotify::init(CreateFlags::NONBLOCK).unwrap();
+    let flags = WatchFlags::MOVED_TO | WatchFlags::DELETE | WatchFlags::OPEN;
+    inotify::add_watch(&watch, profile.join("data"), flags).unwrap();
+    let opened_after = |change: ReadFlags| {
+        let mut buffer = [std::mem::MaybeUninit::uninit(); 4096];
+        let mut events = inotify::Reader::new(&watch, &mut buffer);
+        let mut is_changed = false;
+        let mut is_opened = false;
+        while let Ok(event) = events.next() {
+            let flags = event.events();
+            if flags.contains(change) {
+                (is_changed, is_opened) = (true, false);
+            } else if flags.contains(ReadFlags::OPEN | ReadFlags::ISDIR) {
+                is_opened = true;
+            }
+        }
+        is_changed && is_opened
+    };
+    files.save(Place::Data, "players.ron", &people(2)).unwrap();
+    files.flusher().flush();
+    assert!(opened_after(ReadFlags::MOVED_TO), "replaced, but the folder was not synced");
+    files.delete(Place::Data, "players.ron").unwrap();
+    assert!(opened_after(ReadFlags::DELETE), "deleted, but the folder was not synced");
+}
+
+/// A folder that may not be written to, as on a disk with errors: each refusal named another temporary file.
+#[test]
+fn a_failure_that_goes_on_is_told_once() {
+    if !is_plain_user("files::a_failure_that_goes_on_is_told_once") {
+        return;
+    }
+    let (_folder, profile, _) = profile();
+    let files = Files::in_folder(&profile);
+    let data = profile.join("data");
+    let mut autosave = Autosave::default();
+    let mut told = |turns: std::ops::Range<usize>| {
+        turns.for_each(|turn| autosave.keep(&files, &record(turn)).unwrap());
+        files.flusher().flush();
+        files.failures().iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    set_mode(&data, 0o555);
+    let first = told(0..5);
+    assert_eq!(first.len(), 1, "{first:?}");
+    assert!(!first[0].contains(".nim-tetris"), "it names a temporary file: {first:?}");
+    assert!(told(5..9).is_empty());
+    set_mode(&data, 0o755);
+    assert!(told(9..11).is_empty());
+    set_mode(&data, 0o555);
+    assert_eq!(told(11..13), first, "after it had succeeded it is told again");
+    set_mode(&data, 0o755);
+}
+
+/// A disk that is really full: a small one, of memory.
+#[test]
+fn on_a_full_disk_nothing_is_lost_and_it_is_told_once() {
+    if !is_plain_user("files::on_a_full_disk_nothing_is_lost_and_it_is_told_once") {
+        return;
+    }
+    let may_mount = ["-rm", "true"];
+    let probe = Command::new("unshare").args(may_mount).stderr(Stdio::null()).status();
+    if !probe.is_ok_and(|status| status.success()) {
+        println!("the full disk: skipped, since a plain user can't mount one here");
+        return;
+    }
+    let disk = tempfile::tempdir().unwrap();
+    let script = r#"mount -t tmpfs -o size=256k none "$DISK" && exec "$@""#;
+    let mut command = Command::new("unshare");
+    command.args(["-rm", "sh", "-c", script, "sh"]).args(helper("files::full_disk"));
+    let output = command.env("DISK", disk.path()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+#[ignore = "run by the test above, on its disk"]
+fn full_disk() {
+    let disk = PathBuf::from(std::env::var_os("DISK").unwrap());
+    let files = Files::in_folder(&disk);
+    assert!(save_all(&files).is_empty());
+    let before = contents(&disk);
+    for _ in 0..2 {
+        let mut junk = fs::File::create(disk.join("junk")).unwrap();
+        while junk.write_all(&[0; 512]).is_ok() {}
+        drop(junk);
+        let refused = save_all(&files);
+        // The saved game is asked for by the player, who is told each time.
+        assert_eq!(refused.len(), 2, "{refused:?}");
+        assert!(save_all(&files).len() == 1);
+        fs::remove_file(disk.join("junk")).unwrap();
+        assert_eq!(before, contents(&disk), "the files stay as they were");
+        files.save(Place::Data, "players.ron", &people(3)).unwrap();
+        assert!(save_all(&files).is_empty(), "there is room again");
+        fs::remove_file(disk.join("data/games/game-2.ron")).unwrap();
+    }
+}
+
+/// A limit to the size of files works like a full disk, if the signal that comes with it is ignored.
+#[test]
+fn a_file_that_may_not_grow_stays_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = r#"trap '' XFSZ && ulimit -f 2 && exec "$@""#;
+    let mut command = Command::new("sh");
+    command.args(["-c", script, "sh"]).args(helper("files::limited_files"));
+    let output = command.env("DISK", folder.path()).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+#[ignore = "run by the test above, under its limit"]
+fn limited_files() {
+    let folder = PathBuf::from(std::env::var_os("DISK").unwrap());
+    let mut files = Files::in_folder(&folder);
+    let mut save = |count: usize| {
+        files.save(Place::Data, "players.ron", &people(count)).unwrap();
+        files.flusher().flush();
+        let kept = files.load::<People>(Place::Data, "players.ron").unwrap().unwrap();
+        (kept.people().len(), files.failures().len())
+    };
+    assert_eq!([save(2), save(40), save(40)], [(2, 0), (2, 1), (2, 0)]);
+    assert_eq!([save(3), save(40)], [(3, 0), (3, 1)]);
+    assert!(strays(&folder).is_empty());
+}
+
+/// Damaged settings were put aside before the window was opened, which nobody told where none could be.
+#[cfg(all(feature = "window", target_os = "linux"))]
+#[test]
+fn where_no_window_opens_damaged_settings_are_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    let [config, data] = ["config", "data"].map(|name| folder.path().join(name));
+    let settings = config.join("nim-tetris/settings.ron");
+    fs::create_dir_all(settings.parent().unwrap()).unwrap();
+    fs::write(&settings, "half a fi").unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-tetris"));
+    command.env("XDG_CONFIG_HOME", &config).env("XDG_DATA_HOME", &data).env("LC_ALL", "C");
+    // No display has this number.
+    let output = command.env("DISPLAY", ":65000").env_remove("WAYLAND_DISPLAY").output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(!output.status.success() && !settings.exists());
+    assert!(errors.contains("settings.ron.unreadable-1"), "{errors}");
+}

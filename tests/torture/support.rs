@@ -1,0 +1,161 @@
+//! What the suites share: a plain user, other copies of this test program, and the files of a player.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, chown};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use nim_tetris::ai::Level;
+use nim_tetris::game::{
+    Autosave, Board, Command as Turn, Files, Game, People, Place, PlayerName, Progress, Record,
+    SavedGames, Seat, StoreError, Versioned, lessons,
+};
+use serde::{Deserialize, Serialize};
+
+/// User and group `nobody`, on every Linux.
+const NOBODY: u32 = 65_534;
+
+/// Returns whether the caller is a plain user and may go on. As root, for whom nothing is forbidden, it runs the test of this name
+/// as `nobody` instead, in a folder of its own, and fails if that test fails.
+pub fn is_plain_user(test: &str) -> bool {
+    if !rustix::process::geteuid().is_root() {
+        return true;
+    }
+    let switch = ["--reuid", "65534", "--regid", "65534", "--clear-groups"];
+    let probe = Command::new("setpriv").args(switch).arg("true").stderr(Stdio::null()).status();
+    if !probe.is_ok_and(|status| status.success()) {
+        println!("{test}: skipped, since root can't become another user here");
+        return false;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
+    let program = folder.path().join("torture");
+    // Where this program lies, only root may look.
+    fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut command = Command::new("setpriv");
+    command.args(switch).arg(&program).args(["--exact", test, "--nocapture"]);
+    let output = command.env("TMPDIR", folder.path()).current_dir(folder.path()).output().unwrap();
+    println!("{}", String::from_utf8_lossy(&output.stdout));
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    false
+}
+
+/// Returns a command that runs a test of this program that is ignored otherwise.
+pub fn helper(test: &str) -> Vec<String> {
+    let program = std::env::current_exe().unwrap().to_str().unwrap().to_owned();
+    let options = ["--exact", test, "--ignored", "--nocapture", "--test-threads", "1"];
+    std::iter::once(program).chain(options.map(str::to_owned)).collect()
+}
+
+/// Settings, as far as these tests read them: their type belongs to the window.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    pub volume: u16,
+}
+
+impl Versioned for Settings {
+    const VERSION: u32 = 1;
+}
+
+/// What the window remembers, likewise.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Remembered {
+    pub watched_levels: [u8; 2],
+}
+
+impl Versioned for Remembered {
+    const VERSION: u32 = 1;
+}
+
+/// Returns a game with this many placements, at most 20.
+pub fn record(turns: usize) -> Record {
+    let mut game = Game::new(Board::empty());
+    for turn in 0..turns {
+        let (column, row) = ([0, 4][turn % 2], turn / 2 + 1);
+        let cells: Vec<String> =
+            (column..column + 4).map(|c| format!("{}{row}", (b'a' + c) as char)).collect();
+        game.execute(Turn::Place(cells.join(",").parse().unwrap())).unwrap();
+    }
+    Record::new([Seat::GUEST, Seat::Ai(Level::MAX)], game)
+}
+
+/// Returns a list of this many people.
+pub fn people(count: usize) -> People {
+    let mut people = People::default();
+    for number in 0..count {
+        people.add(&PlayerName::new(&format!("Ann {number}")).unwrap()).unwrap();
+    }
+    people
+}
+
+/// Returns the progress of somebody who has finished all lessons.
+pub fn progress() -> Progress {
+    let mut progress = Progress::default();
+    lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
+    progress
+}
+
+/// Saves all kinds of files, as the game would, and returns why some are not saved.
+pub fn save_all(files: &Files) -> Vec<String> {
+    let (settings, remembered) = (Settings { volume: 35 }, Remembered { watched_levels: [1, 2] });
+    let mut refused = Vec::new();
+    let mut note = |saved: Result<(), String>| refused.extend(saved.err());
+    note(files.save_often(Place::Config, "settings.ron", &settings).map_err(|e| e.to_string()));
+    note(files.save_often(Place::Config, "remembered.ron", &remembered).map_err(|e| e.to_string()));
+    note(files.save(Place::Data, "players.ron", &people(3)).map_err(|e| e.to_string()));
+    note(files.save(Place::Data, "progress.ron", &progress()).map_err(|e| e.to_string()));
+    note(Autosave::default().keep(files, &record(3)).map_err(|e| e.to_string()));
+    let added = SavedGames::add(files, "one", "2026-03-31 18:05".to_owned(), &record(5));
+    note(added.map_err(|e| e.to_string()));
+    files.flusher().flush();
+    refused.extend(files.failures().iter().map(ToString::to_string));
+    refused
+}
+
+/// Reads all kinds of files, as the game does, and returns why some can't be used.
+pub fn load_all(files: &mut Files) -> Vec<String> {
+    let mut errors = files.found();
+    let mut note = |error: Option<StoreError>| errors.extend(error);
+    note(files.load::<Settings>(Place::Config, "settings.ron").err());
+    note(files.load::<Remembered>(Place::Config, "remembered.ron").err());
+    note(files.load::<People>(Place::Data, "players.ron").err());
+    note(files.load::<Progress>(Place::Data, "progress.ron").err());
+    note(Autosave::default().unfinished(files, &People::default()).err());
+    errors.extend(saved_games(files).1);
+    errors.iter().map(ToString::to_string).collect()
+}
+
+/// Returns the saved games, once all are read, and why some can't be used.
+pub fn saved_games(files: &mut Files) -> (SavedGames, Vec<StoreError>) {
+    let mut games = SavedGames::load(files);
+    let mut errors = Vec::new();
+    while games.progress().is_some() {
+        errors.extend(games.poll(files));
+        std::thread::yield_now();
+    }
+    (games, errors)
+}
+
+/// What lies in a folder and below: the bytes of each file, and of each link where it leads.
+pub fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
+    let mut contents = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let kind = fs::symlink_metadata(&path).unwrap().file_type();
+        if kind.is_symlink() {
+            let target = fs::read_link(&path).unwrap();
+            contents.insert(path, target.into_os_string().into_encoded_bytes());
+        } else if kind.is_dir() {
+            contents.extend(self::contents(&path));
+        } else if kind.is_file() {
+            contents.insert(path.clone(), fs::read(&path).unwrap());
+        } else {
+            contents.insert(path, Vec::new());
+        }
+    }
+    contents
+}
