@@ -8,13 +8,17 @@
 //! Graphics cards draw differently, so Mesa is asked to draw on the processor.
 
 use std::collections::BTreeMap;
+use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, fs, panic};
 
-use macroquad::prelude::*;
+use miniquad::KeyCode;
+use miniquad::conf::Conf;
 use nim_tetris::ai::{Level, Placement};
+use nim_tetris::app::window::run::{next_frame, pixel_ratio, request_size, size};
+use nim_tetris::app::window::{graphics, run as window_run};
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{Board, Command, Game, PlayerName, Record, Seat, puzzles};
 
@@ -177,7 +181,7 @@ fn open_window(task: Task) -> ExitCode {
         }
     }));
     let config = Conf { window_title: "pictures".to_owned(), high_dpi: true, ..Default::default() };
-    match panic::catch_unwind(|| macroquad::Window::from_config(config, run(task))) {
+    match panic::catch_unwind(|| window_run::open(config, run(task))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(_) if !WINDOW_IS_OPEN.load(Ordering::Relaxed) => skip("no window can be opened"),
         Err(cause) => panic::resume_unwind(cause),
@@ -215,7 +219,7 @@ async fn write_all(place: &dyn Fn(&str) -> PathBuf, reduces: bool) -> Vec<String
     for (name, picture) in all_pictures(reduces).await {
         let path = place(&name);
         fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
-        picture.export_png(path.to_str().expect("a path of text"));
+        picture.write(&path);
     }
     Vec::new()
 }
@@ -224,10 +228,7 @@ async fn compare_all() -> Vec<String> {
     let pictures = all_pictures(true).await;
     let mut failures = Vec::new();
     for (name, picture) in &pictures {
-        let known = fs::read(on_record(name))
-            .ok()
-            .and_then(|bytes| Image::from_file_with_format(&bytes, None).ok());
-        let Some(known) = known.map(|known| upside_down(&known)) else {
+        let Some(known) = Image::read(&on_record(name)) else {
             failures.push(format!("{name}: no picture is on record"));
             continue;
         };
@@ -253,7 +254,7 @@ async fn compare_all() -> Vec<String> {
 /// Returns whether the window can have all sizes, pixel by pixel.
 async fn all_sizes_fit() -> bool {
     for (width, height, _) in WINDOWS {
-        if screen_dpi_scale() != 1.0 || !has_size(width, height).await {
+        if pixel_ratio() != 1.0 || !has_size(width, height).await {
             return false;
         }
     }
@@ -262,10 +263,10 @@ async fn all_sizes_fit() -> bool {
 
 /// Asks for a size of the window and returns whether it gets it.
 async fn has_size(width: u32, height: u32) -> bool {
-    request_new_screen_size(width as f32, height as f32);
+    request_size(width as f32, height as f32);
     for _ in 0..200 {
         next_frame().await;
-        if (screen_width() as u32, screen_height() as u32) == (width, height) {
+        if (size().x as u32, size().y as u32) == (width, height) {
             return true;
         }
     }
@@ -324,38 +325,66 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         now += 0.2;
     }
     navigator.press(now, &[]);
-    let picture = reduced(&get_screen_data(), times);
+    let picture = reduced(&Image::of_frame(), times);
     next_frame().await;
     picture
+}
+
+/// A picture with four bytes for each pixel, from the uppermost row down.
+#[derive(Clone)]
+struct Image {
+    width: usize,
+    height: usize,
+    bytes: Vec<u8>,
+}
+
+impl Image {
+    /// Takes a picture of what was drawn in this frame.
+    fn of_frame() -> Image {
+        let picture = graphics::picture_of_frame();
+        let (width, height) = picture.size();
+        let (width, height) = (width as usize, height as usize);
+        let bytes = picture.read();
+        let rows: Vec<&[u8]> = bytes.chunks_exact(width * 4).rev().collect();
+        Image { width, height, bytes: rows.concat() }
+    }
+
+    fn read(path: &Path) -> Option<Image> {
+        let file = BufReader::new(fs::File::open(path).ok()?);
+        let mut reader = png::Decoder::new(file).read_info().ok()?;
+        let (width, height) = (reader.info().width as usize, reader.info().height as usize);
+        let mut bytes = vec![0; width * height * 4];
+        let frame = reader.next_frame(&mut bytes).ok()?;
+        (frame.color_type == png::ColorType::Rgba).then_some(Image { width, height, bytes })
+    }
+
+    fn write(&self, path: &Path) {
+        let file = BufWriter::new(fs::File::create(path).expect("the file can be made"));
+        let mut encoder = png::Encoder::new(file, self.width as u32, self.height as u32);
+        encoder.set_color(png::ColorType::Rgba);
+        encoder.set_depth(png::BitDepth::Eight);
+        let mut writer = encoder.write_header().expect("the file can be written");
+        writer.write_image_data(&self.bytes).expect("the file can be written");
+    }
 }
 
 /// Returns a picture so many times smaller, each pixel the mean of those that it stands for.
 /// Colours are rounded, so that files are small.
 fn reduced(image: &Image, times: usize) -> Image {
-    let (width, height) = (image.width() / times, image.height() / times);
-    let mut small = Image::gen_image_color(width as u16, height as u16, BLACK);
+    let (width, height) = (image.width / times, image.height / times);
+    let mut bytes = Vec::new();
     let count = (times * times) as u32;
-    for y in 0..height {
-        for x in 0..width {
-            let mut sum = [0u32; 3];
-            for (dx, dy) in (0..times).flat_map(|dy| (0..times).map(move |dx| (dx, dy))) {
-                let row = y * times + dy;
-                let at = (row * image.width() + x * times + dx) * 4;
-                sum.iter_mut()
-                    .zip(&image.bytes[at..])
-                    .for_each(|(sum, &byte)| *sum += u32::from(byte));
-            }
-            let [r, g, b] = sum.map(|sum| (sum / count) as u8 & 0xf8);
-            small.set_pixel(x as u32, y as u32, Color::from_rgba(r, g, b, 255));
+    for (y, x) in (0..height).flat_map(|y| (0..width).map(move |x| (y, x))) {
+        let mut sum = [0u32; 3];
+        for (dx, dy) in (0..times).flat_map(|dy| (0..times).map(move |dx| (dx, dy))) {
+            let row = y * times + dy;
+            let at = (row * image.width + x * times + dx) * 4;
+            sum.iter_mut().zip(&image.bytes[at..]).for_each(|(sum, &byte)| *sum += u32::from(byte));
         }
+        bytes.extend(sum.map(|sum| (sum / count) as u8 & 0xf8));
+        bytes.push(u8::MAX);
     }
-    small
-}
-
-/// Windows are read from the lowest row up, files from the uppermost down.
-fn upside_down(image: &Image) -> Image {
-    let rows: Vec<&[u8]> = image.bytes.chunks_exact(image.width() * 4).rev().collect();
-    Image { bytes: rows.concat(), ..image.clone() }
+    Image { width, height, bytes }
 }
 
 fn difference(a: &[u8], b: &[u8]) -> u8 {
@@ -380,6 +409,6 @@ fn keep_difference(name: &str, picture: &Image, known: &Image) {
         pixel[..3].copy_from_slice(&[strength; 3]);
     }
     for (kind, image) in [("now", picture), ("on-record", known), ("difference", &shown)] {
-        image.export_png(file(kind).to_str().expect("a path of text"));
+        image.write(&file(kind));
     }
 }

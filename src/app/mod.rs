@@ -1,7 +1,7 @@
-//! The window: screens over an animated background, one tick per frame.
+//! The window: screens over an animated background.
 //!
-//! A tick reads the input, shows menus, updates the top screen and draws it. The loop sleeps between frames: it runs at 60 frames per
-//! second while something moves or the player is active, and slower at rest.
+//! A frame takes the input in parts, each of which shows menus and updates the top screen, and then draws that. The loop sleeps between
+//! frames: it runs at 60 frames per second while something moves or the player is active, and slower at rest.
 
 mod board;
 mod input;
@@ -12,20 +12,23 @@ mod shell;
 mod sound;
 mod text;
 mod ui;
+pub mod window;
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use macroquad::prelude::*;
+use miniquad::conf::{Conf, Platform};
 
 use input::reader::InputReader;
 use settings::remembered::Remembered;
 use shell::frozen_frame::FrozenFrame;
 use shell::termination::Termination;
 use shell::window_geometry::WindowGeometry;
+use window::run::{next_frame, seconds};
+use window::{event, run as window_run};
 
-pub use shell::navigator::{Frame, Navigator, Start};
+pub use shell::navigator::{Navigator, Start, Step};
 pub use shell::screen::Destination;
 
 /// Initial size of the window, in logical pixels.
@@ -41,6 +44,9 @@ const ALERT: f64 = 1.5;
 
 /// Seconds after the last input until the player counts as away.
 const AWAY: f64 = 45.0;
+
+/// Most parts of the input that are handled before a frame is drawn. The others wait for the next frame.
+const MOST_PARTS: usize = 16;
 
 /// The error when the window can't be opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -80,7 +86,7 @@ pub fn run() -> Result<(), WindowError> {
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone());
     let warnings = start.warnings();
-    let open = || macroquad::Window::from_config(config, play(start, termination));
+    let open = || window_run::open(config, play(start, termination));
     let played = panic::catch_unwind(AssertUnwindSafe(open));
     flusher.flush();
     played.map_err(|cause| {
@@ -105,7 +111,7 @@ fn window_config(remembered: &Remembered) -> Conf {
         high_dpi: true,
         sample_count: 1,
         window_resizable: true,
-        platform: miniquad::conf::Platform { linux_wm_class: "nim-tetris", ..Default::default() },
+        platform: Platform { linux_wm_class: "nim-tetris", ..Default::default() },
         ..Default::default()
     }
 }
@@ -118,37 +124,49 @@ pub fn open_title(start: Start, now: f64) -> Navigator {
 async fn play(start: Start, termination: Termination) {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
     let mut place = WindowGeometry::restore(start.remembered(), WINDOW);
-    let mut navigator = open_title(start, get_time());
+    let mut navigator = open_title(start, seconds());
     navigator.open_sounds();
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
     let mut still = FrozenFrame::default();
+    let mut is_typing = false;
     // The loop ends by itself when the window is closed, so that whatever the last frame changed is kept.
-    prevent_quit();
-    while !is_quit_requested() && !termination.is_asked_for() {
-        let input = reader.read(navigator.context_mut().preferences.ui_scale);
-        let (unattended, now, canvas) = (input.unattended, input.now, input.canvas);
+    'frames: while !window_run::is_quit_requested() && !termination.is_asked_for() {
+        reader.begin_frame(event::take(), seconds());
+        let unattended = reader.unattended();
+        let mut input = reader.next_part(window_run::size(), navigator.ui_scale(), is_typing);
+        let now = input.now;
         let sleeps = unattended > AWAY;
-        if sleeps && still.draw(now, canvas) {
+        if sleeps && still.draw(now, input.canvas) {
             next_frame().await;
             pace.sleep(FRAME_ASLEEP);
             continue;
         }
         place.follow(&mut navigator.context_mut().remembered, now);
-        let frame = navigator.frame(&input);
-        reader.typing = frame.is_typing;
-        if frame.is_last {
-            break;
+        let mut parts = 1;
+        loop {
+            let step = navigator.step(&input);
+            if step.is_last {
+                break 'frames;
+            }
+            is_typing = step.is_typing;
+            if parts >= MOST_PARTS || !step.has_moved_on && !reader.has_more() {
+                break;
+            }
+            parts += 1;
+            input = reader.next_part(window_run::size(), navigator.ui_scale(), is_typing);
         }
-        if sleeps && !frame.is_moving {
-            still.take(now, canvas);
+        navigator.draw(&input);
+        let is_moving = navigator.is_animating(now);
+        if sleeps && !is_moving {
+            still.take(now, input.canvas);
         } else {
             still.forget();
         }
         next_frame().await;
         navigator.measure(pace.frame_began.elapsed());
         pace.sleep(match unattended {
-            _ if frame.is_moving => FRAME,
+            _ if is_moving => FRAME,
             seconds if seconds < ALERT => FRAME,
             seconds if seconds < AWAY => FRAME_AT_REST,
             _ => FRAME_ASLEEP,

@@ -14,7 +14,7 @@ const FLOORS: [(&str, &[&str]); 4] =
 
 /// Floors that must work without a window, and what they must not name.
 const WINDOWLESS: [&str; 2] = ["ai", "game"];
-const WINDOW_LIBRARIES: [&str; 6] = ["macroquad", "miniquad", "egui", "rodio", "gilrs", "arboard"];
+const WINDOW_LIBRARIES: [&str; 5] = ["miniquad", "egui", "rodio", "gilrs", "arboard"];
 
 /// Most source files in a folder.
 const MOST_FILES: usize = 14;
@@ -173,7 +173,7 @@ mod checker {
             ("ai/mod.rs", "mod cell; pub use cell::Cell;"),
             ("ai/cell.rs", "pub struct Cell;"),
             ("game/mod.rs", "use crate::ai::Cell;"),
-            ("app/mod.rs", "use crate::{ai, game}; use macroquad::prelude::*;"),
+            ("app/mod.rs", "use crate::{ai, game}; use miniquad::window;"),
             ("cli/mod.rs", "use crate::game::Game;"),
         ];
         assert_eq!(said(&tree), Vec::<String>::new());
@@ -276,8 +276,8 @@ mod checker {
     #[test]
     fn engine_and_rules_must_not_name_a_window_library() {
         for text in [
-            "use macroquad::prelude::*;",
-            "fn f() { egui_macroquad::draw() }",
+            "use miniquad::window;",
+            "fn f() { egui_miniquad::draw() }",
             "fn f(sound: rodio::Sink) {}",
             "extern crate gilrs;",
         ] {

@@ -1,7 +1,7 @@
 //! How blocks look: glassy and bevelled, with bright edges along the outline of a piece.
 
+use crate::app::window::color::{BLACK, Color, WHITE};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use macroquad::color::{BLACK, Color, WHITE};
 
 use crate::ai::{Bitboard, Cell, Piece};
 use crate::app::board::paint::{Paint, fade, mix};

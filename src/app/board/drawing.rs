@@ -1,7 +1,7 @@
 //! Draws the board: its ground, the pieces, the dead cells and the cursor.
 
+use crate::app::window::color::{BLACK, Color, WHITE};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2};
-use macroquad::color::{BLACK, Color, WHITE};
 
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
 use crate::app::board::blocks::{self, Look};

@@ -65,9 +65,11 @@ impl BoardInput {
         if input.pointer_moved || input.clicked {
             self.cursor.center_on(x, y);
         }
-        let turns = usize::from(input.right_clicked) + usize::from(input.wheel != 0.0);
+        // A slow wheel reports parts of a notch.
+        let notches = (input.wheel.abs().round() as usize).max(usize::from(input.wheel != 0.0));
         // Three turns clockwise make one turn anticlockwise.
-        let turns = if input.wheel > 0.0 { turns + 2 } else { turns };
+        let by_wheel = if input.wheel > 0.0 { notches * 3 } else { notches };
+        let turns = (usize::from(input.right_clicked) + by_wheel) % 4;
         (0..turns).for_each(|_| self.cursor.turn());
         if turns > 0 {
             sounds.play(Sound::Turn);

@@ -1,7 +1,7 @@
 //! Overlays on the board that show what is known about placements and areas.
 
+use crate::app::window::color::{Color, WHITE};
 use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
-use macroquad::color::{Color, WHITE};
 
 use crate::ai::{
     BOARD_SIZE, Bitboard, Cell, Hint, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
@@ -57,7 +57,7 @@ pub fn draw_outcomes(
 }
 
 fn color(color: Color32) -> Color {
-    Color::from_rgba(color.r(), color.g(), color.b(), color.a())
+    Color::opaque(color)
 }
 
 fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = Placement> {

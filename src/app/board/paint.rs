@@ -1,43 +1,35 @@
-//! Shaded quads with a colour for each corner, which macroquad's shapes do not offer. Coordinates are in points.
+//! Shaded quads with a colour for each corner. Coordinates are in points.
 
+use egui::epaint::Vertex;
 use egui::{Pos2, Rect, pos2};
-use macroquad::color::Color;
-use macroquad::models::{Mesh, Vertex, draw_mesh};
 
 use crate::app::ui::style::Style;
+use crate::app::window::color::Color;
+use crate::app::window::graphics;
 
 /// Collects quads and draws them at once.
 pub struct Paint {
     scale: f32,
     /// The style to draw in.
     pub style: Style,
-    mesh: Mesh,
+    vertices: Vec<Vertex>,
+    indices: Vec<u32>,
 }
-
-/// Most vertices in one mesh; macroquad's buffers hold more.
-const MAX_VERTICES: usize = 2000;
 
 impl Paint {
     /// Returns a painter with `scale` logical pixels to the point.
     pub fn new(scale: f32, style: Style) -> Paint {
-        Paint {
-            scale,
-            style,
-            mesh: Mesh { vertices: Vec::new(), indices: Vec::new(), texture: None },
-        }
+        Paint { scale, style, vertices: Vec::new(), indices: Vec::new() }
     }
 
     /// Draws a quad with a colour for each corner; the corners are given in order around it.
     pub fn quad(&mut self, corners: [Pos2; 4], colors: [Color; 4]) {
-        if self.mesh.vertices.len() >= MAX_VERTICES {
-            self.flush();
-        }
-        let first = self.mesh.vertices.len() as u16;
+        let first = self.vertices.len() as u32;
         for (corner, color) in corners.into_iter().zip(colors) {
-            let (x, y) = (corner.x * self.scale, corner.y * self.scale);
-            self.mesh.vertices.push(Vertex::new(x, y, 0.0, 0.0, 0.0, color));
+            let (pos, color) = (corner * self.scale, color.premultiplied());
+            self.vertices.push(Vertex { pos, uv: Pos2::ZERO, color });
         }
-        self.mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
+        self.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
     }
 
     /// Draws a rectangle with a vertical gradient.
@@ -78,9 +70,9 @@ impl Paint {
 
     /// Draws all collected quads.
     pub fn flush(&mut self) {
-        draw_mesh(&self.mesh);
-        self.mesh.vertices.clear();
-        self.mesh.indices.clear();
+        graphics::draw(&self.vertices, &self.indices, None, None);
+        self.vertices.clear();
+        self.indices.clear();
     }
 }
 

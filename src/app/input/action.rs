@@ -1,7 +1,7 @@
 //! Everything that a player can do by a key or a pad button, with its screens and its default keys.
 
 use Scope::{Dialog, Editor, Exercise, Game, List, Menu, Result, Review};
-use macroquad::input::KeyCode;
+use miniquad::KeyCode;
 
 use super::chord::Chord;
 use crate::ai::Piece;
@@ -166,8 +166,7 @@ const fn key(key: KeyCode) -> Chord {
     Chord::key(key)
 }
 
-/// All actions, in the order in which they are listed. Keys pressed at the same moment act in this order, so that a piece is moved before
-/// it is placed.
+/// All actions, in the order in which they are listed.
 ///
 /// The key that asks whether to resign also confirms it, and undo is offered along with the result.
 const DEFINITIONS: &[Definition] = &[
@@ -270,7 +269,7 @@ const DEFINITIONS: &[Definition] = &[
 ];
 
 impl Action {
-    /// Returns all actions, in the order in which they are listed and carried out.
+    /// Returns all actions, in the order in which they are listed.
     pub fn all() -> impl Iterator<Item = Action> {
         DEFINITIONS.iter().map(|definition| definition.action)
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use macroquad::input::KeyCode;
+use miniquad::KeyCode;
 use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Scope};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use macroquad::input::KeyCode;
+use miniquad::KeyCode;
 
 /// A key press, alone or with Ctrl (the command key on macOS) and Shift.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

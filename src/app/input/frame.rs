@@ -1,23 +1,26 @@
-//! The player's input since the last frame.
+//! A part of the player's input.
 
 use egui::Pos2;
 #[cfg(test)]
-use macroquad::input::KeyCode;
+use miniquad::KeyCode;
 
 use super::action::{Action, Scope};
 use super::bindings::Bindings;
 use super::chord::Chord;
 use super::pad::PadButton;
 use crate::app::ui::layout::Canvas;
+use crate::app::window::event::Event;
 
-/// The player's input since the last frame, with its time.
+/// A part of the player's input, up to something that may have an effect, with its time.
 #[derive(Clone, Debug)]
 pub struct Input {
     /// Seconds since the start of the program.
     pub now: f64,
     /// The window's size.
     pub canvas: Canvas,
-    /// Chords that were pressed. While a text field has the focus, keys that type a character and all chords with Ctrl are left out.
+    /// The window's events in their order, for menus and text fields.
+    pub events: Vec<Event>,
+    /// Chords that were pressed, in their order. While a text field has the focus, keys that type a character and all chords with Ctrl are left out.
     pub pressed: Vec<Chord>,
     /// Held keys that repeat in this frame.
     pub repeated: Vec<Chord>,
@@ -35,7 +38,7 @@ pub struct Input {
     pub held: bool,
     /// Whether the right button was pressed.
     pub right_clicked: bool,
-    /// Steps of the wheel; upwards is positive.
+    /// Notches of the wheel; upwards is positive.
     pub wheel: f32,
     /// Seconds since the player's last input.
     pub unattended: f64,
@@ -47,6 +50,7 @@ impl Input {
         Input {
             now,
             canvas,
+            events: Vec::new(),
             pressed: keys.to_vec(),
             repeated: Vec::new(),
             pad: Vec::new(),
@@ -80,21 +84,18 @@ impl Input {
             || !self.pad.is_empty()
     }
 
-    /// Returns the requested actions for a screen of this scope, in the order of [`Action::all`].
+    /// Returns the requested actions for a screen of this scope, in their order.
     ///
     /// Each request is a list: a key has one meaning, a pad button means the first of its actions that the screen handles.
     pub fn wishes(&self, bindings: &Bindings, scope: Scope) -> Vec<Vec<Action>> {
         let pressed = self.pressed.iter().filter_map(|&chord| bindings.action(scope, chord));
         let repeated = self.repeated.iter().filter_map(|&chord| bindings.action(scope, chord));
         let keys = pressed.chain(repeated.filter(|action| action.repeats()));
-        let place = |action: &Action| Action::all().position(|other| other == *action);
-        let mut keys: Vec<Action> = keys.collect();
-        keys.sort_by_key(place);
         let pad = self.pad.iter().map(|button| {
             let live = |action: &&Action| action.scopes().contains(&scope);
             button.actions().iter().filter(live).copied().collect()
         });
-        keys.into_iter().map(|action| vec![action]).chain(pad).collect()
+        keys.map(|action| vec![action]).chain(pad).collect()
     }
 }
 
@@ -103,10 +104,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_piece_is_moved_before_it_is_placed() {
-        let input = Input::test(&[KeyCode::Enter, KeyCode::F]);
-        let wishes = input.wishes(&Bindings::default(), Scope::Game);
-        assert_eq!(wishes, [vec![Action::Seek], vec![Action::Place]]);
+    fn keys_act_in_the_order_in_which_they_were_pressed() {
+        for keys in [[KeyCode::F, KeyCode::Enter], [KeyCode::Enter, KeyCode::F]] {
+            let wishes = Input::test(&keys).wishes(&Bindings::default(), Scope::Game);
+            let expected =
+                keys.map(|key| if key == KeyCode::F { Action::Seek } else { Action::Place });
+            assert_eq!(wishes, expected.map(|action| vec![action]));
+        }
     }
 
     #[test]

@@ -1,26 +1,38 @@
-//! Reads the window's input once per frame.
+//! Turns the window's events into the player's input, in their order.
+//!
+//! Several keys may be pressed in one frame, the more the longer it takes. Each of them may open a screen or a text field to which the next
+//! one belongs. So the events of a frame are handed out in parts, and a part ends with a press that may do something: the program acts on
+//! it before it gets the next part.
 
-use egui::pos2;
-use macroquad::prelude::*;
+use std::collections::VecDeque;
+
+use egui::{Modifiers, MouseWheelUnit, Pos2, Vec2};
+use miniquad::{KeyCode, MouseButton};
 
 use super::chord::{self, Chord};
 use super::frame::Input;
-use super::pad::Pads;
+use super::pad::{PadButton, Pads};
 use super::repeat::KeyRepeat;
 use crate::app::ui::layout::Canvas;
+use crate::app::window::event::Event;
 
 /// Input state kept from frame to frame.
 #[derive(Default)]
 pub struct InputReader {
+    /// Events that were not handed out yet.
+    waiting: VecDeque<Event>,
+    now: f64,
     /// The mouse position in logical pixels; the size of a point changes with the window's size.
-    mouse: (f32, f32),
-    /// Keys that were down in the last frame.
+    pointer: Pos2,
+    /// Whether the left button is down.
+    held: bool,
+    /// Keys that are down.
     down: Vec<KeyCode>,
-    last_act: f64,
     repeat: KeyRepeat,
+    last_act: f64,
     pads: Pads,
-    /// Whether keys were typed into a text field in the last frame.
-    pub typing: bool,
+    /// What was pressed on pads in this frame.
+    pad: Vec<PadButton>,
 }
 
 impl InputReader {
@@ -29,78 +41,257 @@ impl InputReader {
         InputReader { pads: Pads::open(), ..Default::default() }
     }
 
-    /// Returns what the player did since the last frame.
-    pub fn read(&mut self, ui_scale: u16) -> Input {
-        let now = get_time();
-        let canvas = Canvas::scaled(screen_width(), screen_height(), ui_scale);
-        let mouse = mouse_position();
-        let all: Vec<KeyCode> = get_keys_pressed().into_iter().collect();
-        let down: Vec<KeyCode> = get_keys_down().into_iter().collect();
-        // A modifier released since the last frame may still have been down when other keys were pressed, so it counts as held.
-        let held = [std::mem::replace(&mut self.down, down.clone()), down.clone()].concat();
-        let with_command = is_any_of(&COMMAND_KEYS, &all, &held);
-        let pastes = self.typing && all.contains(&KeyCode::V) && with_command;
-        let shift = is_any_of(&[KeyCode::LeftShift, KeyCode::RightShift], &all, &held);
-        let pressed = chords(&all, with_command, shift, self.typing);
-        let mut input = Input {
-            now,
-            canvas,
-            repeated: self.repeat.follow(now, &pressed, &down),
-            pressed,
-            pad: self.pads.read(now),
-            pastes,
-            pointer: pos2(mouse.0, mouse.1) / canvas.scale,
-            pointer_moved: mouse != self.mouse,
-            clicked: is_mouse_button_pressed(MouseButton::Left),
-            held: is_mouse_button_down(MouseButton::Left),
-            right_clicked: is_mouse_button_pressed(MouseButton::Right),
-            wheel: mouse_wheel().1,
-            unattended: 0.0,
-        };
-        self.mouse = mouse;
-        if input.is_act() || !down.is_empty() {
+    /// Takes the events since the last frame, at the time of this one.
+    pub fn begin_frame(&mut self, events: Vec<Event>, now: f64) {
+        self.now = now;
+        self.pad = self.pads.read(now);
+        let is_act = |event: &Event| !matches!(event, Event::Focus(_));
+        if events.iter().any(is_act) || !self.pad.is_empty() || self.held || !self.down.is_empty() {
             self.last_act = now;
         }
-        input.unattended = now - self.last_act;
+        self.waiting.extend(events);
+    }
+
+    /// Returns the seconds since the player's last input.
+    pub fn unattended(&self) -> f64 {
+        self.now - self.last_act
+    }
+
+    /// Returns whether there are further parts.
+    pub fn has_more(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Returns the next part, which may be empty. `typing` says whether keys are now typed into a text field.
+    pub fn next_part(&mut self, window: Vec2, ui_scale: u16, typing: bool) -> Input {
+        let canvas = Canvas::scaled(window.x, window.y, ui_scale);
+        let mut input = Input {
+            unattended: self.unattended(),
+            pad: std::mem::take(&mut self.pad),
+            ..Input::of_keys(self.now, canvas, &[])
+        };
+        while let Some(event) = self.waiting.pop_front() {
+            input.events.push(event);
+            if self.follow(event, typing, &mut input) {
+                self.take_own_text(&mut input);
+                break;
+            }
+        }
+        input.repeated = self.repeat.follow(self.now, &input.pressed, &self.down);
+        input.pointer = self.pointer / canvas.scale;
+        input.held = self.held;
         input
+    }
+
+    /// Adds an event to the input, and returns whether the part ends with it.
+    fn follow(&mut self, event: Event, typing: bool, input: &mut Input) -> bool {
+        match event {
+            Event::Key { code, pressed: true, repeat, modifiers } => {
+                if !self.down.contains(&code) {
+                    self.down.push(code);
+                }
+                if repeat || is_modifier(code) {
+                    return false;
+                }
+                let chord = chord_of(code, modifiers);
+                input.pastes |= typing && chord == Chord::command(KeyCode::V);
+                let is_typed = typing && !modifiers.command && chord::is_character(code);
+                if !typing || !modifiers.command && !is_typed {
+                    input.pressed.push(chord);
+                }
+                !is_typed
+            }
+            Event::Key { code, pressed: false, .. } => {
+                self.down.retain(|&down| down != code);
+                false
+            }
+            Event::Text(_) => false,
+            Event::PointerMoved(at) => {
+                input.pointer_moved |= at != self.pointer;
+                self.pointer = at;
+                false
+            }
+            Event::PointerButton { at, button, pressed } => {
+                input.pointer_moved |= at != self.pointer;
+                self.pointer = at;
+                match button {
+                    MouseButton::Left => {
+                        self.held = pressed;
+                        input.clicked |= pressed;
+                    }
+                    MouseButton::Right => input.right_clicked |= pressed,
+                    MouseButton::Middle | MouseButton::Unknown => {}
+                }
+                true
+            }
+            Event::Wheel(unit, delta) => {
+                input.wheel += match unit {
+                    MouseWheelUnit::Point => delta.y / POINTS_PER_NOTCH,
+                    MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
+                };
+                false
+            }
+            Event::Focus(_) => {
+                // Whatever is released meanwhile, another window learns of it.
+                self.down.clear();
+                self.held = false;
+                false
+            }
+        }
+    }
+
+    /// Adds the character that belongs to the key just pressed, where the window system reports it after the key: it must not be typed into
+    /// a field that the key opens.
+    fn take_own_text(&mut self, input: &mut Input) {
+        while !cfg!(target_os = "linux") && matches!(self.waiting.front(), Some(Event::Text(_))) {
+            input.events.extend(self.waiting.pop_front());
+        }
     }
 }
 
-/// The modifier keys for commands.
-const COMMAND_KEYS: [KeyCode; 2] = if cfg!(target_os = "macos") {
-    [KeyCode::LeftSuper, KeyCode::RightSuper]
-} else {
-    [KeyCode::LeftControl, KeyCode::RightControl]
-};
+/// What counts as a notch of a wheel that reports points.
+const POINTS_PER_NOTCH: f32 = 40.0;
 
-/// Returns whether one of these keys is down or was pressed: a quick press may be over within one frame.
-fn is_any_of(keys: &[KeyCode], pressed: &[KeyCode], down: &[KeyCode]) -> bool {
-    keys.iter().any(|key| down.contains(key) || pressed.contains(key))
+fn is_modifier(code: KeyCode) -> bool {
+    use KeyCode::*;
+    matches!(
+        code,
+        LeftShift
+            | RightShift
+            | LeftControl
+            | RightControl
+            | LeftAlt
+            | RightAlt
+            | LeftSuper
+            | RightSuper
+    )
 }
 
-/// Returns the chords of the pressed keys, without those that are typed into a text field.
-fn chords(pressed: &[KeyCode], command: bool, shift: bool, typing: bool) -> Vec<Chord> {
-    let chord = |&key: &KeyCode| {
-        let chord = if command { Chord::command(key) } else { Chord::key(key) };
-        if shift { chord.shifted() } else { chord }
-    };
-    let acts = |key: &&KeyCode| !typing || !command && !chord::is_character(**key);
-    pressed.iter().filter(acts).map(chord).collect()
+fn chord_of(code: KeyCode, modifiers: Modifiers) -> Chord {
+    let chord = if modifiers.command { Chord::command(code) } else { Chord::key(code) };
+    if modifiers.shift { chord.shifted() } else { chord }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::pos2;
+
+    const CTRL: Modifiers = if cfg!(target_os = "macos") {
+        Modifiers { mac_cmd: true, command: true, ..Modifiers::NONE }
+    } else {
+        Modifiers { ctrl: true, command: true, ..Modifiers::NONE }
+    };
+
+    fn key(code: KeyCode, pressed: bool, modifiers: Modifiers) -> Event {
+        Event::Key { code, pressed, repeat: false, modifiers }
+    }
+
+    /// Presses and releases keys one after the other.
+    fn strokes(codes: &[KeyCode], modifiers: Modifiers) -> Vec<Event> {
+        let stroke = |&code| [key(code, true, modifiers), key(code, false, modifiers)];
+        codes.iter().flat_map(stroke).collect()
+    }
+
+    fn reader(events: &[Event]) -> InputReader {
+        let mut reader = InputReader::default();
+        reader.begin_frame(events.to_vec(), 1.0);
+        reader
+    }
+
+    /// Returns the parts of a frame.
+    fn parts(events: &[Event], typing: bool) -> Vec<Input> {
+        let mut reader = reader(events);
+        let mut parts = Vec::new();
+        while reader.has_more() {
+            parts.push(reader.next_part(Vec2::new(1280.0, 800.0), 100, typing));
+        }
+        parts
+    }
+
+    /// Returns the chords of all parts.
+    fn chords(events: &[Event], typing: bool) -> Vec<Chord> {
+        parts(events, typing).into_iter().flat_map(|part| part.pressed).collect()
+    }
+
+    /// When a frame was long, Ctrl was up again before the keys were looked at, and "cv" was typed.
+    #[test]
+    fn ctrl_c_and_ctrl_v_in_one_frame_copy_and_paste() {
+        let mut events = vec![key(KeyCode::LeftControl, true, CTRL)];
+        events.extend(strokes(&[KeyCode::C, KeyCode::V], CTRL));
+        events.push(key(KeyCode::LeftControl, false, Modifiers::NONE));
+        assert_eq!(chords(&events, false), [KeyCode::C, KeyCode::V].map(Chord::command));
+        let parts = parts(&events, true);
+        let pastes: Vec<bool> = parts.iter().map(|part| part.pastes).collect();
+        assert_eq!(pastes, [false, true, false]);
+        assert!(parts.iter().all(|part| part.pressed.is_empty()), "they belong to the field");
+    }
+
+    /// Ctrl counted as held for the rest of the frame, so that the answer to a question that Ctrl+V had opened was dead.
+    #[test]
+    fn a_key_after_ctrl_is_let_go_is_pressed_alone() {
+        let mut events = vec![key(KeyCode::LeftControl, true, CTRL)];
+        events.extend(strokes(&[KeyCode::V], CTRL));
+        events.push(key(KeyCode::LeftControl, false, Modifiers::NONE));
+        events.extend(strokes(&[KeyCode::Y], Modifiers::NONE));
+        let expected = [Chord::command(KeyCode::V), Chord::key(KeyCode::Y)];
+        assert_eq!(chords(&events, false), expected);
+    }
 
     #[test]
-    fn keys_with_ctrl_and_letters_of_a_text_do_not_act_alone() {
+    fn a_part_ends_with_a_press_so_that_the_next_key_meets_what_it_opened() {
+        let at = pos2(30.0, 40.0);
+        let button = |pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
+        let mut events = vec![Event::PointerMoved(at), button(true), button(false)];
+        events.extend(strokes(&[KeyCode::F, KeyCode::F, KeyCode::Enter], Modifiers::NONE));
+        let parts = parts(&events, false);
+        let sizes: Vec<usize> = parts.iter().map(|part| part.events.len()).collect();
+        assert_eq!(sizes, [2, 1, 1, 2, 2, 1]);
+        assert_eq!(
+            chords(&events, false),
+            [KeyCode::F, KeyCode::F, KeyCode::Enter].map(Chord::key),
+            "a key that was pressed twice acts twice"
+        );
+        assert!(parts[0].clicked && parts[0].held && !parts[1].clicked && !parts[1].held);
+        let all: Vec<Event> = parts.into_iter().flat_map(|part| part.events).collect();
+        assert_eq!(all, events);
+    }
+
+    #[test]
+    fn a_word_is_typed_in_one_part_and_enter_comes_after_it() {
+        let mut events = Vec::new();
+        for (letter, code) in [('a', KeyCode::A), ('n', KeyCode::N), ('n', KeyCode::N)] {
+            events.push(Event::Text(letter));
+            events.extend(strokes(&[code], Modifiers::NONE));
+        }
+        events.extend(strokes(&[KeyCode::Enter], Modifiers::NONE));
+        let parts = parts(&events, true);
+        assert_eq!(parts[0].pressed, [Chord::key(KeyCode::Enter)]);
+        assert_eq!(parts[0].events.len(), 10);
+    }
+
+    #[test]
+    fn a_key_that_is_held_repeats_until_it_is_released_or_the_focus_is_lost() {
+        for end in [key(KeyCode::Left, false, Modifiers::NONE), Event::Focus(false)] {
+            let mut reader = reader(&[key(KeyCode::Left, true, Modifiers::NONE)]);
+            let mut repeated = |events: &[Event], now| {
+                reader.begin_frame(events.to_vec(), now);
+                reader.next_part(Vec2::new(1280.0, 800.0), 100, false).repeated
+            };
+            assert_eq!(repeated(&[], 1.0), []);
+            assert_eq!(repeated(&[], 1.5), [Chord::key(KeyCode::Left)]);
+            assert_eq!(repeated(&[end], 2.0), []);
+        }
+    }
+
+    #[test]
+    fn letters_of_a_text_do_not_act_but_other_keys_do() {
+        let shift = Modifiers { shift: true, ..Modifiers::NONE };
         let keys = [KeyCode::S, KeyCode::Enter];
         let [s, enter] = keys.map(Chord::key);
-        assert_eq!(chords(&keys, true, false, false), keys.map(Chord::command));
-        assert_eq!(chords(&keys, true, false, true), []);
-        assert_eq!(chords(&keys, false, false, true), [enter]);
-        assert_eq!(chords(&keys, false, false, false), [s, enter]);
-        assert_eq!(chords(&keys[..1], false, true, false), [s.shifted()]);
-        assert!(is_any_of(&COMMAND_KEYS, &[COMMAND_KEYS[0], KeyCode::V], &[]));
+        assert_eq!(chords(&strokes(&keys, CTRL), true), []);
+        assert_eq!(chords(&strokes(&keys, Modifiers::NONE), true), [enter]);
+        assert_eq!(chords(&strokes(&keys, Modifiers::NONE), false), [s, enter]);
+        assert_eq!(chords(&strokes(&keys[..1], shift), false), [s.shifted()]);
     }
 }

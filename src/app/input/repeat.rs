@@ -1,6 +1,6 @@
 //! Repeats held keys, which the window itself does not report.
 
-use macroquad::input::KeyCode;
+use miniquad::KeyCode;
 
 use super::chord::Chord;
 

@@ -5,9 +5,11 @@
 
 use std::time::Duration;
 
-use macroquad::prelude::*;
+use egui::{Rect, TextureFilter, vec2};
 
 use crate::app::settings::preferences::BACKGROUNDS;
+use crate::app::window::graphics::{self, Picture, Scene};
+use crate::app::window::run;
 
 /// Sizes of the picture, and seconds between renderings.
 const QUALITIES: [((u32, u32), f64); 3] =
@@ -28,17 +30,6 @@ const SHARE: f64 = 0.08;
 /// Longest time between two renderings, in seconds.
 const SELDOM: f64 = 0.3;
 
-const VERTEX: &str = "#version 100
-attribute vec3 position;
-attribute vec2 texcoord;
-varying lowp vec2 uv;
-uniform mat4 Model;
-uniform mat4 Projection;
-void main() {
-    gl_Position = Projection * Model * vec4(position, 1);
-    uv = texcoord;
-}";
-
 const COMMON: &str = include_str!("../../../assets/shaders/common.glsl");
 
 /// The shaders, in the order of their names in the texts.
@@ -57,8 +48,8 @@ const SCENES: [&str; BACKGROUNDS as usize] = [
 pub struct Background {
     scene: u16,
     /// `None` if the shader does not compile; a plain ground is drawn instead.
-    material: Option<Material>,
-    picture: RenderTarget,
+    shader: Option<Scene>,
+    picture: Picture,
     quality: usize,
     /// Seconds between two renderings.
     interval: f64,
@@ -86,7 +77,7 @@ impl Background {
     pub fn new(scene: u16) -> Background {
         Background {
             scene,
-            material: compile(scene),
+            shader: compile(scene),
             picture: picture(0),
             quality: 0,
             interval: QUALITIES[0].1,
@@ -98,10 +89,9 @@ impl Background {
 
     /// Draws the picture over the whole window. It stands still after a long time without input.
     pub fn draw(&mut self, demand: Demand) {
-        clear_background(Color::from_hex(0x0a1020));
         if demand.scene != self.scene {
             self.scene = demand.scene;
-            self.material = compile(demand.scene);
+            self.shader = compile(demand.scene);
             self.drawn_at = f64::NEG_INFINITY;
         }
         let sleeps = demand.is_still || demand.unattended > REST;
@@ -111,7 +101,7 @@ impl Background {
             self.drawn_at = demand.now;
             self.draw_scene(if demand.is_still { 0.0 } else { demand.now % 3600.0 });
         }
-        if self.material.is_some() {
+        if self.shader.is_some() {
             self.draw_picture();
         }
     }
@@ -128,29 +118,19 @@ impl Background {
     }
 
     fn draw_scene(&self, time: f64) {
-        let Some(material) = &self.material else { return };
-        material.set_uniform("time", time as f32 + 20.0);
-        let (width, height) = QUALITIES[self.quality].0;
-        let (width, height) = (width as f32, height as f32);
-        let mut camera = Camera2D::from_display_rect(Rect::new(0.0, 0.0, width, height));
-        camera.render_target = Some(self.picture.clone());
-        set_camera(&camera);
-        gl_use_material(material);
-        draw_rectangle(0.0, 0.0, width, height, WHITE);
-        gl_use_default_material();
-        set_default_camera();
+        if let Some(shader) = &self.shader {
+            shader.draw(&self.picture, time as f32 + 20.0);
+        }
     }
 
     /// Scales the picture to cover the window, cropping any excess width or height.
     fn draw_picture(&self) {
-        let (width, height) = QUALITIES[self.quality].0;
+        let (width, height) = self.picture.size();
         let picture = vec2(width as f32, height as f32);
-        let window = vec2(screen_width(), screen_height());
-        let scale = (window / picture).max_element();
-        let size = picture * scale;
-        let corner = vec2((window.x - size.x) / 2.0, window.y - size.y);
-        let parameters = DrawTextureParams { dest_size: Some(size), ..Default::default() };
-        draw_texture_ex(&self.picture.texture, corner.x, corner.y, WHITE, parameters);
+        let window = run::size();
+        let size = picture * (window / picture).max_elem();
+        let corner = vec2((window.x - size.x) / 2.0, window.y - size.y).to_pos2();
+        graphics::draw_picture(&self.picture, Rect::from_min_size(corner, size));
     }
 }
 
@@ -159,18 +139,13 @@ fn interval(usual: f64, cost: f64) -> f64 {
     usual.max((cost / SHARE).min(SELDOM))
 }
 
-fn picture(quality: usize) -> RenderTarget {
+fn picture(quality: usize) -> Picture {
     let (width, height) = QUALITIES[quality].0;
-    let picture = render_target(width, height);
-    picture.texture.set_filter(FilterMode::Linear);
-    picture
+    Picture::new(width, height, TextureFilter::Linear)
 }
 
-fn compile(scene: u16) -> Option<Material> {
-    let fragment = format!("{COMMON}\n{}", SCENES[usize::from(scene)]);
-    let shader = ShaderSource::Glsl { vertex: VERTEX, fragment: &fragment };
-    let uniforms = vec![UniformDesc::new("time", UniformType::Float1)];
-    load_material(shader, MaterialParams { uniforms, ..Default::default() }).ok()
+fn compile(scene: u16) -> Option<Scene> {
+    Scene::compile(&format!("{COMMON}\n{}", SCENES[usize::from(scene)]))
 }
 
 /// Compares frames in which the picture is rendered with those in which it is not.

@@ -1,7 +1,7 @@
 //! The position editor: cells and pieces on a board, which can be played, copied and pasted.
 
+use crate::app::window::color::WHITE;
 use egui::{RichText, Ui};
-use macroquad::color::WHITE;
 
 use crate::ai::{Areas, BOARD_SIZE, Bitboard, Cell, CellText, Level, Piece};
 use crate::app::board::blocks;
@@ -342,7 +342,7 @@ mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::Origin;
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     fn editor(board: Board) -> Tester<EditorScreen> {
         Tester::new(|_| EditorScreen::new(board))

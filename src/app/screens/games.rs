@@ -271,7 +271,7 @@ mod tests {
     use crate::app::shell::navigator::Start;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Board, Command, Files, Game, PlayerName, Record};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     fn context(folder: &std::path::Path) -> Context {
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder));

@@ -226,7 +226,7 @@ impl Screen for HelpScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     #[test]
     fn the_help_names_the_keys_as_they_are_bound() {

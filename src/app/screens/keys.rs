@@ -1,7 +1,7 @@
 //! The list of key bindings, where they can be changed.
 
 use egui::{RichText, Ui, vec2};
-use macroquad::input::KeyCode;
+use miniquad::KeyCode;
 
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::bindings::{Bindings, Refusal};

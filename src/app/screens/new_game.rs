@@ -161,7 +161,7 @@ impl Screen for NewGameScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     #[test]
     fn level_and_beginner_are_chosen_by_keys_and_remembered() {

@@ -176,7 +176,7 @@ mod tests {
     use super::*;
     use crate::ai::Piece;
     use crate::app::shell::testing::{Pressed, Tester};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     #[test]
     fn every_line_is_changed_and_changed_back_by_keys_alone() {

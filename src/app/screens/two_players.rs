@@ -168,7 +168,7 @@ mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::app::text::Language;
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     fn start(tester: &mut Tester<TwoPlayersScreen>) -> Record {
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {

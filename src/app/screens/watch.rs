@@ -131,7 +131,7 @@ impl Screen for WatchScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     #[test]
     fn two_levels_are_chosen_by_keys_and_remembered() {

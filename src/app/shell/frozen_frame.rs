@@ -1,9 +1,11 @@
 //! A still picture of the last frame, shown while the player is away. It costs next to nothing, even where the processor does all the
 //! drawing.
 
-use macroquad::prelude::*;
+use egui::{Pos2, Rect};
 
 use crate::app::ui::layout::Canvas;
+use crate::app::window::graphics::{self, Picture};
+use crate::app::window::run;
 
 /// Seconds after which the picture is renewed, since the screen may have changed by itself.
 const RENEWAL: f64 = 4.0;
@@ -11,7 +13,7 @@ const RENEWAL: f64 = 4.0;
 /// The picture of the last frame.
 #[derive(Default)]
 pub struct FrozenFrame {
-    picture: Option<Texture2D>,
+    picture: Option<Picture>,
     age: Age,
 }
 
@@ -31,20 +33,13 @@ impl FrozenFrame {
         let Some(picture) = self.picture.as_ref().filter(|_| self.age.is_fresh(now, canvas)) else {
             return false;
         };
-        let size = vec2(screen_width(), screen_height());
-        let parameters =
-            DrawTextureParams { dest_size: Some(size), flip_y: true, ..Default::default() };
-        draw_texture_ex(picture, 0.0, 0.0, WHITE, parameters);
+        graphics::draw_picture(picture, Rect::from_min_size(Pos2::ZERO, run::size()));
         true
     }
 
     /// Captures the frame that was just drawn.
     pub fn take(&mut self, now: f64, canvas: Canvas) {
-        let mut image = get_screen_data();
-        image.bytes.iter_mut().skip(3).step_by(4).for_each(|alpha| *alpha = u8::MAX);
-        let picture = Texture2D::from_image(&image);
-        picture.set_filter(FilterMode::Nearest);
-        self.picture = Some(picture);
+        self.picture = Some(graphics::picture_of_frame());
         self.age = Age(Some((now, canvas)));
     }
 

@@ -1,7 +1,7 @@
 //! The window's icon: a T piece of glass on a dark tile. `assets/nim-tetris.svg` shows the same picture.
 
-use macroquad::color::{BLACK, Color, WHITE};
-use macroquad::miniquad::conf::Icon;
+use crate::app::window::color::{BLACK, Color, WHITE};
+use miniquad::conf::Icon;
 
 use crate::app::board::paint::mix;
 
@@ -18,8 +18,8 @@ fn pixels<const SIDE: usize, const BYTES: usize>() -> [u8; BYTES] {
     let mut bytes = [0; BYTES];
     for (index, pixel) in bytes.chunks_exact_mut(4).enumerate() {
         let at = |place: usize| (place as f32 + 0.5) / SIDE as f32;
-        let color: [u8; 4] = color_at(at(index % SIDE), at(index / SIDE)).into();
-        pixel.copy_from_slice(&color);
+        let color = color_at(at(index % SIDE), at(index / SIDE));
+        pixel.copy_from_slice(&color.to_bytes());
     }
     bytes
 }

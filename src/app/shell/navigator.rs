@@ -1,9 +1,9 @@
-//! The stack of screens and dialogs with their shared state, shown one frame at a time.
+//! The stack of screens and dialogs with their shared state: takes the input in parts, and draws a frame.
 
 use std::path::Path;
 use std::time::Duration;
 
-use macroquad::prelude::*;
+use miniquad::KeyCode;
 
 use super::context::Context;
 use super::egui_backend::EguiBackend;
@@ -20,6 +20,7 @@ use crate::app::sound::player::Sounds;
 use crate::app::text::Texts;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
+use crate::app::window::run;
 use crate::game::{Files, Flusher, StoreError};
 
 /// The player's files and settings, read before the start of the game.
@@ -90,13 +91,13 @@ pub struct Navigator {
     egui: EguiBackend,
 }
 
-/// The outcome of a frame.
+/// The outcome of a part of the input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Frame {
-    /// Whether an animation needs the full frame rate.
-    pub is_moving: bool,
+pub struct Step {
     /// Whether keys are typed into a text field.
     pub is_typing: bool,
+    /// Whether another screen or dialog is on top, which was not shown yet.
+    pub has_moved_on: bool,
     /// Whether the player has left the game.
     pub is_last: bool,
 }
@@ -131,24 +132,33 @@ impl Navigator {
         &mut self.context
     }
 
+    /// Returns the size of menus and texts, in percent.
+    pub(crate) fn ui_scale(&self) -> u16 {
+        self.context.preferences.ui_scale
+    }
+
     /// Opens a screen on top of the stack.
     pub fn open(&mut self, destination: Destination, now: f64) {
         self.layers.push((self.open)(destination, &mut self.context, now));
     }
 
-    /// Shows one frame with these keys pressed, at the size of the window.
-    pub fn press(&mut self, now: f64, keys: &[KeyCode]) -> Frame {
-        let scale = self.context.preferences.ui_scale;
-        let canvas = Canvas::scaled(screen_width(), screen_height(), scale);
+    /// Draws one frame with these keys pressed, at the size of the window.
+    pub fn press(&mut self, now: f64, keys: &[KeyCode]) {
+        let (size, scale) = (run::size(), self.context.preferences.ui_scale);
+        let canvas = Canvas::scaled(size.x, size.y, scale);
         let chords: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
-        self.frame(&Input::of_keys(now, canvas, &chords))
+        let mut input = Input::of_keys(now, canvas, &chords);
+        while self.step(&input).has_moved_on {
+            input = Input::of_keys(now, canvas, &[]);
+        }
+        self.draw(&input);
     }
 
-    /// Runs one frame: advances the time, shows menus, lets the top layer handle the input, then draws everything.
-    pub(crate) fn frame(&mut self, input: &Input) -> Frame {
-        let mut frame = Frame { is_moving: false, is_typing: false, is_last: true };
+    /// Takes a part of the input: advances the time, shows menus, and lets the top layer handle the input.
+    pub(crate) fn step(&mut self, input: &Input) -> Step {
+        let mut step = Step { is_typing: false, has_moved_on: false, is_last: true };
         if self.layers.is_empty() {
-            return frame;
+            return step;
         }
         self.tick(input.now);
         self.context.notices.age(input);
@@ -158,19 +168,17 @@ impl Navigator {
         let input = &Input { clicked: clicks, held: input.held && !over_warning, ..input.clone() };
         let scope = self.layers.last().map_or(Scope::AnyKey, |layer| layer.scope());
         act_everywhere(input, scope, &mut self.context);
-        frame.is_typing = self.show(input);
+        step.is_typing = self.show(input);
         let navigation = match self.layers.last_mut() {
             Some(top) => top.update(input, &mut self.context),
             None => Navigation::Stay,
         };
-        self.draw(input);
-        frame.is_moving = self.is_animating(input.now);
-        self.follow(navigation, input.now);
+        step.has_moved_on = self.follow(navigation, input.now);
         self.settings.follow(&mut self.context);
         self.context.tell_what_is_not_kept();
         self.context.sounds.follow(&self.context.preferences);
-        frame.is_last = self.layers.is_empty();
-        frame
+        step.is_last = self.layers.is_empty();
+        step
     }
 
     /// Hands over what has changed since the last frame, to be written before the program ends.
@@ -207,7 +215,7 @@ impl Navigator {
         let seen = self.lowest_seen();
         let Navigator { layers, context, egui, .. } = self;
         let pasted = input.pastes.then(|| context.clipboard.paste()).flatten();
-        let copied = egui.run(input.canvas, pasted, |ctx| {
+        let copied = egui.run(input, pasted, |ctx| {
             theme::set_style(ctx, context.preferences.style());
             for layer in &mut layers[seen..] {
                 layer.show(ctx, input.canvas, context);
@@ -222,7 +230,8 @@ impl Navigator {
         typing
     }
 
-    fn draw(&mut self, input: &Input) {
+    /// Draws everything as it was shown last.
+    pub(crate) fn draw(&mut self, input: &Input) {
         let preferences = &self.context.preferences;
         self.background.draw(Demand {
             now: input.now,
@@ -236,14 +245,16 @@ impl Navigator {
         self.egui.draw();
     }
 
-    fn is_animating(&self, now: f64) -> bool {
+    /// Returns whether an animation needs the full frame rate.
+    pub(crate) fn is_animating(&self, now: f64) -> bool {
         let seen = &self.layers[self.lowest_seen()..];
         seen.iter().any(|layer| layer.is_animating(now)) || self.context.notices.news().is_some()
     }
 
-    fn follow(&mut self, navigation: Navigation, now: f64) {
+    /// Goes to another screen, and returns whether there is one to go to.
+    fn follow(&mut self, navigation: Navigation, now: f64) -> bool {
         match navigation {
-            Navigation::Stay => {}
+            Navigation::Stay => return false,
             Navigation::Go(destination) => {
                 self.layers.clear();
                 self.open(destination, now);
@@ -255,6 +266,7 @@ impl Navigator {
             }
             Navigation::Quit => self.layers.clear(),
         }
+        !self.layers.is_empty()
     }
 }
 
@@ -268,7 +280,7 @@ fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
             }
             Action::FullScreen => {
                 context.remembered.full_screen ^= true;
-                set_fullscreen(context.remembered.full_screen);
+                miniquad::window::set_fullscreen(context.remembered.full_screen);
             }
             _ => {}
         }

@@ -146,7 +146,7 @@ impl Notices {
 mod tests {
     use super::*;
     use egui::{pos2, vec2};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     fn on_display(notices: &Notices) -> Vec<&str> {
         notices.warnings().take(SHOWN).collect()

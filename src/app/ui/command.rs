@@ -279,7 +279,7 @@ mod tests {
     #[test]
     fn a_button_is_clicked_and_named_after_its_key_as_it_is_bound() {
         let mut bindings = Bindings::default();
-        bindings.bind(Action::Hint, macroquad::input::KeyCode::K).unwrap();
+        bindings.bind(Action::Hint, miniquad::KeyCode::K).unwrap();
         let ctx = egui::Context::default();
         crate::app::ui::theme::install(&ctx);
         let size = ButtonSize { height: 30.0, gap: 10.0 };

@@ -1,6 +1,6 @@
 //! The look of the board and its pieces: the theme, and aids for low vision and colour blindness.
 
-use macroquad::color::Color;
+use crate::app::window::color::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Piece;

@@ -1,7 +1,7 @@
 //! Colours and the style of menus.
 
+use crate::app::window::color::Color;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, Visuals};
-use macroquad::color::Color;
 
 use crate::app::ui::style::Style;
 use crate::game::Side;
@@ -31,9 +31,9 @@ pub fn side_color(side: Side) -> Color32 {
     }
 }
 
-/// Converts a macroquad colour to an egui colour.
+/// Converts a colour of the board to one of egui's.
 pub fn to_egui(color: Color) -> Color32 {
-    let [r, g, b, a]: [u8; 4] = color.into();
+    let [r, g, b, a] = color.to_bytes();
     Color32::from_rgba_unmultiplied(r, g, b, a)
 }
 

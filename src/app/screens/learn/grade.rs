@@ -200,7 +200,7 @@ mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::GRADES;
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     #[test]
     fn every_puzzle_of_every_grade_is_opened_by_keys_alone() {

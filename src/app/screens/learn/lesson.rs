@@ -1,7 +1,7 @@
 //! A lesson: boards to look at and to play on, each with a short text.
 
+use crate::app::window::color::WHITE;
 use egui::{Align2, Color32, Id, LayerId, Order};
-use macroquad::color::WHITE;
 
 use super::board::ExerciseBoard;
 use super::panel::{self, PanelView, verdict_color};
@@ -315,7 +315,7 @@ impl Screen for LessonScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     fn lesson(index: usize) -> Tester<LessonScreen> {
         Tester::new(|_| LessonScreen::new(index, 0.0))

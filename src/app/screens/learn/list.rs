@@ -169,7 +169,7 @@ impl Screen for LearnScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     #[test]
     fn every_lesson_and_every_grade_is_opened_by_keys_alone() {

@@ -1,6 +1,6 @@
 //! A puzzle: exactly one placement wins.
 
-use macroquad::color::WHITE;
+use crate::app::window::color::WHITE;
 
 use super::board::ExerciseBoard;
 use super::panel::{self, PanelView, verdict_color};
@@ -241,7 +241,7 @@ impl Screen for PuzzleScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     fn puzzle(index: usize) -> Tester<PuzzleScreen> {
         Tester::new(|_| PuzzleScreen::new(index, 0.0))

@@ -267,7 +267,7 @@ impl Screen for PlayersScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     fn names(tester: &mut Tester<PlayersScreen>) -> Vec<String> {
         let people = tester.context().players.people().iter();

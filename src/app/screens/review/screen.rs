@@ -1,6 +1,6 @@
 //! The review of a game: replays it, shows who was winning and what was better, and lets the player continue from any position.
 
-use macroquad::color::Color;
+use crate::app::window::color::Color;
 
 use super::message::Message;
 use super::panel::{self, ReviewView};
@@ -208,7 +208,7 @@ mod tests {
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Command, Files, Game, Origin, PlayerName, Seat, Side};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     /// A row of eight cells. The first player ends the game at once instead of leaving four cells.
     fn screen() -> ReviewScreen {

@@ -394,7 +394,7 @@ mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Game, Origin, PlayerName, Seat};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     /// A game of two people on a row of eight free cells.
     fn table() -> Tester<TableScreen> {

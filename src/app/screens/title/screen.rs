@@ -261,7 +261,7 @@ mod tests {
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Files, Game, Seat};
-    use macroquad::input::KeyCode;
+    use miniquad::KeyCode;
 
     fn title(context: Context) -> Tester<TitleScreen> {
         let mut title = Tester::with(context, |context| TitleScreen::new(context, 0.0));

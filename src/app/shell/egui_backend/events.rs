@@ -1,168 +1,87 @@
-//! Translates the window's events into egui's, in their original order.
+//! Translates the window's events into egui's, in their order.
 
-use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, Vec2, pos2, vec2};
-use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton};
+use egui::{Event as Egui, Key, Modifiers, PointerButton, Pos2};
+use miniquad::{KeyCode, MouseButton};
 
-/// Collects egui events while the window's events are replayed to it.
+use crate::app::window::event::Event;
+
+/// Translates events, and keeps what is true between them.
 pub struct EventTranslator {
-    /// Physical pixels per point. The mouse is reported in pixels.
-    pub pixels_per_point: f32,
+    /// Logical pixels to a point. The mouse is reported in pixels.
+    pub scale: f32,
     /// Modifier keys that are down.
     pub modifiers: Modifiers,
     /// Whether the window has the keyboard focus.
     pub focused: bool,
-    events: Vec<Event>,
 }
 
 impl Default for EventTranslator {
     fn default() -> EventTranslator {
-        EventTranslator {
-            pixels_per_point: 1.0,
-            modifiers: Modifiers::NONE,
-            focused: true,
-            events: Vec::new(),
-        }
+        EventTranslator { scale: 1.0, modifiers: Modifiers::NONE, focused: true }
     }
 }
 
 impl EventTranslator {
-    /// Returns the events since the last call.
-    pub fn take(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.events)
-    }
-
-    fn point(&self, x: f32, y: f32) -> Pos2 {
-        pos2(x, y) / self.pixels_per_point
-    }
-
-    fn button(&mut self, button: MouseButton, pressed: bool, x: f32, y: f32) {
-        let pos = self.point(x, y);
-        let button = match button {
-            MouseButton::Left => PointerButton::Primary,
-            MouseButton::Right => PointerButton::Secondary,
-            MouseButton::Middle => PointerButton::Middle,
-            // macroquad reports a mouse that enters the window this way.
-            MouseButton::Unknown => return,
-        };
-        self.events.push(Event::PointerButton { pos, button, pressed, modifiers: self.modifiers });
-    }
-
-    fn key(&mut self, code: KeyCode, mods: KeyMods, pressed: bool) {
-        self.modifiers = modifiers_after(code, mods, pressed);
-        let event = match code {
-            KeyCode::C if self.modifiers.command => pressed.then_some(Event::Copy),
-            KeyCode::X if self.modifiers.command => pressed.then_some(Event::Cut),
-            // Pasted text is supplied by the owner of the clipboard.
-            KeyCode::V if self.modifiers.command => None,
-            _ => egui_key(code).map(|key| Event::Key {
-                key,
-                physical_key: None,
-                pressed,
-                // egui detects repeats by itself.
-                repeat: false,
-                modifiers: self.modifiers,
-            }),
-        };
-        self.events.extend(event);
-    }
-
-    fn focus(&mut self, focused: bool) {
-        self.focused = focused;
-        self.modifiers = Modifiers::NONE;
-        self.events.push(Event::WindowFocused(focused));
-        if !focused {
-            self.events.push(Event::PointerGone);
+    /// Returns egui's events for those of the window.
+    pub fn translate(&mut self, events: &[Event]) -> Vec<Egui> {
+        let mut translated = Vec::new();
+        for &event in events {
+            match event {
+                Event::Key { code, pressed, modifiers, .. } => {
+                    self.modifiers = modifiers;
+                    translated.extend(key(code, pressed, modifiers));
+                }
+                Event::Text(character) => translated.push(Egui::Text(character.to_string())),
+                Event::PointerMoved(at) => translated.push(Egui::PointerMoved(self.point(at))),
+                Event::PointerButton { at, button, pressed } => {
+                    let (pos, modifiers) = (self.point(at), self.modifiers);
+                    let egui_event =
+                        |button| Egui::PointerButton { pos, button, pressed, modifiers };
+                    translated.extend(egui_button(button).map(egui_event));
+                }
+                Event::Wheel(unit, delta) => {
+                    let modifiers = self.modifiers;
+                    translated.push(Egui::MouseWheel { unit, delta, modifiers });
+                }
+                Event::Focus(focused) => {
+                    self.focused = focused;
+                    self.modifiers = Modifiers::NONE;
+                    translated.push(Egui::WindowFocused(focused));
+                    translated.extend((!focused).then_some(Egui::PointerGone));
+                }
+            }
         }
+        translated
+    }
+
+    fn point(&self, at: Pos2) -> Pos2 {
+        at / self.scale
     }
 }
 
-impl EventHandler for EventTranslator {
-    fn update(&mut self) {}
-
-    fn draw(&mut self) {}
-
-    fn mouse_motion_event(&mut self, x: f32, y: f32) {
-        self.events.push(Event::PointerMoved(self.point(x, y)));
-    }
-
-    fn mouse_wheel_event(&mut self, x: f32, y: f32) {
-        let (unit, delta) = wheel(x, y);
-        self.events.push(Event::MouseWheel { unit, delta, modifiers: self.modifiers });
-    }
-
-    fn mouse_button_down_event(&mut self, button: MouseButton, x: f32, y: f32) {
-        self.button(button, true, x, y);
-    }
-
-    fn mouse_button_up_event(&mut self, button: MouseButton, x: f32, y: f32) {
-        self.button(button, false, x, y);
-    }
-
-    fn char_event(&mut self, character: char, mods: KeyMods, _repeat: bool) {
-        if is_written(character) && !is_shortcut(mods) {
-            self.events.push(Event::Text(character.to_string()));
-        }
-    }
-
-    fn key_down_event(&mut self, code: KeyCode, mods: KeyMods, _repeat: bool) {
-        self.key(code, mods, true);
-    }
-
-    fn key_up_event(&mut self, code: KeyCode, mods: KeyMods) {
-        self.key(code, mods, false);
-    }
-
-    // The window library reports a gain or loss of focus as the window being restored or minimized.
-    fn window_minimized_event(&mut self) {
-        self.focus(false);
-    }
-
-    fn window_restored_event(&mut self) {
-        self.focus(true);
-    }
-}
-
-/// Returns the rotation of the wheel. Up and left are positive.
-fn wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
-    if cfg!(target_os = "macos") {
-        (MouseWheelUnit::Point, vec2(x, y))
-    } else if cfg!(windows) {
-        // A notch counts as 120 there.
-        (MouseWheelUnit::Line, vec2(x, y) / 120.0)
-    } else {
-        (MouseWheelUnit::Line, vec2(x, y))
-    }
-}
-
-/// Returns whether a character is text. Keys such as Delete and F1 also arrive as characters, namely control or private-use ones.
-fn is_written(character: char) -> bool {
-    let is_private =
-        matches!(character, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{ffffd}' | '\u{100000}'..);
-    !character.is_control() && !is_private
-}
-
-/// Returns whether keys pressed with these modifiers type no character. Ctrl and Alt together are AltGr, which does type characters.
-fn is_shortcut(mods: KeyMods) -> bool {
-    (mods.ctrl && !mods.alt) || mods.logo
-}
-
-/// Returns the modifiers after an event. X11 reports the modifiers before it, so the event of a modifier key lacks that modifier when the
-/// key is pressed and still includes it when the key is released.
-fn modifiers_after(code: KeyCode, mut mods: KeyMods, pressed: bool) -> Modifiers {
+fn key(code: KeyCode, pressed: bool, modifiers: Modifiers) -> Option<Egui> {
     match code {
-        KeyCode::LeftShift | KeyCode::RightShift => mods.shift = pressed,
-        KeyCode::LeftControl | KeyCode::RightControl => mods.ctrl = pressed,
-        KeyCode::LeftAlt | KeyCode::RightAlt => mods.alt = pressed,
-        KeyCode::LeftSuper | KeyCode::RightSuper => mods.logo = pressed,
-        _ => {}
+        KeyCode::C if modifiers.command => pressed.then_some(Egui::Copy),
+        KeyCode::X if modifiers.command => pressed.then_some(Egui::Cut),
+        // The text follows when the clipboard has answered.
+        KeyCode::V if modifiers.command => None,
+        _ => egui_key(code).map(|key| Egui::Key {
+            key,
+            physical_key: None,
+            pressed,
+            // egui detects repeats by itself.
+            repeat: false,
+            modifiers,
+        }),
     }
-    let mac_cmd = cfg!(target_os = "macos") && mods.logo;
-    Modifiers {
-        alt: mods.alt,
-        ctrl: mods.ctrl,
-        shift: mods.shift,
-        mac_cmd,
-        command: if cfg!(target_os = "macos") { mac_cmd } else { mods.ctrl },
+}
+
+fn egui_button(button: MouseButton) -> Option<PointerButton> {
+    match button {
+        MouseButton::Left => Some(PointerButton::Primary),
+        MouseButton::Right => Some(PointerButton::Secondary),
+        MouseButton::Middle => Some(PointerButton::Middle),
+        MouseButton::Unknown => None,
     }
 }
 
@@ -176,97 +95,56 @@ fn egui_key(code: KeyCode) -> Option<Key> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::pos2;
 
-    const NONE: KeyMods = KeyMods { shift: false, ctrl: false, alt: false, logo: false };
-    const CTRL: KeyMods = KeyMods { ctrl: true, ..NONE };
+    const CTRL: Modifiers = if cfg!(target_os = "macos") {
+        Modifiers { mac_cmd: true, command: true, ..Modifiers::NONE }
+    } else {
+        Modifiers { ctrl: true, command: true, ..Modifiers::NONE }
+    };
 
-    fn texts(events: &[Event]) -> String {
-        let texts = events.iter().filter_map(|event| match event {
-            Event::Text(text) => Some(text.as_str()),
-            _ => None,
-        });
-        texts.collect()
+    fn press(code: KeyCode, pressed: bool, modifiers: Modifiers) -> Event {
+        Event::Key { code, pressed, repeat: false, modifiers }
     }
 
     #[test]
     fn events_keep_their_order() {
-        let mut window = EventTranslator { pixels_per_point: 2.0, ..Default::default() };
-        window.mouse_motion_event(10.0, 20.0);
-        window.mouse_button_down_event(MouseButton::Left, 10.0, 20.0);
-        window.char_event('a', NONE, false);
-        window.key_down_event(KeyCode::A, NONE, false);
-        window.mouse_button_up_event(MouseButton::Left, 30.0, 20.0);
-        let pos = pos2(5.0, 10.0);
-        let button = |pos, pressed| Event::PointerButton {
-            pos,
-            button: PointerButton::Primary,
-            pressed,
-            modifiers: Modifiers::NONE,
-        };
-        let key = Event::Key {
-            key: Key::A,
-            physical_key: None,
-            pressed: true,
-            repeat: false,
-            modifiers: Modifiers::NONE,
-        };
-        let expected = [
-            Event::PointerMoved(pos),
-            button(pos, true),
-            Event::Text("a".to_owned()),
-            key,
-            button(pos2(15.0, 10.0), false),
+        let mut translator = EventTranslator { scale: 2.0, ..Default::default() };
+        let at = pos2(10.0, 20.0);
+        let events = [
+            Event::PointerMoved(at),
+            Event::PointerButton { at, button: MouseButton::Left, pressed: true },
+            Event::Text('a'),
+            press(KeyCode::A, true, Modifiers::NONE),
+            Event::PointerButton { at, button: MouseButton::Unknown, pressed: true },
         ];
-        assert_eq!(window.take(), expected);
-        assert_eq!(window.take(), []);
-    }
-
-    #[test]
-    fn a_mouse_that_enters_the_window_presses_nothing() {
-        let mut window = EventTranslator::default();
-        window.mouse_button_up_event(MouseButton::Unknown, 10.0, 20.0);
-        assert_eq!(window.take(), []);
+        let pos = pos2(5.0, 10.0);
+        let expected = [
+            Egui::PointerMoved(pos),
+            Egui::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed: true,
+                modifiers: Modifiers::NONE,
+            },
+            Egui::Text("a".to_owned()),
+            Egui::Key {
+                key: Key::A,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            },
+        ];
+        assert_eq!(translator.translate(&events), expected);
     }
 
     #[test]
     fn a_letter_pressed_with_ctrl_is_a_command_and_no_text() {
-        let mut window = EventTranslator::default();
-        for (letter, code) in [('c', KeyCode::C), ('x', KeyCode::X), ('v', KeyCode::V)] {
-            window.char_event(letter, CTRL, false);
-            window.key_down_event(code, CTRL, false);
-            window.key_up_event(code, CTRL);
-        }
-        assert_eq!(window.take(), [Event::Copy, Event::Cut]);
-    }
-
-    #[test]
-    fn the_first_letter_after_ctrl_is_let_go_is_written() {
-        let mut window = EventTranslator::default();
-        window.key_down_event(KeyCode::LeftControl, NONE, false);
-        assert!(window.modifiers.command || cfg!(target_os = "macos"));
-        // The window system still reports Ctrl as down in the event of its release.
-        window.key_up_event(KeyCode::LeftControl, CTRL);
-        assert!(window.modifiers.is_none());
-        window.char_event('a', NONE, false);
-        assert_eq!(texts(&window.take()), "a");
-    }
-
-    #[test]
-    fn characters_are_written_also_with_alt_gr_but_control_characters_never() {
-        let mut window = EventTranslator::default();
-        for character in ['가', 'é', '\r', '\u{8}', '\u{7f}', '\u{f700}'] {
-            window.char_event(character, NONE, false);
-        }
-        window.char_event('@', KeyMods { alt: true, ..CTRL }, false);
-        assert_eq!(texts(&window.take()), "가é@");
-    }
-
-    #[test]
-    fn a_notch_of_the_wheel_is_a_line() {
-        let notch = if cfg!(windows) { 120.0 } else { 1.0 };
-        if !cfg!(target_os = "macos") {
-            assert_eq!(wheel(0.0, -notch), (MouseWheelUnit::Line, vec2(0.0, -1.0)));
-        }
+        let mut translator = EventTranslator::default();
+        let keys = [KeyCode::C, KeyCode::X, KeyCode::V];
+        let events = keys.map(|code| [press(code, true, CTRL), press(code, false, CTRL)]);
+        assert_eq!(translator.translate(events.as_flattened()), [Egui::Copy, Egui::Cut]);
     }
 
     #[test]
@@ -310,13 +188,38 @@ mod tests {
 
     #[test]
     fn a_window_that_loses_the_focus_has_neither_mouse_nor_modifiers() {
-        let mut window = EventTranslator::default();
-        window.key_down_event(KeyCode::LeftShift, NONE, false);
-        window.take();
-        window.window_minimized_event();
-        assert!(!window.focused && window.modifiers.is_none());
-        assert_eq!(window.take(), [Event::WindowFocused(false), Event::PointerGone]);
-        window.window_restored_event();
-        assert_eq!(window.take(), [Event::WindowFocused(true)]);
+        let mut translator = EventTranslator::default();
+        translator.translate(&[press(KeyCode::LeftControl, true, CTRL)]);
+        assert!(translator.modifiers.command);
+        let lost = translator.translate(&[Event::Focus(false)]);
+        assert_eq!(lost, [Egui::WindowFocused(false), Egui::PointerGone]);
+        assert!(!translator.focused && translator.modifiers.is_none());
+        assert_eq!(translator.translate(&[Event::Focus(true)]), [Egui::WindowFocused(true)]);
+    }
+
+    /// Ten notches of the wheel scrolled five points when a notch was taken for a pixel.
+    #[test]
+    fn ten_notches_of_the_wheel_scroll_a_long_list_as_on_a_desktop() {
+        let ctx = egui::Context::default();
+        let mut translator = EventTranslator::default();
+        let notch = Event::Wheel(egui::MouseWheelUnit::Line, egui::vec2(0.0, -1.0));
+        let mut offset = 0.0;
+        for frame in 0..120 {
+            let mut events = vec![Event::PointerMoved(pos2(50.0, 50.0))];
+            events.extend((frame > 0 && frame <= 10).then_some(notch));
+            let input = egui::RawInput {
+                screen_rect: Some(egui::Rect::from_min_size(Pos2::ZERO, egui::vec2(300.0, 200.0))),
+                time: Some(f64::from(frame) / 60.0),
+                events: translator.translate(&events),
+                ..Default::default()
+            };
+            let _ = ctx.run(input, |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    let list = egui::ScrollArea::vertical().show(ui, |ui| ui.add_space(5000.0));
+                    offset = list.state.offset.y;
+                });
+            });
+        }
+        assert!((300.0..600.0).contains(&offset), "{offset} points");
     }
 }

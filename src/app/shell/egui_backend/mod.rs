@@ -1,28 +1,23 @@
-//! egui in a macroquad window, through macroquad's safe functions alone: [`events`] translates the window's events into egui's, [`clip`]
-//! splits egui's meshes to fit the visible area and macroquad's buffers, and [`painter`] draws them.
+//! egui in the window: [`events`] translates the window's events into egui's, and [`painter`] draws egui's meshes.
 //!
 //! This module does not access the clipboard: text to paste is passed in, and copied text is returned.
 
-mod clip;
 mod events;
 mod painter;
 
 use egui::{FullOutput, OutputCommand, Pos2, RawInput, Rect, ViewportId, ViewportInfo};
-use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
-use macroquad::miniquad::{CursorIcon, window};
-use macroquad::time::get_time;
+use miniquad::{CursorIcon, window};
 
 use self::events::EventTranslator;
 use self::painter::Painter;
-use crate::app::ui::layout::Canvas;
+use crate::app::input::frame::Input;
+use crate::app::window::run;
 
 /// egui and its connection to the window.
 pub struct EguiBackend {
     ctx: egui::Context,
     events: EventTranslator,
     painter: Painter,
-    /// The subscriber id under which macroquad queues events for this backend.
-    subscriber: usize,
     /// The output of the last run, to be drawn.
     output: FullOutput,
     cursor: egui::CursorIcon,
@@ -37,8 +32,7 @@ impl EguiBackend {
         EguiBackend {
             ctx,
             events: EventTranslator::default(),
-            painter: Painter::new(),
-            subscriber: register_input_subscriber(),
+            painter: Painter::default(),
             output: FullOutput::default(),
             cursor: egui::CursorIcon::Default,
         }
@@ -49,34 +43,34 @@ impl EguiBackend {
         &self.ctx
     }
 
-    /// Runs the user interface for one frame with the events since the last one; `pasted` goes into the text field that has the focus.
-    /// Returns the text that was copied or cut, if any.
+    /// Runs the user interface once with a part of the input; `pasted` goes into the text field that has the focus. Returns the text that
+    /// was copied or cut, if any.
     pub fn run(
         &mut self,
-        canvas: Canvas,
+        input: &Input,
         pasted: Option<String>,
         ui: impl FnMut(&egui::Context),
     ) -> Option<String> {
-        let pixels_per_point = window::dpi_scale() * canvas.scale;
-        self.events.pixels_per_point = pixels_per_point;
-        repeat_all_miniquad_input(&mut self.events, self.subscriber);
-        let mut events = self.events.take();
+        let canvas = input.canvas;
+        let pixels_per_point = run::pixel_ratio() * canvas.scale;
+        self.events.scale = canvas.scale;
+        let mut events = self.events.translate(&input.events);
         events.extend(pasted.map(egui::Event::Paste));
         let viewport = ViewportInfo {
             native_pixels_per_point: Some(pixels_per_point),
             focused: Some(self.events.focused),
             ..Default::default()
         };
-        let input = RawInput {
+        let raw_input = RawInput {
             viewports: [(ViewportId::ROOT, viewport)].into_iter().collect(),
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, canvas.size)),
-            time: Some(get_time()),
+            time: Some(run::seconds()),
             modifiers: self.events.modifiers,
             focused: self.events.focused,
             events,
             ..Default::default()
         };
-        self.output.append(self.ctx.run(input, ui));
+        self.output.append(self.ctx.run(raw_input, ui));
         self.show_cursor();
         let commands = std::mem::take(&mut self.output.platform_output.commands);
         commands.into_iter().rev().find_map(|command| match command {
@@ -90,7 +84,7 @@ impl EguiBackend {
         let FullOutput { shapes, pixels_per_point, textures_delta, .. } =
             std::mem::take(&mut self.output);
         let meshes = self.ctx.tessellate(shapes, pixels_per_point);
-        self.painter.draw(&meshes, textures_delta, pixels_per_point);
+        self.painter.draw(&meshes, textures_delta, pixels_per_point / run::pixel_ratio());
     }
 
     /// Sets the mouse cursor that egui requests.

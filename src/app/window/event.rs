@@ -1,0 +1,236 @@
+//! What the player did, as events in their order. What was true at the time of an event, such as the keys held beside a key, is part of it:
+//! several events may come in one frame, and the last of them must not change the meaning of the first.
+
+use std::cell::RefCell;
+
+use egui::{Modifiers, MouseWheelUnit, Pos2, Vec2, pos2, vec2};
+use miniquad::{KeyCode, KeyMods, MouseButton, TouchPhase};
+
+use super::run::pixel_ratio;
+
+/// Something that the player did. Positions are in logical pixels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Event {
+    /// A key was pressed or released.
+    Key {
+        /// The key.
+        code: KeyCode,
+        /// Whether it was pressed.
+        pressed: bool,
+        /// Whether the window system presses it again because it is held.
+        repeat: bool,
+        /// The modifier keys that were down after this event.
+        modifiers: Modifiers,
+    },
+    /// A character was typed. It comes before the press of its key.
+    Text(char),
+    /// The mouse moved here.
+    PointerMoved(Pos2),
+    /// A button of the mouse was pressed or released.
+    PointerButton {
+        /// Where the mouse was.
+        at: Pos2,
+        /// The button.
+        button: MouseButton,
+        /// Whether it was pressed.
+        pressed: bool,
+    },
+    /// The wheel was turned; up and left are positive.
+    Wheel(MouseWheelUnit, Vec2),
+    /// The window gained or lost the keyboard focus.
+    Focus(bool),
+}
+
+/// Collects events until the program takes them.
+#[derive(Default)]
+pub struct Events {
+    queue: Vec<Event>,
+    /// Physical pixels to a logical pixel.
+    ratio: f32,
+}
+
+thread_local! {
+    static EVENTS: RefCell<Events> = RefCell::default();
+}
+
+/// Passes the collector of this window's events.
+pub(super) fn collect(report: impl FnOnce(&mut Events)) {
+    EVENTS.with_borrow_mut(|events| {
+        events.ratio = pixel_ratio();
+        report(events);
+    });
+}
+
+/// Returns the window's events since the last call.
+pub fn take() -> Vec<Event> {
+    EVENTS.with_borrow_mut(|events| std::mem::take(&mut events.queue))
+}
+
+impl Events {
+    fn point(&self, x: f32, y: f32) -> Pos2 {
+        pos2(x, y) / self.ratio
+    }
+
+    pub(super) fn move_pointer(&mut self, x: f32, y: f32) {
+        self.queue.push(Event::PointerMoved(self.point(x, y)));
+    }
+
+    pub(super) fn turn_wheel(&mut self, x: f32, y: f32) {
+        let (unit, delta) = wheel(x, y);
+        self.queue.push(Event::Wheel(unit, delta));
+    }
+
+    pub(super) fn button(&mut self, button: MouseButton, pressed: bool, x: f32, y: f32) {
+        self.queue.push(Event::PointerButton { at: self.point(x, y), button, pressed });
+    }
+
+    /// A finger acts as the left button of the mouse.
+    pub(super) fn touch(&mut self, phase: TouchPhase, x: f32, y: f32) {
+        match phase {
+            TouchPhase::Started => self.button(MouseButton::Left, true, x, y),
+            TouchPhase::Moved => self.move_pointer(x, y),
+            TouchPhase::Ended | TouchPhase::Cancelled => {
+                self.button(MouseButton::Left, false, x, y);
+            }
+        }
+    }
+
+    pub(super) fn text(&mut self, character: char, mods: KeyMods) {
+        if is_written(character) && !is_shortcut(mods) {
+            self.queue.push(Event::Text(character));
+        }
+    }
+
+    pub(super) fn key(&mut self, code: KeyCode, mods: KeyMods, pressed: bool, repeat: bool) {
+        let modifiers = modifiers_after(code, mods, pressed);
+        self.queue.push(Event::Key { code, pressed, repeat, modifiers });
+    }
+
+    pub(super) fn focus(&mut self, focused: bool) {
+        self.queue.push(Event::Focus(focused));
+    }
+}
+
+/// Returns the rotation of the wheel.
+fn wheel(x: f32, y: f32) -> (MouseWheelUnit, Vec2) {
+    if cfg!(target_os = "macos") {
+        (MouseWheelUnit::Point, vec2(x, y))
+    } else if cfg!(windows) {
+        // A notch counts as 120 there.
+        (MouseWheelUnit::Line, vec2(x, y) / 120.0)
+    } else {
+        (MouseWheelUnit::Line, vec2(x, y))
+    }
+}
+
+/// Returns whether a character is text. Keys such as Delete and F1 also arrive as characters, namely control or private-use ones.
+fn is_written(character: char) -> bool {
+    let is_private =
+        matches!(character, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{ffffd}' | '\u{100000}'..);
+    !character.is_control() && !is_private
+}
+
+/// Returns whether keys pressed with these modifiers type no character. Ctrl and Alt together are AltGr, which does type characters.
+fn is_shortcut(mods: KeyMods) -> bool {
+    (mods.ctrl && !mods.alt) || mods.logo
+}
+
+/// Returns the modifiers after an event. X11 reports the modifiers before it, so the event of a modifier key lacks that modifier when the
+/// key is pressed and still includes it when the key is released.
+fn modifiers_after(code: KeyCode, mut mods: KeyMods, pressed: bool) -> Modifiers {
+    match code {
+        KeyCode::LeftShift | KeyCode::RightShift => mods.shift = pressed,
+        KeyCode::LeftControl | KeyCode::RightControl => mods.ctrl = pressed,
+        KeyCode::LeftAlt | KeyCode::RightAlt => mods.alt = pressed,
+        KeyCode::LeftSuper | KeyCode::RightSuper => mods.logo = pressed,
+        _ => {}
+    }
+    let mac_cmd = cfg!(target_os = "macos") && mods.logo;
+    Modifiers {
+        alt: mods.alt,
+        ctrl: mods.ctrl,
+        shift: mods.shift,
+        mac_cmd,
+        command: if cfg!(target_os = "macos") { mac_cmd } else { mods.ctrl },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NONE: KeyMods = KeyMods { shift: false, ctrl: false, alt: false, logo: false };
+    const CTRL: KeyMods = KeyMods { ctrl: true, ..NONE };
+
+    fn window() -> Events {
+        Events { ratio: 2.0, ..Events::default() }
+    }
+
+    fn texts(events: &[Event]) -> String {
+        let text = |event: &Event| match event {
+            Event::Text(character) => Some(*character),
+            _ => None,
+        };
+        events.iter().filter_map(text).collect()
+    }
+
+    #[test]
+    fn events_keep_their_order() {
+        let mut window = window();
+        window.move_pointer(10.0, 20.0);
+        window.button(MouseButton::Left, true, 10.0, 20.0);
+        window.text('a', NONE);
+        window.key(KeyCode::A, NONE, true, false);
+        window.button(MouseButton::Left, false, 30.0, 20.0);
+        let button = |at, pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
+        let key = Event::Key {
+            code: KeyCode::A,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        };
+        let expected = [
+            Event::PointerMoved(pos2(5.0, 10.0)),
+            button(pos2(5.0, 10.0), true),
+            Event::Text('a'),
+            key,
+            button(pos2(15.0, 10.0), false),
+        ];
+        assert_eq!(window.queue, expected);
+    }
+
+    #[test]
+    fn the_first_letter_after_ctrl_is_let_go_is_written() {
+        let mut window = window();
+        window.key(KeyCode::LeftControl, NONE, true, false);
+        // The window system still reports Ctrl as down in the event of its release.
+        window.key(KeyCode::LeftControl, CTRL, false, false);
+        window.text('a', NONE);
+        let ctrl = |event: &Event| match event {
+            Event::Key { modifiers, .. } => Some(modifiers.ctrl),
+            _ => None,
+        };
+        let held: Vec<bool> = window.queue.iter().filter_map(ctrl).collect();
+        assert_eq!(held, [true, false]);
+        assert_eq!(texts(&window.queue), "a");
+    }
+
+    #[test]
+    fn characters_are_written_also_with_alt_gr_but_control_characters_never() {
+        let mut window = window();
+        for character in ['가', 'é', '\r', '\u{8}', '\u{7f}', '\u{f700}'] {
+            window.text(character, NONE);
+        }
+        window.text('c', CTRL);
+        window.text('@', KeyMods { alt: true, ..CTRL });
+        assert_eq!(texts(&window.queue), "가é@");
+    }
+
+    #[test]
+    fn a_notch_of_the_wheel_is_a_line() {
+        let notch = if cfg!(windows) { 120.0 } else { 1.0 };
+        if !cfg!(target_os = "macos") {
+            assert_eq!(wheel(0.0, -notch), (MouseWheelUnit::Line, vec2(0.0, -1.0)));
+        }
+    }
+}

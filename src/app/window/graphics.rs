@@ -1,0 +1,426 @@
+//! Drawing. Triangles are collected during a frame and drawn at its end, so that nobody has to hand a canvas around. Everything happens on
+//! the window's thread.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use egui::epaint::Vertex;
+use egui::{Color32, Rect, TextureFilter, Vec2, pos2};
+use miniquad::{
+    BlendFactor, BlendState, BlendValue, BufferId, BufferLayout, BufferSource, BufferType,
+    BufferUsage, Equation, FilterMode, MipmapFilterMode, PassAction, Pipeline, PipelineParams,
+    RenderPass, RenderingBackend, ShaderId, ShaderMeta, ShaderSource, TextureId, TextureParams,
+    UniformBlockLayout, UniformDesc, UniformType, UniformsSource, VertexAttribute, VertexFormat,
+    window,
+};
+
+use super::color::Color;
+use super::run;
+
+/// What is seen where nothing is drawn.
+const GROUND: Color = Color::from_hex(0x0a1020);
+
+/// What is drawn in a frame.
+#[derive(Default)]
+struct DrawList {
+    vertices: Vec<Vertex>,
+    indices: Vec<u32>,
+    calls: Vec<Call>,
+}
+
+/// Triangles of the list that are drawn at once.
+#[derive(PartialEq, Debug)]
+struct Call {
+    texture: TextureId,
+    /// Where it is seen, in logical pixels; `None` stands for the whole window.
+    clip: Option<Rect>,
+    /// The number of its indices.
+    indices: usize,
+}
+
+impl DrawList {
+    fn add(
+        &mut self,
+        vertices: &[Vertex],
+        indices: &[u32],
+        texture: TextureId,
+        clip: Option<Rect>,
+    ) {
+        let first = self.vertices.len() as u32;
+        self.vertices.extend(vertices);
+        self.indices.extend(indices.iter().map(|index| first + index));
+        match self.calls.last_mut().filter(|call| (call.texture, call.clip) == (texture, clip)) {
+            Some(call) => call.indices += indices.len(),
+            None => self.calls.push(Call { texture, clip, indices: indices.len() }),
+        }
+    }
+
+    fn clear(&mut self) {
+        self.vertices.clear();
+        self.indices.clear();
+        self.calls.clear();
+    }
+}
+
+/// The graphics system, and what is to be drawn with it.
+struct Graphics {
+    backend: Box<dyn RenderingBackend>,
+    pipeline: Pipeline,
+    vertices: StreamBuffer<Vertex>,
+    indices: StreamBuffer<u32>,
+    /// A single white pixel, for what has no texture.
+    white: TextureId,
+    list: DrawList,
+    /// Textures and pictures that nobody needs any more. They may still be part of the frame.
+    released: Vec<Released>,
+}
+
+enum Released {
+    Texture(TextureId),
+    Picture(RenderPass),
+    Scene(Pipeline, ShaderId),
+}
+
+thread_local! {
+    static GRAPHICS: RefCell<Option<Graphics>> = const { RefCell::new(None) };
+}
+
+/// Passes the graphics system, if there is a window.
+fn with<R>(act: impl FnOnce(&mut Graphics) -> R) -> Option<R> {
+    GRAPHICS.with_borrow_mut(|graphics| graphics.as_mut().map(act))
+}
+
+/// Passes the graphics system of a window that must be open.
+fn with_window<R>(act: impl FnOnce(&mut Graphics) -> R) -> R {
+    with(act).expect("the window is open")
+}
+
+/// Sets the graphics system up, once the window is open.
+pub(super) fn open() {
+    let mut backend = window::new_rendering_backend();
+    let (pipeline, _) =
+        new_pipeline(&mut *backend, VERTEX, FRAGMENT, &["Texture"], ("size", UniformType::Float2))
+            .expect("the shader compiles");
+    let graphics = Graphics {
+        pipeline,
+        vertices: StreamBuffer::new(&mut *backend, BufferType::VertexBuffer),
+        indices: StreamBuffer::new(&mut *backend, BufferType::IndexBuffer),
+        white: backend.new_texture_from_rgba8(1, 1, &[u8::MAX; 4]),
+        backend,
+        list: DrawList::default(),
+        released: Vec::new(),
+    };
+    GRAPHICS.set(Some(graphics));
+}
+
+/// Draws what was collected, and makes ready for the next frame.
+pub(super) fn end_frame() {
+    with_window(|graphics| {
+        graphics.render(None);
+        graphics.list.clear();
+        for released in std::mem::take(&mut graphics.released) {
+            match released {
+                Released::Texture(texture) => graphics.backend.delete_texture(texture),
+                Released::Picture(pass) => graphics.backend.delete_render_pass(pass),
+                Released::Scene(pipeline, shader) => {
+                    graphics.backend.delete_pipeline(pipeline);
+                    graphics.backend.delete_shader(shader);
+                }
+            }
+        }
+        graphics.backend.commit_frame();
+    });
+}
+
+/// Draws triangles in this frame: three indices each into the vertices, whose positions are in logical pixels and whose colours are
+/// multiplied by their alpha. Nothing is seen outside `clip`. Without a window nothing is drawn.
+pub fn draw(vertices: &[Vertex], indices: &[u32], texture: Option<&Texture>, clip: Option<Rect>) {
+    with(|graphics| {
+        let texture = texture.map_or(graphics.white, |texture| texture.0.0);
+        graphics.list.add(vertices, indices, texture, clip);
+    });
+}
+
+/// Draws a picture in this frame, scaled to this rectangle in logical pixels.
+pub fn draw_picture(picture: &Picture, rect: Rect) {
+    // The lowest row of a picture is the first one.
+    let corners = [
+        (rect.left_top(), pos2(0.0, 1.0)),
+        (rect.right_top(), pos2(1.0, 1.0)),
+        (rect.right_bottom(), pos2(1.0, 0.0)),
+        (rect.left_bottom(), pos2(0.0, 0.0)),
+    ];
+    let vertices = corners.map(|(pos, uv)| Vertex { pos, uv, color: Color32::WHITE });
+    with(|graphics| graphics.list.add(&vertices, &[0, 1, 2, 0, 2, 3], picture.texture, None));
+}
+
+/// Returns a picture of what was drawn so far in this frame.
+pub fn picture_of_frame() -> Picture {
+    let (width, height) = window::screen_size();
+    let picture = Picture::new(width as u32, height as u32, TextureFilter::Nearest);
+    with_window(|graphics| graphics.render(Some(picture.pass)));
+    picture
+}
+
+impl Graphics {
+    /// Draws the list in the window or in a picture of its size.
+    fn render(&mut self, target: Option<RenderPass>) {
+        self.vertices.fill(&mut *self.backend, &self.list.vertices);
+        self.indices.fill(&mut *self.backend, &self.list.indices);
+        let ground = PassAction::clear_color(GROUND.r, GROUND.g, GROUND.b, 1.0);
+        self.backend.begin_pass(target, ground);
+        self.backend.apply_pipeline(&self.pipeline);
+        let Vec2 { x, y } = run::size();
+        let mut first = 0;
+        for call in &self.list.calls {
+            let buffers = [self.vertices.id];
+            self.backend.apply_bindings_from_slice(&buffers, self.indices.id, &[call.texture]);
+            self.backend.apply_uniforms(UniformsSource::table(&[x, y]));
+            let [left, bottom, width, height] = scissors(call.clip, window::screen_size());
+            self.backend.apply_scissor_rect(left, bottom, width, height);
+            self.backend.draw(first as i32, call.indices as i32, 1);
+            first += call.indices;
+        }
+        self.backend.end_render_pass();
+    }
+}
+
+/// Returns a rectangle in whole pixels from the window's lower left corner: left, bottom, width, height.
+fn scissors(clip: Option<Rect>, (width, height): (f32, f32)) -> [i32; 4] {
+    let window = Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
+    let clip = clip.map_or(window, |clip| (clip * run::pixel_ratio()).intersect(window));
+    let [left, right] = [clip.left(), clip.right()].map(|x| x.round() as i32);
+    let [bottom, top] = [clip.bottom(), clip.top()].map(|y| (height - y).round() as i32);
+    [left, bottom, (right - left).max(0), (top - bottom).max(0)]
+}
+
+/// A buffer on the graphics card, filled anew for each frame. It grows as needed.
+struct StreamBuffer<T> {
+    id: BufferId,
+    kind: BufferType,
+    /// The number of elements that it holds.
+    capacity: usize,
+    element: std::marker::PhantomData<T>,
+}
+
+impl<T> StreamBuffer<T> {
+    fn new(backend: &mut dyn RenderingBackend, kind: BufferType) -> StreamBuffer<T> {
+        let capacity = 1 << 13;
+        let id = backend.new_buffer(kind, BufferUsage::Stream, BufferSource::empty::<T>(capacity));
+        StreamBuffer { id, kind, capacity, element: std::marker::PhantomData }
+    }
+
+    fn fill(&mut self, backend: &mut dyn RenderingBackend, elements: &[T]) {
+        if elements.len() > self.capacity {
+            self.capacity = elements.len().next_power_of_two();
+            backend.delete_buffer(self.id);
+            let room = BufferSource::empty::<T>(self.capacity);
+            self.id = backend.new_buffer(self.kind, BufferUsage::Stream, room);
+        }
+        backend.buffer_update(self.id, BufferSource::slice(elements));
+    }
+}
+
+/// A texture on the graphics card, which can be shared.
+#[derive(Clone)]
+pub struct Texture(Rc<OwnTexture>);
+
+struct OwnTexture(TextureId);
+
+impl Drop for OwnTexture {
+    fn drop(&mut self) {
+        with(|graphics| graphics.released.push(Released::Texture(self.0)));
+    }
+}
+
+impl Texture {
+    /// Returns a texture of this many pixels, each of four bytes.
+    pub fn new([width, height]: [usize; 2], bytes: &[u8], filter: TextureFilter) -> Texture {
+        let params = texture_params(width as u32, height as u32, filter);
+        let id = with_window(|graphics| {
+            graphics.backend.new_texture_from_data_and_format(bytes, params)
+        });
+        Texture(Rc::new(OwnTexture(id)))
+    }
+
+    /// Replaces a rectangle of the texture's pixels, with its corner and size in pixels.
+    pub fn update(&self, [x, y]: [usize; 2], [width, height]: [usize; 2], bytes: &[u8]) {
+        let [x, y, width, height] = [x, y, width, height].map(|length| length as i32);
+        with_window(|graphics| {
+            graphics.backend.texture_update_part(self.0.0, x, y, width, height, bytes);
+        });
+    }
+}
+
+fn texture_params(width: u32, height: u32, filter: TextureFilter) -> TextureParams {
+    let filter = match filter {
+        TextureFilter::Linear => FilterMode::Linear,
+        TextureFilter::Nearest => FilterMode::Nearest,
+    };
+    TextureParams {
+        width,
+        height,
+        min_filter: filter,
+        mag_filter: filter,
+        mipmap_filter: MipmapFilterMode::None,
+        ..Default::default()
+    }
+}
+
+/// A picture off the screen that can be drawn to.
+pub struct Picture {
+    pass: RenderPass,
+    texture: TextureId,
+    size: (u32, u32),
+}
+
+impl Drop for Picture {
+    fn drop(&mut self) {
+        with(|graphics| graphics.released.push(Released::Picture(self.pass)));
+    }
+}
+
+impl Picture {
+    /// Returns a picture of this size in pixels.
+    pub fn new(width: u32, height: u32, filter: TextureFilter) -> Picture {
+        with_window(|graphics| {
+            let params = texture_params(width, height, filter);
+            let texture = graphics.backend.new_render_texture(params);
+            let pass = graphics.backend.new_render_pass(texture, None);
+            Picture { pass, texture, size: (width, height) }
+        })
+    }
+
+    /// Returns the width and height in pixels.
+    pub fn size(&self) -> (u32, u32) {
+        self.size
+    }
+
+    /// Returns the four bytes of each pixel, from the lowest row up.
+    pub fn read(&self) -> Vec<u8> {
+        let mut bytes = vec![0; self.size.0 as usize * self.size.1 as usize * 4];
+        with_window(|graphics| graphics.backend.texture_read_pixels(self.texture, &mut bytes));
+        bytes
+    }
+}
+
+/// A scene that a fragment shader draws, as it is at a time.
+pub struct Scene {
+    pipeline: Pipeline,
+    shader: ShaderId,
+}
+
+impl Drop for Scene {
+    fn drop(&mut self) {
+        with(|graphics| graphics.released.push(Released::Scene(self.pipeline, self.shader)));
+    }
+}
+
+impl Scene {
+    /// Compiles a shader, to which `uv` is the place from (0, 0) at the lower left corner to (1, 1), and `time` the time in seconds.
+    pub fn compile(fragment: &str) -> Option<Scene> {
+        let (pipeline, shader) = with_window(|graphics| {
+            let uniform = ("time", UniformType::Float1);
+            new_pipeline(&mut *graphics.backend, SCENE_VERTEX, fragment, &[], uniform)
+        })?;
+        Some(Scene { pipeline, shader })
+    }
+
+    /// Draws the scene over the whole picture, at once.
+    pub fn draw(&self, picture: &Picture, time: f32) {
+        let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
+        let vertices = corners.map(|(x, y)| Vertex {
+            pos: pos2(2.0 * x - 1.0, 2.0 * y - 1.0),
+            uv: pos2(x, y),
+            color: Color32::WHITE,
+        });
+        with_window(|graphics| {
+            let Graphics { backend, vertices: buffer, indices, .. } = graphics;
+            buffer.fill(&mut **backend, &vertices);
+            indices.fill(&mut **backend, &[0, 1, 2, 0, 2, 3]);
+            backend.begin_pass(Some(picture.pass), PassAction::Nothing);
+            backend.apply_pipeline(&self.pipeline);
+            backend.apply_bindings_from_slice(&[buffer.id], indices.id, &[]);
+            backend.apply_uniforms(UniformsSource::table(&[time]));
+            backend.draw(0, 6, 1);
+            backend.end_render_pass();
+        });
+    }
+}
+
+/// Compiles shaders with one uniform, which draw vertices over what is there. Returns `None` if they do not compile.
+fn new_pipeline(
+    backend: &mut dyn RenderingBackend,
+    vertex: &str,
+    fragment: &str,
+    images: &[&str],
+    (uniform, kind): (&str, UniformType),
+) -> Option<(Pipeline, ShaderId)> {
+    let meta = ShaderMeta {
+        images: images.iter().map(|&image| image.to_owned()).collect(),
+        uniforms: UniformBlockLayout { uniforms: vec![UniformDesc::new(uniform, kind)] },
+    };
+    let shader = backend.new_shader(ShaderSource::Glsl { vertex, fragment }, meta).ok()?;
+    let attributes = [
+        VertexAttribute::new("position", VertexFormat::Float2),
+        VertexAttribute::new("texcoord", VertexFormat::Float2),
+        VertexAttribute::new("color0", VertexFormat::Byte4),
+    ];
+    let over = BlendState::new(
+        Equation::Add,
+        BlendFactor::One,
+        BlendFactor::OneMinusValue(BlendValue::SourceAlpha),
+    );
+    let params = PipelineParams { color_blend: Some(over), ..Default::default() };
+    Some((backend.new_pipeline(&[BufferLayout::default()], &attributes, shader, params), shader))
+}
+
+const VERTEX: &str = "#version 100
+attribute vec2 position;
+attribute vec2 texcoord;
+attribute vec4 color0;
+varying vec2 uv;
+varying vec4 color;
+uniform vec2 size;
+void main() {
+    gl_Position = vec4(2.0 * position.x / size.x - 1.0, 1.0 - 2.0 * position.y / size.y, 0.0, 1.0);
+    uv = texcoord;
+    color = color0 / 255.0;
+}";
+
+/// Colours are multiplied and blended as stored, in gamma space, as egui wants it.
+const FRAGMENT: &str = "#version 100
+precision highp float;
+varying vec2 uv;
+varying vec4 color;
+uniform sampler2D Texture;
+void main() {
+    gl_FragColor = color * texture2D(Texture, uv);
+}";
+
+const SCENE_VERTEX: &str = "#version 100
+attribute vec2 position;
+attribute vec2 texcoord;
+varying vec2 uv;
+void main() {
+    gl_Position = vec4(position, 0.0, 1.0);
+    uv = texcoord;
+}";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn triangles_of_one_texture_and_place_are_drawn_at_once() {
+        let textures = [1, 2].map(|id| TextureId::from_raw_id(miniquad::RawId::OpenGl(id)));
+        let clip = Some(Rect::from_min_max(pos2(0.0, 0.0), pos2(9.0, 9.0)));
+        let mut list = DrawList::default();
+        for (texture, clip) in [(0, None), (0, None), (0, clip), (1, clip), (1, clip)] {
+            list.add(&[Vertex::default(); 3], &[0, 1, 2], textures[texture], clip);
+        }
+        let calls: Vec<_> = list.calls.iter().map(|call| call.indices).collect();
+        assert_eq!(calls, [6, 3, 6]);
+        assert_eq!(list.indices[12..], [12, 13, 14]);
+    }
+}
