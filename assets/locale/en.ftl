@@ -247,6 +247,9 @@ saved-as = Saved as { $name }
 position-copied = The position is on the clipboard
 game-copied = The game is on the clipboard
 clipboard-unusable = The clipboard can't be used here
+clipboard-no-text = There is no text on the clipboard
+clipboard-too-long = The text on the clipboard is too long
+clipboard-no-answer = The clipboard does not answer
 
 # What is wrong with a position. $n counts characters; . # I O T S Z J L are the signs of its text form.
 pasted-character = The clipboard holds no position: { $character } at place { $n } is none of . # I O T S Z J L

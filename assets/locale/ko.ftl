@@ -191,6 +191,9 @@ saved-as = 저장했습니다: { $name }
 position-copied = 국면을 클립보드에 복사했습니다
 game-copied = 게임을 클립보드에 복사했습니다
 clipboard-unusable = 클립보드를 쓸 수 없습니다
+clipboard-no-text = 클립보드에 글이 없습니다
+clipboard-too-long = 클립보드의 글이 너무 깁니다
+clipboard-no-answer = 클립보드가 대답하지 않습니다
 
 pasted-character = 클립보드에 국면이 없습니다. { $n }번째 글자 { $character } 대신 . # I O T S Z J L 가운데 하나가 와야 합니다
 pasted-separator = 클립보드에 국면이 없습니다. { $n }번째 글자가 한 줄의 칸을 나눕니다

@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 
 use miniquad::conf::{Conf, Platform};
 
+use input::frame::Input;
 use input::reader::InputReader;
 use settings::remembered::Remembered;
 use shell::frozen_frame::FrozenFrame;
@@ -132,10 +133,10 @@ async fn play(start: Start, termination: Termination) {
     let mut is_typing = false;
     // The loop ends by itself when the window is closed, so that whatever the last frame changed is kept.
     'frames: while !window_run::is_quit_requested() && !termination.is_asked_for() {
-        reader.begin_frame(event::take(), seconds());
+        let now = seconds();
+        reader.begin_frame(event::take(), now);
         let unattended = reader.unattended();
-        let mut input = reader.next_part(window_run::size(), navigator.ui_scale(), is_typing);
-        let now = input.now;
+        let mut input = part(&mut reader, &navigator, now, is_typing);
         let sleeps = unattended > AWAY;
         if sleeps && still.draw(now, input.canvas) {
             next_frame().await;
@@ -150,11 +151,12 @@ async fn play(start: Start, termination: Termination) {
                 break 'frames;
             }
             is_typing = step.is_typing;
-            if parts >= MOST_PARTS || !step.has_moved_on && !reader.has_more() {
+            let has_more = reader.has_more() && !navigator.holds_keys(now);
+            if parts >= MOST_PARTS || !step.has_moved_on && !has_more {
                 break;
             }
             parts += 1;
-            input = reader.next_part(window_run::size(), navigator.ui_scale(), is_typing);
+            input = part(&mut reader, &navigator, now, is_typing);
         }
         navigator.draw(&input);
         let is_moving = navigator.is_animating(now);
@@ -174,6 +176,15 @@ async fn play(start: Start, termination: Termination) {
     }
     WindowGeometry::record(&mut navigator.context_mut().remembered);
     navigator.close();
+}
+
+/// Returns the next part of the input. Keys wait for a text that was asked for before them.
+fn part(reader: &mut InputReader, navigator: &Navigator, now: f64, is_typing: bool) -> Input {
+    let canvas = navigator.canvas();
+    match navigator.holds_keys(now) {
+        true => reader.empty_part(canvas),
+        false => reader.next_part(canvas, is_typing),
+    }
 }
 
 /// Keeps the interval between frames constant, however long drawing takes.

@@ -1,32 +1,354 @@
 //! The system clipboard, where there is one.
+//!
+//! Its text may belong to another program, which answers late or never. So it is asked on threads of their own, and no frame waits for it:
+//! the outcome of a request is found in a later frame, or that there was none within a time limit.
 
-use arboard::Clipboard as System;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
 
 /// Longest text accepted from the clipboard, in bytes; no position or game is this long.
 const MAX_LEN: usize = 1 << 16;
 
-/// Opens the clipboard when it is first needed and keeps it open: on some systems a copied text is lost once its owner is gone.
-#[derive(Default)]
+/// Seconds after which a request counts as not answered.
+const LIMIT: f64 = 2.0;
+
+/// Seconds for which keys wait for a text that is being pasted, since they were pressed after it.
+const PATIENCE: f64 = 0.25;
+
+/// Most threads that wait for an answer. A program that does not answer keeps a thread busy for some time after the limit.
+const MOST_WAITING: usize = 8;
+
+/// Longest time for which the end of the program waits until a clipboard manager has taken the copied text.
+const HANDOVER: Duration = Duration::from_millis(500);
+
+/// Who asked for something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asker {
+    /// The text field that has the focus.
+    Field,
+    /// The screen on top.
+    Screen,
+}
+
+/// What became of a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The text is on the clipboard.
+    Copied(Asker),
+    /// This text is on the clipboard.
+    Pasted(Asker, String),
+    /// Nothing was copied or pasted.
+    Failed(Asker, Failure),
+}
+
+/// Why nothing was copied or pasted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// There is no clipboard.
+    Unusable,
+    /// There is no text on it.
+    NoText,
+    /// The text is too long to be a position or a game.
+    TooLong,
+    /// There was no answer within the time limit.
+    NoAnswer,
+}
+
+/// What the system's clipboard answers. To copy is answered with an empty text.
+type Answer = Result<String, Failure>;
+
+/// A connection to the system's clipboard.
+trait Connection {
+    fn copy(&mut self, text: String) -> Answer;
+    fn paste(&mut self) -> Answer;
+}
+
+impl Connection for arboard::Clipboard {
+    fn copy(&mut self, text: String) -> Answer {
+        self.set_text(text).map(|()| String::new()).map_err(failure)
+    }
+
+    fn paste(&mut self) -> Answer {
+        self.get_text().map_err(failure)
+    }
+}
+
+fn failure(error: arboard::Error) -> Failure {
+    match error {
+        arboard::Error::ContentNotAvailable | arboard::Error::ConversionFailure => Failure::NoText,
+        _ => Failure::Unusable,
+    }
+}
+
+/// Connects to the clipboard, if there is one.
+type Connect = fn() -> Option<Box<dyn Connection>>;
+
+fn connect() -> Option<Box<dyn Connection>> {
+    let clipboard = arboard::Clipboard::new().ok()?;
+    Some(Box::new(clipboard))
+}
+
+/// A request to the thread that keeps the clipboard.
+enum Request {
+    Copy(String),
+    Paste,
+}
+
+/// Something with the number of its request.
+type Numbered<T> = (u64, T);
+
+/// The thread that keeps the connection.
+struct Keeper {
+    requests: Sender<Numbered<Request>>,
+    /// Disconnected when the thread has ended.
+    ended: Receiver<()>,
+}
+
+/// A request that has no outcome yet.
+#[derive(Clone, Copy)]
+struct Pending {
+    number: u64,
+    asker: Asker,
+    since: f64,
+    pastes: bool,
+}
+
+/// The system clipboard. On some systems a copied text is lost once its owner is gone, so a thread keeps the connection until the end.
 pub struct Clipboard {
-    system: Option<System>,
+    connect: Connect,
+    /// `None` until the first request.
+    keeper: Option<Keeper>,
+    answer: Sender<Numbered<Answer>>,
+    answers: Receiver<Numbered<Answer>>,
+    pending: Vec<Pending>,
+    requests: u64,
+}
+
+impl Default for Clipboard {
+    fn default() -> Clipboard {
+        Clipboard::with(connect)
+    }
 }
 
 impl Clipboard {
-    fn open(&mut self) -> Option<&mut System> {
-        if self.system.is_none() {
-            self.system = System::new().ok();
+    fn with(connect: Connect) -> Clipboard {
+        let (answer, answers) = mpsc::channel();
+        Clipboard { connect, keeper: None, answer, answers, pending: Vec::new(), requests: 0 }
+    }
+
+    /// Starts to copy a text to the clipboard.
+    pub fn copy(&mut self, text: String, asker: Asker, now: f64) {
+        self.request(Request::Copy(text), asker, now);
+    }
+
+    /// Starts to ask for the text on the clipboard. Copies that were started before are done by then.
+    pub fn paste(&mut self, asker: Asker, now: f64) {
+        self.request(Request::Paste, asker, now);
+    }
+
+    fn request(&mut self, request: Request, asker: Asker, now: f64) {
+        self.requests += 1;
+        let number = self.requests;
+        let pastes = matches!(request, Request::Paste);
+        self.pending.push(Pending { number, asker, since: now, pastes });
+        if self.keeper.is_none() {
+            self.keeper = start_keeper(self.connect, self.answer.clone());
         }
-        self.system.as_mut()
+        let sent = self.keeper.as_ref().map(|keeper| keeper.requests.send((number, request)));
+        if !matches!(sent, Some(Ok(()))) {
+            // There is no thread left, and nobody waits for this answer but this thread.
+            let _ = self.answer.send((number, Err(Failure::Unusable)));
+        }
     }
 
-    /// Copies a text to the clipboard, and returns whether that succeeded.
-    pub fn copy(&mut self, text: &str) -> bool {
-        self.open().is_some_and(|system| system.set_text(text).is_ok())
+    /// Forgets what was to be pasted, since whoever asked for it is gone.
+    pub fn forget_paste(&mut self) {
+        self.pending.retain(|pending| !pending.pastes);
     }
 
-    /// Returns the text on the clipboard, or `None` if there is none or it is too long to be a position or a game.
-    pub fn paste(&mut self) -> Option<String> {
-        let text = self.open()?.get_text().ok()?;
-        (text.len() <= MAX_LEN).then_some(text)
+    /// Returns whether keys are to wait for a text that is about to be pasted.
+    pub fn holds_keys(&self, now: f64) -> bool {
+        self.pending.iter().any(|pending| pending.pastes && now - pending.since < PATIENCE)
+    }
+
+    /// Returns the outcome of a request, if there is a new one.
+    pub fn poll(&mut self, now: f64) -> Option<Outcome> {
+        while let Ok((number, answer)) = self.answers.try_recv() {
+            let known = self.pending.iter().position(|pending| pending.number == number);
+            let Some(index) = known else { continue };
+            let Pending { asker, pastes, .. } = self.pending.remove(index);
+            return Some(match answer {
+                Ok(text) if pastes => Outcome::Pasted(asker, text),
+                Ok(_) => Outcome::Copied(asker),
+                Err(failure) => Outcome::Failed(asker, failure),
+            });
+        }
+        let late = self.pending.iter().position(|pending| now - pending.since >= LIMIT)?;
+        Some(Outcome::Failed(self.pending.remove(late).asker, Failure::NoAnswer))
+    }
+}
+
+impl Drop for Clipboard {
+    /// Lets a clipboard manager take over what was copied, unless that takes too long.
+    fn drop(&mut self) {
+        if let Some(Keeper { requests, ended }) = self.keeper.take() {
+            drop(requests);
+            // Nothing is sent: either the thread has ended, or the time is up.
+            let _ = ended.recv_timeout(HANDOVER);
+        }
+    }
+}
+
+/// Starts the thread that keeps the connection, unless the system has no thread left.
+fn start_keeper(connect: Connect, answers: Sender<Numbered<Answer>>) -> Option<Keeper> {
+    let (requests, received) = mpsc::channel();
+    let (running, ended) = mpsc::channel();
+    let keeper = thread::Builder::new().name("clipboard".to_owned());
+    let started = keeper.spawn(move || {
+        keep(connect, &received, &answers);
+        drop(running);
+    });
+    started.is_ok().then_some(Keeper { requests, ended })
+}
+
+/// Carries out requests in their order until the program ends.
+fn keep(connect: Connect, requests: &Receiver<(u64, Request)>, answers: &Sender<(u64, Answer)>) {
+    let mut connection = None;
+    let waiting = Arc::new(());
+    for (number, request) in requests {
+        // Answers that nobody waits for any more are of no use.
+        let _ = match request {
+            Request::Copy(text) => {
+                connection = connection.or_else(connect);
+                let copied = connection.as_mut().ok_or(Failure::Unusable);
+                answers.send((number, copied.and_then(|connection| connection.copy(text))))
+            }
+            Request::Paste if Arc::strong_count(&waiting) > MOST_WAITING => continue,
+            Request::Paste => {
+                let (to, waiting) = (answers.clone(), waiting.clone());
+                let reader = thread::Builder::new().name("clipboard reader".to_owned());
+                let started = reader.spawn(move || {
+                    let connection = connect().ok_or(Failure::Unusable);
+                    let text = connection.and_then(|mut connection| connection.paste());
+                    let _ = to.send((number, text.and_then(checked)));
+                    drop(waiting);
+                });
+                let failed = Err(Failure::Unusable);
+                if started.is_ok() { Ok(()) } else { answers.send((number, failed)) }
+            }
+        };
+    }
+}
+
+fn checked(text: String) -> Answer {
+    match text.len() {
+        0 => Err(Failure::NoText),
+        1..=MAX_LEN => Ok(text),
+        _ => Err(Failure::TooLong),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::{LazyLock, Mutex};
+
+    /// Waits for an outcome. The time of the frames stands still.
+    fn outcome(clipboard: &mut Clipboard, now: f64) -> Outcome {
+        loop {
+            match clipboard.poll(now) {
+                Some(outcome) => return outcome,
+                None => thread::sleep(Duration::from_millis(1)),
+            }
+        }
+    }
+
+    /// A clipboard that works.
+    struct Working;
+
+    static TEXT: Mutex<String> = Mutex::new(String::new());
+
+    impl Connection for Working {
+        fn copy(&mut self, text: String) -> Answer {
+            *TEXT.lock().unwrap() = text;
+            Ok(String::new())
+        }
+
+        fn paste(&mut self) -> Answer {
+            Ok(TEXT.lock().unwrap().clone())
+        }
+    }
+
+    /// A clipboard whose text belongs to a program that stands still until this lock is free.
+    struct Stopped;
+
+    static OWNER: LazyLock<Mutex<()>> = LazyLock::new(Mutex::default);
+
+    impl Connection for Stopped {
+        fn copy(&mut self, _: String) -> Answer {
+            Ok(String::new())
+        }
+
+        fn paste(&mut self) -> Answer {
+            drop(OWNER.lock());
+            Ok("late".to_owned())
+        }
+    }
+
+    #[test]
+    fn what_is_copied_is_pasted_also_when_both_are_asked_for_at_once() {
+        let mut clipboard = Clipboard::with(|| Some(Box::new(Working)));
+        for text in ["one", "two"] {
+            clipboard.copy(text.to_owned(), Asker::Screen, 0.0);
+        }
+        clipboard.paste(Asker::Field, 0.0);
+        let outcomes = [(); 3].map(|()| outcome(&mut clipboard, 0.0));
+        let pasted = Outcome::Pasted(Asker::Field, "two".to_owned());
+        let copied = Outcome::Copied(Asker::Screen);
+        assert_eq!(outcomes, [copied.clone(), copied, pasted]);
+        clipboard.copy("x".repeat(MAX_LEN + 1), Asker::Screen, 0.0);
+        clipboard.paste(Asker::Screen, 0.0);
+        let outcomes = [(); 2].map(|()| outcome(&mut clipboard, 0.0));
+        let too_long = Outcome::Failed(Asker::Screen, Failure::TooLong);
+        assert_eq!(outcomes, [Outcome::Copied(Asker::Screen), too_long]);
+    }
+
+    /// The window stood still for as long as the other program did.
+    #[test]
+    fn a_clipboard_that_does_not_answer_stops_nothing() {
+        let mut clipboard = Clipboard::with(|| Some(Box::new(Stopped)));
+        let stopped = OWNER.lock().unwrap();
+        for _ in 0..2 * MOST_WAITING {
+            clipboard.paste(Asker::Screen, 1.0);
+        }
+        assert_eq!(clipboard.poll(1.0 + LIMIT / 2.0), None);
+        assert!(clipboard.holds_keys(1.0) && !clipboard.holds_keys(1.0 + PATIENCE));
+        clipboard.copy("text".to_owned(), Asker::Field, 2.0);
+        assert_eq!(outcome(&mut clipboard, 2.0), Outcome::Copied(Asker::Field));
+        for _ in 0..2 * MOST_WAITING {
+            assert_eq!(
+                clipboard.poll(1.0 + LIMIT),
+                Some(Outcome::Failed(Asker::Screen, Failure::NoAnswer))
+            );
+        }
+        // Answers that come too late are not pasted into whatever is on display by then.
+        drop(stopped);
+        clipboard.paste(Asker::Field, 5.0);
+        clipboard.forget_paste();
+        clipboard.copy("text".to_owned(), Asker::Screen, 5.0);
+        assert_eq!(outcome(&mut clipboard, 5.0), Outcome::Copied(Asker::Screen));
+        thread::sleep(Duration::from_millis(20));
+        assert_eq!(clipboard.poll(100.0), None);
+    }
+
+    #[test]
+    fn a_system_without_clipboard_says_so() {
+        let mut clipboard = Clipboard::with(|| None);
+        clipboard.copy("text".to_owned(), Asker::Screen, 0.0);
+        assert_eq!(outcome(&mut clipboard, 0.0), Outcome::Failed(Asker::Screen, Failure::Unusable));
+        clipboard.paste(Asker::Field, 0.0);
+        assert_eq!(outcome(&mut clipboard, 0.0), Outcome::Failed(Asker::Field, Failure::Unusable));
     }
 }

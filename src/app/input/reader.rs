@@ -6,7 +6,7 @@
 
 use std::collections::VecDeque;
 
-use egui::{Modifiers, MouseWheelUnit, Pos2, Vec2};
+use egui::{Modifiers, MouseWheelUnit, Pos2};
 use miniquad::{KeyCode, MouseButton};
 
 use super::chord::{self, Chord};
@@ -62,14 +62,20 @@ impl InputReader {
         !self.waiting.is_empty()
     }
 
-    /// Returns the next part, which may be empty. `typing` says whether keys are now typed into a text field.
-    pub fn next_part(&mut self, window: Vec2, ui_scale: u16, typing: bool) -> Input {
-        let canvas = Canvas::scaled(window.x, window.y, ui_scale);
-        let mut input = Input {
+    /// Returns a part without events, while they wait.
+    pub fn empty_part(&mut self, canvas: Canvas) -> Input {
+        Input {
             unattended: self.unattended(),
-            pad: std::mem::take(&mut self.pad),
+            pointer: self.pointer / canvas.scale,
+            held: self.held,
             ..Input::of_keys(self.now, canvas, &[])
-        };
+        }
+    }
+
+    /// Returns the next part, which may be empty. `typing` says whether keys are now typed into a text field.
+    pub fn next_part(&mut self, canvas: Canvas, typing: bool) -> Input {
+        let pad = std::mem::take(&mut self.pad);
+        let mut input = Input { pad, ..self.empty_part(canvas) };
         while let Some(event) = self.waiting.pop_front() {
             input.events.push(event);
             if self.follow(event, typing, &mut input) {
@@ -204,7 +210,7 @@ mod tests {
         let mut reader = reader(events);
         let mut parts = Vec::new();
         while reader.has_more() {
-            parts.push(reader.next_part(Vec2::new(1280.0, 800.0), 100, typing));
+            parts.push(reader.next_part(Canvas::new(1280.0, 800.0), typing));
         }
         parts
     }
@@ -276,7 +282,7 @@ mod tests {
             let mut reader = reader(&[key(KeyCode::Left, true, Modifiers::NONE)]);
             let mut repeated = |events: &[Event], now| {
                 reader.begin_frame(events.to_vec(), now);
-                reader.next_part(Vec2::new(1280.0, 800.0), 100, false).repeated
+                reader.next_part(Canvas::new(1280.0, 800.0), false).repeated
             };
             assert_eq!(repeated(&[], 1.0), []);
             assert_eq!(repeated(&[], 1.5), [Chord::key(KeyCode::Left)]);

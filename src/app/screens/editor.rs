@@ -99,14 +99,6 @@ impl EditorScreen {
         context.sounds.play(Sound::Place);
     }
 
-    fn paste(&mut self, context: &mut Context, now: f64) {
-        let Some(text) = context.paste(now) else { return };
-        if let Err(error) = self.editor.read(text.trim()) {
-            let error = pasted::PasteError::Position(error);
-            context.notices.refuse(context.texts.paste_error(&error), now);
-        }
-    }
-
     /// Starts a game from this board, if any piece fits.
     fn play(
         &self,
@@ -308,12 +300,20 @@ impl Screen for EditorScreen {
             Message::Invert => self.editor.invert(),
             Message::Copy => {
                 let text = self.editor.board().to_string();
-                context.copy(&text, msg::POSITION_COPIED, now);
+                context.copy(text, msg::POSITION_COPIED, now);
             }
-            Message::Paste => self.paste(context, now),
+            Message::Paste => context.ask_to_paste(now),
             Message::PlayComputer => return self.play(against_computer(context), context, now),
             Message::PlayTwo => return self.play(Some([Seat::GUEST, Seat::GUEST]), context, now),
             Message::Leave => return Transition::Back,
+        }
+        Transition::Stay
+    }
+
+    fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Transition<Message> {
+        if let Err(error) = self.editor.read(text.trim()) {
+            let error = pasted::PasteError::Position(error);
+            context.notices.refuse(context.texts.paste_error(&error), now);
         }
         Transition::Stay
     }

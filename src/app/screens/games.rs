@@ -61,23 +61,6 @@ impl GamesScreen {
         self.games.get(self.selection.row())
     }
 
-    /// Adds the game on the clipboard to the saved games.
-    fn paste(&mut self, context: &mut Context, now: f64) {
-        let Some(text) = context.paste(now) else { return };
-        match read_game(&text, [Seat::GUEST, Seat::GUEST]) {
-            Ok(record) => {
-                let name = context.name_of_game(&record);
-                let saved = self.games.save(&context.files, &name, today(), &record);
-                report(saved, context);
-                self.selection.select(0, 0);
-            }
-            Err(error) => {
-                let text = context.texts.paste_error(&PasteError::Game(error));
-                context.notices.refuse(text, now);
-            }
-        }
-    }
-
     fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let mut opened = None;
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -231,13 +214,30 @@ impl Screen for GamesScreen {
                 report(done, context);
             }
             (Message::Copy, Some(game)) => {
-                context.copy(&write_game(&game.record), msg::GAME_COPIED, now);
+                context.copy(write_game(&game.record), msg::GAME_COPIED, now);
             }
-            (Message::Paste, _) => self.paste(context, now),
+            (Message::Paste, _) => context.ask_to_paste(now),
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
         }
         self.selection.keep_within(&self.lines(context));
+        Transition::Stay
+    }
+
+    /// Adds a pasted game to the saved games.
+    fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Transition<Message> {
+        match read_game(text, [Seat::GUEST, Seat::GUEST]) {
+            Ok(record) => {
+                let name = context.name_of_game(&record);
+                let saved = self.games.save(&context.files, &name, today(), &record);
+                report(saved, context);
+                self.selection.select(0, 0);
+            }
+            Err(error) => {
+                let text = context.texts.paste_error(&PasteError::Game(error));
+                context.notices.refuse(text, now);
+            }
+        }
         Transition::Stay
     }
 

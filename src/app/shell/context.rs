@@ -1,7 +1,7 @@
 //! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
 use super::notice::Notices;
-use crate::app::input::clipboard::Clipboard;
+use crate::app::input::clipboard::{Asker, Clipboard, Failure, Outcome};
 use crate::app::input::pasted;
 use crate::app::settings::preferences::Preferences;
 use crate::app::settings::remembered::Remembered;
@@ -29,6 +29,8 @@ pub struct Context {
     pub sounds: Sounds,
     /// The system clipboard.
     pub clipboard: Clipboard,
+    /// What is told once the text is on the clipboard.
+    copied: Option<Message>,
     /// The notices on display.
     pub notices: Notices,
 }
@@ -46,6 +48,7 @@ impl Context {
             progress: Progress::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
+            copied: None,
             notices: Notices::default(),
         }
     }
@@ -76,38 +79,52 @@ impl Context {
         self.notices.warn(self.texts.get(message).to_owned());
     }
 
-    /// Copies a text to the clipboard and shows a notice.
-    pub fn copy(&mut self, text: &str, done: Message, now: f64) {
-        if self.clipboard.copy(text) {
-            self.notices.tell(self.texts.get(done).to_owned(), now);
-        } else {
-            self.refuse_clipboard(now);
-        }
+    /// Copies a text to the clipboard, and shows a notice once it is there.
+    pub fn copy(&mut self, text: String, done: Message, now: f64) {
+        self.copied = Some(done);
+        self.clipboard.copy(text, Asker::Screen, now);
     }
 
-    /// Returns the text on the clipboard, or shows a notice that there is none.
-    pub fn paste(&mut self, now: f64) -> Option<String> {
-        let text = self.clipboard.paste();
-        if text.is_none() {
-            self.refuse_clipboard(now);
-        }
-        text
+    /// Asks for the text on the clipboard, which [`Screen::pasted`](super::screen::Screen::pasted) gets in a later frame.
+    pub fn ask_to_paste(&mut self, now: f64) {
+        self.clipboard.paste(Asker::Screen, now);
     }
 
-    /// Returns the game on the clipboard, or shows a notice with the reason why there is none. If the text names no players, these ones
-    /// play.
-    pub fn pasted_game(&mut self, seats: &[Seat; 2], now: f64) -> Option<Record> {
-        let text = self.paste(now)?;
-        match pasted::read(&text, seats) {
+    /// Returns a text that was pasted and who asked for it, if there is one. Shows a notice of what else became of requests.
+    pub fn pasted(&mut self, now: f64) -> Option<(Asker, String)> {
+        while let Some(outcome) = self.clipboard.poll(now) {
+            match outcome {
+                Outcome::Pasted(asker, text) => return Some((asker, text)),
+                Outcome::Copied(Asker::Screen) => {
+                    if let Some(done) = self.copied.take() {
+                        self.notices.tell(self.texts.get(done).to_owned(), now);
+                    }
+                }
+                // To type goes on without a word, unless something strange is going on.
+                Outcome::Copied(Asker::Field) => {}
+                Outcome::Failed(Asker::Field, Failure::NoText) => {}
+                Outcome::Failed(_, failure) => {
+                    let message = match failure {
+                        Failure::Unusable => msg::CLIPBOARD_UNUSABLE,
+                        Failure::NoText => msg::CLIPBOARD_NO_TEXT,
+                        Failure::TooLong => msg::CLIPBOARD_TOO_LONG,
+                        Failure::NoAnswer => msg::CLIPBOARD_NO_ANSWER,
+                    };
+                    self.notices.refuse(self.texts.get(message).to_owned(), now);
+                }
+            }
+        }
+        None
+    }
+
+    /// Returns the game in a pasted text, or shows a notice with the reason why there is none. If the text names no players, these ones play.
+    pub fn pasted_game(&mut self, text: &str, seats: &[Seat; 2], now: f64) -> Option<Record> {
+        match pasted::read(text, seats) {
             Ok(record) => Some(record),
             Err(error) => {
                 self.notices.refuse(self.texts.paste_error(&error), now);
                 None
             }
         }
-    }
-
-    fn refuse_clipboard(&mut self, now: f64) {
-        self.notices.refuse(self.texts.get(msg::CLIPBOARD_UNUSABLE).to_owned(), now);
     }
 }

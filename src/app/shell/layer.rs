@@ -39,6 +39,11 @@ pub trait Layer {
     /// Handles input and clicks.
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation;
 
+    /// Takes a text that was pasted.
+    fn pasted(&mut self, _text: &str, _now: f64, _context: &mut Context) -> Navigation {
+        Navigation::Stay
+    }
+
     /// Draws what lies under menus and texts.
     fn draw(&self, canvas: Canvas, style: Style, now: f64);
 
@@ -191,6 +196,11 @@ impl<S: Screen> Layer for ScreenLayer<S> {
             }
         }
         Navigation::Stay
+    }
+
+    fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Navigation {
+        let transition = self.screen.pasted(text, now, context);
+        self.flow(transition)
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {

@@ -11,6 +11,7 @@ use super::layer::{Layer, Navigation};
 use super::screen::Destination;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::chord::Chord;
+use crate::app::input::clipboard::Asker;
 use crate::app::input::frame::Input;
 use crate::app::scenery::background::{Background, Demand};
 use crate::app::settings::preferences::{BACKGROUNDS, Preferences};
@@ -132,9 +133,15 @@ impl Navigator {
         &mut self.context
     }
 
-    /// Returns the size of menus and texts, in percent.
-    pub(crate) fn ui_scale(&self) -> u16 {
-        self.context.preferences.ui_scale
+    /// Returns the canvas of the window as it is now.
+    pub(crate) fn canvas(&self) -> Canvas {
+        let size = run::size();
+        Canvas::scaled(size.x, size.y, self.context.preferences.ui_scale)
+    }
+
+    /// Returns whether keys are to wait for a text that is about to be pasted.
+    pub(crate) fn holds_keys(&self, now: f64) -> bool {
+        self.context.clipboard.holds_keys(now)
     }
 
     /// Opens a screen on top of the stack.
@@ -144,8 +151,7 @@ impl Navigator {
 
     /// Draws one frame with these keys pressed, at the size of the window.
     pub fn press(&mut self, now: f64, keys: &[KeyCode]) {
-        let (size, scale) = (run::size(), self.context.preferences.ui_scale);
-        let canvas = Canvas::scaled(size.x, size.y, scale);
+        let canvas = self.canvas();
         let chords: Vec<Chord> = keys.iter().copied().map(Chord::key).collect();
         let mut input = Input::of_keys(now, canvas, &chords);
         while self.step(&input).has_moved_on {
@@ -166,9 +172,10 @@ impl Navigator {
         let over_warning = self.context.notices.is_under(input);
         let clicks = !over_warning && input.clicked;
         let input = &Input { clicked: clicks, held: input.held && !over_warning, ..input.clone() };
+        let pasted = self.take_pasted(input.now);
         let scope = self.layers.last().map_or(Scope::AnyKey, |layer| layer.scope());
         act_everywhere(input, scope, &mut self.context);
-        step.is_typing = self.show(input);
+        step.is_typing = self.show(input, pasted);
         let navigation = match self.layers.last_mut() {
             Some(top) => top.update(input, &mut self.context),
             None => Navigation::Stay,
@@ -209,12 +216,27 @@ impl Navigator {
         self.follow(navigation, now);
     }
 
-    /// Shows menus and texts, and returns whether keys are typed into a text field.
-    fn show(&mut self, input: &Input) -> bool {
+    /// Gives the top layer the text that it asked for, or returns the text for the field that has the focus.
+    fn take_pasted(&mut self, now: f64) -> Option<String> {
+        match self.context.pasted(now)? {
+            (Asker::Field, text) => Some(text),
+            (Asker::Screen, text) => {
+                let top = self.layers.last_mut()?;
+                let navigation = top.pasted(&text, now, &mut self.context);
+                self.follow(navigation, now);
+                None
+            }
+        }
+    }
+
+    /// Shows menus and texts with what is pasted into a text field, and returns whether keys are typed into one.
+    fn show(&mut self, input: &Input, pasted: Option<String>) -> bool {
         let mut typing = false;
         let seen = self.lowest_seen();
         let Navigator { layers, context, egui, .. } = self;
-        let pasted = input.pastes.then(|| context.clipboard.paste()).flatten();
+        if input.pastes {
+            context.clipboard.paste(Asker::Field, input.now);
+        }
         let copied = egui.run(input, pasted, |ctx| {
             theme::set_style(ctx, context.preferences.style());
             for layer in &mut layers[seen..] {
@@ -224,8 +246,7 @@ impl Navigator {
             context.notices.show(ctx, &context.texts, input.now);
         });
         if let Some(text) = copied {
-            // A failure of the clipboard is no reason to interrupt typing.
-            context.clipboard.copy(&text);
+            context.clipboard.copy(text, Asker::Field, input.now);
         }
         typing
     }
@@ -266,6 +287,8 @@ impl Navigator {
             }
             Navigation::Quit => self.layers.clear(),
         }
+        // Whoever asked for a text is not on top any more.
+        self.context.clipboard.forget_paste();
         !self.layers.is_empty()
     }
 }

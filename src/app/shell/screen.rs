@@ -110,6 +110,16 @@ pub trait Screen {
         Vec::new()
     }
 
+    /// Takes a text that was pasted, as asked for by [`Context::ask_to_paste`].
+    fn pasted(
+        &mut self,
+        _text: &str,
+        _now: f64,
+        _context: &mut Context,
+    ) -> Transition<Self::Message> {
+        Transition::Stay
+    }
+
     /// Advances the time.
     fn tick(&mut self, _now: f64, _context: &mut Context) -> Transition<Self::Message> {
         Transition::Stay

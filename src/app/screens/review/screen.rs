@@ -176,7 +176,7 @@ impl Screen for ReviewScreen {
                 Vec::new()
             }
             Message::Copy => {
-                context.copy(&write_game(&self.record), msg::GAME_COPIED, now);
+                context.copy(write_game(&self.record), msg::GAME_COPIED, now);
                 Vec::new()
             }
             Message::Leave => return Transition::Back,

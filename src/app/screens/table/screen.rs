@@ -119,14 +119,6 @@ impl TableScreen {
         }
     }
 
-    /// Reads a position or a whole game from the clipboard, and asks before it replaces the current game.
-    fn paste(&mut self, context: &mut Context) -> Transition<Message> {
-        match context.pasted_game(self.session.seats(), self.now) {
-            Some(record) => Transition::Ask(Box::new(ask_to_play(record, &context.texts))),
-            None => Transition::Stay,
-        }
-    }
-
     fn ask_hint(&mut self, context: &mut Context) {
         if self.session.awaits_human() {
             self.insight.ask_hint();
@@ -267,6 +259,14 @@ impl Screen for TableScreen {
         places.then_some(Message::Place).into_iter().collect()
     }
 
+    /// Takes a position or a whole game, and asks before it replaces the current game.
+    fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Transition<Message> {
+        match context.pasted_game(text, self.session.seats(), now) {
+            Some(record) => Transition::Ask(Box::new(ask_to_play(record, &context.texts))),
+            None => Transition::Stay,
+        }
+    }
+
     fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
         self.now = now;
         self.session.set_thinking(Thinking {
@@ -334,12 +334,12 @@ impl Screen for TableScreen {
             }
             Message::Copy => {
                 let text = self.session.game().board().to_string();
-                context.copy(&text, msg::POSITION_COPIED, self.now);
+                context.copy(text, msg::POSITION_COPIED, self.now);
             }
             Message::CopyGame => {
-                context.copy(&write_game(self.session.record()), msg::GAME_COPIED, self.now);
+                context.copy(write_game(self.session.record()), msg::GAME_COPIED, self.now);
             }
-            Message::Paste => return self.paste(context),
+            Message::Paste => context.ask_to_paste(self.now),
             Message::Play(record) => {
                 if context.make_room(self.now) {
                     return Transition::Go(Destination::Table(record));

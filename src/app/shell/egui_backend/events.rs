@@ -215,7 +215,8 @@ mod tests {
             };
             let _ = ctx.run(input, |ctx| {
                 egui::CentralPanel::default().show(ctx, |ui| {
-                    let list = egui::ScrollArea::vertical().show(ui, |ui| ui.add_space(5000.0));
+                    let list = egui::ScrollArea::vertical().auto_shrink(false);
+                    let list = list.show(ui, |ui| ui.add_space(5000.0));
                     offset = list.state.offset.y;
                 });
             });
