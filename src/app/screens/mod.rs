@@ -135,4 +135,20 @@ mod tests {
         }
         assert!(outside.is_empty(), "{outside:#?}");
     }
+
+    /// The window system gives a window any size, and a panel with less than no room ended the program.
+    #[test]
+    fn every_screen_can_be_shown_in_a_window_of_any_size() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.remembered.lesson_was_offered = true;
+        let sides = [1.0, 20.0, 50.0, 90.0, 200.0, 3000.0];
+        for (width, height) in sides.iter().flat_map(|&width| sides.map(|height| (width, height))) {
+            for scale in [70, 120] {
+                let canvas = Canvas::scaled(width, height, scale);
+                for destination in destinations() {
+                    covered(open(destination, &mut context, 0.0).as_mut(), canvas, &context);
+                }
+            }
+        }
+    }
 }

@@ -8,6 +8,9 @@ use crate::ai::{BOARD_SIZE, Cell};
 /// that size a window has more room; below it, points become smaller.
 const DESIGNS: [Vec2; 2] = [vec2(960.0, 680.0), vec2(640.0, 920.0)];
 
+/// Smallest canvas, in points. A window that is smaller shows a part of it: with less room nobody can lay anything out.
+const SMALLEST: Vec2 = vec2(500.0, 500.0);
+
 /// Smallest and largest size of a point in logical pixels.
 const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
 
@@ -70,7 +73,7 @@ impl Canvas {
             DESIGNS.map(|design| (pixels / design).min_elem()).into_iter().fold(0.0, f32::max);
         let scale = scale * f32::from(percent) / 100.0;
         let scale = scale.clamp(*SCALES.start(), *SCALES.end());
-        Canvas { size: pixels / scale, scale }
+        Canvas { size: (pixels / scale).max(SMALLEST), scale }
     }
 }
 
