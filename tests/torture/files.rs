@@ -436,7 +436,7 @@ fn limited_files() {
 }
 
 /// Damaged settings were put aside before the window was opened, which nobody told where none could be.
-#[cfg(all(feature = "window", target_os = "linux"))]
+#[cfg(feature = "window")]
 #[test]
 fn where_no_window_opens_damaged_settings_are_told_of() {
     let folder = tempfile::tempdir().unwrap();

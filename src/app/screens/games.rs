@@ -309,10 +309,7 @@ mod tests {
         let (mut context, _) = Start::in_folder(folder.path()).into_context();
         assert!(context.unfinished().is_none());
         let mut tester = Tester::with(context, |context| GamesScreen::new(context));
-        while tester.context().notices.warnings().count() < damaged.len() {
-            tester.idle();
-            std::thread::yield_now();
-        }
+        tester.wait_until(|screen| screen.games.progress().is_none());
         let context = tester.context();
         context.notices.tell("Saved".to_owned(), 0.0);
         context.notices.refuse("No".to_owned(), 0.0);
