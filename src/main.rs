@@ -1,6 +1,9 @@
 //! The program: the game's window, or one of the text commands.
 
+use std::io;
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::Arc;
 
 use clap::Parser;
 #[cfg(feature = "window")]
@@ -8,10 +11,26 @@ use nim_tetris::app;
 use nim_tetris::cli::{self, Cli};
 
 fn main() -> ExitCode {
+    if let Err(error) = outlive_full_files() {
+        eprintln!("error: {error}");
+        return ExitCode::FAILURE;
+    }
     match Cli::parse().command {
         None => open_window(),
         Some(command) => cli::run(command),
     }
+}
+
+/// Makes a write beyond the system's limit for the size of files fail like any other, instead of ending the program by a signal.
+#[cfg(unix)]
+fn outlive_full_files() -> io::Result<()> {
+    use signal_hook::{consts::SIGXFSZ, flag};
+    flag::register(SIGXFSZ, Arc::default()).map(drop)
+}
+
+#[cfg(not(unix))]
+fn outlive_full_files() -> io::Result<()> {
+    Ok(())
 }
 
 #[cfg(feature = "window")]

@@ -162,8 +162,8 @@ pub(super) struct Watch<'a> {
     checks: u32,
 }
 
-/// Checks between two looks at the clock, and between two reports.
-const CHECKS_PER_LOOK: u32 = 32;
+/// Checks between two looks at the clock, and between two reports. Where many threads share a core, each takes its turn until it looks.
+const CHECKS_PER_LOOK: u32 = 4;
 
 impl<'a> Watch<'a> {
     /// Returns a watch that ends the search when the [started](Limits::started) limits are reached, or when `done` is set.
@@ -183,8 +183,9 @@ impl<'a> Watch<'a> {
         if self.limits.is_stopped() || self.done.load(Ordering::Relaxed) {
             return Err(Interruption::Stopped);
         }
-        self.checks += 1;
-        if self.checks.is_multiple_of(CHECKS_PER_LOOK) {
+        let looks = self.checks.is_multiple_of(CHECKS_PER_LOOK);
+        self.checks = self.checks.wrapping_add(1);
+        if looks {
             self.report();
             if self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return Err(Interruption::Time);

@@ -8,7 +8,7 @@
 //! * [`LevelPlayer`] plays at a [`Level`]; [`Player`] is the trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board` and `ois` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`.
+//! in one direction: `board`, `ois` and `threads` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`.
 
 mod analysis;
 mod area;
@@ -17,6 +17,7 @@ mod limits;
 mod ois;
 mod players;
 mod solver;
+mod threads;
 
 pub use analysis::{AreaWorth, Hint, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint};
 pub(crate) use area::placements_by_symmetry;
@@ -29,6 +30,10 @@ pub use board::{
 };
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
+pub(crate) use players::LEVEL_MEMORY;
 pub use players::{Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Player};
+#[doc(hidden)]
+pub use players::{LevelsError, read_levels};
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
-pub(crate) use solver::{LossModelFit, TABLEBASE_SIZE, compute_tablebase};
+pub(crate) use solver::{LossModelFit, MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase};
+pub(crate) use threads::on_threads;

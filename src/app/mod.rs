@@ -16,19 +16,22 @@ pub mod window;
 
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::thread;
+use std::time::{Duration, Instant, SystemTime};
 
 use miniquad::conf::{Conf, Platform};
 
 use input::frame::Input;
 use input::reader::InputReader;
-use settings::remembered::Remembered;
 use shell::frozen_frame::FrozenFrame;
 use shell::termination::Termination;
 use shell::window_geometry::WindowGeometry;
 use window::run::{next_frame, seconds};
 use window::{event, run as window_run};
 
+// For the fuzz tests.
+#[doc(hidden)]
+pub use settings::{preferences::Preferences, remembered::Remembered};
 pub use shell::navigator::{Navigator, Start, Step};
 pub use shell::screen::Destination;
 
@@ -55,6 +58,12 @@ pub enum WindowError {
     /// There is no display to open a window on.
     #[error("there is no display; `nim-tetris play --level 3` plays in the terminal")]
     NoDisplay,
+    /// The computer's clock is before 1970, from which on the window library counts.
+    #[error("the computer's clock shows a time before the year 1970; set it right and start again")]
+    Clock,
+    /// The system gives no thread.
+    #[error("the system gives the game no thread: {0}")]
+    NoThread(String),
     /// The window system or the graphics driver refused to open the window.
     #[error("the window can't be opened ({0}); `nim-tetris play --level 3` plays in the terminal")]
     Refused(String),
@@ -74,6 +83,11 @@ pub fn run() -> Result<(), WindowError> {
     if cfg!(target_os = "linux") && std::env::var_os("DISPLAY").is_none_or(|name| name.is_empty()) {
         return Err(WindowError::NoDisplay);
     }
+    if SystemTime::now() < SystemTime::UNIX_EPOCH {
+        return Err(WindowError::Clock);
+    }
+    let thread = thread::Builder::new().spawn(|| ());
+    thread.map_err(|error| WindowError::NoThread(error.to_string()))?;
     // The window library panics if it can't open a window. That panic is silenced here and becomes a one-line error.
     let report = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
@@ -194,7 +208,7 @@ struct Pace {
 
 impl Pace {
     fn sleep(&mut self, frame: Duration) {
-        std::thread::sleep(frame.saturating_sub(self.frame_began.elapsed()));
+        thread::sleep(frame.saturating_sub(self.frame_began.elapsed()));
         self.frame_began = Instant::now();
     }
 }

@@ -29,7 +29,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
         }
     };
     let search = arguments.search;
-    analyze(position, &mut search.solver(), &search.limits(), io::stdout());
+    analyze(position, &mut search.solver()?, &search.limits(), io::stdout());
     Ok(ExitCode::SUCCESS)
 }
 

@@ -16,6 +16,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+#[doc(hidden)]
+pub use gtp::session as gtp_session;
+
 /// The program's arguments.
 #[derive(Parser, Debug)]
 #[command(name = "nim-tetris", version, about = ABOUT)]

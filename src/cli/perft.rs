@@ -3,13 +3,13 @@
 use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use clap::Args;
-use rayon::prelude::*;
 
-use super::shared::{BAD_INPUT, position_of_argument, write_line};
-use crate::ai::{Placement, Position};
+use super::shared::{BAD_INPUT, cores, position_of_argument, write_line};
+use crate::ai::{Placement, Position, on_threads};
 
 /// Arguments of `perft`.
 #[derive(Args, Debug)]
@@ -42,5 +42,10 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
 fn perft(position: Position, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else { return position.perft(0) };
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-    placements.into_par_iter().map(|placement| position.after(placement).perft(rest)).sum()
+    let next = AtomicUsize::new(0);
+    let count_some = |_| {
+        let taken = std::iter::from_fn(|| placements.get(next.fetch_add(1, Ordering::Relaxed)));
+        taken.map(|&placement| position.after(placement).perft(rest)).sum::<u64>()
+    };
+    on_threads(cores().get(), count_some).into_iter().sum()
 }

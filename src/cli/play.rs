@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::shared::{LineReader, drawing, level};
-use crate::ai::Level;
+use super::shared::{LineReader, drawing, level, need_memory, need_thread};
+use crate::ai::{LEVEL_MEMORY, Level};
 use crate::game::{Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side};
 
 /// Arguments of `play`.
@@ -35,7 +35,12 @@ On the board a dot is a free cell, and an x is a cell where no piece fits any mo
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// Plays one game on standard input and output.
+///
+/// # Errors
+/// If input or output fails, or the system gives too little memory or no thread.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    need_memory(LEVEL_MEMORY as u64)?;
+    need_thread()?;
     let level = arguments.level;
     let human = Seat::GUEST;
     let (seats, side) = if arguments.second {

@@ -43,7 +43,7 @@ fn solve_all(entries: impl Iterator<Item = Entry>, search: &SearchArguments) -> 
     for Entry { number, position } in entries {
         match position {
             Ok(position) => {
-                let report = Report::of(position, search.solver(), &search.limits());
+                let report = Report::of(position, search.solver()?, &search.limits());
                 write_line(&report.to_string())?;
             }
             Err(message) => {

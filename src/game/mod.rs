@@ -37,6 +37,11 @@ pub use rules::{
     PersonId, PlayerName, Record, Refusal, Seat, Side, Turn,
 };
 pub use running::{Insight, Session, Task, Thinking};
+// For the fuzz tests: files that nobody else reads.
+#[doc(hidden)]
+pub use learning::{LessonFile, PuzzleFile};
+#[doc(hidden)]
+pub use storage::CurrentGame;
 pub use storage::{
     Autosave, Files, Flusher, Keeping, MAX_GAME_NAME, MAX_GAMES, MAX_LISTED, Place, Reader,
     SaveError, SavedGame, SavedGames, StoreError, Unusable, is_full,

@@ -1,7 +1,9 @@
 //! Positions whose outcome was confirmed by other programs.
 
+use std::sync::Mutex;
+use std::thread::{self, available_parallelism};
+
 use nim_tetris::ai::{Answer, Outcome, Position, Solver};
-use rayon::prelude::*;
 
 use crate::support::records;
 
@@ -35,12 +37,20 @@ fn solve(position: Position) -> Answer {
 fn positions_have_their_known_outcome_and_winning_placements_win() {
     let positions = quick_positions();
     assert!(positions.len() > 350);
-    positions.into_par_iter().for_each(|Known { outcome, position }| {
-        let answer = solve(position);
-        assert_eq!(answer.outcome(), Some(outcome), "{position}");
-        if let Answer::Win(placement) = answer {
-            let after = solve(position.after(placement));
-            assert_eq!(after.outcome(), Some(Outcome::Loss), "{position} {placement}");
+    let left = Mutex::new(positions.into_iter());
+    let next = || left.lock().unwrap().next();
+    let check_some = || {
+        while let Some(Known { outcome, position }) = next() {
+            let answer = solve(position);
+            assert_eq!(answer.outcome(), Some(outcome), "{position}");
+            if let Answer::Win(placement) = answer {
+                let after = solve(position.after(placement));
+                assert_eq!(after.outcome(), Some(Outcome::Loss), "{position} {placement}");
+            }
         }
+    };
+    thread::scope(|scope| {
+        let cores = available_parallelism().map_or(1, |cores| cores.get());
+        (0..cores).for_each(|_| drop(scope.spawn(check_some)));
     });
 }

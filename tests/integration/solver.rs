@@ -145,7 +145,7 @@ fn the_time_limit_ends_a_long_search() {
 fn two_threads_find_the_outcomes_that_one_finds() {
     let mut rng = fastrand::Rng::with_seed(46);
     let mut one = Solver::new(1 << 24);
-    let mut two = Solver::with_threads(1 << 24, NonZero::new(2).unwrap());
+    let mut two = Solver::with_threads(1 << 25, NonZero::new(2).unwrap());
     for _ in 0..40 {
         let position = random_position(&mut rng, 56);
         let [a, b] = [&mut one, &mut two].map(|solver| solver.solve(position).answer);

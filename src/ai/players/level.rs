@@ -81,10 +81,10 @@ pub enum LevelsError {
     #[error("there are {0} levels; {max} is the last one, and the first one 0", max = Level::MAX.number())]
     Count(usize),
     /// Two levels have the same key.
-    #[error("the key {0} is there twice")]
+    #[error("the key {0:?} is there twice")]
     Key(String),
     /// A number is beyond its bounds.
-    #[error("{field} of {key} is out of bounds")]
+    #[error("{field} of {key:?} is out of bounds")]
     Bounds {
         /// The level's key.
         key: String,
@@ -92,7 +92,7 @@ pub enum LevelsError {
         field: &'static str,
     },
     /// A level is not rated above the one below it.
-    #[error("{0} is not rated above the level below it")]
+    #[error("{0:?} is not rated above the level below it")]
     Order(String),
 }
 
@@ -115,7 +115,10 @@ static LEVELS: LazyLock<Vec<LevelData>> = LazyLock::new(|| {
 });
 
 /// Reads the levels, the weakest first.
-fn read(text: &str) -> Result<Vec<LevelData>, LevelsError> {
+///
+/// # Errors
+/// Says what is wrong, and in which level.
+pub fn read(text: &str) -> Result<Vec<LevelData>, LevelsError> {
     let File { levels } =
         ron::from_str(text).map_err(|error| LevelsError::Form(error.to_string()))?;
     if levels.len() != Level::COUNT {

@@ -16,7 +16,7 @@ use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver};
 
 /// Memory of a level's solver in bytes.
-const SOLVER_MEMORY: usize = 256 << 20;
+pub const LEVEL_MEMORY: usize = 256 << 20;
 
 /// Largest position after a placement, in usable cells, that is solved beyond the horizon: each may take long.
 const MAX_PROBED: usize = 60;
@@ -54,7 +54,7 @@ impl LevelPlayer {
     }
 
     fn solver(&mut self) -> &mut Solver {
-        self.solver.get_or_insert_with(|| Solver::with_threads(SOLVER_MEMORY, self.threads))
+        self.solver.get_or_insert_with(|| Solver::with_threads(LEVEL_MEMORY, self.threads))
     }
 
     /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one. Resists where there is

@@ -10,6 +10,9 @@ mod one_ply;
 mod player;
 
 pub use level::{Level, LevelData};
+#[doc(hidden)]
+pub use level::{LevelsError, read as read_levels};
+pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use player::{NoPlacement, Player};

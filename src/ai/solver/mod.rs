@@ -16,13 +16,16 @@ mod proof_numbers;
 mod refutation;
 mod root;
 mod search;
+mod sync;
 mod transposition_table;
 mod values;
+mod versioned;
 mod virtual_loss;
 
 pub use answer::{Answer, Solution};
 pub(crate) use model::LossModelFit;
 pub(in crate::ai) use model::chance_of_areas_lost;
+pub(crate) use root::MEMORY_PER_THREAD;
 pub use root::{DEFAULT_MEMORY, Solver};
 pub(in crate::ai) use values::AreaValues;
 pub(crate) use values::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};

@@ -1,6 +1,5 @@
 //! The solver as its callers see it: searches from the root, on one or more threads.
 
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,6 +17,7 @@ use crate::ai::area::placements_by_remainder;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{Arena, Ois};
+use crate::ai::threads::on_threads;
 
 /// A solver and its memory: what one search learns helps the next.
 ///
@@ -27,13 +27,14 @@ pub struct Solver {
     table: Table,
     /// One for each thread.
     searches: Vec<Mutex<Search>>,
-    /// Only for more than one thread.
-    pool: Option<ThreadPool>,
     memory: usize,
 }
 
 /// Default memory of a solver in bytes.
 pub const DEFAULT_MEMORY: usize = 1 << 30;
+
+/// The least memory of each of several threads, in bytes. The hardest positions on record are solved within it.
+pub const MEMORY_PER_THREAD: usize = 16 << 20;
 
 impl Solver {
     /// Returns a solver that uses one thread and about `memory` bytes.
@@ -41,12 +42,12 @@ impl Solver {
         Solver::with_threads(memory, NonZero::<usize>::MIN)
     }
 
-    /// Returns a solver whose threads use about `memory` bytes together.
+    /// Returns a solver whose threads use about `memory` bytes together: as many threads as asked for, but not more than can have
+    /// 16 MiB each.
     ///
-    /// # Panics
-    /// If the system cannot create the threads.
+    /// They are started for each search; if the system does not give so many, fewer do the work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
-        let threads = threads.get();
+        let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
         let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));
         let virtual_loss = (threads > 1).then(|| Arc::new(VirtualLoss::new()));
@@ -56,13 +57,7 @@ impl Solver {
             Search::new(values, proof_numbers.clone(), cache, virtual_loss.clone())
         };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
-        let build = || ThreadPoolBuilder::new().num_threads(threads).build();
-        Solver {
-            table: Table::new(memory / 2),
-            searches,
-            pool: (threads > 1).then(|| build().expect("the system gives threads")),
-            memory,
-        }
+        Solver { table: Table::new(memory / 2), searches, memory }
     }
 
     /// Finds the outcome of a position and, if it is a win, a winning placement. Only the solver's memory limits the search.
@@ -186,13 +181,9 @@ impl Solver {
         fit.add(self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
     }
 
-    /// Runs `work` on each thread with its search.
+    /// Runs `work` on all threads, each with its search.
     fn on_all_threads<T: Send>(&self, work: impl Fn(&mut Search, &Table) -> T + Sync) -> Vec<T> {
-        let work = |i: usize| work(&mut lock(&self.searches[i]), &self.table);
-        match &self.pool {
-            None => vec![work(0)],
-            Some(pool) => pool.broadcast(|context| work(context.index())),
-        }
+        on_threads(self.searches.len(), |i| work(&mut lock(&self.searches[i]), &self.table))
     }
 
     /// Starts afresh after the memory ran out, so that the next search has room.

@@ -1,27 +1,26 @@
 //! The transposition table: outcomes of nodes, shared by all threads, in bounded memory.
 //!
 //! An entry holds the whole key, so two nodes are never confused: the last shape, an id for the list of the other ones, and
-//! the value of the small areas. A bucket is one cache line with a version number that is odd while a thread writes to it; readers
-//! that do not see the same even number before and after ignore what they read. The table doubles until it has its share of memory;
+//! the value of the small areas. A bucket is one cache line that is read and written in one piece without a lock. The table doubles until it has its share of memory;
 //! from then on losses, which end a search at once and are expensive to prove, replace wins.
 
 use rustc_hash::FxHashMap;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering, fence};
+use std::array;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
 use super::node::Key;
+use super::versioned::Versioned;
 use crate::ai::area::CanonicalShape;
 use crate::ai::board::{Bitboard, Outcome};
 
-/// One cache line.
-#[repr(align(64))]
-#[derive(Default)]
-struct Bucket {
-    version: AtomicU64,
-    /// The low halves of both entries' hashes, which select the bucket when the table doubles.
-    hashes: AtomicU64,
-    entries: [[AtomicU64; 3]; ENTRIES],
-}
+/// One cache line: the low halves of both entries' hashes, which select the bucket when the table doubles, and the entries.
+type Bucket = Versioned<WORDS>;
+
+const WORDS: usize = 1 + ENTRIES * ENTRY_WORDS;
+
+/// Words of an entry.
+const ENTRY_WORDS: usize = 3;
 
 const _: () = assert!(size_of::<Bucket>() == 64);
 
@@ -37,7 +36,7 @@ struct Contents {
 
 /// A key, an outcome and the high bits of the key's hash; all zero where it is empty.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-struct Entry([u64; 3]);
+struct Entry([u64; ENTRY_WORDS]);
 
 // The shape's 110 bits leave the upper 18 bits of the second word.
 const LOSS_BIT: u64 = 1 << 46;
@@ -94,19 +93,16 @@ impl Table {
     /// Returns the outcome of the node with this hash, if the table holds it. `key` is called only if the hash is found.
     #[inline]
     pub fn get(&self, hash: u64, key: impl FnOnce() -> Key) -> Option<Outcome> {
-        let bucket = self.bucket(hash);
-        let before = bucket.version.load(Ordering::Acquire);
-        let hashes = bucket.hashes.load(Ordering::Relaxed);
-        let slot = (0..ENTRIES).find(|&slot| {
-            hash_of_slot(hashes, slot) == hash as u32
-                && bucket.entries[slot][1].load(Ordering::Relaxed) >> TAG_SHIFT == hash >> TAG_SHIFT
+        let entry = self.bucket(hash).read(|words| {
+            let load = |word: usize| words[word].load(Ordering::Relaxed);
+            let hashes = load(0);
+            let slot = (0..ENTRIES).find(|&slot| {
+                hash_of_slot(hashes, slot) == hash as u32
+                    && load(first_word(slot) + 1) >> TAG_SHIFT == hash >> TAG_SHIFT
+            })?;
+            Some(Entry(array::from_fn(|i| load(first_word(slot) + i))))
         })?;
-        let entry = Entry(bucket.entries[slot].each_ref().map(|word| word.load(Ordering::Relaxed)));
-        fence(Ordering::Acquire);
-        let torn = before & 1 != 0 || bucket.version.load(Ordering::Relaxed) != before;
-        if torn || entry.outcome().is_none() {
-            return None;
-        }
+        entry.outcome()?;
         let wanted = self.entry(&key(), hash, |lists, list| lists.ids.get(list).copied())?;
         entry.is_for(&wanted).then_some(entry.outcome()).flatten()
     }
@@ -114,16 +110,18 @@ impl Table {
     /// Returns whether the table may hold a node with this hash. Several such calls in a row wait for memory together.
     #[inline]
     pub fn may_hold(&self, hash: u64) -> bool {
-        let hashes = self.bucket(hash).hashes.load(Ordering::Relaxed);
+        let hashes = self.bucket(hash).word(0);
         (0..ENTRIES).any(|slot| hash_of_slot(hashes, slot) == hash as u32)
     }
 
     /// Returns the nodes of one big area: its shape, the id of the small areas' value, and the outcome.
     pub fn nodes_of_one_area(&self) -> impl Iterator<Item = (CanonicalShape, u32, Outcome)> + '_ {
-        let load = |word: &AtomicU64| word.load(Ordering::Relaxed);
         let buckets = self.segments.iter().filter_map(OnceLock::get).flatten();
-        let entries = buckets.flat_map(|bucket| &bucket.entries);
-        entries.filter_map(move |words| Entry(words.each_ref().map(load)).node_of_one_area())
+        let entry =
+            |bucket: &Bucket, slot| Entry(array::from_fn(|i| bucket.word(first_word(slot) + i)));
+        let entries =
+            buckets.flat_map(move |bucket| (0..ENTRIES).map(move |slot| entry(bucket, slot)));
+        entries.filter_map(|entry| entry.node_of_one_area())
     }
 
     /// Stores the outcome of a node with at least one big area.
@@ -192,7 +190,7 @@ impl Table {
     }
 
     fn add_segment(&self, segment: usize, buckets: usize) {
-        self.segments[segment].get_or_init(|| (0..buckets).map(|_| Bucket::default()).collect());
+        self.segments[segment].get_or_init(|| (0..buckets).map(|_| Bucket::new()).collect());
     }
 
     #[inline]
@@ -214,31 +212,14 @@ impl Table {
 
     /// Changes a bucket unless another thread is changing it. `f` returns whether there is something to write.
     fn change(&self, bucket: &Bucket, f: impl FnOnce(&mut Contents) -> bool) {
-        let version = bucket.version.load(Ordering::Relaxed);
-        let odd = version | 1;
-        if version == odd
-            || bucket
-                .version
-                .compare_exchange(version, odd, Ordering::Acquire, Ordering::Relaxed)
-                .is_err()
-        {
-            return;
-        }
-        fence(Ordering::Release);
-        let load = |word: &AtomicU64| word.load(Ordering::Relaxed);
-        let mut contents = Contents {
-            hashes: load(&bucket.hashes),
-            entries: bucket.entries.each_ref().map(|words| Entry(words.each_ref().map(load))),
-        };
-        if f(&mut contents) {
-            bucket.hashes.store(contents.hashes, Ordering::Relaxed);
-            for (words, entry) in bucket.entries.iter().zip(contents.entries) {
-                for (word, value) in words.iter().zip(entry.0) {
-                    word.store(value, Ordering::Relaxed);
-                }
+        bucket.change(|words| {
+            let mut contents = Contents::of(words);
+            let changed = f(&mut contents);
+            if changed {
+                *words = contents.words();
             }
-        }
-        bucket.version.store(odd + 1, Ordering::Release);
+            changed
+        });
     }
 
     /// Returns an entry that holds the node's key alone, or `None` if its list of shapes has no id.
@@ -290,7 +271,25 @@ fn hash_of_slot(hashes: u64, slot: usize) -> u32 {
     (hashes >> (32 * slot)) as u32
 }
 
+/// Returns the place of the first word of an entry in its bucket.
+fn first_word(slot: usize) -> usize {
+    1 + slot * ENTRY_WORDS
+}
+
 impl Contents {
+    fn of(words: &[u64; WORDS]) -> Contents {
+        let entry = |slot| Entry(array::from_fn(|i| words[first_word(slot) + i]));
+        Contents { hashes: words[0], entries: array::from_fn(entry) }
+    }
+
+    fn words(&self) -> [u64; WORDS] {
+        let mut words = [self.hashes; WORDS];
+        for (slot, entry) in self.entries.iter().enumerate() {
+            words[first_word(slot)..][..ENTRY_WORDS].copy_from_slice(&entry.0);
+        }
+        words
+    }
+
     fn hash(&self, slot: usize) -> u32 {
         hash_of_slot(self.hashes, slot)
     }

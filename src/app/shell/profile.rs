@@ -1,5 +1,7 @@
 //! The players' saved data: ratings, progress and saved games, written as soon as they change.
 
+use std::time::SystemTime;
+
 use crate::app::shell::context::Context;
 use crate::app::text::msg;
 use crate::game::{
@@ -123,14 +125,28 @@ impl Context {
 
 /// Returns the local date and time.
 pub fn today() -> String {
-    chrono::Local::now().format("%Y-%m-%d %H:%M").to_string()
+    date(SystemTime::now())
+}
+
+/// Returns a local date and time, also one before 1970, where `chrono::Local::now` would panic.
+fn date(time: SystemTime) -> String {
+    chrono::DateTime::<chrono::Local>::from(time).format("%Y-%m-%d %H:%M").to_string()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use crate::app::settings::preferences::Preferences;
     use crate::game::{Board, Command, Files, Game, PlayerName};
+
+    /// A computer whose battery is empty may start in any year.
+    #[test]
+    fn a_clock_before_1970_gives_a_date_like_any_other() {
+        let year = |days: u64| date(SystemTime::UNIX_EPOCH - Duration::from_secs(86_400 * days));
+        assert!(year(400).starts_with("1968-"), "{}", year(400));
+    }
 
     fn context(folder: &std::path::Path) -> Context {
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder));

@@ -4,7 +4,9 @@ use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use super::clock::Clock;
-use crate::ai::{Answer, Level, LevelPlayer, Limits, Placement, Player, Position, Solver};
+use crate::ai::{
+    Answer, LEVEL_MEMORY, Level, LevelPlayer, Limits, Placement, Player, Position, Solver,
+};
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
 /// The engine behind the protocol. What it has found out is kept from move to move and from game to game.
@@ -20,7 +22,10 @@ pub struct Engine {
 }
 
 /// Memory of the solver that finds outcomes, in bytes.
-const MEMORY: usize = 256 << 20;
+const SOLVER_MEMORY: usize = 256 << 20;
+
+/// Memory of an engine in bytes.
+pub const MEMORY: u64 = (SOLVER_MEMORY + LEVEL_MEMORY) as u64;
 
 /// The reason why the engine does not move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -138,7 +143,7 @@ impl Engine {
 
     /// Returns the solver that finds outcomes.
     pub fn solver(&mut self) -> &mut Solver {
-        self.solver.get_or_insert_with(|| Solver::with_threads(MEMORY, self.threads))
+        self.solver.get_or_insert_with(|| Solver::with_threads(SOLVER_MEMORY, self.threads))
     }
 }
 

@@ -19,7 +19,7 @@ use self::commands::{Failure, QUIT, execute};
 use self::engine::Engine;
 use self::request::Request;
 use self::response::Response;
-use super::shared::{LineReader, cores, level, threads};
+use super::shared::{LineReader, cores, level, need_memory, threads};
 use crate::ai::Level;
 
 /// Arguments of `gtp`.
@@ -37,11 +37,27 @@ pub struct Arguments {
 }
 
 /// Answers commands until the controller quits or closes the input.
+///
+/// # Errors
+/// If input or output fails, or the system allows too little memory.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    need_memory(engine::MEMORY)?;
     let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
     let engine = Engine::new(arguments.level, seed, arguments.threads.unwrap_or_else(cores));
     serve(engine, LineReader::new(io::stdin().lock()), &mut io::stdout())?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Answers a whole session of an engine of level 0, for the fuzz tests.
+///
+/// # Errors
+/// If input or output fails.
+pub fn session(input: impl BufRead, out: &mut (impl Write + Send)) -> io::Result<()> {
+    serve(
+        Engine::new(Level::new(0).expect("there is a level 0"), 1, NonZero::<usize>::MIN),
+        LineReader::new(input),
+        out,
+    )
 }
 
 fn serve(

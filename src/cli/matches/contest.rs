@@ -4,14 +4,13 @@ use std::io;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 
 use super::contestant::{Contestant, Seating};
 use super::gtp_program::GtpError;
-use crate::ai::{Control, Limits, NoPlacement};
+use crate::ai::{Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
 use crate::game::{Board, Command, Game, Side};
 
 /// A match between two contestants.
@@ -60,6 +59,12 @@ impl Contest {
         NonZero::new(cores.get() / self.threads).unwrap_or(NonZero::<usize>::MIN)
     }
 
+    /// Returns the memory in bytes that the levels need when this many games are played at a time.
+    pub fn memory(&self, jobs: NonZero<usize>) -> u64 {
+        let levels = self.players.iter().filter(|player| matches!(player, Contestant::Level(_)));
+        levels.count() as u64 * LEVEL_MEMORY as u64 * jobs.get().min(self.games as usize) as u64
+    }
+
     /// Plays the games, `jobs` at a time, until all are played or the match is stopped. A game that is stopped does not count.
     ///
     /// # Errors
@@ -90,9 +95,7 @@ impl Contest {
                 }
             }
         };
-        thread::scope(|scope| {
-            (0..jobs.get()).for_each(|_| drop(scope.spawn(work)));
-        });
+        on_threads(jobs.get().min(self.games as usize), |_| work());
         tally.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -18,7 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use self::contest::{Contest, Tally};
 use self::contestant::Contestant;
 use self::score::Score;
-use super::shared::{cores, seconds, threads, write_line};
+use super::shared::{MAX_THREADS, cores, need_memory, seconds, threads, write_line};
 use crate::ai::Control;
 
 /// Arguments of `match`.
@@ -85,6 +85,11 @@ fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::
         players,
     };
     let jobs = arguments.jobs.unwrap_or_else(|| contest.jobs(cores()));
+    if jobs.get() * contest.threads.get() > MAX_THREADS {
+        let message = format!("--jobs times --threads is more than {MAX_THREADS}");
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
+    }
+    need_memory(contest.memory(jobs))?;
     let bar = progress_bar(arguments.games.into());
     let tally = contest.play(jobs, stop, &bar)?;
     bar.finish_and_clear();

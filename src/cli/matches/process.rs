@@ -51,7 +51,9 @@ impl Process {
         let (sender, lines) = sync_channel(MAX_WAITING);
         let stdout = child.stdout.take().expect("standard output is a pipe");
         let stdin = child.stdin.take();
-        thread::spawn(move || {
+        let process = Process { child, stdin, lines };
+        // If there is no thread, the process is dropped, which ends the program.
+        thread::Builder::new().spawn(move || {
             let mut reader = LineReader::new(BufReader::new(stdout));
             // A failed output is treated like one that has ended.
             while let Ok(Some(line)) = reader.next_line() {
@@ -59,8 +61,8 @@ impl Process {
                     break;
                 }
             }
-        });
-        Ok(Process { child, stdin, lines })
+        })?;
+        Ok(process)
     }
 
     /// Writes a line.

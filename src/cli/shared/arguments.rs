@@ -1,18 +1,23 @@
 //! Arguments that several commands take: the limits of a search, a level, a number of threads.
 
+use std::io;
 use std::num::NonZero;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
 use clap::Args;
 
-use crate::ai::{Level, Limits, Solver};
+use super::system::{memory_allowed, need_memory};
+use crate::ai::{DEFAULT_MEMORY, Level, Limits, MEMORY_PER_THREAD, Solver};
 
 /// The most threads that a user may ask for.
-const MAX_THREADS: usize = 1024;
+pub const MAX_THREADS: usize = 1024;
 
-/// The least memory of a solver, in MiB. The hardest positions on record are solved within it.
-const MIN_MEMORY: u32 = 16;
+/// The least memory of a solver, in MiB: that of one thread.
+const MIN_MEMORY: u32 = (MEMORY_PER_THREAD >> 20) as u32;
+
+/// The memory of a solver unless another one is asked for, in MiB.
+const USUAL_MEMORY: u32 = (DEFAULT_MEMORY >> 20) as u32;
 
 /// The limits of a search: threads, time and memory.
 #[derive(Args, Debug)]
@@ -23,31 +28,37 @@ pub struct SearchArguments {
     /// Time limit for each position; fractions are allowed [default: none]
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     time: Option<Duration>,
-    /// Memory limit for all threads together
-    #[arg(long, value_name = "MIB", default_value_t = 1024,
+    /// Memory limit for all threads together [default: 1024, or what the system allows if that is less]
+    #[arg(long, value_name = "MIB",
           value_parser = clap::value_parser!(u32).range(i64::from(MIN_MEMORY)..=1 << 20))]
-    memory: u32,
+    memory: Option<u32>,
 }
 
 impl SearchArguments {
     /// Returns a new solver.
-    pub fn solver(&self) -> Solver {
-        let (threads, memory) = self.shares();
-        Solver::with_threads(memory, threads)
+    ///
+    /// # Errors
+    /// If the system does not allow the memory that is asked for, or the least that is needed.
+    pub fn solver(&self) -> io::Result<Solver> {
+        let bytes = match self.memory {
+            Some(memory) => u64::from(memory) << 20,
+            None => usual_memory(memory_allowed()),
+        };
+        need_memory(bytes)?;
+        let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+        Ok(Solver::with_threads(bytes, self.threads.unwrap_or_else(cores)))
     }
 
     /// Returns the limits of each search.
     pub fn limits(&self) -> Limits {
         Limits::new().time(self.time)
     }
+}
 
-    /// Returns the number of threads, reduced until each has enough memory, and the bytes for all of them together.
-    fn shares(&self) -> (NonZero<usize>, usize) {
-        let most = NonZero::new((self.memory / MIN_MEMORY) as usize);
-        let count = self.threads.unwrap_or_else(cores).min(most.unwrap_or(NonZero::<usize>::MIN));
-        let bytes = u64::from(self.memory) << 20;
-        (count, usize::try_from(bytes).unwrap_or(usize::MAX))
-    }
+/// Returns the memory of a solver in bytes where the system leaves it so much.
+fn usual_memory(allowed: Option<u64>) -> u64 {
+    let [least, usual] = [MIN_MEMORY, USUAL_MEMORY].map(|memory| u64::from(memory) << 20);
+    allowed.map_or(usual, |allowed| allowed.clamp(least, usual))
 }
 
 /// Returns the number of cores.
@@ -91,14 +102,8 @@ mod tests {
     }
 
     #[test]
-    fn every_thread_has_enough_memory() {
-        let shares = |threads, memory| {
-            let threads = NonZero::new(threads);
-            let (threads, bytes) = SearchArguments { threads, time: None, memory }.shares();
-            (threads.get(), bytes)
-        };
-        assert_eq!(shares(4, 1024), (4, 1024 << 20));
-        assert_eq!(shares(8, 64), (4, 64 << 20));
-        assert_eq!(shares(1024, 16), (1, 16 << 20));
+    fn a_solver_takes_what_the_system_allows() {
+        let usual = |allowed: Option<u64>| usual_memory(allowed.map(|mib| mib << 20)) >> 20;
+        assert_eq!([None, Some(4096), Some(100), Some(3)].map(usual), [1024, 1024, 100, 16]);
     }
 }

@@ -6,10 +6,12 @@ mod in_order;
 mod lines;
 mod output;
 mod positions;
+mod system;
 
-pub use arguments::{SearchArguments, cores, level, seconds, threads};
+pub use arguments::{MAX_THREADS, SearchArguments, cores, level, seconds, threads};
 pub use board_text::drawing;
 pub use in_order::InOrder;
 pub use lines::{LineError, LineReader};
 pub use output::{BAD_INPUT, code_of, exit, write_line};
 pub use positions::{EntriesOfLines, Entry, entries_of_arguments, position_of_argument};
+pub use system::{need_memory, need_thread};

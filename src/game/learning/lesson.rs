@@ -38,7 +38,7 @@ pub fn lessons() -> &'static [Lesson] {
 
 /// The file.
 #[derive(Serialize, Deserialize)]
-struct List(Vec<Entry>);
+pub struct List(Vec<Entry>);
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,8 +66,8 @@ impl Versioned for List {
     const VERSION: u32 = 1;
 
     fn check(&self) -> Result<(), String> {
-        match self.0.iter().find(|entry| entry.lesson().is_none()) {
-            Some(entry) => Err(format!("lesson {} has a board that can't be read", entry.name)),
+        match self.0.iter().position(|entry| entry.lesson().is_none()) {
+            Some(place) => Err(format!("lesson {} has a board that can't be read", place + 1)),
             None => Ok(()),
         }
     }

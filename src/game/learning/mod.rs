@@ -9,7 +9,11 @@ mod puzzle;
 mod puzzle_maker;
 
 pub use exercise::{Exercise, ExerciseState, Goal};
+#[doc(hidden)]
+pub use lesson::List as LessonFile;
 pub use lesson::{Lesson, Step, lessons};
 pub use progress::Progress;
+#[doc(hidden)]
+pub use puzzle::List as PuzzleFile;
 pub use puzzle::{GRADES, Puzzle, puzzles, write_puzzles};
 pub use puzzle_maker::make_puzzles;

@@ -58,7 +58,7 @@ pub fn write_puzzles(puzzles: &[Puzzle]) -> String {
 
 /// The file.
 #[derive(Serialize, Deserialize)]
-struct List(Vec<Entry>);
+pub struct List(Vec<Entry>);
 
 /// One puzzle of the file; grades count from 1.
 #[derive(Serialize, Deserialize)]

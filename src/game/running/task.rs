@@ -1,30 +1,53 @@
 //! Work on a thread of its own that can be stopped, and that ends with its owner.
 
-use std::thread::{self, JoinHandle};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use crate::ai::Control;
 
 /// A thread at work. Dropping it stops the work and waits for the thread's end, which takes milliseconds.
+///
+/// If the system has no room for one more thread, the work waits: it begins when somebody asks whether it is finished and there is
+/// room. Whoever waits for the result without asking does the work.
 pub struct Task<T> {
+    name: String,
     control: Control,
     since: Instant,
-    thread: Option<JoinHandle<T>>,
+    /// The work, until it begins.
+    work: Arc<Mutex<Option<Work<T>>>>,
+    thread: OnceLock<JoinHandle<Option<T>>>,
 }
+
+type Work<T> = Box<dyn FnOnce(&Control) -> T + Send>;
 
 impl<T: Send + 'static> Task<T> {
     /// Starts the work. It must look at its control now and then, as searches do.
-    ///
-    /// # Panics
-    /// If the system has no room for one more thread.
     pub fn start(name: &str, work: impl FnOnce(&Control) -> T + Send + 'static) -> Task<T> {
-        let control = Control::default();
-        let watched = control.clone();
-        let thread = thread::Builder::new()
-            .name(name.to_owned())
-            .spawn(move || work(&watched))
-            .expect("the system has room for one more thread");
-        Task { control, since: Instant::now(), thread: Some(thread) }
+        let task = Task {
+            name: name.to_owned(),
+            control: Control::default(),
+            since: Instant::now(),
+            work: Arc::new(Mutex::new(Some(Box::new(work)))),
+            thread: OnceLock::new(),
+        };
+        task.begin();
+        task
+    }
+
+    /// Starts the thread if it has not been started and there is room.
+    fn begin(&self) {
+        if self.thread.get().is_none() {
+            let (work, control) = (self.work.clone(), self.control.clone());
+            let started = Builder::new().name(self.name.clone()).spawn(move || {
+                let work = take(&work);
+                work.map(|work| work(&control))
+            });
+            if let Ok(thread) = started {
+                // Nobody else has set it: a task has one owner.
+                let _ = self.thread.set(thread);
+            }
+        }
     }
 
     /// Returns the control that the work looks at. It stops the work, and tells its progress.
@@ -39,7 +62,8 @@ impl<T: Send + 'static> Task<T> {
 
     /// Returns whether the work is done.
     pub fn is_finished(&self) -> bool {
-        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
+        self.begin();
+        self.thread.get().is_some_and(JoinHandle::is_finished)
     }
 
     /// Waits for the result.
@@ -47,8 +71,11 @@ impl<T: Send + 'static> Task<T> {
     /// # Panics
     /// If the work did.
     pub fn finish(mut self) -> T {
-        let thread = self.thread.take().expect("a task is finished once");
-        thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        let by_thread = self.thread.take().and_then(|thread| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        });
+        let here = || take(&self.work).map(|work| work(&self.control));
+        by_thread.or_else(here).expect("the work is done here or by the thread")
     }
 
     /// Stops the work and waits for what it returns.
@@ -59,6 +86,10 @@ impl<T: Send + 'static> Task<T> {
         self.control.stop();
         self.finish()
     }
+}
+
+fn take<T>(work: &Mutex<Option<Work<T>>>) -> Option<Work<T>> {
+    work.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
 impl<T> Drop for Task<T> {
@@ -87,7 +118,7 @@ mod tests {
         let (sender, ended) = mpsc::channel();
         let task = Task::start("endless", move |control| {
             while !control.is_stopped() {
-                thread::yield_now();
+                std::thread::yield_now();
             }
             sender.send(()).unwrap();
         });

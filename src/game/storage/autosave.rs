@@ -12,7 +12,7 @@ const FILE: &str = "current-game.ron";
 /// The file: the game, and what the text of a game does not say because nobody else would be believed in it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct CurrentGame {
+pub struct CurrentGame {
     origin: Origin,
     /// Whether both sides agreed to a rated game.
     agreed: bool,

@@ -9,6 +9,8 @@ mod store;
 mod writer;
 
 pub use autosave::Autosave;
+#[doc(hidden)]
+pub use autosave::CurrentGame;
 pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
 pub use store::{StoreError, Unusable, is_full};
