@@ -1,0 +1,179 @@
+//! Silly numbers, and systems that give too little: what is possible is done, all else is refused with a message. No panic, no signal.
+
+use std::time::{Duration, Instant};
+
+use crate::program::{PROGRAM, PlainUser, Run, run};
+
+/// Two rows of four: a position that is solved at once.
+const EASY: &str = "....######/....######/##########/##########/##########/##########/##########/##########/##########/##########";
+
+const EMPTY: &str = "....................................................................................................";
+
+/// Checks that a run did not do what was asked, and says why in one line.
+fn is_refused(run: &Run, message: &str) {
+    assert_eq!((run.out.as_str(), run.code), ("", Some(1)), "{run:?}");
+    assert!(run.err.starts_with("error: ") && run.err.lines().count() == 1, "{run:?}");
+    assert!(run.err.contains(message), "{message}: {run:?}");
+}
+
+#[test]
+fn silly_numbers_are_refused() {
+    let silly = [
+        "",
+        " ",
+        "-1",
+        "-0",
+        "nan",
+        "NaN",
+        "1e300",
+        "0x10",
+        "18446744073709551616",
+        "1.5",
+        "１",
+        "--",
+    ];
+    let numbers: [&[&str]; 14] = [
+        &["solve", EASY, "--threads"],
+        &["solve", EASY, "--memory"],
+        &["analyze", EASY, "--threads"],
+        &["analyze", EASY, "--memory"],
+        &["perft"],
+        &["play", "--level"],
+        &["gtp", "--level"],
+        &["gtp", "--seed"],
+        &["gtp", "--threads"],
+        &["match", "0", "0", "--games"],
+        &["match", "0", "0", "--seed"],
+        &["match", "0", "0", "--jobs"],
+        &["data", "positions", "--count"],
+        &["data", "puzzles", "--games"],
+    ];
+    for arguments in numbers {
+        for number in silly {
+            let Run { out, err, code } = run(&[arguments, &[number]].concat(), "");
+            assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?} {number:?}");
+            assert!(err.starts_with("error: "), "{arguments:?} {number:?}: {err}");
+        }
+    }
+    for time in ["", "0", "-0", "-1e300", "nan", "inf", "-inf", "1e-400", "1e400", "0x1", "1s"] {
+        for command in [&["solve", EASY][..], &["analyze", EASY], &["match", "0", "0"]] {
+            let Run { out, err, code } = run(&[command, &["--time", time]].concat(), "");
+            assert_eq!((out.as_str(), code), ("", Some(2)), "{command:?} {time:?}");
+            assert!(err.starts_with("error: "), "{command:?} {time:?}: {err}");
+        }
+    }
+}
+
+/// 1024 games on 1024 threads each would take a million threads.
+#[test]
+fn threads_of_all_games_together_are_limited() {
+    let Run { out, err, code } = run(&["match", "1", "0", "--jobs", "1024", "--threads", "2"], "");
+    assert_eq!((out.as_str(), code), ("", Some(1)));
+    assert_eq!(err, "error: --jobs times --threads is more than 1024\n");
+}
+
+#[test]
+fn the_largest_numbers_are_harmless() {
+    for arguments in [
+        &["solve", EASY, "--time", "1e300", "--threads", "1024", "--memory", "16"][..],
+        &["solve", EASY, "--time", "1e-300"],
+        &["analyze", EASY, "--time", "1.7976931348623157e308", "--threads", "1024"],
+        &["perft", "25", EASY],
+        &["match", "0", "0", "--games", "2", "--time", "1e300", "--jobs", "1024"],
+        &["match", "0", "0", "--games", "2", "--seed", "18446744073709551615", "--threads", "1024"],
+        &["data", "positions", "--count", "0"],
+        &["data", "positions", "--count", "1", "--seed", "18446744073709551615"],
+        &["data", "puzzles", "--games", "0", "--per-grade", "18446744073709551615"],
+    ] {
+        let Run { err, code, .. } = run(arguments, "");
+        assert_eq!((err.as_str(), code), ("", Some(0)), "{arguments:?}");
+    }
+    let lines = "nt-level 18446744073709551616\ntime_settings 1e308 1e308 4294967295\ntime_left b 1e308 0\n\
+                 boardsize -9223372036854775808\nkomi 1e308\n4294967296 name\ngenmove b\nquit\n";
+    let Run { out, code, .. } = run(&["gtp", "--level", "0", "--threads", "1024"], lines);
+    assert_eq!((out.matches("\n\n").count(), code), (8, Some(0)), "{out}");
+}
+
+/// This took twenty seconds once: idle threads looked for work instead of waiting.
+#[test]
+fn a_time_limit_holds_on_a_thousand_threads() {
+    let begun = Instant::now();
+    let arguments = ["solve", "--threads", "1024", "--memory", "16384", "--time", "1", EMPTY];
+    let Run { out, code, .. } = run(&arguments, "");
+    assert!(out.starts_with("unknown cells=100 ") && code == Some(0), "{out}");
+    // Ten times the limit, since the machine may have other work.
+    assert!(begun.elapsed() < Duration::from_secs(10), "{out}");
+}
+
+#[test]
+fn where_no_thread_is_left_one_does_the_work_or_an_error_says_so() {
+    let Some(user) = PlainUser::new() else { return };
+    let none = "--nproc=1:1";
+    let Run { out, err, code } = user.run(none, &["solve", "--threads", "8", EASY], "");
+    assert!(out.starts_with("win ") && code == Some(0), "{err}");
+    let count = |run: Run| run.out.split(' ').next().unwrap_or_default().to_owned();
+    let perft = ["perft", "2", EASY];
+    assert_eq!(count(user.run(none, &perft, "")), count(run(&perft, "")));
+    let Run { out, err, code } =
+        user.run(none, &["gtp", "--threads", "8", "--level", "6"], "genmove b\n");
+    assert!(out.starts_with("= ") && code == Some(0), "{err}");
+    is_refused(&user.run(none, &["play", "--level", "0"], ""), "the system gives no thread: ");
+    // The thread that waits for Ctrl-C.
+    let games = user.run(none, &["match", "0", "1", "--games", "3", "--jobs", "3"], "");
+    is_refused(&games, "");
+}
+
+#[test]
+fn a_file_that_may_not_grow_is_an_error_and_no_signal() {
+    let Some(user) = PlainUser::new() else { return };
+    for command in
+        ["perft 1", "bench", "data positions", "data puzzles --games 1", "match 0 0 --games 1"]
+    {
+        let Run { err, code, .. } =
+            user.shell("--fsize=0", &format!("./nim-tetris {command} >out"));
+        assert_eq!(code, Some(1), "{command}: {err}");
+        assert!(err.starts_with("error: File too large"), "{command}: {err}");
+    }
+    let line = format!("echo name | ./nim-tetris gtp >out; ./nim-tetris solve {EASY} >out");
+    let Run { err, code, .. } = user.shell("--fsize=0", &line);
+    assert_eq!((err.matches("error: File too large").count(), code), (2, Some(1)), "{err}");
+}
+
+#[test]
+fn a_limit_of_memory_is_kept_or_refused() {
+    let Some(user) = PlainUser::new() else { return };
+    let mib = |mib: u64| format!("--as={}", mib << 20);
+    let small = user.run(&mib(70), &["solve", EASY], "");
+    is_refused(&small, "the search needs 16 MiB of memory, and the system's limit leaves 11 MiB");
+    let much = user.run(&mib(400), &["solve", "--memory", "1024", EASY], "");
+    is_refused(&much, "the search needs 1024 MiB of memory, and the system's limit leaves 176 MiB");
+    for arguments in [&["gtp"][..], &["play", "--level", "0"], &["match", "0", "0"]] {
+        is_refused(
+            &user.run(&mib(200), arguments, ""),
+            "of memory, and the system's limit leaves 76 MiB",
+        );
+    }
+    for (limit, threads) in [(100, "1"), (150, "2"), (300, "64")] {
+        let arguments = ["solve", "--threads", threads, "--time", "3", EMPTY];
+        let Run { out, err, code } = user.run(&mib(limit), &arguments, "");
+        assert!(out.starts_with("unknown ") && code == Some(0), "{limit} MiB: {out}{err}");
+    }
+}
+
+/// A computer whose battery is empty may start in any year.
+#[test]
+fn a_clock_before_1970_does_no_harm() {
+    let faked = |arguments: &[&str]| {
+        let words = [&["-f", "1960-01-01 00:00:00", PROGRAM], arguments].concat();
+        let output = std::process::Command::new("faketime").args(words).output();
+        output.map(|output| {
+            (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+        })
+    };
+    for arguments in [&["solve", EASY][..], &["match", "0", "0", "--games", "2"], &["gtp"]] {
+        match faked(arguments) {
+            Ok(result) => assert_eq!(result, (Some(0), String::new()), "{arguments:?}"),
+            Err(error) => return eprintln!("skipped: faketime can't be run: {error}"),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Hostile controllers, garbage on standard input, and programs that misbehave in matches.
+
+#[path = "../fuzz/mutator.rs"]
+mod mutator;
+
+use std::fs;
+use std::io::Write;
+
+use mutator::Mutator;
+
+use crate::program::{Run, run, start, times};
+
+/// Sessions from the corpus of the fuzz tests, and one in which the engine searches.
+fn sessions() -> Vec<Vec<u8>> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fuzz/corpus/gtp");
+    let mut files: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let searching = "genmove b\ngenmove w\nnt-outcome 0.001\nnt-analyze 0.001\nnt-level 2\nundo\n";
+    files.into_iter().map(|file| fs::read(file).unwrap()).chain([searching.into()]).collect()
+}
+
+/// Lines that may take long by right, or end the session.
+fn is_harmless(line: &[u8]) -> bool {
+    let has = |word: &str| line.windows(word.len()).any(|part| part == word.as_bytes());
+    let searches = has("nt-") && !has("nt-position");
+    let is_original =
+        [&b"nt-outcome 0.001"[..], b"nt-analyze 0.001", b"nt-level 2"].contains(&line);
+    !has("quit")
+        && (!searches || is_original)
+        && !line.iter().any(|&byte| byte < b' ' && byte != b'\t')
+}
+
+#[test]
+fn hostile_sessions_are_answered_line_by_line() {
+    let mut mutator = Mutator::new(sessions(), 3);
+    let mut answered = 0;
+    for _ in 0..10 * times() {
+        let mut lines: Vec<Vec<u8>> = Vec::new();
+        while lines.len() < 3000 {
+            let text = mutator.next();
+            lines.extend(
+                text.split(|&byte| byte == b'\n')
+                    .filter(|line| is_harmless(line))
+                    .map(<[u8]>::to_vec),
+            );
+        }
+        lines.push(b"77 name".to_vec());
+        let Run { out, err, code } =
+            run(&["gtp", "--level", "1", "--threads", "2"], lines.join(&b'\n'));
+        assert_eq!((err.as_str(), code), ("", Some(0)));
+        assert!(out.ends_with("\n\n=77 Nim Tetris\n\n"), "the session broke off: {out}");
+        let answers: Vec<&str> = out.split_terminator("\n\n").collect();
+        assert!(answers.len() <= lines.len());
+        assert!(answers.iter().all(|answer| answer.starts_with(['=', '?'])));
+        assert!(answers.iter().any(|answer| answer.starts_with("= ")));
+        answered += answers.len();
+    }
+    println!("{answered} answers");
+}
+
+#[test]
+fn a_controller_that_leaves_ends_the_engine() {
+    // In the middle of a line, of a search, and without reading the answers.
+    for input in ["play b a1,b1", "nt-outcome 5\n", "nt-analyze 5\n", "genmove b\ngenmove w\n"] {
+        let mut child = start(&["gtp", "--level", "4"]);
+        drop(child.stdout.take());
+        let mut stdin = child.stdin.take().unwrap();
+        stdin.write_all(input.as_bytes()).unwrap();
+        drop(stdin);
+        let Run { err, code, .. } = crate::program::end(child);
+        assert_eq!((err.as_str(), code), ("", Some(0)), "{input:?}");
+    }
+}
+
+#[test]
+fn each_line_of_garbage_has_its_answer_in_its_place() {
+    let known =
+        include_str!("../data/positions.txt").lines().filter(|line| !line.starts_with("# "));
+    let good: Vec<Vec<u8>> =
+        known.filter_map(|line| line.split(' ').nth(2)).take(60).map(Into::into).collect();
+    let mut mutator = Mutator::new(good, 4);
+    let mut lines: Vec<Vec<u8>> = Vec::new();
+    while lines.len() < 20_000 * times() {
+        lines.extend(mutator.next().split(|&byte| byte == b'\n').map(<[u8]>::to_vec));
+    }
+    let arguments = ["solve", "--stdin", "--threads", "1", "--time", "0.5", "--memory", "16"];
+    let Run { out, err, code } = run(&arguments, lines.join(&b'\n'));
+    assert_eq!((err.as_str(), code), ("", Some(2)));
+    let is_skipped = |line: &[u8]| match str::from_utf8(line) {
+        Ok(text) => text.len() <= 4097 && (text.trim().is_empty() || text.starts_with("# ")),
+        Err(_) => false,
+    };
+    let expected = (1..).zip(&lines).filter(|(_, line)| !is_skipped(line));
+    let mut answers = out.lines();
+    let (mut solved, mut refused) = (0, 0);
+    for (number, line) in expected {
+        let answer = answers.next().unwrap_or_else(|| panic!("line {number} has no answer"));
+        match answer.strip_prefix("error: line ") {
+            Some(rest) => {
+                assert!(rest.starts_with(&format!("{number}: ")), "line {number}: {answer}");
+                refused += 1;
+            }
+            None => {
+                assert!(["win ", "loss ", "unknown "].iter().any(|word| answer.starts_with(word)));
+                assert!(str::from_utf8(line).is_ok());
+                solved += 1;
+            }
+        }
+    }
+    assert_eq!(answers.next(), None);
+    assert!(solved > 1000 && refused > 1000, "{solved} {refused}");
+    println!("{solved} solved, {refused} refused");
+}
+
+/// Answers the first commands, then does something else at `genmove`.
+fn script(at_genmove: &str) -> String {
+    format!(
+        "gtp:sh -c 'trap \"\" TERM INT HUP; while read -r command rest; do case $command in \
+         genmove) {at_genmove};; *) echo \"= \"; echo;; esac; done'"
+    )
+}
+
+/// Each of these loses, and none keeps the match from its end.
+#[test]
+fn programs_that_misbehave_lose_and_are_gone_after_the_match() {
+    for at_genmove in [
+        "exec sleep 1000",
+        "exec >&-; sleep 1000",
+        "exec <&- >&-; sleep 1000",
+        "exec yes",
+        "yes | tr -d \"\\n\"",
+        "exec cat /dev/zero",
+        "while :; do echo \"= \"; done",
+        "echo \"= a1,b1,c1,d1\"; echo; echo \"= a1,b1,c1,d1\"; echo",
+        "kill -9 $$",
+        "kill -SEGV $$",
+        "printf \"= \"; sleep 1000",
+        "printf \"=\\033[2J\\007\\n\\n\"",
+        "echo \"=1 a1,b1,c1,d1,e1\"; echo",
+        "sleep 1000 & sleep 1000 & wait",
+    ] {
+        let program = script(at_genmove);
+        let Run { out, err, code } =
+            run(&["match", &program, "0", "--games", "1", "--time", "0.1"], "");
+        assert_eq!(code, Some(1), "{at_genmove}: {out}{err}");
+        assert!(out.contains("games 1 wins 0 losses 1 "), "{at_genmove}: {out}{err}");
+        assert!(err.starts_with("game 1: gtp:") && err.lines().count() == 1, "{at_genmove}: {err}");
+        assert!(!err.contains(['\u{1b}', '\u{7}']), "{at_genmove}: {err}");
+    }
+}
+
+#[test]
+fn a_program_that_can_not_play_ends_the_match_at_its_begin() {
+    for (program, message) in [
+        ("gtp:sleep 1000", "it did not answer `boardsize 10` within 10 s"),
+        ("gtp:yes", "it has more than 256 lines"),
+        ("gtp:cat", "it did not answer `boardsize 10` within 10 s"),
+        ("gtp:sh -c \"echo; echo x; echo\"", "a response starts with = or ?"),
+    ] {
+        let Run { out, err, code } = run(&["match", "0", program, "--games", "9"], "");
+        assert_eq!((out.as_str(), code), ("", Some(1)), "{program}");
+        assert!(err.contains(message), "{program}: {err}");
+    }
+}

@@ -1,0 +1,84 @@
+//! Signals in the middle of a search: the program ends soon, and what it has said so far stands.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::ExitStatusExt;
+use std::process::Child;
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::program::{PROGRAM, start};
+
+const LOST: &str = "#####.....#####.....#####.....#####.....#####.....##################################################";
+
+fn empty() -> String {
+    ".".repeat(100)
+}
+
+/// Sends a signal and returns what is left on standard output, the exit code and the signal that ended the program.
+fn after(mut child: Child, signal: Signal) -> (String, Option<i32>, Option<i32>) {
+    kill_process(Pid::from_child(&child), signal).unwrap();
+    let mut out = String::new();
+    if let Some(mut stdout) = child.stdout.take() {
+        stdout.read_to_string(&mut out).unwrap();
+    }
+    let status = child.wait().unwrap();
+    (out, status.code(), status.signal())
+}
+
+#[test]
+fn a_solver_that_is_interrupted_has_written_whole_lines() {
+    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
+        let mut child = start(&["solve", LOST, &empty()]);
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        let mut first = String::new();
+        stdout.read_line(&mut first).unwrap();
+        assert!(first.starts_with("loss cells=25 ") && first.ends_with('\n'), "{first}");
+        let (_, code, by) = after(child, signal);
+        assert_eq!((code, by), (None, Some(signal.as_raw())));
+        let mut rest = String::new();
+        stdout.read_to_string(&mut rest).unwrap();
+        assert_eq!(rest, "");
+    }
+}
+
+#[test]
+fn an_engine_that_is_interrupted_has_written_whole_answers() {
+    for signal in [Signal::INT, Signal::TERM] {
+        let mut child = start(&["gtp"]);
+        child.stdin.as_mut().unwrap().write_all(b"1 name\n2 nt-outcome 1000\n").unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        let mut first = String::new();
+        stdout.read_line(&mut first).unwrap();
+        assert_eq!(first, "=1 Nim Tetris\n");
+        let (_, code, by) = after(child, signal);
+        assert_eq!((code, by), (None, Some(signal.as_raw())));
+    }
+}
+
+/// A match counts what was played so far. Level 10 thinks for seconds, and is not waited for.
+#[test]
+fn a_match_that_is_interrupted_tells_its_score() {
+    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
+        let program = format!("gtp:'{PROGRAM}' gtp --level 10");
+        for players in [["10", "10"], [&program, "10"]] {
+            let arguments =
+                [&["match"], &players[..], &["--games", "50", "--time", "1000"]].concat();
+            let mut child = start(&arguments);
+            // Until the handler of signals is there, a signal ends the program at once.
+            while !catches(&child, signal) {
+                assert!(child.try_wait().unwrap().is_none());
+                std::thread::yield_now();
+            }
+            let (out, code, by) = after(child, signal);
+            assert_eq!((out.as_str(), code, by), ("no game was finished\n", Some(130), None));
+        }
+    }
+}
+
+/// Returns whether a process handles a signal itself.
+fn catches(child: &Child, signal: Signal) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
+    let caught = u64::from_str_radix(caught.trim(), 16).unwrap();
+    caught >> (signal.as_raw() - 1) & 1 == 1
+}

@@ -1,0 +1,52 @@
+//! Long runs: whole games between levels with the engine's assertions on, and level 10 where the outcome is known.
+
+use nim_tetris::ai::{Level, LevelPlayer, Limits, Outcome, Player};
+
+use crate::program::{Run, run, times};
+use crate::threads::{Known, known};
+
+/// All levels below 10, each against the next one. Their time is cut short, so that they meet its end, too.
+#[test]
+fn hundreds_of_games_between_levels_end_as_games_do() {
+    let games = (40 * times()).to_string();
+    for (level, time) in [
+        (0, "1"),
+        (1, "1"),
+        (2, "1"),
+        (3, "1"),
+        (4, "0.02"),
+        (5, "0.02"),
+        (6, "0.02"),
+        (7, "0.02"),
+        (8, "0.02"),
+    ] {
+        let [a, b] = [level, level + 1].map(|level: u8| level.to_string());
+        let arguments = ["match", &a, &b, "--games", &games, "--time", time, "--seed", &games];
+        let Run { out, err, code } = run(&arguments, "");
+        assert_eq!((err.as_str(), code), ("", Some(0)), "{arguments:?}");
+        assert!(out.contains(&format!("{a} vs {b}: games {games} wins ")), "{out}");
+    }
+}
+
+/// Whoever is told to win must win: level 10 against a level that errs and one that does not look.
+#[test]
+fn level_10_is_never_worse_than_told() {
+    let positions: Vec<Known> = known().filter(|known| known.ms < 20.0 || times() > 1).collect();
+    for (seed, Known { position, outcome, .. }) in
+        (0..).zip(positions.iter().step_by(if times() > 1 { 1 } else { 3 }))
+    {
+        let mut players: [LevelPlayer; 2] = [10, [0, 3][seed as usize % 2]]
+            .map(|level| LevelPlayer::new(Level::new(level).unwrap(), seed));
+        // Level 10 moves where the mover wins, and second where the mover loses.
+        let mut to_move = if *outcome == Outcome::Win { 0 } else { 1 };
+        let mut after = *position;
+        while !after.is_over() {
+            let placement = players[to_move].choose(after, &Limits::new()).unwrap();
+            after = after.after(placement);
+            to_move = 1 - to_move;
+        }
+        // Whoever placed last has lost.
+        assert_eq!(to_move, 0, "{position}");
+    }
+    println!("{} games", positions.len());
+}

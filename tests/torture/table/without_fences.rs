@@ -1,0 +1,11 @@
+//! The protocol with fences that do nothing.
+
+/// The checker's atomics, but for the fence.
+pub mod sync {
+    pub use loom::sync::atomic::{AtomicU64, Ordering};
+
+    pub fn fence(_: Ordering) {}
+}
+
+#[path = "../../../src/ai/solver/versioned.rs"]
+pub mod versioned;
