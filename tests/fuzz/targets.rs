@@ -1,0 +1,322 @@
+//! The targets: each takes any bytes and panics if a reader breaks a promise.
+
+use std::fmt::{Debug, Display};
+
+use nim_tetris::ai::{Arena, Cell, CellText, Placement, Position, Reduction, read_levels};
+#[cfg(feature = "window")]
+use nim_tetris::app::{Preferences, Remembered};
+use nim_tetris::cli::gtp_session;
+use nim_tetris::game::{
+    Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameTextError, LessonFile,
+    People, Progress, PuzzleFile, Record, SavedGame, Seat, Side, read_game, read_record,
+    write_game,
+};
+
+/// A reader under test.
+pub struct Target {
+    pub name: &'static str,
+    /// Gives it any bytes.
+    pub run: fn(&[u8]),
+    /// How many inputs the ordinary tests give it.
+    #[allow(dead_code, reason = "the guided program counts its inputs by itself")]
+    pub inputs: u64,
+}
+
+const fn target(name: &'static str, run: fn(&[u8]), inputs: u64) -> Target {
+    Target { name, run, inputs }
+}
+
+/// All targets.
+pub const TARGETS: &[Target] = &[
+    target("position", position, 200_000),
+    target("placement", placement, 200_000),
+    target("ois", ois, 100_000),
+    target("game_text", game_text, 60_000),
+    target("record", record, 40_000),
+    target("players", document::<People>, 40_000),
+    target("progress", document::<Progress>, 40_000),
+    target("current_game", document::<CurrentGame>, 40_000),
+    target("saved_game", document::<SavedGame>, 40_000),
+    target("levels", levels, 30_000),
+    target("puzzles", document::<PuzzleFile>, 30_000),
+    target("lessons", document::<LessonFile>, 30_000),
+    target("gtp", gtp, 40_000),
+    target("editor", editor, 40_000),
+    target("game", game, 30_000),
+    #[cfg(feature = "window")]
+    target("settings", document::<Preferences>, 30_000),
+    #[cfg(feature = "window")]
+    target("remembered", document::<Remembered>, 30_000),
+];
+
+/// Checks the message for a text that is refused: it says something in one line, safe to print and not endless.
+fn refused(error: &impl Display) {
+    let message = error.to_string();
+    assert!(!message.trim().is_empty());
+    assert!(message.chars().count() < 1000, "{message}");
+    assert!(!message.contains(|c: char| c.is_control() && c != '\n'), "{message:?}");
+}
+
+/// Checks that a place that a message names lies in the text, or just behind it.
+fn lies_in(place: usize, text: &str) {
+    assert!((1..=text.chars().count() + 1).contains(&place), "character {place} of {text:?}");
+}
+
+fn text(bytes: &[u8]) -> Option<&str> {
+    std::str::from_utf8(bytes).ok()
+}
+
+fn position(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let board: Result<Board, _> = text.parse();
+    let position: Result<Position, _> = text.parse();
+    match (&board, &position) {
+        (Ok(board), Ok(position)) => {
+            assert_eq!(board.position(), *position);
+            assert_eq!(board.to_string().parse().as_ref(), Ok(board));
+            assert_eq!(position.to_string().parse().as_ref(), Ok(position));
+        }
+        (Err(board), Err(position)) => {
+            use nim_tetris::ai::PositionError::{Character, Separator, TooLong, TooShort};
+            assert_eq!(board, position);
+            refused(position);
+            match *position {
+                Character { place, character } => {
+                    assert_eq!(text.chars().nth(place - 1), Some(character));
+                }
+                Separator { place } | TooLong { place } => lies_in(place, text),
+                TooShort(cells) => assert!(cells < 100),
+            }
+        }
+        _ => panic!("a board and its position differ on {text:?}"),
+    }
+}
+
+fn placement(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    match text.parse::<Cell>() {
+        Ok(cell) => assert_eq!(cell.to_string().parse(), Ok(cell)),
+        Err(error) => refused(&error),
+    }
+    match text.parse::<Placement>() {
+        Ok(placement) => {
+            assert_eq!(placement.to_string().parse(), Ok(placement));
+            assert_eq!(placement.cells().len(), 4);
+        }
+        Err(error) => refused(&error),
+    }
+}
+
+fn ois(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    for reduction in [Reduction::Plain, Reduction::Canonical] {
+        let mut arena = Arena::new(reduction);
+        match arena.parse(text) {
+            Ok(set) => {
+                let written = arena.text(set).unwrap();
+                assert_eq!(arena.parse(&written), Ok(set), "{written}");
+                assert!(written.len() <= 2 * text.len(), "{written}");
+            }
+            Err(error) => {
+                refused(&error);
+                if let nim_tetris::ai::TextError::Syntax(place) = error {
+                    assert!((1..=text.len() + 1).contains(&place), "{place} of {text:?}");
+                }
+            }
+        }
+    }
+}
+
+fn game_text(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let read = |text: &str| -> Result<Record, GameTextError> {
+        read_game(text, [Seat::GUEST, Seat::GUEST])
+    };
+    match read(text) {
+        Ok(record) => {
+            let written = write_game(&record);
+            let again = read(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
+            assert_eq!(write_game(&again), written);
+            assert_eq!(again.game.board(), record.game.board());
+            assert!(!record.may_be_rated());
+        }
+        Err(error) => refused(&error),
+    }
+}
+
+fn record(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    match read_record(text) {
+        Ok(record) => {
+            read_back(&record);
+            assert!(!record.may_be_rated());
+            assert_eq!(Position::new(record.game.position().free()), record.game.position());
+        }
+        Err(error) => refused(&error),
+    }
+}
+
+fn document<T: Document>(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    match T::from_ron(text) {
+        Ok(document) => read_back(&document),
+        Err(error) => {
+            refused(&error);
+            // A text that can't be read is a text whose first fault has a line and a column.
+            if let DocumentError::Syntax(message) = error {
+                assert!(message.starts_with(|c: char| c.is_ascii_digit()), "{message}");
+            }
+        }
+    }
+}
+
+/// Checks that what was read is written, and that this is read again to the same.
+fn read_back<T: Document>(document: &T) {
+    let written = document.to_ron();
+    assert!(written.len() <= T::MAX_LEN);
+    let again = T::from_ron(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
+    assert_eq!(again.to_ron(), written);
+}
+
+fn levels(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    match read_levels(text) {
+        Ok(levels) => assert!(levels.windows(2).all(|pair| pair[0].elo < pair[1].elo)),
+        Err(error) => refused(&error),
+    }
+}
+
+/// Most searches in one session: each takes milliseconds.
+const SEARCHES: usize = 1;
+
+/// A session: each line with a command has one answer, and answers have no empty lines but at their ends.
+fn gtp(bytes: &[u8]) {
+    let mut searches = 0;
+    let is_quick = |line: &&[u8]| {
+        let has = |name: &[u8]| line.windows(name.len()).any(|part| part == name);
+        if has(b"nt-outcome") || has(b"nt-analyze") || has(b"nt-level") {
+            return false;
+        }
+        // Control characters are dropped, and what is left may be a command.
+        let searches_too = has(b"genmove") || line.iter().any(|byte| byte.is_ascii_control());
+        searches += usize::from(searches_too);
+        !searches_too || searches <= SEARCHES
+    };
+    let lines: Vec<&[u8]> = bytes.split(|&byte| byte == b'\n').filter(is_quick).collect();
+    let mut out = Vec::new();
+    gtp_session(&*lines.join(&b'\n'), &mut out).unwrap();
+    let out = String::from_utf8(out).unwrap();
+    assert!(out.is_empty() || out.ends_with("\n\n"), "{out:?}");
+    let answers: Vec<&str> = out.split_terminator("\n\n").collect();
+    assert!(answers.len() <= lines.len());
+    assert!(answers.iter().all(|answer| answer.starts_with(['=', '?'])), "{out:?}");
+}
+
+/// A byte is a change of the board; the same changes undone and redone give the same boards.
+fn editor(bytes: &[u8]) {
+    let mut editor = Editor::new(Board::empty());
+    let cell = |byte: u8| Cell::all().nth(usize::from(byte) % 100).unwrap();
+    let placements: Vec<Placement> = Placement::all_on(Position::START.free()).collect();
+    let mut input = bytes.iter().copied().take(400);
+    while let Some(byte) = input.next() {
+        let (before, next) = (editor.board().clone(), input.next().unwrap_or_default());
+        let changed = match byte % 8 {
+            0 => {
+                editor.toggle(cell(next));
+                true
+            }
+            1 => {
+                let content = [CellText::Free, CellText::Filled][usize::from(next) % 2];
+                editor.set(cell(next / 2), content);
+                editor.board() != &before
+            }
+            2 => {
+                editor.place(placements[usize::from(byte / 8) * 43 + usize::from(next) % 43]);
+                editor.board() != &before
+            }
+            3 => {
+                editor.clear();
+                editor.board() != &before
+            }
+            4 => {
+                editor.invert();
+                true
+            }
+            5 => {
+                if editor.undo() {
+                    assert!(editor.redo());
+                    assert_eq!(editor.board(), &before);
+                    editor.undo();
+                }
+                false
+            }
+            6 => {
+                editor.redo();
+                false
+            }
+            _ => {
+                let text: String = input.by_ref().take(100).map(char::from).collect();
+                let read = editor.read(&text);
+                assert!(read.is_ok() || editor.board() == &before);
+                editor.board() != &before
+            }
+        };
+        if changed {
+            let after = editor.board().clone();
+            assert!(editor.undo());
+            assert_eq!(editor.board(), &before);
+            assert!(editor.redo());
+            assert_eq!(editor.board(), &after);
+        }
+        assert_eq!(editor.board().to_string().parse().as_ref(), Ok(editor.board()));
+    }
+}
+
+/// A byte is a command of a game: what is refused changes nothing, what is undone can be redone, and the record is read back.
+fn game(bytes: &[u8]) {
+    let mut game = Game::new(Board::empty());
+    let mut input = bytes.iter().copied().take(200);
+    while let Some(byte) = input.next() {
+        let command = match byte % 16 {
+            0 => Command::Undo,
+            1 => Command::Redo,
+            2 => Command::Resign(if byte < 128 { Side::First } else { Side::Second }),
+            _ => {
+                let number = usize::from(input.next().unwrap_or_default());
+                // Sometimes one that does not fit.
+                let free = if byte > 250 { Position::START } else { game.position() }.free();
+                let Some(placement) =
+                    Placement::all_on(free).nth(number).or(Placement::all_on(free).next())
+                else {
+                    continue;
+                };
+                Command::Place(placement)
+            }
+        };
+        let (board, turns) = (game.board().clone(), game.turns().len());
+        let possible = game.check(command);
+        let executed = game.execute(command);
+        assert_eq!(possible.is_ok(), executed.is_ok());
+        match executed {
+            Ok(events) => assert!(!events.is_empty()),
+            Err(refusal) => {
+                refused(&refusal);
+                assert_eq!((game.board(), game.turns().len()), (&board, turns));
+            }
+        }
+        if command == Command::Undo && possible.is_ok() {
+            game.execute(Command::Redo).unwrap();
+            assert_eq!(game.board(), &board);
+            game.execute(Command::Undo).unwrap();
+        }
+    }
+    let record = Record::new([Seat::GUEST, Seat::GUEST], game);
+    read_back(&record);
+    assert_same(&read_game(&write_game(&record), [Seat::GUEST, Seat::GUEST]), &record);
+}
+
+fn assert_same<E: Debug>(read: &Result<Record, E>, record: &Record) {
+    let read = read.as_ref().unwrap();
+    assert_eq!(read.game.turns(), record.game.turns());
+    assert_eq!(read.game.result(), record.game.result());
+}
