@@ -5,5 +5,6 @@ pub mod sync {
     pub use loom::sync::atomic::{AtomicU64, Ordering, fence};
 }
 
+#[allow(clippy::duplicate_mod, reason = "each has other atomics")]
 #[path = "../../../src/ai/solver/versioned.rs"]
 pub mod versioned;

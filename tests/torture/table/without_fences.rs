@@ -7,5 +7,6 @@ pub mod sync {
     pub fn fence(_: Ordering) {}
 }
 
+#[allow(clippy::duplicate_mod, reason = "each has other atomics")]
 #[path = "../../../src/ai/solver/versioned.rs"]
 pub mod versioned;
