@@ -163,7 +163,7 @@ pub(super) struct Watch<'a> {
 }
 
 /// Checks between two looks at the clock, and between two reports. Where many threads share a core, each takes its turn until it looks.
-const CHECKS_PER_LOOK: u32 = 4;
+const CHECKS_PER_LOOK: u32 = 8;
 
 impl<'a> Watch<'a> {
     /// Returns a watch that ends the search when the [started](Limits::started) limits are reached, or when `done` is set.
@@ -183,9 +183,8 @@ impl<'a> Watch<'a> {
         if self.limits.is_stopped() || self.done.load(Ordering::Relaxed) {
             return Err(Interruption::Stopped);
         }
-        let looks = self.checks.is_multiple_of(CHECKS_PER_LOOK);
         self.checks = self.checks.wrapping_add(1);
-        if looks {
+        if self.checks.is_multiple_of(CHECKS_PER_LOOK) {
             self.report();
             if self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return Err(Interruption::Time);

@@ -231,7 +231,10 @@ fn editor(bytes: &[u8]) {
                 editor.board() != &before
             }
             2 => {
-                editor.place(placements[usize::from(byte / 8) * 43 + usize::from(next) % 43]);
+                editor.place(
+                    placements
+                        [(usize::from(byte / 8) * 256 + usize::from(next)) % placements.len()],
+                );
                 editor.board() != &before
             }
             3 => {
