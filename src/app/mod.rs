@@ -19,10 +19,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-use miniquad::conf::{Conf, Platform};
+use miniquad::conf::{Conf, LinuxBackend, Platform};
 
 use input::frame::Input;
 use input::reader::InputReader;
+use shell::display_server;
 use shell::frozen_frame::FrozenFrame;
 use shell::termination::Termination;
 use shell::window_geometry::WindowGeometry;
@@ -80,9 +81,7 @@ static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 /// # Panics
 /// If the game itself fails; the game in progress was saved after its last turn.
 pub fn run() -> Result<(), WindowError> {
-    if cfg!(target_os = "linux") && std::env::var_os("DISPLAY").is_none_or(|name| name.is_empty()) {
-        return Err(WindowError::NoDisplay);
-    }
+    let backend = display_server::backend().ok_or(WindowError::NoDisplay)?;
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
     }
@@ -96,7 +95,7 @@ pub fn run() -> Result<(), WindowError> {
         }
     }));
     let start = Start::of_this_user();
-    let config = window_config(start.remembered());
+    let config = window_config(start.remembered(), backend);
     // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone());
@@ -116,7 +115,7 @@ pub fn run() -> Result<(), WindowError> {
     })
 }
 
-fn window_config(remembered: &Remembered) -> Conf {
+fn window_config(remembered: &Remembered, linux_backend: LinuxBackend) -> Conf {
     let (width, height) = remembered.window.map_or(WINDOW, |window| window.size);
     Conf {
         window_title: "Nim Tetris".to_owned(),
@@ -126,7 +125,7 @@ fn window_config(remembered: &Remembered) -> Conf {
         high_dpi: true,
         sample_count: 1,
         window_resizable: true,
-        platform: Platform { linux_wm_class: "nim-tetris", ..Default::default() },
+        platform: Platform { linux_backend, linux_wm_class: "nim-tetris", ..Default::default() },
         ..Default::default()
     }
 }

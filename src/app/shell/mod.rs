@@ -3,10 +3,11 @@
 //! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: the layers on that stack
 //! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state shared by all screens, with `profile` for
 //!   the saved data of the players and `notice` for news and warnings; `termination`: signals that end the program
-//! * `egui_backend`: egui in the window; `window_geometry`, `frozen_frame`, `icon`: the window itself
+//! * `egui_backend`: egui in the window; `display_server`, `window_geometry`, `frozen_frame`, `icon`: the window itself
 //! * `testing`: plays on a screen without a window
 
 pub mod context;
+pub mod display_server;
 pub mod egui_backend;
 pub mod frozen_frame;
 pub mod icon;

@@ -50,16 +50,27 @@ impl WindowGeometry {
         }
         let size = (run::size().x as u32, run::size().y as u32);
         let before = remembered.window.and_then(|window| window.corner);
-        let place = window::get_window_position();
-        remembered.window = Some(WindowPlace { size, corner: believed(place, before) });
+        remembered.window = Some(WindowPlace { size, corner: believed(position(), before) });
     }
 }
 
+/// Returns the position of the window, where the window library knows it.
+#[cfg(any(target_os = "linux", target_os = "windows"))]
+fn position() -> Option<(u32, u32)> {
+    Some(window::get_window_position())
+}
+
+/// Returns the position of the window, where the window library knows it.
+#[cfg(not(any(target_os = "linux", target_os = "windows")))]
+fn position() -> Option<(u32, u32)> {
+    None
+}
+
 /// Returns the position to remember.
-fn believed(seen: (u32, u32), before: Option<(u32, u32)>) -> Option<(u32, u32)> {
-    let possible = seen.0 < 1 << 15 && seen.1 < 1 << 15;
-    let doubtful = seen.0 < DOUBTFUL && seen.1 < DOUBTFUL;
-    if possible && !doubtful { Some(seen) } else { before }
+fn believed(seen: Option<(u32, u32)>, before: Option<(u32, u32)>) -> Option<(u32, u32)> {
+    let possible = |(x, y): &(u32, u32)| *x < 1 << 15 && *y < 1 << 15;
+    let doubtful = |(x, y): &(u32, u32)| *x < DOUBTFUL && *y < DOUBTFUL;
+    seen.filter(|corner| possible(corner) && !doubtful(corner)).or(before)
 }
 
 #[cfg(test)]
@@ -68,8 +79,9 @@ mod tests {
 
     #[test]
     fn a_place_within_the_windows_frame_is_not_believed() {
-        assert_eq!(believed((300, 200), None), Some((300, 200)));
-        assert_eq!(believed((1, 20), Some((300, 200))), Some((300, 200)));
-        assert_eq!(believed((u32::MAX - 3, 200), None), None);
+        assert_eq!(believed(Some((300, 200)), None), Some((300, 200)));
+        assert_eq!(believed(Some((1, 20)), Some((300, 200))), Some((300, 200)));
+        assert_eq!(believed(Some((u32::MAX - 3, 200)), None), None);
+        assert_eq!(believed(None, Some((300, 200))), Some((300, 200)));
     }
 }
