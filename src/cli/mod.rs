@@ -21,7 +21,7 @@ pub use gtp::session as gtp_session;
 
 /// The program's arguments.
 #[derive(Parser, Debug)]
-#[command(name = "nim-tetris", version, about = ABOUT)]
+#[command(name = "nim-tetris", version = env!("NIM_TETRIS_VERSION"), about = ABOUT)]
 pub struct Cli {
     /// What to do; without a command the window opens.
     #[command(subcommand)]

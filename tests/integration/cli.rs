@@ -106,6 +106,13 @@ fn wrong_usage_is_told_on_standard_error() {
 }
 
 #[test]
+fn the_version_is_told() {
+    let Run { out, code, .. } = run(&["--version"], "");
+    assert!(out.starts_with(concat!("nim-tetris ", env!("CARGO_PKG_VERSION"))), "{out}");
+    assert_eq!(code, Some(0));
+}
+
+#[test]
 fn outcomes_do_not_depend_on_the_threads() {
     let sides = (4..=7).flat_map(|columns| (3..=5).map(move |rows| rectangle(columns, rows)));
     let input = sides.collect::<Vec<_>>().join("\n");

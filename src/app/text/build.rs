@@ -1,4 +1,4 @@
-//! Build script: finds the languages, and makes a constant for each message of the reference language.
+//! Part of the build script: finds the languages, and makes a constant for each message of the reference language.
 //!
 //! It writes two files: `languages.rs`, an array of locales and the contents of their files, and `messages.rs`, the constants. Ids and
 //! variables are found line by line: in a Fluent file, only ids and comments begin at the start of a line.
@@ -12,7 +12,8 @@ const FOLDER: &str = "assets/locale";
 /// The locale of the reference language, whose messages become constants.
 const REFERENCE: &str = "en";
 
-fn main() {
+/// Writes both files.
+pub fn write_languages_and_messages() {
     println!("cargo::rerun-if-changed={FOLDER}");
     println!("cargo::rerun-if-changed=src/app/text/build.rs");
     let folder = variable("CARGO_MANIFEST_DIR").join(FOLDER);
