@@ -7,12 +7,20 @@ use std::env;
 use std::path::Path;
 use std::process::Command;
 
+/// Names the commit where the sources lie outside their repository, as they do when packages are built.
+const COMMIT: &str = "NIM_TETRIS_COMMIT";
+
 fn main() {
     println!("cargo::rerun-if-changed=src/build.rs");
     texts::write_languages_and_messages();
     let package = variable("CARGO_PKG_VERSION");
     // Only programs for use name their commit: tests need not be built again after each one.
-    let commit = if variable("PROFILE") == "release" { commit() } else { None };
+    println!("cargo::rerun-if-env-changed={COMMIT}");
+    let commit = match env::var(COMMIT) {
+        Ok(commit) => Some(commit),
+        Err(_) if variable("PROFILE") == "release" => commit_of_git(),
+        Err(_) => None,
+    };
     let version = commit.map_or(package.clone(), |commit| format!("{package} ({commit})"));
     println!("cargo::rustc-env=NIM_TETRIS_VERSION={version}");
 }
@@ -22,7 +30,7 @@ fn variable(name: &str) -> String {
 }
 
 /// Returns the commit that is checked out, if this folder is a git repository of its own and git is there.
-fn commit() -> Option<String> {
+fn commit_of_git() -> Option<String> {
     // Git adds a line to this file whenever another commit is checked out.
     let log = Path::new(".git/logs/HEAD");
     if !log.exists() {

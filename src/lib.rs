@@ -95,3 +95,4 @@ pub mod ai;
 pub mod app;
 pub mod cli;
 pub mod game;
+pub mod program;

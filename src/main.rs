@@ -1,51 +1,6 @@
-//! The program: the game's window, or one of the text commands.
+//! The program `nim-tetris`. In packages for Windows it opens no console, which the text commands need: `nim-tetris-cli` has one.
+#![cfg_attr(all(windows, feature = "windows-package"), windows_subsystem = "windows")]
 
-use std::io;
-use std::process::ExitCode;
-#[cfg(unix)]
-use std::sync::Arc;
-
-use clap::Parser;
-#[cfg(feature = "window")]
-use nim_tetris::app;
-use nim_tetris::cli::{self, Cli};
-
-fn main() -> ExitCode {
-    if let Err(error) = outlive_full_files() {
-        eprintln!("error: {error}");
-        return ExitCode::FAILURE;
-    }
-    match Cli::parse().command {
-        None => open_window(),
-        Some(command) => cli::run(command),
-    }
-}
-
-/// Makes a write beyond the system's limit for the size of files fail like any other, instead of ending the program by a signal.
-#[cfg(unix)]
-fn outlive_full_files() -> io::Result<()> {
-    use signal_hook::{consts::SIGXFSZ, flag};
-    flag::register(SIGXFSZ, Arc::default()).map(drop)
-}
-
-#[cfg(not(unix))]
-fn outlive_full_files() -> io::Result<()> {
-    Ok(())
-}
-
-#[cfg(feature = "window")]
-fn open_window() -> ExitCode {
-    match app::run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-#[cfg(not(feature = "window"))]
-fn open_window() -> ExitCode {
-    eprintln!("error: this build has no window; `nim-tetris play --level 3` plays in the terminal");
-    ExitCode::FAILURE
+fn main() -> std::process::ExitCode {
+    nim_tetris::program::run()
 }

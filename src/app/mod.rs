@@ -30,6 +30,8 @@ use shell::window_geometry::WindowGeometry;
 use window::run::{next_frame, seconds};
 use window::{event, run as window_run};
 
+use crate::game::{Record, export_folder};
+
 // For the fuzz tests.
 #[doc(hidden)]
 pub use settings::{preferences::Preferences, remembered::Remembered};
@@ -73,14 +75,14 @@ pub enum WindowError {
 /// Whether the first frame was reached. A failure before that comes from the window system.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 
-/// Opens the window and runs until the player leaves.
+/// Opens the window, with this game to look at if there is one, and runs until the player leaves.
 ///
 /// # Errors
 /// If no window can be opened.
 ///
 /// # Panics
 /// If the game itself fails; the game in progress was saved after its last turn.
-pub fn run() -> Result<(), WindowError> {
+pub fn run(game: Option<Box<Record>>) -> Result<(), WindowError> {
     let backend = display_server::backend().ok_or(WindowError::NoDisplay)?;
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
@@ -100,7 +102,7 @@ pub fn run() -> Result<(), WindowError> {
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone());
     let warnings = start.warnings();
-    let open = || window_run::open(config, play(start, termination));
+    let open = || window_run::open(config, play(start, game, termination));
     let played = panic::catch_unwind(AssertUnwindSafe(open));
     flusher.flush();
     played.map_err(|cause| {
@@ -135,11 +137,15 @@ pub fn open_title(start: Start, now: f64) -> Navigator {
     Navigator::new(start, screens::open, now)
 }
 
-async fn play(start: Start, termination: Termination) {
+async fn play(start: Start, game: Option<Box<Record>>, termination: Termination) {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
     let mut place = WindowGeometry::restore(start.remembered(), WINDOW);
     let mut navigator = open_title(start, seconds());
     navigator.open_sounds();
+    navigator.context_mut().exports = export_folder();
+    if let Some(record) = game {
+        navigator.open(Destination::Review(record), seconds());
+    }
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
     let mut still = FrozenFrame::default();

@@ -6,7 +6,11 @@ mod analyze;
 mod bench;
 mod data;
 mod gtp;
+#[cfg(feature = "manual")]
+mod manual;
 mod matches;
+#[cfg(feature = "window")]
+mod open;
 mod perft;
 mod play;
 mod shared;
@@ -14,10 +18,14 @@ mod solve;
 
 use std::process::ExitCode;
 
+#[cfg(feature = "manual")]
+use clap::CommandFactory;
 use clap::{Parser, Subcommand};
 
 #[doc(hidden)]
 pub use gtp::session as gtp_session;
+
+use crate::game::Record;
 
 /// The program's arguments.
 #[derive(Parser, Debug)]
@@ -35,9 +43,12 @@ const ABOUT: &str = if cfg!(feature = "window") {
     "Place tetrominoes in turn; whoever places the last one loses. This build has no window."
 };
 
-/// A command that works in the terminal.
+/// A command. All but the first one work in the terminal.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Open the window with a game from a file
+    #[cfg(feature = "window")]
+    Open(open::Arguments),
     /// Play a game in the terminal
     Play(play::Arguments),
     /// Find the outcome of positions for the player to move
@@ -52,14 +63,36 @@ pub enum Command {
     Perft(perft::Arguments),
     /// Solve fixed positions on one thread and count the nodes
     Bench,
+    /// Write the manual pages and the completions for shells
+    #[cfg(feature = "manual")]
+    #[command(hide = true)]
+    Manual(manual::Arguments),
     /// Make the files that the game ships with
     #[command(subcommand)]
     Data(data::Command),
 }
 
-/// Runs a command to its end and returns the exit code.
-pub fn run(command: Command) -> ExitCode {
+/// What the program does after the command line was read.
+#[derive(Debug)]
+pub enum Next {
+    /// It opens the window, with this game if there is one.
+    OpenWindow(Option<Box<Record>>),
+    /// It ends.
+    Exit(ExitCode),
+}
+
+/// Runs a command of the terminal to its end, or returns what the window shall show.
+pub fn run(cli: Cli) -> Next {
+    let Some(command) = cli.command else { return Next::OpenWindow(None) };
     let result = match command {
+        #[cfg(feature = "window")]
+        Command::Open(arguments) => match arguments.read() {
+            Ok(record) => return Next::OpenWindow(record.map(Box::new)),
+            Err(error) => {
+                eprintln!("error: {error}");
+                Ok(ExitCode::from(shared::BAD_INPUT))
+            }
+        },
         Command::Play(arguments) => play::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
         Command::Analyze(arguments) => analyze::run(arguments),
@@ -67,7 +100,9 @@ pub fn run(command: Command) -> ExitCode {
         Command::Gtp(arguments) => gtp::run(arguments),
         Command::Perft(arguments) => perft::run(arguments),
         Command::Bench => bench::run(),
+        #[cfg(feature = "manual")]
+        Command::Manual(arguments) => manual::run(&arguments, <Cli as CommandFactory>::command()),
         Command::Data(command) => data::run(command),
     };
-    result.unwrap_or_else(|error| ExitCode::from(shared::code_of(&error)))
+    Next::Exit(result.unwrap_or_else(|error| ExitCode::from(shared::code_of(&error))))
 }

@@ -43,6 +43,7 @@ pub use learning::{LessonFile, PuzzleFile};
 #[doc(hidden)]
 pub use storage::CurrentGame;
 pub use storage::{
-    Autosave, Files, Flusher, Keeping, MAX_GAME_NAME, MAX_GAMES, MAX_LISTED, Place, Reader,
-    SaveError, SavedGame, SavedGames, StoreError, Unusable, is_full,
+    Autosave, Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES,
+    MAX_LISTED, Place, Reader, SaveError, SavedGame, SavedGames, StoreError, Unusable,
+    export_folder, export_game, is_full, read_game_file,
 };

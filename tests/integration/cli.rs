@@ -105,6 +105,42 @@ fn wrong_usage_is_told_on_standard_error() {
     }
 }
 
+/// The window itself is tried by the checks, which have a display.
+#[cfg(feature = "window")]
+#[test]
+fn a_file_is_read_before_the_window_opens_and_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a game\nof two lines.nimtetris");
+    let open = || {
+        let mut command = std::process::Command::new(support::PROGRAM);
+        command.args(["open".as_ref(), path.as_os_str()]);
+        for display in ["DISPLAY", "WAYLAND_DISPLAY"] {
+            command.env_remove(display);
+        }
+        let output = command.output().unwrap();
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    let wrong: [(&[u8], &str); 3] = [
+        (b"1. a1,b1,c1,d1 d1,e1,f1,g1", "turn 2: some of these cells are filled already"),
+        (b"\x89PNG\r\n", "it is not a text in UTF-8"),
+        (b"", "the text holds no game"),
+    ];
+    for (text, reason) in wrong {
+        std::fs::write(&path, text).unwrap();
+        let (code, error) = open();
+        assert_eq!(code, Some(2));
+        assert_eq!(error.lines().count(), 1, "{error}");
+        assert!(error.starts_with("error: ") && error.contains("two lines.nimtetris"), "{error}");
+        assert!(error.contains(reason), "{error}");
+    }
+    if cfg!(target_os = "linux") {
+        std::fs::write(&path, "1. a1,b1,c1,d1").unwrap();
+        let (code, error) = open();
+        assert_eq!(code, Some(1));
+        assert!(error.starts_with("error: there is no display"), "{error}");
+    }
+}
+
 #[test]
 fn the_version_is_told() {
     let Run { out, code, .. } = run(&["--version"], "");

@@ -73,6 +73,8 @@ pub enum Action {
     Rename,
     /// Delete the selected entry.
     Delete,
+    /// Write the selected game to a file of its own.
+    Export,
     /// Answer yes to a question.
     Confirm,
     /// Give up the unfinished game.
@@ -220,6 +222,7 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Add, "add", &[List], &[key(KeyCode::N)]),
     definition(Action::Rename, "rename", &[List], &[key(KeyCode::R)]),
     definition(Action::Delete, "delete", &[List, Dialog], &[key(KeyCode::Delete)]),
+    definition(Action::Export, "export", &[List], &[key(KeyCode::E)]),
     definition(Action::Confirm, "confirm", &[Dialog], &[key(KeyCode::Y)]),
     definition(Action::GiveUp, "give_up", &[Dialog], &[key(KeyCode::N)]),
     definition(Action::Save, "save", &[Game, Review, Result], &[Chord::command(KeyCode::S)]),

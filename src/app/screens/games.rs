@@ -1,5 +1,8 @@
 //! The saved games: a list beside a picture of the selected one.
 
+use std::io;
+use std::path::PathBuf;
+
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use crate::app::board::drawing;
@@ -19,7 +22,9 @@ use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
-use crate::game::{MAX_GAME_NAME, SaveError, SavedGame, SavedGames, Seat, read_game, write_game};
+use crate::game::{
+    MAX_GAME_NAME, SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
+};
 
 /// Messages to the list of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +37,8 @@ pub enum Message {
     /// Ask whether to delete the selected game.
     AskToDelete,
     Delete,
+    /// Write the selected game to a file of its own.
+    Export,
     /// Copy the selected game as text.
     Copy,
     /// Add the game on the clipboard to the list.
@@ -43,6 +50,8 @@ pub enum Message {
 pub struct GamesScreen {
     games: SavedGames,
     selection: Selection,
+    /// The export that is being written.
+    export: Option<Task<io::Result<PathBuf>>>,
 }
 
 const LINE_HEIGHT: f32 = 50.0;
@@ -54,11 +63,39 @@ const HEIGHT: f32 = 640.0;
 impl GamesScreen {
     /// Starts reading the saved games.
     pub fn new(context: &Context) -> GamesScreen {
-        GamesScreen { games: SavedGames::load(&context.files), selection: Selection::default() }
+        let games = SavedGames::load(&context.files);
+        GamesScreen { games, selection: Selection::default(), export: None }
     }
 
     fn selected(&self) -> Option<&SavedGame> {
         self.games.get(self.selection.row())
+    }
+
+    /// Starts to export a game, on a thread of its own: the folder may lie on a slow disk.
+    fn export(&mut self, game: SavedGame, context: &mut Context, now: f64) {
+        let Some(folder) = context.exports.clone() else {
+            context.notices.refuse(context.texts.get(msg::GAME_NO_FOLDER).to_owned(), now);
+            return;
+        };
+        if self.export.is_none() {
+            let write = move |_: &_| export_game(&folder, &game.name, &game.record);
+            self.export = Some(Task::start("export", write));
+        }
+    }
+
+    /// Tells what became of an export.
+    fn tell_of_export(&mut self, context: &mut Context, now: f64) {
+        let Some(export) = self.export.take_if(|export| export.is_finished()) else { return };
+        match export.finish() {
+            Ok(path) => {
+                let arguments = [("path", path.display().to_string().into())];
+                context.notices.tell(context.texts.fill(msg::GAME_EXPORTED, &arguments), now);
+            }
+            Err(error) => {
+                let arguments = [("error", error.to_string().into())];
+                context.notices.refuse(context.texts.fill(msg::GAME_NOT_EXPORTED, &arguments), now);
+            }
+        }
     }
 
     fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
@@ -122,16 +159,15 @@ impl Screen for GamesScreen {
                     .primary(any),
                 Command::new(text(msg::GAMES_RENAME), Action::Rename, Message::AskToRename)
                     .enabled(any),
-            ])
-            .row([
                 Command::new(text(msg::GAMES_DELETE), Action::Delete, Message::AskToDelete)
                     .enabled(any),
-                Command::new(text(msg::GAMES_COPY), Action::Copy, Message::Copy).enabled(any),
             ])
             .row([
+                Command::new(text(msg::GAMES_EXPORT), Action::Export, Message::Export).enabled(any),
+                Command::new(text(msg::GAMES_COPY), Action::Copy, Message::Copy).enabled(any),
                 Command::new(text(msg::GAMES_PASTE), Action::Paste, Message::Paste),
-                Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
+            .row([Command::new(text(msg::BACK), Action::Back, Message::Leave)])
     }
 
     fn lines(&self, _: &Context) -> Vec<usize> {
@@ -146,10 +182,11 @@ impl Screen for GamesScreen {
         (gesture == Gesture::Open).then_some(Message::Open)
     }
 
-    fn tick(&mut self, _: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
         for error in self.games.poll(&mut context.files) {
             context.warn_of(&error);
         }
+        self.tell_of_export(context, now);
         Transition::Stay
     }
 
@@ -216,6 +253,7 @@ impl Screen for GamesScreen {
             (Message::Copy, Some(game)) => {
                 context.copy(write_game(&game.record), msg::GAME_COPIED, now);
             }
+            (Message::Export, Some(game)) => self.export(game, context, now),
             (Message::Paste, _) => context.ask_to_paste(now),
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
@@ -251,7 +289,7 @@ impl Screen for GamesScreen {
     }
 
     fn is_animating(&self, _: f64) -> bool {
-        self.games.progress().is_some()
+        self.games.progress().is_some() || self.export.is_some()
     }
 }
 
@@ -270,7 +308,7 @@ mod tests {
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::navigator::Start;
     use crate::app::shell::testing::{Pressed, Tester};
-    use crate::game::{Board, Command, Files, Game, PlayerName, Record};
+    use crate::game::{Board, Command, Files, Game, PlayerName, Record, read_game_file};
     use miniquad::KeyCode;
 
     fn context(folder: &std::path::Path) -> Context {
@@ -338,5 +376,21 @@ mod tests {
         tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
         assert_eq!(names(&mut tester), ["Bo - Cy"]);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    fn a_game_is_exported_under_its_name_and_never_over_another_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let documents = folder.path().join("Documents");
+        let mut context = context(folder.path());
+        context.exports = Some(documents.clone());
+        let mut tester = Tester::with(context, |context| GamesScreen::new(context));
+        tester.wait_until(|screen| screen.games.progress().is_none());
+        for name in ["Bo - Cy.nimtetris", "Bo - Cy 2.nimtetris"] {
+            tester.press(KeyCode::E);
+            tester.wait_until(|screen| screen.export.is_none());
+            let exported = documents.join(name);
+            assert_eq!(read_game_file(&exported).unwrap().game.placements(), 1, "{name}");
+        }
     }
 }

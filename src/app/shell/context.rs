@@ -1,5 +1,7 @@
 //! State shared by all screens: settings, texts, files, sounds and the clipboard.
 
+use std::path::PathBuf;
+
 use super::notice::Notices;
 use crate::app::input::clipboard::{Asker, Clipboard, Failure, Outcome};
 use crate::app::input::pasted;
@@ -19,6 +21,8 @@ pub struct Context {
     pub texts: Texts,
     /// The player's files.
     pub files: Files,
+    /// The folder for exported games, if there is one.
+    pub exports: Option<PathBuf>,
     /// The autosave file of the game in progress.
     pub autosave: Autosave,
     /// All registered players.
@@ -43,6 +47,7 @@ impl Context {
             preferences,
             remembered: Remembered::default(),
             files,
+            exports: None,
             autosave: Autosave::default(),
             players: People::default(),
             progress: Progress::default(),

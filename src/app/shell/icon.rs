@@ -1,4 +1,4 @@
-//! The window's icon: a T piece of glass on a dark tile. `assets/nim-tetris.svg` shows the same picture.
+//! The window's icon: a T piece of glass on a dark tile. `assets/linux/nim-tetris.svg` shows the same picture.
 
 use crate::app::window::color::{BLACK, Color, WHITE};
 use miniquad::conf::Icon;

@@ -1,0 +1,28 @@
+//! `open`: reads a game from a file, to be shown in the window.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::game::{Record, read_game_file};
+
+/// Arguments of `open`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// A game that was exported or saved; without a file, the window opens as usual
+    file: Option<PathBuf>,
+}
+
+impl Arguments {
+    /// Reads the game, if there is a file.
+    ///
+    /// # Errors
+    /// Says in one line why the file is not a game.
+    pub fn read(self) -> Result<Option<Record>, String> {
+        let Some(path) = self.file else { return Ok(None) };
+        let game = read_game_file(&path);
+        // Names of files may hold anything, line ends too.
+        let name = path.to_string_lossy();
+        game.map(Some).map_err(|error| format!("{}: {error}", name.escape_debug()))
+    }
+}

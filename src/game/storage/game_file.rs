@@ -1,0 +1,229 @@
+//! One game in a file of its own, which the player keeps, sends or opens: exported as text, and read in every form in which the
+//! program writes games.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use directories::UserDirs;
+
+use super::saved_games::SavedGame;
+use crate::game::formats::{Document, DocumentError, GameTextError, read_game, write_game};
+use crate::game::rules::{Record, Seat};
+
+/// Extension of exported games.
+pub const GAME_EXTENSION: &str = "nimtetris";
+
+/// Longest file that is read, in bytes: that of a saved game.
+const MAX_LEN: usize = <SavedGame as Document>::MAX_LEN;
+
+/// Characters that some system does not allow in the name of a file.
+const FORBIDDEN: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
+
+/// Why a file is not a game.
+#[derive(Debug, thiserror::Error)]
+pub enum GameFileError {
+    /// It is not there or can't be read.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// It is a folder, a pipe or something else.
+    #[error("it is not a file")]
+    NotAFile,
+    /// No game is this long.
+    #[error("it is longer than {MAX_LEN} bytes")]
+    TooLong,
+    /// Its bytes are no text in UTF-8.
+    #[error("it is not a text in UTF-8")]
+    NotText,
+    /// It is a record or a saved game, but not a valid one.
+    #[error(transparent)]
+    Record(DocumentError),
+    /// It is not a game as text.
+    #[error(transparent)]
+    Text(GameTextError),
+}
+
+/// Reads a game from a file: a text, as exported, a record, or a saved game.
+///
+/// # Errors
+/// Says why it is none of them. The file stays as it is.
+pub fn read_game_file(path: &Path) -> Result<Record, GameFileError> {
+    // Opening a pipe would wait for somebody to write to it.
+    if !fs::metadata(path)?.is_file() {
+        return Err(GameFileError::NotAFile);
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MAX_LEN as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > MAX_LEN {
+        return Err(GameFileError::TooLong);
+    }
+    let text = str::from_utf8(&bytes).map_err(|_| GameFileError::NotText)?;
+    // Some editors begin a text with a mark of its encoding.
+    let text = text.trim_start_matches('\u{feff}').trim_start();
+    if text.starts_with('(') {
+        read_document(text).map_err(GameFileError::Record)
+    } else {
+        read_game(text, [Seat::GUEST, Seat::GUEST]).map_err(GameFileError::Text)
+    }
+}
+
+/// Reads a record or, if the text is not one, a saved game. If it is neither, the error is that of the one that it resembles.
+fn read_document(text: &str) -> Result<Record, DocumentError> {
+    Record::from_ron(text).or_else(|error| match SavedGame::from_ron(text) {
+        Ok(saved) => Ok(saved.record),
+        Err(invalid @ DocumentError::Invalid(_)) => Err(invalid),
+        Err(_) => Err(error),
+    })
+}
+
+/// Returns the folder for exported games: that of the user's documents, else the user's own; `None` if there is neither.
+pub fn export_folder() -> Option<PathBuf> {
+    let folders = UserDirs::new()?;
+    Some(folders.document_dir().unwrap_or(folders.home_dir()).to_owned())
+}
+
+/// Writes a game as text to a new file in a folder, and returns its path. The name of the file is that of the game, with a number
+/// where a file of that name exists: no file is overwritten.
+///
+/// # Errors
+/// Those of the system.
+pub fn export_game(folder: &Path, name: &str, record: &Record) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let stem = file_stem(name);
+    let names = (1..).map(|number| match number {
+        1 => format!("{stem}.{GAME_EXTENSION}"),
+        _ => format!("{stem} {number}.{GAME_EXTENSION}"),
+    });
+    for name in names {
+        let path = folder.join(name);
+        match File::create_new(&path) {
+            Ok(mut file) => {
+                let written = file.write_all(write_game(record).as_bytes());
+                // Half a game is worse than none.
+                return written.and_then(|()| file.sync_all()).map(|()| path.clone()).inspect_err(
+                    |_| {
+                        let _ = fs::remove_file(&path);
+                    },
+                );
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    unreachable!("numbers do not run out")
+}
+
+/// Returns the name of a file without its extension, for the name of a game: every system allows it.
+fn file_stem(name: &str) -> String {
+    let allowed = |c: char| if c.is_control() || FORBIDDEN.contains(&c) { '-' } else { c };
+    let stem: String = name.chars().map(allowed).collect();
+    let stem = stem.trim_matches(['.', ' ']);
+    // Windows gives these names to devices.
+    let device = ["con", "prn", "aux", "nul", "com", "lpt"].iter().any(|device| {
+        let rest = stem.to_lowercase().strip_prefix(device).map(str::to_owned);
+        rest.is_some_and(|rest| rest.is_empty() || rest.chars().all(|c| c.is_ascii_digit()))
+    });
+    if stem.is_empty() || device {
+        format!("game {stem}").trim().to_owned()
+    } else {
+        stem.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::rules::{Board, Command, Game, Origin, PlayerName};
+
+    fn record() -> Record {
+        let mut game = Game::new(Board::empty());
+        game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        let seats = ["Ann", "철수"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+        Record::new(seats, game)
+    }
+
+    fn saved() -> SavedGame {
+        let (name, saved) = ("Ann - Bo".to_owned(), "2026-03-31 18:05".to_owned());
+        SavedGame { name, saved, record: record() }
+    }
+
+    #[test]
+    fn a_game_is_read_from_every_form_in_which_it_is_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game");
+        let text = write_game(&record());
+        for text in [
+            text.clone(),
+            format!("\u{feff}{}", text.replace('\n', "\r\n")),
+            record().to_ron(),
+            saved().to_ron(),
+        ] {
+            fs::write(&path, &text).unwrap();
+            let read = read_game_file(&path).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(read.game.turns(), record().game.turns());
+            assert_eq!(read.seats[1].name().unwrap().as_str(), "철수");
+            assert_eq!(read.origin(), Origin::Outside);
+        }
+    }
+
+    #[test]
+    fn what_is_no_game_is_refused_and_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.nimtetris");
+        let error = |text: &[u8]| {
+            fs::write(&path, text).unwrap();
+            let error = read_game_file(&path).unwrap_err().to_string();
+            assert_eq!(fs::read(&path).unwrap(), text);
+            assert!(!error.contains('\n'), "{error}");
+            error
+        };
+        assert_eq!(error(b""), "the text holds no game");
+        assert!(error(b"1. a1,b1,c1,d1\n2. a1").starts_with("turn 2: `a1` is not a placement"));
+        assert_eq!(error(b"\xff\xfe\0"), "it is not a text in UTF-8");
+        assert!(error(b"(version: 1, content: (").starts_with("it can't be read: "));
+        assert_eq!(error(&b"1. ".repeat(1 << 20)), "it is longer than 131072 bytes");
+        let mut nameless = saved();
+        nameless.name = String::new();
+        assert_eq!(error(nameless.to_ron().as_bytes()), "its name or date is not possible");
+        assert_eq!(read_game_file(folder.path()).unwrap_err().to_string(), "it is not a file");
+        let missing = read_game_file(&folder.path().join("none")).unwrap_err();
+        assert!(matches!(missing, GameFileError::Io(_)));
+    }
+
+    #[test]
+    fn an_exported_game_overwrites_nothing_and_is_read_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let documents = folder.path().join("Documents");
+        let export = || export_game(&documents, "Ann / Bo: 1?", &record()).unwrap();
+        let paths = [export(), export(), export()];
+        let names = paths.each_ref().map(|path| path.file_name().unwrap().to_str().unwrap());
+        let stem = "Ann - Bo- 1-";
+        let expected = ["", " 2", " 3"].map(|number| format!("{stem}{number}.nimtetris"));
+        assert_eq!(names, expected.each_ref().map(String::as_str));
+        for path in &paths {
+            assert_eq!(read_game_file(path).unwrap().game.turns(), record().game.turns());
+        }
+        fs::write(&paths[0], "mine").unwrap();
+        export();
+        assert_eq!(fs::read(&paths[0]).unwrap(), b"mine");
+        assert!(export_game(&paths[0], "Ann", &record()).is_err(), "a file is no folder");
+    }
+
+    #[test]
+    fn names_of_games_become_names_of_files() {
+        for (name, stem) in [
+            ("Ann - 철수", "Ann - 철수"),
+            ("../../etc/passwd", "-..-etc-passwd"),
+            ("...", "game"),
+            ("CON", "game CON"),
+            ("com1", "game com1"),
+            ("Conny", "Conny"),
+            ("a\tb", "a-b"),
+        ] {
+            assert_eq!(file_stem(name), stem);
+        }
+        // With a number and the extension, the longest name fits into the 255 bytes that file systems allow.
+        let longest = "철".repeat(crate::game::MAX_GAME_NAME);
+        assert!(file_stem(&longest).len() + " 1000.nimtetris".len() <= 255);
+    }
+}

@@ -1,0 +1,54 @@
+//! The program: the game's window, or one of the text commands.
+
+use std::io;
+use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::Arc;
+
+use clap::Parser;
+
+#[cfg(feature = "window")]
+use crate::app;
+use crate::cli::{self, Cli, Next};
+use crate::game::Record;
+
+/// Reads the command line and does what it says.
+pub fn run() -> ExitCode {
+    if let Err(error) = outlive_full_files() {
+        eprintln!("error: {error}");
+        return ExitCode::FAILURE;
+    }
+    match cli::run(Cli::parse()) {
+        Next::OpenWindow(game) => open_window(game),
+        Next::Exit(code) => code,
+    }
+}
+
+/// Makes a write beyond the system's limit for the size of files fail like any other, instead of ending the program by a signal.
+#[cfg(unix)]
+fn outlive_full_files() -> io::Result<()> {
+    use signal_hook::{consts::SIGXFSZ, flag};
+    flag::register(SIGXFSZ, Arc::default()).map(drop)
+}
+
+#[cfg(not(unix))]
+fn outlive_full_files() -> io::Result<()> {
+    Ok(())
+}
+
+#[cfg(feature = "window")]
+fn open_window(game: Option<Box<Record>>) -> ExitCode {
+    match app::run(game) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(not(feature = "window"))]
+fn open_window(_: Option<Box<Record>>) -> ExitCode {
+    eprintln!("error: this build has no window; `nim-tetris play --level 3` plays in the terminal");
+    ExitCode::FAILURE
+}
