@@ -8,8 +8,8 @@ use std::time::Duration;
 use egui::{Rect, TextureFilter, vec2};
 
 use crate::app::settings::preferences::BACKGROUNDS;
+use crate::app::window::display;
 use crate::app::window::graphics::{self, Picture, Scene};
-use crate::app::window::run;
 
 /// Sizes of the picture, and seconds between renderings.
 const QUALITIES: [((u32, u32), f64); 3] =
@@ -127,7 +127,7 @@ impl Background {
     fn draw_picture(&self) {
         let (width, height) = self.picture.size();
         let picture = vec2(width as f32, height as f32);
-        let window = run::size();
+        let window = display::size();
         let size = picture * (window / picture).max_elem();
         let corner = vec2((window.x - size.x) / 2.0, window.y - size.y).to_pos2();
         graphics::draw_picture(&self.picture, Rect::from_min_size(corner, size));

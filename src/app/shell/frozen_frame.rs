@@ -4,8 +4,8 @@
 use egui::{Pos2, Rect};
 
 use crate::app::ui::layout::Canvas;
+use crate::app::window::display;
 use crate::app::window::graphics::{self, Picture};
-use crate::app::window::run;
 
 /// Seconds after which the picture is renewed, since the screen may have changed by itself.
 const RENEWAL: f64 = 4.0;
@@ -33,7 +33,7 @@ impl FrozenFrame {
         let Some(picture) = self.picture.as_ref().filter(|_| self.age.is_fresh(now, canvas)) else {
             return false;
         };
-        graphics::draw_picture(picture, Rect::from_min_size(Pos2::ZERO, run::size()));
+        graphics::draw_picture(picture, Rect::from_min_size(Pos2::ZERO, display::size()));
         true
     }
 

@@ -21,7 +21,7 @@ use crate::app::sound::player::Sounds;
 use crate::app::text::Texts;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
-use crate::app::window::run;
+use crate::app::window::display;
 use crate::game::{Files, Flusher, StoreError};
 
 /// The player's files and settings, read before the start of the game.
@@ -135,7 +135,7 @@ impl Navigator {
 
     /// Returns the canvas of the window as it is now.
     pub(crate) fn canvas(&self) -> Canvas {
-        let size = run::size();
+        let size = display::size();
         Canvas::scaled(size.x, size.y, self.context.preferences.ui_scale)
     }
 

@@ -3,7 +3,7 @@
 use miniquad::window;
 
 use crate::app::settings::remembered::{Remembered, WindowPlace};
-use crate::app::window::run;
+use crate::app::window::display;
 
 /// Seconds between two checks of the window.
 const INTERVAL: f64 = 1.0;
@@ -25,7 +25,7 @@ impl WindowGeometry {
     pub fn restore(remembered: &Remembered, first: (u32, u32)) -> WindowGeometry {
         let (width, height) = remembered.window.map_or(first, |window| window.size);
         let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
-        run::request_size(width as f32, height as f32);
+        display::request_size(width as f32, height as f32);
         if let Some((x, y)) = remembered.window.and_then(|window| window.corner) {
             window::set_window_position(x, y);
         }
@@ -48,7 +48,7 @@ impl WindowGeometry {
         if remembered.full_screen {
             return;
         }
-        let size = (run::size().x as u32, run::size().y as u32);
+        let size = (display::size().x as u32, display::size().y as u32);
         let before = remembered.window.and_then(|window| window.corner);
         remembered.window = Some(WindowPlace { size, corner: believed(position(), before) });
     }

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use egui::{Modifiers, MouseWheelUnit, Pos2, Vec2, pos2, vec2};
 use miniquad::{KeyCode, KeyMods, MouseButton, TouchPhase};
 
-use super::run::pixel_ratio;
+use super::display::pixel_ratio;
 
 /// Something that the player did. Positions are in logical pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -15,7 +15,7 @@ use miniquad::{
 };
 
 use super::color::Color;
-use super::run;
+use super::display;
 
 /// What is seen where nothing is drawn.
 const GROUND: Color = Color::from_hex(0x0a1020);
@@ -170,7 +170,7 @@ impl Graphics {
         let ground = PassAction::clear_color(GROUND.r, GROUND.g, GROUND.b, 1.0);
         self.backend.begin_pass(target, ground);
         self.backend.apply_pipeline(&self.pipeline);
-        let Vec2 { x, y } = run::size();
+        let Vec2 { x, y } = display::size();
         let mut first = 0;
         for call in &self.list.calls {
             let buffers = [self.vertices.id];
@@ -188,7 +188,7 @@ impl Graphics {
 /// Returns a rectangle in whole pixels from the window's lower left corner: left, bottom, width, height.
 fn scissors(clip: Option<Rect>, (width, height): (f32, f32)) -> [i32; 4] {
     let window = Rect::from_min_max(pos2(0.0, 0.0), pos2(width, height));
-    let clip = clip.map_or(window, |clip| (clip * run::pixel_ratio()).intersect(window));
+    let clip = clip.map_or(window, |clip| (clip * display::pixel_ratio()).intersect(window));
     let [left, right] = [clip.left(), clip.right()].map(|x| x.round() as i32);
     let [bottom, top] = [clip.bottom(), clip.top()].map(|y| (height - y).round() as i32);
     [left, bottom, (right - left).max(0), (top - bottom).max(0)]

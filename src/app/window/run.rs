@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 use std::task::{Context, Poll, Waker};
 use std::time::Instant;
 
-use egui::{Vec2, vec2};
 use miniquad::conf::Conf;
 use miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, window};
 
@@ -38,23 +37,6 @@ pub fn next_frame() -> impl Future<Output = ()> {
 pub fn seconds() -> f64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
     START.elapsed().as_secs_f64()
-}
-
-/// Returns the physical pixels to a logical pixel.
-pub fn pixel_ratio() -> f32 {
-    window::dpi_scale()
-}
-
-/// Returns the window's size in logical pixels.
-pub fn size() -> Vec2 {
-    let (width, height) = window::screen_size();
-    vec2(width, height) / pixel_ratio()
-}
-
-/// Asks for a size of the window in logical pixels. The window system may give it another one.
-pub fn request_size(width: f32, height: f32) {
-    let [width, height] = [width, height].map(|length| (length * pixel_ratio()) as u32);
-    window::set_window_size(width, height);
 }
 
 thread_local! {

@@ -11,7 +11,7 @@ use miniquad::{CursorIcon, window};
 use self::events::EventTranslator;
 use self::painter::Painter;
 use crate::app::input::frame::Input;
-use crate::app::window::run;
+use crate::app::window::{display, run};
 
 /// egui and its connection to the window.
 pub struct EguiBackend {
@@ -52,7 +52,7 @@ impl EguiBackend {
         ui: impl FnMut(&egui::Context),
     ) -> Option<String> {
         let canvas = input.canvas;
-        let pixels_per_point = run::pixel_ratio() * canvas.scale;
+        let pixels_per_point = display::pixel_ratio() * canvas.scale;
         self.events.scale = canvas.scale;
         let mut events = self.events.translate(&input.events);
         events.extend(pasted.map(egui::Event::Paste));
@@ -84,7 +84,7 @@ impl EguiBackend {
         let FullOutput { shapes, pixels_per_point, textures_delta, .. } =
             std::mem::take(&mut self.output);
         let meshes = self.ctx.tessellate(shapes, pixels_per_point);
-        self.painter.draw(&meshes, textures_delta, pixels_per_point / run::pixel_ratio());
+        self.painter.draw(&meshes, textures_delta, pixels_per_point / display::pixel_ratio());
     }
 
     /// Sets the mouse cursor that egui requests.
