@@ -95,6 +95,8 @@ menu-settings = Settings
 menu-help = How to play
 menu-quit = Quit
 menu-keys = Arrow keys and Enter, or the mouse
+# The person who plays against the computer, below the menu.
+menu-as = Playing as { $name }
 
 # Asked at the first start.
 first-start-question = New here? Learn it in two minutes.
@@ -113,7 +115,11 @@ new-game-who-begins = Who begins?
 new-game-you = You
 new-game-computer = Computer
 new-game-random = Random
-new-game-keys = Left and right: level.   Up and down: who begins.   Enter: start.   Esc: back
+new-game-level = Level
+# Who plays against the computer. $name is a person.
+new-game-as = You play as { $name }
+new-game-as-guest = You play as a guest, unrated
+new-game-keys = Up and down: level or beginner.   Left and right: change.   Enter: start.   Esc: back
 
 ## Two players at one computer
 
@@ -171,6 +177,11 @@ outcomes-losses =
     }
 outcomes-unknown = { $n } open
 
+# Shown instead of the numbers while no outcome is known. A legend of shades follows, from poor to good.
+outcomes-far = Nothing is decided yet, this far from the end. The shades are the engine's guess, not proof:
+expectation-poor = poor
+expectation-good = good
+
 # What happens if the piece is placed where it is now.
 outcome-here-wins = Here: you win
 outcome-here-loses = Here: you lose
@@ -182,6 +193,15 @@ x-ray-loses = Whoever moves now loses
 
 # The worth of an area that does not play like a heap of Nim.
 x-ray-wild = wild
+
+# What an area is worth, in words. $n is the size of a heap of Nim.
+x-ray-heap =
+    { $n ->
+        [0] nothing left to place
+       *[other] like a Nim heap of { $n }
+    }
+x-ray-like-no-heap = wild: like no Nim heap
+x-ray-too-large = too large to tell
 
 # Shown while a hint is worked out.
 hint-sought = Looking for a good place
@@ -223,7 +243,7 @@ result-resigned = { $name } resigned.
 result-resigned-you = You resigned.
 result-rematch = Rematch
 result-take-back = Take back
-result-look-back = Look back
+result-look-back = Review the game
 
 ## Questions and refusals in a game
 
@@ -235,7 +255,7 @@ paste-yes = Play it
 refused-occupied = It does not fit there
 refused-turn = Wait for your turn
 refused-undo = Nothing to take back
-refused-redo = Nothing to do again
+refused-redo = Nothing to redo
 refused-over = The game is over
 
 # Shown after a game. $n is the new rating.
@@ -399,7 +419,7 @@ action--play_on = review: play on from here
 action--single_cells = editor: single cells
 action--clear = editor: clear the board
 action--invert = editor: invert the board
-action--play_computer = editor: play the computer
+action--play_computer = editor, puzzle: play the computer
 action--play_two = editor: two players
 action--add = lists: add
 action--rename = lists: rename
@@ -438,9 +458,11 @@ background-stars = Stars
 background-lanterns = Lanterns
 background-plain = Plain
 settings-patterns = Patterns on the blocks
+settings-owners = Edges in the players' colours
 settings-high-contrast = High contrast
 settings-reduced-motion = Less motion
 settings-coordinates = Coordinates
+settings-snapping = Snap to places that fit
 settings-ui-scale = Size of texts
 settings-percent = { $n } %
 settings-volume = Volume
@@ -464,8 +486,8 @@ keys-refused = That key can't be used here
 keys-taken = { $key } is the key of: { $owners }. Use it here instead?
 keys-take-over = Use it here
 keys-leave = Keep it there
-keys-defaults = All keys as at first
-keys-how = Enter: give it another key.   Delete: its first key again.   Esc: back
+keys-defaults = Reset all keys
+keys-how = Enter: give it another key.   Delete: reset its key.   Esc: back
 
 ## Puzzles and lessons
 
@@ -496,7 +518,8 @@ exercise-judging = Let's see ...
 exercise-wrong = That loses: your opponent answers, and has the better end.
 exercise-wrong-last = That was the last piece, so you lose.
 exercise-right = Right! Whatever your opponent does, you can win now.
-puzzle-shown = The outlined placement wins.
+puzzle-shown = The outlined placement wins. A puzzle that was shown does not count as solved.
+puzzle-shown-placed = Right, as shown. Come back later to solve it on your own.
 puzzle-all-solved = That was the last puzzle of this grade.
 lesson-answered = Your opponent has answered. Your turn.
 lesson-won = Your opponent had to place the last piece. You win!
@@ -506,6 +529,7 @@ lesson-over = Well done! That was the lesson.
 # Buttons.
 exercise-retry = Try again
 puzzle-show = Show it
+puzzle-play-on = Play it on
 puzzle-next = Next
 exercise-previous = Previous
 lesson-go-on = Go on
@@ -543,7 +567,7 @@ lesson--counting = Counting cells
 lesson-note--counting = Which sizes to leave to your opponent
 lesson-step--counting-1 = Which areas are lost for whoever must move? Always those of 4 to 7 cells, hardly ever those of 9 to 14, and mostly those of 17 and 18, as here. Larger sizes that are often lost come about every ten cells: near 27, 38 and 49.
 lesson-step--counting-2 = 21 cells. Your piece takes four, so 17 are left. If they stay together, that is mostly good. Find a placement that wins.
-lesson-step--counting-3 = 24 cells. Four fewer are 20, which is no good size to leave. Kill two cells as well, so that your opponent gets 18.
+lesson-step--counting-3 = 24 cells. Four fewer are 20, which is no good size to leave. You can kill two cells as well, so that your opponent gets 18. Find a placement that wins.
 
 ## Saved games
 
@@ -556,7 +580,7 @@ games-delete = Delete
 games-export = Export
 games-copy = Copy as text
 games-paste = Paste a game
-games-name = Name of the game
+games-name = Save the game as
 
 # Asked before a saved game is deleted; $name is its name.
 delete-question = Delete { $name }?
@@ -586,12 +610,13 @@ review-mistakes =
        *[other] { $n } turns threw the win away.
     }
 
-# What is known about the position on the board. $name is a player.
+# What is known about the position on the board. $name and $other are players.
 review-will-win = With the best play from here the winner is { $name }.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
 review-over = Winner: { $name }
 review-mistake-next = The next turn ({ $name }) throws the win away. The outlined place keeps it.
+review-mistake-both = This turn ({ $name }) threw the win away, and the next one ({ $other }) throws it back. The outlined place keeps it.
 review-mistake-here = This turn ({ $name }) threw the win away. One step back shows what was better.
 review-resigned-won = { $name } resigned a game that could be won.
 review-resigned = { $name } resigned.
@@ -605,13 +630,14 @@ review-retry = Play on from here
 ## Players
 
 players-title = Players
-players-none = Nobody yet. Add yourself: your games against the computer then count for your rating.
 players-how = Up and down: choose.   Enter: play as.   Esc: back
 
 # Marks the person who plays against the computer.
 players-me = plays
 players-play-as = Play as
-players-guest = Play as a guest
+# A line of the list: somebody who plays without a name.
+players-guest = Guest
+players-guest-note = A guest's games are not rated. Add yourself: your games against the computer then count for your rating.
 players-add = Add
 players-rename = Rename
 players-delete = Delete

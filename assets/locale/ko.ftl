@@ -79,6 +79,7 @@ menu-settings = 설정
 menu-help = 게임 방법
 menu-quit = 끝내기
 menu-keys = 방향키와 Enter 또는 마우스
+menu-as = { $name } 이름으로 두는 중
 
 first-start-question = 처음이신가요? 2분이면 충분합니다.
 first-start-lesson = 첫 수업으로 시작하기
@@ -95,7 +96,10 @@ new-game-who-begins = 누가 먼저 둘까요?
 new-game-you = 나
 new-game-computer = 컴퓨터
 new-game-random = 무작위
-new-game-keys = 좌우: 레벨   상하: 선공   Enter: 시작   Esc: 뒤로
+new-game-level = 레벨
+new-game-as = 이름: { $name }
+new-game-as-guest = 손님으로 둡니다 (점수 없음)
+new-game-keys = 상하: 레벨, 선공   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
 
 ## Two players at one computer
 
@@ -135,6 +139,10 @@ outcomes-wins = ✓ 승 { $n }
 outcomes-losses = × 패 { $n }
 outcomes-unknown = 미정 { $n }
 
+outcomes-far = 끝이 아직 멀어 정해진 것이 없습니다. 음영은 증명이 아니라 컴퓨터의 예상입니다:
+expectation-poor = 나쁨
+expectation-good = 좋음
+
 outcome-here-wins = 여기: 이깁니다
 outcome-here-loses = 여기: 집니다
 outcome-here-unknown = 여기: 아직 모릅니다
@@ -142,17 +150,25 @@ outcome-here-unknown = 여기: 아직 모릅니다
 x-ray-wins = 지금 둘 사람이 이길 수 있습니다
 x-ray-loses = 지금 둘 사람이 집니다
 
-x-ray-wild = 야생
+x-ray-wild = 불규칙
+
+x-ray-heap =
+    { $n ->
+        [0] 놓을 곳 없음
+       *[other] 님 더미 { $n }개와 같음
+    }
+x-ray-like-no-heap = 불규칙: 님 더미와 다름
+x-ray-too-large = 너무 커서 알 수 없음
 
 hint-sought = 좋은 자리를 찾고 있습니다
 
-hint-ends = 이 수가 이깁니다: { $n }수 뒤에 게임이 끝납니다
-hint-equal-areas = 이 수가 이깁니다: { $n }칸짜리 같은 영역 둘을 남깁니다
-hint-only-win = 이 수만 이깁니다
-hint-leaves-area = 이 수가 이깁니다: 남는 { $n }칸에서 상대가 집니다
-hint-leaves-areas = 이 수가 이깁니다: 남는 여러 영역 { $n }칸에서 상대가 집니다
-hint-fewest-replies = 모든 수가 집니다. 여기서는 상대의 이기는 수가 { $n }개뿐입니다
-hint-forced = 모든 수가 집니다. 늦어도 { $n }수 뒤에 끝납니다
+hint-ends = 이기는 수입니다: { $n }수 뒤에 게임이 끝납니다
+hint-equal-areas = 이기는 수입니다: { $n }칸짜리 같은 영역 둘을 남깁니다
+hint-only-win = 이기는 수입니다. 다른 수는 모두 집니다
+hint-leaves-area = 이기는 수입니다: 남는 { $n }칸에서 상대가 집니다
+hint-leaves-areas = 이기는 수입니다: 남는 여러 영역 { $n }칸에서 상대가 집니다
+hint-fewest-replies = 어디에 두어도 집니다. 여기서는 상대의 이기는 수가 { $n }개뿐입니다
+hint-forced = 어디에 두어도 집니다. 늦어도 { $n }수 뒤에 끝납니다
 hint-mirrors = 아직 알 수 없습니다. 상대의 수마다 중심 맞은편에 놓아 응수할 수 있습니다
 hint-likely = 아직 알 수 없습니다. 이런 영역에서는 상대가 지는 일이 많습니다
 
@@ -179,8 +195,8 @@ paste-question = 클립보드의 게임을 둘까요?
 paste-yes = 두기
 refused-occupied = 여기에는 놓을 수 없습니다
 refused-turn = 차례를 기다려 주세요
-refused-undo = 무를 수가 없습니다
-refused-redo = 다시 둘 수가 없습니다
+refused-undo = 무를 것이 없습니다
+refused-redo = 다시 둘 것이 없습니다
 refused-over = 게임이 끝났습니다
 
 rated = { $name }의 점수: { $n }
@@ -246,10 +262,10 @@ help-how = 좌우: 쪽   상하: 넘기기   Esc: 뒤로
 
 help-rule-turns = 일곱 가지 조각 가운데 하나를 골라, 원하는 대로 돌려서 빈칸에 번갈아 놓습니다.
 help-rule-no-fall = 조각은 떨어지지도 사라지지도 않습니다. 쉬어 갈 수 없고 무승부도 없습니다.
-help-rule-dead = 네 칸보다 작은 빈 구역에는 아무것도 놓을 수 없으므로 가위표로 지워집니다.
+help-rule-dead = 네 칸보다 작은 빈 영역에는 아무것도 놓을 수 없으므로 가위표로 지워집니다.
 help-rule-end = 더 놓을 곳이 없으면 게임이 끝나고, 마지막 조각을 놓은 사람이 집니다.
 help-idea-title = 첫걸음
-help-idea = 네 칸에서 일곱 칸짜리 구역에는 조각이 꼭 하나만 더 들어갑니다. 그런 구역을 세어 보세요. 내 차례에 남은 수가 짝수이면 유리합니다.
+help-idea = 네 칸에서 일곱 칸짜리 영역에는 조각이 꼭 하나만 더 들어갑니다. 그런 영역을 세어 보세요. 내 차례에 남은 수가 짝수이면 유리합니다.
 
 help-mouse-move = 마우스
 help-mouse-move-does = 조각 옮기기
@@ -266,7 +282,7 @@ help-pad-undo-does = 무르기, 다음 자리
 help-pad-pieces = L1  R1
 help-pad-pieces-does = 이전, 다음 조각
 help-pad-outcomes = L2  R2
-help-pad-outcomes-does = 모든 결과, 구역 투시
+help-pad-outcomes-does = 모든 결과, 영역 투시
 help-pad-hint = Select  Start
 help-pad-hint-does = 힌트, 뒤로
 
@@ -275,9 +291,9 @@ help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀
 help-aid-outcomes = 결과
 help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 알려진 이기는 자리의 수입니다. 모두 알려지거나 멈출 때까지 뒤에서 계속 찾습니다.
 help-aid-x-ray = 투시
-help-aid-x-ray-text = 구역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 구역은 님 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 구역에는 물음표가 붙습니다.
+help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 님 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
 help-aid-counting = 세는 법
-help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 구역은 야생이라고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
+help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 불규칙하다고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
 help-aid-fair = 공정하게
 help-aid-fair-text = 힌트, 결과, 투시, 무르기를 쓰면 점수에 반영되지 않습니다.
 
@@ -303,7 +319,7 @@ action--undo = 무르기
 action--redo = 다시 두기
 action--hint = 힌트
 action--outcomes = 모든 자리의 결과
-action--x_ray = 구역 투시
+action--x_ray = 영역 투시
 action--hurry = 컴퓨터가 바로 두게 하기
 action--resign = 기권
 action--mute = 소리 켜기/끄기
@@ -328,7 +344,7 @@ action--play_on = 돌아보기: 여기서부터 두기
 action--single_cells = 국면 편집: 한 칸씩
 action--clear = 국면 편집: 판 비우기
 action--invert = 국면 편집: 뒤집기
-action--play_computer = 국면 편집: 컴퓨터와 두기
+action--play_computer = 국면 편집, 문제: 컴퓨터와 두기
 action--play_two = 국면 편집: 둘이서 두기
 action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
@@ -364,9 +380,11 @@ background-stars = 별
 background-lanterns = 등불
 background-plain = 단색
 settings-patterns = 블록 무늬
+settings-owners = 둔 사람 색 테두리
 settings-high-contrast = 고대비
 settings-reduced-motion = 움직임 줄이기
 settings-coordinates = 좌표 표시
+settings-snapping = 맞는 자리에 붙이기
 settings-ui-scale = 글자 크기
 settings-percent = { $n } %
 settings-volume = 음량
@@ -390,8 +408,8 @@ keys-refused = 그 키는 쓸 수 없습니다
 keys-taken = { $key } 키는 이미 쓰이고 있습니다: { $owners }. 여기에 쓸까요?
 keys-take-over = 여기에 쓰기
 keys-leave = 그대로 두기
-keys-defaults = 모든 키를 처음대로
-keys-how = Enter: 다른 키로 바꾸기   Delete: 처음 키로   Esc: 뒤로
+keys-defaults = 모든 키 초기화
+keys-how = Enter: 다른 키로 바꾸기   Delete: 키 초기화   Esc: 뒤로
 
 ## Puzzles and lessons
 
@@ -418,7 +436,8 @@ exercise-judging = 확인하는 중 ...
 exercise-wrong = 지는 수입니다. 상대가 이렇게 두면 상대가 유리합니다.
 exercise-wrong-last = 마지막 조각을 놓았으므로 졌습니다.
 exercise-right = 정답입니다! 상대가 어떻게 두어도 이길 수 있습니다.
-puzzle-shown = 테두리가 있는 자리가 이기는 수입니다.
+puzzle-shown = 테두리가 있는 자리가 이기는 수입니다. 정답을 본 문제는 해결로 치지 않습니다.
+puzzle-shown-placed = 맞습니다. 나중에 혼자 다시 풀어 보세요.
 puzzle-all-solved = 이 등급의 마지막 문제입니다.
 lesson-answered = 상대가 두었습니다. 내 차례입니다.
 lesson-won = 상대가 마지막 조각을 놓았습니다. 이겼습니다!
@@ -427,6 +446,7 @@ lesson-over = 잘했습니다! 강좌를 마쳤습니다.
 
 exercise-retry = 다시 해 보기
 puzzle-show = 정답 보기
+puzzle-play-on = 이어 두기
 puzzle-next = 다음
 exercise-previous = 이전
 lesson-go-on = 계속
@@ -436,16 +456,16 @@ lesson-step-number = { $all }단계 가운데 { $n }단계
 lesson--first_steps = 첫걸음
 lesson-note--first_steps = 2분 만에 배우는 놓는 법과 승패
 lesson-step--first_steps-1 = 일곱 조각 가운데 하나를 골라 마음대로 돌려서 판의 아무 곳에나 놓습니다. 마우스로 옮기고, 휠이나 오른쪽 버튼으로 돌리고, 클릭하면 놓입니다. 키로는 { $pieces }, 방향키, { $turn }, { $place }입니다. 하나 놓아 보세요.
-lesson-step--first_steps-2 = 놓은 조각은 움직이지 않습니다. 네 칸보다 작은 빈 구역에는 아무것도 놓을 수 없으므로 가위표로 지워집니다. 여기에는 다섯 칸이 남아 한 조각이 더 들어갑니다. 그 마지막 조각을 놓는 사람이 집니다.
-lesson-step--first_steps-3 = 내 차례이고 두 구역이 남았습니다. 구역마다 꼭 한 조각씩 들어갑니다. 하나를 놓으면 상대가 마지막 조각을 놓아야 합니다.
+lesson-step--first_steps-2 = 놓은 조각은 움직이지 않습니다. 네 칸보다 작은 빈 영역에는 아무것도 놓을 수 없으므로 가위표로 지워집니다. 여기에는 다섯 칸이 남아 한 조각이 더 들어갑니다. 그 마지막 조각을 놓는 사람이 집니다.
+lesson-step--first_steps-3 = 내 차례이고 두 영역이 남았습니다. 영역마다 꼭 한 조각씩 들어갑니다. 하나를 놓으면 상대가 마지막 조각을 놓아야 합니다.
 lesson--last_piece = 어쩔 수 없는 마지막 조각
 lesson-note--last_piece = 네 칸에서 일곱 칸에는 꼭 한 조각
-lesson-step--last_piece-1 = 네 칸에서 일곱 칸짜리 구역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이것만 남았고 내 차례라면 마지막 조각을 놓아야 하므로 진 것입니다.
+lesson-step--last_piece-1 = 네 칸에서 일곱 칸짜리 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이것만 남았고 내 차례라면 마지막 조각을 놓아야 하므로 진 것입니다.
 lesson-step--last_piece-2 = 한 줄로 된 여덟 칸에는 선택이 있습니다. 끝에 놓으면 네 칸이 남아 한 조각이 더 들어가고, 가운데에 놓으면 아무것도 남지 않습니다. 상대가 마지막에 놓게 하는 쪽은 어느 것일까요?
 lesson-step--last_piece-3 = 이번에는 줄 옆에 네모가 있습니다. 내가 놓은 뒤에 남는 수를 세어 보세요. 상대부터 두므로 어쩔 수 없는 조각이 홀수로 남으면 좋습니다. 게임을 이기세요.
-lesson--two_halves = 똑같은 두 구역
+lesson--two_halves = 똑같은 두 영역
 lesson-note--two_halves = 상대가 하는 것은 나도 할 수 있다
-lesson-step--two_halves-1 = 똑같은 구역이 둘 있습니다. 한쪽에서 한 것은 다른 쪽에서 따라 할 수 있습니다. 상대가 잘 따라 하고 끝을 조심하면, 여기서 먼저 두는 사람이 집니다.
+lesson-step--two_halves-1 = 똑같은 영역이 둘 있습니다. 한쪽에서 한 것은 다른 쪽에서 따라 할 수 있습니다. 상대가 잘 따라 하고 끝을 조심하면, 여기서 먼저 두는 사람이 집니다.
 lesson-step--two_halves-2 = 그러니 판을 똑같은 둘로 나누세요. 그러면 먼저 두어야 하는 것은 상대입니다. 여기에는 그런 자리가 하나뿐입니다.
 lesson-step--two_halves-3 = 이 판도 나누고 게임을 이기세요. 선택이 남아 있는 동안은 따라 합니다. 끝이 가까우면 그만 따라 하세요. 어쩔 수 없는 조각만 남았을 때 상대 차례에 그 수가 홀수여야 합니다.
 lesson--centre = 가운데 지키기
@@ -454,15 +474,15 @@ lesson-step--centre-1 = 이 판은 반 바퀴 돌려도 똑같으므로, 어떤 
 lesson-step--centre-2 = 더 큰 판에서도 같습니다. 삼백이 넘는 자리 가운데 이기는 자리는 하나뿐입니다.
 lesson-step--centre-3 = 가운데를 차지하고 게임을 이기세요. 마주 보는 자리로 받되 마지막 조각들 앞에서는 세어 보세요. 어쩔 수 없는 조각이 상대에게 홀수로 남아야 합니다.
 lesson--one_two_three = 하나, 둘, 셋
-lesson-note--one_two_three = 구역은 님 게임의 더미
-lesson-step--one_two_three-1 = 작은 구역은 님 게임의 더미와 같습니다. 4칸에서 7칸은 1짜리 더미, 8칸에서 11칸은 대개 2짜리, 12칸에서 15칸은 대개 3짜리입니다. 1, 2, 3이 함께 있으면 두어야 하는 사람이 집니다. 여기의 6, 10, 12칸이 그렇습니다.
+lesson-note--one_two_three = 영역은 님 게임의 더미
+lesson-step--one_two_three-1 = 작은 영역은 님 게임의 더미와 같습니다. 4칸에서 7칸은 1짜리 더미, 8칸에서 11칸은 대개 2짜리, 12칸에서 15칸은 대개 3짜리입니다. 1, 2, 3이 함께 있으면 두어야 하는 사람이 집니다. 여기의 6, 10, 12칸이 그렇습니다.
 lesson-step--one_two_three-2 = 6칸, 12칸, 12칸은 1, 3, 3짜리 더미입니다. 3 하나를 2로 만드세요.
 lesson-step--one_two_three-3 = 6, 6, 10, 12칸에서는 1짜리 더미가 하나 많습니다. 게임을 이기세요. 같은 더미끼리는 서로 지워지고 1, 2, 3도 그렇습니다. 1만 남으면 홀수 개를 남기세요.
 lesson--counting = 칸 세기
 lesson-note--counting = 상대에게 몇 칸을 남길까
-lesson-step--counting-1 = 두어야 하는 사람이 지는 구역은 어떤 것일까요? 4칸에서 7칸은 언제나, 9칸에서 14칸은 거의 없고, 여기처럼 17칸과 18칸은 대개 그렇습니다. 더 큰 구역에서는 열 칸쯤마다, 곧 27, 38, 49칸 근처에서 자주 집니다.
+lesson-step--counting-1 = 두어야 하는 사람이 지는 영역은 어떤 것일까요? 4칸에서 7칸은 언제나, 9칸에서 14칸은 거의 없고, 여기처럼 17칸과 18칸은 대개 그렇습니다. 더 큰 영역에서는 열 칸쯤마다, 곧 27, 38, 49칸 근처에서 자주 집니다.
 lesson-step--counting-2 = 21칸입니다. 내 조각이 네 칸을 차지하면 17칸이 남습니다. 나뉘지 않으면 대개 좋습니다. 이기는 자리를 찾으세요.
-lesson-step--counting-3 = 24칸입니다. 네 칸을 빼면 20칸인데 남기기에 좋지 않습니다. 두 칸을 더 못 쓰게 만들어 상대에게 18칸을 주세요.
+lesson-step--counting-3 = 24칸입니다. 네 칸을 빼면 20칸인데 남기기에 좋지 않습니다. 두 칸을 더 못 쓰게 만들어 상대에게 18칸을 줄 수도 있습니다. 이기는 자리를 찾으세요.
 
 ## Saved games
 
@@ -475,7 +495,7 @@ games-delete = 지우기
 games-export = 내보내기
 games-copy = 글로 복사
 games-paste = 게임 붙여넣기
-games-name = 게임 이름
+games-name = 저장할 이름
 
 delete-question = 지울까요? { $name }
 delete-keep = 그대로 두기
@@ -500,6 +520,7 @@ review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
 review-not-yet = 아직 살펴보지 않았습니다
 review-over = 이긴 쪽: { $name }
 review-mistake-next = 다음 수가 이긴 게임을 놓칩니다 ({ $name }). 테두리가 있는 자리라면 이깁니다.
+review-mistake-both = 이 수가 이긴 게임을 놓쳤고 ({ $name }), 다음 수가 다시 놓칩니다 ({ $other }). 테두리가 있는 자리라면 이깁니다.
 review-mistake-here = 이 수가 이긴 게임을 놓쳤습니다 ({ $name }). 한 수 뒤로 가면 더 좋은 수가 보입니다.
 review-resigned-won = 이길 수 있는 게임을 기권했습니다: { $name }
 review-resigned = 기권한 쪽: { $name }
@@ -512,12 +533,12 @@ review-retry = 여기서부터 두기
 ## Players
 
 players-title = 플레이어
-players-none = 아직 없습니다. 이름을 추가하면 컴퓨터와 둔 게임이 점수에 반영됩니다.
 players-how = 상하: 고르기   Enter: 이 이름으로 두기   Esc: 뒤로
 
 players-me = 두는 사람
 players-play-as = 이 이름으로 두기
-players-guest = 손님으로 두기
+players-guest = 손님
+players-guest-note = 손님의 게임은 점수에 반영되지 않습니다. 이름을 추가하면 컴퓨터와 둔 게임이 반영됩니다.
 players-add = 추가
 players-rename = 이름 바꾸기
 players-delete = 지우기
@@ -543,4 +564,4 @@ editor-against = 레벨 { $n }과 대국
 editor-two = 둘이서 하기
 editor-nothing-fits = 이 판에는 놓을 수 있는 자리가 없어 둘 수 없습니다.
 
-editor-areas = 남은 구역의 칸 수: { $sizes }
+editor-areas = 남은 영역의 칸 수: { $sizes }

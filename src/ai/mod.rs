@@ -19,6 +19,7 @@ mod players;
 mod solver;
 mod threads;
 
+pub(crate) use analysis::chance_of_loss;
 pub use analysis::{AreaWorth, Hint, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint};
 pub(crate) use area::placements_by_symmetry;
 pub use area::{Areas, CanonicalShape};

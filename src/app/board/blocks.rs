@@ -1,42 +1,25 @@
-//! How blocks look: glassy and bevelled, with bright edges along the outline of a piece.
+//! How pieces look: one rounded body each, lit from the upper left, with a bright edge.
 
-use crate::app::window::color::{BLACK, Color, WHITE};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::ai::{Bitboard, Cell, Piece};
+use crate::app::board::contour::{self, Quarter};
 use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::style::Style;
-use crate::app::ui::theme::STONE;
+use crate::app::ui::theme::{self, STONE};
+use crate::app::window::color::{BLACK, Color, WHITE};
+use crate::game::Side;
 
-/// The sides on which a cell borders on another cell of the same piece.
-#[derive(Clone, Copy)]
-struct Joined {
-    left: bool,
-    right: bool,
-    up: bool,
-    down: bool,
-}
+/// Where the parts of a piece begin, as distances inside the border of its cells, in cells: its edge, and the end of the slope to its face.
+const EDGE: f32 = 0.025;
+const SLOPE_END: f32 = 0.27;
 
-impl Joined {
-    fn of(cell: Cell, piece: Bitboard) -> Joined {
-        let has = |dx: isize, dy: isize| {
-            let column = cell.column().checked_add_signed(dx);
-            let row = cell.row().checked_add_signed(dy);
-            column.zip(row).and_then(|(x, y)| Cell::new(x, y)).is_some_and(|c| piece.contains(c))
-        };
-        Joined { left: has(-1, 0), right: has(1, 0), up: has(0, 1), down: has(0, -1) }
-    }
+/// Width of the steep part of the slope, in cells.
+const STEEP: f32 = 0.08;
 
-    /// Returns the cell's square, inset on the sides where the piece ends.
-    fn inset(self, square: Rect, by: f32) -> Rect {
-        let on = |joined: bool| if joined { 0.0 } else { by };
-        Rect::from_min_max(
-            square.min + vec2(on(self.left), on(self.up)),
-            square.max - vec2(on(self.right), on(self.down)),
-        )
-    }
-}
+/// Direction to the light, of length 1; y points down.
+const LIGHT: Vec2 = vec2(-0.55, -0.835);
 
 /// How to draw a piece.
 #[derive(Clone, Copy)]
@@ -51,62 +34,153 @@ pub struct Look {
     pub size: f32,
     /// The piece whose pattern is drawn on the blocks, if patterns are on.
     pub pattern: Option<Piece>,
+    /// The player whose colour the edge has.
+    pub owner: Option<Side>,
 }
 
 impl Look {
     /// Returns the look of a piece that lies on the board.
     pub fn resting(piece: Piece, style: Style) -> Look {
         let color = style.piece_color(piece);
-        Look { color, alpha: 1.0, flash: 0.0, size: 1.0, pattern: Some(piece) }
+        Look { color, alpha: 1.0, flash: 0.0, size: 1.0, pattern: Some(piece), owner: None }
     }
 
-    /// Returns the look of a cell that was filled from the start.
+    /// Returns the look of cells that were filled from the start.
     pub fn stone() -> Look {
-        Look { color: STONE, alpha: 1.0, flash: 0.0, size: 1.0, pattern: None }
+        Look { color: STONE, alpha: 1.0, flash: 0.0, size: 1.0, pattern: None, owner: None }
     }
 }
 
 /// Returns the centre of a piece.
 pub fn middle(layout: &TableLayout, piece: Bitboard) -> Pos2 {
-    let all = piece.cells().map(|cell| layout.cell(cell));
-    all.reduce(|a, b| a.union(b)).map_or(layout.board.center(), |rect| rect.center())
+    bounds(layout, piece).center()
 }
 
-/// Draws the blocks of one piece.
+/// Returns the smallest rectangle around a set of cells.
+fn bounds(layout: &TableLayout, cells: Bitboard) -> Rect {
+    let all = cells.cells().map(|cell| layout.cell(cell));
+    all.reduce(|a, b| a.union(b)).unwrap_or(layout.board)
+}
+
+/// Draws a piece, or any set of cells that looks like one.
 pub fn draw_piece(paint: &mut Paint, layout: &TableLayout, piece: Bitboard, look: Look) {
-    let center = middle(layout, piece);
+    let bounds = bounds(layout, piece);
+    let center = bounds.center();
     let swell = |p: Pos2| center + (p - center) * look.size;
+    let grown = |rect: Rect| Rect::from_min_max(swell(rect.min), swell(rect.max));
+    let material = Material::new(look, grown(bounds), paint.style);
     for cell in piece.cells() {
-        let square = layout.cell(cell);
-        let square = Rect::from_min_max(swell(square.min), swell(square.max));
-        draw_block(paint, square, Joined::of(cell, piece), look);
+        let square = grown(layout.cell(cell));
+        for quarter in contour::quarters(cell, square, piece) {
+            material.draw(paint, &quarter);
+        }
+        material.draw_seams(paint, cell, square, piece);
+    }
+    if let Some(kind) = look.pattern.filter(|_| paint.style.patterns) {
+        let style = paint.style;
+        let mark =
+            if style.shade() > 0.0 { material.base } else { mix(material.base, BLACK, 0.78) };
+        for cell in piece.cells() {
+            draw_pattern(paint, grown(layout.cell(cell)), kind, fade(mark, 0.85 * look.alpha));
+        }
     }
 }
 
-fn draw_block(paint: &mut Paint, square: Rect, joined: Joined, look: Look) {
-    let unit = square.width();
-    let solid = |color: Color, alpha: f32| fade(color, alpha * look.alpha);
-    let base = mix(look.color, WHITE, look.flash * 0.6);
-    let face = joined.inset(square, unit * 0.03);
-    let style = paint.style;
-    let ground = mix(base, BLACK, style.shade());
-    let (light, dark) = (mix(ground, WHITE, 0.16 * style.gloss()), mix(ground, BLACK, 0.24));
-    paint.gradient(face, solid(light, 0.95), solid(dark, 0.95));
+/// Colours and proportions of a piece.
+struct Material {
+    /// Colour of the blocks, with the added light.
+    base: Color,
+    /// Face at the top and at the bottom of the piece.
+    top: Color,
+    bottom: Color,
+    edge: Color,
+    /// Width of the edge, in cells.
+    edge_width: f32,
+    gloss: f32,
+    alpha: f32,
+    bounds: Rect,
+}
 
-    // A pane of glass on every block: light from above, a faint glow from below.
-    let glass = Rect::from_center_size(square.center(), Vec2::splat(unit * 0.70));
-    let (upper, lower) = glass.split_top_bottom_at_fraction(0.55);
-    let shine = |color: Color, alpha: f32| solid(color, alpha * style.gloss());
-    paint.gradient(upper, shine(WHITE, 0.34), shine(WHITE, 0.02));
-    paint.gradient(lower, shine(WHITE, 0.02), shine(mix(base, WHITE, 0.4), 0.20));
-
-    draw_bevel(paint, face, joined, unit * 0.115, &shine);
-    if let Some(piece) = look.pattern.filter(|_| style.patterns) {
-        let mark = if style.shade() > 0.0 { base } else { mix(base, BLACK, 0.78) };
-        draw_pattern(paint, square, piece, solid(mark, 0.85));
+impl Material {
+    fn new(look: Look, bounds: Rect, style: Style) -> Material {
+        let base = mix(look.color, WHITE, look.flash * 0.6);
+        let ground = mix(base, BLACK, style.shade());
+        let bold = style.high_contrast || style.shade() > 0.0;
+        let (edge, edge_width) = match look.owner {
+            Some(side) => (Color::opaque(theme::side_color(side)), 0.055),
+            None if style.high_contrast => (WHITE, 0.055),
+            None => (mix(base, WHITE, style.edge()), if bold { 0.05 } else { 0.028 }),
+        };
+        Material {
+            base,
+            top: mix(ground, WHITE, 0.05 + 0.15 * style.gloss()),
+            bottom: mix(ground, BLACK, 0.2),
+            edge: mix(edge, WHITE, look.flash * 0.6),
+            edge_width,
+            gloss: style.gloss(),
+            alpha: look.alpha,
+            bounds,
+        }
     }
-    let edge = if style.high_contrast { WHITE } else { mix(base, WHITE, style.edge()) };
-    draw_edges(paint, face, joined, unit, solid(edge, 0.9));
+
+    /// Returns the colour of the face at a point.
+    fn face(&self, at: Pos2) -> Color {
+        let part = (at - self.bounds.min) / self.bounds.size().max(Vec2::splat(1.0));
+        fade(mix(self.top, self.bottom, 0.25 * part.x + 0.75 * part.y), self.alpha)
+    }
+
+    /// Returns the colour of a slope, whose steepness goes from 0 to 1, that falls away in this direction.
+    fn slope(&self, at: Pos2, outward: Vec2, steepness: f32) -> Color {
+        let face = self.face(at);
+        let light = outward.dot(LIGHT) * steepness;
+        if light > 0.0 {
+            mix(face, WHITE, light * (0.2 + 0.4 * self.gloss))
+        } else {
+            mix(face, BLACK, -light * 0.55)
+        }
+    }
+
+    fn draw(&self, paint: &mut Paint, quarter: &Quarter) {
+        // The edge begins with half a pixel that fades, so that it looks smooth.
+        let pixel = paint.pixel() / quarter.unit();
+        let inner_edge = EDGE + self.edge_width;
+        let rim = |inside: f32, color: &dyn Fn(Pos2, Vec2) -> Color| {
+            let points = quarter.rim(inside).into_iter();
+            points.map(|point| (point.at, color(point.at, point.outward))).collect::<Vec<_>>()
+        };
+        let edge = |alpha: f32| move |_: Pos2, _: Vec2| fade(self.edge, alpha * self.alpha);
+        let slope =
+            |steepness: f32| move |at: Pos2, outward: Vec2| self.slope(at, outward, steepness);
+        let bands = [
+            [rim(EDGE - pixel / 2.0, &edge(0.0)), rim(EDGE + pixel / 2.0, &edge(1.0))],
+            [rim(EDGE + pixel / 2.0, &edge(1.0)), rim(inner_edge, &edge(1.0))],
+            [rim(inner_edge, &slope(1.0)), rim(inner_edge + STEEP, &slope(0.75))],
+            [rim(inner_edge + STEEP, &slope(0.4)), rim(SLOPE_END, &slope(0.0))],
+        ];
+        for [outer, inner] in &bands {
+            paint.band(outer, inner);
+        }
+        let (center, corners) = quarter.area(SLOPE_END);
+        let colored = |at: Pos2| (at, self.face(at));
+        paint.fan(colored(center), &corners.into_iter().map(colored).collect::<Vec<_>>());
+    }
+
+    /// Draws faint lines between the blocks of a piece, since cells are counted in this game.
+    fn draw_seams(&self, paint: &mut Paint, cell: Cell, square: Rect, piece: Bitboard) {
+        let has =
+            |column: usize, row: usize| Cell::new(column, row).is_some_and(|c| piece.contains(c));
+        let width = (square.width() * 0.018).max(paint.pixel());
+        let inset = square.width() * (EDGE + self.edge_width);
+        let color = fade(BLACK, 0.2 * self.alpha);
+        if has(cell.column() + 1, cell.row()) {
+            let [top, bottom] = [square.right_top(), square.right_bottom()];
+            paint.line(top + vec2(0.0, inset), bottom - vec2(0.0, inset), width, color);
+        }
+        if has(cell.column(), cell.row() + 1) {
+            let [left, right] = [square.left_top(), square.right_top()];
+            paint.line(left + vec2(inset, 0.0), right - vec2(inset, 0.0), width, color);
+        }
+    }
 }
 
 /// Draws the mark that distinguishes a piece's blocks without colour.
@@ -131,97 +205,59 @@ fn draw_pattern(paint: &mut Paint, square: Rect, piece: Piece, color: Color) {
     }
 }
 
-/// Draws the slanted rim, lit from the upper left.
-fn draw_bevel(
-    paint: &mut Paint,
-    face: Rect,
-    joined: Joined,
-    width: f32,
-    solid: &dyn Fn(Color, f32) -> Color,
-) {
-    let inner = joined.inset(face, width);
-    let light = |alpha| (solid(WHITE, alpha), solid(WHITE, alpha * 0.3));
-    let shade = |alpha| (solid(BLACK, alpha), solid(BLACK, alpha * 0.4));
-    let mut rim = |outer: [Pos2; 2], inner: [Pos2; 2], (at_edge, inside): (Color, Color)| {
-        paint.quad([outer[0], outer[1], inner[1], inner[0]], [at_edge, at_edge, inside, inside]);
-    };
-    if !joined.up {
-        rim(
-            [face.left_top(), face.right_top()],
-            [inner.left_top(), inner.right_top()],
-            light(0.55),
-        );
-    }
-    if !joined.left {
-        rim(
-            [face.left_top(), face.left_bottom()],
-            [inner.left_top(), inner.left_bottom()],
-            light(0.34),
-        );
-    }
-    if !joined.down {
-        let inside = [inner.left_bottom(), inner.right_bottom()];
-        rim([face.left_bottom(), face.right_bottom()], inside, shade(0.46));
-    }
-    if !joined.right {
-        let inside = [inner.right_top(), inner.right_bottom()];
-        rim([face.right_top(), face.right_bottom()], inside, shade(0.34));
-    }
-}
-
-/// Draws the bright outline of the piece and the faint seams between its blocks.
-fn draw_edges(paint: &mut Paint, face: Rect, joined: Joined, unit: f32, bright: Color) {
-    let bold = paint.style.high_contrast || paint.style.shade() > 0.0;
-    let width = (unit * if bold { 0.055 } else { 0.03 }).max(0.8);
-    let seam = fade(BLACK, 0.22 * bright.a);
-    let sides = [
-        (joined.up, face.left_top(), face.right_top()),
-        (joined.down, face.left_bottom(), face.right_bottom()),
-        (joined.left, face.left_top(), face.left_bottom()),
-        (joined.right, face.right_top(), face.right_bottom()),
-    ];
-    for (joined, from, to) in sides {
-        let (width, color) = if joined { (width * 0.7, seam) } else { (width, bright) };
-        paint.line(from, to, width, color);
-    }
-}
-
-/// Draws a glowing outline around a piece.
+/// Draws a glowing outline just inside the border of a set of cells. `glow` goes from 0 to 1.
 pub fn draw_outline(
     paint: &mut Paint,
     layout: &TableLayout,
-    piece: Bitboard,
+    cells: Bitboard,
     color: Color,
     glow: f32,
 ) {
-    let unit = layout.cell_size();
-    for cell in piece.cells() {
-        let square = layout.cell(cell);
-        let joined = Joined::of(cell, piece);
-        let (l, r, t, b) = (square.left(), square.right(), square.top(), square.bottom());
-        let sides = [
-            (joined.up, pos2(l, t), pos2(r, t)),
-            (joined.down, pos2(l, b), pos2(r, b)),
-            (joined.left, pos2(l, t), pos2(l, b)),
-            (joined.right, pos2(r, t), pos2(r, b)),
-        ];
-        for (_, from, to) in sides.into_iter().filter(|side| !side.0) {
-            let reach = (to - from).normalized() * unit * 0.02;
-            for (width, alpha) in [(0.30, 0.10), (0.18, 0.18), (0.10, 0.30)] {
-                paint.line(from, to, unit * width * (0.6 + 0.4 * glow), fade(color, alpha * glow));
+    const WIDTH: f32 = 0.06;
+    let pixel = paint.pixel() / layout.cell_size();
+    let steps = [
+        (0.0, 0.0),
+        (pixel, 1.0),
+        (WIDTH, 1.0),
+        (WIDTH + pixel, 0.45 * glow),
+        (WIDTH + 0.1, 0.16 * glow),
+        (WIDTH + 0.24, 0.0),
+    ];
+    for cell in cells.cells() {
+        for quarter in contour::quarters(cell, layout.cell(cell), cells) {
+            let rims = steps.map(|(inside, alpha)| {
+                let color = fade(color, alpha);
+                quarter.rim(inside).iter().map(|point| (point.at, color)).collect::<Vec<_>>()
+            });
+            for pair in rims.windows(2) {
+                paint.band(&pair[0], &pair[1]);
             }
-            paint.line(from - reach, to + reach, unit * 0.05, color);
         }
     }
 }
 
-/// Draws the mark of a dead cell, which can no longer be used; `grown` goes from 0 to 1 as the mark appears.
+/// Draws the mark of the last placement: a ring on the block in its middle.
+pub fn draw_last_mark(paint: &mut Paint, layout: &TableLayout, piece: Bitboard) {
+    let middle = middle(layout, piece);
+    let distance = |cell: &Cell| layout.cell(*cell).center().distance(middle);
+    let Some(cell) = piece.cells().min_by(|a, b| distance(a).total_cmp(&distance(b))) else {
+        return;
+    };
+    let unit = layout.cell_size();
+    let center = layout.cell(cell).center();
+    paint.ring(center, unit * 0.17, unit * 0.1, fade(BLACK, 0.55));
+    paint.ring(center, unit * 0.17, unit * 0.055, WHITE);
+}
+
+/// Draws the mark of a dead cell, which can no longer be used; `grown` goes from 0 to 1 as the cell closes from its border inwards.
 pub fn draw_dead_mark(paint: &mut Paint, square: Rect, grown: f32) {
     let unit = square.width();
-    paint.rect(square.shrink(unit * 0.04), Color::new(0.0, 0.0, 0.0, 0.38 * grown));
-    let reach = unit * 0.2 * grown;
+    let shutter = square.shrink(unit * 0.04);
+    let closed = (grown * 1.6).min(1.0);
+    paint.border(shutter, shutter.width() / 2.0 * closed, Color::new(0.0, 0.0, 0.0, 0.42));
+    let reach = unit * 0.2 * ((grown - 0.4) / 0.6).max(0.0);
     let strength = if paint.style.high_contrast { 1.0 } else { 0.5 };
-    let color = Color::new(0.95, 0.97, 1.0, strength * grown);
+    let color = Color::new(0.95, 0.97, 1.0, strength);
     let center = square.center();
     for across in [vec2(reach, reach), vec2(reach, -reach)] {
         paint.line(center - across, center + across, unit * 0.055, color);

@@ -11,6 +11,46 @@ pub struct PieceCursor {
     row: usize,
 }
 
+/// Greatest distance in cells between the mouse and the centre of a piece that snaps to a place where it fits.
+const SNAPPING: f32 = 1.3;
+
+/// Returns the centre of a placement's bounding box, in cells from the board's lower left corner.
+fn center_of(placement: Placement) -> (f32, f32) {
+    let (column, row) = placement.corner();
+    let orientation = placement.orientation();
+    let middle = |corner: usize, size: usize| corner as f32 + size as f32 / 2.0;
+    (middle(column, orientation.width()), middle(row, orientation.height()))
+}
+
+/// Returns the block that carries the mark of a placement, from its lower left corner: the one nearest to its centre. No two placements of
+/// one orientation have it on the same cell.
+pub fn marked_block(orientation: Orientation) -> (usize, usize) {
+    let (width, height) = (orientation.width(), orientation.height());
+    let from_middle = |&(x, y): &(usize, usize)| {
+        (2 * x + 1).abs_diff(width).pow(2) + (2 * y + 1).abs_diff(height).pow(2)
+    };
+    orientation.cells().into_iter().min_by_key(from_middle).expect("pieces have blocks")
+}
+
+/// Returns the placement that fits whose centre is nearest to a point, and its distance, in cells. Of equally near ones, it is the first.
+fn nearest(
+    orientations: impl IntoIterator<Item = Orientation>,
+    (x, y): (f32, f32),
+    position: Position,
+) -> Option<(Placement, f32)> {
+    let distance = |placement: Placement| {
+        let (column, row) = center_of(placement);
+        (column - x).hypot(row - y)
+    };
+    let fits = |orientation| {
+        Cell::all()
+            .filter_map(move |cell| Placement::at(orientation, cell.column(), cell.row()))
+            .filter(move |placement| position.allows(*placement))
+    };
+    let all = orientations.into_iter().flat_map(fits);
+    all.map(|placement| (placement, distance(placement))).min_by(|a, b| a.1.total_cmp(&b.1))
+}
+
 impl PieceCursor {
     /// Returns a ghost of this piece at the centre of the board.
     pub fn new(piece: Piece) -> PieceCursor {
@@ -94,11 +134,45 @@ impl PieceCursor {
         }
     }
 
-    /// Jumps to a placement that fits if the piece does not fit where it is.
+    /// Jumps to the nearest placement that fits if the piece does not fit where it is: as it is turned, or else turned, or else with another piece.
     pub fn find_room(&mut self, position: Position) {
-        if !self.blocked(position).is_empty() {
-            self.seek(position);
+        if self.blocked(position).is_empty() {
+            return;
         }
+        let here = self.center();
+        let turns = self.piece().orientations();
+        let others = Orientation::all().filter(|other| other.piece() != self.piece());
+        let found = nearest([self.orientation], here, position)
+            .or_else(|| nearest(turns, here, position))
+            .or_else(|| nearest(others, here, position));
+        if let Some((placement, _)) = found {
+            self.take(placement);
+        }
+    }
+
+    /// Moves to the nearest placement that fits as the piece is turned, if its centre is close to a point, given in cells from the board's lower left corner.
+    pub fn snap_to(&mut self, x: f32, y: f32, position: Position) {
+        let found = nearest([self.orientation], (x, y), position);
+        if let Some((placement, distance)) = found
+            && distance <= SNAPPING
+        {
+            self.take(placement);
+        }
+    }
+
+    /// Moves to the place that fits and has its mark on a cell, if there is one.
+    pub fn take_marked(&mut self, cell: Cell, position: Position) -> bool {
+        let (x, y) = marked_block(self.orientation);
+        let corner = cell.column().checked_sub(x).zip(cell.row().checked_sub(y));
+        let placement = corner.and_then(|(x, y)| Placement::at(self.orientation, x, y));
+        let placement = placement.filter(|placement| position.allows(*placement));
+        placement.into_iter().for_each(|placement| self.take(placement));
+        placement.is_some()
+    }
+
+    /// Returns the centre of the piece, in cells from the board's lower left corner.
+    fn center(&self) -> (f32, f32) {
+        center_of(self.placement())
     }
 
     fn become_orientation(&mut self, orientation: Orientation) {

@@ -1,17 +1,18 @@
 //! Draws the board: its ground, the pieces, the dead cells and the cursor.
 
-use crate::app::window::color::{BLACK, Color, WHITE};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2};
 
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
 use crate::app::board::blocks::{self, Look};
+use crate::app::board::confetti;
 use crate::app::board::cursor::PieceCursor;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{FAINT, regular};
-use crate::game::{Board, Game, Turn};
+use crate::app::window::color::{BLACK, Color, WHITE};
+use crate::game::{Board, Game, Side, Turn};
 
 /// Draws the ground of the board and everything that lies on it.
 pub fn draw_game(
@@ -29,33 +30,42 @@ pub fn draw_game(
         let flash = cells.first().map_or(0.0, |cell| effects.wave(cell, now));
         blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
     }
-    if let Some(last) = game.last_placement() {
-        let landing = if paint.style.reduced_motion { 1.0 } else { effects.landing(last, now) };
-        let lift = 1.0 - ease_out(landing);
-        let color = paint.style.piece_color(last.piece());
-        let flash = lift
-            .max(effects.wave(last.cells().first().unwrap_or(Cell::all().next().unwrap()), now));
-        let look = Look {
-            color,
-            alpha: 0.35 + 0.65 * landing,
-            flash,
-            size: 1.0 + 0.22 * lift,
-            pattern: Some(last.piece()),
-        };
-        blocks::draw_piece(paint, layout, last.cells(), look);
-        if landing >= 1.0 {
-            let pulse = if paint.style.reduced_motion {
-                1.0
-            } else {
-                0.75 + 0.25 * (now * 3.0).sin() as f32
-            };
-            blocks::draw_outline(paint, layout, last.cells(), fade(WHITE, 0.85 * pulse), 0.35);
-        }
+    let Some(last) = game.last_placement() else { return };
+    let landing = if paint.style.reduced_motion { 1.0 } else { effects.landing(last, now) };
+    let flash = last.cells().first().map_or(0.0, |cell| effects.wave(cell, now));
+    let owner = owner_of(game.placements() - 1, paint.style);
+    let look = Look { owner, ..Look::resting(last.piece(), paint.style) };
+    if landing < 1.0 {
+        let lift = (1.0 - landing).powi(3);
+        draw_shadow(paint, layout, last.cells(), lift);
+        // Falls a little too deep, and settles.
+        let size = 1.0 + 0.2 * lift - 0.05 * (landing * std::f32::consts::PI).sin() * landing;
+        blocks::draw_piece(paint, layout, last.cells(), Look { size, flash: 0.5 * lift, ..look });
+    } else {
+        blocks::draw_piece(paint, layout, last.cells(), Look { flash, ..look });
+        blocks::draw_last_mark(paint, layout, last.cells());
+    }
+    if let Some(age) = effects.celebration(now).filter(|_| !paint.style.reduced_motion) {
+        confetti::draw(paint, layout, age);
     }
 }
 
-/// Draws the piece in the hand of the player to move. Where it exactly covers a placed piece it would hide that piece, so only its outline
-/// is drawn.
+/// Returns the player who made the placement with this number, counted from 0, if pieces are to show their owner.
+fn owner_of(number: usize, style: Style) -> Option<Side> {
+    let side = if number.is_multiple_of(2) { Side::First } else { Side::Second };
+    style.owners.then_some(side)
+}
+
+/// Draws the shadow of a piece that is still above the board; `lift` goes from 0 to 1.
+fn draw_shadow(paint: &mut Paint, layout: &TableLayout, piece: Bitboard, lift: f32) {
+    let mut below = *layout;
+    below.board = layout.board.translate(vec2(0.12, 0.3) * lift * layout.cell_size());
+    for cell in piece.cells() {
+        paint.rect(below.cell(cell), fade(BLACK, 0.4 * lift.sqrt()));
+    }
+}
+
+/// Draws the piece in the hand of the player to move.
 pub fn draw_hand(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -64,10 +74,6 @@ pub fn draw_hand(
     effects: &Effects,
     now: f64,
 ) {
-    let placement = cursor.placement();
-    if game.turns().contains(&Turn::Placement(placement)) && !effects.was_refused(now) {
-        return blocks::draw_outline(paint, layout, placement.cells(), fade(WHITE, 0.3), 0.0);
-    }
     draw_cursor(paint, layout, cursor, cursor.blocked(game.position()), effects, now);
 }
 
@@ -91,8 +97,7 @@ pub fn draw_cursor(
         color: paint.style.piece_color(cursor.piece()),
         alpha: if fits { 0.62 } else { 0.34 },
         flash: if fits { 0.45 } else { 0.0 },
-        size: 1.0,
-        pattern: Some(cursor.piece()),
+        ..Look::resting(cursor.piece(), paint.style)
     };
     blocks::draw_piece(paint, &layout, cells, look);
     for cell in blocked.cells() {
@@ -129,20 +134,26 @@ fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, 
         Turn::Placement(placement) => Some(*placement),
         Turn::Resignation(_) => None,
     });
-    let older = placements.take(game.placements().saturating_sub(1));
-    let older = older.map(move |p| (p.cells(), Look::resting(p.piece(), style)));
+    let older = placements.take(game.placements().saturating_sub(1)).enumerate();
+    let older = older.map(move |(number, placement)| {
+        let owner = owner_of(number, style);
+        (placement.cells(), Look { owner, ..Look::resting(placement.piece(), style) })
+    });
     pieces_from_the_start(game.start(), style).into_iter().chain(older)
 }
 
-/// Returns the pieces that were on the board from the start. A board stores only letters: connected cells of one letter are tiled with that
-/// piece, or shown cell by cell if no tiling is found.
+/// Returns the pieces that were on the board from the start, and all other filled cells as one body. A board stores only letters: connected cells
+/// of one letter are tiled with that piece, or shown cell by cell if no tiling is found.
 fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     let of = |content: CellText| -> Bitboard {
         Cell::all().filter(|&cell| board.cell(cell) == content).collect()
     };
     let single = |cells: Bitboard| cells.cells().map(|cell| Bitboard::from_iter([cell]));
-    let mut pieces: Vec<(Bitboard, Look)> =
-        single(of(CellText::Filled)).map(|cell| (cell, Look::stone())).collect();
+    let stones = of(CellText::Filled);
+    let mut pieces = Vec::new();
+    if !stones.is_empty() {
+        pieces.push((stones, Look::stone()));
+    }
     for piece in Piece::ALL {
         let look = Look::resting(piece, style);
         for area in of(CellText::Piece(piece)).areas() {
@@ -153,6 +164,9 @@ fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     }
     pieces
 }
+
+/// Opacity of the lines between cells. On the board's ground they have a contrast of at least 1.5 to 1, since cells are counted.
+const GRID: f32 = 0.24;
 
 /// Placements to try before giving up on tiling an area. Boards can come from anywhere, and this runs in every frame.
 const TILING_STEPS: usize = 400;
@@ -193,24 +207,28 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
         };
         paint.gradient(layout.cell(cell), at(cell.row() + 1), at(cell.row()));
     }
-    let line = Color::new(0.75, 0.86, 1.0, if paint.style.high_contrast { 0.5 } else { 0.15 });
+    let line = Color::new(0.75, 0.86, 1.0, if paint.style.high_contrast { 0.5 } else { GRID });
+    let pixel = paint.pixel();
+    let width = (unit * 0.02 / pixel).round().max(1.0) * pixel;
     for i in 1..BOARD_SIZE {
         let along = i as f32 * unit;
-        let (x, y) = (board.left() + along, board.top() + along);
-        paint.line(pos2(x, board.top()), pos2(x, board.bottom()), 1.0, line);
-        paint.line(pos2(board.left(), y), pos2(board.right(), y), 1.0, line);
+        let (x, y) = (paint.snapped(board.left() + along), paint.snapped(board.top() + along));
+        let upright = Rect::from_min_max(pos2(x, board.top()), pos2(x + width, board.bottom()));
+        let level = Rect::from_min_max(pos2(board.left(), y), pos2(board.right(), y + width));
+        paint.rect(upright, line);
+        paint.rect(level, line);
     }
-    paint.border(board.expand(2.0), 1.6, Color::new(0.8, 0.9, 1.0, 0.5));
+    paint.border(
+        board.expand(2.0),
+        (1.6 / pixel).round().max(1.0) * pixel,
+        Color::new(0.8, 0.9, 1.0, 0.5),
+    );
 }
 
 /// Returns the opaque equivalent of white with this alpha over a colour.
 fn lightened(under: Color, white: f32) -> Color {
     let alpha = white + under.a * (1.0 - white);
     Color { a: alpha, ..mix(under, WHITE, white / alpha) }
-}
-
-fn ease_out(t: f32) -> f32 {
-    1.0 - (1.0 - t).powi(3)
 }
 
 #[cfg(test)]
@@ -224,7 +242,7 @@ mod tests {
             + "/TTT......./.TTTT...../...T....../........../LLL.......";
         let pieces = pieces_from_the_start(&rows.parse().unwrap(), Style::default());
         let sizes: Vec<usize> = pieces.iter().map(|(cells, _)| cells.len()).collect();
-        assert_eq!(sizes, [1, 1, 4, 4, 4, 4, 4, 1, 1, 1]);
+        assert_eq!(sizes, [2, 4, 4, 4, 4, 4, 1, 1, 1]);
         for area in [Bitboard::rectangle(10, 10), Bitboard::rectangle(10, 9)] {
             assert!(tiling(area, Piece::S, &mut TILING_STEPS.clone()).is_none());
         }

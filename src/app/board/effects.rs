@@ -1,5 +1,6 @@
 //! Animations on the board: landing pieces, dying cells and the end of the game.
 
+use super::confetti;
 use crate::ai::{CELL_COUNT, Cell, Placement};
 use crate::game::Event;
 
@@ -13,15 +14,13 @@ const DYING_DELAY: f64 = 0.15;
 /// Seconds that the wave over the board takes at the end of the game.
 const ENDING: f64 = 1.6;
 
-/// Seconds for which a refusal is shown.
-const REFUSAL: f64 = 1.0;
-
 /// The times of events on the board, in seconds.
 pub struct Effects {
     landed: Option<(Placement, f64)>,
     died: [f64; CELL_COUNT],
     ended: Option<f64>,
     refused: f64,
+    celebrated: f64,
 }
 
 impl Effects {
@@ -32,6 +31,7 @@ impl Effects {
             died: [f64::NEG_INFINITY; CELL_COUNT],
             ended: None,
             refused: f64::NEG_INFINITY,
+            celebrated: f64::NEG_INFINITY,
         }
     }
 
@@ -44,10 +44,24 @@ impl Effects {
                     dead.cells().for_each(|cell| self.died[cell.index()] = now + DYING_DELAY);
                 }
                 Event::Ended(_) => self.ended = Some(now + LANDING),
-                Event::TakenBack(_) => (self.landed, self.ended) = (None, None),
+                Event::TakenBack(_) => {
+                    (self.landed, self.ended) = (None, None);
+                    self.celebrated = f64::NEG_INFINITY;
+                }
                 Event::Resigned(_) => {}
             }
         }
+    }
+
+    /// Records that somebody has won.
+    pub fn celebrate(&mut self, now: f64) {
+        self.celebrated = now + LANDING;
+    }
+
+    /// Returns the seconds since the celebration began, while it lasts.
+    pub fn celebration(&self, now: f64) -> Option<f64> {
+        let age = now - self.celebrated;
+        (0.0..confetti::LENGTH).contains(&age).then_some(age)
     }
 
     /// Records that a placement was refused.
@@ -76,11 +90,6 @@ impl Effects {
         (1.0 - distance.abs() / 3.0).max(0.0)
     }
 
-    /// Returns whether a placement has just been refused.
-    pub fn was_refused(&self, now: f64) -> bool {
-        now - self.refused < REFUSAL
-    }
-
     /// Returns the sideways offset of the ghost as it shakes after a refusal, in cells.
     pub fn shake(&self, now: f64) -> f32 {
         let age = (now - self.refused) as f32;
@@ -95,7 +104,8 @@ impl Effects {
     /// Returns whether an animation is running.
     pub fn is_moving(&self, now: f64) -> bool {
         let landing = self.landed.is_some_and(|(_, at)| now - at < LANDING + DYING_DELAY + DYING);
-        landing || !self.end_is_shown(now) || now - self.refused < 0.3
+        let celebrates = now - self.celebrated < confetti::LENGTH;
+        landing || celebrates || !self.end_is_shown(now) || now - self.refused < 0.3
     }
 }
 

@@ -1,22 +1,35 @@
 //! The piece in the player's hand over a board, moved and placed by keys and mouse.
 
 use super::cursor::PieceCursor;
-use crate::ai::{Piece, Placement, Position};
+use crate::ai::{Cell, Piece, Placement, Position};
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::sound::player::Sounds;
 use crate::app::sound::synth::Sound;
 use crate::app::ui::layout::TableLayout;
 
+/// Where the mouse moves the piece.
+#[derive(Clone, Copy)]
+pub struct Aim {
+    /// The position in which the piece is placed.
+    pub position: Position,
+    /// Whether the piece moves to a place near the mouse where it fits.
+    pub snaps: bool,
+    /// Whether places have marks: pointing at a mark moves the piece to its place.
+    pub at_marks: bool,
+}
+
 /// The piece in the player's hand.
 pub struct BoardInput {
     cursor: PieceCursor,
+    /// Whether the piece was lifted off the row of pieces and the button is still down.
+    is_lifted: bool,
 }
 
 impl BoardInput {
     /// Returns a hand that holds a piece over the centre of the board.
     pub fn new(piece: Piece) -> BoardInput {
-        BoardInput { cursor: PieceCursor::new(piece) }
+        BoardInput { cursor: PieceCursor::new(piece), is_lifted: false }
     }
 
     /// Returns the piece over the board.
@@ -59,12 +72,23 @@ impl BoardInput {
         }
     }
 
+    /// Lifts a piece off the row of pieces: where the button is released over the board, the piece is placed.
+    pub fn lift(&mut self, piece: Piece) {
+        self.choose(piece);
+        self.is_lifted = true;
+    }
+
     /// Moves and turns the piece with the mouse, and returns whether to place it.
-    pub fn point(&mut self, input: &Input, layout: &TableLayout, sounds: &Sounds) -> bool {
+    pub fn point(
+        &mut self,
+        input: &Input,
+        layout: &TableLayout,
+        aim: Aim,
+        sounds: &Sounds,
+    ) -> bool {
+        let is_dropped = self.is_lifted && !input.held;
+        self.is_lifted &= input.held;
         let Some((x, y)) = layout.in_cells(input.pointer) else { return false };
-        if input.pointer_moved || input.clicked {
-            self.cursor.center_on(x, y);
-        }
         // A slow wheel reports parts of a notch.
         let notches = (input.wheel.abs().round() as usize).max(usize::from(input.wheel != 0.0));
         // Three turns clockwise make one turn anticlockwise.
@@ -74,7 +98,21 @@ impl BoardInput {
         if turns > 0 {
             sounds.play(Sound::Turn);
         }
-        input.clicked
+        if input.pointer_moved || input.clicked || turns > 0 {
+            self.aim(x, y, aim);
+        }
+        input.clicked || is_dropped
+    }
+
+    fn aim(&mut self, x: f32, y: f32, aim: Aim) {
+        let cell = Cell::new(x as usize, y as usize).filter(|_| aim.at_marks);
+        if cell.is_some_and(|cell| self.cursor.take_marked(cell, aim.position)) {
+            return;
+        }
+        self.cursor.center_on(x, y);
+        if aim.snaps && !self.cursor.blocked(aim.position).is_empty() {
+            self.cursor.snap_to(x, y, aim.position);
+        }
     }
 }
 
@@ -82,26 +120,85 @@ impl BoardInput {
 mod tests {
     use super::*;
 
+    fn layout() -> TableLayout {
+        TableLayout::new(Input::test(&[]).canvas.size)
+    }
+
+    fn point(hand: &mut BoardInput, input: &Input, position: Position, snaps: bool) -> bool {
+        let aim = Aim { position, snaps, at_marks: false };
+        hand.point(input, &layout(), aim, &Sounds::default())
+    }
+
+    /// The mouse on the upper right corner of c3.
+    fn over_c3() -> Input {
+        let pointer = layout().cell("c3".parse().unwrap()).right_top();
+        Input { pointer, pointer_moved: true, ..Input::test(&[]) }
+    }
+
     #[test]
     fn a_click_places_the_piece_under_the_mouse() {
         let mut hand = BoardInput::new(Piece::O);
-        let mut input = Input::test(&[]);
-        let layout = TableLayout::new(input.canvas.size);
-        (input.pointer, input.clicked) = (layout.cell("c3".parse().unwrap()).right_top(), true);
-        assert!(hand.point(&input, &layout, &Sounds::default()));
+        let click = Input { clicked: true, ..over_c3() };
+        assert!(point(&mut hand, &click, Position::START, true));
         assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
     }
 
     #[test]
     fn the_wheel_turns_the_piece_there_and_back() {
         let mut hand = BoardInput::new(Piece::T);
-        let layout = TableLayout::new(Input::test(&[]).canvas.size);
+        let pointer = layout().board.center();
+        point(
+            &mut hand,
+            &Input { pointer_moved: true, pointer, ..Input::test(&[]) },
+            Position::START,
+            true,
+        );
         let before = hand.placement();
         for wheel in [1.0, -1.0] {
-            let pointer = layout.board.center();
             let input = Input { wheel, pointer, ..Input::test(&[]) };
-            assert!(!hand.point(&input, &layout, &Sounds::default()));
+            assert!(!point(&mut hand, &input, Position::START, true));
+            assert_eq!(hand.placement() == before, wheel < 0.0);
         }
-        assert_eq!(hand.placement(), before);
+    }
+
+    #[test]
+    fn near_a_place_where_it_fits_the_piece_snaps_to_it() {
+        // The only place for an O is one cell to the right of the mouse.
+        let free = ["d3", "e3", "d4", "e4"].map(|cell| cell.parse().unwrap());
+        let position = Position::new(free.into_iter().collect());
+        let mut hand = BoardInput::new(Piece::O);
+        assert!(!point(&mut hand, &over_c3(), position, false));
+        assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
+        assert!(!point(&mut hand, &over_c3(), position, true));
+        assert_eq!(hand.placement(), "d3,e3,d4,e4".parse().unwrap());
+        let far = layout().cell("h9".parse().unwrap()).center();
+        point(&mut hand, &Input { pointer: far, ..over_c3() }, position, true);
+        assert_ne!(hand.placement(), "d3,e3,d4,e4".parse().unwrap());
+    }
+
+    #[test]
+    fn pointing_at_a_mark_takes_its_place() {
+        let mut hand = BoardInput::new(Piece::I);
+        let pointer = layout().cell("d3".parse().unwrap()).right_top() - egui::vec2(3.0, -3.0);
+        let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
+        let aim = Aim { position: Position::START, snaps: true, at_marks: true };
+        hand.point(&input, &layout(), aim, &Sounds::default());
+        assert_eq!(hand.placement(), "c3,d3,e3,f3".parse().unwrap());
+    }
+
+    #[test]
+    fn a_piece_is_dragged_onto_the_board() {
+        let mut hand = BoardInput::new(Piece::T);
+        hand.lift(Piece::O);
+        let held = Input { held: true, ..over_c3() };
+        let outside = Input { pointer: layout().panel.center(), ..held.clone() };
+        assert!(!point(&mut hand, &outside, Position::START, true));
+        assert!(!point(&mut hand, &held, Position::START, true));
+        assert!(point(&mut hand, &over_c3(), Position::START, true), "dropped");
+        assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
+        assert!(!point(&mut hand, &over_c3(), Position::START, true), "only once");
+        hand.lift(Piece::O);
+        point(&mut hand, &Input { held: false, ..outside }, Position::START, true);
+        assert!(!point(&mut hand, &over_c3(), Position::START, true), "dropped beside the board");
     }
 }

@@ -1,16 +1,17 @@
 //! Overlays on the board that show what is known about placements and areas.
 
-use crate::app::window::color::{Color, WHITE};
 use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
 use crate::ai::{
     BOARD_SIZE, Bitboard, Cell, Hint, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
 use crate::app::board::blocks;
+use crate::app::board::cursor::marked_block;
 use crate::app::board::paint::{Paint, fade};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::{bold, regular};
+use crate::app::ui::theme::bold;
+use crate::app::window::color::{Color, WHITE};
 use crate::game::Insight;
 
 /// The colours of winning and losing, for texts and marks. Marks differ in shape as well.
@@ -27,7 +28,8 @@ pub const AREA_COLORS: [Color; 6] = [
     Color::new(0.80, 0.95, 0.45, 1.0),
 ];
 
-/// Marks every place where the piece fits in its current orientation: a tick for a win, a cross for a loss, a dot if still unknown.
+/// Marks every place where the piece fits in its current orientation: a tick for a win, a cross for a loss, otherwise a dot, or a
+/// shade for what is expected while no win is known.
 pub fn draw_outcomes(
     paint: &mut Paint,
     layout: &TableLayout,
@@ -42,22 +44,29 @@ pub fn draw_outcomes(
         match insight.outcome(placement) {
             Some(Outcome::Win) => {
                 paint.rect(ground, Color::new(0.02, 0.22, 0.10, 0.92));
-                draw_tick(paint, at, reach, color(WIN));
+                draw_tick(paint, at, reach, Color::opaque(WIN));
             }
             Some(Outcome::Loss) => {
                 paint.rect(ground.shrink(reach * 0.25), Color::new(0.25, 0.03, 0.04, 0.7));
-                draw_cross(paint, at, reach * 0.6, color(LOSS));
+                draw_cross(paint, at, reach * 0.6, Color::opaque(LOSS));
             }
-            None => {
-                let dot = Rect::from_center_size(at, vec2(reach, reach) * 0.6);
-                paint.rect(dot, fade(WHITE, 0.55));
-            }
+            None => match insight.expectation(placement).filter(|_| insight.counts().0 == 0) {
+                Some(chance) => {
+                    let field = Rect::from_center_size(at, vec2(reach, reach) * 2.8);
+                    paint.rect(field, shade(chance));
+                }
+                None => {
+                    let dot = Rect::from_center_size(at, vec2(reach, reach) * 0.6);
+                    paint.rect(dot, fade(WHITE, 0.55));
+                }
+            },
         }
     }
 }
 
-fn color(color: Color32) -> Color {
-    Color::opaque(color)
+/// Returns the shade of an expectation, 0 to 1. It has nothing of the marks of what is known.
+pub fn shade(chance: f32) -> Color {
+    Color::new(0.78, 0.70, 1.0, 0.06 + 0.74 * chance.clamp(0.0, 1.0))
 }
 
 fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = Placement> {
@@ -66,17 +75,11 @@ fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = 
         .filter(move |placement| position.allows(*placement))
 }
 
-/// Returns the centre of the placement's block that is nearest to the centre of the whole placement. No two placements of one orientation
-/// share it.
+/// Returns the centre of the block that carries a placement's mark.
 fn middle(layout: &TableLayout, placement: Placement) -> Pos2 {
-    let orientation = placement.orientation();
-    let (width, height) = (orientation.width(), orientation.height());
-    let from_middle = |&(x, y): &(usize, usize)| {
-        (2 * x + 1).abs_diff(width).pow(2) + (2 * y + 1).abs_diff(height).pow(2)
-    };
-    let nearest = orientation.cells().into_iter().min_by_key(from_middle);
+    let (x, y) = marked_block(placement.orientation());
     let (column, row) = placement.corner();
-    let block = nearest.and_then(|(x, y)| Cell::new(column + x, row + y));
+    let block = Cell::new(column + x, row + y);
     block.map_or(layout.board.center(), |cell| layout.cell(cell).center())
 }
 
@@ -97,9 +100,12 @@ pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Hint, now: f64) 
     let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
     let cells = hint.placement.cells();
     for cell in cells.cells() {
-        paint.rect(layout.cell(cell).shrink(layout.cell_size() * 0.06), fade(color(WIN), 0.22));
+        paint.rect(
+            layout.cell(cell).shrink(layout.cell_size() * 0.06),
+            fade(Color::opaque(WIN), 0.22),
+        );
     }
-    blocks::draw_outline(paint, layout, cells, color(WIN), glow);
+    blocks::draw_outline(paint, layout, cells, Color::opaque(WIN), glow);
 }
 
 /// Outlines each area in its own colour.
@@ -127,11 +133,7 @@ pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPictu
         let at = layout.cell(heart(area.cells)).center();
         let worth = worth_text(area.worth.as_ref(), texts);
         let size = area.cells.len();
-        write(at - vec2(0.0, unit * 0.16), format!("{size}: {worth}"), bold(unit * 0.27));
-        if let Some(text) = area.worth.as_ref().and_then(|worth| worth.text.as_deref()) {
-            let text = shortened(text, 18);
-            write(at + vec2(0.0, unit * 0.24), text, regular(unit * 0.2));
-        }
+        write(at, format!("{size}: {worth}"), bold(unit * 0.27));
     }
 }
 
@@ -149,21 +151,13 @@ fn heart(area: Bitboard) -> Cell {
     nearest.unwrap_or_else(|| Cell::new(0, 0).expect("the board has a corner"))
 }
 
-/// Returns the size of the Nim heap that an area is equivalent to, or a text if it is not a heap or is too large to evaluate.
-pub fn worth_text(worth: Option<&Worth>, texts: &Texts) -> String {
+/// Returns the size of the Nim heap that an area is equivalent to, or a word if it is not a heap or is too large to evaluate.
+fn worth_text(worth: Option<&Worth>, texts: &Texts) -> String {
     match worth {
         None => "?".to_owned(),
         Some(Worth { heap: Some(heap), .. }) => format!("*{heap}"),
         Some(_) => texts.get(msg::X_RAY_WILD).to_owned(),
     }
-}
-
-/// Returns a text, cut if it is longer than `most` characters.
-pub fn shortened(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most - 1).chain(['…']).collect()
 }
 
 #[cfg(test)]
@@ -189,11 +183,5 @@ mod tests {
         let hole: Bitboard =
             Bitboard::rectangle(3, 3) - Bitboard::from_iter([Cell::new(1, 1).unwrap()]);
         assert!(hole.contains(heart(hole)));
-    }
-
-    #[test]
-    fn long_texts_are_cut() {
-        assert_eq!(shortened("{{0}, 0}", 8), "{{0}, 0}");
-        assert_eq!(shortened("{{0}, 0}", 5), "{{0}…");
     }
 }

@@ -1,7 +1,9 @@
 //! Shaded quads with a colour for each corner. Coordinates are in points.
 
+use std::f32::consts::TAU;
+
 use egui::epaint::Vertex;
-use egui::{Pos2, Rect, pos2};
+use egui::{Pos2, Rect, Vec2, pos2};
 
 use crate::app::ui::style::Style;
 use crate::app::window::color::Color;
@@ -22,14 +24,69 @@ impl Paint {
         Paint { scale, style, vertices: Vec::new(), indices: Vec::new() }
     }
 
+    /// Returns the size of a logical pixel, in points.
+    pub fn pixel(&self) -> f32 {
+        1.0 / self.scale
+    }
+
+    /// Returns the coordinate, in points, where the nearest pixel begins.
+    pub fn snapped(&self, at: f32) -> f32 {
+        (at * self.scale).round() / self.scale
+    }
+
+    fn vertex(&mut self, (at, color): (Pos2, Color)) {
+        let (pos, color) = (at * self.scale, color.premultiplied());
+        self.vertices.push(Vertex { pos, uv: Pos2::ZERO, color });
+    }
+
     /// Draws a quad with a colour for each corner; the corners are given in order around it.
     pub fn quad(&mut self, corners: [Pos2; 4], colors: [Color; 4]) {
         let first = self.vertices.len() as u32;
-        for (corner, color) in corners.into_iter().zip(colors) {
-            let (pos, color) = (corner * self.scale, color.premultiplied());
-            self.vertices.push(Vertex { pos, uv: Pos2::ZERO, color });
-        }
+        corners.into_iter().zip(colors).for_each(|corner| self.vertex(corner));
         self.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
+    }
+
+    /// Draws triangles around a point: each has two neighbouring corners.
+    pub fn fan(&mut self, center: (Pos2, Color), corners: &[(Pos2, Color)]) {
+        let first = self.vertices.len() as u32;
+        self.vertex(center);
+        corners.iter().for_each(|&corner| self.vertex(corner));
+        for i in 1..corners.len() as u32 {
+            self.indices.extend([first, first + i, first + i + 1]);
+        }
+    }
+
+    /// Draws what lies between two lines of equally many points.
+    pub fn band(&mut self, one: &[(Pos2, Color)], other: &[(Pos2, Color)]) {
+        let first = self.vertices.len() as u32;
+        for (&a, &b) in one.iter().zip(other) {
+            self.vertex(a);
+            self.vertex(b);
+        }
+        for i in 1..one.len().min(other.len()) as u32 {
+            let at = first + 2 * i;
+            self.indices.extend([at - 2, at - 1, at + 1, at - 2, at + 1, at]);
+        }
+    }
+
+    /// Draws a ring of this width, which fades over a pixel on both sides.
+    pub fn ring(&mut self, center: Pos2, radius: f32, width: f32, color: Color) {
+        const POINTS: usize = 32;
+        let circle = |radius: f32, color: Color| -> Vec<(Pos2, Color)> {
+            let at = |i: usize| center + Vec2::angled(i as f32 * TAU / POINTS as f32) * radius;
+            (0..=POINTS).map(|i| (at(i), color)).collect()
+        };
+        let clear = Color { a: 0.0, ..color };
+        let half = ((width - self.pixel()) / 2.0).max(0.0);
+        let circles = [
+            circle((radius - half - self.pixel()).max(0.0), clear),
+            circle(radius - half, color),
+            circle(radius + half, color),
+            circle(radius + half + self.pixel(), clear),
+        ];
+        for pair in circles.windows(2) {
+            self.band(&pair[0], &pair[1]);
+        }
     }
 
     /// Draws a rectangle with a vertical gradient.

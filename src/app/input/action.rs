@@ -217,7 +217,7 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::SingleCells, "single_cells", &[Editor], &[key(KeyCode::Key0)]),
     definition(Action::Clear, "clear", &[Editor], &[key(KeyCode::Delete)]),
     definition(Action::Invert, "invert", &[Editor], &[key(KeyCode::I)]),
-    definition(Action::PlayComputer, "play_computer", &[Editor], &[key(KeyCode::P)]),
+    definition(Action::PlayComputer, "play_computer", &[Editor, Exercise], &[key(KeyCode::P)]),
     definition(Action::PlayTwo, "play_two", &[Editor], &[key(KeyCode::T)]),
     definition(Action::Add, "add", &[List], &[key(KeyCode::N)]),
     definition(Action::Rename, "rename", &[List], &[key(KeyCode::R)]),

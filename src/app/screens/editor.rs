@@ -3,11 +3,11 @@
 use crate::app::window::color::WHITE;
 use egui::{RichText, Ui};
 
-use crate::ai::{Areas, BOARD_SIZE, Bitboard, Cell, CellText, Level, Piece};
+use crate::ai::{Areas, BOARD_SIZE, Bitboard, Cell, CellText, Level, Piece, Position};
 use crate::app::board::blocks;
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::input::BoardInput;
+use crate::app::board::input::{Aim, BoardInput};
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
@@ -253,7 +253,8 @@ impl Screen for EditorScreen {
             self.point_at_cells(input, &layout);
             return Vec::new();
         }
-        let places = self.hand.point(input, &layout, &context.sounds);
+        let aim = Aim { position: Position::START, snaps: false, at_marks: false };
+        let places = self.hand.point(input, &layout, aim, &context.sounds);
         places.then_some(Message::Place).into_iter().collect()
     }
 

@@ -200,7 +200,7 @@ impl Screen for GamesScreen {
         let texts = &context.texts;
         let any = self.games.games().len() > 0;
         let (rect, _) = places(canvas, any);
-        widgets::panel(ctx, "games", rect, 22.0, |ui| {
+        widgets::panel(ctx, "games", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::GAMES_TITLE)).font(bold(26.0)));
             });
@@ -317,7 +317,9 @@ mod tests {
             let seats = [name, "Cy"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
             let mut game = Game::new(Board::empty());
             game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-            assert!(context.save_game(&Record::new(seats, game), 0.0));
+            let record = Record::new(seats, game);
+            let name = context.name_of_game(&record);
+            assert!(context.save_game(&name, &record, 0.0));
         }
         context
     }

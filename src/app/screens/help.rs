@@ -187,7 +187,7 @@ impl Screen for HelpScreen {
         let height =
             if canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) { 1000.0 } else { 640.0 };
         let rect = canvas.centered(vec2(800.0, height));
-        widgets::panel(ctx, "help", rect, PADDING, |ui| {
+        widgets::panel(ctx, "help", rect, (PADDING, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::HELP_TITLE)).font(bold(26.0)));
             });

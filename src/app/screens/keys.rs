@@ -164,7 +164,7 @@ impl Screen for KeyScreen {
     ) -> Option<Message> {
         let texts = &context.texts;
         let rect = canvas.centered(vec2(560.0, 640.0));
-        widgets::panel(ctx, "keys", rect, 22.0, |ui| {
+        widgets::panel(ctx, "keys", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::KEYS_TITLE)).font(bold(24.0)));
             });

@@ -115,7 +115,7 @@ mod tests {
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
             for ((width, height), scale) in
-                windows.iter().flat_map(|&w| [70, 100, 120].map(|s| (w, s)))
+                windows.iter().flat_map(|&w| [70, 100, 120, 200].map(|s| (w, s)))
             {
                 let canvas = Canvas::scaled(width, height, scale);
                 let window = Rect::from_min_size(Pos2::ZERO, canvas.size).expand(0.5);

@@ -35,12 +35,21 @@ pub enum Message {
 /// The level picker.
 pub struct NewGameScreen {
     choice: GameSetup,
+    /// What left and right change.
+    field: Field,
+}
+
+/// What is chosen here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Field {
+    Level,
+    Beginner,
 }
 
 impl NewGameScreen {
     /// Returns the picker with the last choice.
     pub fn new(choice: GameSetup) -> NewGameScreen {
-        NewGameScreen { choice }
+        NewGameScreen { choice, field: Field::Level }
     }
 
     fn show_level(&self, ui: &mut Ui, texts: &Texts) {
@@ -56,6 +65,14 @@ impl NewGameScreen {
             let place = rect.center_top() + vec2(0.0, y);
             ui.painter().text(place, Align2::CENTER_CENTER, text, font, color);
         }
+    }
+
+    /// Shows the name of a field, bright if left and right change it.
+    fn show_label(&self, ui: &mut Ui, field: Field, name: &str) {
+        let is_active = self.field == field;
+        let color = if is_active { ACCENT } else { FAINT };
+        let name = if is_active { format!("◀  {name}  ▶") } else { name.to_owned() };
+        ui.vertical_centered(|ui| ui.label(RichText::new(name).font(bold(16.0)).color(color)));
     }
 
     fn record(&self, context: &Context) -> Option<Record> {
@@ -96,16 +113,28 @@ impl Screen for NewGameScreen {
 
     fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
         let Action::Select(to) = action else { return None };
-        let level = self.choice.level;
-        let place = BEGINNERS.iter().position(|(other, _)| *other == self.choice.beginner)?;
-        let beginner =
-            |steps: usize| Some(Message::Beginner(BEGINNERS[(place + steps) % BEGINNERS.len()].0));
-        match to {
-            Selecting::Left => Some(Message::Level(level.saturating_sub(1))),
-            Selecting::Right => Some(Message::Level((level + 1).min(Level::MAX.number()))),
-            Selecting::Up | Selecting::Previous => beginner(BEGINNERS.len() - 1),
-            Selecting::Down | Selecting::Next => beginner(1),
-            Selecting::PageUp | Selecting::PageDown => None,
+        let step = match to {
+            Selecting::Left => -1,
+            Selecting::Right => 1,
+            Selecting::Up | Selecting::Down | Selecting::Next | Selecting::Previous => {
+                self.field = match self.field {
+                    Field::Level => Field::Beginner,
+                    Field::Beginner => Field::Level,
+                };
+                return None;
+            }
+            Selecting::PageUp | Selecting::PageDown => return None,
+        };
+        match self.field {
+            Field::Level => {
+                let level = self.choice.level.saturating_add_signed(step);
+                Some(Message::Level(level.min(Level::MAX.number())))
+            }
+            Field::Beginner => {
+                let place = BEGINNERS.iter().position(|(it, _)| *it == self.choice.beginner)?;
+                let place = place.saturating_add_signed(step.into()).min(BEGINNERS.len() - 1);
+                Some(Message::Beginner(BEGINNERS[place].0))
+            }
         }
     }
 
@@ -119,17 +148,24 @@ impl Screen for NewGameScreen {
         let texts = &context.texts;
         let keys = &context.preferences.keys;
         let button = |height, gap| ButtonSize { height, gap };
-        widgets::panel(ctx, "new game", canvas.centered(vec2(720.0, 472.0)), 28.0, |ui| {
+        widgets::panel(ctx, "new game", canvas.centered(vec2(720.0, 520.0)), (28.0, 520.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
             });
-            ui.add_space(18.0);
+            let person = context.players.me().and_then(|me| context.players.people().get(me));
+            let person = match person {
+                Some(person) => {
+                    texts.fill(msg::NEW_GAME_AS, &[("name", person.name().as_str().into())])
+                }
+                None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
+            };
+            widgets::footnote(ui, &person, 14.0);
+            ui.add_space(10.0);
+            self.show_label(ui, Field::Level, texts.get(msg::NEW_GAME_LEVEL));
             let level = commands.part(0..1).show(ui, button(48.0, 6.0), keys);
             self.show_level(ui, texts);
             ui.add_space(14.0);
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::NEW_GAME_WHO_BEGINS)).font(bold(16.0)))
-            });
+            self.show_label(ui, Field::Beginner, texts.get(msg::NEW_GAME_WHO_BEGINS));
             let beginner = commands.part(1..2).show(ui, button(42.0, 10.0), keys);
             ui.add_space(14.0);
             let start = commands.part(2..3).show(ui, button(50.0, 0.0), keys);
@@ -143,8 +179,10 @@ impl Screen for NewGameScreen {
 
     fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Level(level) => self.choice.level = level,
-            Message::Beginner(beginner) => self.choice.beginner = beginner,
+            Message::Level(level) => (self.choice.level, self.field) = (level, Field::Level),
+            Message::Beginner(beginner) => {
+                (self.choice.beginner, self.field) = (beginner, Field::Beginner);
+            }
             Message::Start => {
                 if let Some(record) = self.record(context) {
                     return Transition::Go(Destination::Table(Box::new(record)));
@@ -166,7 +204,8 @@ mod tests {
     #[test]
     fn level_and_beginner_are_chosen_by_keys_and_remembered() {
         let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
-        tester.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Left, KeyCode::Down]);
+        tester.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Left]);
+        tester.press_all(&[KeyCode::Down, KeyCode::Right]);
         let chosen = GameSetup { level: 2, beginner: Beginner::Computer };
         assert_eq!(tester.context().remembered.last_choice, chosen);
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
@@ -177,13 +216,17 @@ mod tests {
     }
 
     #[test]
-    fn levels_end_at_both_ends_and_beginners_go_around() {
+    fn levels_and_beginners_end_at_both_ends() {
         let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
         assert_eq!(tester.screen().choice.level, 0);
         (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
         assert_eq!(tester.screen().choice.level, Level::MAX.number());
-        (0..3).for_each(|_| _ = tester.press(KeyCode::Up));
+        tester.press(KeyCode::Up);
+        (0..3).for_each(|_| _ = tester.press(KeyCode::Right));
+        assert_eq!(tester.screen().choice.beginner, Beginner::Random);
+        (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
         assert_eq!(tester.screen().choice.beginner, Beginner::You);
+        assert_eq!(tester.screen().choice.level, Level::MAX.number());
     }
 }

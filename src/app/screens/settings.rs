@@ -134,7 +134,7 @@ impl Screen for SettingsScreen {
     ) -> Option<Message> {
         let texts = &context.texts;
         let (list, _) = canvas.beside_board(WIDTH, height());
-        widgets::panel(ctx, "settings", list, 22.0, |ui| {
+        widgets::panel(ctx, "settings", list, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::SETTINGS_TITLE)).font(bold(26.0)));
             });

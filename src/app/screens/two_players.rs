@@ -117,21 +117,27 @@ impl Screen for TwoPlayersScreen {
     ) -> Option<Message> {
         let texts = &context.texts;
         let keys = &context.preferences.keys;
-        widgets::panel(ctx, "two players", canvas.centered(vec2(560.0, 332.0)), 28.0, |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::TWO_PLAYERS_TITLE)).font(bold(26.0)));
-            });
-            ui.add_space(14.0);
-            self.show_fields(ui, texts);
-            ui.add_space(6.0);
-            let size = ButtonSize { height: 48.0, gap: 0.0 };
-            let start = commands.part(0..1).show(ui, size, keys);
-            let size = ButtonSize { height: 40.0, gap: 10.0 };
-            let other = commands.part(1..2).show(ui, size, keys);
-            ui.add_space(4.0);
-            widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
-            start.or(other)
-        })
+        widgets::panel(
+            ctx,
+            "two players",
+            canvas.centered(vec2(560.0, 332.0)),
+            (28.0, 332.0),
+            |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.label(RichText::new(texts.get(msg::TWO_PLAYERS_TITLE)).font(bold(26.0)));
+                });
+                ui.add_space(14.0);
+                self.show_fields(ui, texts);
+                ui.add_space(6.0);
+                let size = ButtonSize { height: 48.0, gap: 0.0 };
+                let start = commands.part(0..1).show(ui, size, keys);
+                let size = ButtonSize { height: 40.0, gap: 10.0 };
+                let other = commands.part(1..2).show(ui, size, keys);
+                ui.add_space(4.0);
+                widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
+                start.or(other)
+            },
+        )
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {

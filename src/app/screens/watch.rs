@@ -84,7 +84,7 @@ impl Screen for WatchScreen {
     ) -> Option<Message> {
         let texts = &context.texts;
         let keys = &context.preferences.keys;
-        widgets::panel(ctx, "watch", canvas.centered(vec2(600.0, 322.0)), 28.0, |ui| {
+        widgets::panel(ctx, "watch", canvas.centered(vec2(600.0, 322.0)), (28.0, 322.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
             });

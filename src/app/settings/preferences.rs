@@ -135,7 +135,7 @@ preferences! {
         name: |p| p.theme.name(),
     };
     /// The background picture, 0 to [`BACKGROUNDS`].
-    background: u16 = 0, msg::SETTINGS_BACKGROUND, Range::Choice {
+    background: u16 = 1, msg::SETTINGS_BACKGROUND, Range::Choice {
         get: |p| p.background.into(),
         set: |p, index| p.background = index as u16,
         count: || BACKGROUNDS.into(),
@@ -143,16 +143,20 @@ preferences! {
     };
     /// Whether each piece has its own pattern.
     patterns: bool = false, msg::SETTINGS_PATTERNS, Range::Toggle(|p| &mut p.patterns);
+    /// Whether pieces have an edge in the colour of the player who placed them.
+    owners: bool = true, msg::SETTINGS_OWNERS, Range::Toggle(|p| &mut p.owners);
     /// Whether contrast is increased.
     high_contrast: bool = false, msg::SETTINGS_HIGH_CONTRAST, Range::Toggle(|p| &mut p.high_contrast);
     /// Whether animations are replaced by immediate changes.
     reduced_motion: bool = false, msg::SETTINGS_REDUCED_MOTION, Range::Toggle(|p| &mut p.reduced_motion);
     /// Whether columns and rows are labelled along the board's edge.
     coordinates: bool = true, msg::SETTINGS_COORDINATES, Range::Toggle(|p| &mut p.coordinates);
+    /// Whether the mouse moves the piece in hand to the nearest place where it fits, if there is one close by.
+    snapping: bool = true, msg::SETTINGS_SNAPPING, Range::Toggle(|p| &mut p.snapping);
     /// Size of texts and buttons in percent.
     ui_scale: u16 = 100, msg::SETTINGS_UI_SCALE, Range::Number {
         field: |p| &mut p.ui_scale,
-        values: &[70, 80, 90, 100, 110, 120],
+        values: &[70, 80, 90, 100, 110, 120, 135, 150, 175, 200],
         unit: msg::SETTINGS_PERCENT,
     };
     /// Whether sound is on.
@@ -268,6 +272,7 @@ impl Preferences {
         Style {
             theme: self.theme,
             patterns: self.patterns,
+            owners: self.owners,
             high_contrast: self.high_contrast,
             reduced_motion: self.reduced_motion,
         }

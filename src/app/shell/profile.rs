@@ -76,12 +76,11 @@ impl Context {
         counted
     }
 
-    /// Saves a game under the names of its players, and shows a notice. Returns whether it was saved.
-    pub fn save_game(&mut self, record: &Record, now: f64) -> bool {
-        let name = self.name_of_game(record);
-        match SavedGames::add(&self.files, &name, today(), record) {
+    /// Saves a game under a name, and shows a notice. Returns whether it was saved.
+    pub fn save_game(&mut self, name: &str, record: &Record, now: f64) -> bool {
+        match SavedGames::add(&self.files, name, today(), record) {
             Ok(()) => {
-                self.notices.tell(self.texts.fill(msg::SAVED_AS, &[("name", (*name).into())]), now);
+                self.notices.tell(self.texts.fill(msg::SAVED_AS, &[("name", name.into())]), now);
                 true
             }
             Err(error) => {
@@ -104,7 +103,10 @@ impl Context {
     pub fn make_room(&mut self, now: f64) -> bool {
         let keeps = self.files.keeping() == Keeping::Yes;
         match self.unfinished() {
-            Some(record) if keeps && record.game.placements() > 0 => self.save_game(&record, now),
+            Some(record) if keeps && record.game.placements() > 0 => {
+                let name = self.name_of_game(&record);
+                self.save_game(&name, &record, now)
+            }
             _ => true,
         }
     }

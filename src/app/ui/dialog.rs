@@ -40,6 +40,8 @@ struct Field<M> {
     text: String,
     max_chars: usize,
     confirm: fn(String) -> M,
+    /// Whether it was shown before; at first all of its text is selected.
+    is_shown: bool,
 }
 
 /// A question to be answered before the screen below continues.
@@ -68,7 +70,10 @@ impl<M: Clone> Dialog<M> {
 
     /// Adds a text field, and the message that submits its text.
     pub fn with_field(self, text: &str, max_chars: usize, confirm: fn(String) -> M) -> Dialog<M> {
-        Dialog { field: Some(Field { text: text.to_owned(), max_chars, confirm }), ..self }
+        Dialog {
+            field: Some(Field { text: text.to_owned(), max_chars, confirm, is_shown: false }),
+            ..self
+        }
     }
 
     /// Adds an explanation below the title.
@@ -136,6 +141,9 @@ impl<M: Clone> Dialog<M> {
             let response = widgets::text_field(ui, &mut field.text, field.max_chars);
             if !response.has_focus() {
                 response.request_focus();
+            }
+            if !std::mem::replace(&mut field.is_shown, true) {
+                widgets::select_all(ui, &response, &field.text);
             }
         }
         ui.add_space(12.0);

@@ -20,6 +20,10 @@ pub const MARGIN: f32 = 20.0;
 /// Width of the panel beside the board, and its height below the board.
 const PANEL: Vec2 = vec2(300.0, 290.0);
 
+/// Where points are large and the window has few of them, the panel takes this share of the window's width, down to this width.
+const PANEL_SHARE: f32 = 0.42;
+const NARROWEST_PANEL: f32 = 220.0;
+
 /// Minimum height of the panel beside the board.
 const PANEL_BESIDE: f32 = 520.0;
 
@@ -90,17 +94,18 @@ impl TableLayout {
     /// Puts the panel beside the board, or below it in a portrait window.
     pub fn new(size: Vec2) -> TableLayout {
         let upright = size.y > size.x * 1.15;
+        let beside = (size.x * PANEL_SHARE).clamp(NARROWEST_PANEL, PANEL.x);
         let room = if upright {
             vec2(size.x - 2.0 * MARGIN, size.y - PANEL.y - 3.0 * MARGIN)
         } else {
-            vec2(size.x - PANEL.x - 3.0 * MARGIN, size.y - 2.0 * MARGIN)
+            vec2(size.x - beside - 3.0 * MARGIN, size.y - 2.0 * MARGIN)
         };
         let side = (room.min_elem() - COORDINATES).max(BOARD_SIZE as f32);
         let framed = vec2(side + COORDINATES, side + COORDINATES);
         let total = if upright {
             vec2(framed.x, framed.y + MARGIN + PANEL.y)
         } else {
-            vec2(framed.x + MARGIN + PANEL.x, framed.y)
+            vec2(framed.x + MARGIN + beside, framed.y)
         };
         let corner = ((size - total) / 2.0).max(vec2(0.0, 0.0)).to_pos2();
         let board = Rect::from_min_size(corner + vec2(COORDINATES, 0.0), vec2(side, side));
@@ -113,7 +118,7 @@ impl TableLayout {
             let height = side.max(PANEL_BESIDE.min(size.y - 2.0 * MARGIN));
             let top = corner.y.min((size.y - height) / 2.0);
             let left = corner.x + framed.x + MARGIN;
-            Rect::from_min_size(pos2(left, top), vec2(PANEL.x, height))
+            Rect::from_min_size(pos2(left, top), vec2(beside, height))
         };
         TableLayout { board, panel }
     }
@@ -129,6 +134,12 @@ impl TableLayout {
         let row_from_top = BOARD_SIZE - 1 - cell.row();
         let corner = self.board.min + vec2(cell.column() as f32, row_from_top as f32) * size;
         Rect::from_min_size(corner, vec2(size, size))
+    }
+
+    /// Returns the cell at a point, or `None` off the board.
+    pub fn cell_at(&self, point: Pos2) -> Option<Cell> {
+        let (x, y) = self.in_cells(point)?;
+        Cell::new(x as usize, y as usize)
     }
 
     /// Converts a point to cells from the board's lower left corner; returns `None` off the board.

@@ -1,13 +1,12 @@
 //! Lists and forms: lines with one selection, moved by mouse or keys.
 
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2,
 };
 
 use super::selection::Gesture;
 use super::selection::Selection;
-use super::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use super::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::paint_elided;
 
 /// Corner radius of lines.
@@ -28,7 +27,7 @@ pub fn line(ui: &mut Ui, height: f32, selection: &mut Selection, row: usize) -> 
     selection.scroll_to(&response, row);
     let painter = ui.painter();
     if selection.row() == row {
-        let edge = Stroke::new(2.0, ACCENT);
+        let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
         painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
     } else {
         let light = if response.hovered() { 9 } else { 3 };
@@ -54,7 +53,7 @@ pub fn opening_line(
     }
     let painter = ui.painter();
     if was_selected {
-        let edge = Stroke::new(2.0, ACCENT);
+        let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
         painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
     } else {
         let light = if response.hovered() { 9 } else { 3 };
@@ -78,7 +77,7 @@ pub fn value_line(
     let selected = selection.row() == row;
     let painter = ui.painter();
     if selected {
-        let edge = Stroke::new(2.0, ACCENT);
+        let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
         painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
     } else if response.hovered() {
         painter.rect_filled(rect, RADIUS, Color32::from_white_alpha(14));

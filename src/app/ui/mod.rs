@@ -1,7 +1,7 @@
 //! The parts that screens are made of: menus, lists, forms, dialogs and panels in the style of the game.
 //!
 //! * `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
-//! * `selection`: the selection, moved by keys and mouse; `list`: lines and forms that it moves over
+//! * `selection`: the selection, moved by keys and mouse; `list`: lines and forms that it moves over; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
 //! * `widgets`, `piece_row`: buttons, panels, shortened texts; `theme`, `style`: colours and fonts
 
@@ -14,4 +14,5 @@ pub mod selection;
 pub mod side_panel;
 pub mod style;
 pub mod theme;
+pub mod turn_list;
 pub mod widgets;

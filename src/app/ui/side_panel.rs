@@ -11,6 +11,9 @@ pub const GAP: f32 = 10.0;
 /// Padding inside the panel's edge.
 const PADDING: f32 = 14.0;
 
+/// Heights that the contents of a panel beside the board and of one below it are designed for, in points.
+const LEAST: [f32; 2] = [440.0, 285.0];
+
 /// Returns whether the panel is wider than tall; it is then below the board and has two columns.
 pub fn is_wide(layout: &TableLayout) -> bool {
     layout.panel.width() > layout.panel.height() * 1.3
@@ -24,7 +27,8 @@ pub fn show<R>(
     gap: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    widgets::panel(ctx, name, layout.panel, PADDING, |ui| {
+    let least = LEAST[usize::from(is_wide(layout))];
+    widgets::panel(ctx, name, layout.panel, (PADDING, least), |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         contents(ui)
     })

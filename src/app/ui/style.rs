@@ -56,6 +56,8 @@ pub struct Style {
     pub patterns: bool,
     /// Whether contrast is increased.
     pub high_contrast: bool,
+    /// Whether pieces have an edge in the colour of the player who placed them.
+    pub owners: bool,
     /// Whether animations are replaced by immediate changes.
     pub reduced_motion: bool,
 }

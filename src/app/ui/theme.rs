@@ -54,6 +54,12 @@ pub fn style(ctx: &egui::Context) -> Style {
     ctx.data(|data| data.get_temp(egui::Id::NULL)).unwrap_or_default()
 }
 
+/// Returns a line of about this width in points, a whole number of pixels: thinner ones would be drawn as dashes.
+pub fn stroke(ctx: &egui::Context, width: f32, color: Color32) -> Stroke {
+    let pixels = ctx.pixels_per_point();
+    Stroke::new((width * pixels).round().max(1.0) / pixels, color)
+}
+
 /// Returns the regular font in this size in points.
 pub fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)

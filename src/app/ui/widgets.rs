@@ -1,5 +1,7 @@
 //! Buttons and panels in the style of the game.
 
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
 use egui::{
     Align2, Area, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect, Response, Sense,
     Shape, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
@@ -33,9 +35,9 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
         (false, false) => glass(190),
     };
     let edge = if look.selected {
-        Stroke::new(2.0, ACCENT)
+        theme::stroke(ui.ctx(), 2.0, ACCENT)
     } else {
-        Stroke::new(1.0, Color32::from_white_alpha(if lit { 110 } else { 45 }))
+        theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(if lit { 110 } else { 45 }))
     };
     let radius = CornerRadius::same(9);
     let painter = ui.painter();
@@ -77,6 +79,14 @@ pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
     }
 }
 
+/// Selects all of a field's text, so that typing replaces it.
+pub fn select_all(ui: &Ui, field: &Response, text: &str) {
+    let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), field.id);
+}
+
 /// Shows a field for a short text, across the available width.
 pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response {
     let field = TextEdit::singleline(text)
@@ -88,15 +98,24 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
     ui.add(field)
 }
 
-/// Shows contents in a glassy panel with a fixed position and size.
+/// Shows contents in a glassy panel with a fixed position and size. If the panel is lower than `least`, the height that they are designed for,
+/// they scroll.
 pub fn panel<R>(
     ctx: &egui::Context,
     name: &str,
     rect: Rect,
-    padding: f32,
+    (padding, least): (f32, f32),
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    on_glass(ctx, name, Order::Middle, (rect, padding, 214), contents)
+    let area = Area::new(Id::new(name)).order(Order::Middle).fixed_pos(rect.min).constrain(false);
+    let show = |ui: &mut Ui| {
+        ui.set_clip_rect(ctx.screen_rect());
+        let (ground, edge) = ground(ctx, 214);
+        ui.painter().rect(rect, CornerRadius::same(14), ground, edge, StrokeKind::Inside);
+        let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
+        ui.scope_builder(inner, |ui| fitted(ui, least - 2.0 * padding, contents)).inner
+    };
+    area.fade_in(false).show(ctx, show).inner
 }
 
 /// Dims the whole window, captures all its clicks, and shows contents of this width around a centre, as tall as they need to be.
@@ -107,36 +126,12 @@ pub fn modal<R>(
     width: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    card_over(ctx, "modal", center, width, Some(window), contents)
-}
-
-/// Shows contents of this width around a centre, as tall as they need to be, above everything else.
-pub fn card<R>(
-    ctx: &egui::Context,
-    name: &str,
-    center: egui::Pos2,
-    width: f32,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    card_over(ctx, name, center, width, None, contents)
-}
-
-fn card_over<R>(
-    ctx: &egui::Context,
-    name: &str,
-    center: egui::Pos2,
-    width: f32,
-    dimmed: Option<Rect>,
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    let area = Area::new(Id::new(name)).order(Order::Foreground).constrain(false);
-    let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center);
+    let area = Area::new(Id::new("modal")).order(Order::Foreground).constrain(false);
+    let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center).fade_in(false);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
-        if let Some(window) = dimmed {
-            ui.painter().rect_filled(window, CornerRadius::ZERO, Color32::from_black_alpha(110));
-            ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
-        }
+        ui.painter().rect_filled(window, CornerRadius::ZERO, Color32::from_black_alpha(110));
+        ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
         let (ground, edge) = ground(ctx, 244);
         let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(14);
         frame.inner_margin(Margin::same(22)).show(ui, |ui| {
@@ -150,28 +145,24 @@ fn card_over<R>(
 /// Returns the fill and the edge of panels.
 fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
     if theme::style(ctx).high_contrast {
-        (Color32::BLACK, Stroke::new(2.0, Color32::WHITE))
+        (Color32::BLACK, theme::stroke(ctx, 2.0, Color32::WHITE))
     } else {
-        (glass(alpha), Stroke::new(1.0, Color32::from_white_alpha(38)))
+        (glass(alpha), theme::stroke(ctx, 1.0, Color32::from_white_alpha(38)))
     }
 }
 
-fn on_glass<R>(
-    ctx: &egui::Context,
-    name: &str,
-    order: Order,
-    (rect, padding, alpha): (Rect, f32, u8),
-    contents: impl FnOnce(&mut Ui) -> R,
-) -> R {
-    let area = Area::new(Id::new(name)).order(order).fixed_pos(rect.min).constrain(false);
+/// Shows contents that are designed for at least this height. In a lower panel, they scroll.
+fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    if ui.available_height() >= least {
+        return contents(ui);
+    }
+    let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
     let show = |ui: &mut Ui| {
-        ui.set_clip_rect(ctx.screen_rect());
-        let (ground, edge) = ground(ctx, alpha);
-        ui.painter().rect(rect, CornerRadius::same(14), ground, edge, StrokeKind::Inside);
-        let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
-        ui.scope_builder(inner, contents).inner
+        let size = vec2(ui.available_width(), least);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        ui.scope_builder(egui::UiBuilder::new().max_rect(rect), contents).inner
     };
-    area.show(ctx, show).inner
+    area.show(ui, show).inner
 }
 
 /// Shows warnings near the lower edge, and a cross that says that a click closes them. Returns their place.

@@ -11,7 +11,8 @@ use rustc_hash::FxHashMap;
 use super::areas_shown::AreasShown;
 use super::task::Task;
 use crate::ai::{
-    Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, XRayPicture, hint,
+    Hint, Limits, Outcome, Piece, Placement, Position, Progress, Solver, XRayPicture,
+    chance_of_loss, hint,
 };
 
 /// Memory of the solver in bytes.
@@ -20,10 +21,21 @@ const MEMORY: usize = 256 << 20;
 /// Longest time that is spent on a hint.
 const HINT_TIME: Duration = Duration::from_secs(4);
 
+/// Time after which a search without any outcome is called long.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
 /// The present work.
 enum Work {
-    Outcomes(Task<Solver>, Receiver<(Placement, Outcome)>),
+    Outcomes(Task<Solver>, Receiver<News>),
     Hint(Task<(Solver, Option<Hint>)>),
+}
+
+/// What the search for outcomes reports.
+enum News {
+    /// How likely a placement wins, as far as a glance tells.
+    Expected(Placement, f32),
+    /// The outcome of a placement.
+    Decided(Placement, Outcome),
 }
 
 /// Answers questions about one position after the other.
@@ -33,6 +45,9 @@ pub struct Insight {
     position: Option<Position>,
     work: Option<Work>,
     outcomes: FxHashMap<Placement, Outcome>,
+    expectations: FxHashMap<Placement, f32>,
+    /// The least and the greatest of them.
+    expected: (f32, f32),
     /// Placements of the position.
     placements: usize,
     hint: Option<Hint>,
@@ -52,6 +67,8 @@ impl Insight {
         self.interrupt();
         self.position = position;
         self.outcomes.clear();
+        self.expectations.clear();
+        self.expected = (1.0, 0.0);
         self.placements = position.map_or(0, |p| Placement::all_on(p.free()).count());
         (self.hint, self.wants_hint, self.rests) = (None, false, false);
     }
@@ -90,7 +107,8 @@ impl Insight {
     pub fn poll(&mut self) {
         self.areas.poll();
         if let Some(Work::Outcomes(_, news)) = &self.work {
-            self.outcomes.extend(news.try_iter());
+            let news: Vec<News> = news.try_iter().collect();
+            self.take_in(news);
         }
         let finished = match &self.work {
             Some(Work::Outcomes(task, _)) => task.is_finished(),
@@ -125,13 +143,32 @@ impl Insight {
             let (sender, news) = mpsc::channel();
             let task = Task::start("outcomes", move |control| {
                 // The search ends early only if the player wants it to; then the receiver may be gone, too.
+                let report = |news| _ = sender.send(news);
+                for placement in Placement::all_on(position.free()) {
+                    report(News::Expected(placement, chance_of_loss(position.after(placement))));
+                }
                 let limits = Limits::new().control(control);
                 let _ = solver.analyze_with(position, &limits, |placement, outcome| {
-                    let _ = sender.send((placement, outcome));
+                    report(News::Decided(placement, outcome));
                 });
                 solver
             });
             self.work = Some(Work::Outcomes(task, news));
+        }
+    }
+
+    fn take_in(&mut self, all_news: impl IntoIterator<Item = News>) {
+        for news in all_news {
+            match news {
+                News::Expected(placement, chance) => {
+                    let (least, most) = self.expected;
+                    self.expected = (least.min(chance), most.max(chance));
+                    self.expectations.insert(placement, chance);
+                }
+                News::Decided(placement, outcome) => {
+                    self.outcomes.insert(placement, outcome);
+                }
+            }
         }
     }
 
@@ -140,7 +177,7 @@ impl Insight {
         match self.work.take() {
             Some(Work::Outcomes(task, news)) => {
                 self.solver = Some(task.stop());
-                self.outcomes.extend(news.try_iter());
+                self.take_in(news.try_iter());
             }
             Some(Work::Hint(task)) => {
                 let (solver, hint) = task.stop();
@@ -174,6 +211,23 @@ impl Insight {
     /// Returns the outcome of a placement for whoever makes it, if it is known.
     pub fn outcome(&self, placement: Placement) -> Option<Outcome> {
         self.outcomes.get(&placement).copied()
+    }
+
+    /// Returns whether the search for outcomes has taken a while without deciding anything, or ended so.
+    pub fn is_far_from_the_end(&self) -> bool {
+        let takes_long = match &self.work {
+            Some(Work::Outcomes(task, _)) => task.time() > PATIENCE,
+            _ => self.rests,
+        };
+        self.outcomes.is_empty() && takes_long
+    }
+
+    /// Returns how likely a placement wins for whoever makes it, as far as a glance tells: from 0 for the poorest placement of the position to 1 for
+    /// the best. It is no proof.
+    pub fn expectation(&self, placement: Placement) -> Option<f32> {
+        let chance = *self.expectations.get(&placement)?;
+        let (least, most) = self.expected;
+        Some((chance - least) / (most - least).max(f32::MIN_POSITIVE))
     }
 
     /// Returns how many placements are known to win, how many are known to lose, and how many there are.
@@ -233,6 +287,7 @@ mod tests {
         insight.want_outcomes(true);
         insight.attend(Some(position("........##")));
         wait(&mut insight, |insight| insight.counts() == (2, 3, 5));
+        assert!(insight.expectation("a1,b1,c1,d1".parse().unwrap()).is_some());
         // In the middle of eight cells none of what is left holds another piece, but two cells beside.
         assert_eq!(insight.outcome("a1,b1,c1,d1".parse().unwrap()), Some(Outcome::Win));
         assert_eq!(insight.outcome("c1,d1,e1,f1".parse().unwrap()), Some(Outcome::Loss));

@@ -1,9 +1,9 @@
 //! The board on which a puzzle or a step of a lesson is played.
 
-use crate::ai::Piece;
+use crate::ai::{Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::input::BoardInput;
+use crate::app::board::input::{Aim, BoardInput};
 use crate::app::board::paint::Paint;
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
@@ -50,9 +50,19 @@ impl ExerciseBoard {
         self.hand.placement()
     }
 
+    /// Takes another piece off the row of pieces.
+    pub fn lift(&mut self, piece: Piece) {
+        self.hand.lift(piece);
+    }
+
     /// Takes another piece.
+    #[cfg(test)]
     pub fn choose(&mut self, piece: Piece) {
         self.hand.choose(piece);
+    }
+
+    fn position(&self) -> Position {
+        self.exercise.game().position()
     }
 
     /// Judges the placement and answers it, after a pause for the player to follow.
@@ -65,6 +75,9 @@ impl ExerciseBoard {
         self.take_in(&events, context, now);
         if before == ExerciseState::Judging && self.exercise.state() != before {
             self.sound_verdict(context);
+            if self.exercise.state() == ExerciseState::Done {
+                self.effects.celebrate(now);
+            }
         }
     }
 
@@ -75,13 +88,15 @@ impl ExerciseBoard {
 
     /// Moves the piece in the player's hand.
     pub fn steer(&mut self, action: Action, context: &Context) {
-        self.hand.steer(action, self.exercise.game().position(), &context.sounds);
+        self.hand.steer(action, self.position(), &context.sounds);
     }
 
     /// Moves the piece with the mouse, and returns whether to place it.
     pub fn point(&mut self, input: &Input, context: &Context) -> bool {
         let layout = TableLayout::new(input.canvas.size);
-        let places = self.hand.point(input, &layout, &context.sounds);
+        let snaps = context.preferences.snapping;
+        let aim = Aim { position: self.position(), snaps, at_marks: false };
+        let places = self.hand.point(input, &layout, aim, &context.sounds);
         places && self.exercise.state() == ExerciseState::Open
     }
 
@@ -140,6 +155,26 @@ impl ExerciseBoard {
             ExerciseState::Done => context.sounds.play(Sound::Win),
             ExerciseState::Failed => context.sounds.play(Sound::Loss),
             ExerciseState::Open | ExerciseState::Judging => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Answer, Solver};
+    use crate::game::lessons;
+
+    /// One lesson once began with the answer in the hand.
+    #[test]
+    fn no_step_of_a_lesson_begins_with_its_answer_in_the_hand() {
+        let mut solver = Solver::new(16 << 20);
+        for step in lessons().iter().flat_map(|lesson| &lesson.steps) {
+            if step.goal == Some(Goal::Win) {
+                let board = ExerciseBoard::new(step.board.clone(), Goal::Win, 0.0);
+                let left = step.board.position().after(board.placement());
+                assert_ne!(solver.solve(left).answer, Answer::Loss, "{}", step.board);
+            }
         }
     }
 }

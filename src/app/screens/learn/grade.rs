@@ -1,8 +1,8 @@
 //! The puzzles of one grade as small boards, with a mark on the solved ones.
 
 use egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui,
-    Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Pos2, Rect, Response, RichText, Sense, StrokeKind, Ui, Vec2,
+    pos2, vec2,
 };
 
 use crate::ai::{BOARD_SIZE, Cell, CellText};
@@ -101,10 +101,13 @@ fn show_puzzle(ui: &Ui, rect: Rect, (index, number): (usize, usize), context: &C
 
 fn show_ground(ui: &Ui, rect: Rect, selected: bool, response: &Response) {
     let (fill, edge) = if selected {
-        (ACCENT.gamma_multiply(0.14), Stroke::new(2.0, ACCENT))
+        (ACCENT.gamma_multiply(0.14), theme::stroke(ui.ctx(), 2.0, ACCENT))
     } else {
         let light = if response.hovered() { 16 } else { 6 };
-        (Color32::from_white_alpha(light), Stroke::new(1.0, Color32::from_white_alpha(24)))
+        (
+            Color32::from_white_alpha(light),
+            theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(24)),
+        )
     };
     ui.painter().rect(rect, CornerRadius::same(9), fill, edge, StrokeKind::Inside);
 }
@@ -160,7 +163,7 @@ impl Screen for GradeScreen {
         let count =
             texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
         let title = format!("{}: {}", texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade));
-        widgets::panel(ctx, "grade", canvas.centered(vec2(700.0, 640.0)), 22.0, |ui| {
+        widgets::panel(ctx, "grade", canvas.centered(vec2(700.0, 640.0)), (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(title).font(bold(26.0)));
                 ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));

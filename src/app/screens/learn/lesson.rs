@@ -276,7 +276,7 @@ impl Screen for LessonScreen {
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
         match (message, &mut self.stage) {
             (Message::Place, _) => return self.place(now, context),
-            (Message::Choose(piece), Stage::Exercise(board)) => board.choose(piece),
+            (Message::Choose(piece), Stage::Exercise(board)) => board.lift(piece),
             (Message::Retry, Stage::Exercise(board)) => board.retry(now),
             (Message::Restart, Stage::Exercise(board)) => board.restart(),
             (Message::Choose(_) | Message::Retry | Message::Restart, Stage::Picture(_)) => {}

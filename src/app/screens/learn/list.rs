@@ -138,7 +138,7 @@ impl Screen for LearnScreen {
         let texts = &context.texts;
         let count = lines().count();
         let rect = canvas.centered(vec2(660.0, count as f32 * (LINE_HEIGHT + 4.0) + 210.0));
-        widgets::panel(ctx, "learn", rect, 22.0, |ui| {
+        widgets::panel(ctx, "learn", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::LEARN_TITLE)).font(bold(26.0)));
             });

@@ -4,7 +4,7 @@ use crate::app::window::color::WHITE;
 
 use super::board::ExerciseBoard;
 use super::panel::{self, PanelView, verdict_color};
-use crate::ai::Piece;
+use crate::ai::{Level, Piece};
 use crate::app::board::blocks;
 use crate::app::board::drawing;
 use crate::app::board::paint::Paint;
@@ -17,7 +17,7 @@ use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::FAINT;
-use crate::game::{ExerciseState, Goal, Puzzle, puzzles};
+use crate::game::{ExerciseState, Goal, Puzzle, Record, Seat, puzzles};
 
 /// Messages to a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +30,8 @@ pub enum Message {
     Retry,
     /// Show the solution.
     Show,
+    /// Play on against the strongest level, to see why a placement was wrong or right.
+    PlayOn,
     /// Go to the previous puzzle.
     Previous,
     /// Go to the next puzzle.
@@ -87,6 +89,23 @@ impl PuzzleScreen {
         self.board.retry(now);
     }
 
+    /// Returns whether the game goes on after the placement that was judged.
+    fn may_be_played_on(&self) -> bool {
+        let is_judged = matches!(self.state(), ExerciseState::Failed | ExerciseState::Done);
+        is_judged && self.board.exercise().game().result().is_none()
+    }
+
+    /// Plays on against the strongest level, from the position on the board.
+    fn play_on(&self, context: &mut Context, now: f64) -> Transition<Message> {
+        if !self.may_be_played_on() || !context.make_room(now) {
+            return Transition::Stay;
+        }
+        // The person placed first.
+        let seats = [context.players.my_seat(), Seat::Ai(Level::MAX)];
+        let record = Record::new(seats, self.board.exercise().game().clone());
+        Transition::Go(Destination::Table(Box::new(record)))
+    }
+
     fn view<'a>(&self, context: &'a Context) -> PanelView<'a, Message> {
         let texts = &context.texts;
         let state = self.board.exercise().state();
@@ -110,6 +129,9 @@ impl PuzzleScreen {
                 Some((texts.get(msg::EXERCISE_WRONG_LAST), verdict_color(false)))
             }
             ExerciseState::Failed => Some((texts.get(msg::EXERCISE_WRONG), verdict_color(false))),
+            ExerciseState::Done if self.helped => {
+                Some((texts.get(msg::PUZZLE_SHOWN_PLACED), FAINT))
+            }
             ExerciseState::Done if self.neighbour(1).is_none() => {
                 Some((texts.get(msg::PUZZLE_ALL_SOLVED), verdict_color(true)))
             }
@@ -158,6 +180,8 @@ impl Screen for PuzzleScreen {
                     .enabled(done || has(1)),
             ])
             .row([
+                Command::new(text(msg::PUZZLE_PLAY_ON), Action::PlayComputer, Message::PlayOn)
+                    .enabled(self.may_be_played_on()),
                 Command::new(text(msg::HELP), Action::Help, Message::Help),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
@@ -176,10 +200,9 @@ impl Screen for PuzzleScreen {
 
     fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
         self.board.tick(now, context);
-        if self.state() == ExerciseState::Done && !self.is_noted {
+        if self.state() == ExerciseState::Done && !self.is_noted && !self.helped {
             self.is_noted = true;
-            let tries = self.board.exercise().wrong_tries() + u32::from(self.helped);
-            context.progress.solve(self.puzzle(), tries);
+            context.progress.solve(self.puzzle(), self.board.exercise().wrong_tries());
             context.keep_progress();
         }
         Transition::Stay
@@ -208,13 +231,14 @@ impl Screen for PuzzleScreen {
                 ExerciseState::Done if self.board.has_rested(now) => return self.turn_page(1, now),
                 _ => {}
             },
-            Message::Choose(piece) => self.board.choose(piece),
+            Message::Choose(piece) => self.board.lift(piece),
             Message::Retry => self.retry(now),
             Message::Show => {
                 self.helped |= self.state() != ExerciseState::Done;
                 self.shown = true;
                 self.board.retry(now);
             }
+            Message::PlayOn => return self.play_on(context, now),
             Message::Previous => return self.turn_page(-1, now),
             Message::Next => return self.turn_page(1, now),
             Message::Help => return Transition::Open(Destination::Help),
@@ -281,11 +305,37 @@ mod tests {
     }
 
     #[test]
-    fn a_solution_that_was_shown_counts_as_a_try() {
+    fn a_puzzle_that_was_shown_is_not_solved() {
         let mut tester = puzzle(3);
         tester.press(KeyCode::H);
         solve(&mut tester);
-        assert_eq!(tester.context().progress.solved(&puzzles()[3]), Some(1));
+        assert_eq!(tester.screen().state(), ExerciseState::Done);
+        assert_eq!(tester.context().progress.solved(&puzzles()[3]), None);
+    }
+
+    #[test]
+    fn no_puzzle_begins_with_its_solution_in_the_hand() {
+        for (index, puzzle) in puzzles().iter().enumerate() {
+            let screen = PuzzleScreen::new(index, 0.0);
+            assert_ne!(screen.board.placement(), puzzle.solution, "{index}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_placement_is_played_on_against_the_strongest_level() {
+        let mut tester = puzzle(0);
+        assert!(matches!(tester.press(KeyCode::P), Pressed::Stay), "nothing is placed yet");
+        tester.press(KeyCode::Enter);
+        tester.pass(1.0);
+        tester.wait_until(|puzzle| puzzle.state() == ExerciseState::Failed);
+        let goes_on = tester.screen().may_be_played_on();
+        match tester.press(KeyCode::P) {
+            Pressed::Go(Destination::Table(record)) => {
+                assert!(goes_on && record.game.to_move() == crate::game::Side::First);
+                assert_eq!(record.origin(), crate::game::Origin::Outside);
+            }
+            _ => assert!(!goes_on),
+        }
     }
 
     #[test]

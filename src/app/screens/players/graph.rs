@@ -1,8 +1,8 @@
 //! A person's rating over time, as a line graph.
 
-use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::app::ui::theme::{ACCENT, FAINT, glass, regular};
+use crate::app::ui::theme::{self, ACCENT, FAINT, glass, regular};
 
 /// Smallest range of the graph, in rating points.
 const LEAST_SPAN: f64 = 100.0;
@@ -15,7 +15,7 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
     let inner = Rect::from_min_max(rect.min + vec2(52.0, 14.0), rect.max - vec2(14.0, 14.0));
     let height =
         |rating: f64| inner.bottom() - inner.height() * ((rating - low) / (high - low)) as f32;
-    let faint = Stroke::new(1.0, Color32::from_white_alpha(34));
+    let faint = theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(34));
     for line in grid(low, high) {
         let y = height(line);
         painter.hline(inner.x_range(), y, faint);
@@ -29,7 +29,7 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
         .map(|(index, &rating)| pos2(inner.left() + step * index as f32, height(rating)))
         .collect();
     for pair in points.windows(2) {
-        painter.line_segment([pair[0], pair[1]], Stroke::new(2.5, ACCENT));
+        painter.line_segment([pair[0], pair[1]], theme::stroke(ui.ctx(), 2.5, ACCENT));
     }
     if points.len() <= 40 {
         points.iter().for_each(|&point| {

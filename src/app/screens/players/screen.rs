@@ -19,7 +19,7 @@ use crate::game::{PeopleError, Person, PlayerName};
 /// Messages to the list of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Play as the selected person, or as a guest again.
+    /// Play as the selected person, or as a guest.
     PlayAs,
     /// Ask for the name of a new player.
     AskToAdd,
@@ -33,10 +33,13 @@ pub enum Message {
     Leave,
 }
 
-/// The list of players.
+/// The list of players. Its first line is a guest, who has no name and no rating.
 pub struct PlayersScreen {
     selection: Selection,
 }
+
+/// Lines above those of the registered people.
+const GUESTS: usize = 1;
 
 const LINE_HEIGHT: f32 = 40.0;
 
@@ -46,11 +49,16 @@ const FOOT: f32 = 76.0;
 impl PlayersScreen {
     /// Returns the list, with the person who plays against the computer selected.
     pub fn new(context: &Context) -> PlayersScreen {
-        PlayersScreen { selection: Selection::at(context.players.me().unwrap_or(0)) }
+        PlayersScreen { selection: Selection::at(context.players.me().map_or(0, |me| me + GUESTS)) }
+    }
+
+    /// Returns the index of the selected person; none for the guest.
+    fn index(&self) -> Option<usize> {
+        self.selection.row().checked_sub(GUESTS)
     }
 
     fn selected<'a>(&self, context: &'a Context) -> Option<&'a Person> {
-        context.players.people().get(self.selection.row())
+        context.players.people().get(self.index()?)
     }
 
     /// Adds a person. The first one added becomes the current player.
@@ -58,7 +66,7 @@ impl PlayersScreen {
         let add = |context: &mut Context, name: &PlayerName| context.players.add(name);
         if change(text, context, now, add) {
             let last = context.players.people().len() - 1;
-            self.selection.select(last, 0);
+            self.selection.select(last + GUESTS, 0);
             if last == 0 {
                 context.players.set_me(Some(0));
                 context.keep_players();
@@ -67,24 +75,29 @@ impl PlayersScreen {
     }
 
     fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
+        let texts = &context.texts;
         let mut opened = None;
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (row, person) in context.players.people().iter().enumerate() {
-            let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
-            let plays = context.players.me() == Some(row);
-            let me = if plays { context.texts.get(msg::PLAYERS_ME) } else { "" };
-            let right = rect.right_center() - vec2(14.0, 0.0);
+        let guest = (None, texts.get(msg::PLAYERS_GUEST).to_owned(), String::new());
+        let people = context.players.people().iter().enumerate().map(|(index, person)| {
             let rating = person.rating().map_or("–".to_owned(), |rating| format!("{rating:.0}"));
+            (Some(index), person.name().as_str().to_owned(), rating)
+        });
+        let lines: Vec<_> = std::iter::once(guest).chain(people).collect();
+        for (row, (index, name, rating)) in lines.into_iter().enumerate() {
+            let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
+            let plays = context.players.me() == index;
+            let me = if plays { texts.get(msg::PLAYERS_ME) } else { "" };
+            let right = rect.right_center() - vec2(14.0, 0.0);
             let painter = ui.painter();
             painter.text(right, Align2::RIGHT_CENTER, rating, bold(17.0), TEXT);
             let at = right - vec2(60.0, 0.0);
             let me = painter.text(at, Align2::RIGHT_CENTER, me, regular(13.5), ACCENT);
-            let name = Rect::from_min_max(
+            let place = Rect::from_min_max(
                 rect.min + vec2(14.0, 0.0),
                 egui::pos2(me.left() - 8.0, rect.bottom()),
             );
-            let text = person.name();
-            paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(16.0), TEXT);
+            paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(16.0), TEXT);
             opened = opens.then_some(Message::PlayAs).or(opened);
         }
         opened
@@ -92,14 +105,19 @@ impl PlayersScreen {
 
     fn show_person(&self, ui: &mut Ui, context: &Context) {
         let texts = &context.texts;
-        let Some(player) = context.players.people().get(self.selection.row()) else { return };
+        let Some(player) = self.selected(context) else {
+            let note = texts.get(msg::PLAYERS_GUEST_NOTE);
+            ui.label(RichText::new(note).font(regular(15.0)).color(FAINT));
+            return;
+        };
         let (won, lost) = player.won_and_lost();
         let count = [("won", won.into()), ("lost", lost.into())];
         let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
-        ui.horizontal(|ui| {
-            ui.label(RichText::new(player.name().as_str()).font(bold(20.0)));
-            ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));
-        });
+        let (name, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), 26.0), egui::Sense::hover());
+        let text = player.name();
+        paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(20.0), TEXT);
+        ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));
         let note = if won + lost == 0 {
             texts.get(msg::PLAYERS_NO_GAMES)
         } else {
@@ -145,14 +163,13 @@ impl Screen for PlayersScreen {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let text = |message| context.texts.get(message);
         let any = self.selected(context).is_some();
-        let plays = context.players.me() == Some(self.selection.row());
-        let play_as = if plays { msg::PLAYERS_GUEST } else { msg::PLAYERS_PLAY_AS };
+        let plays = context.players.me() == self.index();
         Commands::new().row([
-            Command::new(text(play_as), Action::Accept, Message::PlayAs)
-                .enabled(any)
-                .primary(any)
+            Command::new(text(msg::PLAYERS_PLAY_AS), Action::Accept, Message::PlayAs)
+                .enabled(!plays)
+                .primary(!plays)
                 .weight(1.4),
-            Command::new(text(msg::PLAYERS_ADD), Action::Add, Message::AskToAdd).primary(!any),
+            Command::new(text(msg::PLAYERS_ADD), Action::Add, Message::AskToAdd).primary(plays),
             Command::new(text(msg::PLAYERS_RENAME), Action::Rename, Message::AskToRename)
                 .enabled(any),
             Command::new(text(msg::PLAYERS_DELETE), Action::Delete, Message::AskToDelete)
@@ -162,7 +179,7 @@ impl Screen for PlayersScreen {
     }
 
     fn lines(&self, context: &Context) -> Vec<usize> {
-        vec![1; context.players.people().len()]
+        vec![1; context.players.people().len() + GUESTS]
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
@@ -182,7 +199,7 @@ impl Screen for PlayersScreen {
     ) -> Option<Message> {
         let texts = &context.texts;
         let rect = canvas.centered(vec2(860.0, 560.0));
-        widgets::panel(ctx, "players", rect, 22.0, |ui| {
+        widgets::panel(ctx, "players", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::PLAYERS_TITLE)).font(bold(26.0)));
             });
@@ -196,10 +213,6 @@ impl Screen for PlayersScreen {
                 room.split_left_right_at_x(room.left() + 330.0)
             };
             let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
-            if context.players.people().is_empty() {
-                let none = texts.get(msg::PLAYERS_NONE);
-                ui.label(RichText::new(none).font(regular(16.0)).color(ACCENT));
-            }
             let show_lines = |ui: &mut Ui| {
                 let area = ScrollArea::vertical().max_height(people.height());
                 area.auto_shrink([false, false]).show(ui, |ui| self.show_lines(ui, context)).inner
@@ -221,7 +234,7 @@ impl Screen for PlayersScreen {
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
-        let index = self.selection.row();
+        let index = self.index().unwrap_or_default();
         let selected = self.selected(context).map(Person::name);
         let texts = &context.texts;
         let ask_for_name = |name: &str, confirm| {
@@ -230,9 +243,8 @@ impl Screen for PlayersScreen {
             Transition::Ask(Box::new(dialog))
         };
         match (message, selected) {
-            (Message::PlayAs, Some(_)) => {
-                let me = context.players.me();
-                context.players.set_me(if me == Some(index) { None } else { Some(index) });
+            (Message::PlayAs, _) => {
+                context.players.set_me(self.index());
                 context.keep_players();
             }
             (Message::AskToAdd, _) => return ask_for_name("", Message::Add),
@@ -291,7 +303,10 @@ mod tests {
         tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
         assert_eq!(names(&mut tester), ["Bo"]);
         assert_eq!(tester.context().players.me(), Some(0));
-        tester.press(KeyCode::Enter);
+        tester.press_all(&[KeyCode::Enter, KeyCode::Enter]);
+        assert_eq!(tester.context().players.me(), Some(0), "Enter never makes a guest of a person");
+        tester.press_all(&[KeyCode::Up, KeyCode::Delete, KeyCode::Enter]);
+        assert_eq!(names(&mut tester), ["Bo"], "a guest can't be deleted");
         assert_eq!(tester.context().players.me(), None);
     }
 

@@ -1,7 +1,7 @@
 //! Messages to the review screen.
 
 /// Messages to the review screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Step forward by some turns, or back.
     Step(isize),
@@ -17,8 +17,10 @@ pub enum Message {
     Stop,
     /// Play on from here.
     PlayOn,
-    /// Save the game.
-    Save,
+    /// Ask for a name to save the game under.
+    AskToSave,
+    /// Save the game under this name.
+    Save(String),
     /// Copy the game as text.
     Copy,
     Leave,

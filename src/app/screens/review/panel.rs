@@ -1,6 +1,6 @@
 //! The side panel of the review: players, graph, comments on the position, turns and buttons.
 
-use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use super::graph;
 use super::message::Message;
@@ -12,6 +12,7 @@ use crate::app::ui::command::{ButtonSize, Commands};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::side_panel;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
+use crate::app::ui::turn_list::{Pointing, TurnList};
 use crate::app::ui::widgets::{self, ButtonLook};
 use crate::game::{Finding, Mistake, Record, Replay, Review, Side, Turn};
 
@@ -62,7 +63,7 @@ pub fn show(
         show_words(ui, view, context);
         let buttons = commands.rows().len() as f32 * (BUTTONS.height + BUTTONS.gap);
         let room = ui.available_height() - buttons;
-        let turn = show_turns(ui, room, view);
+        let turn = show_turns(ui, room, view).clicked.map(|index| Message::GoTo(index + 1));
         let button = commands.show(ui, BUTTONS, keys);
         graph.or(progress).or(turn).or(button)
     })
@@ -76,12 +77,15 @@ fn show_players(ui: &mut Ui, view: &ReviewView, context: &Context) {
         let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
         painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
         let name = name_of(&view.record.seats, side, texts);
-        let at = rect.left_center() + vec2(24.0, 0.0);
-        painter.text(at, Align2::LEFT_CENTER, name, bold(16.0), TEXT);
-        if view.record.game.result().is_some_and(|result| result.winner == side) {
-            let at = rect.right_center();
-            painter.text(at, Align2::RIGHT_CENTER, texts.get(msg::WINNER), bold(13.5), ACCENT);
-        }
+        let won = view.record.game.result().is_some_and(|result| result.winner == side);
+        let winner = if won { texts.get(msg::WINNER) } else { "" };
+        let right = rect.right_center();
+        let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(13.5), ACCENT);
+        let place = Rect::from_min_max(
+            rect.min + vec2(24.0, 0.0),
+            pos2(winner.left() - 6.0, rect.bottom()),
+        );
+        widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(16.0), TEXT);
     }
 }
 
@@ -143,6 +147,10 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
     let here = mistakes.iter().find(|mistake| mistake.turn + 1 == view.replay.turn());
     let last_turn = game.turns().last();
     if let Some(mistake) = view.ahead.filter(|mistake| mistake.better.is_some()) {
+        if let Some(here) = here {
+            let names = [("name", name(here.side).into()), ("other", name(mistake.side).into())];
+            return (texts.fill(msg::REVIEW_MISTAKE_BOTH, &names), WARN);
+        }
         return (
             texts.fill(msg::REVIEW_MISTAKE_NEXT, &[("name", name(mistake.side).into())]),
             WARN,
@@ -173,57 +181,14 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
     }
 }
 
-const LINE: f32 = 23.0;
-
 /// Lists the turns with the current one highlighted; turns that threw away a win are marked.
-fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Option<Message> {
-    let mistakes = view.review.mistakes();
-    let mut clicked = None;
-    let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
-    area.show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        if view.moved && view.replay.turn() == 0 {
-            ui.scroll_to_cursor(Some(egui::Align::Min));
-        }
-        let mut side = Side::First;
-        for (index, turn) in view.record.game.turns().iter().enumerate() {
-            let here = index + 1 == view.replay.turn();
-            let size = vec2(ui.available_width(), LINE);
-            let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-            let painter = ui.painter();
-            if here || response.hovered() {
-                let alpha = if here { 18 } else { 8 };
-                let light = Color32::from_white_alpha(alpha);
-                painter.rect_filled(rect, CornerRadius::same(5), light);
-            }
-            let middle = rect.left_center();
-            let write = |x: f32, align, text: String, color: Color32| {
-                painter.text(middle + vec2(x, 0.0), align, text, regular(14.0), color);
-            };
-            let (mover, piece, cells) = match turn {
-                Turn::Placement(placement) => {
-                    let cells = placement.to_string().replace(',', "  ");
-                    (side, placement.piece().to_string(), cells)
-                }
-                Turn::Resignation(mover) => (*mover, "-".to_owned(), String::new()),
-            };
-            side = side.other();
-            let chip = Rect::from_center_size(middle + vec2(10.0, 0.0), Vec2::splat(9.0));
-            painter.rect_filled(chip, CornerRadius::same(3), theme::side_color(mover));
-            write(40.0, Align2::RIGHT_CENTER, (index + 1).to_string(), FAINT);
-            write(56.0, Align2::CENTER_CENTER, piece, TEXT);
-            write(72.0, Align2::LEFT_CENTER, cells, FAINT);
-            if mistakes.iter().any(|mistake| mistake.turn == index) {
-                let at = rect.right_center() - vec2(12.0, 0.0);
-                painter.text(at, Align2::CENTER_CENTER, "?", bold(17.0), WARN);
-            }
-            if here && view.moved {
-                response.scroll_to_me(Some(egui::Align::Center));
-            }
-            if response.clicked() {
-                clicked = Some(Message::GoTo(index + 1));
-            }
-        }
-    });
-    clicked
+fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Pointing {
+    let mistakes: Vec<usize> = view.review.mistakes().iter().map(|mistake| mistake.turn).collect();
+    let list = TurnList {
+        turns: view.record.game.turns(),
+        mistakes: &mistakes,
+        highlighted: view.replay.turn().checked_sub(1),
+        scrolls_to: view.moved.then_some(view.replay.turn()),
+    };
+    list.show(ui, room)
 }

@@ -14,9 +14,10 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::dialog::ask_name;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
-use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
+use crate::game::{Event, MAX_GAME_NAME, Mistake, Record, Replay, Review, SPEEDS, write_game};
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -103,7 +104,7 @@ impl Screen for ReviewScreen {
             .row([Command::new(texts.get(msg::REVIEW_RETRY), Action::PlayOn, Message::PlayOn)
                 .enabled(is_open)])
             .row([
-                Command::new(texts.get(msg::SAVE), Action::Save, Message::Save),
+                Command::new(texts.get(msg::SAVE), Action::Save, Message::AskToSave),
                 Command::new(texts.get(msg::BACK), Action::Back, Message::Leave),
             ])
             .key(Action::Replay(-1), Message::Step(-1))
@@ -171,8 +172,15 @@ impl Screen for ReviewScreen {
                 Vec::new()
             }
             Message::PlayOn => return self.play_on(context, now),
-            Message::Save => {
-                context.save_game(&self.record, now);
+            Message::AskToSave => {
+                let name = context.name_of_game(&self.record);
+                let texts = &context.texts;
+                let title = texts.get(msg::GAMES_NAME);
+                let dialog = ask_name(title, &name, MAX_GAME_NAME, Message::Save, texts);
+                return Transition::Ask(Box::new(dialog));
+            }
+            Message::Save(name) => {
+                context.save_game(&name, &self.record, now);
                 Vec::new()
             }
             Message::Copy => {

@@ -1,30 +1,54 @@
-//! The lower part of the panel: the moves so far, or what is known about the placements or the areas.
+//! The lower part of the panel: a hint's reason, what is known about the placements or the areas, and the moves so far.
 
-use egui::{Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::message::Message;
+use super::panel::PanelResponse;
 use super::view::TableView;
-use crate::ai::{Outcome, XRayPicture};
+use crate::ai::{Outcome, Worth, XRayPicture};
 use crate::app::board::overlays::{self, AREA_COLORS};
 use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
-use crate::app::ui::widgets::{self, ButtonLook};
-use crate::game::{Game, Side, Turn};
+use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
+use crate::app::ui::turn_list::TurnList;
+use crate::app::ui::widgets::{self, ButtonLook, paint_elided};
 
-/// Shows the enabled aid, or else the moves so far, in the remaining space.
-pub fn show(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
+/// Shows the hint and the enabled aids, which scroll, or else the moves so far, in the remaining space.
+pub fn show(ui: &mut Ui, view: TableView, context: &Context) -> PanelResponse {
     let texts = &context.texts;
-    let mut clicked = None;
-    if view.insight.wants_outcomes() {
-        clicked = show_outcomes(ui, view, context);
-        ui.add_space(4.0);
+    let picture = view.insight.areas();
+    if !view.insight.wants_outcomes() && picture.is_none() {
+        show_hint(ui, view, texts);
+        let list = TurnList {
+            turns: view.session.game().turns(),
+            mistakes: &[],
+            highlighted: view.pointed,
+            scrolls_to: None,
+        };
+        let listed = list.show(ui, ui.available_height()).hovered;
+        return PanelResponse { clicked: None, listed };
     }
-    match view.insight.areas() {
-        Some(picture) => show_areas(ui, picture, texts),
-        None => show_moves(ui, view.session.game()),
-    }
-    clicked
+    let area = ScrollArea::vertical().auto_shrink([false, false]);
+    let show = |ui: &mut Ui| {
+        show_hint(ui, view, texts);
+        let clicked = view.insight.wants_outcomes().then(|| show_outcomes(ui, view, context));
+        if let Some(picture) = picture {
+            ui.add_space(4.0);
+            show_areas(ui, picture, texts);
+        }
+        clicked.flatten()
+    };
+    PanelResponse { clicked: area.show(ui, show).inner, listed: None }
+}
+
+/// Shows why a placement is advised, until the next one.
+fn show_hint(ui: &mut Ui, view: TableView, texts: &Texts) {
+    let (text, color) = match view.insight.hint() {
+        Some(hint) => (texts.reason(hint.reason), ACCENT),
+        None if view.insight.seeks_hint() => (texts.get(msg::HINT_SOUGHT).to_owned(), FAINT),
+        None => return,
+    };
+    ui.label(RichText::new(text).font(regular(15.0)).color(color));
 }
 
 /// Writes a line and returns its area.
@@ -39,6 +63,11 @@ fn show_outcomes(ui: &mut Ui, view: TableView, context: &Context) -> Option<Mess
     let texts = &context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let (wins, losses, all) = view.insight.counts();
+    if wins + losses == 0 && view.insight.is_far_from_the_end() {
+        ui.label(RichText::new(texts.get(msg::OUTCOMES_FAR)).font(regular(14.0)).color(TEXT));
+        show_legend(ui, texts);
+        return show_progress(ui, view, context);
+    }
     let number = |template, n: usize| texts.fill(template, &[("n", n.into())]);
     let rect = line(ui, 19.0, &number(msg::OUTCOMES_WINS, wins), overlays::WIN);
     let text = number(msg::OUTCOMES_LOSSES, losses);
@@ -54,6 +83,27 @@ fn show_outcomes(ui: &mut Ui, view: TableView, context: &Context) -> Option<Mess
         None => (texts.get(msg::OUTCOME_HERE_UNKNOWN), FAINT),
     };
     line(ui, 19.0, text, color);
+    show_progress(ui, view, context)
+}
+
+/// Explains the shades that stand for expectations.
+fn show_legend(ui: &mut Ui, texts: &Texts) {
+    let rect = line(ui, 19.0, texts.get(msg::EXPECTATION_POOR), FAINT);
+    let right = rect.right_center();
+    let good = texts.get(msg::EXPECTATION_GOOD);
+    ui.painter().text(right, Align2::RIGHT_CENTER, good, regular(14.0), FAINT);
+    const STEPS: usize = 7;
+    for step in 0..STEPS {
+        let at = rect.center() + vec2((step as f32 - STEPS as f32 / 2.0 + 0.5) * 14.0, 0.0);
+        let field = Rect::from_center_size(at, Vec2::splat(13.0));
+        let color = overlays::shade(step as f32 / (STEPS - 1) as f32);
+        ui.painter().rect_filled(field, CornerRadius::ZERO, theme::to_egui(color));
+    }
+}
+
+/// Shows how far the search for outcomes is, with a button that stops it.
+fn show_progress(ui: &mut Ui, view: TableView, context: &Context) -> Option<Message> {
+    let texts = &context.texts;
     let progress = view.insight.progress()?;
     let part = progress.decided as f32 / progress.placements.max(1) as f32;
     let mut clicked = None;
@@ -74,7 +124,7 @@ fn show_outcomes(ui: &mut Ui, view: TableView, context: &Context) -> Option<Mess
     clicked
 }
 
-/// Lists the areas with size and value, in their outline colours.
+/// Lists the areas with size and worth, in words and then as a set, in their outline colours.
 fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 2.0;
     if let Some(whole) = &picture.whole {
@@ -84,61 +134,32 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
         };
         line(ui, 20.0, text, color);
     }
-    ScrollArea::vertical().auto_shrink([false, true]).show(ui, |ui| {
-        for (area, color) in picture.areas.iter().zip(AREA_COLORS.iter().cycle()) {
-            let rect = line(ui, 20.0, "", TEXT);
-            let painter = ui.painter();
-            let chip =
-                Rect::from_center_size(rect.left_center() + vec2(8.0, 0.0), Vec2::splat(9.0));
-            painter.rect_filled(chip, CornerRadius::same(3), theme::to_egui(*color));
-            let at = |x: f32| rect.left_center() + vec2(x, 0.0);
-            let size = area.cells.len().to_string();
-            painter.text(at(42.0), Align2::RIGHT_CENTER, size, regular(14.0), FAINT);
-            let worth = overlays::worth_text(area.worth.as_ref(), texts);
-            painter.text(at(52.0), Align2::LEFT_CENTER, worth, bold(14.0), TEXT);
-            if let Some(text) = area.worth.as_ref().and_then(|worth| worth.text.as_deref()) {
-                let text = overlays::shortened(text, 26);
-                painter.text(at(110.0), Align2::LEFT_CENTER, text, regular(12.0), FAINT);
-            }
+    for (area, color) in picture.areas.iter().zip(AREA_COLORS.iter().cycle()) {
+        let rect = line(ui, 20.0, "", TEXT);
+        let painter = ui.painter();
+        let chip = Rect::from_center_size(rect.left_center() + vec2(8.0, 0.0), Vec2::splat(9.0));
+        painter.rect_filled(chip, CornerRadius::same(3), theme::to_egui(*color));
+        let at = |x: f32| rect.left_center() + vec2(x, 0.0);
+        let size = area.cells.len().to_string();
+        painter.text(at(40.0), Align2::RIGHT_CENTER, size, regular(14.0), FAINT);
+        let words = Rect::from_min_max(rect.min + vec2(50.0, 0.0), rect.max);
+        let worth = worth_in_words(area.worth.as_ref(), texts);
+        paint_elided(ui, words, Align2::LEFT_CENTER, &worth, bold(14.0), TEXT);
+        if let Some(text) = area.worth.as_ref().and_then(|worth| worth.text.as_deref()) {
+            let rect = line(ui, 16.0, "", TEXT);
+            let set = Rect::from_min_max(rect.min + vec2(50.0, 0.0), rect.max);
+            paint_elided(ui, set, Align2::LEFT_CENTER, text, regular(12.0), FAINT);
         }
-    });
+    }
 }
 
-/// Lists all placements with their cells, newest first.
-fn show_moves(ui: &mut Ui, game: &Game) {
-    const LINE: f32 = 22.0;
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let all: Vec<(&Turn, usize)> = game.turns().iter().zip(1..).collect();
-    ScrollArea::vertical().auto_shrink([false, false]).show_rows(
-        ui,
-        LINE,
-        all.len(),
-        |ui, rows| {
-            for (turn, number) in all.iter().rev().skip(rows.start).take(rows.len()) {
-                let rect = line(ui, LINE, "", TEXT);
-                let painter = ui.painter();
-                let at = |x: f32| rect.left_center() + vec2(x, 0.0);
-                let side = match turn {
-                    Turn::Placement(_) if number % 2 == 1 => Side::First,
-                    Turn::Placement(_) => Side::Second,
-                    Turn::Resignation(side) => *side,
-                };
-                let chip = Rect::from_center_size(at(8.0), Vec2::splat(9.0));
-                painter.rect_filled(chip, CornerRadius::same(3), theme::side_color(side));
-                let number = number.to_string();
-                painter.text(at(38.0), Align2::RIGHT_CENTER, number, regular(14.0), FAINT);
-                match turn {
-                    Turn::Placement(placement) => {
-                        let piece = placement.piece().to_string();
-                        painter.text(at(54.0), Align2::CENTER_CENTER, piece, bold(14.0), TEXT);
-                        let cells = placement.to_string().replace(',', "  ");
-                        painter.text(at(70.0), Align2::LEFT_CENTER, cells, regular(14.0), FAINT);
-                    }
-                    Turn::Resignation(_) => {
-                        painter.text(at(54.0), Align2::CENTER_CENTER, "×", bold(15.0), WARN);
-                    }
-                }
-            }
-        },
-    );
+/// Says what an area is worth.
+fn worth_in_words(worth: Option<&Worth>, texts: &Texts) -> String {
+    match worth {
+        None => texts.get(msg::X_RAY_TOO_LARGE).to_owned(),
+        Some(Worth { heap: Some(heap), .. }) => {
+            texts.fill(msg::X_RAY_HEAP, &[("n", usize::from(*heap).into())])
+        }
+        Some(_) => texts.get(msg::X_RAY_LIKE_NO_HEAP).to_owned(),
+    }
 }

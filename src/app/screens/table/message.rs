@@ -30,8 +30,10 @@ pub enum Message {
     Resign,
     /// Show the help.
     Help,
-    /// Save the game.
-    Save,
+    /// Ask for a name to save the game under.
+    AskToSave,
+    /// Save the game under this name.
+    Save(String),
     /// Copy the position.
     Copy,
     /// Copy the whole game.

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use egui::{Align2, Color32, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, Vec2, vec2};
 
 use super::info;
 use super::message::Message;
+use super::result;
 use super::view::TableView;
 use crate::ai::Piece;
 use crate::app::board::overlays;
@@ -14,13 +15,14 @@ use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Commands};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::piece_row;
+use crate::app::ui::selection::Selection;
 use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
 use crate::app::ui::widgets::paint_elided;
 use crate::game::{Seat, Side};
 
 /// Height below which a panel beside the board uses a compact layout.
-const ROOMY: f32 = 500.0;
+const ROOMY: f32 = 530.0;
 
 /// Sizes of the panel's parts, in points.
 #[derive(Clone, Copy)]
@@ -40,40 +42,52 @@ impl Sizes {
     }
 }
 
-/// Shows the side panel and returns what was clicked.
+/// What the mouse does on the panel.
+#[derive(Clone, Default)]
+pub struct PanelResponse {
+    /// What was clicked.
+    pub clicked: Option<Message>,
+    /// Index of the turn in the list that is pointed at.
+    pub listed: Option<usize>,
+}
+
+/// Shows the side panel. Once the game is over, the result takes the place of the pieces and the buttons; its
+/// choices have a selection.
 pub fn show(
     ctx: &egui::Context,
     layout: &TableLayout,
     view: TableView,
     commands: &Commands<Message>,
+    result: Option<&mut Selection>,
     context: &Context,
-) -> Option<Message> {
+) -> PanelResponse {
     let texts = &context.texts;
     let wide = side_panel::is_wide(layout);
     let sizes = Sizes::of(layout.panel, wide);
     let buttons = ButtonSize { height: sizes.button, gap: sizes.gap };
-    let keys = &context.preferences.keys;
+    let controls = |ui: &mut Ui| match result {
+        Some(selection) => result::show(ui, view.session, commands, selection, buttons, context),
+        None => {
+            let piece = show_pieces(ui, view, context);
+            ui.add_space(if wide { 0.0 } else { 2.0 });
+            piece.or(commands.show(ui, buttons, &context.preferences.keys))
+        }
+    };
     side_panel::show(ctx, "table", layout, sizes.gap, |ui| {
         if wide {
             let left = |ui: &mut Ui| {
                 show_players(ui, view, sizes, texts);
                 info::show(ui, view, context)
             };
-            let right = |ui: &mut Ui| {
-                let piece = show_pieces(ui, view, context);
-                piece.or(commands.show(ui, buttons, keys))
-            };
-            let (info, control) = side_panel::columns(ui, 0.0, left, right);
-            return info.or(control);
+            let (info, control) = side_panel::columns(ui, 0.0, left, controls);
+            return PanelResponse { clicked: info.clicked.or(control), ..info };
         }
         show_players(ui, view, sizes, texts);
         ui.add_space(2.0);
-        let piece = show_pieces(ui, view, context);
-        ui.add_space(2.0);
-        let control = commands.show(ui, buttons, keys);
+        let control = controls(ui);
         ui.add_space(4.0);
         let info = info::show(ui, view, context);
-        piece.or(control).or(info)
+        PanelResponse { clicked: control.or(info.clicked), ..info }
     })
 }
 
@@ -103,9 +117,9 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let color = theme::side_color(side);
     let (fill, edge) = if active {
-        (color.gamma_multiply(0.20), Stroke::new(2.0, color))
+        (color.gamma_multiply(0.20), theme::stroke(ui.ctx(), 2.0, color))
     } else {
-        (glass(120), Stroke::new(1.0, Color32::from_white_alpha(30)))
+        (glass(120), theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(30)))
     };
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);

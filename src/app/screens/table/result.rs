@@ -1,6 +1,6 @@
-//! The card over the board that shows the winner, the reason, and what to do next.
+//! The result in the side panel: the winner, the reason, and what to do next. The board stays in view.
 
-use egui::{Color32, RichText};
+use egui::{Align2, Color32, RichText, Sense, Ui, vec2};
 
 use super::message::Message;
 use super::panel::name_of;
@@ -8,14 +8,13 @@ use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::layout::TableLayout;
 use crate::app::ui::selection::Selection;
-use crate::app::ui::theme::{self, ACCENT, WARN, bold, regular};
+use crate::app::ui::theme::{self, ACCENT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{Ending, GameResult, Seat, Session};
 
-/// Width of the card's contents, in points.
-const WIDTH: f32 = 356.0;
+/// Height of the headline, in points.
+const HEADLINE: f32 = 40.0;
 
 /// Adds the choices after a game.
 pub fn add_answers(
@@ -23,41 +22,37 @@ pub fn add_answers(
     may_take_back: bool,
     texts: &Texts,
 ) -> Commands<Message> {
-    commands
-        .answers_from_here()
-        .row([
-            Command::new(texts.get(msg::RESULT_REMATCH), None, Message::Rematch).primary(true),
-            Command::new(texts.get(msg::RESULT_TAKE_BACK), Action::Undo, Message::Undo)
-                .enabled(may_take_back),
-        ])
-        .row([
-            Command::new(texts.get(msg::RESULT_LOOK_BACK), Action::LookBack, Message::LookBack),
-            Command::new(texts.get(msg::MENU), Action::Back, Message::Leave),
-        ])
+    let rematch = Command::new(texts.get(msg::RESULT_REMATCH), None, Message::Rematch);
+    let take_back = Command::new(texts.get(msg::RESULT_TAKE_BACK), Action::Undo, Message::Undo);
+    let look_back =
+        Command::new(texts.get(msg::RESULT_LOOK_BACK), Action::LookBack, Message::LookBack);
+    let save = Command::new(texts.get(msg::SAVE), Action::Save, Message::AskToSave);
+    let menu = Command::new(texts.get(msg::MENU), Action::Back, Message::Leave);
+    let commands = commands.answers_from_here().row([rematch.primary(true)]).row([look_back]);
+    if may_take_back {
+        commands.row([take_back, save]).row([menu])
+    } else {
+        commands.row([save, menu])
+    }
 }
 
 /// Shows the winner and the reason, and returns the choice that was made.
 pub fn show(
-    ctx: &egui::Context,
-    layout: &TableLayout,
+    ui: &mut Ui,
     session: &Session,
     commands: &Commands<Message>,
     selection: &mut Selection,
+    size: ButtonSize,
     context: &Context,
 ) -> Option<Message> {
     let result = session.game().result()?;
     let (headline, color, reason) = result_texts(result, session.seats(), &context.texts);
-    let keys = &context.preferences.keys;
-    let width = WIDTH.min(layout.board.width() - 60.0);
-    widgets::card(ctx, "result", layout.board.center(), width, |ui| {
-        ui.vertical_centered(|ui| {
-            ui.label(RichText::new(headline).font(bold(34.0)).color(color));
-            ui.label(RichText::new(reason).font(regular(17.0)));
-        });
-        ui.add_space(18.0);
-        let size = ButtonSize { height: 46.0, gap: 10.0 };
-        commands.show_menu(ui, size, keys, selection, 0)
-    })
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADLINE), Sense::hover());
+    widgets::paint_elided(ui, rect, Align2::CENTER_CENTER, &headline, bold(28.0), color);
+    ui.vertical_centered(|ui| {
+        ui.label(RichText::new(reason).font(regular(16.0)).color(TEXT));
+    });
+    commands.show_menu(ui, size, &context.preferences.keys, selection, 0)
 }
 
 /// Returns the headline, its colour and the reason for a result, from the point of view of the people playing.

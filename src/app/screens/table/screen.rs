@@ -7,10 +7,11 @@ use super::message::Message;
 use super::panel;
 use super::result;
 use super::view::TableView;
-use crate::ai::{Piece, Position};
+use crate::ai::{Cell, Piece, Position};
+use crate::app::board::blocks;
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::input::BoardInput;
+use crate::app::board::input::{Aim, BoardInput};
 use crate::app::board::overlays;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
@@ -20,11 +21,14 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::dialog::{Dialog, Reply};
+use crate::app::ui::dialog::{Dialog, Reply, ask_name};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
-use crate::game::{self, Event, Insight, Record, Refusal, Session, Side, Thinking, write_game};
+use crate::app::window::color::WHITE;
+use crate::game::{
+    self, Event, Insight, MAX_GAME_NAME, Record, Refusal, Session, Side, Thinking, Turn, write_game,
+};
 
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
@@ -43,8 +47,11 @@ pub struct TableScreen {
     /// Whether the hint has been announced.
     hint_is_told: bool,
     shows_areas: bool,
-    /// The selection in the result card.
+    /// The selection among the choices after the game.
     selection: Selection,
+    /// Index of the turn that the mouse points at in the list, and of the one on whose piece it is on the board.
+    listed: Option<usize>,
+    touched: Option<usize>,
     now: f64,
 }
 
@@ -62,6 +69,8 @@ impl TableScreen {
             hint_is_told: true,
             shows_areas: false,
             selection: Selection::default(),
+            listed: None,
+            touched: None,
             now,
         }
     }
@@ -82,8 +91,12 @@ impl TableScreen {
         context.sounds.play_placements(events);
         if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
             context.sounds.play(sound);
+            if sound == Sound::Win {
+                self.effects.celebrate(self.now);
+            }
         }
         self.last_event = self.now;
+        self.hand.find_room(self.session.game().position());
         self.selection = Selection::default();
         context.notices.drop();
         let record = self.session.record();
@@ -119,11 +132,10 @@ impl TableScreen {
         }
     }
 
-    fn ask_hint(&mut self, context: &mut Context) {
+    fn ask_hint(&mut self) {
         if self.session.awaits_human() {
             self.insight.ask_hint();
             self.hint_is_told = false;
-            context.notices.refuse(context.texts.get(msg::HINT_SOUGHT).to_owned(), self.now);
         }
     }
 
@@ -141,8 +153,6 @@ impl TableScreen {
         if let Some(hint) = self.insight.hint().filter(|_| !self.hint_is_told) {
             self.hint_is_told = true;
             self.hand.take(hint.placement);
-            let text = context.texts.reason(hint.reason);
-            context.notices.tell(text, self.now);
         }
     }
 
@@ -155,6 +165,12 @@ impl TableScreen {
 
     fn position(&self) -> Position {
         self.session.game().position()
+    }
+
+    /// Returns the index of the turn whose piece covers a cell.
+    fn turn_on(&self, cell: Cell) -> Option<usize> {
+        let covers = |turn: &Turn| matches!(turn, Turn::Placement(p) if p.cells().contains(cell));
+        self.session.game().turns().iter().position(covers)
     }
 }
 
@@ -176,6 +192,11 @@ fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
         Command::new(texts.get(msg::PASTE_YES), Action::Confirm, play),
     ]);
     Dialog::new(texts.get(msg::PASTE_QUESTION), answers).over_board()
+}
+
+/// Asks for the name under which a game is saved.
+fn ask_game_name(name: &str, texts: &Texts) -> Dialog<Message> {
+    ask_name(texts.get(msg::GAMES_NAME), name, MAX_GAME_NAME, Message::Save, texts).over_board()
 }
 
 /// Returns the number of cores apart from the one for the window, but at least one.
@@ -225,10 +246,10 @@ impl Screen for TableScreen {
                 third,
             ])
             .row([
+                Command::new(text(msg::SAVE), Action::Save, Message::AskToSave),
                 Command::new(text(msg::HELP), Action::Help, Message::Help),
                 Command::new(text(msg::MENU), Action::Back, Message::Leave),
             ])
-            .key(Action::Save, Message::Save)
             .key(Action::Copy, Message::Copy)
             .key(Action::CopyGame, Message::CopyGame)
             .key(Action::Paste, Message::Paste);
@@ -251,11 +272,17 @@ impl Screen for TableScreen {
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        let layout = TableLayout::new(input.canvas.size);
+        self.touched = layout.cell_at(input.pointer).and_then(|cell| self.turn_on(cell));
         if self.shows_result() {
             return Vec::new();
         }
-        let layout = TableLayout::new(input.canvas.size);
-        let places = self.hand.point(input, &layout, &context.sounds);
+        let aim = Aim {
+            position: self.position(),
+            snaps: context.preferences.snapping,
+            at_marks: self.insight.wants_outcomes(),
+        };
+        let places = self.hand.point(input, &layout, aim, &context.sounds);
         places.then_some(Message::Place).into_iter().collect()
     }
 
@@ -294,30 +321,29 @@ impl Screen for TableScreen {
         if context.preferences.coordinates {
             drawing::show_coordinates(ctx, &layout);
         }
+        let shows_result = self.shows_result();
         let view = TableView {
             session: &self.session,
             insight: &self.insight,
             placement: self.hand.placement(),
+            pointed: self.listed.or(self.touched),
         };
         if let Some(picture) = self.insight.areas() {
             overlays::show_areas(ctx, &layout, picture, &context.texts);
         }
-        let clicked = panel::show(ctx, &layout, view, commands, context);
-        if !self.shows_result() {
-            return clicked;
-        }
-        let answer =
-            result::show(ctx, &layout, &self.session, commands, &mut self.selection, context);
-        answer.or(clicked)
+        let result = shows_result.then_some(&mut self.selection);
+        let response = panel::show(ctx, &layout, view, commands, result, context);
+        self.listed = response.listed;
+        response.clicked
     }
 
     fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => self.perform(game::Command::Place(self.hand.placement()), context),
-            Message::Choose(piece) => self.hand.choose(piece),
+            Message::Choose(piece) => self.hand.lift(piece),
             Message::Undo => self.perform(game::Command::Undo, context),
             Message::Redo => self.perform(game::Command::Redo, context),
-            Message::Hint => self.ask_hint(context),
+            Message::Hint => self.ask_hint(),
             Message::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
             Message::StopOutcomes => self.insight.stop(),
             Message::XRay => self.shows_areas ^= true,
@@ -329,8 +355,12 @@ impl Screen for TableScreen {
                 self.perform(game::Command::Resign(self.resigning_side()), context);
             }
             Message::Help => return Transition::Open(Destination::Help),
-            Message::Save => {
-                context.save_game(self.session.record(), self.now);
+            Message::AskToSave => {
+                let name = context.name_of_game(self.session.record());
+                return Transition::Ask(Box::new(ask_game_name(&name, &context.texts)));
+            }
+            Message::Save(name) => {
+                context.save_game(&name, self.session.record(), self.now);
             }
             Message::Copy => {
                 let text = self.session.game().board().to_string();
@@ -366,6 +396,9 @@ impl Screen for TableScreen {
         let mut paint = Paint::new(canvas.scale, style);
         let game = self.session.game();
         drawing::draw_game(&mut paint, &layout, game, &self.effects, now);
+        if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
+            blocks::draw_outline(&mut paint, &layout, listed.cells(), WHITE, 1.0);
+        }
         if let Some(picture) = self.insight.areas() {
             overlays::draw_areas(&mut paint, &layout, picture);
         }
@@ -401,21 +434,26 @@ mod tests {
         let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
         let record = Record::new(seats, Game::new(board));
-        Tester::new(|_| TableScreen::new(record, 0.0))
+        let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+        // The piece in hand has jumped to the middle of the row by itself; from there it goes to the end.
+        assert_eq!(table.screen().hand.placement(), "c1,d1,e1,f1".parse().unwrap());
+        table.press_all(&[KeyCode::F, KeyCode::F]);
+        table
     }
 
     #[test]
     fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
         let mut table = table();
-        // The piece in hand has jumped to the corridor by itself.
         table.press(KeyCode::Enter);
         assert_eq!(table.screen().session.game().placements(), 1);
+        // The next piece in hand is where there is still room.
+        assert_eq!(table.screen().hand.placement(), "a1,b1,c1,d1".parse().unwrap());
         table.press(KeyCode::U);
         assert_eq!(table.screen().session.game().placements(), 0);
         table.press(KeyCode::Y);
         assert_eq!(table.screen().session.game().placements(), 1);
-        // The same placement again is refused, with a notice.
-        table.press(KeyCode::Enter);
+        // Where it does not fit it is refused, with a notice.
+        table.press_all(&[KeyCode::Right, KeyCode::Enter]);
         assert_eq!(table.screen().session.game().placements(), 1);
         assert!(table.notice().is_some());
     }

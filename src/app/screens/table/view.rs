@@ -12,4 +12,6 @@ pub struct TableView<'a> {
     pub insight: &'a Insight,
     /// The placement at the position of the piece in hand.
     pub placement: Placement,
+    /// Index of the turn whose piece is pointed at, on the board or in the list.
+    pub pointed: Option<usize>,
 }

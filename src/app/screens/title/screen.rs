@@ -161,16 +161,22 @@ fn offer_lesson(texts: &Texts) -> Dialog<Message> {
     Dialog::new(texts.get(msg::FIRST_START_QUESTION), answers)
 }
 
+/// Returns the height of a menu with this number of rows.
+fn menu_height(rows: usize) -> f32 {
+    HEAD + rows as f32 * (ROW.height + ROW.gap) + 30.0 + 2.0 * MARGIN
+}
+
 /// Returns the area of the menu, and whether there is room for the board beside it.
 fn menu_rect(canvas: Canvas, rows: usize) -> (Rect, bool) {
-    let height = HEAD + rows as f32 * (ROW.height + ROW.gap) + 30.0 + 2.0 * MARGIN;
+    let height = menu_height(rows);
     let beside = TableLayout::new(canvas.size).panel;
     let wide = beside.height() > height;
     let (center, width) = if wide {
         (beside.center(), beside.width())
     } else {
-        ((canvas.size / 2.0).to_pos2(), 380.0)
+        ((canvas.size / 2.0).to_pos2(), canvas.size.x.min(420.0) - 2.0 * MARGIN)
     };
+    let height = height.min(canvas.size.y - 2.0 * MARGIN);
     (Rect::from_center_size(center, vec2(width, height)), wide)
 }
 
@@ -215,8 +221,9 @@ impl Screen for TitleScreen {
         commands: &Commands<Message>,
     ) -> Option<Message> {
         let texts = &context.texts;
+        let height = menu_height(commands.rows().len());
         let (rect, _) = menu_rect(canvas, commands.rows().len());
-        widgets::panel(ctx, "title", rect, MARGIN, |ui| {
+        widgets::panel(ctx, "title", rect, (MARGIN, height), |ui| {
             let width = ui.available_width();
             let (title, _) = ui.allocate_exact_size(vec2(width, HEAD), egui::Sense::hover());
             let at = |y| title.center_top() + vec2(0.0, y);
@@ -226,7 +233,14 @@ impl Screen for TitleScreen {
             let keys = &context.preferences.keys;
             ui.spacing_mut().item_spacing.y = ROW.gap;
             let clicked = commands.show_menu(ui, ROW, keys, &mut self.selection, 0);
-            widgets::footnote(ui, texts.get(msg::MENU_KEYS), 12.5);
+            let person = context.players.me().and_then(|me| context.players.people().get(me));
+            let foot = match person {
+                Some(person) => {
+                    texts.fill(msg::MENU_AS, &[("name", person.name().as_str().into())])
+                }
+                None => texts.get(msg::MENU_KEYS).to_owned(),
+            };
+            widgets::footnote(ui, &foot, 13.0);
             clicked
         })
     }

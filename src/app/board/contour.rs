@@ -1,0 +1,194 @@
+//! The contour of a set of cells with rounded corners, at any distance inside the border of the cells.
+//!
+//! Every cell is divided into four quarters around its centre. What a quarter adds to the contour depends on the three cells that
+//! touch it: a rounded corner, a straight edge, the bend around a missing cell, or nothing.
+
+use egui::{Pos2, Rect, Vec2, vec2};
+
+use crate::ai::{Bitboard, Cell};
+
+/// Radius of rounded corners, in cells.
+const RADIUS: f32 = 0.16;
+
+/// Segments of a rounded corner.
+const SEGMENTS: usize = 5;
+
+/// Half the side of a cell, in cells.
+const HALF: f32 = 0.5;
+
+/// What a quarter of a cell adds to the contour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// A rounded corner.
+    Corner,
+    /// An edge above or below.
+    Level,
+    /// An edge on the left or the right.
+    Upright,
+    /// The bend around a missing cell.
+    Bend,
+    /// Nothing: the quarter lies inside.
+    Inside,
+}
+
+/// A quarter of a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct Quarter {
+    center: Pos2,
+    /// From the cell's centre to the quarter's outer corner, in half cells; y points down.
+    toward: Vec2,
+    /// Points per cell.
+    unit: f32,
+    kind: Kind,
+}
+
+/// A point of the contour, and the direction outwards from there.
+#[derive(Clone, Copy, Debug)]
+pub struct RimPoint {
+    /// The point.
+    pub at: Pos2,
+    /// A vector of length 1; y points down.
+    pub outward: Vec2,
+}
+
+/// Returns the four quarters of a cell, whose square is given, as a part of a set of cells.
+pub fn quarters(cell: Cell, square: Rect, cells: Bitboard) -> impl Iterator<Item = Quarter> {
+    let has = move |dx: isize, dy: isize| {
+        let column = cell.column().checked_add_signed(dx);
+        let row = cell.row().checked_add_signed(dy);
+        column.zip(row).and_then(|(x, y)| Cell::new(x, y)).is_some_and(|c| cells.contains(c))
+    };
+    [(1, 1), (-1, 1), (-1, -1), (1, -1)].into_iter().map(move |(dx, dy)| {
+        let kind = match (has(dx, 0), has(0, dy), has(dx, dy)) {
+            (false, false, _) => Kind::Corner,
+            (true, false, _) => Kind::Level,
+            (false, true, _) => Kind::Upright,
+            (true, true, false) => Kind::Bend,
+            (true, true, true) => Kind::Inside,
+        };
+        let toward = vec2(dx as f32, -dy as f32);
+        Quarter { center: square.center(), toward, unit: square.width(), kind }
+    })
+}
+
+impl Quarter {
+    /// Returns the points per cell.
+    pub fn unit(&self) -> f32 {
+        self.unit
+    }
+
+    /// Returns this quarter's part of the contour at a distance inside the border, in cells. The number of points does not depend on the distance.
+    pub fn rim(&self, inside: f32) -> Vec<RimPoint> {
+        let reach = HALF - inside;
+        let point = |x: f32, y: f32, outward: Vec2| RimPoint {
+            at: self.center + vec2(x, y) * self.toward * self.unit,
+            outward: outward * self.toward,
+        };
+        let turn = |part: usize| {
+            let (sin, cos) =
+                (part as f32 / SEGMENTS as f32 * std::f32::consts::FRAC_PI_2).sin_cos();
+            vec2(cos, sin)
+        };
+        match self.kind {
+            Kind::Corner => {
+                let (middle, radius) = (HALF - RADIUS.max(inside), (RADIUS - inside).max(0.0));
+                let arc = (0..=SEGMENTS).map(|part| {
+                    let out = turn(part);
+                    point(middle + radius * out.x, middle + radius * out.y, out)
+                });
+                let first = point(reach, 0.0, vec2(1.0, 0.0));
+                let last = point(0.0, reach, vec2(0.0, 1.0));
+                std::iter::once(first).chain(arc).chain([last]).collect()
+            }
+            Kind::Level => [HALF, 0.0].map(|x| point(x, reach, vec2(0.0, 1.0))).into(),
+            Kind::Upright => [0.0, HALF].map(|y| point(reach, y, vec2(1.0, 0.0))).into(),
+            Kind::Bend => (0..=SEGMENTS)
+                .map(|part| {
+                    let out = turn(part).yx();
+                    point(HALF - inside * out.x, HALF - inside * out.y, out)
+                })
+                .collect(),
+            Kind::Inside => Vec::new(),
+        }
+    }
+
+    /// Returns the corners of what lies inside the contour at this distance: a fan around the cell's centre.
+    pub fn area(&self, inside: f32) -> (Pos2, Vec<Pos2>) {
+        let at = |x: f32, y: f32| self.center + vec2(x, y) * self.toward * self.unit;
+        let (beside, above, corner) = (at(HALF, 0.0), at(0.0, HALF), at(HALF, HALF));
+        let rim = self.rim(inside).into_iter().map(|point| point.at);
+        let corners = match self.kind {
+            Kind::Corner => rim.collect(),
+            Kind::Level => std::iter::once(beside).chain(rim).collect(),
+            Kind::Upright => rim.chain([above]).collect(),
+            Kind::Bend => std::iter::once(beside).chain(rim).chain([above]).collect(),
+            Kind::Inside => vec![beside, corner, above],
+        };
+        (self.center, corners)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::ui::layout::TableLayout;
+    use std::f32::consts::FRAC_PI_4;
+
+    fn layout() -> TableLayout {
+        TableLayout::new(vec2(960.0, 680.0))
+    }
+
+    fn cells(text: &str) -> Bitboard {
+        text.split(',').map(|cell| cell.parse::<Cell>().unwrap()).collect()
+    }
+
+    fn all_quarters(cells: Bitboard) -> Vec<Quarter> {
+        cells.cells().flat_map(|cell| quarters(cell, layout().cell(cell), cells)).collect()
+    }
+
+    /// Returns the area inside the contour in cells, by the triangles of the fans.
+    fn area(cells: Bitboard, inside: f32) -> f32 {
+        let cross = |a: Vec2, b: Vec2| (a.x * b.y - a.y * b.x).abs() / 2.0;
+        let fan = |quarter: &Quarter| {
+            let (center, corners) = quarter.area(inside);
+            corners.windows(2).map(|pair| cross(pair[0] - center, pair[1] - center)).sum::<f32>()
+        };
+        all_quarters(cells).iter().map(fan).sum::<f32>() / layout().cell_size().powi(2)
+    }
+
+    #[test]
+    fn a_contour_has_the_corners_and_bends_of_its_piece() {
+        for (piece, expected) in [("a1,b1,c1,b2", (6, 2, 0)), ("a1,b1,a2,b2", (4, 0, 4))] {
+            let quarters = all_quarters(cells(piece));
+            let count = |kind| quarters.iter().filter(|quarter| quarter.kind == kind).count();
+            assert_eq!((count(Kind::Corner), count(Kind::Bend), count(Kind::Inside)), expected);
+        }
+    }
+
+    #[test]
+    fn a_contour_is_closed_at_every_distance() {
+        for inside in [0.0, 0.03, 0.1, 0.3] {
+            let rims =
+                all_quarters(cells("c3,d3,e3,d4")).into_iter().map(|quarter| quarter.rim(inside));
+            let ends = rims.flat_map(|rim| [rim[0].at, rim[rim.len() - 1].at]);
+            let ends: Vec<Pos2> = ends.collect();
+            for end in &ends {
+                let meeting = ends.iter().filter(|other| other.distance(*end) < 0.01).count();
+                assert_eq!(meeting % 2, 0, "{inside} {end:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_fans_fill_what_the_contour_encloses() {
+        let piece = cells("c3,d3,e3,d4");
+        let cut = 1.0 - FRAC_PI_4;
+        // At the border, the rounding of six corners is missing.
+        let expected = 4.0 - 6.0 * cut * RADIUS.powi(2);
+        assert!((area(piece, 0.0) - expected).abs() < 0.01);
+        // Deeper than the rounding, six corners are square, and two bends have this distance as their radius.
+        let inside: f32 = 0.2;
+        let expected = 4.0 - 10.0 * inside + (6.0 - 2.0 * FRAC_PI_4) * inside.powi(2);
+        assert!((area(piece, inside) - expected).abs() < 0.01, "{}", area(piece, inside));
+    }
+}

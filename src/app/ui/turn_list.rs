@@ -1,0 +1,90 @@
+//! The turns of a game as a list that scrolls: number, player, piece and cells, from the first turn to the last.
+
+use egui::{Align, Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
+
+use super::theme::{self, FAINT, TEXT, WARN, bold, regular};
+use crate::game::{Side, Turn};
+
+/// Height of a line, in points.
+const LINE: f32 = 22.0;
+
+/// What the list shows.
+#[derive(Clone, Copy)]
+pub struct TurnList<'a> {
+    /// The turns of a game, from the start.
+    pub turns: &'a [Turn],
+    /// Indices of turns that threw a win away.
+    pub mistakes: &'a [usize],
+    /// Index of the turn that is highlighted.
+    pub highlighted: Option<usize>,
+    /// The number of turns after which to scroll to, in this frame. Otherwise the list stays where it is, or at its end.
+    pub scrolls_to: Option<usize>,
+}
+
+/// What the mouse does on the list: indices of turns.
+#[derive(Clone, Copy, Default)]
+pub struct Pointing {
+    /// The turn that was clicked.
+    pub clicked: Option<usize>,
+    /// The turn that is pointed at.
+    pub hovered: Option<usize>,
+}
+
+impl TurnList<'_> {
+    /// Shows the list in this height.
+    pub fn show(&self, ui: &mut Ui, height: f32) -> Pointing {
+        let mut pointing = Pointing::default();
+        let area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
+        area.stick_to_bottom(true).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            if self.scrolls_to == Some(0) {
+                ui.scroll_to_cursor(Some(Align::Min));
+            }
+            let mut side = Side::First;
+            for (index, turn) in self.turns.iter().enumerate() {
+                let size = vec2(ui.available_width(), LINE);
+                let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+                if self.highlighted == Some(index) || response.hovered() {
+                    let alpha = if self.highlighted == Some(index) { 22 } else { 10 };
+                    let light = Color32::from_white_alpha(alpha);
+                    ui.painter().rect_filled(rect, CornerRadius::same(5), light);
+                }
+                let is_mistake = self.mistakes.contains(&index);
+                show_turn(ui, rect, index + 1, (turn, side), is_mistake);
+                side = side.other();
+                if self.scrolls_to == Some(index + 1) {
+                    response.scroll_to_me(Some(Align::Center));
+                }
+                if response.hovered() {
+                    pointing.hovered = Some(index);
+                }
+                if response.clicked() {
+                    pointing.clicked = Some(index);
+                }
+            }
+        });
+        pointing
+    }
+}
+
+fn show_turn(ui: &Ui, rect: Rect, number: usize, (turn, side): (&Turn, Side), is_mistake: bool) {
+    let painter = ui.painter();
+    let at = |x: f32| rect.left_center() + vec2(x, 0.0);
+    let (mover, piece, cells) = match turn {
+        Turn::Placement(placement) => {
+            let cells = placement.to_string().replace(',', "  ");
+            (side, placement.piece().to_string(), cells)
+        }
+        Turn::Resignation(mover) => (*mover, "×".to_owned(), String::new()),
+    };
+    let chip = Rect::from_center_size(at(10.0), Vec2::splat(9.0));
+    painter.rect_filled(chip, CornerRadius::same(3), theme::side_color(mover));
+    painter.text(at(40.0), Align2::RIGHT_CENTER, number, regular(14.0), FAINT);
+    let color = if cells.is_empty() { WARN } else { TEXT };
+    painter.text(at(56.0), Align2::CENTER_CENTER, piece, bold(14.0), color);
+    painter.text(at(72.0), Align2::LEFT_CENTER, cells, regular(14.0), FAINT);
+    if is_mistake {
+        let at = rect.right_center() - vec2(14.0, 0.0);
+        painter.text(at, Align2::CENTER_CENTER, "?", bold(17.0), WARN);
+    }
+}
