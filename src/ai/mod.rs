@@ -4,11 +4,13 @@
 //! * [`Areas`] and [`CanonicalShape`] its connected areas, as they are and up to symmetry;
 //! * [`Arena`] holds games as sets ([`Ois`]) and knows their products and outcomes;
 //! * [`Solver`] finds the outcome of a position ([`Answer`]) or of every placement, within [`Limits`];
+//! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces;
 //! * [`hint`] and [`XRay`] explain a position to people;
 //! * [`LevelPlayer`] plays at a [`Level`]; [`Player`] is the trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board`, `ois` and `threads` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`.
+//! in one direction: `board`, `ois` and `threads` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`; `stacking` on `board` and
+//! `limits`.
 
 mod analysis;
 mod area;
@@ -17,6 +19,7 @@ mod limits;
 mod ois;
 mod players;
 mod solver;
+mod stacking;
 mod threads;
 
 pub(crate) use analysis::chance_of_loss;
@@ -37,4 +40,8 @@ pub use players::{Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Play
 pub use players::{LevelsError, read_levels};
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
 pub(crate) use solver::{LossModelFit, MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase};
+pub use stacking::{
+    CERTAIN, CLEARED_ROWS, Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRanks, StackRules,
+    Stacker, WELL_COLUMN,
+};
 pub(crate) use threads::on_threads;

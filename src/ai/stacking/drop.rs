@@ -1,0 +1,55 @@
+//! Where a piece is dropped, and the profile of a piece: what it rests on and what it adds.
+
+use crate::ai::board::{Orientation, Piece};
+
+/// The column beside the stack, in which an I piece clears rows.
+pub const WELL_COLUMN: usize = 9;
+
+/// A piece in an orientation above a column.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Drop {
+    /// The piece as it is turned.
+    pub orientation: Orientation,
+    /// The column of its leftmost cells, from 0. [`WELL_COLUMN`] is the one beside the stack.
+    pub column: usize,
+}
+
+impl Drop {
+    /// An upright I piece in the column beside the stack.
+    pub fn clearing() -> Drop {
+        let upright = Piece::I.orientations().find(|orientation| orientation.width() == 1);
+        Drop { orientation: upright.expect("an I piece stands"), column: WELL_COLUMN }
+    }
+
+    /// Returns whether this is an I piece in the column beside the stack.
+    pub fn clears(self) -> bool {
+        self == Drop::clearing()
+    }
+
+    /// Returns the profile of the piece as it is turned.
+    pub(super) fn profile(self) -> Profile {
+        Profile::of(self.orientation)
+    }
+}
+
+/// The columns of a piece in an orientation, from the left.
+#[derive(Clone, Copy)]
+pub(super) struct Profile {
+    /// Number of columns.
+    pub width: usize,
+    /// The lowest cell in each column, above that of the piece.
+    pub bottom: [i16; 4],
+    /// Cells in each column.
+    pub cells: [i16; 4],
+}
+
+impl Profile {
+    fn of(orientation: Orientation) -> Profile {
+        let (mut bottom, mut cells) = ([i16::MAX; 4], [0; 4]);
+        for (column, row) in orientation.cells() {
+            bottom[column] = bottom[column].min(row as i16);
+            cells[column] += 1;
+        }
+        Profile { width: orientation.width(), bottom, cells }
+    }
+}

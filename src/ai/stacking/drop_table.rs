@@ -1,0 +1,181 @@
+//! Which pieces fit on a surface and what they make of it, by table: for each half, the drops that it allows.
+
+use super::drop::{Drop, Profile};
+use super::stack::STACK_COLUMNS;
+use super::surface::{STEEPEST, STEP_VALUES, Surface, half_count};
+use crate::ai::board::Piece;
+
+/// What a drop makes of a surface if no step becomes steeper than four.
+#[derive(Clone, Copy)]
+pub(super) struct Change {
+    /// The drop itself.
+    #[cfg(test)]
+    pub drop: Drop,
+    /// Cells that it adds to each column.
+    pub cells: [i16; STACK_COLUMNS],
+    /// What is added to the number of each half.
+    left: isize,
+    right: isize,
+}
+
+impl Change {
+    /// Returns the surface after the drop.
+    #[inline]
+    pub fn of(&self, surface: Surface) -> Surface {
+        Surface {
+            left: surface.left.wrapping_add_signed(self.left),
+            right: surface.right.wrapping_add_signed(self.right),
+        }
+    }
+}
+
+/// A set of drops of each piece, by their place in [`DropTable::changes`].
+pub(super) type DropSets = [u32; 7];
+
+/// All drops of all pieces, and for each half of a surface those that it allows. A drop is possible if both halves allow it.
+pub(super) struct DropTable {
+    changes: [Vec<Change>; 7],
+    /// Drops that fit, by the number of the left and the right half.
+    fitting: [Vec<DropSets>; 2],
+    /// Those of them that leave no step steeper than four.
+    staying: [Vec<DropSets>; 2],
+}
+
+impl DropTable {
+    /// Returns the table for surfaces with twice this many steps.
+    pub fn new(half_steps: usize) -> DropTable {
+        let mut table = DropTable {
+            changes: Default::default(),
+            fitting: [(); 2].map(|()| vec![[0; 7]; half_count(half_steps)]),
+            staying: [(); 2].map(|()| vec![[0; 7]; half_count(half_steps)]),
+        };
+        for piece in Piece::ALL {
+            for orientation in piece.orientations() {
+                for column in 0..(2 * half_steps + 2).saturating_sub(orientation.width()) {
+                    table.add(half_steps, Drop { orientation, column });
+                }
+            }
+        }
+        table
+    }
+
+    fn add(&mut self, half_steps: usize, drop: Drop) {
+        let piece = drop.orientation.piece().index();
+        let (required, added) = on_steps(drop, 2 * half_steps);
+        // From the wall inwards, as the halves are read.
+        let inwards = |steps: &[i16]| steps.iter().rev().map(|step| -step).collect::<Vec<i16>>();
+        let added = [added[..half_steps].to_vec(), inwards(&added[half_steps..])];
+        let require = |step: Option<i16>| step.map(|step| -step);
+        let required = [
+            required[..half_steps].to_vec(),
+            required[half_steps..].iter().rev().copied().map(require).collect(),
+        ];
+        let bit = 1 << self.changes[piece].len();
+        for side in 0..2 {
+            for half in 0..half_count(half_steps) {
+                let steps = digits(half, half_steps);
+                let mut pairs = steps.iter().zip(&required[side]);
+                if pairs.all(|(step, required)| required.is_none_or(|required| required == *step)) {
+                    self.fitting[side][half][piece] |= bit;
+                    let mut sums = steps.iter().zip(&added[side]).map(|(step, added)| step + added);
+                    if sums.all(|step| step.abs() <= STEEPEST) {
+                        self.staying[side][half][piece] |= bit;
+                    }
+                }
+            }
+        }
+        let [left, right] = added.map(|steps| difference(&steps));
+        let Profile { width, cells, .. } = drop.profile();
+        let mut all = [0; STACK_COLUMNS];
+        all[drop.column..drop.column + width].copy_from_slice(&cells[..width]);
+        self.changes[piece].push(Change {
+            #[cfg(test)]
+            drop,
+            cells: all,
+            left,
+            right,
+        });
+    }
+
+    /// Returns the drops of a piece on a surface that leave no step steeper than four.
+    #[inline]
+    pub fn staying(
+        &self,
+        left: usize,
+        right: usize,
+        piece: Piece,
+    ) -> impl Iterator<Item = &Change> {
+        let set = |side: usize, half: usize| self.staying[side][half][piece.index()];
+        self.members(set(0, left) & set(1, right), piece)
+    }
+
+    /// Returns the drops of a piece that fit but leave a step steeper than four.
+    #[inline]
+    pub fn leaving(
+        &self,
+        left: usize,
+        right: usize,
+        piece: Piece,
+    ) -> impl Iterator<Item = &Change> {
+        let of = |sets: &[Vec<DropSets>; 2]| {
+            sets[0][left][piece.index()] & sets[1][right][piece.index()]
+        };
+        self.members(of(&self.fitting) & !of(&self.staying), piece)
+    }
+
+    /// Returns the drops of a piece that fit on a surface, which may be the cut one of a steeper one.
+    #[inline]
+    pub fn fitting(
+        &self,
+        left: usize,
+        right: usize,
+        piece: Piece,
+    ) -> impl Iterator<Item = &Change> {
+        let set = |side: usize, half: usize| self.fitting[side][half][piece.index()];
+        self.members(set(0, left) & set(1, right), piece)
+    }
+
+    #[inline]
+    fn members(&self, mut set: u32, piece: Piece) -> impl Iterator<Item = &Change> {
+        let changes = &self.changes[piece.index()];
+        std::iter::from_fn(move || {
+            let place = set.trailing_zeros();
+            set &= set.wrapping_sub(1);
+            changes.get(place as usize)
+        })
+    }
+}
+
+/// Returns the steps that a drop needs, and what it adds to each step.
+fn on_steps(drop: Drop, count: usize) -> (Vec<Option<i16>>, Vec<i16>) {
+    let Profile { width, bottom, cells } = drop.profile();
+    let (mut required, mut added) = (vec![None; count], vec![0; count]);
+    for column in 0..width {
+        let step = drop.column + column;
+        if step < count {
+            added[step] -= cells[column];
+        }
+        if step > 0 {
+            added[step - 1] += cells[column];
+        }
+        if column + 1 < width {
+            required[step] = Some(bottom[column + 1] - bottom[column]);
+        }
+    }
+    (required, added)
+}
+
+/// Returns the steps of a half.
+fn digits(mut half: usize, half_steps: usize) -> Vec<i16> {
+    let digit = |_| {
+        let digit = (half % STEP_VALUES) as i16 - STEEPEST;
+        half /= STEP_VALUES;
+        digit
+    };
+    (0..half_steps).map(digit).collect()
+}
+
+/// Returns what the number of a half grows by if these are added to its steps.
+fn difference(added: &[i16]) -> isize {
+    added.iter().rev().fold(0, |sum, &step| sum * STEP_VALUES as isize + isize::from(step))
+}

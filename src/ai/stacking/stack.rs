@@ -1,0 +1,109 @@
+//! A stack without holes: the heights of its nine columns.
+
+use super::drop::{Drop, WELL_COLUMN};
+use super::surface::{STEEPEST, Surface};
+use crate::ai::board::Piece;
+
+/// Columns of the stack.
+pub const STACK_COLUMNS: usize = 9;
+
+/// Rows that an I piece in the tenth column clears.
+pub const CLEARED_ROWS: i16 = 4;
+
+/// A stack without holes, as the heights of its columns.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Stack {
+    heights: [i16; STACK_COLUMNS],
+}
+
+/// Steps between neighbouring columns, from the left; a step up is positive.
+pub(super) type Steps = [i16; STACK_COLUMNS - 1];
+
+impl Stack {
+    /// Returns a stack with columns of these heights.
+    pub fn new(heights: [i16; STACK_COLUMNS]) -> Stack {
+        Stack { heights }
+    }
+
+    /// Returns the heights of the columns, from the left.
+    pub fn heights(&self) -> [i16; STACK_COLUMNS] {
+        self.heights
+    }
+
+    /// Returns the height of the highest column.
+    pub fn height(&self) -> i16 {
+        self.heights.into_iter().max().unwrap_or_default()
+    }
+
+    /// Returns the number of full rows: the height of the lowest column.
+    pub fn full_rows(&self) -> i16 {
+        self.heights.into_iter().min().unwrap_or_default()
+    }
+
+    /// Returns whether a piece fits without leaving a hole, or clears four rows.
+    pub fn fits(&self, drop: Drop) -> bool {
+        if drop.column == WELL_COLUMN {
+            return drop.clears() && self.full_rows() >= CLEARED_ROWS;
+        }
+        let profile = drop.profile();
+        let Some(columns) = self.heights.get(drop.column..drop.column + profile.width) else {
+            return false;
+        };
+        let ground = |(height, bottom)| height - bottom;
+        let mut ground = columns.iter().zip(profile.bottom).map(ground);
+        let first = ground.next();
+        ground.all(|height| Some(height) == first)
+    }
+
+    /// Returns the places where a piece fits without leaving a hole, from the left for each orientation; for an I piece that can
+    /// clear four rows, that too.
+    pub fn drops(&self, piece: Piece) -> impl Iterator<Item = Drop> {
+        let everywhere = piece.orientations().flat_map(|orientation| {
+            (0..=WELL_COLUMN).map(move |column| Drop { orientation, column })
+        });
+        everywhere.filter(|&drop| self.fits(drop))
+    }
+
+    /// Returns the stack after a piece that [fits](Stack::fits).
+    #[must_use]
+    pub fn after(&self, drop: Drop) -> Stack {
+        let mut after = *self;
+        if drop.column == WELL_COLUMN {
+            after.heights.iter_mut().for_each(|height| *height -= CLEARED_ROWS);
+            return after;
+        }
+        let profile = drop.profile();
+        for column in 0..profile.width {
+            after.heights[drop.column + column] += profile.cells[column];
+        }
+        after
+    }
+
+    /// Returns the stack with cells added to its columns.
+    pub(super) fn raised(&self, cells: &[i16; STACK_COLUMNS]) -> Stack {
+        Stack { heights: std::array::from_fn(|column| self.heights[column] + cells[column]) }
+    }
+
+    pub(super) fn steps(&self) -> Steps {
+        std::array::from_fn(|step| self.heights[step + 1] - self.heights[step])
+    }
+
+    /// Returns the surface, with steps beyond four cut to four.
+    pub(super) fn surface(&self) -> Surface {
+        Surface::of(&self.steps())
+    }
+
+    /// Returns by how many rows the steps go beyond four, added up.
+    pub(super) fn excess(&self) -> i16 {
+        self.steps().into_iter().map(|step| (step.abs() - STEEPEST).max(0)).sum()
+    }
+
+    /// Returns the stack with steps beyond four cut to four, from the left. Columns to the right of a cut go up or down with it, even below 0.
+    pub(super) fn cut(&self) -> Stack {
+        let mut cut = *self;
+        for (step, height) in self.steps().into_iter().enumerate() {
+            cut.heights[step + 1] = cut.heights[step] + height.clamp(-STEEPEST, STEEPEST);
+        }
+        cut
+    }
+}

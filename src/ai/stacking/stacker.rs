@@ -1,0 +1,224 @@
+//! The stacker: drops each piece where the surface after the known pieces has the best rank.
+
+use super::drop::Drop;
+use super::drop_table::Change;
+use super::ranks::StackRanks;
+use super::stack::{CLEARED_ROWS, Stack};
+use super::surface::Surface;
+use crate::ai::board::Piece;
+
+/// What is possible in a game of stacking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StackRules {
+    /// The greatest height of the stack.
+    pub rows: i16,
+    /// From this height of the highest column on, an I piece that can clear four rows must.
+    pub clear_from: i16,
+    /// Whether steps beyond four are cut to four after each piece, so that wells never get deeper.
+    pub cut: bool,
+}
+
+impl StackRules {
+    /// A stack that is nothing but its surface: steps are cut, the height is not limited, and rows are cleared whenever that is possible. These
+    /// rules give the results of the document that describes the method.
+    pub const SURFACES: StackRules = StackRules { rows: 10_000, clear_from: 0, cut: true };
+
+    /// Returns the rules of a well of this many rows, in which clearing is always a choice.
+    pub const fn well(rows: i16) -> StackRules {
+        StackRules { rows, clear_from: i16::MAX, cut: false }
+    }
+
+    /// Returns the places where a piece may be dropped.
+    pub fn drops(self, stack: &Stack, piece: Piece) -> impl Iterator<Item = Drop> {
+        let only_clearing = self.must_clear(stack, piece);
+        stack.drops(piece).filter(move |drop| {
+            if drop.clears() {
+                true
+            } else {
+                !only_clearing && stack.after(*drop).height() <= self.rows
+            }
+        })
+    }
+
+    /// Returns the stack after a drop.
+    pub fn after(self, stack: &Stack, drop: Drop) -> Stack {
+        self.tidied(stack.after(drop))
+    }
+
+    fn tidied(self, stack: Stack) -> Stack {
+        if self.cut && stack.excess() > 0 { stack.cut() } else { stack }
+    }
+
+    fn must_clear(self, stack: &Stack, piece: Piece) -> bool {
+        can_clear(stack, piece) && stack.height() >= self.clear_from
+    }
+}
+
+fn can_clear(stack: &Stack, piece: Piece) -> bool {
+    piece == Piece::I && stack.full_rows() >= CLEARED_ROWS
+}
+
+/// How much is left of a rank for each row by which steps go beyond four: the rank is that of a flatter surface.
+const STEEP_DISCOUNT: (u32, u32) = (9, 10);
+
+/// Drops pieces by the ranks.
+pub struct Stacker<'a> {
+    ranks: &'a StackRanks,
+    rules: StackRules,
+    lookups: u64,
+}
+
+/// What a sequence of pieces comes to: the number of pieces that fit, then the rank of the last surface. The greater the better.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Value {
+    fitting: u8,
+    rank: u16,
+}
+
+impl<'a> Stacker<'a> {
+    /// Returns a stacker.
+    pub fn new(ranks: &'a StackRanks, rules: StackRules) -> Stacker<'a> {
+        Stacker { ranks, rules, lookups: 0 }
+    }
+
+    /// Returns the rules that it plays by.
+    pub fn rules(&self) -> StackRules {
+        self.rules
+    }
+
+    /// Returns the number of ranks that were looked up so far.
+    pub fn lookups(&self) -> u64 {
+        self.lookups
+    }
+
+    /// Returns the best place for the first of these pieces, knowing the others, or `None` if it fits nowhere. Of equal places the first one is taken.
+    pub fn choose(&mut self, stack: &Stack, pieces: &[Piece]) -> Option<Drop> {
+        let (&piece, next) = pieces.split_first()?;
+        let mut best = None;
+        for drop in self.rules.drops(stack, piece) {
+            let after = Node::new(self.rules.after(stack, drop));
+            let value = self.value_after(&after, next);
+            if best.is_none_or(|(best, _)| value > best) {
+                best = Some((value, drop));
+            }
+        }
+        best.map(|(_, drop)| drop)
+    }
+
+    /// Returns the rank of a stack's surface. A step beyond four counts as four, and lowers the rank.
+    pub fn rank(&mut self, stack: &Stack) -> u16 {
+        self.rank_of(&Node::new(*stack))
+    }
+
+    fn rank_of(&mut self, node: &Node) -> u16 {
+        self.lookups += 1;
+        let mut rank = u32::from(self.ranks.of(node.surface));
+        for _ in 0..node.excess {
+            rank = rank * STEEP_DISCOUNT.0 / STEEP_DISCOUNT.1;
+        }
+        rank as u16
+    }
+
+    /// Returns the value of a stack that was just made, with these pieces to come.
+    fn value_after(&mut self, node: &Node, next: &[Piece]) -> Value {
+        match self.best_value(node, next) {
+            Some(value) => Value { fitting: value.fitting + 1, ..value },
+            None => Value { fitting: 1, rank: self.rank_of(node) },
+        }
+    }
+
+    /// Returns the value of the best sequence of drops, or `None` if not even the first piece fits or there is none.
+    fn best_value(&mut self, node: &Node, pieces: &[Piece]) -> Option<Value> {
+        let (&piece, next) = pieces.split_first()?;
+        if next.is_empty() {
+            return self.best_rank(node, piece).map(|rank| Value { fitting: 1, rank });
+        }
+        let mut best = None;
+        if can_clear(&node.stack, piece) {
+            let after = Node { stack: node.stack.after(Drop::clearing()), ..*node };
+            best = Some(self.value_after(&after, next));
+            if self.rules.must_clear(&node.stack, piece) {
+                return best;
+            }
+        }
+        let (drops, Surface { left, right }) = (&self.ranks.drops, node.surface);
+        if node.is_easy(self.rules) {
+            for change in drops.staying(left, right, piece) {
+                best = best.max(Some(self.value_after(&node.after_staying(change), next)));
+            }
+            for change in drops.leaving(left, right, piece) {
+                best = best.max(Some(self.value_after(&node.after(change, self.rules), next)));
+            }
+            return best;
+        }
+        for change in drops.fitting(left, right, piece) {
+            let after = node.after(change, self.rules);
+            if after.stack.height() <= self.rules.rows {
+                best = best.max(Some(self.value_after(&after, next)));
+            }
+        }
+        best
+    }
+
+    /// Returns the best rank that a piece can reach. Most ranks are looked up here.
+    fn best_rank(&mut self, node: &Node, piece: Piece) -> Option<u16> {
+        let mut best = None;
+        if can_clear(&node.stack, piece) {
+            best = Some(self.rank_of(node));
+            if self.rules.must_clear(&node.stack, piece) {
+                return best;
+            }
+        }
+        let (drops, Surface { left, right }) = (&self.ranks.drops, node.surface);
+        if node.is_easy(self.rules) {
+            for change in drops.staying(left, right, piece) {
+                self.lookups += 1;
+                best = best.max(Some(self.ranks.of(change.of(node.surface))));
+            }
+            for change in drops.leaving(left, right, piece) {
+                best = best.max(Some(self.rank_of(&node.after(change, self.rules))));
+            }
+            return best;
+        }
+        for change in drops.fitting(left, right, piece) {
+            let after = node.after(change, self.rules);
+            if after.stack.height() <= self.rules.rows {
+                best = best.max(Some(self.rank_of(&after)));
+            }
+        }
+        best
+    }
+}
+
+/// A stack in the look-ahead, with what is known of its surface.
+#[derive(Clone, Copy)]
+struct Node {
+    stack: Stack,
+    surface: Surface,
+    /// See [`Stack::excess`].
+    excess: i16,
+}
+
+/// The height of the highest piece.
+const MOST_ROWS: i16 = 4;
+
+impl Node {
+    fn new(stack: Stack) -> Node {
+        Node { stack, surface: stack.surface(), excess: stack.excess() }
+    }
+
+    /// Returns whether no step is steeper than four and no piece could be too high.
+    fn is_easy(&self, rules: StackRules) -> bool {
+        self.excess == 0 && self.stack.height() + MOST_ROWS <= rules.rows
+    }
+
+    /// Returns the node after a drop that leaves no step steeper than four.
+    fn after_staying(&self, change: &Change) -> Node {
+        let surface = change.of(self.surface);
+        Node { stack: self.stack.raised(&change.cells), surface, excess: 0 }
+    }
+
+    fn after(&self, change: &Change, rules: StackRules) -> Node {
+        Node::new(rules.tidied(self.stack.raised(&change.cells)))
+    }
+}
