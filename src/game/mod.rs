@@ -14,6 +14,7 @@ mod running;
 
 mod learning;
 mod review;
+mod stacking;
 mod storage;
 
 #[cfg(test)]
@@ -42,6 +43,11 @@ pub use running::{Insight, Session, Task, Thinking};
 pub use learning::{LessonFile, PuzzleFile};
 #[doc(hidden)]
 pub use storage::CurrentGame;
+pub use stacking::{
+    Block, Dropped, KEPT_SCORES, MAX_LOOKAHEAD, NoFit, RanksFile, RanksLoader, SHOWN_PIECES,
+    STACKING_SPEEDS, StackingGame, StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS,
+    WELL_ROWS, in_the_well,
+};
 pub use storage::{
     Autosave, Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES,
     MAX_LISTED, Place, Reader, SaveError, SavedGame, SavedGames, StoreError, Unusable,

@@ -1,0 +1,312 @@
+//! A game of stacking: the well with its blocks, the pieces that were dealt, and what was done with them.
+
+use crate::ai::{
+    CLEARED_ROWS, Dealer, Drop, Orientation, Piece, STACK_COLUMNS, Stack, StackRules, WELL_COLUMN,
+};
+
+/// Columns of the well: those of the stack and the one beside it.
+pub const WELL_COLUMNS: usize = STACK_COLUMNS + 1;
+
+/// Rows of the well.
+pub const WELL_ROWS: usize = 20;
+
+/// Next pieces that a player sees.
+pub const SHOWN_PIECES: usize = 4;
+
+/// A block in the well.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// The piece that it belongs to.
+    pub piece: Piece,
+    /// Which of the dropped pieces that is, from 0.
+    pub number: usize,
+}
+
+/// Why a piece can't be dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoFit {
+    /// It would leave a hole, or does not lie in the well.
+    #[error("the piece would leave a hole")]
+    Hole,
+    /// The stack would be higher than the well.
+    #[error("the well is full there")]
+    Full,
+    /// The column beside the stack takes nothing but I pieces that clear four rows.
+    #[error("only an I piece that clears four rows goes beside the stack")]
+    Beside,
+    /// It is not this piece's turn.
+    #[error("another piece was dealt")]
+    OtherPiece,
+}
+
+/// What a dropped piece did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dropped {
+    /// Whether four rows were cleared.
+    pub cleared: bool,
+    /// Whether the next piece fits nowhere.
+    pub over: bool,
+}
+
+/// A game of stacking.
+#[derive(Clone, Debug)]
+pub struct StackingGame {
+    rules: StackRules,
+    seed: u64,
+    dealer: Dealer,
+    /// All pieces that were dealt so far: those that were dropped, the current one, and the next ones.
+    dealt: Vec<Piece>,
+    drops: Vec<Drop>,
+    stack: Stack,
+    /// The blocks from the lowest row up.
+    rows: Vec<[Option<Block>; WELL_COLUMNS]>,
+    cleared: u32,
+    helped: bool,
+}
+
+impl StackingGame {
+    /// Returns a new game whose pieces follow from a seed.
+    pub fn new(seed: u64, rules: StackRules) -> StackingGame {
+        let mut dealer = Dealer::new(seed);
+        let dealt = dealer.by_ref().take(1 + SHOWN_PIECES).collect();
+        StackingGame {
+            rules,
+            seed,
+            dealer,
+            dealt,
+            drops: Vec::new(),
+            stack: Stack::default(),
+            rows: Vec::new(),
+            cleared: 0,
+            helped: false,
+        }
+    }
+
+    /// Returns a new game for a person.
+    pub fn for_a_person(seed: u64) -> StackingGame {
+        StackingGame::new(seed, StackRules::well(WELL_ROWS as i16))
+    }
+
+    /// Returns the seed of the pieces.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Returns the rules.
+    pub fn rules(&self) -> StackRules {
+        self.rules
+    }
+
+    /// Returns the stack.
+    pub fn stack(&self) -> &Stack {
+        &self.stack
+    }
+
+    /// Returns the drops from the first on.
+    pub fn drops(&self) -> &[Drop] {
+        &self.drops
+    }
+
+    /// Returns how many pieces were dropped.
+    pub fn pieces(&self) -> usize {
+        self.drops.len()
+    }
+
+    /// Returns how often four rows were cleared.
+    pub fn cleared(&self) -> u32 {
+        self.cleared
+    }
+
+    /// Returns whether the player had help: a hint, ranks, or undo.
+    pub fn is_helped(&self) -> bool {
+        self.helped
+    }
+
+    /// Notes that the player had help.
+    pub fn help(&mut self) {
+        self.helped = true;
+    }
+
+    /// Returns the piece to drop.
+    pub fn piece(&self) -> Piece {
+        self.dealt[self.drops.len()]
+    }
+
+    /// Returns the piece to drop and the next ones that a player sees.
+    pub fn known(&self) -> &[Piece] {
+        &self.dealt[self.drops.len()..][..1 + SHOWN_PIECES]
+    }
+
+    /// Returns the block of a cell, if it is filled.
+    pub fn block(&self, column: usize, row: usize) -> Option<Block> {
+        *self.rows.get(row)?.get(column)?
+    }
+
+    /// Returns the places where the piece may be dropped.
+    pub fn places(&self) -> impl Iterator<Item = Drop> {
+        self.rules.drops(&self.stack, self.piece())
+    }
+
+    /// Returns whether the piece fits nowhere.
+    pub fn is_over(&self) -> bool {
+        self.places().next().is_none()
+    }
+
+    /// Returns the row on which the piece comes to rest, whether or not it fits there.
+    pub fn ground(&self, drop: Drop) -> usize {
+        let height = |column: usize| self.stack.heights().get(column).copied().unwrap_or(0);
+        let cells = drop.orientation.cells().into_iter();
+        let ground = cells.map(|(x, y)| height(drop.column + x) - y as i16).max();
+        ground.unwrap_or(0).max(0) as usize
+    }
+
+    /// Checks whether the piece may be dropped here.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn check(&self, drop: Drop) -> Result<(), NoFit> {
+        if drop.orientation.piece() != self.piece() {
+            return Err(NoFit::OtherPiece);
+        }
+        if drop.column + drop.orientation.width() > STACK_COLUMNS && !self.stack.fits(drop) {
+            return Err(NoFit::Beside);
+        }
+        if !self.stack.fits(drop) {
+            return Err(NoFit::Hole);
+        }
+        if !self.places().any(|place| place == drop) {
+            return Err(NoFit::Full);
+        }
+        Ok(())
+    }
+
+    /// Drops the piece.
+    ///
+    /// # Errors
+    /// Says why it does not fit; nothing has changed then.
+    pub fn drop(&mut self, drop: Drop) -> Result<Dropped, NoFit> {
+        self.check(drop)?;
+        let block = Block { piece: self.piece(), number: self.drops.len() };
+        if drop.clears() {
+            self.rows.drain(..CLEARED_ROWS as usize);
+            self.cleared += 1;
+        } else {
+            self.fill(drop, block);
+        }
+        self.stack = self.rules.after(&self.stack, drop);
+        self.drops.push(drop);
+        self.dealt.push(self.dealer.deal());
+        Ok(Dropped { cleared: drop.clears(), over: self.is_over() })
+    }
+
+    fn fill(&mut self, drop: Drop, block: Block) {
+        let ground = self.ground(drop);
+        for (x, y) in drop.orientation.cells() {
+            let row = ground + y;
+            if self.rows.len() <= row {
+                self.rows.resize(row + 1, [None; WELL_COLUMNS]);
+            }
+            self.rows[row][drop.column + x] = Some(block);
+        }
+    }
+
+    /// Takes back the last drop, and counts that as help. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some((_, before)) = self.drops.split_last() else { return false };
+        let before = before.to_vec();
+        let mut game = StackingGame::new(self.seed, self.rules);
+        for drop in before {
+            game.drop(drop).expect("the piece fitted before");
+        }
+        game.helped = true;
+        *self = game;
+        true
+    }
+}
+
+/// Returns the drop of a piece as it is turned, moved into the well.
+pub fn in_the_well(orientation: Orientation, column: usize) -> Drop {
+    Drop { orientation, column: column.min(WELL_COLUMN + 1 - orientation.width()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Drops pieces where they first fit.
+    fn played(seed: u64, most: usize) -> StackingGame {
+        let mut game = StackingGame::for_a_person(seed);
+        while game.pieces() < most {
+            let Some(drop) = game.places().last() else { break };
+            game.drop(drop).unwrap();
+        }
+        game
+    }
+
+    #[test]
+    fn every_column_is_filled_up_to_its_height_and_no_further() {
+        for seed in 0..20 {
+            let game = played(seed, 100);
+            for (column, height) in game.stack().heights().into_iter().enumerate() {
+                for row in 0..WELL_ROWS {
+                    assert_eq!(game.block(column, row).is_some(), row < height as usize);
+                }
+            }
+            assert!((0..WELL_ROWS).all(|row| game.block(WELL_COLUMN, row).is_none()));
+        }
+    }
+
+    #[test]
+    fn a_game_ends_when_its_piece_fits_nowhere() {
+        let game = played(3, usize::MAX);
+        assert!(game.is_over());
+        let piece = game.piece();
+        for orientation in piece.orientations() {
+            for column in 0..WELL_COLUMNS {
+                assert!(game.check(Drop { orientation, column }).is_err());
+            }
+        }
+    }
+
+    #[test]
+    fn undo_leads_back_and_counts_as_help() {
+        let (mut game, before) = (played(5, 6), played(5, 5));
+        assert!(!game.is_helped());
+        assert!(game.undo() && game.is_helped());
+        assert_eq!((game.drops(), game.stack()), (before.drops(), before.stack()));
+        assert_eq!(game.known(), before.known());
+        while game.undo() {}
+        assert_eq!(game.pieces(), 0);
+    }
+
+    #[test]
+    fn a_refused_piece_changes_nothing_and_says_why() {
+        let mut game =
+            (0..).map(StackingGame::for_a_person).find(|g| g.piece() == Piece::T).unwrap();
+        let upright = Piece::T.orientations().nth(1).unwrap();
+        assert_eq!(game.drop(Drop { orientation: upright, column: 0 }), Err(NoFit::Hole));
+        assert_eq!(game.drop(Drop { orientation: upright, column: 8 }), Err(NoFit::Beside));
+        assert_eq!(game.drop(Drop::clearing()), Err(NoFit::OtherPiece));
+        assert_eq!(game.pieces(), 0);
+        let flat = Piece::T.orientations().next().unwrap();
+        assert_eq!(
+            game.drop(Drop { orientation: flat, column: 0 }),
+            Ok(Dropped { cleared: false, over: false })
+        );
+        assert_eq!(game.stack().heights(), [1, 2, 1, 0, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn four_full_rows_are_cleared_by_an_i_piece_beside_them() {
+        let orientation = |piece: Piece, width: usize| {
+            piece.orientations().find(|orientation| orientation.width() == width).unwrap()
+        };
+        let mut game = StackingGame::for_a_person(1);
+        game.stack = Stack::new([5, 4, 4, 4, 4, 4, 4, 4, 4]);
+        game.rows = vec![[None; WELL_COLUMNS]; 5];
+        game.dealt[0] = Piece::I;
+        let clearing = Drop { orientation: orientation(Piece::I, 1), column: WELL_COLUMN };
+        assert!(game.drop(clearing).unwrap().cleared);
+        assert_eq!((game.stack().height(), game.rows.len(), game.cleared()), (1, 1, 1));
+    }
+}

@@ -1,0 +1,164 @@
+//! The ranks of all surfaces in the platform's cache folder: they are made again when the file is missing, damaged or old.
+//!
+//! The file is a line of text, the version and a CRC-32 of the ranks as little-endian 32-bit numbers, and the ranks as little-endian 16-bit
+//! numbers.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+use crate::ai::{Control, RANK_COUNT, StackRanks};
+
+/// The first bytes of the file.
+const TITLE: &[u8] = b"Nim Tetris: ranks of surfaces\n";
+
+/// To be raised when the ranks are computed in another way.
+const VERSION: u32 = 1;
+
+const HEAD_LEN: usize = TITLE.len() + 8;
+
+/// Length of the whole file, in bytes.
+const FILE_LEN: usize = HEAD_LEN + 2 * RANK_COUNT;
+
+/// The file in which ranks are kept.
+#[derive(Clone, Debug)]
+pub struct RanksFile {
+    /// `None` where there is no cache folder.
+    path: Option<PathBuf>,
+}
+
+/// Ranks, and how they were come by.
+pub struct StoredRanks {
+    /// The ranks.
+    pub ranks: StackRanks,
+    /// Whether they were computed rather than read.
+    pub computed: bool,
+    /// Why they will have to be computed again next time.
+    pub not_kept: Option<io::Error>,
+}
+
+impl RanksFile {
+    /// Returns the file of whoever runs the program.
+    pub fn of_this_user() -> RanksFile {
+        let folders = ProjectDirs::from("", "", "nim-tetris");
+        RanksFile { path: folders.map(|folders| folders.cache_dir().join("stacking-ranks")) }
+    }
+
+    /// Returns a file in this folder.
+    pub fn in_folder(folder: &Path) -> RanksFile {
+        RanksFile { path: Some(folder.join("stacking-ranks")) }
+    }
+
+    /// Reads the ranks, or computes and keeps them. Returns `None` if the control was stopped. Calls `report` now and then with the
+    /// part of the computation that is done, from 0 to 1.
+    pub fn load_or_compute(
+        &self,
+        control: &Control,
+        report: impl Fn(f64) + Sync,
+    ) -> Option<StoredRanks> {
+        if let Some(ranks) = self.path.as_deref().and_then(read) {
+            return Some(StoredRanks { ranks, computed: false, not_kept: None });
+        }
+        let ranks = StackRanks::compute(control, report)?;
+        let not_kept = self.path.as_deref().and_then(|path| write(path, ranks.table()).err());
+        Some(StoredRanks { ranks, computed: true, not_kept })
+    }
+}
+
+/// Reads the ranks; `None` if the file is missing, damaged or old.
+fn read(path: &Path) -> Option<StackRanks> {
+    // Opening a pipe would wait for somebody to write to it.
+    let about = fs::metadata(path).ok()?;
+    if !about.is_file() || about.len() != FILE_LEN as u64 {
+        return None;
+    }
+    let mut bytes = Vec::with_capacity(FILE_LEN);
+    File::open(path).ok()?.take(FILE_LEN as u64).read_to_end(&mut bytes).ok()?;
+    let (head, body) = bytes.split_at_checked(HEAD_LEN)?;
+    if head != self::head(body) {
+        return None;
+    }
+    let (numbers, _) = body.as_chunks();
+    StackRanks::from_table(numbers.iter().map(|bytes| u16::from_le_bytes(*bytes)).collect())
+}
+
+/// Writes the ranks to a temporary file beside the file, and renames that.
+fn write(path: &Path, ranks: &[u16]) -> io::Result<()> {
+    let body: Vec<u8> = ranks.iter().flat_map(|rank| rank.to_le_bytes()).collect();
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder)?;
+    let mut file = tempfile::NamedTempFile::new_in(folder)?;
+    file.write_all(&head(&body))?;
+    file.write_all(&body)?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    Ok(())
+}
+
+/// Returns the first bytes of a file with this body.
+fn head(body: &[u8]) -> Vec<u8> {
+    [TITLE, &VERSION.to_le_bytes(), &crc32fast::hash(body).to_le_bytes()].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some_ranks() -> Vec<u16> {
+        (0..RANK_COUNT).map(|index| (index / 7) as u16).collect()
+    }
+
+    #[test]
+    fn ranks_are_read_back_as_they_were_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("deep").join("ranks");
+        assert!(read(&path).is_none());
+        write(&path, &some_ranks()).unwrap();
+        assert!(read(&path).unwrap().table() == some_ranks());
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_damaged_cut_or_old_file_is_not_used() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("ranks");
+        write(&path, &some_ranks()).unwrap();
+        let good = fs::read(&path).unwrap();
+        assert_eq!(good.len(), FILE_LEN);
+        let with = |place: usize| {
+            let mut bytes = good.clone();
+            bytes[place] ^= 1;
+            bytes
+        };
+        let longer = [&good[..], b"\n"].concat();
+        let version = TITLE.len();
+        for bytes in
+            [with(0), with(version), with(version + 4), with(FILE_LEN / 2), with(FILE_LEN - 1)]
+                .into_iter()
+                .chain([good[..FILE_LEN - 1].to_vec(), longer, Vec::new()])
+        {
+            fs::write(&path, &bytes).unwrap();
+            assert!(read(&path).is_none());
+        }
+        fs::write(&path, &good).unwrap();
+        assert!(read(&path).is_some());
+        fs::remove_file(&path).unwrap();
+        fs::create_dir(&path).unwrap();
+        assert!(read(&path).is_none());
+    }
+
+    /// Only the reading can be tried here: to compute them would take a test build minutes.
+    #[test]
+    fn kept_ranks_are_not_computed_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = RanksFile::in_folder(folder.path());
+        let control = Control::default();
+        control.stop();
+        assert!(file.load_or_compute(&control, |_| {}).is_none());
+        write(file.path.as_deref().unwrap(), &some_ranks()).unwrap();
+        let stored = file.load_or_compute(&control, |_| {}).unwrap();
+        assert!(!stored.computed && stored.not_kept.is_none());
+    }
+}
