@@ -1,4 +1,4 @@
-//! The command line: solving, analysis, counting, timing, matches, the Go Text Protocol, and a game in the terminal.
+//! The command line: solving, analysis, counting, timing, matches, stacking, the Go Text Protocol, and a game in the terminal.
 //!
 //! Answers go to standard output, messages about wrong usage to standard error.
 
@@ -15,6 +15,7 @@ mod perft;
 mod play;
 mod shared;
 mod solve;
+mod stack;
 
 use std::process::ExitCode;
 
@@ -57,6 +58,8 @@ pub enum Command {
     Analyze(analyze::Arguments),
     /// Play games between levels and other programs
     Match(matches::Arguments),
+    /// Let the stacker play the solitaire and see how long its games last
+    Stack(stack::Arguments),
     /// Speak the Go Text Protocol
     Gtp(gtp::Arguments),
     /// Count the sequences of placements from a position
@@ -97,6 +100,7 @@ pub fn run(cli: Cli) -> Next {
         Command::Solve(arguments) => solve::run(arguments),
         Command::Analyze(arguments) => analyze::run(arguments),
         Command::Match(arguments) => matches::run(arguments),
+        Command::Stack(arguments) => stack::run(arguments),
         Command::Gtp(arguments) => gtp::run(arguments),
         Command::Perft(arguments) => perft::run(arguments),
         Command::Bench => bench::run(),

@@ -1,0 +1,206 @@
+//! `stack`: games of the stacker, and how long they last.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::io::{self, IsTerminal};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+
+use super::shared::write_line;
+use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker};
+use crate::game::RanksFile;
+
+/// Arguments of `stack`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Number of next pieces that the stacker knows
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u8).range(0..=6))]
+    lookahead: u8,
+    /// Number of games
+    #[arg(long, value_name = "G", default_value_t = 100,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Seed of the first game's pieces; the others take the numbers that follow
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// Play in a well of this many rows, as in the window [default: steps are cut to four and the height has no limit]
+    #[arg(long, value_name = "R", value_parser = clap::value_parser!(i16).range(5..=1000))]
+    rows: Option<i16>,
+    /// In a well: from this height of the highest column on, four rows are cleared whenever that is possible
+    #[arg(long, value_name = "H", requires = "rows",
+          value_parser = clap::value_parser!(i16).range(0..=1000))]
+    clear_from: Option<i16>,
+}
+
+/// Exit code of games that the user has stopped.
+const STOPPED: u8 = 130;
+
+/// One game.
+#[derive(Clone, Copy)]
+struct Outcome {
+    pieces: u64,
+    lookups: u64,
+}
+
+/// Plays the games and writes how they went.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let stop = Control::default();
+    let stopper = stop.clone();
+    ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
+    let Some(ranks) = ranks(&stop)? else { return Ok(ExitCode::from(STOPPED)) };
+    let outcomes = play(&arguments, &ranks, &stop)?;
+    match Summary::of(outcomes.iter().map(|outcome| outcome.pieces).collect()) {
+        Some(summary) => write_line(&format!("look-ahead {}: {summary}", arguments.lookahead))?,
+        None => write_line("no game was finished")?,
+    }
+    Ok(if stop.is_stopped() { ExitCode::from(STOPPED) } else { ExitCode::SUCCESS })
+}
+
+/// Returns the ranks; `None` if the user has stopped their computation.
+fn ranks(stop: &Control) -> io::Result<Option<StackRanks>> {
+    let begun = Instant::now();
+    let bar = progress_bar(1000, "{bar:40} ranks of all surfaces, {eta} left");
+    let report = |part: f64| bar.set_position((part * 1000.0) as u64);
+    let Some(stored) = RanksFile::of_this_user().load_or_compute(stop, report) else {
+        return Ok(None);
+    };
+    bar.finish_and_clear();
+    let how = if stored.computed { "computed" } else { "read" };
+    write_line(&format!("ranks {how} in {:.1} s", begun.elapsed().as_secs_f64()))?;
+    if let Some(error) = stored.not_kept {
+        eprintln!("warning: the ranks will have to be computed again: {error}");
+    }
+    Ok(Some(stored.ranks))
+}
+
+/// Plays the games on all cores. Those that were stopped are not counted.
+fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result<Vec<Outcome>> {
+    let rules = match arguments.rows {
+        None => StackRules::SURFACES,
+        Some(rows) => {
+            let well = StackRules::well(rows);
+            StackRules { clear_from: arguments.clear_from.unwrap_or(well.clear_from), ..well }
+        }
+    };
+    let begun = Instant::now();
+    let bar = progress_bar(arguments.games.into(), "{bar:40} {pos}/{len} games, {eta} left");
+    let game = |number: u32| {
+        let dealer = Dealer::new(arguments.seed.wrapping_add(number.into()));
+        let outcome =
+            play_one(Stacker::new(ranks, rules), dealer, arguments.lookahead.into(), stop);
+        bar.inc(1);
+        outcome
+    };
+    let outcomes: Vec<Outcome> =
+        (0..arguments.games).into_par_iter().with_max_len(1).filter_map(game).collect();
+    bar.finish_and_clear();
+    let lookups: u64 = outcomes.iter().map(|outcome| outcome.lookups).sum();
+    let seconds = begun.elapsed().as_secs_f64();
+    let speed = lookups as f64 / seconds / 1e6;
+    let threads = rayon::current_num_threads();
+    write_line(&format!(
+        "{lookups} ranks looked up in {seconds:.1} s on {threads} threads: {speed:.1} million a second"
+    ))?;
+    Ok(outcomes)
+}
+
+/// Plays one game; `None` if it was stopped.
+fn play_one(
+    mut stacker: Stacker,
+    mut dealer: Dealer,
+    lookahead: usize,
+    stop: &Control,
+) -> Option<Outcome> {
+    let mut stack = Stack::default();
+    let mut known: VecDeque<Piece> = dealer.by_ref().take(1 + lookahead).collect();
+    let mut pieces = 0;
+    while let Some(drop) = stacker.choose(&stack, known.make_contiguous()) {
+        if stop.is_stopped() {
+            return None;
+        }
+        stack = stacker.rules().after(&stack, drop);
+        known.pop_front();
+        known.push_back(dealer.deal());
+        pieces += 1;
+    }
+    Some(Outcome { pieces, lookups: stacker.lookups() })
+}
+
+/// Returns a progress bar, which is hidden unless standard error is a terminal.
+fn progress_bar(length: u64, template: &str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template(template).expect("the template is well-formed");
+    ProgressBar::new(length).with_style(style)
+}
+
+/// How many pieces games lasted.
+struct Summary {
+    /// Pieces of each game, ascending.
+    pieces: Vec<u64>,
+}
+
+impl Summary {
+    /// Returns the summary of at least one game.
+    fn of(mut pieces: Vec<u64>) -> Option<Summary> {
+        pieces.sort_unstable();
+        (!pieces.is_empty()).then_some(Summary { pieces })
+    }
+
+    fn mean(&self) -> f64 {
+        self.pieces.iter().sum::<u64>() as f64 / self.pieces.len() as f64
+    }
+
+    /// Returns half the width of the mean's 95 % interval; `None` for a single game.
+    fn half_interval(&self) -> Option<f64> {
+        let games = self.pieces.len() as f64;
+        let square = |pieces: &u64| (*pieces as f64 - self.mean()).powi(2);
+        let variance = self.pieces.iter().map(square).sum::<f64>() / (games - 1.0);
+        (self.pieces.len() > 1).then(|| 1.96 * (variance / games).sqrt())
+    }
+
+    fn median(&self) -> f64 {
+        let middle = self.pieces.len() / 2;
+        let below = (self.pieces.len() - 1) / 2;
+        (self.pieces[below] + self.pieces[middle]) as f64 / 2.0
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let half_interval =
+            self.half_interval().map_or("?".to_owned(), |half| format!("{half:.0}"));
+        let longest = self.pieces.last().copied().unwrap_or_default();
+        write!(
+            f,
+            "games {} mean {:.0} +- {half_interval} median {:.0} longest {longest}",
+            self.pieces.len(),
+            self.mean(),
+            self.median()
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(pieces: &[u64]) -> String {
+        Summary::of(pieces.to_vec()).unwrap().to_string()
+    }
+
+    /// The deviation of 100, 300, 200 is 100, and 1.96 * 100 / sqrt(3) = 113.2.
+    #[test]
+    fn games_are_summed_up() {
+        assert_eq!(text(&[100, 300, 200]), "games 3 mean 200 +- 113 median 200 longest 300");
+        assert_eq!(text(&[10, 20]), "games 2 mean 15 +- 10 median 15 longest 20");
+        assert_eq!(text(&[7]), "games 1 mean 7 +- ? median 7 longest 7");
+        assert!(Summary::of(Vec::new()).is_none());
+    }
+}
