@@ -87,6 +87,7 @@ menu-continue = Continue
 menu-play = Play against the computer
 menu-two = Two players
 menu-watch = Watch
+menu-stacking = Stacking
 menu-learn = Learn
 menu-games = Saved games
 menu-editor = Editor
@@ -666,3 +667,75 @@ editor-nothing-fits = Nothing fits on this board: there is nothing to play.
 
 # $sizes is a list of numbers.
 editor-areas = Cells of each area in play: { $sizes }
+
+## Stacking, the game for one
+
+stacking-title = Stacking
+stacking-about = Build without holes for as long as you can. A calm game for one.
+stacking-continue = Continue building
+stacking-build = Build it yourself
+stacking-watch = Watch it build
+stacking-lesson = What makes a surface good?
+# How the stacker is watched: the next pieces that it knows, its speed, and the number that its pieces follow from.
+stacking-lookahead = Watch: next pieces known
+stacking-speed = Watch: speed
+stacking-seed = Watch: number of the game
+stacking-per-second =
+    { $n ->
+        [one] { $n } piece a second
+       *[other] { $n } pieces a second
+    }
+stacking-best = Best scores: { $name }
+# $cleared is the number of times that four rows were cleared.
+stacking-score =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }, { $cleared } × 4 rows
+stacking-score-helped = (with help)
+
+# Above the next pieces.
+stacking-next = Next
+stacking-pieces = Pieces: { $n }
+stacking-cleared = Four rows cleared: { $n }
+stacking-helped = With help
+stacking-rules = Each piece must lie without a hole under it. An I piece in the column on the right clears four rows once they are full. The game ends when a piece fits nowhere.
+stacking-new = New game
+stacking-ranks = Ranks
+stacking-end = End game
+stacking-end-question = End this game and keep its score?
+stacking-hole = That would leave a hole
+stacking-full = The well is full there
+stacking-beside = The column on the right is for I pieces that clear four full rows
+stacking-over = The piece fits nowhere: the game is over.
+stacking-over-best = The game is over. This is number { $n } of your best scores.
+stacking-loading = Ranking 43 million surfaces…
+# The rank of a surface: in how many of a hundred cases fifteen random pieces fit.
+stacking-hint = The outlined place is best: its surface has rank { $n }.
+stacking-rank-is = Rank of this surface: { $n } %
+stacking-speed-is =
+    { $n ->
+        [one] { $n } piece a second
+       *[other] { $n } pieces a second
+    }
+# $n is the number of next pieces that the stacker knows, $seed the number of the game.
+stacking-watched =
+    { $n ->
+        [0] Game { $seed }. It knows no next piece, and drops each where the surface is best.
+        [one] Game { $seed }. It knows the next piece, and drops each where the surface after it is best.
+       *[other] Game { $seed }. It knows the next { $n } pieces, and drops each where the surface after them is best.
+    }
+stacking-play = Play
+stacking-pause = Pause
+stacking-slower = Slower
+stacking-faster = Faster
+stacking-restart = Begin again
+
+stacking-lesson-next = Next
+stacking-lesson-flat = The rank of a surface says in how many of a hundred cases the next fifteen random pieces fit without a hole. A flat surface looks perfect, but S and Z have no place on it.
+stacking-lesson-step = One step up at each end, and all seven pieces fit. No surface has a higher rank. Keep the stack flat but for one or two steps of a single row.
+stacking-lesson-pairs = Steps do little harm if they are two columns apart: O, S and Z lie on pairs of columns.
+stacking-lesson-singles = The same steps, one column apart. Now O lies nowhere, and only upright pieces fill the gaps. Keep columns in pairs.
+stacking-lesson-well = A gap two deep takes only J and L, and I.
+stacking-lesson-deep = A gap four deep takes only the I. A deeper one would take two of them: don't let gaps get deeper than the I is long. They do less harm at the wall.
+stacking-lesson-two = Two gaps for the I are far worse than one: it comes once in seven pieces, and is also needed to clear rows.

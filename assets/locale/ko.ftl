@@ -71,6 +71,7 @@ menu-continue = 이어서 하기
 menu-play = 컴퓨터와 대국
 menu-two = 둘이서 하기
 menu-watch = 관전
+menu-stacking = 쌓기
 menu-learn = 배우기
 menu-games = 저장한 게임
 menu-editor = 국면 편집
@@ -565,3 +566,57 @@ editor-two = 둘이서 하기
 editor-nothing-fits = 이 판에는 놓을 수 있는 자리가 없어 둘 수 없습니다.
 
 editor-areas = 남은 영역의 칸 수: { $sizes }
+
+## Stacking
+
+stacking-title = 쌓기
+stacking-about = 구멍 없이 되도록 오래 쌓는 느긋한 1인 게임입니다.
+stacking-continue = 이어서 쌓기
+stacking-build = 직접 쌓기
+stacking-watch = 쌓는 것 보기
+stacking-lesson = 좋은 윗면이란?
+stacking-lookahead = 보기: 미리 아는 조각
+stacking-speed = 보기: 빠르기
+stacking-seed = 보기: 게임 번호
+stacking-per-second = 1초에 { $n }개
+stacking-best = 최고 기록: { $name }
+stacking-score = 조각 { $n }개, 4줄 { $cleared }번
+stacking-score-helped = (도움 받음)
+
+stacking-next = 다음
+stacking-pieces = 조각: { $n }개
+stacking-cleared = 네 줄 지우기: { $n }번
+stacking-helped = 도움 받음
+stacking-rules = 조각 밑에 구멍이 생기면 안 됩니다. 네 줄이 차면 오른쪽 칸에 I 조각을 세워 지울 수 있습니다. 조각을 놓을 곳이 없으면 끝납니다.
+stacking-new = 새 게임
+stacking-ranks = 등급
+stacking-end = 끝내기
+stacking-end-question = 게임을 끝내고 기록을 남길까요?
+stacking-hole = 밑에 구멍이 생깁니다
+stacking-full = 그곳은 꽉 찼습니다
+stacking-beside = 오른쪽 칸에는 찬 네 줄을 지우는 I 조각만 놓을 수 있습니다
+stacking-over = 조각을 놓을 곳이 없습니다. 게임이 끝났습니다.
+stacking-over-best = 게임이 끝났습니다. 내 최고 기록 { $n }위입니다.
+stacking-loading = 윗면 4300만 가지의 등급을 매기는 중…
+stacking-hint = 테두리를 친 자리가 가장 좋습니다. 그 윗면의 등급은 { $n }입니다.
+stacking-rank-is = 이 윗면의 등급: { $n } %
+stacking-speed-is = 1초에 { $n }개
+stacking-watched =
+    { $n ->
+        [0] { $seed }번 게임. 다음 조각을 모르고, 조각마다 윗면이 가장 좋은 곳에 놓습니다.
+       *[other] { $seed }번 게임. 다음 조각 { $n }개를 알고, 그 뒤의 윗면이 가장 좋은 곳에 놓습니다.
+    }
+stacking-play = 재생
+stacking-pause = 멈춤
+stacking-slower = 느리게
+stacking-faster = 빠르게
+stacking-restart = 다시 시작
+
+stacking-lesson-next = 다음
+stacking-lesson-flat = 윗면의 등급은 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다. 평평하면 완벽해 보이지만 S와 Z를 놓을 곳이 없습니다.
+stacking-lesson-step = 양 끝이 한 칸씩 높으면 일곱 조각이 모두 놓입니다. 등급이 이보다 높은 윗면은 없습니다. 한 칸짜리 계단 한둘만 남기고 평평하게 쌓으세요.
+stacking-lesson-pairs = 계단이 두 칸씩 떨어져 있으면 거의 해롭지 않습니다. O, S, Z는 두 칸 위에 놓입니다.
+stacking-lesson-singles = 같은 계단이 한 칸마다 있습니다. O를 놓을 곳이 없고, 틈은 세운 조각으로만 메워집니다. 두 칸씩 맞추세요.
+stacking-lesson-well = 두 칸 깊이의 틈에는 J와 L, 그리고 I만 들어갑니다.
+stacking-lesson-deep = 네 칸 깊이의 틈에는 I만 들어갑니다. 더 깊으면 I가 두 개 필요하니 I보다 깊게 만들지 마세요. 벽 쪽의 틈은 덜 해롭습니다.
+stacking-lesson-two = I가 필요한 틈이 둘이면 하나보다 훨씬 나쁩니다. I는 일곱 조각에 한 번꼴로 나오고, 줄을 지울 때도 필요합니다.

@@ -41,13 +41,13 @@ pub use running::{Insight, Session, Task, Thinking};
 // For the fuzz tests: files that nobody else reads.
 #[doc(hidden)]
 pub use learning::{LessonFile, PuzzleFile};
-#[doc(hidden)]
-pub use storage::CurrentGame;
 pub use stacking::{
     Block, Dropped, KEPT_SCORES, MAX_LOOKAHEAD, NoFit, RanksFile, RanksLoader, SHOWN_PIECES,
     STACKING_SPEEDS, StackingGame, StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS,
     WELL_ROWS, in_the_well,
 };
+#[doc(hidden)]
+pub use storage::CurrentGame;
 pub use storage::{
     Autosave, Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES,
     MAX_LISTED, Place, Reader, SaveError, SavedGame, SavedGames, StoreError, Unusable,

@@ -111,9 +111,13 @@ impl<'a> Stacker<'a> {
     }
 
     fn rank_of(&mut self, node: &Node) -> u16 {
+        self.rank_with(node.surface, node.excess)
+    }
+
+    fn rank_with(&mut self, surface: Surface, excess: i16) -> u16 {
         self.lookups += 1;
-        let mut rank = u32::from(self.ranks.of(node.surface));
-        for _ in 0..node.excess {
+        let mut rank = u32::from(self.ranks.of(surface));
+        for _ in 0..excess {
             rank = rank * STEEP_DISCOUNT.0 / STEEP_DISCOUNT.1;
         }
         rank as u16
@@ -176,7 +180,10 @@ impl<'a> Stacker<'a> {
                 best = best.max(Some(self.ranks.of(change.of(node.surface))));
             }
             for change in drops.leaving(left, right, piece) {
-                best = best.max(Some(self.rank_of(&node.after(change, self.rules))));
+                // The surface of a stack is the same whether or not it is cut.
+                let after = node.stack.raised(&change.cells);
+                let excess = if self.rules.cut { 0 } else { after.excess() };
+                best = best.max(Some(self.rank_with(after.surface(), excess)));
             }
             return best;
         }

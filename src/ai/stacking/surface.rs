@@ -22,10 +22,12 @@ pub(super) struct Surface {
 impl Surface {
     /// Returns the surface with these steps, cut to four.
     pub fn of(steps: &Steps) -> Surface {
-        Surface {
-            left: number(steps[..HALF_STEPS].iter().copied()),
-            right: number(steps[HALF_STEPS..].iter().rev().map(|step| -step)),
+        let (mut left, mut right) = (0, 0);
+        for place in (0..HALF_STEPS).rev() {
+            left = left * STEP_VALUES + digit(steps[place]);
+            right = right * STEP_VALUES + digit(-steps[2 * HALF_STEPS - 1 - place]);
         }
+        Surface { left, right }
     }
 
     /// Returns the surface's place in a table, which is that of its mirror image.
@@ -46,10 +48,7 @@ pub(super) const fn pair_count(half_steps: usize) -> usize {
     half_count(half_steps) * (half_count(half_steps) + 1) / 2
 }
 
-/// Returns the number of a half; its steps are cut to four.
-fn number(steps: impl DoubleEndedIterator<Item = i16>) -> usize {
-    steps.rev().fold(0, |number, step| {
-        let digit = step.clamp(-STEEPEST, STEEPEST) + STEEPEST;
-        number * STEP_VALUES + digit as usize
-    })
+/// Returns the digit of a step, which is cut to four.
+fn digit(step: i16) -> usize {
+    (step.clamp(-STEEPEST, STEEPEST) + STEEPEST) as usize
 }

@@ -70,20 +70,19 @@ pub fn draw_piece(paint: &mut Paint, layout: &TableLayout, piece: Bitboard, look
     let grown = |rect: Rect| Rect::from_min_max(swell(rect.min), swell(rect.max));
     let material = Material::new(look, grown(bounds), paint.style);
     for cell in piece.cells() {
-        let square = grown(layout.cell(cell));
-        for quarter in contour::quarters(cell, square, piece) {
-            material.draw(paint, &quarter);
-        }
-        material.draw_seams(paint, cell, square, piece);
+        let joins = contour::joins(cell, piece);
+        material.draw_block(paint, grown(layout.cell(cell)), joins, look.pattern);
     }
-    if let Some(kind) = look.pattern.filter(|_| paint.style.patterns) {
-        let style = paint.style;
-        let mark =
-            if style.shade() > 0.0 { material.base } else { mix(material.base, BLACK, 0.78) };
-        for cell in piece.cells() {
-            draw_pattern(paint, grown(layout.cell(cell)), kind, fade(mark, 0.85 * look.alpha));
-        }
-    }
+}
+
+/// Draws one block of a piece. `joins` says whether the block that is so many columns to the right and rows above belongs to the piece.
+pub fn draw_block(
+    paint: &mut Paint,
+    square: Rect,
+    joins: impl Fn(isize, isize) -> bool,
+    look: Look,
+) {
+    Material::new(look, square, paint.style).draw_block(paint, square, joins, look.pattern);
 }
 
 /// Colours and proportions of a piece.
@@ -140,7 +139,25 @@ impl Material {
         }
     }
 
-    fn draw(&self, paint: &mut Paint, quarter: &Quarter) {
+    fn draw_block(
+        &self,
+        paint: &mut Paint,
+        square: Rect,
+        joins: impl Fn(isize, isize) -> bool,
+        pattern: Option<Piece>,
+    ) {
+        for quarter in contour::quarters(square, &joins) {
+            self.draw_quarter(paint, &quarter);
+        }
+        self.draw_seams(paint, square, &joins);
+        if let Some(kind) = pattern.filter(|_| paint.style.patterns) {
+            let is_dark = paint.style.shade() > 0.0;
+            let mark = if is_dark { self.base } else { mix(self.base, BLACK, 0.78) };
+            draw_pattern(paint, square, kind, fade(mark, 0.85 * self.alpha));
+        }
+    }
+
+    fn draw_quarter(&self, paint: &mut Paint, quarter: &Quarter) {
         // The edge begins with half a pixel that fades, so that it looks smooth.
         let pixel = paint.pixel() / quarter.unit();
         let inner_edge = EDGE + self.edge_width;
@@ -166,17 +183,15 @@ impl Material {
     }
 
     /// Draws faint lines between the blocks of a piece, since cells are counted in this game.
-    fn draw_seams(&self, paint: &mut Paint, cell: Cell, square: Rect, piece: Bitboard) {
-        let has =
-            |column: usize, row: usize| Cell::new(column, row).is_some_and(|c| piece.contains(c));
+    fn draw_seams(&self, paint: &mut Paint, square: Rect, joins: impl Fn(isize, isize) -> bool) {
         let width = (square.width() * 0.018).max(paint.pixel());
         let inset = square.width() * (EDGE + self.edge_width);
         let color = fade(BLACK, 0.2 * self.alpha);
-        if has(cell.column() + 1, cell.row()) {
+        if joins(1, 0) {
             let [top, bottom] = [square.right_top(), square.right_bottom()];
             paint.line(top + vec2(0.0, inset), bottom - vec2(0.0, inset), width, color);
         }
-        if has(cell.column(), cell.row() + 1) {
+        if joins(0, 1) {
             let [left, right] = [square.left_top(), square.right_top()];
             paint.line(left + vec2(inset, 0.0), right - vec2(inset, 0.0), width, color);
         }
@@ -224,7 +239,7 @@ pub fn draw_outline(
         (WIDTH + 0.24, 0.0),
     ];
     for cell in cells.cells() {
-        for quarter in contour::quarters(cell, layout.cell(cell), cells) {
+        for quarter in contour::quarters(layout.cell(cell), contour::joins(cell, cells)) {
             let rims = steps.map(|(inside, alpha)| {
                 let color = fade(color, alpha);
                 quarter.rim(inside).iter().map(|point| (point.at, color)).collect::<Vec<_>>()

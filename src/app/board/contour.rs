@@ -51,15 +51,14 @@ pub struct RimPoint {
     pub outward: Vec2,
 }
 
-/// Returns the four quarters of a cell, whose square is given, as a part of a set of cells.
-pub fn quarters(cell: Cell, square: Rect, cells: Bitboard) -> impl Iterator<Item = Quarter> {
-    let has = move |dx: isize, dy: isize| {
-        let column = cell.column().checked_add_signed(dx);
-        let row = cell.row().checked_add_signed(dy);
-        column.zip(row).and_then(|(x, y)| Cell::new(x, y)).is_some_and(|c| cells.contains(c))
-    };
+/// Returns the four quarters of a cell, whose square is given. `joins` says whether the cell that is so many columns to the right and rows above
+/// belongs to the same set.
+pub fn quarters(
+    square: Rect,
+    joins: impl Fn(isize, isize) -> bool,
+) -> impl Iterator<Item = Quarter> {
     [(1, 1), (-1, 1), (-1, -1), (1, -1)].into_iter().map(move |(dx, dy)| {
-        let kind = match (has(dx, 0), has(0, dy), has(dx, dy)) {
+        let kind = match (joins(dx, 0), joins(0, dy), joins(dx, dy)) {
             (false, false, _) => Kind::Corner,
             (true, false, _) => Kind::Level,
             (false, true, _) => Kind::Upright,
@@ -69,6 +68,15 @@ pub fn quarters(cell: Cell, square: Rect, cells: Bitboard) -> impl Iterator<Item
         let toward = vec2(dx as f32, -dy as f32);
         Quarter { center: square.center(), toward, unit: square.width(), kind }
     })
+}
+
+/// Returns whether a cell's neighbour, so many columns to the right and rows above, belongs to a set of cells.
+pub fn joins(cell: Cell, cells: Bitboard) -> impl Fn(isize, isize) -> bool {
+    move |dx, dy| {
+        let column = cell.column().checked_add_signed(dx);
+        let row = cell.row().checked_add_signed(dy);
+        column.zip(row).and_then(|(x, y)| Cell::new(x, y)).is_some_and(|c| cells.contains(c))
+    }
 }
 
 impl Quarter {
@@ -143,7 +151,7 @@ mod tests {
     }
 
     fn all_quarters(cells: Bitboard) -> Vec<Quarter> {
-        cells.cells().flat_map(|cell| quarters(cell, layout().cell(cell), cells)).collect()
+        cells.cells().flat_map(|cell| quarters(layout().cell(cell), joins(cell, cells))).collect()
     }
 
     /// Returns the area inside the contour in cells, by the triangles of the fans.

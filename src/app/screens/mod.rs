@@ -9,6 +9,7 @@ pub mod new_game;
 pub mod players;
 pub mod review;
 pub mod settings;
+pub mod stacking;
 pub mod table;
 pub mod title;
 pub mod two_players;
@@ -43,6 +44,12 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
         Destination::Puzzle(index) => layer(learn::puzzle::PuzzleScreen::new(index, now)),
         Destination::Games => layer(games::GamesScreen::new(context)),
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record)),
+        Destination::Stacking => layer(stacking::menu::StackingMenu::new(context)),
+        Destination::StackingGame(game, person) => {
+            layer(stacking::build::BuildScreen::new(*game, person))
+        }
+        Destination::StackingWatch(seed) => layer(stacking::watch::WatchScreen::new(seed, now)),
+        Destination::StackingLesson => layer(stacking::lesson::StackingLessonScreen::default()),
         Destination::Players => layer(players::screen::PlayersScreen::new(context)),
         Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
     }
@@ -61,7 +68,7 @@ mod tests {
     use crate::app::text::Language;
     use crate::app::ui::layout::{Canvas, TableLayout};
     use crate::app::ui::theme;
-    use crate::game::{Files, Game, Record, Seat};
+    use crate::game::{Files, Game, Record, Seat, StackingGame};
     use egui::{Id, Pos2, RawInput, Rect};
 
     fn record() -> Record {
@@ -85,6 +92,10 @@ mod tests {
             Destination::Puzzle(0),
             Destination::Games,
             Destination::Review(Box::new(record())),
+            Destination::Stacking,
+            Destination::StackingGame(Box::new(StackingGame::for_a_person(1)), None),
+            Destination::StackingWatch(1),
+            Destination::StackingLesson,
             Destination::Players,
             Destination::Editor(Box::new(Board::empty())),
         ]

@@ -134,7 +134,7 @@ preferences! {
         count: || Theme::ALL.len(),
         name: |p| p.theme.name(),
     };
-    /// The background picture, 0 to [`BACKGROUNDS`].
+    /// The number of the background picture, from 0.
     background: u16 = 1, msg::SETTINGS_BACKGROUND, Range::Choice {
         get: |p| p.background.into(),
         set: |p, index| p.background = index as u16,

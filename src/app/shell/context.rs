@@ -9,7 +9,10 @@ use crate::app::settings::preferences::Preferences;
 use crate::app::settings::remembered::Remembered;
 use crate::app::sound::player::Sounds;
 use crate::app::text::{Message, Texts, msg};
-use crate::game::{Autosave, Files, Keeping, People, Progress, Record, Seat, StoreError};
+use crate::game::{
+    Autosave, Files, Keeping, People, Progress, RanksLoader, Record, Seat, StackingRecords,
+    StoreError,
+};
 
 /// State shared by all screens.
 pub struct Context {
@@ -29,6 +32,10 @@ pub struct Context {
     pub players: People,
     /// Progress in puzzles and lessons.
     pub progress: Progress,
+    /// What is kept of stacking.
+    pub stacking: StackingRecords,
+    /// The ranks of surfaces, once they are asked for.
+    pub ranks: RanksLoader,
     /// The sound output.
     pub sounds: Sounds,
     /// The system clipboard.
@@ -51,6 +58,8 @@ impl Context {
             autosave: Autosave::default(),
             players: People::default(),
             progress: Progress::default(),
+            stacking: StackingRecords::default(),
+            ranks: RanksLoader::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),
             copied: None,

@@ -6,17 +6,19 @@ use crate::app::shell::context::Context;
 use crate::app::text::msg;
 use crate::game::{
     Keeping, People, Person, Place, Progress, Record, SaveError, SavedGames, Seat, Side,
-    StoreError, Versioned,
+    StackingRecords, StoreError, Versioned,
 };
 
 const PLAYERS: &str = "players.ron";
 const PROGRESS: &str = "progress.ron";
+const STACKING: &str = "stacking.ron";
 
 impl Context {
     /// Reads the saved data, and warns of files that can't be used.
     pub fn read_profile(&mut self) {
         self.players = self.read_or_default::<People>(PLAYERS);
         self.progress = self.read_or_default::<Progress>(PROGRESS);
+        self.stacking = self.read_or_default::<StackingRecords>(STACKING);
     }
 
     /// Warns of a file that can't be used.
@@ -47,6 +49,11 @@ impl Context {
     /// Saves the progress in puzzles and lessons.
     pub fn keep_progress(&mut self) {
         self.keep_document(PROGRESS, &self.progress.clone());
+    }
+
+    /// Saves the stacking game in progress and the best scores.
+    pub fn keep_stacking(&mut self) {
+        self.keep_document(STACKING, &self.stacking.clone());
     }
 
     /// Saves a document. If files are not saved at all, the player was told so at the start.

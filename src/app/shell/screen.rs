@@ -8,7 +8,7 @@ use crate::app::ui::dialog::Dialog;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::style::Style;
-use crate::game::{Board, Record};
+use crate::game::{Board, PersonId, Record, StackingGame};
 
 /// Where to go after a message.
 pub enum Transition<M> {
@@ -56,6 +56,14 @@ pub enum Destination {
     Games,
     /// The review of a game.
     Review(Box<Record>),
+    /// The menu of stacking.
+    Stacking,
+    /// A game of stacking, and who builds.
+    StackingGame(Box<StackingGame>, Option<PersonId>),
+    /// The stacker at work, with pieces that follow from a seed.
+    StackingWatch(u64),
+    /// The lesson on stacking.
+    StackingLesson,
     /// The registered players.
     Players,
     /// The position editor.

@@ -26,6 +26,7 @@ pub enum Item {
     Play,
     Two,
     Watch,
+    Stacking,
     Learn,
     Games,
     Editor,
@@ -36,10 +37,11 @@ pub enum Item {
 }
 
 /// The rows of the menu from top to bottom. Left and right select within a row.
-const ROWS: [&[Item]; 7] = [
+const ROWS: [&[Item]; 8] = [
     &[Item::Continue],
     &[Item::Play],
     &[Item::Two, Item::Watch],
+    &[Item::Stacking],
     &[Item::Learn, Item::Games],
     &[Item::Editor, Item::Players],
     &[Item::Settings, Item::Help],
@@ -53,6 +55,7 @@ impl Item {
             Item::Play => msg::MENU_PLAY,
             Item::Two => msg::MENU_TWO,
             Item::Watch => msg::MENU_WATCH,
+            Item::Stacking => msg::MENU_STACKING,
             Item::Learn => msg::MENU_LEARN,
             Item::Games => msg::MENU_GAMES,
             Item::Editor => msg::MENU_EDITOR,
@@ -130,6 +133,7 @@ impl TitleScreen {
             Item::Two => return Transition::Go(Destination::TwoPlayers),
             Item::Watch => return Transition::Go(Destination::Watch),
             Item::Quit => return Transition::Quit,
+            Item::Stacking => Destination::Stacking,
             Item::Learn => Destination::Learn,
             Item::Games => Destination::Games,
             Item::Editor => Destination::Editor(Box::new(Board::empty())),

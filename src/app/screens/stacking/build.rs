@@ -1,0 +1,474 @@
+//! Building the stack by oneself.
+
+use crate::app::window::color::WHITE;
+
+use super::hand::Hand;
+use super::panel::{self, GOOD, PanelView};
+use super::well::{self, Shade, WellLayout};
+use crate::ai::{CERTAIN, Drop, StackRanks, Stacker};
+use crate::app::board::paint::Paint;
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::frame::Input;
+use crate::app::shell::context::Context;
+use crate::app::shell::profile::today;
+use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::sound::synth::Sound;
+use crate::app::text::msg;
+use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::dialog::{Dialog, Reply};
+use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::style::Style;
+use crate::app::ui::theme::WARN;
+use crate::game::{NoFit, PersonId, StackingGame};
+
+/// Messages to the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Drop the piece, or begin anew after the end.
+    Drop,
+    Undo,
+    Hint,
+    /// Show or hide the rank of every place.
+    Ranks,
+    /// End the game; asks first.
+    AskEnd,
+    End,
+    Help,
+    Leave,
+}
+
+/// Next pieces that the hint takes into account.
+const HINT_LOOKAHEAD: usize = 2;
+
+/// Seconds for which a piece is lighter after it was dropped.
+const FLASH: f64 = 0.35;
+
+/// Seconds after the end for which the key that drops pieces does not begin a new game.
+const PAUSE: f64 = 1.0;
+
+/// A game of stacking that a person plays.
+pub struct BuildScreen {
+    game: StackingGame,
+    person: Option<PersonId>,
+    hand: Hand,
+    /// Whether a hint was asked for, and the hint once the ranks are known.
+    asks_hint: bool,
+    hint: Option<(Drop, u32)>,
+    shows_ranks: bool,
+    shades: Vec<Shade>,
+    /// When the game ended, and the place of its score among the best, from 0.
+    ended: Option<(f64, Option<usize>)>,
+    dropped: f64,
+}
+
+impl BuildScreen {
+    /// Returns the screen of a new or a continued game.
+    pub fn new(game: StackingGame, person: Option<PersonId>) -> BuildScreen {
+        BuildScreen {
+            hand: Hand::new(game.piece()),
+            game,
+            person,
+            asks_hint: false,
+            hint: None,
+            shows_ranks: false,
+            shades: Vec::new(),
+            ended: None,
+            dropped: f64::NEG_INFINITY,
+        }
+    }
+
+    fn drop(&mut self, now: f64, context: &mut Context) {
+        match self.game.drop(self.hand.drop()) {
+            Ok(dropped) => {
+                context.sounds.play(if dropped.cleared { Sound::Win } else { Sound::Place });
+                self.dropped = now;
+                self.piece_changed();
+                if dropped.over {
+                    self.end(now, context);
+                } else {
+                    context.stacking.keep(self.person, &self.game);
+                    context.keep_stacking();
+                }
+            }
+            Err(reason) => {
+                context.sounds.play(Sound::Refuse);
+                let text = match reason {
+                    NoFit::Hole | NoFit::OtherPiece => msg::STACKING_HOLE,
+                    NoFit::Full => msg::STACKING_FULL,
+                    NoFit::Beside => msg::STACKING_BESIDE,
+                };
+                context.notices.refuse(context.texts.get(text).to_owned(), now);
+            }
+        }
+    }
+
+    fn piece_changed(&mut self) {
+        self.hand = Hand::new(self.game.piece());
+        (self.hint, self.asks_hint) = (None, false);
+        self.shades.clear();
+    }
+
+    fn undo(&mut self, context: &mut Context) {
+        if self.game.undo() {
+            context.sounds.play(Sound::Turn);
+            self.piece_changed();
+            context.stacking.keep(self.person, &self.game);
+            context.keep_stacking();
+        }
+    }
+
+    fn end(&mut self, now: f64, context: &mut Context) {
+        let place = context.stacking.finish(self.person, &self.game, today());
+        context.keep_stacking();
+        context.sounds.play(Sound::Loss);
+        self.ended = Some((now, place));
+    }
+
+    fn begin_anew(&mut self) {
+        *self = BuildScreen::new(StackingGame::for_a_person(fastrand::u64(..)), self.person);
+    }
+
+    /// Finds the hint and the ranks of all places, once the ranks are known.
+    fn advise(&mut self, ranks: &StackRanks) {
+        let mut stacker = Stacker::new(ranks, self.game.rules());
+        if self.asks_hint && self.hint.is_none() {
+            let known = &self.game.known()[..=HINT_LOOKAHEAD];
+            self.hint = stacker.choose(self.game.stack(), known).map(|drop| {
+                let after = self.game.rules().after(self.game.stack(), drop);
+                (drop, percent(stacker.rank(&after)))
+            });
+            self.game.help();
+        }
+        if self.shows_ranks && self.shades.is_empty() {
+            self.shades = shades(&mut stacker, &self.game);
+            self.game.help();
+        }
+    }
+}
+
+/// Returns the places of the piece with their ranks.
+fn shades(stacker: &mut Stacker, game: &StackingGame) -> Vec<Shade> {
+    let rank = |drop: Drop| {
+        let rank = stacker.rank(&game.rules().after(game.stack(), drop));
+        (drop, rank)
+    };
+    let ranked: Vec<(Drop, u16)> = game.places().map(rank).collect();
+    let ranks = || ranked.iter().map(|(_, rank)| f32::from(*rank));
+    let best = ranks().fold(0.0, f32::max);
+    let worst = ranks().fold(best, f32::min);
+    let shade = |(drop, rank): &(Drop, u16)| {
+        let light = if best > worst { (f32::from(*rank) - worst) / (best - worst) } else { 1.0 };
+        Shade { drop: *drop, light, percent: percent(*rank) }
+    };
+    ranked.iter().map(shade).collect()
+}
+
+/// Returns a rank in percent.
+pub fn percent(rank: u16) -> u32 {
+    (u32::from(rank) * 100 + u32::from(CERTAIN) / 2) / u32::from(CERTAIN)
+}
+
+impl Screen for BuildScreen {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::Game
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let over = self.ended.is_some();
+        let help = Command::new(text(msg::HELP), Action::Help, Message::Help);
+        let back = Command::new(text(msg::BACK), Action::Back, Message::Leave);
+        if over {
+            let again = Command::new(text(msg::STACKING_NEW), Action::Place, Message::Drop);
+            return Commands::new().row([again.primary(true)]).row([help, back]);
+        }
+        Commands::new()
+            .row([
+                Command::new(text(msg::UNDO), Action::Undo, Message::Undo)
+                    .enabled(self.game.pieces() > 0),
+                Command::new(text(msg::GAME_HINT), Action::Hint, Message::Hint).on(self.asks_hint),
+            ])
+            .row([
+                Command::new(text(msg::STACKING_RANKS), Action::Outcomes, Message::Ranks)
+                    .on(self.shows_ranks),
+                Command::new(text(msg::STACKING_END), Action::Resign, Message::AskEnd)
+                    .enabled(self.game.pieces() > 0),
+            ])
+            .row([help, back])
+            .key(Action::Place, Message::Drop)
+    }
+
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        if self.ended.is_none() {
+            self.hand.steer(action, &self.game, &context.sounds);
+        }
+        None
+    }
+
+    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        if self.ended.is_some() {
+            return Vec::new();
+        }
+        let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
+        let drops = self.hand.point(input, &layout, &context.sounds);
+        drops.then_some(Message::Drop).into_iter().collect()
+    }
+
+    fn tick(&mut self, _: f64, context: &mut Context) -> Transition<Message> {
+        if self.ended.is_none()
+            && (self.asks_hint || self.shows_ranks)
+            && let Some(ranks) = context.ranks.ask()
+        {
+            self.advise(&ranks);
+        }
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let layout = TableLayout::new(canvas.size);
+        let well = WellLayout::new(&layout);
+        well::show_heading(ctx, &well, texts.get(msg::STACKING_NEXT));
+        let pieces = texts.fill(msg::STACKING_PIECES, &[("n", self.game.pieces().into())]);
+        let cleared = texts.fill(msg::STACKING_CLEARED, &[("n", self.game.cleared().into())]);
+        let mut notes = vec![pieces, cleared];
+        if self.game.is_helped() {
+            notes.push(texts.get(msg::STACKING_HELPED).to_owned());
+        }
+        let waits =
+            self.asks_hint && self.hint.is_none() || self.shows_ranks && self.shades.is_empty();
+        let verdict = match (self.ended, self.hint) {
+            (Some((_, Some(place))), _) => {
+                Some((texts.fill(msg::STACKING_OVER_BEST, &[("n", (place + 1).into())]), GOOD))
+            }
+            (Some(_), _) => Some((texts.get(msg::STACKING_OVER).to_owned(), WARN)),
+            (None, Some((_, n))) => {
+                Some((texts.fill(msg::STACKING_HINT, &[("n", n.into())]), GOOD))
+            }
+            (None, None) if waits => Some((texts.get(msg::STACKING_LOADING).to_owned(), GOOD)),
+            _ => None,
+        };
+        if self.shows_ranks && self.ended.is_none() {
+            let turned = self.hand.drop().orientation;
+            well::show_shades(ctx, &well, &self.game, &self.shades, turned);
+        }
+        let view = PanelView {
+            title: texts.get(msg::STACKING_TITLE).to_owned(),
+            notes,
+            words: texts.get(msg::STACKING_RULES).to_owned(),
+            verdict,
+            progress: context.ranks.progress().filter(|_| waits),
+        };
+        panel::show(ctx, &layout, &view, commands, context)
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Drop => match self.ended {
+                None => self.drop(now, context),
+                // The key press that ended the game must not begin another one.
+                Some((at, _)) if now - at >= PAUSE => self.begin_anew(),
+                Some(_) => {}
+            },
+            Message::Undo => self.undo(context),
+            Message::Hint => self.asks_hint = true,
+            Message::Ranks => {
+                self.shows_ranks = !self.shows_ranks;
+                self.shades.clear();
+            }
+            Message::AskEnd => return Transition::Ask(Box::new(ask_end(context))),
+            Message::End => self.end(now, context),
+            Message::Help => return Transition::Open(Destination::Help),
+            Message::Leave => return Transition::Go(Destination::Stacking),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+        let layout = WellLayout::new(&TableLayout::new(canvas.size));
+        let mut paint = Paint::new(canvas.scale, style);
+        let age = ((now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
+        let flash = if style.reduced_motion { 0.0 } else { 1.0 - age };
+        well::draw_well(&mut paint, &layout, &self.game, flash);
+        if self.ended.is_some() {
+            return;
+        }
+        well::draw_hand(&mut paint, &layout, &self.game, self.hand.drop(), now);
+        if let Some((drop, _)) = self.hint {
+            well::draw_outline(&mut paint, &layout, &self.game, drop, WHITE);
+        }
+        if self.shows_ranks {
+            let turned = self.hand.drop().orientation;
+            well::draw_shades(&mut paint, &layout, &self.game, &self.shades, turned);
+        }
+    }
+
+    fn is_animating(&self, now: f64) -> bool {
+        now - self.dropped < FLASH
+    }
+}
+
+/// Asks whether to end the game.
+fn ask_end(context: &Context) -> Dialog<Message> {
+    let texts = &context.texts;
+    let end = Reply::Say(Message::End);
+    let answers = Commands::answers()
+        .row([Command::new(texts.get(msg::STACKING_END), Action::Resign, end)])
+        .row([Command::new(texts.get(msg::BACK), Action::Back, Reply::Leave)]);
+    Dialog::new(texts.get(msg::STACKING_END_QUESTION), answers)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::RANK_COUNT;
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::{Files, RanksLoader};
+    use miniquad::KeyCode;
+
+    fn built(context: Context, seed: u64) -> Tester<BuildScreen> {
+        Tester::with(context, |_| BuildScreen::new(StackingGame::for_a_person(seed), None))
+    }
+
+    fn new() -> Tester<BuildScreen> {
+        built(Context::new(Preferences::default(), Files::nowhere()), 1)
+    }
+
+    /// Ranks that follow no plan; the true ones would take a test minutes.
+    fn some_ranks() -> RanksLoader {
+        let ranks = (0..RANK_COUNT).map(|index| (index % 65_000) as u16).collect();
+        RanksLoader::with(StackRanks::from_table(ranks).unwrap())
+    }
+
+    /// Drops pieces by keys until nothing fits.
+    fn play_to_the_end(tester: &mut Tester<BuildScreen>) {
+        while tester.screen().ended.is_none() {
+            tester.press_all(&[KeyCode::F, KeyCode::Enter]);
+        }
+    }
+
+    #[test]
+    fn a_game_is_played_to_its_end_by_keys_and_its_score_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let context = || {
+            let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+            context.read_profile();
+            context
+        };
+        let mut tester = built(context(), 1);
+        play_to_the_end(&mut tester);
+        let pieces = tester.screen().game.pieces();
+        assert!(pieces > 1);
+        let scores = tester.context().stacking.scores(None).to_vec();
+        assert_eq!((scores[0].pieces as usize, scores[0].helped), (pieces, false));
+        drop(tester);
+        assert_eq!(context().stacking.scores(None), scores);
+    }
+
+    #[test]
+    fn the_key_that_ends_a_game_does_not_begin_another_one() {
+        let mut tester = new();
+        play_to_the_end(&mut tester);
+        let pieces = tester.screen().game.pieces();
+        tester.press(KeyCode::Enter);
+        assert_eq!(tester.screen().game.pieces(), pieces);
+        tester.pass(2.0);
+        tester.press(KeyCode::Enter);
+        assert_eq!(tester.screen().game.pieces(), 0);
+        assert!(tester.screen().ended.is_none());
+    }
+
+    #[test]
+    fn a_game_is_there_when_the_player_comes_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let context = || {
+            let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+            context.read_profile();
+            context
+        };
+        let mut tester = built(context(), 1);
+        tester.press_all(&[KeyCode::F, KeyCode::Enter, KeyCode::F, KeyCode::Enter]);
+        let drops = tester.screen().game.drops().to_vec();
+        assert_eq!(drops.len(), 2);
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Stacking)));
+        drop(tester);
+        assert_eq!(context().stacking.unfinished().unwrap().1.drops(), drops);
+    }
+
+    #[test]
+    fn a_place_that_leaves_a_hole_is_refused_with_the_reason() {
+        let mut tester = new();
+        // Upright at the left wall, a T or an L piece leaves one; an I piece does not fit beside the stack.
+        tester.press_all(&[KeyCode::Right; 12]);
+        tester.press(KeyCode::Enter);
+        assert!(tester.notice().is_some());
+        assert_eq!(tester.screen().game.pieces(), 0);
+    }
+
+    #[test]
+    fn undo_hints_and_ranks_mark_the_score() {
+        for key in [KeyCode::U, KeyCode::H, KeyCode::O] {
+            let mut context = Context::new(Preferences::default(), Files::nowhere());
+            context.ranks = some_ranks();
+            let mut tester = built(context, 1);
+            tester.press_all(&[KeyCode::F, KeyCode::Enter]);
+            assert!(!tester.screen().game.is_helped());
+            tester.press(key);
+            tester.idle();
+            assert!(tester.screen().game.is_helped(), "{key:?}");
+        }
+    }
+
+    #[test]
+    fn the_best_place_has_the_brightest_shade() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.ranks = some_ranks();
+        let mut tester = built(context, 1);
+        tester.press(KeyCode::O);
+        tester.idle();
+        let screen = tester.screen();
+        assert_eq!(screen.shades.len(), screen.game.places().count());
+        let best = screen.shades.iter().max_by_key(|shade| shade.percent).unwrap();
+        assert!(best.light > 0.9);
+        tester.press(KeyCode::O);
+        assert!(tester.screen().shades.is_empty());
+    }
+
+    #[test]
+    fn a_click_drops_the_piece_under_the_mouse() {
+        let mut tester = new();
+        let place = tester.screen().game.places().next().unwrap();
+        let mut input = tester.input(&[]);
+        let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
+        input.pointer = layout.middle(&tester.screen().game, place);
+        (input.pointer_moved, input.clicked) = (true, true);
+        tester.frame(&input);
+        assert_eq!(tester.screen().game.drops(), [place]);
+    }
+
+    #[test]
+    fn a_game_is_not_ended_unasked() {
+        let mut tester = new();
+        tester.press_all(&[KeyCode::F, KeyCode::Enter]);
+        assert!(matches!(tester.press(KeyCode::R), Pressed::Dialog));
+        tester.press(KeyCode::Escape);
+        assert!(tester.screen().ended.is_none());
+        tester.press(KeyCode::R);
+        tester.press(KeyCode::R);
+        assert!(tester.screen().ended.is_some());
+    }
+
+    #[test]
+    fn ranks_are_rounded_to_percent() {
+        assert_eq!([0, 327, 328, CERTAIN / 2, CERTAIN].map(percent), [0, 0, 1, 50, 100]);
+    }
+}

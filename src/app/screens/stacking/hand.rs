@@ -1,0 +1,144 @@
+//! The piece in the player's hand above the well.
+
+use super::well::WellLayout;
+use crate::ai::{Drop, Orientation, Piece, WELL_COLUMN};
+use crate::app::input::action::Action;
+use crate::app::input::frame::Input;
+use crate::app::sound::player::Sounds;
+use crate::app::sound::synth::Sound;
+use crate::game::{StackingGame, in_the_well};
+
+/// The piece in the player's hand.
+pub struct Hand {
+    drop: Drop,
+}
+
+/// Column of a new piece's leftmost cells.
+const MIDDLE: usize = 3;
+
+impl Hand {
+    /// Returns a hand with this piece in the middle.
+    pub fn new(piece: Piece) -> Hand {
+        Hand { drop: in_the_well(first(piece), MIDDLE) }
+    }
+
+    /// Returns where the piece would be dropped.
+    pub fn drop(&self) -> Drop {
+        self.drop
+    }
+
+    /// Moves or turns the piece, as the action requires.
+    pub fn steer(&mut self, action: Action, game: &StackingGame, sounds: &Sounds) {
+        match action {
+            Action::Step(columns, _) => {
+                let column = self.drop.column.saturating_add_signed(columns);
+                self.drop = in_the_well(self.drop.orientation, column);
+            }
+            Action::Turn => {
+                self.turn();
+                sounds.play(Sound::Turn);
+            }
+            Action::Seek => self.seek(game),
+            _ => {}
+        }
+    }
+
+    /// Moves and turns the piece with the mouse, and returns whether to drop it.
+    pub fn point(&mut self, input: &Input, layout: &WellLayout, sounds: &Sounds) -> bool {
+        let Some(x) = layout.column_at(input.pointer) else { return false };
+        let turns = usize::from(input.right_clicked) + usize::from(input.wheel != 0.0);
+        // Three turns clockwise make one turn anticlockwise.
+        let turns = if input.wheel > 0.0 { turns + 2 } else { turns };
+        (0..turns).for_each(|_| self.turn());
+        if turns > 0 {
+            sounds.play(Sound::Turn);
+        }
+        if input.pointer_moved || input.clicked || turns > 0 {
+            let left = x - self.drop.orientation.width() as f32 / 2.0;
+            self.drop = in_the_well(self.drop.orientation, left.round().max(0.0) as usize);
+        }
+        input.clicked
+    }
+
+    /// Turns the piece clockwise about its middle.
+    fn turn(&mut self) {
+        let turned = self.drop.orientation.turned();
+        // Half of the change in width, rounded away from zero, so that turning back restores the place.
+        let loss = self.drop.orientation.width() as isize - turned.width() as isize;
+        let column = self.drop.column.saturating_add_signed((loss + loss.signum()) / 2);
+        self.drop = in_the_well(turned, column);
+    }
+
+    /// Jumps to the next place where the piece fits, as it is turned first; after the last one, to the first.
+    fn seek(&mut self, game: &StackingGame) {
+        let mut turned = self.drop.orientation;
+        let mut orders: Vec<Drop> = Vec::new();
+        loop {
+            let columns = 0..=WELL_COLUMN;
+            orders.extend(columns.map(|column| Drop { orientation: turned, column }));
+            turned = turned.turned();
+            if turned == self.drop.orientation {
+                break;
+            }
+        }
+        let here = self.drop.column;
+        let (before, after) = orders.split_at(here + 1);
+        let mut fits = after.iter().chain(before).filter(|drop| game.check(**drop).is_ok());
+        if let Some(drop) = fits.next() {
+            self.drop = *drop;
+        }
+    }
+}
+
+fn first(piece: Piece) -> Orientation {
+    piece.orientations().next().expect("pieces have orientations")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_piece_never_leaves_the_well() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        let game = StackingGame::for_a_person(2);
+        let sounds = Sounds::default();
+        let mut hand = Hand::new(game.piece());
+        for _ in 0..5000 {
+            let action = match rng.u8(..3) {
+                0 => Action::Step(rng.isize(-12..12), 0),
+                1 => Action::Turn,
+                _ => Action::Seek,
+            };
+            hand.steer(action, &game, &sounds);
+            assert!(hand.drop().column + hand.drop().orientation.width() <= WELL_COLUMN + 1);
+        }
+    }
+
+    #[test]
+    fn four_turns_lead_back() {
+        for piece in Piece::ALL {
+            let mut hand = Hand::new(piece);
+            let before = hand.drop();
+            (0..4).for_each(|_| hand.turn());
+            assert_eq!(hand.drop(), before, "{piece}");
+        }
+    }
+
+    #[test]
+    fn seeking_visits_every_place() {
+        let game = StackingGame::for_a_person(4);
+        let mut hand = Hand::new(game.piece());
+        let mut visited: Vec<Drop> = (0..80)
+            .map(|_| {
+                hand.steer(Action::Seek, &game, &Sounds::default());
+                hand.drop()
+            })
+            .collect();
+        visited.sort_unstable();
+        visited.dedup();
+        let mut places: Vec<Drop> = game.places().collect();
+        places.sort_unstable();
+        assert_eq!(visited, places);
+    }
+}

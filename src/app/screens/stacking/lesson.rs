@@ -1,0 +1,149 @@
+//! What makes a surface good: a few stacks to look at, each with its rank.
+
+use super::panel::{self, GOOD, PanelView};
+use super::well::{self, WellLayout};
+use crate::ai::STACK_COLUMNS;
+use crate::app::board::paint::Paint;
+use crate::app::input::action::{Action, Scope};
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Screen, Transition};
+use crate::app::text::{self, msg};
+use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::style::Style;
+
+/// Messages to the lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    Previous,
+    Next,
+    Leave,
+}
+
+/// A stack with its rank in percent.
+struct Page {
+    heights: [i16; STACK_COLUMNS],
+    percent: u32,
+    text: text::Message,
+}
+
+/// The pages of the lesson. An ignored test compares the ranks with the computed ones.
+const PAGES: [Page; 7] = [
+    Page { heights: [3; STACK_COLUMNS], percent: 57, text: msg::STACKING_LESSON_FLAT },
+    Page { heights: [4, 3, 3, 3, 3, 3, 3, 3, 4], percent: 85, text: msg::STACKING_LESSON_STEP },
+    Page { heights: [4, 4, 3, 3, 4, 4, 3, 3, 4], percent: 81, text: msg::STACKING_LESSON_PAIRS },
+    Page { heights: [4, 3, 4, 3, 4, 3, 4, 3, 4], percent: 18, text: msg::STACKING_LESSON_SINGLES },
+    Page { heights: [5, 5, 5, 5, 3, 5, 5, 5, 5], percent: 48, text: msg::STACKING_LESSON_WELL },
+    Page { heights: [5, 5, 1, 5, 5, 5, 5, 5, 5], percent: 29, text: msg::STACKING_LESSON_DEEP },
+    Page { heights: [5, 5, 2, 5, 5, 5, 2, 5, 5], percent: 11, text: msg::STACKING_LESSON_TWO },
+];
+
+/// The lesson on stacking.
+#[derive(Default)]
+pub struct StackingLessonScreen {
+    page: usize,
+}
+
+impl Screen for StackingLessonScreen {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::Exercise
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let last = self.page + 1 == PAGES.len();
+        Commands::new()
+            .row([
+                Command::new(text(msg::EXERCISE_PREVIOUS), Action::Previous, Message::Previous)
+                    .enabled(self.page > 0),
+                Command::new(text(msg::STACKING_LESSON_NEXT), Action::Next, Message::Next)
+                    .primary(!last)
+                    .enabled(!last),
+            ])
+            .row([Command::new(text(msg::BACK), Action::Back, Message::Leave).primary(last)])
+            .key(Action::Place, if last { Message::Leave } else { Message::Next })
+    }
+
+    fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
+        match action {
+            Action::Step(-1, _) => Some(Message::Previous),
+            Action::Step(1, _) => Some(Message::Next),
+            _ => None,
+        }
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let page = &PAGES[self.page];
+        let step = [("n", (self.page + 1).into()), ("all", PAGES.len().into())];
+        let view = PanelView {
+            title: texts.get(msg::STACKING_LESSON).to_owned(),
+            notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &step)],
+            words: texts.get(page.text).to_owned(),
+            verdict: Some((texts.fill(msg::STACKING_RANK_IS, &[("n", page.percent.into())]), GOOD)),
+            progress: None,
+        };
+        panel::show(ctx, &TableLayout::new(canvas.size), &view, commands, context)
+    }
+
+    fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Previous => self.page = self.page.saturating_sub(1),
+            Message::Next => self.page = (self.page + 1).min(PAGES.len() - 1),
+            Message::Leave => return Transition::Back,
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, canvas: Canvas, style: Style, _: f64) {
+        let layout = WellLayout::new(&TableLayout::new(canvas.size));
+        let mut paint = Paint::new(canvas.scale, style);
+        well::draw_heights(&mut paint, &layout, &PAGES[self.page].heights);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Control, Stack, StackRules, Stacker};
+    use crate::app::screens::stacking::build::percent;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::RanksFile;
+    use miniquad::KeyCode;
+
+    #[test]
+    fn the_lesson_is_leafed_through_by_keys() {
+        let mut tester = Tester::new(|_| StackingLessonScreen::default());
+        for (number, page) in PAGES.iter().enumerate() {
+            assert_eq!(tester.screen().page, number);
+            let percent = page.percent.to_string();
+            assert!(tester.shown().iter().any(|text| text.contains(&percent)));
+            if number + 1 < PAGES.len() {
+                tester.press(KeyCode::Enter);
+            }
+        }
+        tester.press(KeyCode::PageUp);
+        assert_eq!(tester.screen().page, PAGES.len() - 2);
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    #[ignore = "computes the ranks, which takes a test build minutes"]
+    fn the_lesson_tells_the_true_ranks() {
+        let stored = RanksFile::of_this_user().load_or_compute(&Control::default(), |_| {});
+        let ranks = stored.unwrap().ranks;
+        let mut stacker = Stacker::new(&ranks, StackRules::SURFACES);
+        for page in &PAGES {
+            let rank = percent(stacker.rank(&Stack::new(page.heights)));
+            assert_eq!(rank, page.percent, "{:?}", page.heights);
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! The menu of stacking: build or watch, and the player's best scores.
+
+use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
+
+use crate::app::input::action::Action;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::text::{self, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::layout::Canvas;
+use crate::app::ui::list;
+use crate::app::ui::selection::{Gesture, Selection};
+use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
+use crate::app::ui::widgets::{self, paint_elided};
+use crate::game::{
+    KEPT_SCORES, MAX_LOOKAHEAD, PersonId, STACKING_SPEEDS, StackingGame, StackingScore,
+};
+
+/// Messages to the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Change a line of the form.
+    Step(usize, i8),
+    Continue,
+    Build,
+    Watch,
+    Lesson,
+    Leave,
+}
+
+/// The lines of the form: how the stacker is watched.
+const LINES: [text::Message; 3] =
+    [msg::STACKING_LOOKAHEAD, msg::STACKING_SPEED, msg::STACKING_SEED];
+
+/// Height of a line and of a score.
+const LINE: f32 = 36.0;
+const SCORE: f32 = 22.0;
+
+/// The buttons.
+const BUTTON: ButtonSize = ButtonSize { height: 40.0, gap: 8.0 };
+
+/// The menu of stacking.
+pub struct StackingMenu {
+    unfinished: Option<(Option<PersonId>, StackingGame)>,
+    seed: u64,
+    /// The buttons come after the form's lines.
+    selection: Selection,
+}
+
+impl StackingMenu {
+    /// Returns the menu, which offers the unfinished game if there is one.
+    pub fn new(context: &Context) -> StackingMenu {
+        let mut selection = Selection::default();
+        selection.select(LINES.len(), 0);
+        StackingMenu { unfinished: context.stacking.unfinished(), seed: 1, selection }
+    }
+
+    fn value(&self, line: usize, context: &Context) -> String {
+        let records = &context.stacking;
+        match line {
+            0 => records.lookahead.to_string(),
+            1 => {
+                let speed = STACKING_SPEEDS[usize::from(records.speed)];
+                context.texts.fill(msg::STACKING_PER_SECOND, &[("n", speed.into())])
+            }
+            _ => self.seed.to_string(),
+        }
+    }
+
+    fn step(&mut self, line: usize, by: i8, context: &mut Context) {
+        let records = &mut context.stacking;
+        match line {
+            0 => records.lookahead = records.lookahead.saturating_add_signed(by).min(MAX_LOOKAHEAD),
+            1 => {
+                let most = STACKING_SPEEDS.len() as u8 - 1;
+                records.speed = records.speed.saturating_add_signed(by).min(most);
+            }
+            _ => self.seed = self.seed.saturating_add_signed(by.into()),
+        }
+        context.keep_stacking();
+    }
+}
+
+/// Returns the person who plays, none for guests.
+fn me(context: &Context) -> Option<PersonId> {
+    let index = context.players.me()?;
+    Some(context.players.people().get(index)?.id())
+}
+
+fn show_scores(ui: &mut Ui, context: &Context) {
+    let texts = &context.texts;
+    let scores = context.stacking.scores(me(context));
+    let name = match context.players.me().and_then(|index| context.players.people().get(index)) {
+        Some(person) => person.name().as_str().to_owned(),
+        None => texts.get(msg::YOU).to_owned(),
+    };
+    let title = texts.fill(msg::STACKING_BEST, &[("name", name.into())]);
+    ui.label(RichText::new(title).font(bold(15.0)).color(TEXT));
+    for place in 0..KEPT_SCORES {
+        let size = vec2(ui.available_width(), SCORE);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        show_score(ui, rect, place, scores.get(place), context);
+    }
+}
+
+fn show_score(ui: &Ui, rect: Rect, place: usize, score: Option<&StackingScore>, context: &Context) {
+    let texts = &context.texts;
+    let (text, date) = match score {
+        None => ("–".to_owned(), String::new()),
+        Some(score) => {
+            let arguments = [("n", score.pieces.into()), ("cleared", score.cleared.into())];
+            let line = texts.fill(msg::STACKING_SCORE, &arguments);
+            let helped = if score.helped { texts.get(msg::STACKING_SCORE_HELPED) } else { "" };
+            (format!("{line} {helped}"), score.date.clone())
+        }
+    };
+    let left = Rect::from_min_max(rect.min, rect.right_bottom() - vec2(130.0, 0.0));
+    let number = format!("{}.  {text}", place + 1);
+    paint_elided(ui, left, Align2::LEFT_CENTER, &number, regular(14.0), TEXT);
+    paint_elided(ui, rect, Align2::RIGHT_CENTER, &date, regular(13.0), FAINT);
+}
+
+impl Screen for StackingMenu {
+    type Message = Message;
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let command = |label, message| Command::new(context.texts.get(label), None, message);
+        let unfinished = self.unfinished.is_some();
+        let go_on = command(msg::STACKING_CONTINUE, Message::Continue).primary(true);
+        Commands::new()
+            .menu_from_here()
+            .row(unfinished.then_some(go_on))
+            .row([
+                command(msg::STACKING_BUILD, Message::Build).primary(!unfinished),
+                command(msg::STACKING_WATCH, Message::Watch),
+            ])
+            .row([command(msg::STACKING_LESSON, Message::Lesson)])
+            .row([Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave)])
+    }
+
+    fn lines(&self, _: &Context) -> Vec<usize> {
+        vec![1; LINES.len()]
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
+        Some(match gesture {
+            Gesture::Open => Message::Watch,
+            Gesture::Back => Message::Step(row, -1),
+            Gesture::Forth => Message::Step(row, 1),
+        })
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let keys = &context.preferences.keys;
+        widgets::panel(ctx, "stacking", canvas.centered(vec2(600.0, 640.0)), (24.0, 560.0), |ui| {
+            ui.spacing_mut().item_spacing.y = BUTTON.gap;
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(texts.get(msg::STACKING_TITLE)).font(bold(26.0)));
+                let about = texts.get(msg::STACKING_ABOUT);
+                ui.label(RichText::new(about).font(regular(14.5)).color(FAINT));
+            });
+            let mut clicked = None;
+            for (row, name) in LINES.into_iter().enumerate() {
+                let value = self.value(row, context);
+                let line = (texts.get(name), &*value);
+                let gesture = list::value_line(ui, LINE, line, &mut self.selection, row);
+                clicked = gesture.and_then(|it| self.line_message(row, 0, it)).or(clicked);
+            }
+            ui.add_space(2.0);
+            let buttons = commands.show_menu(ui, BUTTON, keys, &mut self.selection, LINES.len());
+            ui.add_space(2.0);
+            ui.spacing_mut().item_spacing.y = 1.0;
+            show_scores(ui, context);
+            buttons.or(clicked)
+        })
+    }
+
+    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Step(line, by) => self.step(line, by, context),
+            Message::Continue => {
+                if let Some((person, game)) = self.unfinished.take() {
+                    return Transition::Go(Destination::StackingGame(Box::new(game), person));
+                }
+            }
+            Message::Build => {
+                let game = StackingGame::for_a_person(fastrand::u64(..));
+                let person = me(context);
+                return Transition::Go(Destination::StackingGame(Box::new(game), person));
+            }
+            Message::Watch => return Transition::Go(Destination::StackingWatch(self.seed)),
+            Message::Lesson => return Transition::Open(Destination::StackingLesson),
+            Message::Leave => return Transition::Go(Destination::Title),
+        }
+        Transition::Stay
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use miniquad::KeyCode;
+
+    #[test]
+    fn an_unfinished_game_is_offered_first() {
+        let mut game = StackingGame::for_a_person(1);
+        let place = game.places().next().unwrap();
+        game.drop(place).unwrap();
+        let mut tester = Tester::new(|context| {
+            context.stacking.keep(None, &game);
+            StackingMenu::new(context)
+        });
+        let pressed = tester.press(KeyCode::Enter);
+        let Pressed::Go(Destination::StackingGame(again, None)) = pressed else { panic!() };
+        assert_eq!(again.drops(), game.drops());
+    }
+
+    #[test]
+    fn the_stacker_is_watched_as_the_form_says() {
+        let mut tester = Tester::new(|context| StackingMenu::new(context));
+        use KeyCode::{Enter, Left, Right, Up};
+        tester.press_all(&[Up, Right, Right, Up, Left, Up, Right]);
+        let records = &tester.context().stacking;
+        assert_eq!((records.lookahead, records.speed), (2, 1));
+        let pressed = tester.press(Enter);
+        assert!(matches!(pressed, Pressed::Go(Destination::StackingWatch(3))));
+    }
+
+    #[test]
+    fn every_entry_leads_somewhere() {
+        let open = || Tester::new(|context| StackingMenu::new(context));
+        let pressed = open().press(KeyCode::Enter);
+        assert!(matches!(pressed, Pressed::Go(Destination::StackingGame(..))));
+        let pressed = open().press_all(&[KeyCode::Right, KeyCode::Enter]);
+        assert!(matches!(pressed, Pressed::Go(Destination::StackingWatch(1))));
+        let pressed = open().press_all(&[KeyCode::Down, KeyCode::Enter]);
+        assert!(matches!(pressed, Pressed::Open(Destination::StackingLesson)));
+        assert!(matches!(open().press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+    }
+}

@@ -1,0 +1,9 @@
+//! Stacking, the solitaire: its menu, building by oneself, watching the stacker, and a lesson.
+
+pub mod build;
+mod hand;
+pub mod lesson;
+pub mod menu;
+mod panel;
+pub mod watch;
+mod well;

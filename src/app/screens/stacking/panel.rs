@@ -1,0 +1,81 @@
+//! The side panel of stacking: what is going on, in words, and the buttons.
+
+use egui::{Color32, RichText, Ui, vec2};
+
+use crate::app::shell::context::Context;
+use crate::app::ui::command::{ButtonSize, Commands};
+use crate::app::ui::layout::TableLayout;
+use crate::app::ui::list;
+use crate::app::ui::side_panel::{self, GAP};
+use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use crate::app::ui::widgets;
+
+/// The contents of the panel.
+pub struct PanelView {
+    /// The title.
+    pub title: String,
+    /// Lines below the title.
+    pub notes: Vec<String>,
+    /// The explanation.
+    pub words: String,
+    /// What is to be stressed, with its colour.
+    pub verdict: Option<(String, Color32)>,
+    /// How far the computation of the ranks has come, if it is under way.
+    pub progress: Option<f32>,
+}
+
+/// Size of the buttons.
+const BUTTONS: ButtonSize = ButtonSize { height: 36.0, gap: GAP };
+
+/// Height of the progress bar.
+const BAR: f32 = 8.0;
+
+/// Shows the panel and returns what was clicked.
+pub fn show<M: Clone>(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    view: &PanelView,
+    commands: &Commands<M>,
+    context: &Context,
+) -> Option<M> {
+    let keys = &context.preferences.keys;
+    side_panel::show(ctx, "table", layout, GAP, |ui| {
+        if side_panel::is_wide(layout) {
+            let words = |ui: &mut Ui| show_words(ui, view, ui.available_height());
+            let buttons = |ui: &mut Ui| commands.show(ui, BUTTONS, keys);
+            return side_panel::columns(ui, 0.0, words, buttons).1;
+        }
+        let buttons = commands.rows().len() as f32 * (BUTTONS.height + GAP);
+        let room = ui.available_height() - buttons - GAP;
+        let words = ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
+            show_words(ui, view, room);
+        });
+        ui.add_space((room - words.response.rect.height()).max(0.0));
+        commands.show(ui, BUTTONS, keys)
+    })
+}
+
+fn show_words(ui: &mut Ui, view: &PanelView, room: f32) {
+    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.label(RichText::new(&view.title).font(bold(21.0)).color(TEXT));
+    for note in &view.notes {
+        ui.label(RichText::new(note).font(regular(15.0)).color(FAINT));
+    }
+    if let Some(done) = view.progress {
+        let size = vec2(ui.available_width(), BAR);
+        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        widgets::progress_bar(ui, rect, done);
+    }
+    let above =
+        42.0 + 26.0 * view.notes.len() as f32 + if view.progress.is_some() { BAR } else { 0.0 };
+    list::scrolled(ui, (room - above).max(40.0), |ui| {
+        if let Some((text, color)) = &view.verdict {
+            ui.label(RichText::new(text).font(bold(16.0)).color(*color));
+            ui.add_space(4.0);
+        }
+        ui.label(RichText::new(&view.words).font(regular(15.0)).color(TEXT));
+    });
+}
+
+/// The colour of what is good to know.
+pub const GOOD: Color32 = ACCENT;

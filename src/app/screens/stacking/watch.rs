@@ -1,0 +1,212 @@
+//! Watching the stacker build.
+
+use super::build::percent;
+use super::panel::{self, GOOD, PanelView};
+use super::well::{self, WellLayout};
+use crate::ai::{StackRanks, StackRules, Stacker};
+use crate::app::board::paint::Paint;
+use crate::app::input::action::{Action, Scope};
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::text::msg;
+use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::style::Style;
+use crate::app::ui::theme::WARN;
+use crate::game::{STACKING_SPEEDS, StackingGame, WELL_ROWS};
+
+/// Messages to the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    PlayPause,
+    Faster(isize),
+    /// Begin anew with the same pieces.
+    Restart,
+    Leave,
+}
+
+/// In a well of twenty rows the stacker lasts longest if it clears four rows from this height on, whatever the ranks say.
+const CLEAR_FROM: i16 = 10;
+
+/// Pieces that are dropped in one frame at the most.
+const MOST_AT_ONCE: u32 = 8;
+
+/// The stacker at work.
+pub struct WatchScreen {
+    game: StackingGame,
+    runs: bool,
+    over: bool,
+    /// When the next piece is to be dropped.
+    next: f64,
+    /// The rank of the stack in percent, once it is known.
+    rank: Option<u32>,
+}
+
+impl WatchScreen {
+    /// Returns the screen of a game with the pieces of this seed.
+    pub fn new(seed: u64, now: f64) -> WatchScreen {
+        let rules = StackRules { clear_from: CLEAR_FROM, ..StackRules::well(WELL_ROWS as i16) };
+        let game = StackingGame::new(seed, rules);
+        WatchScreen { game, runs: true, over: false, next: now, rank: None }
+    }
+
+    fn drop(&mut self, ranks: &StackRanks, lookahead: u8) {
+        let mut stacker = Stacker::new(ranks, self.game.rules());
+        let known = &self.game.known()[..=usize::from(lookahead)];
+        match stacker.choose(self.game.stack(), known) {
+            Some(drop) => {
+                let dropped = self.game.drop(drop);
+                self.over = dropped.expect("the stacker drops where the piece fits").over;
+            }
+            None => self.over = true,
+        }
+        self.rank = Some(percent(stacker.rank(self.game.stack())));
+    }
+}
+
+impl Screen for WatchScreen {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::Review
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let play = if self.runs { msg::STACKING_PAUSE } else { msg::STACKING_PLAY };
+        let speed = usize::from(context.stacking.speed);
+        Commands::new()
+            .row([Command::new(text(play), Action::PlayPause, Message::PlayPause)
+                .primary(true)
+                .enabled(!self.over)])
+            .row([
+                Command::new(text(msg::STACKING_SLOWER), Action::Faster(-1), Message::Faster(-1))
+                    .enabled(speed > 0),
+                Command::new(text(msg::STACKING_FASTER), Action::Faster(1), Message::Faster(1))
+                    .enabled(speed + 1 < STACKING_SPEEDS.len()),
+            ])
+            .row([
+                Command::new(text(msg::STACKING_RESTART), Action::ToStart, Message::Restart),
+                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            ])
+    }
+
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        if !self.runs || self.over {
+            return Transition::Stay;
+        }
+        let Some(ranks) = context.ranks.ask() else {
+            self.next = now;
+            return Transition::Stay;
+        };
+        let speed = STACKING_SPEEDS[usize::from(context.stacking.speed)];
+        for _ in 0..MOST_AT_ONCE {
+            if now < self.next || self.over {
+                break;
+            }
+            self.drop(&ranks, context.stacking.lookahead);
+            // What was missed while the window was busy is not made up for.
+            self.next = (self.next + 1.0 / f64::from(speed)).max(now - 0.1);
+        }
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let layout = TableLayout::new(canvas.size);
+        well::show_heading(ctx, &WellLayout::new(&layout), texts.get(msg::STACKING_NEXT));
+        let speed = STACKING_SPEEDS[usize::from(context.stacking.speed)];
+        let mut notes = vec![
+            texts.fill(msg::STACKING_PIECES, &[("n", self.game.pieces().into())]),
+            texts.fill(msg::STACKING_CLEARED, &[("n", self.game.cleared().into())]),
+            texts.fill(msg::STACKING_SPEED_IS, &[("n", speed.into())]),
+        ];
+        if let Some(rank) = self.rank {
+            notes.push(texts.fill(msg::STACKING_RANK_IS, &[("n", rank.into())]));
+        }
+        let progress = context.ranks.progress();
+        let verdict = match (self.over, progress) {
+            (true, _) => Some((texts.get(msg::STACKING_OVER).to_owned(), WARN)),
+            (false, Some(_)) => Some((texts.get(msg::STACKING_LOADING).to_owned(), GOOD)),
+            (false, None) => None,
+        };
+        let lookahead = [
+            ("n", context.stacking.lookahead.into()),
+            ("seed", self.game.seed().to_string().into()),
+        ];
+        let view = PanelView {
+            title: texts.get(msg::STACKING_TITLE).to_owned(),
+            notes,
+            words: texts.fill(msg::STACKING_WATCHED, &lookahead),
+            verdict,
+            progress,
+        };
+        panel::show(ctx, &layout, &view, commands, context)
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::PlayPause => {
+                self.runs = !self.runs;
+                self.next = now;
+            }
+            Message::Faster(by) => {
+                let speed = usize::from(context.stacking.speed).saturating_add_signed(by);
+                context.stacking.speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
+                context.keep_stacking();
+            }
+            Message::Restart => *self = WatchScreen::new(self.game.seed(), now),
+            Message::Leave => return Transition::Go(Destination::Stacking),
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, canvas: Canvas, style: Style, _: f64) {
+        let layout = WellLayout::new(&TableLayout::new(canvas.size));
+        well::draw_well(&mut Paint::new(canvas.scale, style), &layout, &self.game, 0.0);
+    }
+
+    fn is_animating(&self, _: f64) -> bool {
+        self.runs && !self.over
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::RANK_COUNT;
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::{Files, RanksLoader};
+    use miniquad::KeyCode;
+
+    #[test]
+    fn the_stacker_is_watched_paused_and_watched_again() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let ranks = (0..RANK_COUNT).map(|index| (index % 65_000) as u16).collect();
+        context.ranks = RanksLoader::with(StackRanks::from_table(ranks).unwrap());
+        let mut tester = Tester::with(context, |_| WatchScreen::new(1, 0.0));
+        tester.idle();
+        assert_eq!(tester.screen().game.pieces(), 1);
+        tester.press(KeyCode::Space);
+        tester.pass(5.0);
+        assert_eq!(tester.screen().game.pieces(), 1);
+        tester.press(KeyCode::Space);
+        while !tester.screen().over {
+            tester.pass(0.5);
+        }
+        let pieces = tester.screen().game.pieces();
+        tester.press(KeyCode::Home);
+        while !tester.screen().over {
+            tester.pass(0.5);
+        }
+        assert_eq!(tester.screen().game.pieces(), pieces, "the same seed gives the same game");
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Stacking)));
+    }
+}

@@ -1,0 +1,263 @@
+//! The well as drawn: the stack, the column beside it, the piece in hand and the next pieces.
+
+use crate::app::window::color::{BLACK, Color, WHITE};
+use egui::{Align2, Color32, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
+
+use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
+use crate::app::board::blocks::{self, Look};
+use crate::app::board::paint::{Paint, fade, mix};
+use crate::app::ui::layout::TableLayout;
+use crate::app::ui::theme::{TEXT, bold};
+use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
+
+/// Where the well and the next pieces are, in the area of the board.
+#[derive(Clone, Copy)]
+pub struct WellLayout {
+    well: Rect,
+    next: Rect,
+    cell: f32,
+}
+
+/// Width of the next pieces, and their gap to the well, in cells.
+const NEXT_WIDTH: f32 = 5.0;
+const NEXT_GAP: f32 = 1.0;
+
+/// Size of the blocks of the next pieces, in cells.
+const NEXT_BLOCK: f32 = 0.9;
+
+impl WellLayout {
+    /// Returns the layout of the well where another game has its board.
+    pub fn new(layout: &TableLayout) -> WellLayout {
+        let cell = layout.board.height() / WELL_ROWS as f32;
+        let width = (WELL_COLUMNS as f32 + NEXT_GAP + NEXT_WIDTH) * cell;
+        let left = layout.board.center().x - width / 2.0;
+        let size = vec2(WELL_COLUMNS as f32, WELL_ROWS as f32) * cell;
+        let well = Rect::from_min_size(pos2(left, layout.board.top()), size);
+        let corner = well.right_top() + vec2(NEXT_GAP * cell, 0.0);
+        let next = Rect::from_min_size(corner, vec2(NEXT_WIDTH, WELL_ROWS as f32) * cell);
+        WellLayout { well, next, cell }
+    }
+
+    /// Returns the square of a cell.
+    fn square(&self, column: usize, row: usize) -> Rect {
+        let corner = self.well.left_bottom() + vec2(column as f32, -(row as f32 + 1.0)) * self.cell;
+        Rect::from_min_size(corner, vec2(self.cell, self.cell))
+    }
+
+    /// Returns how many columns a point lies from the left edge; `None` outside the well.
+    pub fn column_at(&self, point: Pos2) -> Option<f32> {
+        self.well.contains(point).then(|| (point.x - self.well.left()) / self.cell)
+    }
+
+    /// Returns the middle of a piece that lies on the stack.
+    #[cfg(test)]
+    pub fn middle(&self, game: &StackingGame, drop: Drop) -> Pos2 {
+        middle(self, game, drop)
+    }
+}
+
+/// Returns the cells of a piece at rest that lie in the well.
+fn cells(game: &StackingGame, drop: Drop) -> impl Iterator<Item = (usize, usize)> + Clone {
+    let ground = if drop.clears() { 0 } else { game.ground(drop) };
+    let cells = drop.orientation.cells().into_iter();
+    cells.map(move |(x, y)| (drop.column + x, ground + y)).filter(|&(_, row)| row < WELL_ROWS)
+}
+
+fn middle(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Pos2 {
+    let squares = cells(game, drop).map(|(column, row)| layout.square(column, row));
+    squares.reduce(|a, b| a.union(b)).map_or(layout.well.center(), |rect| rect.center())
+}
+
+/// Draws the well with the stack in it, and the next pieces. The last piece is lighter while `flash` goes from 1 to 0.
+pub fn draw_well(paint: &mut Paint, layout: &WellLayout, game: &StackingGame, flash: f32) {
+    draw_ground(paint, layout);
+    let last = game.pieces().checked_sub(1);
+    for row in 0..WELL_ROWS {
+        for column in 0..WELL_COLUMNS {
+            let Some(block) = game.block(column, row) else { continue };
+            let look = Look {
+                flash: if Some(block.number) == last { flash } else { 0.0 },
+                ..Look::resting(block.piece, paint.style)
+            };
+            let is_same = |dx: isize, dy: isize| {
+                let place = column.checked_add_signed(dx).zip(row.checked_add_signed(dy));
+                let other = place.and_then(|(x, y)| game.block(x, y));
+                other.is_some_and(|other| other.number == block.number)
+            };
+            blocks::draw_block(paint, layout.square(column, row), is_same, look);
+        }
+    }
+    draw_next(paint, layout, &game.known()[1..]);
+}
+
+/// Draws a bare stack, for the lesson.
+pub fn draw_heights(paint: &mut Paint, layout: &WellLayout, heights: &[i16; STACK_COLUMNS]) {
+    draw_ground(paint, layout);
+    for (column, height) in heights.iter().enumerate() {
+        for row in 0..*height as usize {
+            let alone = |_, _| false;
+            blocks::draw_block(paint, layout.square(column, row), alone, Look::stone());
+        }
+    }
+}
+
+/// Draws the piece in hand where it would come to rest. Where it does not fit, it is hatched.
+pub fn draw_hand(
+    paint: &mut Paint,
+    layout: &WellLayout,
+    game: &StackingGame,
+    drop: Drop,
+    now: f64,
+) {
+    let fits = game.check(drop).is_ok();
+    let glow = if paint.style.reduced_motion { 1.0 } else { 0.8 + 0.2 * (now * 4.0).sin() as f32 };
+    let look = Look {
+        alpha: if fits { 0.62 } else { 0.34 },
+        flash: if fits { 0.45 } else { 0.0 },
+        ..Look::resting(drop.orientation.piece(), paint.style)
+    };
+    let all = cells(game, drop);
+    for (column, row) in all.clone() {
+        let is_same = |dx: isize, dy: isize| {
+            let other = column.checked_add_signed(dx).zip(row.checked_add_signed(dy));
+            other.is_some_and(|other| all.clone().any(|cell| cell == other))
+        };
+        let square = layout.square(column, row);
+        blocks::draw_block(paint, square, is_same, look);
+        if !fits {
+            blocks::draw_blocked_mark(paint, square);
+        }
+    }
+    let outline = if fits { WHITE } else { Color::new(1.0, 0.45, 0.42, 1.0) };
+    draw_outline(paint, layout, game, drop, fade(outline, glow));
+}
+
+/// Draws an outline where a piece would come to rest.
+pub fn draw_outline(
+    paint: &mut Paint,
+    layout: &WellLayout,
+    game: &StackingGame,
+    drop: Drop,
+    color: Color,
+) {
+    let all = cells(game, drop);
+    for (column, row) in all.clone() {
+        let has = |dx: isize, dy: isize| {
+            let other = column.checked_add_signed(dx).zip(row.checked_add_signed(dy));
+            other.is_some_and(|other| all.clone().any(|cell| cell == other))
+        };
+        let square = layout.square(column, row);
+        let sides = [
+            (has(0, 1), square.left_top(), square.right_top()),
+            (has(0, -1), square.left_bottom(), square.right_bottom()),
+            (has(-1, 0), square.left_top(), square.left_bottom()),
+            (has(1, 0), square.right_top(), square.right_bottom()),
+        ];
+        for (_, from, to) in sides.into_iter().filter(|side| !side.0) {
+            paint.line(from, to, layout.cell * 0.09, color);
+        }
+    }
+}
+
+/// A place of the piece with its rank, as a part of the best one's and in percent.
+#[derive(Clone, Copy)]
+pub struct Shade {
+    /// The place.
+    pub drop: Drop,
+    /// 1 for the best place, 0 for the worst.
+    pub light: f32,
+    /// The rank in percent.
+    pub percent: u32,
+}
+
+/// Draws a disc on each place of the piece as it is turned: the brighter the better.
+pub fn draw_shades(
+    paint: &mut Paint,
+    layout: &WellLayout,
+    game: &StackingGame,
+    shades: &[Shade],
+    turned: Orientation,
+) {
+    let (worst, best) = (Color::new(0.45, 0.12, 0.16, 0.92), Color::new(0.10, 0.62, 0.52, 0.95));
+    for shade in shades.iter().filter(|shade| shade.drop.orientation == turned) {
+        let square = label(layout, game, shade.drop);
+        paint.rect(square, mix(worst, best, shade.light));
+        let edge = if shade.light >= 1.0 { WHITE } else { fade(BLACK, 0.6) };
+        paint.border(square, layout.cell * 0.06, edge);
+    }
+}
+
+/// Writes the ranks on the discs.
+pub fn show_shades(
+    ctx: &egui::Context,
+    layout: &WellLayout,
+    game: &StackingGame,
+    shades: &[Shade],
+    turned: Orientation,
+) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("ranks")));
+    for shade in shades.iter().filter(|shade| shade.drop.orientation == turned) {
+        let at = label(layout, game, shade.drop).center();
+        let font = bold(layout.cell * 0.42);
+        painter.text(at, Align2::CENTER_CENTER, shade.percent, font, Color32::WHITE);
+    }
+}
+
+fn label(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Rect {
+    Rect::from_center_size(middle(layout, game, drop), vec2(0.86, 0.66) * layout.cell)
+}
+
+/// Writes the heading of the next pieces.
+pub fn show_heading(ctx: &egui::Context, layout: &WellLayout, heading: &str) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("next pieces")));
+    let at = layout.next.center_top() + vec2(0.0, layout.cell * 0.7);
+    painter.text(at, Align2::CENTER_CENTER, heading, bold(layout.cell * 0.55), TEXT);
+}
+
+fn draw_next(paint: &mut Paint, layout: &WellLayout, pieces: &[Piece]) {
+    let box_height = layout.cell * (1.4 + 3.2 * pieces.len() as f32);
+    let frame = Rect::from_min_size(layout.next.min, vec2(layout.next.width(), box_height));
+    paint.rect(frame, Color::new(0.04, 0.06, 0.13, 0.6));
+    paint.border(frame, 1.2, Color::new(0.8, 0.9, 1.0, 0.3));
+    let block = layout.cell * NEXT_BLOCK;
+    for (place, piece) in pieces.iter().enumerate() {
+        let Some(orientation) = piece.orientations().next() else { continue };
+        let size = vec2(orientation.width() as f32, orientation.height() as f32) * block;
+        let center = layout.next.center_top() + vec2(0.0, layout.cell * (2.8 + 3.2 * place as f32));
+        let corner = center + vec2(-size.x, size.y) / 2.0;
+        let alpha = if place == 0 { 1.0 } else { 0.75 };
+        let look = Look { alpha, ..Look::resting(*piece, paint.style) };
+        let all = orientation.cells();
+        for (x, y) in all {
+            let is_same = |dx: isize, dy: isize| {
+                let other = x.checked_add_signed(dx).zip(y.checked_add_signed(dy));
+                other.is_some_and(|other| all.contains(&other))
+            };
+            let at = corner + vec2(x as f32, -(y as f32 + 1.0)) * block;
+            let square = Rect::from_min_size(at, vec2(block, block));
+            blocks::draw_block(paint, square, is_same, look);
+        }
+    }
+}
+
+fn draw_ground(paint: &mut Paint, layout: &WellLayout) {
+    let well = layout.well;
+    let contrast = paint.style.high_contrast;
+    let ground = if contrast { BLACK } else { Color::new(0.04, 0.06, 0.13, 0.74) };
+    paint.rect(well, ground);
+    let beside =
+        Rect::from_min_max(pos2(well.right() - layout.cell, well.top()), well.right_bottom());
+    paint.rect(beside, Color::new(0.25, 0.75, 0.70, if contrast { 0.25 } else { 0.10 }));
+    let line = Color::new(0.75, 0.86, 1.0, if contrast { 0.4 } else { 0.10 });
+    for column in 1..WELL_COLUMNS {
+        let x = well.left() + column as f32 * layout.cell;
+        paint.line(pos2(x, well.top()), pos2(x, well.bottom()), 1.0, line);
+    }
+    for row in 1..WELL_ROWS {
+        let y = well.top() + row as f32 * layout.cell;
+        paint.line(pos2(well.left(), y), pos2(well.right(), y), 1.0, line);
+    }
+    let wall = Color::new(0.8, 0.9, 1.0, 0.5);
+    paint.line(beside.left_top(), beside.left_bottom(), 1.6, fade(wall, 0.8));
+    paint.border(well.expand(2.0), 1.6, wall);
+}
