@@ -105,7 +105,7 @@ pub fn run(cli: Cli) -> Next {
         Command::Perft(arguments) => perft::run(arguments),
         Command::Bench => bench::run(),
         #[cfg(feature = "manual")]
-        Command::Manual(arguments) => manual::run(&arguments, <Cli as CommandFactory>::command()),
+        Command::Manual(arguments) => manual::run(&arguments, &Cli::command()),
         Command::Data(command) => data::run(command),
     };
     Next::Exit(result.unwrap_or_else(|error| ExitCode::from(shared::code_of(&error))))
