@@ -1,6 +1,8 @@
 //! Where a piece is dropped, and the profile of a piece: what it rests on and what it adds.
 
-use crate::ai::board::{Orientation, Piece};
+use std::sync::LazyLock;
+
+use crate::ai::board::{ORIENTATION_COUNT, Orientation, Piece};
 
 /// The column beside the stack, in which an I piece clears rows.
 pub const WELL_COLUMN: usize = 9;
@@ -27,8 +29,8 @@ impl Drop {
     }
 
     /// Returns the profile of the piece as it is turned.
-    pub(super) fn profile(self) -> Profile {
-        Profile::of(self.orientation)
+    pub(super) fn profile(self) -> &'static Profile {
+        &PROFILES[self.orientation.index()]
     }
 }
 
@@ -42,6 +44,11 @@ pub(super) struct Profile {
     /// Cells in each column.
     pub cells: [i16; 4],
 }
+
+static PROFILES: LazyLock<[Profile; ORIENTATION_COUNT]> = LazyLock::new(|| {
+    let mut orientations = Orientation::all();
+    std::array::from_fn(|_| Profile::of(orientations.next().expect("there are nineteen")))
+});
 
 impl Profile {
     fn of(orientation: Orientation) -> Profile {

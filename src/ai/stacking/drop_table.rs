@@ -85,7 +85,7 @@ impl DropTable {
             }
         }
         let [left, right] = added.map(|steps| difference(&steps));
-        let Profile { width, cells, .. } = drop.profile();
+        let Profile { width, cells, .. } = *drop.profile();
         let mut all = [0; STACK_COLUMNS];
         all[drop.column..drop.column + width].copy_from_slice(&cells[..width]);
         self.changes[piece].push(Change {
@@ -148,7 +148,7 @@ impl DropTable {
 
 /// Returns the steps that a drop needs, and what it adds to each step.
 fn on_steps(drop: Drop, count: usize) -> (Vec<Option<i16>>, Vec<i16>) {
-    let Profile { width, bottom, cells } = drop.profile();
+    let Profile { width, bottom, cells } = *drop.profile();
     let (mut required, mut added) = (vec![None; count], vec![0; count]);
     for column in 0..width {
         let step = drop.column + column;
