@@ -29,11 +29,11 @@ pub struct Arguments {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// Play in a well of this many rows, as in the window [default: steps are cut to four and the height has no limit]
-    #[arg(long, value_name = "R", value_parser = clap::value_parser!(i16).range(5..=1000))]
+    #[arg(long, value_name = "R", value_parser = clap::value_parser!(i16).range(5..=30_000))]
     rows: Option<i16>,
     /// In a well: from this height of the highest column on, four rows are cleared whenever that is possible
     #[arg(long, value_name = "H", requires = "rows",
-          value_parser = clap::value_parser!(i16).range(0..=1000))]
+          value_parser = clap::value_parser!(i16).range(0..=30_000))]
     clear_from: Option<i16>,
 }
 

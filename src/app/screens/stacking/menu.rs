@@ -163,7 +163,7 @@ impl Screen for StackingMenu {
     ) -> Option<Message> {
         let texts = &context.texts;
         let keys = &context.preferences.keys;
-        widgets::panel(ctx, "stacking", canvas.centered(vec2(600.0, 640.0)), (24.0, 560.0), |ui| {
+        widgets::panel(ctx, "stacking", canvas.centered(vec2(600.0, 580.0)), (24.0, 560.0), |ui| {
             ui.spacing_mut().item_spacing.y = BUTTON.gap;
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::STACKING_TITLE)).font(bold(26.0)));
