@@ -21,7 +21,7 @@ use nim_tetris::app::window::display::{pixel_ratio, request_size, size};
 use nim_tetris::app::window::run::next_frame;
 use nim_tetris::app::window::{graphics, run as window_run};
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
-use nim_tetris::game::{Board, Command, Game, PlayerName, Record, Seat, puzzles};
+use nim_tetris::game::{Board, Command, Game, PlayerName, Record, Seat, StackingGame, puzzles};
 
 /// Windows, and how many times smaller their pictures are kept.
 const WINDOWS: [(u32, u32, usize); 3] = [(640, 480, 4), (1280, 800, 4), (800, 1280, 4)];
@@ -41,7 +41,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 24] = [
+const SCENES: [Scene; 27] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene { name: "two-players", opens: || Some(Destination::TwoPlayers), keys: &[] },
@@ -72,6 +72,13 @@ const SCENES: [Scene; 24] = [
         opens: || Some(Destination::Review(Box::new(short_record()))),
         keys: &[],
     },
+    Scene { name: "stacking", opens: || Some(Destination::Stacking), keys: &[KeyCode::Up] },
+    Scene { name: "stacking-game", opens: || Some(stacking()), keys: &[KeyCode::F] },
+    Scene {
+        name: "stacking-lesson",
+        opens: || Some(Destination::StackingLesson),
+        keys: &[KeyCode::PageDown],
+    },
     Scene { name: "players", opens: || Some(Destination::Players), keys: &[] },
     Scene { name: "editor", opens: || Some(editor()), keys: &[] },
 ];
@@ -94,6 +101,17 @@ fn short_record() -> Record {
 fn puzzle() -> Destination {
     let game = Game::new(puzzles()[1].board.clone());
     Destination::Table(Box::new(Record::new(record(0).seats, game)))
+}
+
+/// A stack of some pieces, each as low as it can lie.
+fn stacking() -> Destination {
+    let mut game = StackingGame::for_a_person(5);
+    while game.pieces() < 20 {
+        let lowest = game.places().min_by_key(|drop| game.ground(*drop));
+        let Some(lowest) = lowest else { break };
+        game.drop(lowest).expect("the piece fits");
+    }
+    Destination::StackingGame(Box::new(game), None)
 }
 
 fn editor() -> Destination {

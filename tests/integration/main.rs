@@ -9,4 +9,5 @@ mod matches;
 mod perft;
 mod positions;
 mod solver;
+mod stacking;
 mod tables;
