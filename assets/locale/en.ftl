@@ -711,7 +711,7 @@ stacking-over = The piece fits nowhere: the game is over.
 stacking-over-best = The game is over. This is number { $n } of your best scores.
 stacking-loading = Ranking 43 million surfaces…
 # The rank of a surface: in how many of a hundred cases fifteen random pieces fit.
-stacking-hint = The outlined place is best: its surface has rank { $n }.
+stacking-hint = The outlined place is best with the next two pieces in mind. The rank of its surface: { $n } %
 stacking-rank-is = Rank of this surface: { $n } %
 stacking-speed-is =
     { $n ->
