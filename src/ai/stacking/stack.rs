@@ -1,7 +1,7 @@
 //! A stack without holes: the heights of its nine columns.
 
 use super::drop::{Drop, WELL_COLUMN};
-use super::surface::{STEEPEST, Surface};
+use super::surface::{STEEPEST, Steps, Surface};
 use crate::ai::board::Piece;
 
 /// Columns of the stack.
@@ -15,9 +15,6 @@ pub const CLEARED_ROWS: i16 = 4;
 pub struct Stack {
     heights: [i16; STACK_COLUMNS],
 }
-
-/// Steps between neighbouring columns, from the left; a step up is positive.
-pub(super) type Steps = [i16; STACK_COLUMNS - 1];
 
 impl Stack {
     /// Returns a stack with columns of these heights.

@@ -1,7 +1,5 @@
 //! Surfaces as pairs of numbers, such that mirror images share a place in a table.
 
-use super::stack::Steps;
-
 /// The steepest step of a surface, in rows.
 pub(super) const STEEPEST: i16 = 4;
 
@@ -10,6 +8,9 @@ pub(super) const STEP_VALUES: usize = 2 * STEEPEST as usize + 1;
 
 /// Steps in each half of a surface.
 pub(super) const HALF_STEPS: usize = 4;
+
+/// Steps between neighbouring columns, from the left; a step up is positive.
+pub(super) type Steps = [i16; 2 * HALF_STEPS];
 
 /// A surface as its two halves. Each is a number in base nine, whose first digit is the step next to the wall: read from its wall inwards, a step
 /// up is positive. So the mirror image swaps the halves.

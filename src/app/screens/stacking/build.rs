@@ -330,6 +330,7 @@ fn ask_end(context: &Context) -> Dialog<Message> {
 mod tests {
     use super::*;
     use crate::ai::RANK_COUNT;
+    use crate::app::input::pad::PadButton;
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Files, RanksLoader};
@@ -453,6 +454,31 @@ mod tests {
         (input.pointer_moved, input.clicked) = (true, true);
         tester.frame(&input);
         assert_eq!(tester.screen().game.drops(), [place]);
+    }
+
+    #[test]
+    fn a_pad_finds_a_place_drops_the_piece_and_takes_it_back() {
+        let mut tester = new();
+        let mut pad = |button| {
+            let input = Input { pad: vec![button], ..tester.input(&[]) };
+            tester.frame(&input);
+            tester.screen().game.pieces()
+        };
+        assert_eq!([PadButton::North, PadButton::South, PadButton::East].map(&mut pad), [0, 1, 0]);
+    }
+
+    #[test]
+    fn a_damaged_file_of_scores_is_kept_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("data");
+        std::fs::create_dir(&data).unwrap();
+        std::fs::write(data.join("stacking.ron"), "(version: 1, content: (scores: 7))").unwrap();
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+        context.read_profile();
+        assert!(context.notices.text().is_some());
+        assert!(context.stacking.scores(None).is_empty());
+        let aside = std::fs::read_to_string(data.join("stacking.ron.unreadable-1")).unwrap();
+        assert!(aside.contains("scores: 7"));
     }
 
     #[test]
