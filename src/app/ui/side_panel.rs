@@ -11,8 +11,13 @@ pub const GAP: f32 = 10.0;
 /// Padding inside the panel's edge.
 const PADDING: f32 = 14.0;
 
-/// Heights that the contents of a panel beside the board and of one below it are designed for, in points.
-const LEAST: [f32; 2] = [440.0, 285.0];
+/// Heights that the contents of a panel are designed for, in points: beside the board, in a narrow panel there, and below the board.
+const LEAST_BESIDE: f32 = 440.0;
+const LEAST_NARROW: f32 = 540.0;
+const LEAST_BELOW: f32 = 285.0;
+
+/// Width below which a panel beside the board is narrow.
+const NARROW: f32 = 290.0;
 
 /// Returns whether the panel is wider than tall; it is then below the board and has two columns.
 pub fn is_wide(layout: &TableLayout) -> bool {
@@ -27,7 +32,11 @@ pub fn show<R>(
     gap: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let least = LEAST[usize::from(is_wide(layout))];
+    let least = match layout.panel.width() {
+        _ if is_wide(layout) => LEAST_BELOW,
+        ..NARROW => LEAST_NARROW,
+        _ => LEAST_BESIDE,
+    };
     widgets::panel(ctx, name, layout.panel, (PADDING, least), |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         contents(ui)

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Sense, Ui, Vec2, pos2,
 use super::graph;
 use super::message::Message;
 use crate::app::input::action::Action;
-use crate::app::screens::table::panel::name_of;
+use crate::app::screens::table::view::name_of;
 use crate::app::shell::context::Context;
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Commands};

@@ -475,7 +475,7 @@ mod tests {
         std::fs::write(data.join("stacking.ron"), "(version: 1, content: (scores: 7))").unwrap();
         let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
         context.read_profile();
-        assert!(context.notices.text().is_some());
+        assert!(context.notices.warnings().next().is_some());
         assert!(context.stacking.scores(None).is_empty());
         let aside = std::fs::read_to_string(data.join("stacking.ron.unreadable-1")).unwrap();
         assert!(aside.contains("scores: 7"));

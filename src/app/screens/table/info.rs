@@ -3,8 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::message::Message;
-use super::panel::PanelResponse;
-use super::view::TableView;
+use super::view::{PanelResponse, TableView};
 use crate::ai::{Outcome, Worth, XRayPicture};
 use crate::app::board::overlays::{self, AREA_COLORS};
 use crate::app::shell::context::Context;

@@ -5,7 +5,7 @@
 
 mod info;
 pub mod message;
-pub mod panel;
+mod panel;
 mod result;
 pub mod screen;
-mod view;
+pub mod view;

@@ -7,7 +7,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, Vec2, vec
 use super::info;
 use super::message::Message;
 use super::result;
-use super::view::TableView;
+use super::view::{PanelResponse, TableView, name_of};
 use crate::ai::Piece;
 use crate::app::board::overlays;
 use crate::app::shell::context::Context;
@@ -40,15 +40,6 @@ impl Sizes {
             Sizes { gap: 6.0, player: 46.0, button: 30.0 }
         }
     }
-}
-
-/// What the mouse does on the panel.
-#[derive(Clone, Default)]
-pub struct PanelResponse {
-    /// What was clicked.
-    pub clicked: Option<Message>,
-    /// Index of the turn in the list that is pointed at.
-    pub listed: Option<usize>,
 }
 
 /// Shows the side panel. Once the game is over, the result takes the place of the pieces and the buttons; its
@@ -89,14 +80,6 @@ pub fn show(
         let info = info::show(ui, view, context);
         PanelResponse { clicked: control.or(info.clicked), ..info }
     })
-}
-
-/// Returns the displayed name of a player, or that of the level.
-pub fn name_of(seats: &[Seat; 2], side: Side, texts: &Texts) -> String {
-    match &seats[side.index()] {
-        Seat::Human(_) => texts.name_of_player(seats, side),
-        Seat::Ai(level) => texts.name_of_level(*level),
-    }
 }
 
 fn show_players(ui: &mut Ui, view: TableView, sizes: Sizes, texts: &Texts) {

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, RichText, Sense, Ui, vec2};
 
 use super::message::Message;
-use super::panel::name_of;
+use super::view::name_of;
 use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};

@@ -1,7 +1,9 @@
-//! The data that the side panel shows of a running game.
+//! What the side panel shows of a running game, and what the mouse does on it.
 
+use super::message::Message;
 use crate::ai::Placement;
-use crate::game::{Insight, Session};
+use crate::app::text::Texts;
+use crate::game::{Insight, Seat, Session, Side};
 
 /// The contents of the panel.
 #[derive(Clone, Copy)]
@@ -14,4 +16,21 @@ pub struct TableView<'a> {
     pub placement: Placement,
     /// Index of the turn whose piece is pointed at, on the board or in the list.
     pub pointed: Option<usize>,
+}
+
+/// What the mouse does on the panel.
+#[derive(Clone, Default)]
+pub struct PanelResponse {
+    /// What was clicked.
+    pub clicked: Option<Message>,
+    /// Index of the turn in the list that is pointed at.
+    pub listed: Option<usize>,
+}
+
+/// Returns the displayed name of a player, or that of the level.
+pub fn name_of(seats: &[Seat; 2], side: Side, texts: &Texts) -> String {
+    match &seats[side.index()] {
+        Seat::Human(_) => texts.name_of_player(seats, side),
+        Seat::Ai(level) => texts.name_of_level(*level),
+    }
 }
