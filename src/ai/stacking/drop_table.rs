@@ -29,16 +29,22 @@ impl Change {
     }
 }
 
-/// A set of drops of each piece, by their place in [`DropTable::changes`].
-pub(super) type DropSets = [u32; 7];
+/// The drops of each piece that a half allows, as sets of places in [`DropTable::changes`].
+#[derive(Clone, Copy, Default)]
+struct Allowed {
+    /// Those that fit.
+    fitting: [u32; 7],
+    /// Those of them that leave no step steeper than four.
+    staying: [u32; 7],
+}
 
 /// All drops of all pieces, and for each half of a surface those that it allows. A drop is possible if both halves allow it.
 pub(super) struct DropTable {
     changes: [Vec<Change>; 7],
-    /// Drops that fit, by the number of the left and the right half.
-    fitting: [Vec<DropSets>; 2],
-    /// Those of them that leave no step steeper than four.
-    staying: [Vec<DropSets>; 2],
+    /// By the number of the left half.
+    left: Vec<Allowed>,
+    /// By the number of the right half.
+    right: Vec<Allowed>,
 }
 
 impl DropTable {
@@ -46,8 +52,8 @@ impl DropTable {
     pub fn new(half_steps: usize) -> DropTable {
         let mut table = DropTable {
             changes: Default::default(),
-            fitting: [(); 2].map(|()| vec![[0; 7]; half_count(half_steps)]),
-            staying: [(); 2].map(|()| vec![[0; 7]; half_count(half_steps)]),
+            left: vec![Allowed::default(); half_count(half_steps)],
+            right: vec![Allowed::default(); half_count(half_steps)],
         };
         for piece in Piece::ALL {
             for orientation in piece.orientations() {
@@ -71,15 +77,15 @@ impl DropTable {
             required[half_steps..].iter().rev().copied().map(require).collect(),
         ];
         let bit = 1 << self.changes[piece].len();
-        for side in 0..2 {
-            for half in 0..half_count(half_steps) {
+        for (side, halves) in [&mut self.left, &mut self.right].into_iter().enumerate() {
+            for (half, allowed) in halves.iter_mut().enumerate() {
                 let steps = digits(half, half_steps);
                 let mut pairs = steps.iter().zip(&required[side]);
                 if pairs.all(|(step, required)| required.is_none_or(|required| required == *step)) {
-                    self.fitting[side][half][piece] |= bit;
+                    allowed.fitting[piece] |= bit;
                     let mut sums = steps.iter().zip(&added[side]).map(|(step, added)| step + added);
                     if sums.all(|step| step.abs() <= STEEPEST) {
-                        self.staying[side][half][piece] |= bit;
+                        allowed.staying[piece] |= bit;
                     }
                 }
             }
@@ -99,40 +105,30 @@ impl DropTable {
 
     /// Returns the drops of a piece on a surface that leave no step steeper than four.
     #[inline]
-    pub fn staying(
-        &self,
-        left: usize,
-        right: usize,
-        piece: Piece,
-    ) -> impl Iterator<Item = &Change> {
-        let set = |side: usize, half: usize| self.staying[side][half][piece.index()];
-        self.members(set(0, left) & set(1, right), piece)
+    pub fn staying(&self, surface: Surface, piece: Piece) -> impl Iterator<Item = &Change> {
+        let (left, right) = self.allowed(surface);
+        self.members(left.staying[piece.index()] & right.staying[piece.index()], piece)
     }
 
     /// Returns the drops of a piece that fit but leave a step steeper than four.
     #[inline]
-    pub fn leaving(
-        &self,
-        left: usize,
-        right: usize,
-        piece: Piece,
-    ) -> impl Iterator<Item = &Change> {
-        let of = |sets: &[Vec<DropSets>; 2]| {
-            sets[0][left][piece.index()] & sets[1][right][piece.index()]
-        };
-        self.members(of(&self.fitting) & !of(&self.staying), piece)
+    pub fn leaving(&self, surface: Surface, piece: Piece) -> impl Iterator<Item = &Change> {
+        let (left, right) = self.allowed(surface);
+        let staying = left.staying[piece.index()] & right.staying[piece.index()];
+        let fitting = left.fitting[piece.index()] & right.fitting[piece.index()];
+        self.members(fitting & !staying, piece)
     }
 
     /// Returns the drops of a piece that fit on a surface, which may be the cut one of a steeper one.
     #[inline]
-    pub fn fitting(
-        &self,
-        left: usize,
-        right: usize,
-        piece: Piece,
-    ) -> impl Iterator<Item = &Change> {
-        let set = |side: usize, half: usize| self.fitting[side][half][piece.index()];
-        self.members(set(0, left) & set(1, right), piece)
+    pub fn fitting(&self, surface: Surface, piece: Piece) -> impl Iterator<Item = &Change> {
+        let (left, right) = self.allowed(surface);
+        self.members(left.fitting[piece.index()] & right.fitting[piece.index()], piece)
+    }
+
+    #[inline]
+    fn allowed(&self, Surface { left, right }: Surface) -> (&Allowed, &Allowed) {
+        (&self.left[left], &self.right[right])
     }
 
     #[inline]

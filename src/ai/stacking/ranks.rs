@@ -95,8 +95,9 @@ fn rows(mut table: &mut [u16], half_steps: usize) -> Vec<&mut [u16]> {
 
 /// Returns the mean over the pieces of the best rank that each can reach.
 fn vote(drops: &DropTable, ranks: &[u16], left: usize, right: usize) -> u16 {
-    let rank_after = |change: &Change| ranks[change.of(Surface { left, right }).index()];
-    let best = |piece| drops.staying(left, right, piece).map(rank_after).max().unwrap_or(0);
+    let surface = Surface { left, right };
+    let rank_after = |change: &Change| ranks[change.of(surface).index()];
+    let best = |piece| drops.staying(surface, piece).map(rank_after).max().unwrap_or(0);
     let sum: u32 = Piece::ALL.into_iter().map(|piece| u32::from(best(piece))).sum();
     let pieces = Piece::ALL.len() as u32;
     ((sum + pieces / 2) / pieces) as u16

@@ -157,17 +157,17 @@ impl<'a> Stacker<'a> {
                 return best;
             }
         }
-        let (drops, Surface { left, right }) = (&self.ranks.drops, node.surface);
+        let drops = &self.ranks.drops;
         if node.is_easy(self.rules) {
-            for change in drops.staying(left, right, piece) {
+            for change in drops.staying(node.surface, piece) {
                 best = best.max(self.value_after(&node.after_staying(change), next));
             }
-            for change in drops.leaving(left, right, piece) {
+            for change in drops.leaving(node.surface, piece) {
                 best = best.max(self.value_after(&node.after(change, self.rules), next));
             }
             return best;
         }
-        for change in drops.fitting(left, right, piece) {
+        for change in drops.fitting(node.surface, piece) {
             let after = node.after(change, self.rules);
             if after.stack.height() <= self.rules.rows {
                 best = best.max(self.value_after(&after, next));
@@ -185,13 +185,13 @@ impl<'a> Stacker<'a> {
                 return best;
             }
         }
-        let (drops, Surface { left, right }) = (&self.ranks.drops, node.surface);
+        let drops = &self.ranks.drops;
         if node.is_easy(self.rules) {
-            for change in drops.staying(left, right, piece) {
+            for change in drops.staying(node.surface, piece) {
                 self.lookups += 1;
                 best = best.max(Value::last(self.ranks.of(change.of(node.surface))));
             }
-            for change in drops.leaving(left, right, piece) {
+            for change in drops.leaving(node.surface, piece) {
                 // The surface of a stack is the same whether or not it is cut.
                 let after = node.stack.raised(&change.cells);
                 let excess = if self.rules.cut { 0 } else { after.excess() };
@@ -199,7 +199,7 @@ impl<'a> Stacker<'a> {
             }
             return best;
         }
-        for change in drops.fitting(left, right, piece) {
+        for change in drops.fitting(node.surface, piece) {
             let after = node.after(change, self.rules);
             if after.stack.height() <= self.rules.rows {
                 best = best.max(Value::last(self.rank_of(&after)));
@@ -216,25 +216,32 @@ struct Node {
     surface: Surface,
     /// See [`Stack::excess`].
     excess: i16,
+    /// The stack is no higher than this.
+    most_rows: i16,
 }
 
 /// The height of the highest piece.
-const MOST_ROWS: i16 = 4;
+const PIECE_ROWS: i16 = 4;
 
 impl Node {
     fn new(stack: Stack) -> Node {
-        Node { stack, surface: stack.surface(), excess: stack.excess() }
+        let (surface, excess) = (stack.surface(), stack.excess());
+        Node { stack, surface, excess, most_rows: stack.height() }
     }
 
     /// Returns whether no step is steeper than four and no piece could be too high.
     fn is_easy(&self, rules: StackRules) -> bool {
-        self.excess == 0 && self.stack.height() + MOST_ROWS <= rules.rows
+        self.excess == 0 && self.most_rows + PIECE_ROWS <= rules.rows
     }
 
     /// Returns the node after a drop that leaves no step steeper than four.
     fn after_staying(&self, change: &Change) -> Node {
-        let surface = change.of(self.surface);
-        Node { stack: self.stack.raised(&change.cells), surface, excess: 0 }
+        Node {
+            stack: self.stack.raised(&change.cells),
+            surface: change.of(self.surface),
+            excess: 0,
+            most_rows: self.most_rows + PIECE_ROWS,
+        }
     }
 
     fn after(&self, change: &Change, rules: StackRules) -> Node {

@@ -131,7 +131,7 @@ fn a_piece_fits_where_the_slow_twin_drops_it() {
         let surface = stack.surface();
         for piece in Piece::ALL {
             let mut listed: Vec<Drop> = stack.drops(piece).filter(|drop| !drop.clears()).collect();
-            let fitting = table.fitting(surface.left, surface.right, piece);
+            let fitting = table.fitting(surface, piece);
             let mut by_table: Vec<Drop> = fitting.map(|change| change.drop).collect();
             listed.sort_unstable();
             by_table.sort_unstable();
