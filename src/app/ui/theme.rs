@@ -21,7 +21,7 @@ pub fn glass(alpha: u8) -> Color32 {
 }
 
 /// Colour of cells that were filled from the start.
-pub const STONE: Color = Color::new(0.45, 0.5, 0.58, 1.0);
+pub const STONE: Color = Color::new(0.25, 0.29, 0.36, 1.0);
 
 /// Returns the colour that stands for a player.
 pub fn side_color(side: Side) -> Color32 {

@@ -34,8 +34,8 @@ impl TurnList<'_> {
     /// Shows the list in this height.
     pub fn show(&self, ui: &mut Ui, height: f32) -> Pointing {
         let mut pointing = Pointing::default();
-        let area = ScrollArea::vertical().max_height(height).auto_shrink([false, false]);
-        area.stick_to_bottom(true).show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt("turns").max_height(height);
+        area.auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if self.scrolls_to == Some(0) {
                 ui.scroll_to_cursor(Some(Align::Min));
