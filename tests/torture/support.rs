@@ -16,26 +16,38 @@ use serde::{Deserialize, Serialize};
 /// User and group `nobody`, on every Linux.
 const NOBODY: u32 = 65_534;
 
-/// Returns whether the caller is a plain user and may go on. As root, for whom nothing is forbidden, it runs the test of this name
-/// as `nobody` instead, in a folder of its own, and fails if that test fails.
+/// Set for a test that has a process of its own.
+const ALONE: &str = "NIM_TETRIS_ALONE";
+
+/// Returns whether the caller is a plain user, has a process of its own, and may go on. Otherwise it runs the test of this name in such a
+/// process, in a folder of its own, and fails if that test fails.
+///
+/// Nothing is forbidden for root. And where other tests start programs at the same time, these hold the locks of this process for a moment.
 pub fn is_plain_user(test: &str) -> bool {
-    if !rustix::process::geteuid().is_root() {
+    if std::env::var_os(ALONE).is_some() {
         return true;
     }
-    let switch = ["--reuid", "65534", "--regid", "65534", "--clear-groups"];
-    let probe = Command::new("setpriv").args(switch).arg("true").stderr(Stdio::null()).status();
-    if !probe.is_ok_and(|status| status.success()) {
-        println!("{test}: skipped, since root can't become another user here");
-        return false;
-    }
     let folder = tempfile::tempdir().unwrap();
-    chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
-    let program = folder.path().join("torture");
-    // Where this program lies, only root may look.
-    fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
-    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
-    let mut command = Command::new("setpriv");
-    command.args(switch).arg(&program).args(["--exact", test, "--nocapture"]);
+    let this = std::env::current_exe().unwrap();
+    let mut command = if rustix::process::geteuid().is_root() {
+        let switch = ["--reuid", "65534", "--regid", "65534", "--clear-groups"];
+        let probe = Command::new("setpriv").args(switch).arg("true").stderr(Stdio::null()).status();
+        if !probe.is_ok_and(|status| status.success()) {
+            println!("{test}: skipped, since root can't become another user here");
+            return false;
+        }
+        chown(folder.path(), Some(NOBODY), Some(NOBODY)).unwrap();
+        let program = folder.path().join("torture");
+        // Where this program lies, only root may look.
+        fs::copy(this, &program).unwrap();
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+        let mut command = Command::new("setpriv");
+        command.args(switch).arg(program);
+        command
+    } else {
+        Command::new(this)
+    };
+    command.args(["--exact", test, "--nocapture"]).env(ALONE, "1");
     let output = command.env("TMPDIR", folder.path()).current_dir(folder.path()).output().unwrap();
     println!("{}", String::from_utf8_lossy(&output.stdout));
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

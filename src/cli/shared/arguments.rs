@@ -46,13 +46,23 @@ impl SearchArguments {
         };
         need_memory(bytes)?;
         let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
-        Ok(Solver::with_threads(bytes, self.threads.unwrap_or_else(cores)))
+        let threads = self.threads.unwrap_or_else(cores);
+        Ok(Solver::with_threads(bytes, threads_allowed(memory_allowed(), threads)))
     }
 
     /// Returns the limits of each search.
     pub fn limits(&self) -> Limits {
         Limits::new().time(self.time)
     }
+}
+
+/// Address space in bytes that a thread may take beyond what it uses: the allocator of Linux reserves it for each thread but the first.
+const HEAP: u64 = 128 << 20;
+
+/// Returns how many of the threads that are wanted may run where the system leaves so much memory.
+fn threads_allowed(allowed: Option<u64>, wanted: NonZero<usize>) -> NonZero<usize> {
+    let most = allowed.map_or(usize::MAX, |allowed| (allowed / HEAP) as usize);
+    NonZero::<usize>::MIN.saturating_add(most).min(wanted)
 }
 
 /// Returns the memory of a solver in bytes where the system leaves it so much.
@@ -99,6 +109,16 @@ mod tests {
         for text in ["0", "-1", "nan", "inf", "", "2s"] {
             assert!(seconds(text).is_err(), "{text}");
         }
+    }
+
+    /// 64 threads once ran out of 300 MiB in the middle of a search.
+    #[test]
+    fn where_memory_is_limited_threads_are_few() {
+        let threads = |allowed: Option<u64>| {
+            let wanted = NonZero::new(64).unwrap();
+            threads_allowed(allowed.map(|mib| mib << 20), wanted).get()
+        };
+        assert_eq!([None, Some(126), Some(600), Some(1 << 20)].map(threads), [64, 1, 5, 64]);
     }
 
     #[test]
