@@ -32,6 +32,13 @@ pub fn marked_block(orientation: Orientation) -> (usize, usize) {
     orientation.cells().into_iter().min_by_key(from_middle).expect("pieces have blocks")
 }
 
+/// Returns the placements of an orientation that fit, row by row.
+pub fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = Placement> {
+    Cell::all()
+        .filter_map(move |cell| Placement::at(orientation, cell.column(), cell.row()))
+        .filter(move |placement| position.allows(*placement))
+}
+
 /// Returns the placement that fits whose centre is nearest to a point, and its distance, in cells. Of equally near ones, it is the first.
 fn nearest(
     orientations: impl IntoIterator<Item = Orientation>,
@@ -42,12 +49,7 @@ fn nearest(
         let (column, row) = center_of(placement);
         (column - x).hypot(row - y)
     };
-    let fits = |orientation| {
-        Cell::all()
-            .filter_map(move |cell| Placement::at(orientation, cell.column(), cell.row()))
-            .filter(move |placement| position.allows(*placement))
-    };
-    let all = orientations.into_iter().flat_map(fits);
+    let all = orientations.into_iter().flat_map(|orientation| places(position, orientation));
     all.map(|placement| (placement, distance(placement))).min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
@@ -115,11 +117,7 @@ impl PieceCursor {
     ///
     /// Placements are visited row by row; after the last one, the search wraps around to the first.
     pub fn seek(&mut self, position: Position) {
-        let fits = |orientation| {
-            Cell::all()
-                .filter_map(move |cell| Placement::at(orientation, cell.column(), cell.row()))
-                .filter(move |placement| position.allows(*placement))
-        };
+        let fits = |orientation| places(position, orientation);
         let here = (self.row, self.column);
         let after = |p: &Placement| (p.corner().1, p.corner().0) > here;
         let mut same = fits(self.orientation);

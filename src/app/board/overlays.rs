@@ -6,7 +6,7 @@ use crate::ai::{
     BOARD_SIZE, Bitboard, Cell, Hint, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
 use crate::app::board::blocks;
-use crate::app::board::cursor::marked_block;
+use crate::app::board::cursor::{marked_block, places};
 use crate::app::board::paint::{Paint, fade};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::TableLayout;
@@ -38,6 +38,8 @@ pub fn draw_outcomes(
     insight: &Insight,
 ) {
     let reach = layout.cell_size() * 0.15;
+    // Expectations are of no use beside a win.
+    let expects = insight.counts().0 == 0;
     for placement in places(position, orientation) {
         let at = middle(layout, placement);
         let ground = Rect::from_center_size(at, vec2(reach, reach) * 2.5);
@@ -50,7 +52,7 @@ pub fn draw_outcomes(
                 paint.rect(ground.shrink(reach * 0.25), Color::new(0.25, 0.03, 0.04, 0.7));
                 draw_cross(paint, at, reach * 0.6, Color::opaque(LOSS));
             }
-            None => match insight.expectation(placement).filter(|_| insight.counts().0 == 0) {
+            None => match insight.expectation(placement).filter(|_| expects) {
                 Some(chance) => {
                     let field = Rect::from_center_size(at, vec2(reach, reach) * 2.8);
                     paint.rect(field, shade(chance));
@@ -67,12 +69,6 @@ pub fn draw_outcomes(
 /// Returns the shade of an expectation, 0 to 1. It has nothing of the marks of what is known.
 pub fn shade(chance: f32) -> Color {
     Color::new(0.78, 0.70, 1.0, 0.06 + 0.74 * chance.clamp(0.0, 1.0))
-}
-
-fn places(position: Position, orientation: Orientation) -> impl Iterator<Item = Placement> {
-    Cell::all()
-        .filter_map(move |cell| Placement::at(orientation, cell.column(), cell.row()))
-        .filter(move |placement| position.allows(*placement))
 }
 
 /// Returns the centre of the block that carries a placement's mark.

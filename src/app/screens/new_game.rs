@@ -152,8 +152,7 @@ impl Screen for NewGameScreen {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
             });
-            let person = context.players.me().and_then(|me| context.players.people().get(me));
-            let person = match person {
+            let person = match context.players.myself() {
                 Some(person) => {
                     texts.fill(msg::NEW_GAME_AS, &[("name", person.name().as_str().into())])
                 }

@@ -40,14 +40,15 @@ impl SearchArguments {
     /// # Errors
     /// If the system does not allow the memory that is asked for, or the least that is needed.
     pub fn solver(&self) -> io::Result<Solver> {
+        let allowed = memory_allowed();
         let bytes = match self.memory {
             Some(memory) => u64::from(memory) << 20,
-            None => usual_memory(memory_allowed()),
+            None => usual_memory(allowed),
         };
         need_memory(bytes)?;
         let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
         let threads = self.threads.unwrap_or_else(cores);
-        Ok(Solver::with_threads(bytes, threads_allowed(memory_allowed(), threads)))
+        Ok(Solver::with_threads(bytes, threads_allowed(allowed, threads)))
     }
 
     /// Returns the limits of each search.

@@ -106,8 +106,12 @@ impl People {
 
     /// Returns the seat of the person who plays against the computer.
     pub fn my_seat(&self) -> Seat {
-        let me = self.me.and_then(|me| self.get(me));
-        me.map_or(Seat::GUEST, Person::seat)
+        self.myself().map_or(Seat::GUEST, Person::seat)
+    }
+
+    /// Returns the person who plays against the computer; none if it is a guest.
+    pub fn myself(&self) -> Option<&Person> {
+        self.get(self.me?)
     }
 
     /// Changes the ratings after a game, if it [may be rated](Record::may_be_rated) and is over and the people in it are known and rated.

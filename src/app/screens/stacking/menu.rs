@@ -83,14 +83,13 @@ impl StackingMenu {
 
 /// Returns the person who plays, none for guests.
 fn me(context: &Context) -> Option<PersonId> {
-    let index = context.players.me()?;
-    Some(context.players.people().get(index)?.id())
+    context.players.myself().map(|person| person.id())
 }
 
 fn show_scores(ui: &mut Ui, context: &Context) {
     let texts = &context.texts;
     let scores = context.stacking.scores(me(context));
-    let name = match context.players.me().and_then(|index| context.players.people().get(index)) {
+    let name = match context.players.myself() {
         Some(person) => person.name().as_str().to_owned(),
         None => texts.get(msg::YOU).to_owned(),
     };

@@ -237,8 +237,7 @@ impl Screen for TitleScreen {
             let keys = &context.preferences.keys;
             ui.spacing_mut().item_spacing.y = ROW.gap;
             let clicked = commands.show_menu(ui, ROW, keys, &mut self.selection, 0);
-            let person = context.players.me().and_then(|me| context.players.people().get(me));
-            let foot = match person {
+            let foot = match context.players.myself() {
                 Some(person) => {
                     texts.fill(msg::MENU_AS, &[("name", person.name().as_str().into())])
                 }
