@@ -71,7 +71,7 @@ pub fn draw_piece(paint: &mut Paint, layout: &TableLayout, piece: Bitboard, look
     let material = Material::new(look, grown(bounds), paint.style);
     for cell in piece.cells() {
         let joins = contour::joins(cell, piece);
-        material.draw_block(paint, grown(layout.cell(cell)), joins, look.pattern);
+        material.draw_block(paint, grown(layout.cell(cell)), joins);
     }
 }
 
@@ -82,7 +82,7 @@ pub fn draw_block(
     joins: impl Fn(isize, isize) -> bool,
     look: Look,
 ) {
-    Material::new(look, square, paint.style).draw_block(paint, square, joins, look.pattern);
+    Material::new(look, square, paint.style).draw_block(paint, square, joins);
 }
 
 /// Colours and proportions of a piece.
@@ -97,6 +97,7 @@ struct Material {
     edge_width: f32,
     gloss: f32,
     alpha: f32,
+    pattern: Option<Piece>,
     bounds: Rect,
 }
 
@@ -118,6 +119,7 @@ impl Material {
             edge_width,
             gloss: style.gloss(),
             alpha: look.alpha,
+            pattern: look.pattern,
             bounds,
         }
     }
@@ -139,18 +141,12 @@ impl Material {
         }
     }
 
-    fn draw_block(
-        &self,
-        paint: &mut Paint,
-        square: Rect,
-        joins: impl Fn(isize, isize) -> bool,
-        pattern: Option<Piece>,
-    ) {
+    fn draw_block(&self, paint: &mut Paint, square: Rect, joins: impl Fn(isize, isize) -> bool) {
         for quarter in contour::quarters(square, &joins) {
             self.draw_quarter(paint, &quarter);
         }
         self.draw_seams(paint, square, &joins);
-        if let Some(kind) = pattern.filter(|_| paint.style.patterns) {
+        if let Some(kind) = self.pattern.filter(|_| paint.style.patterns) {
             let is_dark = paint.style.shade() > 0.0;
             let mark = if is_dark { self.base } else { mix(self.base, BLACK, 0.78) };
             draw_pattern(paint, square, kind, fade(mark, 0.85 * self.alpha));
@@ -168,15 +164,11 @@ impl Material {
         let edge = |alpha: f32| move |_: Pos2, _: Vec2| fade(self.edge, alpha * self.alpha);
         let slope =
             |steepness: f32| move |at: Pos2, outward: Vec2| self.slope(at, outward, steepness);
-        let bands = [
-            [rim(EDGE - pixel / 2.0, &edge(0.0)), rim(EDGE + pixel / 2.0, &edge(1.0))],
-            [rim(EDGE + pixel / 2.0, &edge(1.0)), rim(inner_edge, &edge(1.0))],
-            [rim(inner_edge, &slope(1.0)), rim(inner_edge + STEEP, &slope(0.75))],
-            [rim(inner_edge + STEEP, &slope(0.4)), rim(SLOPE_END, &slope(0.0))],
-        ];
-        for [outer, inner] in &bands {
-            paint.band(outer, inner);
-        }
+        let edge_begins = rim(EDGE + pixel / 2.0, &edge(1.0));
+        paint.band(&rim(EDGE - pixel / 2.0, &edge(0.0)), &edge_begins);
+        paint.band(&edge_begins, &rim(inner_edge, &edge(1.0)));
+        paint.band(&rim(inner_edge, &slope(1.0)), &rim(inner_edge + STEEP, &slope(0.75)));
+        paint.band(&rim(inner_edge + STEEP, &slope(0.4)), &rim(SLOPE_END, &slope(0.0)));
         let (center, corners) = quarter.area(SLOPE_END);
         let colored = |at: Pos2| (at, self.face(at));
         paint.fan(colored(center), &corners.into_iter().map(colored).collect::<Vec<_>>());
