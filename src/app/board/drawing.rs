@@ -65,18 +65,6 @@ fn draw_shadow(paint: &mut Paint, layout: &TableLayout, piece: Bitboard, lift: f
     }
 }
 
-/// Draws the piece in the hand of the player to move.
-pub fn draw_hand(
-    paint: &mut Paint,
-    layout: &TableLayout,
-    cursor: &PieceCursor,
-    game: &Game,
-    effects: &Effects,
-    now: f64,
-) {
-    draw_cursor(paint, layout, cursor, cursor.blocked(game.position()), effects, now);
-}
-
 /// Draws a piece before it is placed. Where it does not fit, the blocking cells are hatched.
 pub fn draw_cursor(
     paint: &mut Paint,

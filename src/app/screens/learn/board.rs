@@ -132,7 +132,9 @@ impl ExerciseBoard {
         let game = self.exercise.game();
         drawing::draw_game(paint, layout, game, &self.effects, now);
         if self.exercise.state() == ExerciseState::Open {
-            drawing::draw_hand(paint, layout, self.hand.cursor(), game, &self.effects, now);
+            let piece = self.hand.cursor();
+            let blocked = piece.blocked(self.position());
+            drawing::draw_cursor(paint, layout, piece, blocked, &self.effects, now);
         }
     }
 

@@ -406,7 +406,9 @@ impl Screen for TableScreen {
             overlays::draw_hint(&mut paint, &layout, hint, now);
         }
         if self.session.awaits_human() {
-            drawing::draw_hand(&mut paint, &layout, self.hand.cursor(), game, &self.effects, now);
+            let piece = self.hand.cursor();
+            let blocked = piece.blocked(game.position());
+            drawing::draw_cursor(&mut paint, &layout, piece, blocked, &self.effects, now);
             if self.insight.wants_outcomes() {
                 let orientation = self.hand.placement().orientation();
                 let position = game.position();
