@@ -15,7 +15,7 @@ use crate::app::shell::profile::today;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{ask_name, ask_to_delete};
+use crate::app::ui::dialog::{ask_game_name, ask_to_delete};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
@@ -23,7 +23,7 @@ use crate::app::ui::style::Style;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{
-    MAX_GAME_NAME, SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
+    SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
 };
 
 /// Messages to the list of games.
@@ -233,8 +233,7 @@ impl Screen for GamesScreen {
                 return Transition::Open(Destination::Review(Box::new(game.record)));
             }
             (Message::AskToRename, Some(game)) => {
-                let title = texts.get(msg::GAMES_NAME);
-                let dialog = ask_name(title, &game.name, MAX_GAME_NAME, Message::Rename, texts);
+                let dialog = ask_game_name(&game.name, Message::Rename, texts);
                 return Transition::Ask(Box::new(dialog));
             }
             (Message::Rename(name), Some(_)) => {

@@ -10,6 +10,7 @@ use super::widgets;
 use crate::app::input::action::{Action, Selecting};
 use crate::app::input::bindings::Bindings;
 use crate::app::text::{Texts, msg};
+use crate::game::MAX_GAME_NAME;
 
 /// Width of a dialog's contents, in points.
 const WIDTH: f32 = 380.0;
@@ -174,6 +175,11 @@ pub fn ask_name<M: Clone>(
         Command::new(texts.get(msg::CANCEL), Action::Back, Reply::Leave),
     ]);
     Dialog::new(title, answers).with_field(name, max_chars, confirm)
+}
+
+/// Asks for the name of a saved game.
+pub fn ask_game_name<M: Clone>(name: &str, confirm: fn(String) -> M, texts: &Texts) -> Dialog<M> {
+    ask_name(texts.get(msg::GAMES_NAME), name, MAX_GAME_NAME, confirm, texts)
 }
 
 #[cfg(test)]

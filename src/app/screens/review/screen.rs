@@ -14,10 +14,10 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::dialog::ask_name;
+use crate::app::ui::dialog::ask_game_name;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
-use crate::game::{Event, MAX_GAME_NAME, Mistake, Record, Replay, Review, SPEEDS, write_game};
+use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -174,9 +174,7 @@ impl Screen for ReviewScreen {
             Message::PlayOn => return self.play_on(context, now),
             Message::AskToSave => {
                 let name = context.name_of_game(&self.record);
-                let texts = &context.texts;
-                let title = texts.get(msg::GAMES_NAME);
-                let dialog = ask_name(title, &name, MAX_GAME_NAME, Message::Save, texts);
+                let dialog = ask_game_name(&name, Message::Save, &context.texts);
                 return Transition::Ask(Box::new(dialog));
             }
             Message::Save(name) => {

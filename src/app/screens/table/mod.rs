@@ -1,11 +1,12 @@
 //! The game screen.
 //!
-//! `screen` plays the game and handles messages, `panel` is the side panel, `info` is its lower part, and `result` is the card over the
-//! board when the game is over.
+//! `screen` plays the game and handles messages, `questions` are what it asks first, `panel` is the side panel, `info` is its lower part, and
+//! `result` takes the place of its buttons when the game is over.
 
 mod info;
 pub mod message;
 mod panel;
+mod questions;
 mod result;
 pub mod screen;
 pub mod view;

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::message::Message;
 use super::panel;
+use super::questions::{ask_to_play, ask_to_resign};
 use super::result;
 use super::view::TableView;
 use crate::ai::{Cell, Piece, Position};
@@ -19,15 +20,15 @@ use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
-use crate::app::text::{Texts, msg};
+use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::dialog::{Dialog, Reply, ask_name};
+use crate::app::ui::dialog::ask_game_name;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
 use crate::app::window::color::WHITE;
 use crate::game::{
-    self, Event, Insight, MAX_GAME_NAME, Record, Refusal, Session, Side, Thinking, Turn, write_game,
+    self, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
 };
 
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
@@ -172,31 +173,6 @@ impl TableScreen {
         let covers = |turn: &Turn| matches!(turn, Turn::Placement(p) if p.cells().contains(cell));
         self.session.game().turns().iter().position(covers)
     }
-}
-
-/// Asks whether to resign. Enter, the key that places pieces, continues the game.
-fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
-    let resign = Reply::Say(Message::Resign);
-    let answers = Commands::answers().row([
-        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave).primary(true),
-        Command::new(texts.get(msg::RESIGN_YES), Action::Resign, resign),
-    ]);
-    Dialog::new(texts.get(msg::RESIGN_QUESTION), answers).over_board()
-}
-
-/// Asks whether to replace the current game with a pasted one.
-fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
-    let play = Reply::Say(Message::Play(Box::new(record)));
-    let answers = Commands::answers().row([
-        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave).primary(true),
-        Command::new(texts.get(msg::PASTE_YES), Action::Confirm, play),
-    ]);
-    Dialog::new(texts.get(msg::PASTE_QUESTION), answers).over_board()
-}
-
-/// Asks for the name under which a game is saved.
-fn ask_game_name(name: &str, texts: &Texts) -> Dialog<Message> {
-    ask_name(texts.get(msg::GAMES_NAME), name, MAX_GAME_NAME, Message::Save, texts).over_board()
 }
 
 /// Returns the number of cores apart from the one for the window, but at least one.
@@ -357,7 +333,8 @@ impl Screen for TableScreen {
             Message::Help => return Transition::Open(Destination::Help),
             Message::AskToSave => {
                 let name = context.name_of_game(self.session.record());
-                return Transition::Ask(Box::new(ask_game_name(&name, &context.texts)));
+                let dialog = ask_game_name(&name, Message::Save, &context.texts).over_board();
+                return Transition::Ask(Box::new(dialog));
             }
             Message::Save(name) => {
                 context.save_game(&name, self.session.record(), self.now);
