@@ -41,7 +41,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 27] = [
+const SCENES: [Scene; 28] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene { name: "two-players", opens: || Some(Destination::TwoPlayers), keys: &[] },
@@ -79,6 +79,7 @@ const SCENES: [Scene; 27] = [
         opens: || Some(Destination::StackingLesson),
         keys: &[KeyCode::PageDown],
     },
+    Scene { name: "touch", opens: || Some(table(9)), keys: &[] },
     Scene { name: "players", opens: || Some(Destination::Players), keys: &[] },
     Scene { name: "editor", opens: || Some(editor()), keys: &[] },
 ];
@@ -314,8 +315,10 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     let folder = tempfile::tempdir().expect("a folder");
     let config = folder.path().join("config");
     fs::create_dir_all(&config).expect("the folder can be made");
+    let touch = scene.name == "touch";
     let settings = format!(
-        "(version: 1, content: (language: Some({language}), background: 7, reduced_motion: true, lesson_was_offered: true))"
+        "(version: 1, content: (language: Some({language}), background: 7, reduced_motion: true, touch: {touch}, \
+         lesson_was_offered: true))"
     );
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
     fastrand::seed(3);

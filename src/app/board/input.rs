@@ -17,6 +17,8 @@ pub struct Aim {
     pub snaps: bool,
     /// Whether places have marks: pointing at a mark moves the piece to its place.
     pub at_marks: bool,
+    /// Whether a press only moves the piece, as for a finger, which hides what it points at.
+    pub only_moves: bool,
 }
 
 /// The piece in the player's hand.
@@ -63,13 +65,16 @@ impl BoardInput {
             Action::Step(columns, rows) => self.cursor.step(columns, rows),
             Action::Cycle(steps) => self.cursor.cycle(steps),
             Action::Choose(piece) => self.cursor.choose(piece),
-            Action::Turn => {
-                self.cursor.turn();
-                sounds.play(Sound::Turn);
-            }
+            Action::Turn => self.turn(sounds),
             Action::Seek => self.cursor.seek(position),
             _ => {}
         }
+    }
+
+    /// Turns the piece, with its sound.
+    pub fn turn(&mut self, sounds: &Sounds) {
+        self.cursor.turn();
+        sounds.play(Sound::Turn);
     }
 
     /// Lifts a piece off the row of pieces: where the button is released over the board, the piece is placed.
@@ -101,7 +106,7 @@ impl BoardInput {
         if input.pointer_moved || input.clicked || turns > 0 {
             self.aim(x, y, aim);
         }
-        input.clicked || is_dropped
+        (input.clicked || is_dropped) && !aim.only_moves
     }
 
     fn aim(&mut self, x: f32, y: f32, aim: Aim) {
@@ -125,7 +130,7 @@ mod tests {
     }
 
     fn point(hand: &mut BoardInput, input: &Input, position: Position, snaps: bool) -> bool {
-        let aim = Aim { position, snaps, at_marks: false };
+        let aim = Aim { position, snaps, at_marks: false, only_moves: false };
         hand.point(input, &layout(), aim, &Sounds::default())
     }
 
@@ -181,9 +186,22 @@ mod tests {
         let mut hand = BoardInput::new(Piece::I);
         let pointer = layout().cell("d3".parse().unwrap()).right_top() - egui::vec2(3.0, -3.0);
         let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
-        let aim = Aim { position: Position::START, snaps: true, at_marks: true };
+        let aim = Aim { position: Position::START, snaps: true, at_marks: true, only_moves: false };
         hand.point(&input, &layout(), aim, &Sounds::default());
         assert_eq!(hand.placement(), "c3,d3,e3,f3".parse().unwrap());
+    }
+
+    #[test]
+    fn a_finger_moves_the_piece_without_placing_it() {
+        let mut hand = BoardInput::new(Piece::T);
+        let aim = Aim { position: Position::START, snaps: true, at_marks: false, only_moves: true };
+        let press = Input { clicked: true, held: true, ..over_c3() };
+        let lift = Input { held: false, pointer_moved: false, ..over_c3() };
+        hand.lift(Piece::O);
+        for input in [&press, &lift, &press] {
+            assert!(!hand.point(input, &layout(), aim, &Sounds::default()));
+            assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
+        }
     }
 
     #[test]

@@ -36,6 +36,8 @@ pub struct Input {
     pub clicked: bool,
     /// Whether the left button is down.
     pub held: bool,
+    /// Whether the mouse is a finger on a touch screen.
+    pub finger: bool,
     /// Whether the right button was pressed.
     pub right_clicked: bool,
     /// Notches of the wheel; upwards is positive.
@@ -59,6 +61,7 @@ impl Input {
             pointer_moved: false,
             clicked: false,
             held: false,
+            finger: false,
             right_clicked: false,
             wheel: 0.0,
             unattended: 0.0,

@@ -26,6 +26,8 @@ pub struct InputReader {
     pointer: Pos2,
     /// Whether the left button is down.
     held: bool,
+    /// Whether the pointer is a finger.
+    finger: bool,
     /// Keys that are down.
     down: Vec<KeyCode>,
     repeat: KeyRepeat,
@@ -68,6 +70,7 @@ impl InputReader {
             unattended: self.unattended(),
             pointer: self.pointer / canvas.scale,
             held: self.held,
+            finger: self.finger,
             ..Input::of_keys(self.now, canvas, &[])
         }
     }
@@ -86,6 +89,7 @@ impl InputReader {
         input.repeated = self.repeat.follow(self.now, &input.pressed, &self.down);
         input.pointer = self.pointer / canvas.scale;
         input.held = self.held;
+        input.finger = self.finger;
         input
     }
 
@@ -112,6 +116,11 @@ impl InputReader {
                 false
             }
             Event::Text(_) => false,
+            Event::Finger(is_finger) => {
+                self.finger = is_finger;
+                false
+            }
+            Event::PointerGone => false,
             Event::PointerMoved(at) => {
                 input.pointer_moved |= at != self.pointer;
                 self.pointer = at;
@@ -288,6 +297,18 @@ mod tests {
             assert_eq!(repeated(&[], 1.5), [Chord::key(KeyCode::Left)]);
             assert_eq!(repeated(&[end], 2.0), []);
         }
+    }
+
+    #[test]
+    fn a_finger_is_told_apart_from_the_mouse() {
+        let at = pos2(30.0, 40.0);
+        let button = |pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
+        let tap = [Event::Finger(true), button(true), button(false), Event::PointerGone];
+        let click = [Event::Finger(false), button(true), button(false)];
+        let parts = parts(&[&tap[..], &click[..]].concat(), false);
+        let clicks: Vec<bool> =
+            parts.iter().filter(|part| part.clicked).map(|part| part.finger).collect();
+        assert_eq!(clicks, [true, false]);
     }
 
     #[test]

@@ -12,6 +12,7 @@ use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::input::pasted;
+use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
@@ -29,6 +30,8 @@ use crate::game::{Board, Editor, Game, Record, Seat};
 pub enum Message {
     /// Place the piece, or fill or free the cell under the cursor.
     Place,
+    /// Turn the piece.
+    Turn,
     /// Switch from single cells to this piece.
     Piece(Piece),
     /// Edit single cells.
@@ -72,9 +75,6 @@ const BUTTON_HEIGHT: f32 = 33.0;
 
 /// Gap between the parts of a wide panel, which is low.
 const LOW_GAP: f32 = 5.0;
-
-/// Number of rows of buttons.
-const ROWS: f32 = 5.0;
 
 impl EditorScreen {
     /// Returns an editor with this board.
@@ -209,7 +209,10 @@ impl Screen for EditorScreen {
         let level = context.remembered.last_choice.level;
         let against = context.texts.fill(msg::EDITOR_AGAINST, &[("n", level.into())]);
         let (undo, redo) = self.editor.can_undo_and_redo();
+        let turns = touch_buttons(context, Message::Turn, Message::Place);
+        let has_piece = self.tool == Tool::Piece;
         Commands::new()
+            .row(turns.map(|button| button.enabled(has_piece)))
             .row([
                 Command::new(text(msg::EDITOR_CELL), Action::SingleCells, Message::Cells)
                     .on(self.tool == Tool::Cells),
@@ -253,7 +256,8 @@ impl Screen for EditorScreen {
             self.point_at_cells(input, &layout);
             return Vec::new();
         }
-        let aim = Aim { position: Position::START, snaps: false, at_marks: false };
+        let only_moves = context.is_touch(input);
+        let aim = Aim { position: Position::START, snaps: false, at_marks: false, only_moves };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
         places.then_some(Message::Place).into_iter().collect()
     }
@@ -277,7 +281,8 @@ impl Screen for EditorScreen {
                 return side_panel::columns(ui, -37.0, words, tools).1;
             }
             self.show_words(ui, context);
-            let tools = piece_row::HEIGHT + ROWS * (BUTTON_HEIGHT + GAP) + GAP;
+            let rows = commands.rows().len() as f32;
+            let tools = piece_row::HEIGHT + rows * (BUTTON_HEIGHT + GAP) + GAP;
             ui.add_space((ui.available_height() - tools).max(0.0));
             self.show_tools(ui, commands, context)
         })
@@ -286,6 +291,7 @@ impl Screen for EditorScreen {
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => self.place(context),
+            Message::Turn => self.hand.turn(&context.sounds),
             Message::Piece(piece) => {
                 self.hand.choose(piece);
                 self.tool = Tool::Piece;

@@ -153,6 +153,8 @@ preferences! {
     coordinates: bool = true, msg::SETTINGS_COORDINATES, Range::Toggle(|p| &mut p.coordinates);
     /// Whether the mouse moves the piece in hand to the nearest place where it fits, if there is one close by.
     snapping: bool = true, msg::SETTINGS_SNAPPING, Range::Toggle(|p| &mut p.snapping);
+    /// Whether a press on the board only moves the piece, and buttons turn and place it: for pens and touch screens that act as a mouse.
+    touch: bool = false, msg::SETTINGS_TOUCH, Range::Toggle(|p| &mut p.touch);
     /// Size of texts and buttons in percent.
     ui_scale: u16 = 100, msg::SETTINGS_UI_SCALE, Range::Number {
         field: |p| &mut p.ui_scale,

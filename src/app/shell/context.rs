@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::notice::Notices;
 use crate::app::input::clipboard::{Asker, Clipboard, Failure, Outcome};
+use crate::app::input::frame::Input;
 use crate::app::input::pasted;
 use crate::app::settings::preferences::Preferences;
 use crate::app::settings::remembered::Remembered;
@@ -44,6 +45,8 @@ pub struct Context {
     copied: Option<Message>,
     /// The notices on display.
     pub notices: Notices,
+    /// Whether a finger has touched the window.
+    pub was_touched: bool,
 }
 
 impl Context {
@@ -64,7 +67,18 @@ impl Context {
             clipboard: Clipboard::default(),
             copied: None,
             notices: Notices::default(),
+            was_touched: false,
         }
+    }
+
+    /// Returns whether a press on the board only moves the piece in hand.
+    pub fn is_touch(&self, input: &Input) -> bool {
+        self.preferences.touch || input.finger
+    }
+
+    /// Returns whether there are buttons to turn and place the piece in hand.
+    pub fn has_touch_buttons(&self) -> bool {
+        self.preferences.touch || self.was_touched
     }
 
     /// Saves the game in progress, and shows a warning if that fails.

@@ -167,6 +167,7 @@ impl Navigator {
             return step;
         }
         self.tick(input.now);
+        self.context.was_touched |= input.finger;
         self.context.notices.age(input);
         // A click on a warning does nothing to what is below.
         let over_warning = self.context.notices.is_under(input);

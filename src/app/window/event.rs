@@ -24,8 +24,12 @@ pub enum Event {
     },
     /// A character was typed. It comes before the press of its key.
     Text(char),
-    /// The mouse moved here.
+    /// The pointer is now a finger, which is like a mouse with its left button down, or a mouse again.
+    Finger(bool),
+    /// The mouse or the finger moved here.
     PointerMoved(Pos2),
+    /// The finger has left the screen: there is no pointer.
+    PointerGone,
     /// A button of the mouse was pressed or released.
     PointerButton {
         /// Where the mouse was.
@@ -47,7 +51,14 @@ pub struct Events {
     queue: Vec<Event>,
     /// Physical pixels to a logical pixel.
     ratio: f32,
+    /// The finger that points. Further fingers do nothing.
+    finger: Option<u64>,
+    /// Whether the last pointer was a finger.
+    was_finger: bool,
 }
+
+/// Where a finger is reported that was cancelled: beside everything.
+const NOWHERE: Pos2 = pos2(-1e4, -1e4);
 
 thread_local! {
     static EVENTS: RefCell<Events> = RefCell::default();
@@ -72,7 +83,14 @@ impl Events {
     }
 
     pub(super) fn move_pointer(&mut self, x: f32, y: f32) {
+        self.become_finger(false);
         self.queue.push(Event::PointerMoved(self.point(x, y)));
+    }
+
+    fn become_finger(&mut self, is_finger: bool) {
+        if std::mem::replace(&mut self.was_finger, is_finger) != is_finger {
+            self.queue.push(Event::Finger(is_finger));
+        }
     }
 
     pub(super) fn turn_wheel(&mut self, x: f32, y: f32) {
@@ -81,16 +99,25 @@ impl Events {
     }
 
     pub(super) fn button(&mut self, button: MouseButton, pressed: bool, x: f32, y: f32) {
+        self.become_finger(false);
         self.queue.push(Event::PointerButton { at: self.point(x, y), button, pressed });
     }
 
-    /// A finger acts as the left button of the mouse.
-    pub(super) fn touch(&mut self, phase: TouchPhase, x: f32, y: f32) {
+    pub(super) fn touch(&mut self, phase: TouchPhase, finger: u64, x: f32, y: f32) {
+        let at = self.point(x, y);
+        let press = |at, pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
         match phase {
-            TouchPhase::Started => self.button(MouseButton::Left, true, x, y),
-            TouchPhase::Moved => self.move_pointer(x, y),
+            TouchPhase::Started if self.finger.is_none() => {
+                self.finger = Some(finger);
+                self.become_finger(true);
+                self.queue.extend([Event::PointerMoved(at), press(at, true)]);
+            }
+            _ if self.finger != Some(finger) => {}
+            TouchPhase::Started | TouchPhase::Moved => self.queue.push(Event::PointerMoved(at)),
             TouchPhase::Ended | TouchPhase::Cancelled => {
-                self.button(MouseButton::Left, false, x, y);
+                self.finger = None;
+                let at = if phase == TouchPhase::Ended { at } else { NOWHERE };
+                self.queue.extend([press(at, false), Event::PointerGone]);
             }
         }
     }
@@ -197,6 +224,41 @@ mod tests {
             button(pos2(15.0, 10.0), false),
         ];
         assert_eq!(window.queue, expected);
+    }
+
+    #[test]
+    fn a_tap_is_a_click_after_which_there_is_no_pointer() {
+        let mut window = window();
+        window.touch(TouchPhase::Started, 7, 10.0, 20.0);
+        window.touch(TouchPhase::Started, 8, 90.0, 90.0);
+        window.touch(TouchPhase::Moved, 7, 12.0, 20.0);
+        window.touch(TouchPhase::Ended, 8, 90.0, 90.0);
+        window.touch(TouchPhase::Ended, 7, 12.0, 20.0);
+        window.move_pointer(30.0, 20.0);
+        let button = |at, pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
+        let expected = [
+            Event::Finger(true),
+            Event::PointerMoved(pos2(5.0, 10.0)),
+            button(pos2(5.0, 10.0), true),
+            Event::PointerMoved(pos2(6.0, 10.0)),
+            button(pos2(6.0, 10.0), false),
+            Event::PointerGone,
+            Event::Finger(false),
+            Event::PointerMoved(pos2(15.0, 10.0)),
+        ];
+        assert_eq!(window.queue, expected, "the second finger does nothing");
+    }
+
+    #[test]
+    fn a_finger_that_the_system_takes_over_lets_go_of_nothing_in_the_window() {
+        let mut window = window();
+        window.touch(TouchPhase::Started, 7, 10.0, 20.0);
+        window.touch(TouchPhase::Cancelled, 7, 10.0, 20.0);
+        let released =
+            Event::PointerButton { at: NOWHERE, button: MouseButton::Left, pressed: false };
+        assert_eq!(window.queue[3..], [released, Event::PointerGone]);
+        window.touch(TouchPhase::Started, 9, 10.0, 20.0);
+        assert_eq!(window.queue.len(), 7, "another finger points");
     }
 
     #[test]

@@ -93,8 +93,8 @@ impl EventHandler for Stage {
         event::collect(|events| events.move_pointer(x, y));
     }
 
-    fn touch_event(&mut self, phase: TouchPhase, _: u64, x: f32, y: f32) {
-        event::collect(|events| events.touch(phase, x, y));
+    fn touch_event(&mut self, phase: TouchPhase, finger: u64, x: f32, y: f32) {
+        event::collect(|events| events.touch(phase, finger, x, y));
     }
 
     fn char_event(&mut self, character: char, mods: KeyMods, _: bool) {

@@ -91,11 +91,17 @@ impl ExerciseBoard {
         self.hand.steer(action, self.position(), &context.sounds);
     }
 
+    /// Turns the piece in the player's hand.
+    pub fn turn(&mut self, context: &Context) {
+        self.hand.turn(&context.sounds);
+    }
+
     /// Moves the piece with the mouse, and returns whether to place it.
     pub fn point(&mut self, input: &Input, context: &Context) -> bool {
         let layout = TableLayout::new(input.canvas.size);
         let snaps = context.preferences.snapping;
-        let aim = Aim { position: self.position(), snaps, at_marks: false };
+        let only_moves = context.is_touch(input);
+        let aim = Aim { position: self.position(), snaps, at_marks: false, only_moves };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
         places && self.exercise.state() == ExerciseState::Open
     }

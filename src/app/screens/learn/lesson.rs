@@ -12,6 +12,7 @@ use crate::app::board::effects::Effects;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
+use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
@@ -26,6 +27,8 @@ use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
 pub enum Message {
     /// Place the piece, or go on once the placement was judged.
     Place,
+    /// Turn the piece.
+    Turn,
     /// Take this piece.
     Choose(Piece),
     /// Take back the wrong placement.
@@ -233,7 +236,13 @@ impl Screen for LessonScreen {
                 ]
             }
         };
-        Commands::new().key(Action::Place, Message::Place).rows_of(2, commands)
+        let touch = match &self.stage {
+            Stage::Exercise(_) if state == ExerciseState::Open => {
+                touch_buttons(context, Message::Turn, Message::Place).collect()
+            }
+            _ => Vec::new(),
+        };
+        Commands::new().key(Action::Place, Message::Place).row(touch).rows_of(2, commands)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -276,10 +285,14 @@ impl Screen for LessonScreen {
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
         match (message, &mut self.stage) {
             (Message::Place, _) => return self.place(now, context),
+            (Message::Turn, Stage::Exercise(board)) => board.turn(context),
             (Message::Choose(piece), Stage::Exercise(board)) => board.lift(piece),
             (Message::Retry, Stage::Exercise(board)) => board.retry(now),
             (Message::Restart, Stage::Exercise(board)) => board.restart(),
-            (Message::Choose(_) | Message::Retry | Message::Restart, Stage::Picture(_)) => {}
+            (
+                Message::Turn | Message::Choose(_) | Message::Retry | Message::Restart,
+                Stage::Picture(_),
+            ) => {}
             (Message::Previous, _) => self.go_to(self.step.saturating_sub(1), now),
             (Message::Help, _) => return Transition::Open(Destination::Help),
             (Message::Leave, _) => return Transition::Back,

@@ -10,6 +10,7 @@ use crate::app::board::drawing;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
+use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
@@ -24,6 +25,8 @@ use crate::game::{ExerciseState, Goal, Puzzle, Record, Seat, puzzles};
 pub enum Message {
     /// Place the piece, or go on once the placement was judged.
     Place,
+    /// Turn the piece.
+    Turn,
     /// Take this piece.
     Choose(Piece),
     /// Take back the wrong placement.
@@ -164,7 +167,10 @@ impl Screen for PuzzleScreen {
         let failed = self.state() == ExerciseState::Failed;
         let done = self.state() == ExerciseState::Done;
         let has = |steps| self.neighbour(steps).is_some();
+        let turns = touch_buttons(context, Message::Turn, Message::Place);
+        let open = self.state() == ExerciseState::Open;
         Commands::new()
+            .row(turns.map(|button| button.enabled(open)))
             .row([
                 Command::new(text(msg::EXERCISE_RETRY), Action::Undo, Message::Retry)
                     .primary(failed)
@@ -231,6 +237,7 @@ impl Screen for PuzzleScreen {
                 ExerciseState::Done if self.board.has_rested(now) => return self.turn_page(1, now),
                 _ => {}
             },
+            Message::Turn => self.board.turn(context),
             Message::Choose(piece) => self.board.lift(piece),
             Message::Retry => self.retry(now),
             Message::Show => {

@@ -9,6 +9,7 @@ use crate::ai::{CERTAIN, Drop, StackRanks, Stacker};
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
+use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::profile::today;
 use crate::app::shell::screen::{Destination, Screen, Transition};
@@ -26,6 +27,8 @@ use crate::game::{NoFit, PersonId, StackingGame};
 pub enum Message {
     /// Drop the piece, or begin anew after the end.
     Drop,
+    /// Turn the piece.
+    Turn,
     Undo,
     Hint,
     /// Show or hide the rank of every place.
@@ -185,6 +188,7 @@ impl Screen for BuildScreen {
             return Commands::new().row([again.primary(true)]).row([help, back]);
         }
         Commands::new()
+            .row(touch_buttons(context, Message::Turn, Message::Drop))
             .row([
                 Command::new(text(msg::UNDO), Action::Undo, Message::Undo)
                     .enabled(self.game.pieces() > 0),
@@ -212,7 +216,7 @@ impl Screen for BuildScreen {
             return Vec::new();
         }
         let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
-        let drops = self.hand.point(input, &layout, &context.sounds);
+        let drops = self.hand.point(input, &layout, &context.sounds) && !context.is_touch(input);
         drops.then_some(Message::Drop).into_iter().collect()
     }
 
@@ -278,6 +282,7 @@ impl Screen for BuildScreen {
                 Some((at, _)) if now - at >= PAUSE => self.begin_anew(),
                 Some(_) => {}
             },
+            Message::Turn => self.hand.turn(&context.sounds),
             Message::Undo => self.undo(context),
             Message::Hint => self.asks_hint = true,
             Message::Ranks => {

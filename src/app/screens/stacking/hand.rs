@@ -34,10 +34,7 @@ impl Hand {
                 let column = self.drop.column.saturating_add_signed(columns);
                 self.drop = in_the_well(self.drop.orientation, column);
             }
-            Action::Turn => {
-                self.turn();
-                sounds.play(Sound::Turn);
-            }
+            Action::Turn => self.turn(sounds),
             Action::Seek => self.seek(game),
             _ => {}
         }
@@ -49,7 +46,7 @@ impl Hand {
         let turns = usize::from(input.right_clicked) + usize::from(input.wheel != 0.0);
         // Three turns clockwise make one turn anticlockwise.
         let turns = if input.wheel > 0.0 { turns + 2 } else { turns };
-        (0..turns).for_each(|_| self.turn());
+        (0..turns).for_each(|_| self.rotate());
         if turns > 0 {
             sounds.play(Sound::Turn);
         }
@@ -60,8 +57,14 @@ impl Hand {
         input.clicked
     }
 
+    /// Turns the piece, with its sound.
+    pub fn turn(&mut self, sounds: &Sounds) {
+        self.rotate();
+        sounds.play(Sound::Turn);
+    }
+
     /// Turns the piece clockwise about its middle.
-    fn turn(&mut self) {
+    fn rotate(&mut self) {
         let turned = self.drop.orientation.turned();
         // Half of the change in width, rounded away from zero, so that turning back restores the place.
         let loss = self.drop.orientation.width() as isize - turned.width() as isize;
@@ -120,7 +123,7 @@ mod tests {
         for piece in Piece::ALL {
             let mut hand = Hand::new(piece);
             let before = hand.drop();
-            (0..4).for_each(|_| hand.turn());
+            (0..4).for_each(|_| hand.rotate());
             assert_eq!(hand.drop(), before, "{piece}");
         }
     }

@@ -8,6 +8,8 @@ use crate::game::Record;
 pub enum Message {
     /// Place the piece where it is.
     Place,
+    /// Turn the piece.
+    Turn,
     /// Take this piece.
     Choose(Piece),
     /// Undo a turn.

@@ -24,6 +24,9 @@ use crate::game::{Seat, Side};
 /// Height below which a panel beside the board uses a compact layout.
 const ROOMY: f32 = 530.0;
 
+/// Number of rows of buttons above which a panel below the board uses it.
+const USUAL_ROWS: usize = 4;
+
 /// Sizes of the panel's parts, in points.
 #[derive(Clone, Copy)]
 struct Sizes {
@@ -33,8 +36,8 @@ struct Sizes {
 }
 
 impl Sizes {
-    fn of(panel: Rect, wide: bool) -> Sizes {
-        if wide || panel.height() >= ROOMY {
+    fn of(panel: Rect, wide: bool, rows: usize) -> Sizes {
+        if if wide { rows <= USUAL_ROWS } else { panel.height() >= ROOMY } {
             Sizes { gap: GAP, player: 58.0, button: 36.0 }
         } else {
             Sizes { gap: 6.0, player: 46.0, button: 30.0 }
@@ -54,7 +57,7 @@ pub fn show(
 ) -> PanelResponse {
     let texts = &context.texts;
     let wide = side_panel::is_wide(layout);
-    let sizes = Sizes::of(layout.panel, wide);
+    let sizes = Sizes::of(layout.panel, wide, commands.rows().len());
     let buttons = ButtonSize { height: sizes.button, gap: sizes.gap };
     let controls = |ui: &mut Ui| match result {
         Some(selection) => result::show(ui, view.session, commands, selection, buttons, context),

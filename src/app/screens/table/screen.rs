@@ -17,6 +17,7 @@ use crate::app::board::overlays;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
+use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
@@ -203,7 +204,10 @@ impl Screen for TableScreen {
             Command::new(text(msg::GAME_RESIGN), Action::Resign, Message::AskToResign)
                 .enabled(possible(resigning))
         };
+        let turns = touch_buttons(context, Message::Turn, Message::Place);
+        let plays = open && session.awaits_human();
         let commands = Commands::new()
+            .row(turns.map(|button| button.enabled(plays)))
             .row([
                 Command::new(text(msg::UNDO), Action::Undo, Message::Undo)
                     .enabled(possible(game::Command::Undo)),
@@ -256,6 +260,7 @@ impl Screen for TableScreen {
         let aim = Aim {
             position: self.position(),
             snaps: context.preferences.snapping,
+            only_moves: context.is_touch(input),
             at_marks: self.insight.wants_outcomes(),
         };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
@@ -316,6 +321,7 @@ impl Screen for TableScreen {
     fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => self.perform(game::Command::Place(self.hand.placement()), context),
+            Message::Turn => self.hand.turn(&context.sounds),
             Message::Choose(piece) => self.hand.lift(piece),
             Message::Undo => self.perform(game::Command::Undo, context),
             Message::Redo => self.perform(game::Command::Redo, context),
@@ -435,6 +441,24 @@ mod tests {
         table.press_all(&[KeyCode::Right, KeyCode::Enter]);
         assert_eq!(table.screen().session.game().placements(), 1);
         assert!(table.notice().is_some());
+    }
+
+    #[test]
+    fn a_finger_brings_buttons_which_a_mouse_does_without() {
+        let mut table = table();
+        let shows_buttons = |table: &mut Tester<TableScreen>| {
+            let shown = table.shown();
+            ["Turn", "Place"].map(|text| shown.contains(&text.to_owned()))
+        };
+        assert_eq!(shows_buttons(&mut table), [false, false]);
+        table.context().was_touched = true;
+        assert_eq!(shows_buttons(&mut table), [true, true]);
+        // Their keys work as before.
+        table.press(KeyCode::Enter);
+        assert_eq!(table.screen().session.game().placements(), 1);
+        let before = table.screen().hand.placement();
+        table.press(KeyCode::S);
+        assert_ne!(table.screen().hand.placement(), before);
     }
 
     #[test]

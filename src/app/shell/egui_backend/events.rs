@@ -32,6 +32,8 @@ impl EventTranslator {
                     translated.extend(key(code, pressed, modifiers));
                 }
                 Event::Text(character) => translated.push(Egui::Text(character.to_string())),
+                Event::Finger(_) => {}
+                Event::PointerGone => translated.push(Egui::PointerGone),
                 Event::PointerMoved(at) => translated.push(Egui::PointerMoved(self.point(at))),
                 Event::PointerButton { at, button, pressed } => {
                     let (pos, modifiers) = (self.point(at), self.modifiers);
