@@ -120,10 +120,13 @@ impl InputReader {
                 self.finger = is_finger;
                 false
             }
-            Event::PointerGone => false,
             Event::PointerMoved(at) => {
                 input.pointer_moved |= at != self.pointer;
                 self.pointer = at;
+                false
+            }
+            Event::PointerGone => {
+                self.pointer = NOWHERE;
                 false
             }
             Event::PointerButton { at, button, pressed } => {
@@ -163,6 +166,9 @@ impl InputReader {
         }
     }
 }
+
+/// Where the mouse is while it is not over the window.
+const NOWHERE: Pos2 = Pos2::new(-1e6, -1e6);
 
 /// What counts as a notch of a wheel that reports points.
 const POINTS_PER_NOTCH: f32 = 40.0;

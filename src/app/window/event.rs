@@ -3,10 +3,10 @@
 
 use std::cell::RefCell;
 
-use egui::{Modifiers, MouseWheelUnit, Pos2, Vec2, pos2, vec2};
+use egui::{Modifiers, MouseWheelUnit, Pos2, Rect, Vec2, pos2, vec2};
 use miniquad::{KeyCode, KeyMods, MouseButton, TouchPhase};
 
-use super::display::pixel_ratio;
+use super::display::{pixel_ratio, size};
 
 /// Something that the player did. Positions are in logical pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -28,7 +28,7 @@ pub enum Event {
     Finger(bool),
     /// The mouse or the finger moved here.
     PointerMoved(Pos2),
-    /// The finger has left the screen: there is no pointer.
+    /// The mouse left the window, or seems to have left it, until it moves again; or the finger left the screen.
     PointerGone,
     /// A button of the mouse was pressed or released.
     PointerButton {
@@ -51,6 +51,7 @@ pub struct Events {
     queue: Vec<Event>,
     /// Physical pixels to a logical pixel.
     ratio: f32,
+    leaving: Leaving,
     /// The finger that points. Further fingers do nothing.
     finger: Option<u64>,
     /// Whether the last pointer was a finger.
@@ -68,6 +69,7 @@ thread_local! {
 pub(super) fn collect(report: impl FnOnce(&mut Events)) {
     EVENTS.with_borrow_mut(|events| {
         events.ratio = pixel_ratio();
+        events.leaving.window = size();
         report(events);
     });
 }
@@ -84,7 +86,21 @@ impl Events {
 
     pub(super) fn move_pointer(&mut self, x: f32, y: f32) {
         self.become_finger(false);
-        self.queue.push(Event::PointerMoved(self.point(x, y)));
+        let at = self.point(x, y);
+        self.queue.push(Event::PointerMoved(at));
+        if self.leaving.is_guessed(at) {
+            self.queue.push(Event::PointerGone);
+        }
+    }
+
+    pub(super) fn enter_pointer(&mut self, x: f32, y: f32) {
+        self.leaving.last = None;
+        self.move_pointer(x, y);
+    }
+
+    pub(super) fn leave(&mut self) {
+        self.leaving.is_told = true;
+        self.queue.push(Event::PointerGone);
     }
 
     fn become_finger(&mut self, is_finger: bool) {
@@ -100,6 +116,7 @@ impl Events {
 
     pub(super) fn button(&mut self, button: MouseButton, pressed: bool, x: f32, y: f32) {
         self.become_finger(false);
+        self.leaving.is_held = pressed;
         self.queue.push(Event::PointerButton { at: self.point(x, y), button, pressed });
     }
 
@@ -135,6 +152,37 @@ impl Events {
 
     pub(super) fn focus(&mut self, focused: bool) {
         self.queue.push(Event::Focus(focused));
+    }
+}
+
+/// Finds out when the mouse leaves the window. X11 tells; of the other systems, miniquad does not pass it on. There the mouse counts as
+/// gone when it would be outside if it went on as it moved last. If it is still there, its next motion shows it.
+#[derive(Default)]
+struct Leaving {
+    /// Width and height of the window, in logical pixels.
+    window: Vec2,
+    /// Whether this system tells when the mouse leaves, as far as is known.
+    is_told: bool,
+    /// Whether a button is down: what is dragged may leave the window and come back.
+    is_held: bool,
+    /// Where the mouse was at its last motion, unless it has just come.
+    last: Option<Pos2>,
+}
+
+impl Leaving {
+    /// How many times its last motion the mouse may go on: it is often faster at the edge.
+    const AHEAD: f32 = 2.0;
+
+    /// Follows a motion, and returns whether the mouse seems to leave.
+    fn is_guessed(&mut self, at: Pos2) -> bool {
+        let last = self.last.replace(at);
+        let Some(last) = last.filter(|_| !self.is_told && !self.is_held) else { return false };
+        let next = at + (at - last) * Leaving::AHEAD;
+        let leaves = !Rect::from_min_size(Pos2::ZERO, self.window).contains(next);
+        if leaves {
+            self.last = None;
+        }
+        leaves
     }
 }
 
@@ -190,7 +238,47 @@ mod tests {
     const CTRL: KeyMods = KeyMods { ctrl: true, ..NONE };
 
     fn window() -> Events {
-        Events { ratio: 2.0, ..Events::default() }
+        let leaving = Leaving { window: vec2(400.0, 300.0), ..Leaving::default() };
+        Events { ratio: 2.0, leaving, ..Events::default() }
+    }
+
+    fn is_gone(window: &Events) -> bool {
+        window.queue.last() == Some(&Event::PointerGone)
+    }
+
+    /// A button stayed lit when the mouse left the window over it.
+    #[test]
+    fn a_mouse_that_moves_out_of_the_window_is_gone_until_it_moves_again() {
+        let mut window = window();
+        for x in [700.0, 710.0, 760.0] {
+            window.move_pointer(x, 300.0);
+            assert!(!is_gone(&window) || x == 760.0);
+        }
+        assert!(is_gone(&window), "the window ends at 800 pixels");
+        window.move_pointer(790.0, 300.0);
+        assert!(!is_gone(&window), "it is still there");
+        window.move_pointer(780.0, 300.0);
+        assert!(!is_gone(&window), "it comes back");
+    }
+
+    #[test]
+    fn a_dragged_thing_may_leave_the_window() {
+        let mut window = window();
+        window.button(MouseButton::Left, true, 700.0, 300.0);
+        for x in [740.0, 790.0, 840.0] {
+            window.move_pointer(x, 300.0);
+            assert!(!is_gone(&window));
+        }
+    }
+
+    #[test]
+    fn nothing_is_guessed_where_the_window_system_tells() {
+        let mut window = window();
+        window.leave();
+        assert!(is_gone(&window));
+        window.enter_pointer(760.0, 300.0);
+        window.move_pointer(790.0, 300.0);
+        assert!(!is_gone(&window));
     }
 
     fn texts(events: &[Event]) -> String {

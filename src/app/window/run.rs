@@ -90,7 +90,11 @@ impl EventHandler for Stage {
     }
 
     fn mouse_enter_event(&mut self, _: MouseButton, x: f32, y: f32) {
-        event::collect(|events| events.move_pointer(x, y));
+        event::collect(|events| events.enter_pointer(x, y));
+    }
+
+    fn mouse_leave_event(&mut self) {
+        event::collect(event::Events::leave);
     }
 
     fn touch_event(&mut self, phase: TouchPhase, finger: u64, x: f32, y: f32) {

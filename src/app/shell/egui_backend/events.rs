@@ -33,8 +33,8 @@ impl EventTranslator {
                 }
                 Event::Text(character) => translated.push(Egui::Text(character.to_string())),
                 Event::Finger(_) => {}
-                Event::PointerGone => translated.push(Egui::PointerGone),
                 Event::PointerMoved(at) => translated.push(Egui::PointerMoved(self.point(at))),
+                Event::PointerGone => translated.push(Egui::PointerGone),
                 Event::PointerButton { at, button, pressed } => {
                     let (pos, modifiers) = (self.point(at), self.modifiers);
                     let egui_event =
