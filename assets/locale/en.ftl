@@ -79,8 +79,6 @@ level-note--solver = Sees the end from afar, and knows how to open a game.
 
 ## Title and menu
 
-title-name = Nim Tetris
-
 # The rule that differs from what players expect, in one sentence.
 title-tagline = Whoever places the last piece loses.
 menu-continue = Continue

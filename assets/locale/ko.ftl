@@ -64,8 +64,6 @@ level-note--solver = 멀리서부터 끝을 보고, 초반을 두는 법도 압�
 
 ## Title and menu
 
-title-name = 님 테트리스
-
 title-tagline = 마지막 조각을 놓는 사람이 집니다.
 menu-continue = 이어서 하기
 menu-play = 컴퓨터와 대국

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::ai::{Bitboard, Cell, Piece};
+use crate::ai::{Bitboard, Cell, Orientation, Piece};
 use crate::app::board::contour::{self, Quarter};
 use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
@@ -17,6 +17,9 @@ const SLOPE_END: f32 = 0.27;
 
 /// Width of the steep part of the slope, in cells.
 const STEEP: f32 = 0.08;
+
+/// Side of the largest block that is drawn with few shapes and sharp edges, in pixels. On smaller ones the slopes would be a blur.
+const SMALL: f32 = 15.0;
 
 /// Direction to the light, of length 1; y points down.
 const LIGHT: Vec2 = vec2(-0.55, -0.835);
@@ -68,10 +71,10 @@ pub fn draw_piece(paint: &mut Paint, layout: &TableLayout, piece: Bitboard, look
     let center = bounds.center();
     let swell = |p: Pos2| center + (p - center) * look.size;
     let grown = |rect: Rect| Rect::from_min_max(swell(rect.min), swell(rect.max));
-    let material = Material::new(look, grown(bounds), paint.style);
+    let body = Body::new(look, grown(bounds), paint.style);
     for cell in piece.cells() {
         let joins = contour::joins(cell, piece);
-        material.draw_block(paint, grown(layout.cell(cell)), joins);
+        body.draw_block(paint, grown(layout.cell(cell)), joins);
     }
 }
 
@@ -82,11 +85,39 @@ pub fn draw_block(
     joins: impl Fn(isize, isize) -> bool,
     look: Look,
 ) {
-    Material::new(look, square, paint.style).draw_block(paint, square, joins);
+    Body::new(look, square, paint.style).draw_block(paint, square, joins);
 }
 
-/// Colours and proportions of a piece.
-struct Material {
+/// Draws a piece that lies on no board, with its middle at a point and its blocks in whole pixels.
+pub fn draw_single(
+    paint: &mut Paint,
+    middle: Pos2,
+    unit: f32,
+    orientation: Orientation,
+    look: Look,
+) {
+    let unit = (unit / paint.pixel()).floor().max(1.0) * paint.pixel();
+    let size = vec2(orientation.width() as f32, orientation.height() as f32) * unit;
+    let corner = middle - size / 2.0;
+    let corner = pos2(paint.snapped(corner.x), paint.snapped(corner.y));
+    let bounds = Rect::from_min_size(corner, size);
+    let body = Body::new(look, bounds, paint.style);
+    let cells = orientation.cells();
+    let at = |(column, row): (usize, usize)| (column as isize, row as isize);
+    for cell in cells {
+        let (column, row) = at(cell);
+        let above = orientation.height() as isize - 1 - row;
+        let square = Rect::from_min_size(
+            corner + vec2(column as f32, above as f32) * unit,
+            Vec2::splat(unit),
+        );
+        let joins = |dx, dy| cells.into_iter().any(|other| at(other) == (column + dx, row + dy));
+        body.draw_block(paint, square, joins);
+    }
+}
+
+/// A piece with the colours and proportions that its blocks have.
+pub struct Body {
     /// Colour of the blocks, with the added light.
     base: Color,
     /// Face at the top and at the bottom of the piece.
@@ -95,14 +126,19 @@ struct Material {
     edge: Color,
     /// Width of the edge, in cells.
     edge_width: f32,
+    /// Whether the edge stands out from the block on all sides.
+    is_outlined: bool,
+    /// Whether its blocks are told apart.
+    has_blocks: bool,
     gloss: f32,
     alpha: f32,
     pattern: Option<Piece>,
     bounds: Rect,
 }
 
-impl Material {
-    fn new(look: Look, bounds: Rect, style: Style) -> Material {
+impl Body {
+    /// Returns a piece whose blocks lie within these bounds.
+    pub fn new(look: Look, bounds: Rect, style: Style) -> Body {
         let base = mix(look.color, WHITE, look.flash * 0.6);
         let ground = mix(base, BLACK, style.shade());
         let bold = style.high_contrast || style.shade() > 0.0;
@@ -111,17 +147,25 @@ impl Material {
             None if style.high_contrast => (WHITE, 0.055),
             None => (mix(base, WHITE, style.edge()), if bold { 0.05 } else { 0.028 }),
         };
-        Material {
+        Body {
             base,
             top: mix(ground, WHITE, 0.05 + 0.15 * style.gloss()),
             bottom: mix(ground, BLACK, 0.2),
             edge: mix(edge, WHITE, look.flash * 0.6),
             edge_width,
+            is_outlined: look.owner.is_some() || bold,
+            has_blocks: true,
             gloss: style.gloss(),
             alpha: look.alpha,
             pattern: look.pattern,
             bounds,
         }
+    }
+
+    /// Returns a letter made of the same material. Its strokes are wider than a block.
+    pub fn letter(look: Look, bounds: Rect, style: Style) -> Body {
+        let body = Body::new(look, bounds, style);
+        Body { edge_width: 2.5 * body.edge_width, has_blocks: false, ..body }
     }
 
     /// Returns the colour of the face at a point.
@@ -141,11 +185,22 @@ impl Material {
         }
     }
 
-    fn draw_block(&self, paint: &mut Paint, square: Rect, joins: impl Fn(isize, isize) -> bool) {
+    /// Draws one block. `joins` says whether the block that is so many columns to the right and rows above belongs to the piece.
+    pub fn draw_block(
+        &self,
+        paint: &mut Paint,
+        square: Rect,
+        joins: impl Fn(isize, isize) -> bool,
+    ) {
+        if self.has_blocks && square.width() <= SMALL * paint.pixel() {
+            return self.draw_small_block(paint, square, joins);
+        }
         for quarter in contour::quarters(square, &joins) {
             self.draw_quarter(paint, &quarter);
         }
-        self.draw_seams(paint, square, &joins);
+        if self.has_blocks {
+            self.draw_seams(paint, square, &joins);
+        }
         if let Some(kind) = self.pattern.filter(|_| paint.style.patterns) {
             let is_dark = paint.style.shade() > 0.0;
             let mark = if is_dark { self.base } else { mix(self.base, BLACK, 0.78) };
@@ -172,6 +227,45 @@ impl Material {
         let (center, corners) = quarter.area(SLOPE_END);
         let colored = |at: Pos2| (at, self.face(at));
         paint.fan(colored(center), &corners.into_iter().map(colored).collect::<Vec<_>>());
+    }
+
+    /// Draws a block as a face with an edge, a line of light above and on the left, and one of shadow below and on the right.
+    fn draw_small_block(
+        &self,
+        paint: &mut Paint,
+        square: Rect,
+        joins: impl Fn(isize, isize) -> bool,
+    ) {
+        let pixel = paint.pixel();
+        // A pixel of the ground stays free between pieces.
+        let free = |is_joined: bool| if is_joined { 0.0 } else { pixel };
+        let (left, top) = (paint.snapped(square.left()), paint.snapped(square.top()));
+        let right = paint.snapped(square.right()) - free(joins(1, 0));
+        let bottom = paint.snapped(square.bottom()) - free(joins(0, -1));
+        let body = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
+        let face = |y: f32| self.face(pos2(body.center().x, y));
+        paint.gradient(body, face(top), face(bottom));
+        let seam = fade(BLACK, 0.2 * self.alpha);
+        let rim = |outward: Vec2, is_joined: bool| match is_joined {
+            // Each seam is drawn once.
+            true => (outward.x + outward.y > 0.0).then_some(seam),
+            false if self.is_outlined => Some(fade(self.edge, self.alpha)),
+            false => Some(self.slope(body.center(), outward, 1.0)),
+        };
+        let below = Rect::from_min_max(pos2(left, bottom - pixel), body.max);
+        let beside = Rect::from_min_max(pos2(right - pixel, top), body.max);
+        let above = Rect::from_min_max(body.min, pos2(right, top + pixel));
+        let before = Rect::from_min_max(body.min, pos2(left + pixel, bottom));
+        for (line, outward, is_joined) in [
+            (below, vec2(0.0, 1.0), joins(0, -1)),
+            (beside, vec2(1.0, 0.0), joins(1, 0)),
+            (above, vec2(0.0, -1.0), joins(0, 1)),
+            (before, vec2(-1.0, 0.0), joins(-1, 0)),
+        ] {
+            if let Some(color) = rim(outward, is_joined) {
+                paint.rect(line, color);
+            }
+        }
     }
 
     /// Draws faint lines between the blocks of a piece, since cells are counted in this game.

@@ -1,6 +1,6 @@
 //! Draws the board: its ground, the pieces, the dead cells and the cursor.
 
-use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
 use crate::app::board::blocks::{self, Look};
@@ -48,6 +48,33 @@ pub fn draw_game(
     if let Some(age) = effects.celebration(now).filter(|_| !paint.style.reduced_motion) {
         confetti::draw(paint, layout, age);
     }
+}
+
+/// What a small board shows.
+pub struct SmallBoard<'a> {
+    /// The pieces on it.
+    pub game: &'a Game,
+    /// A piece that is about to be placed.
+    pub cursor: Option<PieceCursor>,
+}
+
+/// Shows a small board in a menu.
+pub fn show_small(ui: &Ui, rect: Rect, small: SmallBoard) {
+    let mut paint = Paint::of_shape(ui.ctx());
+    // Cells of whole pixels are all alike.
+    let pixel = paint.pixel();
+    let unit = (rect.width() / BOARD_SIZE as f32 / pixel).floor().max(1.0) * pixel;
+    let corner = rect.center() - Vec2::splat(unit * BOARD_SIZE as f32 / 2.0);
+    let corner = pos2(paint.snapped(corner.x), paint.snapped(corner.y));
+    let board = Rect::from_min_size(corner, Vec2::splat(unit * BOARD_SIZE as f32));
+    let layout = TableLayout { board, panel: board };
+    let effects = Effects::new();
+    draw_game(&mut paint, &layout, small.game, &effects, 0.0);
+    if let Some(cursor) = small.cursor {
+        let blocked = cursor.blocked(small.game.position());
+        draw_cursor(&mut paint, &layout, &cursor, blocked, &effects, 0.0);
+    }
+    ui.painter().add(paint.into_shape());
 }
 
 /// Returns the player who made the placement with this number, counted from 0, if pieces are to show their owner.

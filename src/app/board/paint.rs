@@ -3,9 +3,10 @@
 use std::f32::consts::TAU;
 
 use egui::epaint::Vertex;
-use egui::{Pos2, Rect, Vec2, pos2};
+use egui::{Mesh, Pos2, Rect, Shape, Vec2, pos2};
 
 use crate::app::ui::style::Style;
+use crate::app::ui::theme;
 use crate::app::window::color::Color;
 use crate::app::window::graphics;
 
@@ -24,7 +25,20 @@ impl Paint {
         Paint { scale, style, vertices: Vec::new(), indices: Vec::new() }
     }
 
-    /// Returns the size of a logical pixel, in points.
+    /// Returns a painter whose picture becomes a shape of a user interface, with its pixels and in its style.
+    pub fn of_shape(ctx: &egui::Context) -> Paint {
+        Paint::new(ctx.pixels_per_point(), theme::style(ctx))
+    }
+
+    /// Returns everything that was drawn as a shape of a user interface.
+    pub fn into_shape(mut self) -> Shape {
+        let (mut vertices, indices) =
+            (std::mem::take(&mut self.vertices), std::mem::take(&mut self.indices));
+        vertices.iter_mut().for_each(|vertex| vertex.pos = vertex.pos / self.scale);
+        Shape::mesh(Mesh { indices, vertices, ..Mesh::default() })
+    }
+
+    /// Returns the size of a pixel, in points.
     pub fn pixel(&self) -> f32 {
         1.0 / self.scale
     }
@@ -127,6 +141,9 @@ impl Paint {
 
     /// Draws all collected quads.
     pub fn flush(&mut self) {
+        if self.indices.is_empty() {
+            return;
+        }
         graphics::draw(&self.vertices, &self.indices, None, None);
         self.vertices.clear();
         self.indices.clear();

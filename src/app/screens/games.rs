@@ -3,9 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use crate::app::board::drawing;
+use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
@@ -106,12 +106,18 @@ impl GamesScreen {
             let at = rect.right_top() + vec2(-14.0, 15.0);
             let painter = ui.painter();
             let date = painter.text(at, Align2::RIGHT_CENTER, &game.saved, regular(13.0), FAINT);
+            let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(4.0);
+            if ui.is_rect_visible(board) {
+                let small = SmallBoard { game: &game.record.game, cursor: None };
+                drawing::show_small(ui, board, small);
+            }
+            let left = LINE_HEIGHT + 8.0;
             let name = Rect::from_min_max(
-                rect.min + vec2(14.0, 4.0),
+                rect.min + vec2(left, 4.0),
                 pos2(date.left() - 10.0, rect.top() + 26.0),
             );
             paint_elided(ui, name, Align2::LEFT_CENTER, &game.name, bold(16.0), TEXT);
-            let about = Rect::from_min_max(rect.min + vec2(14.0, 26.0), rect.max - vec2(14.0, 4.0));
+            let about = Rect::from_min_max(rect.min + vec2(left, 26.0), rect.max - vec2(14.0, 4.0));
             let text = about_game(game, context);
             paint_elided(ui, about, Align2::LEFT_CENTER, &text, regular(13.5), FAINT);
             opened = opens.then_some(Message::Open).or(opened);

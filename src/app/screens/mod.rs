@@ -36,7 +36,7 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
             }
             layer(table::screen::TableScreen::new(*record, now))
         }
-        Destination::Help => layer(help::HelpScreen::default()),
+        Destination::Help => layer(help::screen::HelpScreen::default()),
         Destination::Settings => layer(settings::SettingsScreen::new()),
         Destination::Keys => layer(keys::KeyScreen::default()),
         Destination::Learn => layer(learn::list::LearnScreen::new(context)),

@@ -4,10 +4,9 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
     Align2, Area, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect, Response, Sense,
-    Shape, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
+    Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
 };
 
-use crate::ai::Orientation;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 
 /// The look of a button.
@@ -208,26 +207,6 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, bottom:
     let rect = Rect::from_center_size(center, size);
     painter.rect_filled(rect, CornerRadius::same(10), glass(240).gamma_multiply(alpha));
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
-}
-
-/// Returns the picture of a piece with blocks of this size, centred in a rectangle.
-pub fn piece_icon(rect: Rect, orientation: Orientation, block: f32, color: Color32) -> Vec<Shape> {
-    let size = vec2(orientation.width() as f32, orientation.height() as f32) * block;
-    let corner = rect.center() - size / 2.0;
-    let shape = |(column, row): (usize, usize)| {
-        let from_top = orientation.height() - 1 - row;
-        let at = corner + vec2(column as f32, from_top as f32) * block;
-        let square = Rect::from_min_size(at, Vec2::splat(block)).shrink(0.5);
-        let edge = Stroke::new(1.0, Color32::from_white_alpha(130));
-        Shape::Rect(egui::epaint::RectShape::new(
-            square,
-            CornerRadius::same(2),
-            color,
-            edge,
-            StrokeKind::Inside,
-        ))
-    };
-    orientation.cells().into_iter().map(shape).collect()
 }
 
 /// Returns a text laid out on one line, shortened with an ellipsis if it exceeds a width.

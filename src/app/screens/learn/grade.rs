@@ -5,7 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::ai::{BOARD_SIZE, Cell, CellText};
+use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
@@ -13,10 +13,9 @@ use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::style::Style;
-use crate::app::ui::theme::{self, ACCENT, FAINT, STONE, TEXT, bold, regular};
+use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
-use crate::game::{Board, puzzles};
+use crate::game::{Game, puzzles};
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,7 +85,8 @@ fn show_puzzle(ui: &Ui, rect: Rect, (index, number): (usize, usize), context: &C
     let side = (size.y - 14.0).min(size.x * 0.66);
     let corner = pos2(rect.left() + 7.0, rect.center().y - side / 2.0);
     let board = Rect::from_min_size(corner, Vec2::splat(side));
-    show_board(ui, board, &puzzle.board, context.preferences.style());
+    let small = SmallBoard { game: &Game::new(puzzle.board.clone()), cursor: None };
+    drawing::show_small(ui, board, small);
     let middle = (board.right() + rect.right()) / 2.0;
     let at = |down: f32| -> Pos2 { pos2(middle, rect.top() + size.y * down) };
     let solved = context.progress.solved(puzzle).is_some();
@@ -110,24 +110,6 @@ fn show_ground(ui: &Ui, rect: Rect, selected: bool, response: &Response) {
         )
     };
     ui.painter().rect(rect, CornerRadius::same(9), fill, edge, StrokeKind::Inside);
-}
-
-/// Shows a small board on which the cells in play stand out.
-fn show_board(ui: &Ui, rect: Rect, board: &Board, style: Style) {
-    let side = rect.width() / BOARD_SIZE as f32;
-    let usable = board.position().usable();
-    for cell in Cell::all() {
-        let from_top = BOARD_SIZE - 1 - cell.row();
-        let corner = rect.min + vec2(cell.column() as f32, from_top as f32) * side;
-        let color = match board.cell(cell) {
-            CellText::Piece(piece) => theme::to_egui(style.piece_color(piece)).gamma_multiply(0.55),
-            CellText::Filled => theme::to_egui(STONE).gamma_multiply(0.55),
-            CellText::Free if usable.contains(cell) => Color32::from_gray(235),
-            CellText::Free => Color32::from_white_alpha(26),
-        };
-        let square = Rect::from_min_size(corner, Vec2::splat(side)).shrink(0.35);
-        ui.painter().rect_filled(square, CornerRadius::ZERO, color);
-    }
 }
 
 impl Screen for GradeScreen {

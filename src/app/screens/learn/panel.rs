@@ -3,11 +3,11 @@
 use egui::{Color32, RichText, Ui, vec2};
 
 use crate::ai::Piece;
+use crate::app::board::piece_row;
 use crate::app::shell::context::Context;
 use crate::app::ui::command::{ButtonSize, Commands};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::list;
-use crate::app::ui::piece_row;
 use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 

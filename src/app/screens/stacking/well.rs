@@ -222,21 +222,10 @@ fn draw_next(paint: &mut Paint, layout: &WellLayout, pieces: &[Piece]) {
     let block = layout.cell * NEXT_BLOCK;
     for (place, piece) in pieces.iter().enumerate() {
         let Some(orientation) = piece.orientations().next() else { continue };
-        let size = vec2(orientation.width() as f32, orientation.height() as f32) * block;
-        let center = layout.next.center_top() + vec2(0.0, layout.cell * (2.8 + 3.2 * place as f32));
-        let corner = center + vec2(-size.x, size.y) / 2.0;
+        let middle = layout.next.center_top() + vec2(0.0, layout.cell * (2.8 + 3.2 * place as f32));
         let alpha = if place == 0 { 1.0 } else { 0.75 };
         let look = Look { alpha, ..Look::resting(*piece, paint.style) };
-        let all = orientation.cells();
-        for (x, y) in all {
-            let is_same = |dx: isize, dy: isize| {
-                let other = x.checked_add_signed(dx).zip(y.checked_add_signed(dy));
-                other.is_some_and(|other| all.contains(&other))
-            };
-            let at = corner + vec2(x as f32, -(y as f32 + 1.0)) * block;
-            let square = Rect::from_min_size(at, vec2(block, block));
-            blocks::draw_block(paint, square, is_same, look);
-        }
+        blocks::draw_single(paint, middle, block, orientation, look);
     }
 }
 

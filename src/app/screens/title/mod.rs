@@ -1,4 +1,5 @@
-//! The title screen: the menu, and the demo board.
+//! The title screen: the game's name, the menu, and the demo board.
 
 mod demo;
 pub mod screen;
+mod wordmark;

@@ -1,8 +1,9 @@
 //! The title screen: the menu, beside a board that plays by itself.
 
-use egui::{Align2, Rect, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 
 use super::demo::Demo;
+use super::wordmark;
 use crate::app::board::drawing;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::Action;
@@ -15,7 +16,7 @@ use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
-use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
+use crate::app::ui::theme::{ACCENT, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, Record};
 
@@ -231,8 +232,8 @@ impl Screen for TitleScreen {
             let width = ui.available_width();
             let (title, _) = ui.allocate_exact_size(vec2(width, HEAD), egui::Sense::hover());
             let at = |y| title.center_top() + vec2(0.0, y);
-            let (name, tagline) = (texts.get(msg::TITLE_NAME), texts.get(msg::TITLE_TAGLINE));
-            ui.painter().text(at(30.0), Align2::CENTER_CENTER, name, bold(46.0), TEXT);
+            wordmark::show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
+            let tagline = texts.get(msg::TITLE_TAGLINE);
             ui.painter().text(at(74.0), Align2::CENTER_CENTER, tagline, regular(15.0), ACCENT);
             let keys = &context.preferences.keys;
             ui.spacing_mut().item_spacing.y = ROW.gap;

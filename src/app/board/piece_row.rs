@@ -3,13 +3,18 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
 
 use crate::ai::Piece;
+use crate::app::board::blocks::{self, Look};
+use crate::app::board::paint::Paint;
 use crate::app::input::action::Action;
 use crate::app::settings::preferences::Preferences;
 use crate::app::ui::theme::{self, ACCENT, FAINT, glass, regular};
-use crate::app::ui::widgets;
 
-/// Height of the row, in points.
+/// Height of the row, in points, and of the keys in it.
 pub const HEIGHT: f32 = 58.0;
+const KEY: f32 = 15.0;
+
+/// Blocks beside each other in a piece.
+const WIDEST: usize = 3;
 
 /// Shows the pieces and returns the one on which the mouse button was pressed. `badge` may draw on a piece's button.
 pub fn show(
@@ -36,11 +41,14 @@ pub fn show(
                 (glass(120), theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(28)))
             };
             ui.painter().rect(rect, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
-            let color = theme::to_egui(preferences.style().piece_color(piece));
-            let place = Rect::from_center_size(rect.center() - vec2(0.0, 7.0), rect.size());
-            if let Some(orientation) = piece.orientations().next() {
-                let block = (width * 0.225).min(11.0);
-                ui.painter().extend(widgets::piece_icon(place, orientation, block, color));
+            // The I stands upright, so that all pieces can be larger.
+            if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
+                let block = (width * 0.9 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);
+                let mut paint = Paint::of_shape(ui.ctx());
+                let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
+                let look = Look::resting(piece, paint.style);
+                blocks::draw_single(&mut paint, middle, block, upright, look);
+                ui.painter().add(paint.into_shape());
             }
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
             let key = preferences.keys.label(Action::Choose(piece));

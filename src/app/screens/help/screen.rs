@@ -2,6 +2,7 @@
 
 use egui::{RichText, ScrollArea, Vec2, vec2};
 
+use super::pictures;
 use crate::ai::XRAY_SIZE;
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::chord::Chord;
@@ -32,9 +33,6 @@ pub struct HelpScreen {
 
 /// Names of the pages.
 const PAGES: [text::Message; 3] = [msg::HELP_PAGE_RULES, msg::HELP_PAGE_KEYS, msg::HELP_PAGE_AIDS];
-
-const RULES: [text::Message; 4] =
-    [msg::HELP_RULE_TURNS, msg::HELP_RULE_NO_FALL, msg::HELP_RULE_DEAD, msg::HELP_RULE_END];
 
 /// The mouse controls.
 const MOUSE: [(text::Message, text::Message); 3] = [
@@ -86,10 +84,9 @@ fn paragraph(ui: &mut egui::Ui, text: &str) {
 }
 
 fn show_rules(ui: &mut egui::Ui, texts: &Texts) {
-    for rule in RULES.map(|rule| texts.get(rule)) {
-        paragraph(ui, &format!("•  {rule}"));
-        ui.add_space(3.0);
-    }
+    pictures::show_pieces(ui);
+    ui.add_space(6.0);
+    pictures::show_rules(ui, texts);
     heading(ui, texts.get(msg::HELP_IDEA_TITLE));
     paragraph(ui, texts.get(msg::HELP_IDEA));
 }

@@ -1,0 +1,165 @@
+//! The pictures of the rules: small boards, drawn as all boards are.
+
+use std::sync::LazyLock;
+
+use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
+
+use crate::ai::Piece;
+use crate::app::board::blocks::{self, Look};
+use crate::app::board::cursor::PieceCursor;
+use crate::app::board::drawing::{self, SmallBoard};
+use crate::app::board::paint::Paint;
+use crate::app::text::{Message, Texts, msg};
+use crate::app::ui::theme::{TEXT, regular};
+use crate::game::{Board, Command, Game};
+
+/// A rule with the placements that its picture shows, from the empty board on, and the piece that is about to be placed.
+struct Rule {
+    text: Message,
+    placements: &'static [&'static str],
+    in_hand: Option<&'static str>,
+}
+
+const RULES: [Rule; 4] = [
+    Rule {
+        text: msg::HELP_RULE_TURNS,
+        placements: &["c3,d3,e3,c4", "f3,g3,g4,h4", "d5,e5,d6,e6"],
+        in_hand: Some("g6,f7,g7,g8"),
+    },
+    Rule {
+        text: msg::HELP_RULE_NO_FALL,
+        placements: &[
+            "a1,b1,c1,d1",
+            "e1,f1,e2,f2",
+            "g1,h1,i1,h2",
+            "j1,j2,j3,i3",
+            "d6,e6,c7,d7",
+            "g8,g9,h9,i9",
+        ],
+        in_hand: None,
+    },
+    Rule {
+        text: msg::HELP_RULE_DEAD,
+        placements: &["a2,b2,c2,c1", "d5,e5,f5,d6", "d7,e7,f7,f6", "j8,i8,i9,i10", "j3,i3,i2,h2"],
+        in_hand: None,
+    },
+    Rule {
+        text: msg::HELP_RULE_END,
+        placements: &[
+            "a1,a2,b2,b3",
+            "g1,h1,i1,j1",
+            "a3,a4,b4,a5",
+            "i8,i9,j9,j10",
+            "i6,j6,j7,j8",
+            "g9,h9,f10,g10",
+            "b1,c1,c2,d2",
+            "e1,f1,e2,f2",
+            "i4,j4,i5,j5",
+            "b5,a6,b6,a7",
+            "h2,i2,j2,j3",
+            "h7,i7,g8,h8",
+            "h3,h4,h5,h6",
+            "c3,d3,c4,d4",
+            "e3,f3,e4,f4",
+            "a8,a9,b9,a10",
+            "e9,f9,d10,e10",
+            "c8,c9,b10,c10",
+            "g2,g3,g4,g5",
+            "d8,e8,f8,d9",
+            "d7,e7,f7,g7",
+            "c5,d5,c6,c7",
+            "e5,e6,f6,g6",
+        ],
+        in_hand: None,
+    },
+];
+
+impl Rule {
+    fn game(&self) -> Game {
+        let mut game = Game::new(Board::empty());
+        for cells in self.placements {
+            let placement = cells.parse().map(Command::Place);
+            // A test checks that all of them fit.
+            let _ = placement.map(|command| game.execute(command));
+        }
+        game
+    }
+
+    fn cursor(&self) -> Option<PieceCursor> {
+        let placement = self.in_hand?.parse().ok()?;
+        let mut cursor = PieceCursor::new(Piece::I);
+        cursor.take(placement);
+        Some(cursor)
+    }
+}
+
+/// Width of a rule below which fewer of them stand side by side, and the largest side of its board.
+const NARROWEST: f32 = 150.0;
+const LARGEST_BOARD: f32 = 170.0;
+
+const GAP: f32 = 16.0;
+
+/// Shows the rules, each below its picture.
+pub fn show_rules(ui: &mut Ui, texts: &Texts) {
+    static GAMES: LazyLock<[Game; 4]> = LazyLock::new(|| RULES.each_ref().map(Rule::game));
+    let width = ui.available_width();
+    let columns = [4, 2, 1].into_iter().find(|&n| width / n as f32 >= NARROWEST + GAP).unwrap_or(1);
+    let width = (width - GAP * (columns - 1) as f32) / columns as f32;
+    let rules: Vec<(&Rule, &Game)> = RULES.iter().zip(GAMES.iter()).collect();
+    for row in rules.chunks(columns) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (rule, game) in row {
+                let size = vec2(width, 0.0);
+                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(width);
+                    let side = width.min(LARGEST_BOARD);
+                    let (rect, _) = ui.allocate_exact_size(vec2(width, side + 8.0), Sense::hover());
+                    let board = Rect::from_center_size(rect.center(), vec2(side, side));
+                    drawing::show_small(ui, board, SmallBoard { game, cursor: rule.cursor() });
+                    ui.label(RichText::new(texts.get(rule.text)).font(regular(15.0)).color(TEXT));
+                });
+            }
+        });
+        ui.add_space(8.0);
+    }
+}
+
+/// Shows the seven pieces in a row.
+pub fn show_pieces(ui: &mut Ui) {
+    const MOST: f32 = 20.0;
+    const COLUMNS: f32 = 7.0 * 4.0;
+    let unit = (ui.available_width() / COLUMNS).min(MOST);
+    let size = vec2(ui.available_width(), unit * 2.6);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let mut paint = Paint::of_shape(ui.ctx());
+    for (index, piece) in Piece::ALL.into_iter().enumerate() {
+        let step = rect.width() / Piece::ALL.len() as f32;
+        let at = rect.left_center() + vec2(step * (index as f32 + 0.5), 0.0);
+        if let Some(orientation) = piece.orientations().next() {
+            let look = Look::resting(piece, paint.style);
+            blocks::draw_single(&mut paint, at, unit, orientation, look);
+        }
+    }
+    ui.painter().add(paint.into_shape());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pictures_show_what_the_rules_say() {
+        let [turns, falls, dead, end] = RULES.each_ref().map(|rule| {
+            let game = rule.game();
+            assert_eq!(game.placements(), rule.placements.len(), "all of them fit");
+            game
+        });
+        let cursor = RULES[0].cursor().unwrap();
+        assert!(cursor.blocked(turns.position()).is_empty());
+        let first_row = crate::ai::Bitboard::rectangle(10, 1);
+        assert!((falls.position().free() & first_row).is_empty(), "a full row does not vanish");
+        assert_eq!(dead.position().dead().len(), 5);
+        assert!(end.result().is_some());
+    }
+}
