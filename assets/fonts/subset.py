@@ -1,13 +1,19 @@
 #!/usr/bin/env python3
-"""Makes the two NTSans fonts anew: subsets of Pretendard 1.3.9 with the characters that the game can show.
+"""Makes the fonts anew: two NTSans fonts for texts, and NTIcons for the pictures on buttons.
 
-These are the Latin ones of western Europe, arrows and the like, and the 2,350 Korean syllables of KS X 1001, which
-cover the texts of the game and nearly all Korean names. Pretendard is a reserved name, so the subsets have their own.
+The NTSans fonts are subsets of Pretendard 1.3.9 with the characters that the game can show. These are the Latin ones of
+western Europe, arrows and the like, and the 2,350 Korean syllables of KS X 1001, which cover the texts of the game and
+nearly all Korean names. Pretendard is a reserved name, so the subsets have their own.
+
+NTIcons is a subset of Lucide 1.62.0 with the icons that `src/app/ui/icon.rs` names.
 
     npm pack pretendard@1.3.9 && tar xzf pretendard-1.3.9.tgz && pip install fonttools==4.68.0
-    python3 assets/fonts/subset.py package/dist/public/static/alternative
+    python3 assets/fonts/subset.py texts package/dist/public/static/alternative
+    npm pack lucide-static@1.62.0 && tar xzf lucide-static-1.62.0.tgz
+    python3 assets/fonts/subset.py icons package/font/lucide.ttf
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -18,6 +24,7 @@ HERE = Path(__file__).parent
 LATIN = [chr(c) for c in (*range(0x20, 0x7F), *range(0xA0, 0x100))]
 SIGNS = "–—‘’“”•…←↑→↓↵−▲▶▼◀✓·※"
 JAMO = [chr(c) for c in range(0x3131, 0x3164)]
+ICONS = HERE.parent.parent / "src/app/ui/icon.rs"
 
 
 def korean_syllables():
@@ -26,22 +33,38 @@ def korean_syllables():
     return [pair.decode("euc_kr") for pair in pairs]
 
 
-def subset(source, weight):
-    font = TTFont(source / f"Pretendard-{weight}.ttf")
+def icons():
+    """Returns the characters of the icons in the program's source."""
+    return [chr(int(code, 16)) for code in re.findall(r"'\\u\{([0-9a-f]+)\}'", ICONS.read_text())]
+
+
+def subset(source, text, family, weight):
+    """Writes a font with the characters of a text, renamed."""
+    font = TTFont(source)
     options = Options()
     options.layout_features = ["kern"]
     options.hinting = False
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6]
     subsetter = Subsetter(options)
-    subsetter.populate(text="".join([*LATIN, *SIGNS, *JAMO, *korean_syllables()]))
+    subsetter.populate(text="".join(text))
     subsetter.subset(font)
-    own = {1: "NTSans", 2: weight, 3: f"NTSans-{weight}", 4: f"NTSans {weight}", 6: f"NTSans-{weight}"}
+    own = {1: family, 2: weight, 3: f"{family}-{weight}", 4: f"{family} {weight}", 6: f"{family}-{weight}"}
     for name in font["name"].names:
         name.string = own.get(name.nameID, name.toUnicode())
-    font.save(HERE / f"NTSans-{weight}.ttf")
+    return font
 
 
-if len(sys.argv) != 2:
-    sys.exit(__doc__)
-for weight in ("Regular", "Bold"):
-    subset(Path(sys.argv[1]), weight)
+match sys.argv[1:]:
+    case ["texts", folder]:
+        for weight in ("Regular", "Bold"):
+            text = [*LATIN, *SIGNS, *JAMO, *korean_syllables()]
+            font = subset(Path(folder) / f"Pretendard-{weight}.ttf", text, "NTSans", weight)
+            font.save(HERE / f"NTSans-{weight}.ttf")
+    case ["icons", file]:
+        font = subset(file, icons(), "NTIcons", "Regular")
+        # The left bearings in the source are wrong: some renderers would shift the icons by them.
+        for name, (width, _) in font["hmtx"].metrics.items():
+            font["hmtx"][name] = (width, getattr(font["glyf"][name], "xMin", 0))
+        font.save(HERE / "NTIcons.ttf")
+    case _:
+        sys.exit(__doc__)

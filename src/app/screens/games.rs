@@ -16,6 +16,7 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_game_name, ask_to_delete};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
@@ -161,6 +162,7 @@ impl Screen for GamesScreen {
         Commands::new()
             .row([
                 Command::new(text(msg::GAMES_OPEN), Action::Accept, Message::Open)
+                    .icon(Icon::Eye)
                     .enabled(any)
                     .primary(any),
                 Command::new(text(msg::GAMES_RENAME), Action::Rename, Message::AskToRename)

@@ -12,6 +12,7 @@ use crate::app::shell::screen::{Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
@@ -109,7 +110,9 @@ fn ask_to_take_over(
     let arguments = [("key", key_name.into()), ("owners", owners.join(", ").into())];
     let take = Reply::Say(Message::TakeOver(action, key));
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::KEYS_LEAVE), Action::Back, Reply::Leave).primary(true),
+        Command::new(texts.get(msg::KEYS_LEAVE), Action::Back, Reply::Leave)
+            .icon(Icon::Close)
+            .primary(true),
         Command::new(texts.get(msg::KEYS_TAKE_OVER), Action::Confirm, take),
     ]);
     Dialog::new(texts.action(action), answers).with_body(texts.fill(msg::KEYS_TAKEN, &arguments))
@@ -127,7 +130,8 @@ impl Screen for KeyScreen {
         Commands::new()
             .menu_from_here()
             .row([
-                Command::new(text(msg::KEYS_DEFAULTS), None, Message::AllDefaults),
+                Command::new(text(msg::KEYS_DEFAULTS), None, Message::AllDefaults)
+                    .icon(Icon::Repeat),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
             .key(Action::Delete, Message::Default)

@@ -9,6 +9,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
@@ -103,7 +104,8 @@ impl Screen for NewGameScreen {
             Command::new(texts.get(name), None, Message::Beginner(beginner))
                 .on(beginner == self.choice.beginner)
         };
-        let start = Command::new(texts.get(msg::START), Action::Accept, Message::Start);
+        let start =
+            Command::new(texts.get(msg::START), Action::Accept, Message::Start).icon(Icon::Play);
         Commands::new()
             .row(Level::all().map(level))
             .row(BEGINNERS.map(beginner))

@@ -8,6 +8,7 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, bold, regular};
 use crate::app::ui::widgets;
@@ -88,7 +89,7 @@ fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dialog<
     let rated = Reply::Say(Message::Play(Box::new(record.clone().agreed())));
     let friendly = Reply::Say(Message::Play(Box::new(record)));
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::RATED_NO), None, friendly).primary(true),
+        Command::new(texts.get(msg::RATED_NO), None, friendly).icon(Icon::Close).primary(true),
         Command::new(texts.get(msg::RATED_YES), Action::Confirm, rated),
     ]);
     Dialog::new(texts.get(msg::TWO_PLAYERS_TITLE), answers)
@@ -101,9 +102,11 @@ impl Screen for TwoPlayersScreen {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let text = |message| context.texts.get(message);
         Commands::new()
-            .row([Command::new(text(msg::START), Action::Accept, Message::Start).primary(true)])
+            .row([Command::new(text(msg::START), Action::Accept, Message::Start)
+                .icon(Icon::Play)
+                .primary(true)])
             .row([
-                Command::new(text(msg::TWO_PLAYERS_SWAP), None, Message::Swap),
+                Command::new(text(msg::TWO_PLAYERS_SWAP), None, Message::Swap).icon(Icon::Swap),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
     }

@@ -8,6 +8,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
@@ -51,7 +52,7 @@ impl Screen for WatchScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let text = |message| context.texts.get(message);
-        let start = Command::new(text(msg::START), Action::Accept, Message::Start);
+        let start = Command::new(text(msg::START), Action::Accept, Message::Start).icon(Icon::Play);
         Commands::new().menu_from_here().row([start.primary(true)]).row([Command::new(
             text(msg::BACK),
             Action::Back,

@@ -9,6 +9,7 @@ use super::language::Language;
 use super::texts::{Texts, msg};
 use crate::ai::Level;
 use crate::app::input::action::Action;
+use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::FONTS;
 use crate::game::lessons;
 
@@ -143,5 +144,24 @@ fn the_fonts_have_every_character_of_every_text() {
                 assert!(glyph.is_some(), "{name} lacks {character:?} of {language:?}");
             }
         }
+    }
+}
+
+#[test]
+fn the_font_of_icons_has_a_picture_for_each_icon_and_no_other() {
+    let face = ttf_parser::Face::parse(icon::FONT, 0).unwrap();
+    let mut characters = BTreeSet::new();
+    for &icon in Icon::ALL {
+        let glyph =
+            face.glyph_index(icon.character()).unwrap_or_else(|| panic!("{icon:?} is missing"));
+        assert!(face.glyph_bounding_box(glyph).is_some(), "{icon:?} is empty");
+        assert!(characters.insert(icon.character()), "{icon:?} looks like another one");
+    }
+    let tables = face.tables().cmap.unwrap().subtables.into_iter();
+    for table in tables.filter(|table| table.is_unicode()) {
+        table.codepoints(|code| {
+            let character = char::from_u32(code).unwrap();
+            assert!(characters.contains(&character), "nothing shows {character:?}");
+        });
     }
 }

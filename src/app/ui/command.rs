@@ -4,8 +4,9 @@ use std::ops::Range;
 
 use egui::{Ui, vec2};
 
+use super::icon::Icon;
 use super::selection::Selection;
-use super::widgets::{self, ButtonLook};
+use super::widgets::{self, ButtonLook, Fit};
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::bindings::Bindings;
 
@@ -13,6 +14,7 @@ use crate::app::input::bindings::Bindings;
 #[derive(Clone, Debug)]
 pub struct Command<M> {
     label: String,
+    icon: Option<Icon>,
     action: Option<Action>,
     /// Actions whose keys are shown on the button.
     named: Vec<Action>,
@@ -24,11 +26,12 @@ pub struct Command<M> {
 }
 
 impl<M> Command<M> {
-    /// Returns a command with its button's label, the action whose keys trigger it, and its message.
+    /// Returns a command with its button's label, the action whose keys trigger it, and its message. Its icon is the action's.
     pub fn new(label: impl Into<String>, action: impl Into<Option<Action>>, message: M) -> Self {
         let action = action.into();
         Command {
             label: label.into(),
+            icon: action.and_then(Icon::of),
             action,
             named: action.into_iter().collect(),
             message,
@@ -37,6 +40,11 @@ impl<M> Command<M> {
             is_on: false,
             weight: 1.0,
         }
+    }
+
+    /// Sets the icon, where the action's would not fit or there is none.
+    pub fn icon(self, icon: Icon) -> Self {
+        Command { icon: Some(icon), ..self }
     }
 
     /// Sets whether the command is available now.
@@ -220,11 +228,11 @@ impl<M: Clone> Commands<M> {
         // The gap goes between the rows, not after them.
         let around = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = size.gap;
+        let fits = fit(ui, rows, size);
         for (r, row) in rows.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = size.gap;
-                let room = ui.available_width() - size.gap * (row.len() - 1) as f32;
-                let weights: f32 = row.iter().map(|command| command.weight).sum();
+                let widths = button_widths(row, size, ui.available_width());
                 for (c, command) in row.iter().enumerate() {
                     let selected = is_selected(None, r, c);
                     let accepts = selected && self.names_accept;
@@ -235,9 +243,10 @@ impl<M: Clone> Commands<M> {
                         primary: command.is_primary,
                         disabled: !command.is_enabled,
                         key: &keys.join(" "),
+                        icon: command.icon,
+                        fit: fits[r][c],
                     };
-                    let width = room * command.weight / weights;
-                    let button = vec2(width, size.height);
+                    let button = vec2(widths[c], size.height);
                     let response = widgets::button(ui, button, &command.label, look);
                     is_selected(Some(&response), r, c);
                     if response.clicked() {
@@ -251,6 +260,59 @@ impl<M: Clone> Commands<M> {
         clicked
     }
 }
+
+/// Returns the widths of the buttons of a row that is this wide.
+fn button_widths<M>(row: &[Command<M>], size: ButtonSize, width: f32) -> Vec<f32> {
+    let room = width - size.gap * (row.len() - 1) as f32;
+    let weights: f32 = row.iter().map(|command| command.weight).sum();
+    row.iter().map(|command| room * command.weight / weights).collect()
+}
+
+/// Returns how text and icon of each button are fitted in.
+///
+/// Rows of equally many buttons are a grid. In a column of it, icons lie below each other, and the widest text is in the middle of its
+/// button. Where a text leaves no room for its icon, all texts of the grid are a little smaller; if that is not enough, it has no icons.
+fn fit<M>(ui: &Ui, rows: &[Vec<Command<M>>], size: ButtonSize) -> Vec<Vec<Fit>> {
+    let fit_row = |row: &Vec<Command<M>>| -> Vec<Fit> {
+        let grid: Vec<_> = rows.iter().filter(|other| other.len() == row.len()).collect();
+        let has_icons = grid.iter().copied().flatten().any(|command| command.icon.is_some());
+        let scales = TEXT_SCALES.into_iter().filter(|_| has_icons);
+        let fitted = scales.map(|scale| (scale, rooms(ui, &grid, size, scale)));
+        let fits =
+            |(_, rooms): &(f32, Vec<f32>)| rooms.iter().all(|&room| room >= 2.0 * LEAST_INSET);
+        let Some((scale, rooms)) = fitted.into_iter().find(fits) else {
+            return vec![Fit::default(); row.len()];
+        };
+        let widths = button_widths(row, size, ui.available_width());
+        let fit_one = |(column, command): (usize, &Command<M>)| {
+            let has_keys = grid.iter().any(|other| !other[column].named.is_empty());
+            let begins_left = has_keys && widgets::has_text_on_left(widths[column]);
+            let inset = if begins_left { LEAST_INSET } else { rooms[column] / 2.0 };
+            Fit { inset: command.icon.map(|_| inset), scale }
+        };
+        row.iter().enumerate().map(fit_one).collect()
+    };
+    rows.iter().map(fit_row).collect()
+}
+
+/// Returns how much room the widest text with an icon leaves in each column of a grid.
+fn rooms<M>(ui: &Ui, grid: &[&Vec<Command<M>>], size: ButtonSize, scale: f32) -> Vec<f32> {
+    let room = |row: &[Command<M>], column: usize| {
+        let button = vec2(button_widths(row, size, ui.available_width())[column], size.height);
+        let command = &row[column];
+        let room = || widgets::room_beside_icon(ui, button, &command.label, scale);
+        command.icon.map_or(f32::INFINITY, |_| room())
+    };
+    let columns = grid.first().map_or(0, |row| row.len());
+    let least = |column| grid.iter().map(|row| room(row, column)).fold(f32::INFINITY, f32::min);
+    (0..columns).map(least).collect()
+}
+
+/// Sizes of texts that leave room for icons, relative to the usual one.
+const TEXT_SCALES: [f32; 3] = [1.0, 0.93, 0.86];
+
+/// Smallest distance of icons and texts from the edges of their buttons.
+const LEAST_INSET: f32 = 8.0;
 
 #[cfg(test)]
 mod tests {
@@ -309,5 +371,38 @@ mod tests {
             assert!(shows("K") && !shows("H"));
         }
         assert_eq!(clicked, Some('h'));
+    }
+
+    /// Returns where the icons of a table's buttons begin, in a window of this width.
+    fn icons(table: &Commands<char>, width: f32) -> Vec<f32> {
+        let ctx = egui::Context::default();
+        crate::app::ui::theme::install(&ctx);
+        let size = ButtonSize { height: 40.0, gap: 10.0 };
+        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(width, 300.0));
+        let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
+        let output = ctx.run(input, |ctx| {
+            egui::CentralPanel::default().show(ctx, |ui| {
+                table.show(ui, size, &Bindings::default());
+            });
+        });
+        let icon = |shape: &egui::epaint::ClippedShape| match &shape.shape {
+            egui::Shape::Text(text) if text.galley.text() >= "\u{e000}" => Some(text.pos.x),
+            _ => None,
+        };
+        output.shapes.iter().filter_map(icon).collect()
+    }
+
+    #[test]
+    fn icons_lie_below_each_other_and_give_way_to_long_texts() {
+        let table = Commands::new()
+            .row([Command::new("hint", Action::Hint, 'h'), Command::new("none", None, 'n')])
+            .row([
+                Command::new("a longer text", Action::Copy, 'c'),
+                Command::new("save", Action::Save, 's'),
+            ]);
+        let [first, second, right] = icons(&table, 800.0)[..] else { panic!("three have icons") };
+        assert_eq!(first, second);
+        assert!(first < 200.0 && right > 400.0);
+        assert_eq!(icons(&table, 180.0), []);
     }
 }

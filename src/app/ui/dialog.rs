@@ -3,6 +3,7 @@
 use egui::{Align, Layout, Pos2, Rect, RichText, Ui};
 
 use super::command::{ButtonSize, Command, Commands};
+use super::icon::Icon;
 use super::layout::{Canvas, TableLayout};
 use super::selection::Selection;
 use super::theme::{bold, regular};
@@ -156,7 +157,9 @@ impl<M: Clone> Dialog<M> {
 /// Asks before something is deleted. Enter, the key that opens an entry, keeps it.
 pub fn ask_to_delete<M: Clone>(question: String, delete: M, texts: &Texts) -> Dialog<M> {
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::DELETE_KEEP), Action::Back, Reply::Leave).primary(true),
+        Command::new(texts.get(msg::DELETE_KEEP), Action::Back, Reply::Leave)
+            .icon(Icon::Close)
+            .primary(true),
         Command::new(texts.get(msg::GAMES_DELETE), Action::Delete, Reply::Say(delete)),
     ]);
     Dialog::new(question, answers)
@@ -171,8 +174,8 @@ pub fn ask_name<M: Clone>(
     texts: &Texts,
 ) -> Dialog<M> {
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::OK), None, Reply::Confirm).primary(true),
-        Command::new(texts.get(msg::CANCEL), Action::Back, Reply::Leave),
+        Command::new(texts.get(msg::OK), None, Reply::Confirm).icon(Icon::Check).primary(true),
+        Command::new(texts.get(msg::CANCEL), Action::Back, Reply::Leave).icon(Icon::Close),
     ]);
     Dialog::new(title, answers).with_field(name, max_chars, confirm)
 }

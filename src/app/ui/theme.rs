@@ -3,6 +3,7 @@
 use crate::app::window::color::Color;
 use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, Visuals};
 
+use crate::app::ui::icon;
 use crate::app::ui::style::Style;
 use crate::game::Side;
 
@@ -90,6 +91,7 @@ pub fn install(ctx: &egui::Context) {
     for (family, name) in families {
         fonts.families.insert(family, vec![name.to_owned()]);
     }
+    icon::add_to(&mut fonts);
     ctx.set_fonts(fonts);
     let mut visuals = Visuals::dark();
     visuals.override_text_color = Some(TEXT);

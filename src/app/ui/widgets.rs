@@ -7,6 +7,7 @@ use egui::{
     Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
 };
 
+use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 
 /// The look of a button.
@@ -20,6 +21,44 @@ pub struct ButtonLook<'a> {
     pub disabled: bool,
     /// The key that presses it, shown at its right end.
     pub key: &'a str,
+    /// The picture before its text.
+    pub icon: Option<Icon>,
+    /// How text and picture are fitted in.
+    pub fit: Fit,
+}
+
+/// How the text and the picture of a button are fitted in.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fit {
+    /// Distance of the picture from the left edge. Without it, there is no picture, and the text is in the middle.
+    pub inset: Option<f32>,
+    /// Size of the text, relative to the usual one.
+    pub scale: f32,
+}
+
+impl Default for Fit {
+    fn default() -> Fit {
+        Fit { inset: None, scale: 1.0 }
+    }
+}
+
+/// Returns the font of a button of this size, and the side of its icon with the gap behind it.
+fn button_font(size: Vec2, scale: f32) -> (egui::FontId, Vec2) {
+    let font = bold(scale * (size.y * 0.36).clamp(12.0, 20.0));
+    let icon = vec2(font.size * 1.15, font.size * 0.45);
+    (font, icon)
+}
+
+/// Returns how much of a button's width its text with an icon leaves free.
+pub fn room_beside_icon(ui: &Ui, size: Vec2, text: &str, scale: f32) -> f32 {
+    let (font, icon) = button_font(size, scale);
+    let text = ui.painter().layout_no_wrap(text.to_owned(), font, TEXT);
+    size.x - icon.x - icon.y - text.size().x
+}
+
+/// Returns whether a button of this width is so narrow that its text stands on the left, beside its key.
+pub fn has_text_on_left(width: f32) -> bool {
+    width <= 250.0
 }
 
 /// Shows a button that reacts to the mouse; keys are handled by the screen.
@@ -49,13 +88,25 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
     painter.rect_filled(shine, CornerRadius::same(1), Color32::from_white_alpha(12));
     let dim = |color: Color32| if look.disabled { FAINT.gamma_multiply(0.45) } else { color };
     let color = dim(TEXT);
-    let font = bold((size.y * 0.36).clamp(12.0, 20.0));
+    let (font, picture) = button_font(size, look.fit.scale);
     let text = painter.layout_no_wrap(text.to_owned(), font, color);
     let key = painter.layout_no_wrap(look.key.to_owned(), regular(12.0), dim(FAINT));
+    let icon = look.fit.inset.zip(look.icon);
+    let text_begins = icon.map(|(inset, _)| inset + picture.x + picture.y);
     // A narrow button has its text on the left to leave room for the key. If there is still not enough room, the key is left out.
-    let shows_key = !look.key.is_empty() && text.size().x + key.size().x + 28.0 <= size.x;
-    let beside = shows_key && size.x <= 250.0;
-    let left = if beside { rect.left() + 12.0 } else { rect.center().x - text.size().x / 2.0 };
+    let least = text_begins.unwrap_or(10.0) + text.size().x + key.size().x + 18.0;
+    let shows_key = !look.key.is_empty() && least <= size.x;
+    let left = match text_begins {
+        Some(begin) => rect.left() + begin,
+        None if shows_key && has_text_on_left(size.x) => rect.left() + 12.0,
+        None => rect.center().x - text.size().x / 2.0,
+    };
+    if let Some((inset, icon)) = icon {
+        // The middle of letters is a little below the middle of their line.
+        let at = rect.left_center() + vec2(inset, 0.06 * picture.x);
+        let font = icon::font(picture.x);
+        painter.text(at, Align2::LEFT_CENTER, icon.character(), font, color);
+    }
     painter.galley(pos2(left, rect.center().y - text.size().y / 2.0), text, color);
     if shows_key {
         let at = rect.right_center() - vec2(10.0 + key.size().x, key.size().y / 2.0);

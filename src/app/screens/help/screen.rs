@@ -10,6 +10,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, MARGIN};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
@@ -31,8 +32,12 @@ pub struct HelpScreen {
     scroll: f32,
 }
 
-/// Names of the pages.
-const PAGES: [text::Message; 3] = [msg::HELP_PAGE_RULES, msg::HELP_PAGE_KEYS, msg::HELP_PAGE_AIDS];
+/// Names and icons of the pages.
+const PAGES: [(text::Message, Icon); 3] = [
+    (msg::HELP_PAGE_RULES, Icon::Book),
+    (msg::HELP_PAGE_KEYS, Icon::Keyboard),
+    (msg::HELP_PAGE_AIDS, Icon::XRay),
+];
 
 /// The mouse controls.
 const MOUSE: [(text::Message, text::Message); 3] = [
@@ -145,9 +150,9 @@ impl Screen for HelpScreen {
     type Message = Message;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let page = |(page, name)| {
+        let page = |(page, (name, icon))| {
             let name = context.texts.get(name);
-            Command::new(name, None, Message::Page(page)).on(page == self.page)
+            Command::new(name, None, Message::Page(page)).icon(icon).on(page == self.page)
         };
         let back = Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave);
         Commands::new()

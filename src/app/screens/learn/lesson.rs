@@ -17,6 +17,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::{self, bold};
@@ -212,6 +213,7 @@ impl Screen for LessonScreen {
         let state = self.state();
         let failed = state == ExerciseState::Failed;
         let go_on = Command::new(text(msg::LESSON_GO_ON), Action::Place, Message::Place)
+            .icon(Icon::Forward)
             .primary(state == ExerciseState::Done)
             .enabled(state == ExerciseState::Done);
         let previous =

@@ -9,6 +9,7 @@ use crate::app::shell::screen::{Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_name, ask_to_delete};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
@@ -166,6 +167,7 @@ impl Screen for PlayersScreen {
         let plays = context.players.me() == self.index();
         Commands::new().row([
             Command::new(text(msg::PLAYERS_PLAY_AS), Action::Accept, Message::PlayAs)
+                .icon(Icon::Check)
                 .enabled(!plays)
                 .primary(!plays)
                 .weight(1.4),

@@ -15,6 +15,7 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::ask_game_name;
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
@@ -97,8 +98,11 @@ impl Screen for ReviewScreen {
                 arrow("▶|", Message::GoTo(count), turn < count),
             ])
             .row([
-                Command::new(texts.get(play), Action::PlayPause, Message::Play).enabled(count > 0),
+                Command::new(texts.get(play), Action::PlayPause, Message::Play)
+                    .icon(if self.replay.is_playing() { Icon::Pause } else { Icon::Play })
+                    .enabled(count > 0),
                 Command::new(speed_text, None, Message::Faster(next_speed))
+                    .icon(Icon::Speed)
                     .named(&[Action::Faster(1), Action::Faster(-1)]),
             ])
             .row([Command::new(texts.get(msg::REVIEW_RETRY), Action::PlayOn, Message::PlayOn)

@@ -17,6 +17,7 @@ use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::WARN;
@@ -184,7 +185,8 @@ impl Screen for BuildScreen {
         let help = Command::new(text(msg::HELP), Action::Help, Message::Help);
         let back = Command::new(text(msg::BACK), Action::Back, Message::Leave);
         if over {
-            let again = Command::new(text(msg::STACKING_NEW), Action::Place, Message::Drop);
+            let again = Command::new(text(msg::STACKING_NEW), Action::Place, Message::Drop)
+                .icon(Icon::Repeat);
             return Commands::new().row([again.primary(true)]).row([help, back]);
         }
         Commands::new()

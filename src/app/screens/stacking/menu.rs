@@ -7,6 +7,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
@@ -123,17 +124,19 @@ impl Screen for StackingMenu {
     type Message = Message;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let command = |label, message| Command::new(context.texts.get(label), None, message);
+        let command =
+            |label, icon, message| Command::new(context.texts.get(label), None, message).icon(icon);
         let unfinished = self.unfinished.is_some();
-        let go_on = command(msg::STACKING_CONTINUE, Message::Continue).primary(true);
+        let go_on =
+            command(msg::STACKING_CONTINUE, Icon::Continue, Message::Continue).primary(true);
         Commands::new()
             .menu_from_here()
             .row(unfinished.then_some(go_on))
             .row([
-                command(msg::STACKING_BUILD, Message::Build).primary(!unfinished),
-                command(msg::STACKING_WATCH, Message::Watch),
+                command(msg::STACKING_BUILD, Icon::Stack, Message::Build).primary(!unfinished),
+                command(msg::STACKING_WATCH, Icon::Eye, Message::Watch),
             ])
-            .row([command(msg::STACKING_LESSON, Message::Lesson)])
+            .row([command(msg::STACKING_LESSON, Icon::Learn, Message::Lesson)])
             .row([Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave)])
     }
 

@@ -10,6 +10,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::style::Style;
 use crate::app::ui::theme::WARN;
@@ -77,6 +78,7 @@ impl Screen for WatchScreen {
         let speed = usize::from(context.stacking.speed);
         Commands::new()
             .row([Command::new(text(play), Action::PlayPause, Message::PlayPause)
+                .icon(if self.runs { Icon::Pause } else { Icon::Play })
                 .primary(true)
                 .enabled(!self.over)])
             .row([
@@ -86,7 +88,8 @@ impl Screen for WatchScreen {
                     .enabled(speed + 1 < STACKING_SPEEDS.len()),
             ])
             .row([
-                Command::new(text(msg::STACKING_RESTART), Action::ToStart, Message::Restart),
+                Command::new(text(msg::STACKING_RESTART), Action::ToStart, Message::Restart)
+                    .icon(Icon::Repeat),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
     }

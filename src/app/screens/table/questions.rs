@@ -5,13 +5,16 @@ use crate::app::input::action::Action;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
+use crate::app::ui::icon::Icon;
 use crate::game::Record;
 
 /// Asks whether to resign. Enter, the key that places pieces, continues the game.
 pub fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
     let resign = Reply::Say(Message::Resign);
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave).primary(true),
+        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave)
+            .icon(Icon::Close)
+            .primary(true),
         Command::new(texts.get(msg::RESIGN_YES), Action::Resign, resign),
     ]);
     Dialog::new(texts.get(msg::RESIGN_QUESTION), answers).over_board()
@@ -21,7 +24,9 @@ pub fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
 pub fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
     let play = Reply::Say(Message::Play(Box::new(record)));
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave).primary(true),
+        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave)
+            .icon(Icon::Close)
+            .primary(true),
         Command::new(texts.get(msg::PASTE_YES), Action::Confirm, play),
     ]);
     Dialog::new(texts.get(msg::PASTE_QUESTION), answers).over_board()

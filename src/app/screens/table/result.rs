@@ -8,6 +8,7 @@ use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{self, ACCENT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets;
@@ -22,12 +23,13 @@ pub fn add_answers(
     may_take_back: bool,
     texts: &Texts,
 ) -> Commands<Message> {
-    let rematch = Command::new(texts.get(msg::RESULT_REMATCH), None, Message::Rematch);
+    let rematch =
+        Command::new(texts.get(msg::RESULT_REMATCH), None, Message::Rematch).icon(Icon::Repeat);
     let take_back = Command::new(texts.get(msg::RESULT_TAKE_BACK), Action::Undo, Message::Undo);
     let look_back =
         Command::new(texts.get(msg::RESULT_LOOK_BACK), Action::LookBack, Message::LookBack);
     let save = Command::new(texts.get(msg::SAVE), Action::Save, Message::AskToSave);
-    let menu = Command::new(texts.get(msg::MENU), Action::Back, Message::Leave);
+    let menu = Command::new(texts.get(msg::MENU), Action::Back, Message::Leave).icon(Icon::Home);
     let commands = commands.answers_from_here().row([rematch.primary(true)]).row([look_back]);
     if may_take_back {
         commands.row([take_back, save]).row([menu])

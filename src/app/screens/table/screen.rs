@@ -24,6 +24,7 @@ use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::ask_game_name;
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
@@ -228,7 +229,7 @@ impl Screen for TableScreen {
             .row([
                 Command::new(text(msg::SAVE), Action::Save, Message::AskToSave),
                 Command::new(text(msg::HELP), Action::Help, Message::Help),
-                Command::new(text(msg::MENU), Action::Back, Message::Leave),
+                Command::new(text(msg::MENU), Action::Back, Message::Leave).icon(Icon::Home),
             ])
             .key(Action::Copy, Message::Copy)
             .key(Action::CopyGame, Message::CopyGame)

@@ -13,6 +13,7 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
+use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::style::Style;
@@ -64,6 +65,23 @@ impl Item {
             Item::Settings => msg::MENU_SETTINGS,
             Item::Help => msg::MENU_HELP,
             Item::Quit => msg::MENU_QUIT,
+        }
+    }
+
+    fn icon(self) -> Icon {
+        match self {
+            Item::Continue => Icon::Continue,
+            Item::Play => Icon::Computer,
+            Item::Two => Icon::People,
+            Item::Watch => Icon::Eye,
+            Item::Stacking => Icon::Stack,
+            Item::Learn => Icon::Learn,
+            Item::Games => Icon::Games,
+            Item::Editor => Icon::Edit,
+            Item::Players => Icon::Person,
+            Item::Settings => Icon::Settings,
+            Item::Help => Icon::Help,
+            Item::Quit => Icon::Power,
         }
     }
 
@@ -151,7 +169,9 @@ fn ask_unfinished(item: Item, texts: &Texts) -> Dialog<Message> {
     let go_on = Reply::Say(Message::Open(Item::Continue));
     let give_up = Reply::Say(Message::Open(item));
     let answers = Commands::answers()
-        .row([Command::new(texts.get(msg::UNFINISHED_CONTINUE), None, go_on).primary(true)])
+        .row([Command::new(texts.get(msg::UNFINISHED_CONTINUE), None, go_on)
+            .icon(Icon::Continue)
+            .primary(true)])
         .row([Command::new(texts.get(msg::UNFINISHED_GIVE_UP), Action::GiveUp, give_up)])
         .row([Command::new(texts.get(msg::BACK), Action::Back, Reply::Leave)]);
     Dialog::new(texts.get(msg::UNFINISHED_QUESTION), answers)
@@ -161,8 +181,11 @@ fn ask_unfinished(item: Item, texts: &Texts) -> Dialog<Message> {
 fn offer_lesson(texts: &Texts) -> Dialog<Message> {
     let lesson = Reply::Say(Message::FirstLesson);
     let answers = Commands::answers()
-        .row([Command::new(texts.get(msg::FIRST_START_LESSON), None, lesson).primary(true)])
-        .row([Command::new(texts.get(msg::FIRST_START_LATER), Action::Back, Reply::Leave)]);
+        .row([Command::new(texts.get(msg::FIRST_START_LESSON), None, lesson)
+            .icon(Icon::Learn)
+            .primary(true)])
+        .row([Command::new(texts.get(msg::FIRST_START_LATER), Action::Back, Reply::Leave)
+            .icon(Icon::Close)]);
     Dialog::new(texts.get(msg::FIRST_START_QUESTION), answers)
 }
 
@@ -189,8 +212,10 @@ impl Screen for TitleScreen {
     type Message = Message;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let command =
-            |item: Item| Command::new(context.texts.get(item.text()), None, Message::Choose(item));
+        let command = |item: Item| {
+            Command::new(context.texts.get(item.text()), None, Message::Choose(item))
+                .icon(item.icon())
+        };
         let mut commands = Commands::new().menu_from_here();
         for (index, row) in self.rows().enumerate() {
             let row = row.into_iter().map(|item| command(item).primary(index == 0));

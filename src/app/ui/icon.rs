@@ -1,0 +1,139 @@
+//! The pictures beside the texts of buttons, as characters of a font of icons.
+
+use egui::{FontData, FontDefinitions, FontFamily, FontId};
+
+use crate::app::input::action::Action;
+
+/// The font: a subset of Lucide with exactly these icons. `assets/fonts/subset.py` makes it again from this file.
+pub const FONT: &[u8] = include_bytes!("../../../assets/fonts/NTIcons.ttf");
+
+/// Name of the font and of its family.
+const NAME: &str = "icons";
+
+/// Defines the icons: the name of each, its character in the font, and its name in Lucide.
+macro_rules! icons {
+    ($($name:ident = $character:literal, $lucide:literal;)*) => {
+        /// A picture on a button.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Icon {
+            $(#[doc = concat!("Lucide's `", $lucide, "`.")] $name,)*
+        }
+
+        impl Icon {
+            #[cfg(test)]
+            pub const ALL: &[Icon] = &[$(Icon::$name),*];
+
+            /// Returns the icon's character in the font.
+            pub const fn character(self) -> char {
+                match self {
+                    $(Icon::$name => $character,)*
+                }
+            }
+        }
+    };
+}
+
+icons! {
+    Add = '\u{e13d}', "plus";
+    Back = '\u{e048}', "arrow-left";
+    Book = '\u{e05f}', "book-open";
+    Check = '\u{e06c}', "check";
+    Clear = '\u{e28f}', "eraser";
+    Close = '\u{e1b2}', "x";
+    Computer = '\u{e1bb}', "bot";
+    Continue = '\u{e080}', "circle-play";
+    Copy = '\u{e09e}', "copy";
+    Delete = '\u{e18e}', "trash-2";
+    Edit = '\u{e172}', "square-pen";
+    Export = '\u{e32a}', "file-up";
+    Eye = '\u{e0ba}', "eye";
+    Faster = '\u{e073}', "chevrons-right";
+    Flag = '\u{e0d1}', "flag";
+    Forward = '\u{e049}', "arrow-right";
+    Games = '\u{e247}', "folder-open";
+    Graph = '\u{e2a5}', "chart-line";
+    Help = '\u{e082}', "circle-question-mark";
+    Hint = '\u{e1c2}', "lightbulb";
+    Home = '\u{e0f5}', "house";
+    Hurry = '\u{e1b4}', "zap";
+    Invert = '\u{e09d}', "contrast";
+    Keyboard = '\u{e284}', "keyboard";
+    Learn = '\u{e234}', "graduation-cap";
+    Next = '\u{e06f}', "chevron-right";
+    Outcomes = '\u{e5e4}', "grid-2x2-check";
+    Paste = '\u{e3e8}', "clipboard-paste";
+    Pause = '\u{e12e}', "pause";
+    People = '\u{e1a4}', "users";
+    Person = '\u{e19f}', "user";
+    Play = '\u{e13c}', "play";
+    PlayOn = '\u{e0df}', "gamepad-2";
+    Power = '\u{e140}', "power";
+    Previous = '\u{e06e}', "chevron-left";
+    Put = '\u{e455}', "arrow-down-to-line";
+    Redo = '\u{e2a0}', "redo-2";
+    Rename = '\u{e1f9}', "pencil";
+    Repeat = '\u{e148}', "rotate-ccw";
+    Save = '\u{e14d}', "save";
+    Settings = '\u{e154}', "settings";
+    Slower = '\u{e072}', "chevrons-left";
+    Speed = '\u{e1bf}', "gauge";
+    Square = '\u{e167}', "square";
+    Stack = '\u{e529}', "layers";
+    Swap = '\u{e24a}', "arrow-left-right";
+    Turn = '\u{e149}', "rotate-cw";
+    Undo = '\u{e2a1}', "undo-2";
+    XRay = '\u{e537}', "scan-search";
+}
+
+impl Icon {
+    /// Returns the icon of an action, if there is one that helps to find its button.
+    pub fn of(action: Action) -> Option<Icon> {
+        Some(match action {
+            Action::Turn => Icon::Turn,
+            Action::Place => Icon::Put,
+            Action::Undo => Icon::Undo,
+            Action::Redo => Icon::Redo,
+            Action::Hint => Icon::Hint,
+            Action::Outcomes => Icon::Outcomes,
+            Action::XRay => Icon::XRay,
+            Action::Hurry => Icon::Hurry,
+            Action::Resign => Icon::Flag,
+            Action::LookBack => Icon::Graph,
+            Action::SingleCells => Icon::Square,
+            Action::Clear => Icon::Clear,
+            Action::Invert => Icon::Invert,
+            Action::PlayComputer => Icon::Computer,
+            Action::PlayTwo => Icon::People,
+            Action::Restart => Icon::Repeat,
+            Action::Previous => Icon::Previous,
+            Action::Next => Icon::Next,
+            Action::PlayPause => Icon::Play,
+            Action::Faster(1..) => Icon::Faster,
+            Action::Faster(_) => Icon::Slower,
+            Action::PlayOn => Icon::PlayOn,
+            Action::Add => Icon::Add,
+            Action::Rename => Icon::Rename,
+            Action::Delete => Icon::Delete,
+            Action::Export => Icon::Export,
+            Action::Confirm => Icon::Check,
+            Action::GiveUp => Icon::Flag,
+            Action::Save => Icon::Save,
+            Action::Copy => Icon::Copy,
+            Action::Paste => Icon::Paste,
+            Action::Help => Icon::Help,
+            Action::Back => Icon::Back,
+            _ => return None,
+        })
+    }
+}
+
+/// Returns the font of icons in this size in points: the side of the square that an icon fills.
+pub fn font(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(NAME.into()))
+}
+
+/// Adds the font to those of egui.
+pub fn add_to(fonts: &mut FontDefinitions) {
+    fonts.font_data.insert(NAME.to_owned(), FontData::from_static(FONT).into());
+    fonts.families.insert(FontFamily::Name(NAME.into()), vec![NAME.to_owned()]);
+}
