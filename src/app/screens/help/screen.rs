@@ -39,11 +39,12 @@ const PAGES: [(text::Message, Icon); 3] = [
     (msg::HELP_PAGE_AIDS, Icon::XRay),
 ];
 
-/// The mouse controls.
-const MOUSE: [(text::Message, text::Message); 3] = [
+/// The controls of the mouse and of a touch screen.
+const MOUSE: [(text::Message, text::Message); 4] = [
     (msg::HELP_MOUSE_MOVE, msg::HELP_MOUSE_MOVE_DOES),
     (msg::HELP_MOUSE_PLACE, msg::HELP_MOUSE_PLACE_DOES),
     (msg::HELP_MOUSE_TURN, msg::HELP_MOUSE_TURN_DOES),
+    (msg::HELP_TOUCH, msg::HELP_TOUCH_DOES),
 ];
 
 /// The controls of the game pad.
