@@ -123,8 +123,8 @@ impl Screen for TwoPlayersScreen {
         widgets::panel(
             ctx,
             "two players",
-            canvas.centered(vec2(560.0, 332.0)),
-            (28.0, 332.0),
+            canvas.centered(vec2(560.0, 340.0)),
+            (28.0, 340.0),
             |ui| {
                 ui.vertical_centered(|ui| {
                     ui.label(RichText::new(texts.get(msg::TWO_PLAYERS_TITLE)).font(bold(26.0)));
@@ -134,6 +134,7 @@ impl Screen for TwoPlayersScreen {
                 ui.add_space(6.0);
                 let size = ButtonSize { height: 48.0, gap: 0.0 };
                 let start = commands.part(0..1).show(ui, size, keys);
+                ui.add_space(8.0);
                 let size = ButtonSize { height: 40.0, gap: 10.0 };
                 let other = commands.part(1..2).show(ui, size, keys);
                 ui.add_space(4.0);

@@ -203,7 +203,9 @@ fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
 
 /// Shows contents that are designed for at least this height. In a lower panel, they scroll.
 fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    if ui.available_height() >= least {
+    // Places in the middle of the window are rounded.
+    const ROUNDING: f32 = 0.5;
+    if ui.available_height() + ROUNDING >= least {
         return contents(ui);
     }
     let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
@@ -292,4 +294,28 @@ pub fn footnote(ui: &mut Ui, text: &str, size: f32) {
     ui.vertical_centered(|ui| {
         ui.label(egui::RichText::new(text).font(regular(size)).color(FAINT));
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::ui::layout::Canvas;
+
+    /// At some sizes of the window, a panel that was just high enough had a scroll bar.
+    #[test]
+    fn a_panel_that_is_high_enough_does_not_scroll() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        for width in (640..1280).step_by(10) {
+            let canvas = Canvas::new(width as f32, width as f32 * 0.75);
+            let window = Rect::from_min_size(egui::Pos2::ZERO, canvas.size);
+            let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
+            let mut seen = 0.0;
+            let _ = ctx.run(input, |ctx| {
+                let rect = canvas.centered(vec2(560.0, 332.0));
+                panel(ctx, "panel", rect, (28.0, 332.0), |ui| seen = ui.clip_rect().height());
+            });
+            assert!(seen > window.height() - 1.0, "{width}");
+        }
+    }
 }
