@@ -43,7 +43,7 @@ pub fn show(
             ui.painter().rect(rect, CornerRadius::same(7), fill, edge, StrokeKind::Inside);
             // The I stands upright, so that all pieces can be larger.
             if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
-                let block = (width * 0.9 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);
+                let block = (width * 0.8 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);
                 let mut paint = Paint::of_shape(ui.ctx());
                 let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
                 let look = Look::resting(piece, paint.style);

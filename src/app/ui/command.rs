@@ -271,26 +271,38 @@ fn button_widths<M>(row: &[Command<M>], size: ButtonSize, width: f32) -> Vec<f32
 /// Returns how text and icon of each button are fitted in.
 ///
 /// Rows of equally many buttons are a grid. In a column of it, icons lie below each other, and the widest text is in the middle of its
-/// button. Where a text leaves no room for its icon, all texts of the grid are a little smaller; if that is not enough, it has no icons.
+/// button. Where a text leaves no room for its icon, all texts of the table are a little smaller; if that is not enough, its grid has
+/// no icons.
 fn fit<M>(ui: &Ui, rows: &[Vec<Command<M>>], size: ButtonSize) -> Vec<Vec<Fit>> {
+    let grid_of = |row: &Vec<Command<M>>| -> Vec<_> {
+        rows.iter().filter(|other| other.len() == row.len()).collect()
+    };
+    let fits = |grid: &[&Vec<Command<M>>], scale: f32| {
+        rooms(ui, grid, size, scale).into_iter().all(|room| room >= 2.0 * LEAST_INSET)
+    };
+    let scales = rows.iter().filter_map(|row| {
+        let grid = grid_of(row);
+        TEXT_SCALES.into_iter().find(|&scale| fits(&grid, scale))
+    });
+    let scale = scales.fold(1.0, f32::min);
     let fit_row = |row: &Vec<Command<M>>| -> Vec<Fit> {
-        let grid: Vec<_> = rows.iter().filter(|other| other.len() == row.len()).collect();
-        let has_icons = grid.iter().copied().flatten().any(|command| command.icon.is_some());
-        let scales = TEXT_SCALES.into_iter().filter(|_| has_icons);
-        let fitted = scales.map(|scale| (scale, rooms(ui, &grid, size, scale)));
-        let fits =
-            |(_, rooms): &(f32, Vec<f32>)| rooms.iter().all(|&room| room >= 2.0 * LEAST_INSET);
-        let Some((scale, rooms)) = fitted.into_iter().find(fits) else {
-            return vec![Fit::default(); row.len()];
-        };
+        let grid = grid_of(row);
+        if !fits(&grid, scale) {
+            return vec![Fit { inset: None, scale }; row.len()];
+        }
+        let rooms = rooms(ui, &grid, size, scale);
         let widths = button_widths(row, size, ui.available_width());
-        let fit_one = |(column, command): (usize, &Command<M>)| {
-            let has_keys = grid.iter().any(|other| !other[column].named.is_empty());
-            let begins_left = has_keys && widgets::has_text_on_left(widths[column]);
-            let inset = if begins_left { LEAST_INSET } else { rooms[column] / 2.0 };
-            Fit { inset: command.icon.map(|_| inset), scale }
+        let has_keys = grid.iter().copied().flatten().any(|command| !command.named.is_empty());
+        let inset = |column: usize| {
+            let is_narrow = widgets::has_text_on_left(widths[column]);
+            if has_keys && is_narrow { LEAST_INSET } else { rooms[column] / 2.0 }
         };
-        row.iter().enumerate().map(fit_one).collect()
+        let columns = row.iter().enumerate();
+        let fit_one = |(column, command): (usize, &Command<M>)| Fit {
+            inset: command.icon.map(|_| inset(column)),
+            scale,
+        };
+        columns.map(fit_one).collect()
     };
     rows.iter().map(fit_row).collect()
 }
@@ -309,7 +321,7 @@ fn rooms<M>(ui: &Ui, grid: &[&Vec<Command<M>>], size: ButtonSize, scale: f32) ->
 }
 
 /// Sizes of texts that leave room for icons, relative to the usual one.
-const TEXT_SCALES: [f32; 3] = [1.0, 0.93, 0.86];
+const TEXT_SCALES: [f32; 6] = [1.0, 0.95, 0.9, 0.87, 0.84, 0.8];
 
 /// Smallest distance of icons and texts from the edges of their buttons.
 const LEAST_INSET: f32 = 8.0;
