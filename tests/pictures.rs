@@ -28,6 +28,12 @@ const WINDOWS: [(u32, u32, usize); 3] = [(640, 480, 4), (1280, 800, 4), (800, 12
 
 const LANGUAGES: [&str; 2] = ["English", "Korean"];
 
+/// The saved games.
+const SAVED_GAMES: [(&str, &str); 2] = [
+    ("game-1.ron", include_str!("data/version-0.1.0/data/games/game-1.ron")),
+    ("game-2.ron", include_str!("data/version-0.1.0/data/games/game-2.ron")),
+];
+
 /// Difference of a pixel, of 255, that counts.
 const NOTICEABLE: u8 = 40;
 
@@ -321,6 +327,11 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
          lesson_was_offered: true))"
     );
     fs::write(config.join("settings.ron"), settings).expect("the settings can be written");
+    let games = folder.path().join("data/games");
+    fs::create_dir_all(&games).expect("the folder can be made");
+    for (name, game) in SAVED_GAMES {
+        fs::write(games.join(name), game).expect("the game can be written");
+    }
     fastrand::seed(3);
     let mut now = 0.0;
     let start = Start::in_folder(folder.path());

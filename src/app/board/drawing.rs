@@ -1,6 +1,6 @@
 //! Draws the board: its ground, the pieces, the dead cells and the cursor.
 
-use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
 use crate::app::board::blocks::{self, Look};
@@ -43,11 +43,19 @@ pub fn draw_game(
         blocks::draw_piece(paint, layout, last.cells(), Look { size, flash: 0.5 * lift, ..look });
     } else {
         blocks::draw_piece(paint, layout, last.cells(), Look { flash, ..look });
-        blocks::draw_last_mark(paint, layout, last.cells());
+        if shows_details(paint, layout) {
+            blocks::draw_last_mark(paint, layout, last.cells());
+        }
     }
     if let Some(age) = effects.celebration(now).filter(|_| !paint.style.reduced_motion) {
         confetti::draw(paint, layout, age);
     }
+}
+
+/// Returns whether cells are large enough for the edges of owners and the mark of the last placement. In smaller ones nothing else would be seen.
+fn shows_details(paint: &Paint, layout: &TableLayout) -> bool {
+    const LEAST: f32 = 8.0;
+    layout.cell_size() >= LEAST * paint.pixel()
 }
 
 /// What a small board shows.
@@ -60,7 +68,11 @@ pub struct SmallBoard<'a> {
 
 /// Shows a small board in a menu.
 pub fn show_small(ui: &Ui, rect: Rect, small: SmallBoard) {
-    let mut paint = Paint::of_shape(ui.ctx());
+    ui.painter().add(small_shape(ui.ctx(), rect, small));
+}
+
+fn small_shape(ctx: &egui::Context, rect: Rect, small: SmallBoard) -> Shape {
+    let mut paint = Paint::of_shape(ctx);
     // Cells of whole pixels are all alike.
     let pixel = paint.pixel();
     let unit = (rect.width() / BOARD_SIZE as f32 / pixel).floor().max(1.0) * pixel;
@@ -68,13 +80,14 @@ pub fn show_small(ui: &Ui, rect: Rect, small: SmallBoard) {
     let corner = pos2(paint.snapped(corner.x), paint.snapped(corner.y));
     let board = Rect::from_min_size(corner, Vec2::splat(unit * BOARD_SIZE as f32));
     let layout = TableLayout { board, panel: board };
+    paint.style.owners &= shows_details(&paint, &layout);
     let effects = Effects::new();
     draw_game(&mut paint, &layout, small.game, &effects, 0.0);
     if let Some(cursor) = small.cursor {
         let blocked = cursor.blocked(small.game.position());
         draw_cursor(&mut paint, &layout, &cursor, blocked, &effects, 0.0);
     }
-    ui.painter().add(paint.into_shape());
+    paint.into_shape()
 }
 
 /// Returns the player who made the placement with this number, counted from 0, if pieces are to show their owner.
@@ -222,7 +235,9 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
         };
         paint.gradient(layout.cell(cell), at(cell.row() + 1), at(cell.row()));
     }
-    let line = Color::new(0.75, 0.86, 1.0, if paint.style.high_contrast { 0.5 } else { GRID });
+    let strength = if paint.style.high_contrast { 0.5 } else { GRID };
+    let strength = if shows_details(paint, layout) { strength } else { strength / 2.0 };
+    let line = Color::new(0.75, 0.86, 1.0, strength);
     let pixel = paint.pixel();
     let width = (unit * 0.02 / pixel).round().max(1.0) * pixel;
     for i in 1..BOARD_SIZE {
@@ -249,6 +264,20 @@ fn lightened(under: Color, white: f32) -> Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A screen shows up to 16 of them, which are made again in each frame.
+    #[test]
+    fn small_boards_are_made_of_few_shapes() {
+        let ctx = egui::Context::default();
+        let rect = Rect::from_min_size(pos2(0.3, 0.6), Vec2::splat(100.0));
+        for puzzle in crate::game::puzzles() {
+            let small = SmallBoard { game: &Game::new(puzzle.board.clone()), cursor: None };
+            let Shape::Mesh(mesh) = small_shape(&ctx, rect, small) else { panic!("not a mesh") };
+            let frame = mesh.calc_bounds();
+            assert!(rect.expand(10.0).contains_rect(frame), "{frame}");
+            assert!(mesh.vertices.len() < 3000, "{} corners", mesh.vertices.len());
+        }
+    }
 
     #[test]
     fn pieces_of_a_pasted_board_are_whole_where_they_can_be_told_apart() {

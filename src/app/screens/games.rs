@@ -107,7 +107,7 @@ impl GamesScreen {
             let at = rect.right_top() + vec2(-14.0, 15.0);
             let painter = ui.painter();
             let date = painter.text(at, Align2::RIGHT_CENTER, &game.saved, regular(13.0), FAINT);
-            let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(4.0);
+            let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(3.0);
             if ui.is_rect_visible(board) {
                 let small = SmallBoard { game: &game.record.game, cursor: None };
                 drawing::show_small(ui, board, small);

@@ -13,7 +13,7 @@ pub fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
     let resign = Reply::Say(Message::Resign);
     let answers = Commands::answers().row([
         Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave)
-            .icon(Icon::Close)
+            .icon(Icon::Play)
             .primary(true),
         Command::new(texts.get(msg::RESIGN_YES), Action::Resign, resign),
     ]);
@@ -25,7 +25,7 @@ pub fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
     let play = Reply::Say(Message::Play(Box::new(record)));
     let answers = Commands::answers().row([
         Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave)
-            .icon(Icon::Close)
+            .icon(Icon::Play)
             .primary(true),
         Command::new(texts.get(msg::PASTE_YES), Action::Confirm, play),
     ]);
