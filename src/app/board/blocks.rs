@@ -162,10 +162,11 @@ impl Body {
         }
     }
 
-    /// Returns a letter made of the same material. Its strokes are wider than a block.
-    pub fn letter(look: Look, bounds: Rect, style: Style) -> Body {
+    /// Returns a letter made of the same material, in blocks that have this many pixels to a side. Its strokes are wider than a block.
+    pub fn letter(look: Look, bounds: Rect, style: Style, pixels: f32) -> Body {
         let body = Body::new(look, bounds, style);
-        Body { edge_width: 2.5 * body.edge_width, has_blocks: false, ..body }
+        let least = if body.is_outlined { 1.0 / pixels } else { 0.0 };
+        Body { edge_width: (2.5 * body.edge_width).max(least), has_blocks: false, ..body }
     }
 
     /// Returns the colour of the face at a point.

@@ -71,7 +71,8 @@ fn draw_letter(paint: &mut Paint, corner: Pos2, unit: f32, piece: Piece, rows: &
     };
     let look = Look { pattern: None, ..Look::resting(piece, paint.style) };
     let size = vec2(rows[0].len() as f32, ROWS as f32) * unit;
-    let letter = Body::letter(look, Rect::from_min_size(corner, size), paint.style);
+    let letter =
+        Body::letter(look, Rect::from_min_size(corner, size), paint.style, unit / paint.pixel());
     for (row, text) in (0..).zip(rows) {
         for column in (0..text.len() as isize).filter(|&column| is_filled(column, row)) {
             let at = corner + vec2(column as f32, row as f32) * unit;
