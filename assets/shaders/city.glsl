@@ -13,10 +13,12 @@ vec4 houses(vec2 p, float count, float ground, float rise, vec3 wall, float lit,
     vec2 pane = floor(grid);
     vec2 at = fract(grid);
     float light = step(1.0 - lit, hash(pane + vec2(house * 17.0, seed)));
-    float blink = 0.75 + 0.25 * sin(time * (0.2 + hash(pane + house) * 0.6) + hash(pane) * 40.0);
+    float blink = 0.85 + 0.15 * sin(time * (0.08 + hash(pane + house) * 0.15) + hash(pane) * 40.0);
     light *= step(0.25, at.x) * step(at.x, 0.75) * step(0.3, at.y) * step(at.y, 0.75);
-    vec3 lamp = mix(vec3(1.0, 0.72, 0.35), vec3(0.65, 0.85, 1.0), step(0.72, hash(pane.yx + house)));
-    return vec4(wall + lamp * light * blink * 0.75, inside);
+    // Few lamps are bright: whoever looks at the board is not to look for them.
+    float bright = 0.16 + 0.40 * pow(hash(pane + 5.0), 4.0);
+    vec3 lamp = mix(vec3(1.0, 0.74, 0.42), vec3(0.62, 0.78, 0.95), step(0.78, hash(pane.yx + house)));
+    return vec4(wall + lamp * light * blink * bright, inside);
 }
 
 void main() {
@@ -27,15 +29,15 @@ void main() {
 
     color += stars(p, 90.0, 0.986) * smoothstep(0.3, 0.7, p.y);
 
-    color += vec3(0.10, 0.62, 0.48) * curtain(p, 0.50, 0.05, 1.0) * 0.75;
-    color += vec3(0.16, 0.36, 0.72) * curtain(p, 0.60, 0.04, 5.0) * 0.6;
-    color += vec3(0.48, 0.20, 0.62) * curtain(p, 0.68, 0.03, 9.0) * 0.5;
+    color += vec3(0.10, 0.62, 0.48) * curtain(p, 0.50, 0.04, 1.0) * 0.62;
+    color += vec3(0.16, 0.36, 0.72) * curtain(p, 0.60, 0.03, 5.0) * 0.5;
+    color += vec3(0.48, 0.20, 0.62) * curtain(p, 0.68, 0.025, 9.0) * 0.42;
 
     vec2 drift = vec2(time * 0.0012, 0.0);
-    vec4 far = houses(p + drift, 14.0, 0.16, 0.22, vec3(0.055, 0.075, 0.14), 0.30, 3.0);
+    vec4 far = houses(p + drift, 14.0, 0.16, 0.22, vec3(0.050, 0.070, 0.13), 0.20, 3.0);
     color = mix(color, far.rgb + vec3(0.02, 0.03, 0.05), far.a);
     color += vec3(0.10, 0.10, 0.15) * exp(-abs(p.y - 0.16) * 14.0);
-    vec4 near = houses(p + drift * 2.5, 8.0, 0.03, 0.24, vec3(0.022, 0.03, 0.065), 0.36, 11.0);
+    vec4 near = houses(p + drift * 2.5, 8.0, 0.03, 0.24, vec3(0.022, 0.03, 0.065), 0.22, 11.0);
     color = mix(color, near.rgb, near.a);
 
     gl_FragColor = vec4(framed(color), 1.0);

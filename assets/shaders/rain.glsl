@@ -1,18 +1,21 @@
 // Street lights through a window on which rain runs down.
 
-// Blurred lights of a street.
+// Blurred lights of a street: warm and cool lamps, far ones small and close to the ground.
 vec3 street(vec2 p) {
-    vec3 color = mix(vec3(0.10, 0.11, 0.17), vec3(0.05, 0.08, 0.16), p.y);
-    color += vec3(0.30, 0.17, 0.13) * exp(-abs(p.y - 0.34) * 4.5);
-    for (int i = 0; i < 26; i++) {
+    vec3 color = mix(vec3(0.10, 0.11, 0.17), vec3(0.045, 0.07, 0.14), p.y);
+    color += vec3(0.26, 0.17, 0.13) * exp(-abs(p.y - 0.30) * 4.5);
+    for (int i = 0; i < 20; i++) {
         float n = float(i);
         vec2 seed = vec2(n * 1.37, n * 2.71);
-        vec2 at = vec2(fract(hash(seed) + time * 0.004 * (hash(seed + 9.0) - 0.5)) * 1.9 - 0.15, 0.10 + 0.72 * pow(hash(seed + 1.0), 1.3));
-        float size = 0.035 + 0.06 * hash(seed + 2.0);
-        float disc = smoothstep(size, size * 0.82, length(p - at));
+        float height = hash(seed + 1.0);
+        vec2 at = vec2(fract(hash(seed) + time * 0.004 * (hash(seed + 9.0) - 0.5)) * 1.9 - 0.15, 0.14 + 0.62 * height * height);
+        float size = 0.030 + 0.055 * height + 0.02 * hash(seed + 2.0);
+        // Light that fades towards its rim, with a glow around it, and no hard edge.
+        float away = length(p - at) / size;
+        float disc = smoothstep(1.15, 0.55, away) + 0.25 * exp(-away * away * 0.45);
         float pick = hash(seed + 4.0);
-        vec3 lamp = pick < 0.45 ? vec3(1.0, 0.66, 0.28) : (pick < 0.7 ? vec3(0.95, 0.28, 0.22) : (pick < 0.88 ? vec3(0.35, 0.75, 1.0) : vec3(0.35, 0.95, 0.6)));
-        color += lamp * disc * (0.42 + 0.22 * sin(time * 0.3 + n * 2.0) * hash(seed + 6.0));
+        vec3 lamp = pick < 0.55 ? vec3(0.95, 0.66, 0.36) : (pick < 0.80 ? vec3(0.42, 0.66, 0.90) : vec3(0.80, 0.82, 0.78));
+        color += lamp * disc * (0.20 + 0.10 * sin(time * 0.3 + n * 2.0) * hash(seed + 6.0));
     }
     return color;
 }
