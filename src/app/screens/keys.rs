@@ -53,19 +53,17 @@ fn actions() -> impl Iterator<Item = Action> {
 impl KeyScreen {
     fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let texts = &context.texts;
-        let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 1.0;
-        for (row, action) in actions().enumerate() {
-            let value = if self.waits && self.selection.row() == row {
-                texts.get(msg::KEYS_PRESS).to_owned()
-            } else {
-                names(context.preferences.keys.keys(action))
+        let waiting = self.waits.then_some(self.selection.row());
+        let lines = actions().enumerate().map(|(row, action)| {
+            let value = match waiting == Some(row) {
+                true => texts.get(msg::KEYS_PRESS).to_owned(),
+                false => names(context.preferences.keys.keys(action)),
             };
-            let line = (texts.action(action), &*value);
-            let gesture = list::value_line(ui, 30.0, line, &mut self.selection, row);
-            clicked = gesture.map(|_| Message::Wait(row)).or(clicked);
-        }
-        clicked
+            (texts.action(action), value)
+        });
+        let clicked = list::form(ui, 30.0, lines, &mut self.selection);
+        clicked.map(|(row, _)| Message::Wait(row))
     }
 
     fn selected(&self) -> Option<Action> {

@@ -52,18 +52,14 @@ impl SettingsScreen {
 
     fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let texts = &context.texts;
-        let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 3.0;
-        for row in 0..LINES {
-            let (name, value) = match SETTINGS.get(row) {
-                Some(setting) => (setting.label, setting.value(&context.preferences, texts)),
-                None => (msg::SETTINGS_KEYS, texts.get(msg::SETTINGS_CHANGE).to_owned()),
-            };
-            let line = (texts.get(name), &*value);
-            let gesture = list::value_line(ui, LINE_HEIGHT, line, &mut self.selection, row);
-            clicked = gesture.map(|gesture| message(row, gesture)).or(clicked);
-        }
-        clicked
+        let settings = SETTINGS
+            .iter()
+            .map(|setting| (texts.get(setting.label), setting.value(&context.preferences, texts)));
+        let keys = (texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE).to_owned());
+        let lines = settings.chain([keys]);
+        let changed = list::form(ui, LINE_HEIGHT, lines, &mut self.selection);
+        changed.map(|(row, gesture)| message(row, gesture))
     }
 }
 

@@ -90,13 +90,12 @@ impl Screen for WatchScreen {
                 ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
             });
             ui.add_space(14.0);
-            let mut clicked = None;
-            for (row, (name, level)) in SIDES.into_iter().zip(self.levels).enumerate() {
+            let lines = SIDES.into_iter().zip(self.levels).map(|(name, level)| {
                 let value = texts.name_of_level(Level::new(level).unwrap_or(Level::MAX));
-                let line = (texts.get(name), &*value);
-                let gesture = list::value_line(ui, 42.0, line, &mut self.selection, row);
-                clicked = gesture.and_then(|it| self.line_message(row, 0, it)).or(clicked);
-            }
+                (texts.get(name), value)
+            });
+            let changed = list::form(ui, 42.0, lines, &mut self.selection);
+            let mut clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
             ui.add_space(12.0);
             let gap = ui.spacing().item_spacing.y;
             for (row, height) in [(0, 48.0), (1, 40.0)] {

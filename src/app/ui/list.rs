@@ -1,8 +1,6 @@
 //! Lists and forms: lines with one selection, moved by mouse or keys.
 
-use egui::{
-    Align2, Color32, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2,
-};
+use egui::{Align2, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
 
 use super::selection::Gesture;
 use super::selection::Selection;
@@ -30,8 +28,8 @@ pub fn line(ui: &mut Ui, height: f32, selection: &mut Selection, row: usize) -> 
         let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
         painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
     } else {
-        let light = if response.hovered() { 9 } else { 3 };
-        painter.rect_filled(rect, RADIUS, Color32::from_white_alpha(light));
+        let light = theme::light(if response.hovered() { 26 } else { 12 });
+        painter.rect_filled(rect, RADIUS, light);
     }
     (rect, response)
 }
@@ -56,14 +54,29 @@ pub fn opening_line(
         let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
         painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
     } else {
-        let light = if response.hovered() { 9 } else { 3 };
-        painter.rect_filled(rect, RADIUS, Color32::from_white_alpha(light));
+        let light = theme::light(if response.hovered() { 26 } else { 12 });
+        painter.rect_filled(rect, RADIUS, light);
     }
     (rect, opens)
 }
 
+/// Shows the lines of a form from row 0 of a selection on: each a label and its value. Returns the row that the mouse changed, and how.
+pub fn form<'a>(
+    ui: &mut Ui,
+    height: f32,
+    lines: impl Iterator<Item = (&'a str, String)>,
+    selection: &mut Selection,
+) -> Option<(usize, Gesture)> {
+    let mut changed = None;
+    for (row, (name, value)) in lines.enumerate() {
+        let gesture = value_line(ui, height, (name, &value), selection, row);
+        changed = gesture.map(|gesture| (row, gesture)).or(changed);
+    }
+    changed
+}
+
 /// Shows a line of a form: a label with its value between two arrows. Returns the gesture of the mouse on it.
-pub fn value_line(
+fn value_line(
     ui: &mut Ui,
     height: f32,
     (name, value): (&str, &str),
@@ -80,7 +93,7 @@ pub fn value_line(
         let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
         painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
     } else if response.hovered() {
-        painter.rect_filled(rect, RADIUS, Color32::from_white_alpha(14));
+        painter.rect_filled(rect, RADIUS, theme::light(26));
     }
     let font = regular((height * 0.46).min(17.0));
     let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);

@@ -172,13 +172,10 @@ impl Screen for StackingMenu {
                 let about = texts.get(msg::STACKING_ABOUT);
                 ui.label(RichText::new(about).font(regular(14.5)).color(FAINT));
             });
-            let mut clicked = None;
-            for (row, name) in LINES.into_iter().enumerate() {
-                let value = self.value(row, context);
-                let line = (texts.get(name), &*value);
-                let gesture = list::value_line(ui, LINE, line, &mut self.selection, row);
-                clicked = gesture.and_then(|it| self.line_message(row, 0, it)).or(clicked);
-            }
+            let values = [0, 1, 2].map(|line| self.value(line, context));
+            let lines = LINES.map(|name| texts.get(name)).into_iter().zip(values);
+            let changed = list::form(ui, LINE, lines, &mut self.selection);
+            let clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
             ui.add_space(2.0);
             let buttons = commands.show_menu(ui, BUTTON, keys, &mut self.selection, LINES.len());
             ui.add_space(2.0);
