@@ -1,6 +1,6 @@
 //! Draws the board: its ground, the pieces, the dead cells and the cursor.
 
-use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Rect, Shape, Ui, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Id, LayerId, Order, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
 use crate::app::board::blocks::{self, Look};
@@ -10,7 +10,7 @@ use crate::app::board::effects::Effects;
 use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::style::Style;
-use crate::app::ui::theme::{FAINT, regular};
+use crate::app::ui::theme::{FAINT, glass, regular};
 use crate::app::window::color::{BLACK, Color, WHITE};
 use crate::game::{Board, Game, Side, Turn};
 
@@ -143,7 +143,7 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
     let left = Rect::from_min_max(board.left_top() - vec2(22.0, 0.0), board.left_bottom());
     let below = Rect::from_min_max(board.left_bottom(), board.right_bottom() + vec2(0.0, 23.0));
     for strip in [left.translate(vec2(-2.0, 0.0)), below.translate(vec2(0.0, 2.0))] {
-        painter.rect_filled(strip, CornerRadius::same(4), Color32::from_black_alpha(120));
+        painter.rect_filled(strip, CornerRadius::same(4), glass(208));
     }
     for i in 0..BOARD_SIZE {
         let Some(cell) = Cell::new(i, i) else { continue };
@@ -193,8 +193,8 @@ fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     pieces
 }
 
-/// Opacity of the lines between cells. On the board's ground they have a contrast of at least 1.5 to 1, since cells are counted.
-const GRID: f32 = 0.24;
+/// How much lighter every other cell is.
+const LIGHTER: f32 = 0.022;
 
 /// Placements to try before giving up on tiling an area. Boards can come from anywhere, and this runs in every frame.
 const TILING_STEPS: usize = 400;
@@ -219,25 +219,16 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     for (grow, alpha) in [(9.0, 0.10), (6.0, 0.22), (3.0, 0.38)] {
         paint.border(board.expand(grow), 3.0, fade(BLACK, alpha));
     }
-    let (top, bottom) = if paint.style.high_contrast {
-        (BLACK, BLACK)
-    } else {
-        (Color::new(0.05, 0.08, 0.16, 0.66), Color::new(0.03, 0.05, 0.11, 0.74))
-    };
     let unit = layout.cell_size();
     // Every other cell is slightly lighter. Each cell is drawn only once, since the cells make up most of the area to fill.
     for cell in Cell::all() {
-        let light = if (cell.column() + cell.row()) % 2 == 0 { 0.022 } else { 0.0 };
-        let at = |row: usize| {
-            let part = row as f32 / BOARD_SIZE as f32;
-            let ground = mix(bottom, top, part);
-            lightened(Color { a: bottom.a + (top.a - bottom.a) * part, ..ground }, light)
-        };
-        paint.gradient(layout.cell(cell), at(cell.row() + 1), at(cell.row()));
+        let light = if (cell.column() + cell.row()) % 2 == 0 { LIGHTER } else { 0.0 };
+        let at = |row: usize| lightened(ground(row, paint.style), light);
+        let (top, bottom) = (at(cell.row() + 1), at(cell.row()));
+        paint.gradient(layout.cell(cell), top, bottom);
     }
-    let strength = if paint.style.high_contrast { 0.5 } else { GRID };
-    let strength = if shows_details(paint, layout) { strength } else { strength / 2.0 };
-    let line = Color::new(0.75, 0.86, 1.0, strength);
+    let line = grid(paint.style);
+    let line = if shows_details(paint, layout) { line } else { fade(line, 0.5) };
     let pixel = paint.pixel();
     let width = (unit * 0.02 / pixel).round().max(1.0) * pixel;
     for i in 1..BOARD_SIZE {
@@ -255,6 +246,21 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     );
 }
 
+/// Returns the colour of the board's ground at the lower edge of a row.
+fn ground(row: usize, style: Style) -> Color {
+    if style.high_contrast {
+        return BLACK;
+    }
+    let (top, bottom) = (Color::new(0.05, 0.08, 0.16, 0.66), Color::new(0.03, 0.05, 0.11, 0.74));
+    let part = row as f32 / BOARD_SIZE as f32;
+    Color { a: bottom.a + (top.a - bottom.a) * part, ..mix(bottom, top, part) }
+}
+
+/// Returns the colour of the lines between cells. On the ground they have a contrast of at least 1.5 to 1, since cells are counted.
+pub fn grid(style: Style) -> Color {
+    Color::new(0.75, 0.86, 1.0, if style.high_contrast { 0.5 } else { 0.26 })
+}
+
 /// Returns the opaque equivalent of white with this alpha over a colour.
 fn lightened(under: Color, white: f32) -> Color {
     let alpha = white + under.a * (1.0 - white);
@@ -264,6 +270,24 @@ fn lightened(under: Color, white: f32) -> Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::ui::contrast::{contrast, over};
+    use egui::Color32;
+
+    #[test]
+    fn the_grid_is_seen_on_the_ground_whatever_the_background_picture_is() {
+        for style in [false, true].map(|high_contrast| Style { high_contrast, ..Style::default() })
+        {
+            for (row, light) in (0..=BOARD_SIZE).flat_map(|row| [(row, 0.0), (row, LIGHTER)]) {
+                for picture in [Color32::BLACK, Color32::WHITE] {
+                    let ground = lightened(ground(row, style), light).premultiplied();
+                    let ground = over(ground, picture);
+                    let line = over(grid(style).premultiplied(), ground);
+                    let ratio = contrast(line, ground);
+                    assert!(ratio >= 1.5, "row {row} on {picture:?}: {ratio}");
+                }
+            }
+        }
+    }
 
     /// A screen shows up to 16 of them, which are made again in each frame.
     #[test]

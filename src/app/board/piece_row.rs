@@ -7,7 +7,7 @@ use crate::app::board::blocks::{self, Look};
 use crate::app::board::paint::Paint;
 use crate::app::input::action::Action;
 use crate::app::settings::preferences::Preferences;
-use crate::app::ui::theme::{self, ACCENT, FAINT, glass, regular};
+use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, glass, regular};
 
 /// Height of the row, in points, and of the keys in it.
 pub const HEIGHT: f32 = 58.0;
@@ -33,10 +33,7 @@ pub fn show(
             let (fill, edge) = if in_hand == Some(piece) {
                 (ACCENT.gamma_multiply(0.18), theme::stroke(ui.ctx(), 2.0, ACCENT))
             } else if response.hovered() {
-                (
-                    Color32::from_white_alpha(24),
-                    theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(90)),
-                )
+                (theme::light(34), theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(90)))
             } else {
                 (glass(120), theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(28)))
             };
@@ -52,7 +49,9 @@ pub fn show(
             }
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
             let key = preferences.keys.label(Action::Choose(piece));
-            ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(12.0), FAINT);
+            let is_lit = in_hand == Some(piece) || response.hovered();
+            let color = if is_lit { TEXT } else { FAINT };
+            ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(12.0), color);
             badge(ui, piece, rect);
             let begins = ui.input(|input| input.pointer.primary_pressed());
             if begins && response.is_pointer_button_down_on() {

@@ -65,12 +65,18 @@ fn layer<S: Screen + 'static>(screen: S) -> Box<dyn Layer> {
 mod tests {
     use super::*;
     use crate::ai::Level;
+    use crate::app::input::chord::Chord;
+    use crate::app::input::frame::Input;
     use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::layer::Navigation;
     use crate::app::text::Language;
+    use crate::app::ui::contrast::faint_texts;
     use crate::app::ui::layout::{Canvas, TableLayout};
     use crate::app::ui::theme;
     use crate::game::{Files, Game, Record, Seat, StackingGame};
-    use egui::{Id, Pos2, RawInput, Rect};
+    use egui::epaint::ClippedShape;
+    use egui::{Id, Pos2, RawInput, Rect, Shape};
+    use std::time::Duration;
 
     fn record() -> Record {
         let seats = [Seat::GUEST, Seat::Ai(Level::MAX)];
@@ -102,15 +108,34 @@ mod tests {
         ]
     }
 
-    /// Shows a screen without a window, and returns the areas that its panels cover, by layer.
-    fn covered(screen: &mut dyn Layer, canvas: Canvas, context: &Context) -> Vec<(Id, Rect)> {
+    /// Shows a screen without a window, with the mouse at a place.
+    fn show(
+        ctx: &egui::Context,
+        screen: &mut dyn Layer,
+        canvas: Canvas,
+        context: &Context,
+        mouse: Option<Pos2>,
+    ) -> Vec<ClippedShape> {
+        let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+        let events = mouse.map(egui::Event::PointerMoved).into_iter().collect();
+        let input = RawInput { screen_rect: Some(window), events, ..Default::default() };
+        let show = |ctx: &egui::Context| {
+            theme::set_style(ctx, context.preferences.style());
+            screen.show(ctx, canvas, context);
+        };
+        ctx.run(input, show).shapes
+    }
+
+    fn new_egui() -> egui::Context {
         let ctx = egui::Context::default();
         theme::install(&ctx);
-        let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
-        for _ in 0..2 {
-            let input = RawInput { screen_rect: Some(window), ..Default::default() };
-            let _ = ctx.run(input, |ctx| screen.show(ctx, canvas, context));
-        }
+        ctx
+    }
+
+    /// Shows a screen without a window, and returns the areas that its panels cover, by layer.
+    fn covered(screen: &mut dyn Layer, canvas: Canvas, context: &Context) -> Vec<(Id, Rect)> {
+        let ctx = new_egui();
+        show(&ctx, screen, canvas, context, None);
         ctx.memory(|memory| {
             let layers = memory.layer_ids();
             layers.filter_map(|layer| Some((layer.id, memory.area_rect(layer.id)?))).collect()
@@ -148,6 +173,120 @@ mod tests {
             }
         }
         assert!(outside.is_empty(), "{outside:#?}");
+    }
+
+    fn is_text(shape: &&ClippedShape) -> bool {
+        matches!(shape.shape, Shape::Text(_))
+    }
+
+    /// A new panel was measured in its first frame, and seen from its second one on.
+    #[test]
+    fn every_screen_is_complete_in_its_first_frame() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.remembered.lesson_was_offered = true;
+        let canvas = Canvas::new(1280.0, 800.0);
+        for (number, destination) in destinations().into_iter().enumerate() {
+            let mut screen = open(destination, &mut context, 0.0);
+            let ctx = new_egui();
+            let mut texts = || {
+                let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);
+                let texts = shapes.iter().filter(is_text);
+                let places = texts.map(|text| text.shape.visual_bounding_rect());
+                places.filter(Rect::is_positive).collect::<Vec<_>>()
+            };
+            let first = texts();
+            assert!(first.len() > 2 && first == texts(), "{number}");
+        }
+    }
+
+    /// Whatever is pointed at or selected, and whatever pixels the background picture has.
+    #[test]
+    fn every_text_of_every_screen_has_enough_contrast() {
+        let canvas = Canvas::new(1280.0, 800.0);
+        let mut faint = Vec::new();
+        for high_contrast in [false, true] {
+            let mut preferences = Preferences::default();
+            preferences.high_contrast = high_contrast;
+            let mut context = Context::new(preferences, Files::nowhere());
+            context.remembered.lesson_was_offered = true;
+            for (number, destination) in destinations().into_iter().enumerate() {
+                let mut screen = open(destination, &mut context, 0.0);
+                let ctx = new_egui();
+                let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);
+                let texts = shapes.iter().filter(is_text);
+                let mice = texts.map(|text| Some(text.shape.visual_bounding_rect().center()));
+                for mouse in std::iter::once(None).chain(mice) {
+                    let shapes = show(&ctx, screen.as_mut(), canvas, &context, mouse);
+                    faint.extend(faint_texts(&shapes).into_iter().map(|text| (number, text)));
+                }
+            }
+        }
+        assert!(faint.is_empty(), "{faint:#?}");
+    }
+
+    /// Whatever the aids, a result, a question, a refusal and a warning say.
+    #[test]
+    fn every_text_that_comes_up_has_enough_contrast() {
+        let canvas = Canvas::new(1280.0, 800.0);
+        let puzzle = || {
+            let game = Game::new(crate::game::puzzles()[1].board.clone());
+            Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::Ai(Level::MAX)], game)))
+        };
+        use miniquad::KeyCode::{Enter, H, Key1, O, R, Space, X};
+        let scenes: [(Destination, &[miniquad::KeyCode], &str); 8] = [
+            (puzzle(), &[H], "This wins"),
+            (puzzle(), &[O], "✓"),
+            (puzzle(), &[X], "Whoever moves now"),
+            (puzzle(), &[R], "Resign this game?"),
+            (puzzle(), &[R, R], "You resigned"),
+            (Destination::Table(Box::new(record())), &[O], "poor"),
+            (Destination::Keys, &[Enter], "Press a key"),
+            (Destination::Puzzle(0), &[Key1, Space], ""),
+        ];
+        for (destination, keys, expected) in scenes {
+            let mut preferences = Preferences::default();
+            preferences.language = Some(Language::reference());
+            let mut context = Context::new(preferences, Files::nowhere());
+            context.remembered.lesson_was_offered = true;
+            let mut layers = vec![open(destination, &mut context, 0.0)];
+            let ctx = new_egui();
+            for &key in keys {
+                layers[0].tick(0.0, &mut context);
+                let input = Input::of_keys(0.0, canvas, &[Chord::key(key)]);
+                match layers.last_mut().unwrap().update(&input, &mut context) {
+                    Navigation::Ask(dialog) => layers.push(dialog),
+                    Navigation::Back => {
+                        layers.pop();
+                        layers[0].update(&Input::of_keys(0.0, canvas, &[]), &mut context);
+                    }
+                    _ => {}
+                }
+            }
+            context.notices.refuse("No".to_owned(), 0.0);
+            context.notices.warn("The disk is full".to_owned());
+            // What is looked for on other threads takes a while.
+            for frame in 0.. {
+                let now = f64::from(frame) * 0.02;
+                layers[0].tick(now, &mut context);
+                layers[0].update(&Input::of_keys(now, canvas, &[]), &mut context);
+                let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+                let input = RawInput { screen_rect: Some(window), ..Default::default() };
+                let mut notices = std::mem::take(&mut context.notices);
+                let shapes = ctx.run(input, |ctx| {
+                    layers.iter_mut().for_each(|layer| layer.show(ctx, canvas, &context));
+                    notices.show(ctx, &context.texts, 0.0);
+                });
+                context.notices = notices;
+                let has = |shape: &ClippedShape| matches!(&shape.shape, Shape::Text(text) if text.galley.text().contains(expected));
+                assert!(frame < 2000, "{expected} is not shown");
+                if shapes.shapes.iter().any(has) {
+                    let faint = faint_texts(&shapes.shapes);
+                    assert!(faint.is_empty(), "{expected}: {faint:#?}");
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(10));
+            }
+        }
     }
 
     /// The window system gives a window any size, and a panel with less than no room ended the program.

@@ -10,15 +10,23 @@ use crate::game::Side;
 /// Text on a dark ground.
 pub const TEXT: Color32 = Color32::from_rgb(0xf1, 0xf5, 0xfb);
 /// Secondary text.
-pub const FAINT: Color32 = Color32::from_rgb(0xa9, 0xb8, 0xcd);
+pub const FAINT: Color32 = Color32::from_rgb(0xb4, 0xc2, 0xd6);
 /// Anything selected, focused or requested.
 pub const ACCENT: Color32 = Color32::from_rgb(0x6f, 0xe3, 0xd2);
+/// Texts on what can't be pressed now.
+pub const DISABLED: Color32 = Color32::from_rgba_premultiplied(0x4c, 0x53, 0x5c, 0x73);
 /// Errors and warnings.
 pub const WARN: Color32 = Color32::from_rgb(0xff, 0x8a, 0x80);
 
 /// Returns the ground of panels and buttons over the background picture.
 pub fn glass(alpha: u8) -> Color32 {
     Color32::from_rgba_unmultiplied(0x0b, 0x13, 0x24, alpha)
+}
+
+/// Returns a trace of white, by which a line or a button is lighter than what is below it. (egui's own `from_white_alpha` is much lighter,
+/// since it converts the colour as if it were blended in linear space.)
+pub const fn light(alpha: u8) -> Color32 {
+    Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
 }
 
 /// Colour of cells that were filled from the start.

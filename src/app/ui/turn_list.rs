@@ -1,6 +1,6 @@
 //! The turns of a game as a list that scrolls: number, player, piece and cells, from the first turn to the last.
 
-use egui::{Align, Align2, Color32, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align, Align2, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::theme::{self, FAINT, TEXT, WARN, bold, regular};
 use crate::game::{Side, Turn};
@@ -45,8 +45,7 @@ impl TurnList<'_> {
                 let size = vec2(ui.available_width(), LINE);
                 let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
                 if self.highlighted == Some(index) || response.hovered() {
-                    let alpha = if self.highlighted == Some(index) { 22 } else { 10 };
-                    let light = Color32::from_white_alpha(alpha);
+                    let light = theme::light(if self.highlighted == Some(index) { 40 } else { 22 });
                     ui.painter().rect_filled(rect, CornerRadius::same(5), light);
                 }
                 let is_mistake = self.mistakes.contains(&index);

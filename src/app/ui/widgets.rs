@@ -3,12 +3,12 @@
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
-    Align2, Area, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect, Response, Sense,
-    Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
+    Align2, Area, AreaState, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect,
+    Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
 };
 
 use crate::app::ui::icon::{self, Icon};
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
+use crate::app::ui::theme::{self, ACCENT, DISABLED, FAINT, TEXT, WARN, bold, glass, regular};
 
 /// The look of a button.
 #[derive(Clone, Copy, Default)]
@@ -67,8 +67,8 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let lit = response.hovered() && !look.disabled;
     let fill = match (look.primary, look.selected || lit) {
-        (true, true) => Color32::from_rgb(0x2a, 0x8f, 0x86),
-        (true, false) => Color32::from_rgb(0x1d, 0x6c, 0x68),
+        (true, true) => Color32::from_rgb(0x22, 0x79, 0x72),
+        (true, false) => Color32::from_rgb(0x18, 0x5f, 0x5c),
         (false, true) => Color32::from_rgba_unmultiplied(0x2b, 0x44, 0x6b, 235),
         (false, false) => glass(190),
     };
@@ -86,11 +86,12 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
     let shine =
         Rect::from_min_max(rect.min + vec2(6.0, 2.0), pos2(rect.right() - 6.0, rect.top() + 3.0));
     painter.rect_filled(shine, CornerRadius::same(1), Color32::from_white_alpha(12));
-    let dim = |color: Color32| if look.disabled { FAINT.gamma_multiply(0.45) } else { color };
+    let dim = |color: Color32| if look.disabled { DISABLED } else { color };
     let color = dim(TEXT);
     let (font, picture) = button_font(size, look.fit.scale);
     let text = painter.layout_no_wrap(text.to_owned(), font, color);
-    let key = painter.layout_no_wrap(look.key.to_owned(), regular(12.0), dim(FAINT));
+    let key_color = dim(if look.primary { TEXT } else { FAINT });
+    let key = painter.layout_no_wrap(look.key.to_owned(), regular(12.0), key_color);
     let icon = look.fit.inset.zip(look.icon);
     let text_begins = icon.map(|(inset, _)| inset + picture.x + picture.y);
     // A narrow button has its text on the left to leave room for the key. If there is still not enough room, the key is left out.
@@ -110,7 +111,7 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
     painter.galley(pos2(left, rect.center().y - text.size().y / 2.0), text, color);
     if shows_key {
         let at = rect.right_center() - vec2(10.0 + key.size().x, key.size().y / 2.0);
-        painter.galley(at, key, color);
+        painter.galley(at, key, key_color);
     }
     if lit {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
@@ -157,7 +158,8 @@ pub fn panel<R>(
     (padding, least): (f32, f32),
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let area = Area::new(Id::new(name)).order(Order::Middle).fixed_pos(rect.min).constrain(false);
+    let area_id = Id::new(name);
+    let area = Area::new(area_id).order(Order::Middle).fixed_pos(rect.min).constrain(false);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
         let (ground, edge) = ground(ctx, 214);
@@ -165,7 +167,33 @@ pub fn panel<R>(
         let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
         ui.scope_builder(inner, |ui| fitted(ui, least - 2.0 * padding, contents)).inner
     };
-    area.fade_in(false).show(ctx, show).inner
+    let is_new = size_of(ctx, area_id).is_none();
+    let shown = area.fade_in(false).show(ctx, show).inner;
+    if is_new {
+        ctx.request_discard("a new panel");
+    }
+    shown
+}
+
+/// Returns the size that an area had when it was shown last. egui only measures a new area, and puts a centred one where its former size
+/// would be centred: the window would flash. Whoever shows an area asks egui to do it again within the same frame.
+fn size_of(ctx: &egui::Context, area: Id) -> Option<Vec2> {
+    AreaState::load(ctx, area).and_then(|state| state.size)
+}
+
+/// Shows an area that is placed by its size.
+fn show_sized<R>(
+    ctx: &egui::Context,
+    id: Id,
+    area: Area,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let before = size_of(ctx, id);
+    let shown = area.fade_in(false).show(ctx, contents).inner;
+    if before != size_of(ctx, id) {
+        ctx.request_discard("an area of another size");
+    }
+    shown
 }
 
 /// Dims the whole window, captures all its clicks, and shows contents of this width around a centre, as tall as they need to be.
@@ -176,8 +204,9 @@ pub fn modal<R>(
     width: f32,
     contents: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let area = Area::new(Id::new("modal")).order(Order::Foreground).constrain(false);
-    let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center).fade_in(false);
+    let id = Id::new("modal");
+    let area = Area::new(id).order(Order::Foreground).constrain(false);
+    let area = area.pivot(Align2::CENTER_CENTER).fixed_pos(center);
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
         ui.painter().rect_filled(window, CornerRadius::ZERO, Color32::from_black_alpha(110));
@@ -189,7 +218,7 @@ pub fn modal<R>(
             contents(ui)
         })
     };
-    area.show(ctx, show).inner.inner
+    show_sized(ctx, id, area, show).inner
 }
 
 /// Returns the fill and the edge of panels.
@@ -244,8 +273,9 @@ pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
         painter.line_segment([cross.right_top(), cross.left_bottom()], stroke);
         response.on_hover_cursor(egui::CursorIcon::PointingHand).rect
     };
-    let area = Area::new(Id::new("warnings")).order(Order::Tooltip).constrain(false);
-    area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0)).show(ctx, show).inner
+    let id = Id::new("warnings");
+    let area = Area::new(id).order(Order::Tooltip).constrain(false);
+    show_sized(ctx, id, area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0)), show)
 }
 
 /// Shows a notice above `bottom`, with `left` seconds remaining.

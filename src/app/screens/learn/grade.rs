@@ -103,9 +103,8 @@ fn show_ground(ui: &Ui, rect: Rect, selected: bool, response: &Response) {
     let (fill, edge) = if selected {
         (ACCENT.gamma_multiply(0.14), theme::stroke(ui.ctx(), 2.0, ACCENT))
     } else {
-        let light = if response.hovered() { 16 } else { 6 };
         (
-            Color32::from_white_alpha(light),
+            theme::light(if response.hovered() { 30 } else { 16 }),
             theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(24)),
         )
     };

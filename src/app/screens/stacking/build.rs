@@ -312,10 +312,6 @@ impl Screen for BuildScreen {
         if let Some((drop, _)) = self.hint {
             well::draw_outline(&mut paint, &layout, &self.game, drop, WHITE);
         }
-        if self.shows_ranks {
-            let turned = self.hand.drop().orientation;
-            well::draw_shades(&mut paint, &layout, &self.game, &self.shades, turned);
-        }
     }
 
     fn is_animating(&self, now: f64) -> bool {

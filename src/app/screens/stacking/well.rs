@@ -1,13 +1,13 @@
 //! The well as drawn: the stack, the column beside it, the piece in hand and the next pieces.
 
 use crate::app::window::color::{BLACK, Color, WHITE};
-use egui::{Align2, Color32, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
 use crate::app::board::blocks::{self, Look};
 use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::{TEXT, bold};
+use crate::app::ui::theme::{self, TEXT, bold, glass};
 use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
 
 /// Where the well and the next pieces are, in the area of the board.
@@ -170,24 +170,7 @@ pub struct Shade {
     pub percent: u32,
 }
 
-/// Draws a disc on each place of the piece as it is turned: the brighter the better.
-pub fn draw_shades(
-    paint: &mut Paint,
-    layout: &WellLayout,
-    game: &StackingGame,
-    shades: &[Shade],
-    turned: Orientation,
-) {
-    let (worst, best) = (Color::new(0.45, 0.12, 0.16, 0.92), Color::new(0.10, 0.62, 0.52, 0.95));
-    for shade in shades.iter().filter(|shade| shade.drop.orientation == turned) {
-        let square = label(layout, game, shade.drop);
-        paint.rect(square, mix(worst, best, shade.light));
-        let edge = if shade.light >= 1.0 { WHITE } else { fade(BLACK, 0.6) };
-        paint.border(square, layout.cell * 0.06, edge);
-    }
-}
-
-/// Writes the ranks on the discs.
+/// Shows a field with its rank on each place of the piece as it is turned: the brighter the better.
 pub fn show_shades(
     ctx: &egui::Context,
     layout: &WellLayout,
@@ -196,10 +179,15 @@ pub fn show_shades(
     turned: Orientation,
 ) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("ranks")));
+    let (worst, best) = (Color::new(0.42, 0.11, 0.15, 1.0), Color::new(0.07, 0.47, 0.41, 1.0));
     for shade in shades.iter().filter(|shade| shade.drop.orientation == turned) {
-        let at = label(layout, game, shade.drop).center();
+        let field = label(layout, game, shade.drop);
+        let ground = theme::to_egui(mix(worst, best, shade.light));
+        let edge = if shade.light >= 1.0 { Color32::WHITE } else { Color32::from_black_alpha(150) };
+        let edge = theme::stroke(ctx, layout.cell * 0.06, edge);
+        painter.rect(field, CornerRadius::same(3), ground, edge, StrokeKind::Inside);
         let font = bold(layout.cell * 0.42);
-        painter.text(at, Align2::CENTER_CENTER, shade.percent, font, Color32::WHITE);
+        painter.text(field.center(), Align2::CENTER_CENTER, shade.percent, font, Color32::WHITE);
     }
 }
 
@@ -211,6 +199,8 @@ fn label(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Rect {
 pub fn show_heading(ctx: &egui::Context, layout: &WellLayout, heading: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("next pieces")));
     let at = layout.next.center_top() + vec2(0.0, layout.cell * 0.7);
+    let ground = Rect::from_center_size(at, vec2(layout.next.width(), layout.cell * 1.4));
+    painter.rect_filled(ground, CornerRadius::ZERO, glass(170));
     painter.text(at, Align2::CENTER_CENTER, heading, bold(layout.cell * 0.55), TEXT);
 }
 
