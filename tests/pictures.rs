@@ -56,7 +56,12 @@ const SCENES: [Scene; 28] = [
     Scene { name: "keys", opens: || Some(Destination::Keys), keys: &[KeyCode::Enter] },
     Scene { name: "help-rules", opens: || Some(Destination::Help), keys: &[] },
     Scene { name: "help-keys", opens: || Some(Destination::Help), keys: &[KeyCode::Right] },
-    Scene { name: "help-aids", opens: || Some(Destination::Help), keys: &[KeyCode::Left] },
+    Scene {
+        name: "help-aids",
+        opens: || Some(Destination::Help),
+        keys: &[KeyCode::Right, KeyCode::Right],
+    },
+    Scene { name: "help-stacking", opens: || Some(Destination::StackingHelp), keys: &[] },
     Scene { name: "table", opens: || Some(table(9)), keys: &[KeyCode::F] },
     Scene {
         name: "table-blocked",

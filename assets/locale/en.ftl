@@ -325,10 +325,11 @@ file-name = a name has 1 to { $n } characters
 
 help-title = How to play
 
-# Names of the three pages.
+# Names of the four pages.
 help-page-rules = Rules
 help-page-keys = Keys
-help-page-aids = Seeing through
+help-page-aids = Aids
+help-page-stacking = Stacking
 help-how = Left and right: pages.   Up and down: scroll.   Esc: back
 
 # The page of the rules.
@@ -372,6 +373,19 @@ help-aid-counting = Counting
 help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. With a larger heap about, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the line above the list still tells who wins if everything is known.
 help-aid-fair = Fair play
 help-aid-fair-text = Hints, outcomes, x-ray and undo make a game unrated.
+
+# The page of stacking, the game for one: rules, aids, and what is pressed.
+help-stacking-goal = Stacking is a game for one with the same pieces. They come one at a time, and you see the next ones. Nothing hurries you: stack as many as you can.
+help-stacking-hole = Each piece drops straight down, and must come to rest without a hole under it.
+help-stacking-clear = The column on the right is kept free for I pieces. Once four rows are full up to it, an I piece there clears them.
+help-stacking-over = The game is over when a piece fits nowhere.
+help-stacking-aids = Help from the computer
+help-stacking-rank = A surface is good if many pieces fit on it. Its rank says in how many of a hundred cases the next fifteen random pieces fit without a hole. A hint outlines the best place, and the ranks of all places can be shown. Hints, ranks and undo mark the score as helped.
+help-stacking-keys = Keys
+help-stacking-move-does = move the piece
+help-stacking-drop-does = drop the piece
+help-stacking-ranks-does = ranks of all places
+help-stacking-end-does = end the game
 
 ## Actions, in the help and in the list of keys
 

@@ -81,7 +81,7 @@ menu-keys = 방향키와 Enter 또는 마우스
 menu-as = { $name } 이름으로 두는 중
 
 first-start-question = 처음이신가요? 2분이면 충분합니다.
-first-start-lesson = 첫 수업으로 시작하기
+first-start-lesson = 첫 강좌로 시작하기
 first-start-later = 나중에
 
 unfinished-question = 끝나지 않은 게임이 있습니다
@@ -106,7 +106,7 @@ two-players-title = 둘이서 하기
 two-players-swap = 순서 바꾸기
 two-players-keys = 상하: 고르기   Enter: 시작   Esc: 뒤로
 # $first and $second are names of people.
-rated-question = 이 게임을 { $first }님과 { $second }님의 레이팅에 반영할까요? 두 사람 모두 동의해야 합니다.
+rated-question = 이 게임을 { $first }님과 { $second }님의 점수에 반영할까요? 두 사람 모두 동의해야 합니다.
 rated-yes = 둘 다 동의
 rated-no = 반영하지 않음
 
@@ -256,7 +256,8 @@ help-title = 게임 방법
 
 help-page-rules = 규칙
 help-page-keys = 조작
-help-page-aids = 꿰뚫어 보기
+help-page-aids = 도움 기능
+help-page-stacking = 쌓기
 help-how = 좌우: 쪽   상하: 넘기기   Esc: 뒤로
 
 help-rule-turns = 일곱 가지 조각 가운데 하나를 골라, 원하는 대로 돌려서 빈칸에 번갈아 놓습니다.
@@ -297,6 +298,18 @@ help-aid-counting = 세는 법
 help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 불규칙하다고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
 help-aid-fair = 공정하게
 help-aid-fair-text = 힌트, 결과, 투시, 무르기를 쓰면 점수에 반영되지 않습니다.
+
+help-stacking-goal = 쌓기는 같은 조각으로 하는 1인 게임입니다. 조각은 하나씩 나오고 다음 조각도 보입니다. 서두를 필요 없이 되도록 많이 쌓으세요.
+help-stacking-hole = 조각은 곧장 아래로 떨어지며, 밑에 구멍이 생기면 안 됩니다.
+help-stacking-clear = 오른쪽 한 줄은 I 조각을 위해 비워 둡니다. 나머지 네 줄이 차면 그곳에 I 조각을 세워 지웁니다.
+help-stacking-over = 조각을 놓을 곳이 없으면 게임이 끝납니다.
+help-stacking-aids = 컴퓨터의 도움
+help-stacking-rank = 여러 조각을 받을 수 있는 윗면이 좋은 윗면입니다. 등급은 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다. 힌트는 가장 좋은 자리에 테두리를 치고, 모든 자리의 등급도 볼 수 있습니다. 힌트, 등급, 무르기를 쓰면 기록에 도움 받음으로 남습니다.
+help-stacking-keys = 키
+help-stacking-move-does = 조각 옮기기
+help-stacking-drop-does = 조각 떨어뜨리기
+help-stacking-ranks-does = 모든 자리의 등급
+help-stacking-end-does = 게임 끝내기
 
 ## Actions, in the help and in the list of keys
 

@@ -37,6 +37,7 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
             layer(table::screen::TableScreen::new(*record, now))
         }
         Destination::Help => layer(help::screen::HelpScreen::default()),
+        Destination::StackingHelp => layer(help::screen::HelpScreen::on_stacking()),
         Destination::Settings => layer(settings::SettingsScreen::new()),
         Destination::Keys => layer(keys::KeyScreen::default()),
         Destination::Learn => layer(learn::list::LearnScreen::new(context)),
@@ -91,6 +92,7 @@ mod tests {
             Destination::Watch,
             Destination::Table(Box::new(record())),
             Destination::Help,
+            Destination::StackingHelp,
             Destination::Settings,
             Destination::Keys,
             Destination::Learn,

@@ -40,6 +40,8 @@ pub enum Destination {
     Table(Box<Record>),
     /// The help.
     Help,
+    /// The help, opened at the page on stacking.
+    StackingHelp,
     /// The settings.
     Settings,
     /// The key bindings.

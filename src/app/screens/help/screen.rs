@@ -33,10 +33,11 @@ pub struct HelpScreen {
 }
 
 /// Names and icons of the pages.
-const PAGES: [(text::Message, Icon); 3] = [
+const PAGES: [(text::Message, Icon); 4] = [
     (msg::HELP_PAGE_RULES, Icon::Book),
     (msg::HELP_PAGE_KEYS, Icon::Keyboard),
     (msg::HELP_PAGE_AIDS, Icon::XRay),
+    (msg::HELP_PAGE_STACKING, Icon::Stack),
 ];
 
 /// The controls of the mouse and of a touch screen.
@@ -64,12 +65,18 @@ const SCROLL: f32 = 60.0;
 const PAGE_SCROLL: f32 = 400.0;
 
 impl HelpScreen {
+    /// Returns the help, opened at the page on stacking.
+    pub fn on_stacking() -> HelpScreen {
+        HelpScreen { page: PAGES.len() - 1, scroll: 0.0 }
+    }
+
     fn show_page(&self, ui: &mut egui::Ui, context: &Context) {
         let texts = &context.texts;
         match self.page {
             0 => show_rules(ui, texts),
             1 => show_keys(ui, context),
-            _ => show_aids(ui, texts),
+            2 => show_aids(ui, texts),
+            _ => show_stacking(ui, context),
         }
     }
 }
@@ -124,6 +131,43 @@ fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
         heading(ui, texts.get(name));
         paragraph(ui, meaning);
     }
+}
+
+/// The actions of stacking, and what they do there if it is not what they do in a game.
+const STACKING: [(&[Action], Option<text::Message>); 8] = [
+    (&[Action::Step(-1, 0), Action::Step(1, 0)], Some(msg::HELP_STACKING_MOVE_DOES)),
+    (&[Action::Turn], None),
+    (&[Action::Place], Some(msg::HELP_STACKING_DROP_DOES)),
+    (&[Action::Seek], None),
+    (&[Action::Undo], None),
+    (&[Action::Hint], None),
+    (&[Action::Outcomes], Some(msg::HELP_STACKING_RANKS_DOES)),
+    (&[Action::Resign], Some(msg::HELP_STACKING_END_DOES)),
+];
+
+fn show_stacking(ui: &mut egui::Ui, context: &Context) {
+    let texts = &context.texts;
+    paragraph(ui, texts.get(msg::HELP_STACKING_GOAL));
+    ui.add_space(3.0);
+    for rule in [msg::HELP_STACKING_HOLE, msg::HELP_STACKING_CLEAR, msg::HELP_STACKING_OVER] {
+        paragraph(ui, &format!("•  {}", texts.get(rule)));
+        ui.add_space(3.0);
+    }
+    heading(ui, texts.get(msg::HELP_STACKING_AIDS));
+    paragraph(ui, texts.get(msg::HELP_STACKING_RANK));
+    heading(ui, texts.get(msg::HELP_STACKING_KEYS));
+    let keys = |actions: &[Action]| {
+        let keys = actions.iter().flat_map(|&action| context.preferences.keys.keys(action));
+        keys.map(Chord::to_string).collect::<Vec<_>>().join("  ")
+    };
+    egui::Grid::new("stacking keys").num_columns(2).spacing(vec2(18.0, 1.5)).show(ui, |ui| {
+        for (actions, meaning) in STACKING {
+            let meaning = meaning.map_or(texts.action(actions[0]), |meaning| texts.get(meaning));
+            ui.label(RichText::new(keys(actions)).font(bold(14.5)).color(ACCENT));
+            ui.label(RichText::new(meaning).font(regular(14.5)).color(TEXT));
+            ui.end_row();
+        }
+    });
 }
 
 /// Actions on files and the clipboard, listed before the others.
@@ -243,12 +287,12 @@ mod tests {
     #[test]
     fn pages_follow_each_other_and_escape_leads_back() {
         let mut help = Tester::new(|_| HelpScreen::default());
-        for page in [1, 2, 0] {
+        for page in [1, 2, 3, 0] {
             assert!(matches!(help.press(KeyCode::Right), Pressed::Stay));
             assert_eq!(help.screen().page, page);
         }
         help.press(KeyCode::Left);
-        assert_eq!(help.screen().page, 2);
+        assert_eq!(help.screen().page, 3);
         assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
     }
 }

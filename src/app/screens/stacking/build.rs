@@ -293,7 +293,7 @@ impl Screen for BuildScreen {
             }
             Message::AskEnd => return Transition::Ask(Box::new(ask_end(context))),
             Message::End => self.end(now, context),
-            Message::Help => return Transition::Open(Destination::Help),
+            Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Stacking),
         }
         Transition::Stay

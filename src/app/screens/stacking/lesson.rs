@@ -6,7 +6,7 @@ use crate::ai::STACK_COLUMNS;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Screen, Transition};
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
@@ -17,6 +17,7 @@ use crate::app::ui::style::Style;
 pub enum Message {
     Previous,
     Next,
+    Help,
     Leave,
 }
 
@@ -63,6 +64,7 @@ impl Screen for StackingLessonScreen {
                     .enabled(!last),
             ])
             .row([Command::new(text(msg::BACK), Action::Back, Message::Leave).primary(last)])
+            .key(Action::Help, Message::Help)
             .key(Action::Place, if last { Message::Leave } else { Message::Next })
     }
 
@@ -98,6 +100,7 @@ impl Screen for StackingLessonScreen {
         match message {
             Message::Previous => self.page = self.page.saturating_sub(1),
             Message::Next => self.page = (self.page + 1).min(PAGES.len() - 1),
+            Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Back,
         }
         Transition::Stay

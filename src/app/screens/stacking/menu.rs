@@ -26,6 +26,7 @@ pub enum Message {
     Build,
     Watch,
     Lesson,
+    Help,
     Leave,
 }
 
@@ -138,6 +139,7 @@ impl Screen for StackingMenu {
             ])
             .row([command(msg::STACKING_LESSON, Icon::Learn, Message::Lesson)])
             .row([Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave)])
+            .key(Action::Help, Message::Help)
     }
 
     fn lines(&self, _: &Context) -> Vec<usize> {
@@ -200,6 +202,7 @@ impl Screen for StackingMenu {
             }
             Message::Watch => return Transition::Go(Destination::StackingWatch(self.seed)),
             Message::Lesson => return Transition::Open(Destination::StackingLesson),
+            Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Title),
         }
         Transition::Stay
