@@ -147,7 +147,8 @@ mod tests {
     #[test]
     fn every_screen_fits_into_every_usual_window_in_every_language() {
         let mut outside = Vec::new();
-        let windows = [(640.0, 480.0), (1280.0, 800.0), (3840.0, 2160.0), (800.0, 1280.0)];
+        let windows =
+            [(640.0, 480.0), (1280.0, 800.0), (3840.0, 2160.0), (800.0, 1280.0), (600.0, 900.0)];
         for language in Language::all() {
             let mut preferences = Preferences::default();
             preferences.language = Some(language);
@@ -156,7 +157,7 @@ mod tests {
             // With the buttons that only a touch screen needs, panels hold the most.
             context.was_touched = true;
             for ((width, height), scale) in
-                windows.iter().flat_map(|&w| [70, 100, 120, 200].map(|s| (w, s)))
+                windows.iter().flat_map(|&w| [70, 100, 150, 200].map(|s| (w, s)))
             {
                 let canvas = Canvas::scaled(width, height, scale);
                 let window = Rect::from_min_size(Pos2::ZERO, canvas.size).expand(0.5);

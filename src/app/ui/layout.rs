@@ -8,8 +8,8 @@ use crate::ai::{BOARD_SIZE, Cell};
 /// that size a window has more room; below it, points become smaller.
 const DESIGNS: [Vec2; 2] = [vec2(960.0, 680.0), vec2(640.0, 920.0)];
 
-/// Smallest canvas, in points. A window that is smaller shows a part of it: with less room nobody can lay anything out.
-const SMALLEST: Vec2 = vec2(500.0, 500.0);
+/// Smallest canvas, in points. In a window that would have fewer of them, points are smaller than the player asks for: nothing is cut off.
+const SMALLEST: Vec2 = vec2(380.0, 320.0);
 
 /// Smallest and largest size of a point in logical pixels.
 const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
@@ -20,7 +20,7 @@ pub const MARGIN: f32 = 20.0;
 /// Width of the panel beside the board, and its height below the board.
 const PANEL: Vec2 = vec2(300.0, 290.0);
 
-/// Where points are large and the window has few of them, the panel takes this share of the window's width, down to this width.
+/// Where points are large and the window has few of them, the panel takes this share of its width or height, down to this width.
 const PANEL_SHARE: f32 = 0.42;
 const NARROWEST_PANEL: f32 = 220.0;
 
@@ -76,7 +76,8 @@ impl Canvas {
         let scale =
             DESIGNS.map(|design| (pixels / design).min_elem()).into_iter().fold(0.0, f32::max);
         let scale = scale * f32::from(percent) / 100.0;
-        let scale = scale.clamp(*SCALES.start(), *SCALES.end());
+        let most = SCALES.end().min((pixels / SMALLEST).min_elem());
+        let scale = scale.min(most).max(*SCALES.start());
         Canvas { size: (pixels / scale).max(SMALLEST), scale }
     }
 }
@@ -95,15 +96,16 @@ impl TableLayout {
     pub fn new(size: Vec2) -> TableLayout {
         let upright = size.y > size.x * 1.15;
         let beside = (size.x * PANEL_SHARE).clamp(NARROWEST_PANEL, PANEL.x);
+        let below = PANEL.y.min(size.y * PANEL_SHARE);
         let room = if upright {
-            vec2(size.x - 2.0 * MARGIN, size.y - PANEL.y - 3.0 * MARGIN)
+            vec2(size.x - 2.0 * MARGIN, size.y - below - 3.0 * MARGIN)
         } else {
             vec2(size.x - beside - 3.0 * MARGIN, size.y - 2.0 * MARGIN)
         };
         let side = (room.min_elem() - COORDINATES).max(BOARD_SIZE as f32);
         let framed = vec2(side + COORDINATES, side + COORDINATES);
         let total = if upright {
-            vec2(framed.x, framed.y + MARGIN + PANEL.y)
+            vec2(framed.x, framed.y + MARGIN + below)
         } else {
             vec2(framed.x + MARGIN + beside, framed.y)
         };
@@ -112,7 +114,7 @@ impl TableLayout {
         let panel = if upright {
             let width = (size.x - 2.0 * MARGIN).clamp(1.0, 640.0);
             let left = (size.x - width) / 2.0;
-            Rect::from_min_size(pos2(left, corner.y + framed.y + MARGIN), vec2(width, PANEL.y))
+            Rect::from_min_size(pos2(left, corner.y + framed.y + MARGIN), vec2(width, below))
         } else {
             // Beside a small board, the panel is taller than the board.
             let height = side.max(PANEL_BESIDE.min(size.y - 2.0 * MARGIN));
@@ -180,6 +182,22 @@ mod tests {
                 assert!(layout.board.width() > 400.0, "{width}x{height} {layout:?}");
             }
         }
+    }
+
+    /// With texts of 200 % in a usual window, a third of each screen was cut off.
+    #[test]
+    fn nothing_is_cut_off_however_large_texts_are() {
+        for (width, height) in [(600.0, 900.0), (640.0, 480.0), (1280.0, 800.0), (1366.0, 768.0)] {
+            for percent in [70, 100, 150, 200] {
+                let canvas = Canvas::scaled(width, height, percent);
+                let shown = canvas.size * canvas.scale;
+                assert!((shown - vec2(width, height)).length() < 0.1, "{width}x{height} {percent}");
+                let layout = TableLayout::new(canvas.size);
+                assert!(layout.board.width() > 150.0, "{width}x{height} {percent} {layout:?}");
+            }
+        }
+        let usual = [100, 200].map(|percent| Canvas::scaled(1280.0, 800.0, percent).scale);
+        assert_eq!(usual[1], 2.0 * usual[0]);
     }
 
     #[test]
