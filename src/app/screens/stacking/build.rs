@@ -69,7 +69,7 @@ impl BuildScreen {
     /// Returns the screen of a new or a continued game.
     pub fn new(game: StackingGame, person: Option<PersonId>) -> BuildScreen {
         BuildScreen {
-            hand: Hand::new(game.piece()),
+            hand: Hand::new(&game),
             game,
             person,
             asks_hint: false,
@@ -107,7 +107,7 @@ impl BuildScreen {
     }
 
     fn piece_changed(&mut self) {
-        self.hand = Hand::new(self.game.piece());
+        self.hand.take_next(&self.game);
         (self.hint, self.asks_hint) = (None, false);
         self.shades.clear();
     }

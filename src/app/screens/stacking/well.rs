@@ -5,6 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Stroke
 
 use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
 use crate::app::board::blocks::{self, Look};
+use crate::app::board::drawing::grid;
 use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::{self, TEXT, bold, glass};
@@ -227,7 +228,7 @@ fn draw_ground(paint: &mut Paint, layout: &WellLayout) {
     let beside =
         Rect::from_min_max(pos2(well.right() - layout.cell, well.top()), well.right_bottom());
     paint.rect(beside, Color::new(0.25, 0.75, 0.70, if contrast { 0.25 } else { 0.10 }));
-    let line = Color::new(0.75, 0.86, 1.0, if contrast { 0.4 } else { 0.10 });
+    let line = grid(paint.style);
     for column in 1..WELL_COLUMNS {
         let x = well.left() + column as f32 * layout.cell;
         paint.line(pos2(x, well.top()), pos2(x, well.bottom()), 1.0, line);
