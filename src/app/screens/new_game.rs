@@ -58,12 +58,14 @@ impl NewGameScreen {
         let size = vec2(ui.available_width(), 88.0);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let rating = texts.fill(msg::LEVEL_RATING, &[("n", level.data().elo.into())]);
-        for (y, text, font, color) in [
+        for (y, text, mut font, color) in [
             (20.0, texts.name_of_level(level), bold(22.0), ACCENT),
             (48.0, texts.note_on_level(level), regular(16.0), TEXT),
             (74.0, rating, regular(14.0), FAINT),
         ] {
             let place = rect.center_top() + vec2(0.0, y);
+            let wanted = ui.painter().layout_no_wrap(text.clone(), font.clone(), color).size().x;
+            font.size *= (rect.width() / wanted).min(1.0);
             ui.painter().text(place, Align2::CENTER_CENTER, text, font, color);
         }
     }

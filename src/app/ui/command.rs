@@ -212,6 +212,9 @@ impl<M: Clone> Commands<M> {
         let rows = &self.rows[self.menu.unwrap_or(self.rows.len())..];
         self.show_rows(ui, rows, size, bindings, |response, row, column| {
             selection.point(response, first + row, column);
+            if let Some(response) = response {
+                selection.scroll_to(response, first + row);
+            }
             selection.is_at(first + row, column)
         })
     }

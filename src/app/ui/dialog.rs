@@ -1,6 +1,6 @@
 //! Dialogs: a question with its answers, or a field for a name. They are as large as their contents.
 
-use egui::{Align, Layout, Pos2, Rect, RichText, Ui};
+use egui::{Align, Layout, Pos2, Rect, RichText, Ui, pos2};
 
 use super::command::{ButtonSize, Command, Commands};
 use super::icon::Icon;
@@ -128,6 +128,9 @@ impl<M: Clone> Dialog<M> {
             Place::Board => TableLayout::new(canvas.size).board.center(),
         };
         let width = WIDTH.min(canvas.size.x - 90.0);
+        // Beside a wide dialog, the middle of a small board is too close to the window's edge.
+        let half = (width / 2.0 + 30.0).min(window.width() / 2.0);
+        let center = pos2(center.x.clamp(half, window.right() - half), center.y);
         widgets::modal(ctx, window, center, width, |ui| self.show_contents(ui, bindings))
     }
 
