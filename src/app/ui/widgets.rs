@@ -122,7 +122,7 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
 /// Shows the progress of something, 0 to 1.
 pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
     let radius = CornerRadius::same((rect.height() / 2.0) as u8);
-    ui.painter().rect_filled(rect, radius, Color32::from_white_alpha(28));
+    ui.painter().rect_filled(rect, radius, theme::light(34));
     if done > 0.0 {
         let width = (rect.width() * done.min(1.0)).max(rect.height());
         let filled = Rect::from_min_size(rect.min, vec2(width, rect.height()));

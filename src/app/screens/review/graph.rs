@@ -19,7 +19,7 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
         Rect::from_min_max(pos2(left, inner.top()), pos2(left + width, inner.bottom()))
     };
     let here = column(ply.min(count - 1)).expand2(vec2(1.0, 6.0));
-    painter.rect_filled(here, CornerRadius::same(3), Color32::from_white_alpha(18));
+    painter.rect_filled(here, CornerRadius::same(3), theme::light(34));
     let middle = inner.center().y;
     for (place, finding) in review.findings().iter().enumerate() {
         let bar = column(place).shrink2(vec2((width * 0.16).min(4.0), 0.0));

@@ -111,7 +111,7 @@ fn show_progress(ui: &mut Ui, view: TableView, context: &Context) -> Option<Mess
         let (bar, _) = ui.allocate_exact_size(vec2(width, 26.0), Sense::hover());
         let bar = bar.shrink2(vec2(0.0, 8.0));
         let painter = ui.painter();
-        painter.rect_filled(bar, CornerRadius::same(5), Color32::from_white_alpha(28));
+        painter.rect_filled(bar, CornerRadius::same(5), theme::light(34));
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
         painter.rect_filled(done, CornerRadius::same(5), ACCENT);
         if widgets::button(ui, vec2(70.0, 26.0), texts.get(msg::STOP), ButtonLook::default())
