@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, pos2, vec2};
 
 use super::demo::Demo;
-use super::wordmark;
+use super::wordmark::Wordmark;
 use crate::app::board::drawing;
 use crate::app::board::paint::Paint;
 use crate::app::input::action::Action;
@@ -110,6 +110,7 @@ pub struct TitleScreen {
     selection: Selection,
     demo: Demo,
     unattended: f64,
+    wordmark: Wordmark,
 }
 
 /// Height of a row of the menu, and the gap between rows.
@@ -133,6 +134,7 @@ impl TitleScreen {
             selection: Selection::default(),
             demo: Demo::new(now),
             unattended: 0.0,
+            wordmark: Wordmark::default(),
         }
     }
 
@@ -257,7 +259,7 @@ impl Screen for TitleScreen {
             let width = ui.available_width();
             let (title, _) = ui.allocate_exact_size(vec2(width, HEAD), egui::Sense::hover());
             let at = |y| title.center_top() + vec2(0.0, y);
-            wordmark::show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
+            self.wordmark.show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
             let tagline = texts.get(msg::TITLE_TAGLINE);
             ui.painter().text(at(74.0), Align2::CENTER_CENTER, tagline, regular(15.0), ACCENT);
             let keys = &context.preferences.keys;

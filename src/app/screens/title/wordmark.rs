@@ -1,10 +1,12 @@
 //! The game's name in letters of blocks, drawn in the material of the board.
 
-use egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Shape, Ui, Vec2, pos2, vec2};
 
 use crate::ai::Piece;
 use crate::app::board::blocks::{Body, Look};
 use crate::app::board::paint::Paint;
+use crate::app::ui::style::Style;
+use crate::app::ui::theme;
 
 /// The name, each letter in the colour of a piece. The letters that are names of pieces have those.
 #[rustfmt::skip]
@@ -46,21 +48,46 @@ fn columns() -> ([f32; LETTERS.len()], f32) {
     (begins, end)
 }
 
-/// Shows the name as large as it fits, in the middle of an area.
-pub fn show(ui: &Ui, area: Rect) {
-    let mut paint = Paint::of_shape(ui.ctx());
+/// The name as it was drawn last: it has many corners, and stays the same from frame to frame.
+#[derive(Default)]
+pub struct Wordmark {
+    drawn: Option<(Place, Shape)>,
+}
+
+/// What the drawing depends on.
+#[derive(Clone, Copy, PartialEq)]
+struct Place {
+    area: Rect,
+    pixels_per_point: f32,
+    style: Style,
+}
+
+impl Wordmark {
+    /// Shows the name as large as it fits, in the middle of an area.
+    pub fn show(&mut self, ui: &Ui, area: Rect) {
+        let ctx = ui.ctx();
+        let pixels_per_point = ctx.pixels_per_point();
+        let place = Place { area, pixels_per_point, style: theme::style(ctx) };
+        if self.drawn.as_ref().is_none_or(|(drawn, _)| *drawn != place) {
+            self.drawn = Some((place, draw(Paint::of_shape(ctx), area)));
+        }
+        ui.painter().extend(self.drawn.iter().map(|(_, shape)| shape.clone()));
+    }
+}
+
+fn draw(mut paint: Paint, area: Rect) -> Shape {
     let (begins, width) = columns();
     // Strokes are two blocks wide, and those of whole pixels are crisp.
     let half = paint.pixel() / 2.0;
     let room = (area.width() / width).min(area.height() / ROWS as f32);
     let unit = (room / half).floor().max(1.0) * half;
     let corner = area.center() - vec2(width, ROWS as f32) * unit / 2.0;
-    let corner: Pos2 = pos2(paint.snapped(corner.x), paint.snapped(corner.y));
+    let top = paint.snapped(corner.y);
     for ((piece, rows), begin) in LETTERS.iter().zip(begins) {
-        let corner = pos2(paint.snapped(corner.x + begin * unit), corner.y);
+        let corner = pos2(paint.snapped(corner.x + begin * unit), top);
         draw_letter(&mut paint, corner, unit, *piece, rows);
     }
-    ui.painter().add(paint.into_shape());
+    paint.into_shape()
 }
 
 fn draw_letter(paint: &mut Paint, corner: Pos2, unit: f32, piece: Piece, rows: &[&str; ROWS]) {
