@@ -22,15 +22,21 @@ pub struct Arguments {
     /// Read positions from standard input, one per line
     #[arg(long, conflicts_with = "positions")]
     stdin: bool,
+    /// Read an ID before each position, and write it before the answer
+    #[arg(long, requires = "stdin")]
+    ids: bool,
     #[command(flatten)]
     search: SearchArguments,
 }
 
 /// Solves the positions given as arguments or on standard input.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
-    let Arguments { positions, stdin, search } = arguments;
-    let all_good = if stdin {
-        solve_all(EntriesOfLines::new(BufReader::new(io::stdin())), &search)?
+    let Arguments { positions, stdin, ids, search } = arguments;
+    let input = BufReader::new(io::stdin());
+    let all_good = if ids {
+        solve_all(EntriesOfLines::with_ids(input), &search)?
+    } else if stdin {
+        solve_all(EntriesOfLines::new(input), &search)?
     } else {
         solve_all(entries_of_arguments(positions), &search)?
     };
@@ -40,15 +46,16 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
 /// Solves one position after the other, each on all threads, and writes a line for each. Returns whether all of them could be read.
 fn solve_all(entries: impl Iterator<Item = Entry>, search: &SearchArguments) -> io::Result<bool> {
     let mut all_good = true;
-    for Entry { number, position } in entries {
+    for Entry { number, id, position } in entries {
+        let id = id.map_or(String::new(), |id| id + " ");
         match position {
             Ok(position) => {
                 let report = Report::of(position, search.solver()?, &search.limits());
-                write_line(&report.to_string())?;
+                write_line(&format!("{id}{report}"))?;
             }
             Err(message) => {
                 all_good = false;
-                write_line(&format!("error: line {number}: {message}"))?;
+                write_line(&format!("{id}error: line {number}: {message}"))?;
             }
         }
     }

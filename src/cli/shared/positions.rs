@@ -11,15 +11,19 @@ use crate::ai::{Position, PositionError};
 pub struct Entry {
     /// Number of the line or argument, counted from 1.
     pub number: usize,
+    /// What names the position, if entries have IDs and the line could be read.
+    pub id: Option<String>,
     /// The position, or a message that says what is wrong.
     pub position: Result<Position, String>,
 }
 
 /// Reads positions from arguments.
 pub fn entries_of_arguments(arguments: Vec<OsString>) -> impl Iterator<Item = Entry> + Send {
-    (1..)
-        .zip(arguments)
-        .map(|(number, argument)| Entry { number, position: position_of_argument(&argument) })
+    (1..).zip(arguments).map(|(number, argument)| Entry {
+        number,
+        id: None,
+        position: position_of_argument(&argument),
+    })
 }
 
 /// Reads a position from one argument.
@@ -36,6 +40,8 @@ pub fn position_of_argument(argument: &OsStr) -> Result<Position, String> {
 /// If the input fails, the last entry says so.
 pub struct EntriesOfLines<R> {
     reader: LineReader<R>,
+    /// Whether an ID stands before each position.
+    ids: bool,
     number: usize,
     failed: bool,
 }
@@ -43,7 +49,22 @@ pub struct EntriesOfLines<R> {
 impl<R: BufRead> EntriesOfLines<R> {
     /// Returns an iterator over the positions of `input`.
     pub fn new(input: R) -> EntriesOfLines<R> {
-        EntriesOfLines { reader: LineReader::new(input), number: 0, failed: false }
+        EntriesOfLines { reader: LineReader::new(input), ids: false, number: 0, failed: false }
+    }
+
+    /// Returns an iterator over lines that hold an ID, a word of any kind, before each position.
+    pub fn with_ids(input: R) -> EntriesOfLines<R> {
+        EntriesOfLines { ids: true, ..EntriesOfLines::new(input) }
+    }
+
+    /// Returns the ID of a line, if it has one, and what follows it.
+    fn split<'a>(&self, text: &'a str) -> (Option<String>, &'a str) {
+        if !self.ids {
+            return (None, text);
+        }
+        let text = text.trim();
+        let (id, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        (Some(id.to_owned()), rest)
     }
 }
 
@@ -53,10 +74,13 @@ impl<R: BufRead> Iterator for EntriesOfLines<R> {
     fn next(&mut self) -> Option<Entry> {
         while !self.failed {
             self.number += 1;
+            let mut id = None;
             let position = match self.reader.next_line() {
                 Ok(None) => return None,
                 Ok(Some(Ok(text))) if text.trim().is_empty() || text.starts_with("# ") => continue,
                 Ok(Some(Ok(text))) => {
+                    let (name, text) = self.split(&text);
+                    id = name;
                     text.parse().map_err(|error: PositionError| error.to_string())
                 }
                 Ok(Some(Err(error))) => Err(error.to_string()),
@@ -65,7 +89,7 @@ impl<R: BufRead> Iterator for EntriesOfLines<R> {
                     Err(error.to_string())
                 }
             };
-            return Some(Entry { number: self.number, position });
+            return Some(Entry { number: self.number, id, position });
         }
         None
     }
