@@ -116,6 +116,9 @@ pub enum Interruption {
     /// The memory limit is too small for what the search must keep.
     #[error("the memory limit was reached")]
     Memory,
+    /// The search has expanded as many nodes as it may.
+    #[error("the node limit was reached")]
+    Nodes,
 }
 
 impl Control {
@@ -157,6 +160,7 @@ pub(super) struct Watch<'a> {
     /// Set when another thread has the answer.
     done: &'a AtomicBool,
     nodes: u64,
+    max_nodes: u64,
     /// Nodes that have been reported to the control.
     reported: u64,
     checks: u32,
@@ -169,11 +173,20 @@ impl<'a> Watch<'a> {
     /// Returns a watch that ends the search when the [started](Limits::started) limits are reached, or when `done` is set.
     pub fn new(limits: &'a Limits, done: &'a AtomicBool) -> Watch<'a> {
         debug_assert!(limits.time.is_none(), "the limits are started");
-        Watch { limits, done, nodes: 0, reported: 0, checks: 0 }
+        Watch { limits, done, nodes: 0, max_nodes: u64::MAX, reported: 0, checks: 0 }
+    }
+
+    /// Returns the watch of a search that may expand so many nodes.
+    #[must_use]
+    pub fn max_nodes(self, max_nodes: u64) -> Watch<'a> {
+        Watch { max_nodes, ..self }
     }
 
     /// Counts one expanded node.
     pub fn count_node(&mut self) -> Result<(), Interruption> {
+        if self.nodes >= self.max_nodes {
+            return Err(Interruption::Nodes);
+        }
         self.nodes += 1;
         self.check()
     }

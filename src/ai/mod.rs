@@ -4,13 +4,14 @@
 //! * [`Areas`] and [`CanonicalShape`] its connected areas, as they are and up to symmetry;
 //! * [`Arena`] holds games as sets ([`Ois`]) and knows their products and outcomes;
 //! * [`Solver`] finds the outcome of a position ([`Answer`]) or of every placement, within [`Limits`];
+//! * [`ProofTree`] is a long proof that can be interrupted and taken up again;
 //! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces;
 //! * [`hint`] and [`XRay`] explain a position to people;
 //! * [`LevelPlayer`] plays at a [`Level`]; [`Player`] is the trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board`, `ois` and `threads` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`; `stacking` on `board` and
-//! `limits`.
+//! in one direction: `board`, `ois` and `threads` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`; `proof` on all up to
+//! `solver`, `stacking` on `board` and `limits`.
 
 mod analysis;
 mod area;
@@ -18,6 +19,7 @@ mod board;
 mod limits;
 mod ois;
 mod players;
+mod proof;
 mod solver;
 mod stacking;
 mod threads;
@@ -38,6 +40,7 @@ pub(crate) use players::LEVEL_MEMORY;
 pub use players::{Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Player};
 #[doc(hidden)]
 pub use players::{LevelsError, read_levels};
+pub use proof::{Finding, FindingError, ProofTree, Rejection, Source, Verdict};
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
 pub(crate) use solver::{LossModelFit, MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase};
 pub use stacking::{

@@ -1,4 +1,4 @@
-//! The command line: solving, analysis, counting, timing, matches, stacking, the Go Text Protocol, and a game in the terminal.
+//! The command line: solving, long proofs, analysis, counting, timing, matches, stacking, the Go Text Protocol, and a game in the terminal.
 //!
 //! Answers go to standard output, messages about wrong usage to standard error.
 
@@ -13,6 +13,7 @@ mod matches;
 mod open;
 mod perft;
 mod play;
+mod prove;
 mod shared;
 mod solve;
 mod stack;
@@ -54,6 +55,8 @@ pub enum Command {
     Play(play::Arguments),
     /// Find the outcome of positions for the player to move
     Solve(solve::Arguments),
+    /// Prove the outcome of a hard position, in a file that survives interruptions
+    Prove(prove::Arguments),
     /// Find the outcome of every placement in a position
     Analyze(analyze::Arguments),
     /// Play games between levels and other programs
@@ -98,6 +101,7 @@ pub fn run(cli: Cli) -> Next {
         },
         Command::Play(arguments) => play::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),
+        Command::Prove(arguments) => prove::run(arguments),
         Command::Analyze(arguments) => analyze::run(arguments),
         Command::Match(arguments) => matches::run(arguments),
         Command::Stack(arguments) => stack::run(arguments),

@@ -2,15 +2,14 @@
 
 use std::collections::VecDeque;
 use std::fmt;
-use std::io::{self, IsTerminal};
+use std::io;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
-use super::shared::write_line;
+use super::shared::{STOPPED, progress_bar, write_line};
 use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker};
 use crate::game::RanksFile;
 
@@ -36,9 +35,6 @@ pub struct Arguments {
           value_parser = clap::value_parser!(i16).range(0..=30_000))]
     clear_from: Option<i16>,
 }
-
-/// Exit code of games that the user has stopped.
-const STOPPED: u8 = 130;
 
 /// One game.
 #[derive(Clone, Copy)]
@@ -129,15 +125,6 @@ fn play_one(
         pieces += 1;
     }
     Some(Outcome { pieces, lookups: stacker.lookups() })
-}
-
-/// Returns a progress bar, which is hidden unless standard error is a terminal.
-fn progress_bar(length: u64, template: &str) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template(template).expect("the template is well-formed");
-    ProgressBar::new(length).with_style(style)
 }
 
 /// How many pieces games lasted.

@@ -21,8 +21,8 @@ mod storage;
 mod old_files;
 
 pub use formats::{
-    Document, DocumentError, GameTextError, RecordError, Versioned, read_content, read_game,
-    read_record, write_game,
+    Document, DocumentError, GameTextError, JobAnswerError, RecordError, Versioned, job_id,
+    read_content, read_game, read_job_answer, read_record, write_game,
 };
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, make_puzzles,
@@ -40,6 +40,8 @@ pub use rules::{
 pub use running::{Insight, Session, Task, Thinking};
 // For the fuzz tests: files that nobody else reads.
 #[doc(hidden)]
+pub use formats::{DamagedLine, read_finding, write_finding};
+#[doc(hidden)]
 pub use learning::{LessonFile, PuzzleFile};
 pub use stacking::{
     Block, Dropped, KEPT_SCORES, MAX_LOOKAHEAD, NoFit, RanksFile, RanksLoader, SHOWN_PIECES,
@@ -50,6 +52,7 @@ pub use stacking::{
 pub use storage::CurrentGame;
 pub use storage::{
     Autosave, Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES,
-    MAX_LISTED, Place, Reader, SaveError, SavedGame, SavedGames, StoreError, Unusable,
-    export_folder, export_game, is_full, read_game_file,
+    MAX_LISTED, Place, ProofFileError, ProofJournal, ProofLock, ProofReader, Reader, SaveError,
+    SavedGame, SavedGames, StoreError, Unusable, export_folder, export_game, is_full,
+    read_game_file,
 };

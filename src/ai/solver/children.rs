@@ -8,7 +8,7 @@ use super::proof_numbers::ProofNumbers;
 use super::virtual_loss::VirtualLoss;
 
 /// Share of the lesser children's proof numbers in the disproof number of the node.
-const SHARE: f32 = 0.055;
+pub const SHARE: f32 = 0.055;
 
 /// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
 const SLACK: f32 = 1.6;

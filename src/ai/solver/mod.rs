@@ -23,9 +23,12 @@ mod versioned;
 mod virtual_loss;
 
 pub use answer::{Answer, Solution};
+pub(in crate::ai) use children::SHARE;
 pub(crate) use model::LossModelFit;
 pub(in crate::ai) use model::chance_of_areas_lost;
+pub(in crate::ai) use proof_numbers::ProofNumbers;
 pub(crate) use root::MEMORY_PER_THREAD;
+pub(in crate::ai) use root::Worker;
 pub use root::{DEFAULT_MEMORY, Solver};
 pub(in crate::ai) use values::AreaValues;
 pub(crate) use values::{LARGEST_SIZE as TABLEBASE_SIZE, compute_tablebase};

@@ -8,7 +8,7 @@ use super::answer::{Answer, Solution};
 use super::child_cache::ChildCache;
 use super::model::LossModelFit;
 use super::node::{Choice, Node};
-use super::proof_numbers::ProofNumberTable;
+use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::search::Search;
 use super::transposition_table::Table;
 use super::values::AreaValues;
@@ -92,12 +92,7 @@ impl Solver {
         let nodes = results.iter().map(|(_, nodes)| nodes).sum();
         let result = first_answer(results.into_iter().map(|(result, _)| result));
         self.recover(result.err());
-        let answer = match result {
-            Ok(Some(placement)) => Answer::Win(placement),
-            Ok(None) => Answer::Loss,
-            Err(interruption) => Answer::Unknown(interruption),
-        };
-        Solution { answer, nodes }
+        Solution { answer: answer_of(result), nodes }
     }
 
     /// Finds the outcome of each placement for the player who makes it, and reports it as soon as it is known.
@@ -181,6 +176,18 @@ impl Solver {
         fit.add(self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
     }
 
+    /// Runs `work` on all threads within [started](Limits::started) limits, each with a worker. The workers share what they learn.
+    ///
+    /// If one of them ran out of memory, the solver starts afresh after the last one has ended.
+    pub(in crate::ai) fn on_workers(&mut self, limits: &Limits, work: impl Fn(&mut Worker) + Sync) {
+        let exhausted = self.on_all_threads(|search, table| {
+            let mut worker = Worker { search, table, limits, exhausted: false };
+            work(&mut worker);
+            worker.exhausted
+        });
+        self.recover(exhausted.contains(&true).then_some(Interruption::Memory));
+    }
+
     /// Runs `work` on all threads, each with its search.
     fn on_all_threads<T: Send>(&self, work: impl Fn(&mut Search, &Table) -> T + Sync) -> Vec<T> {
         on_threads(self.searches.len(), |i| work(&mut lock(&self.searches[i]), &self.table))
@@ -195,8 +202,61 @@ impl Solver {
     }
 }
 
+/// One thread of a solver, which solves one position after the other while the others solve theirs.
+pub(in crate::ai) struct Worker<'a> {
+    search: &'a mut Search,
+    table: &'a Table,
+    limits: &'a Limits,
+    /// Whether it ran out of memory.
+    exhausted: bool,
+}
+
+impl Worker<'_> {
+    /// Finds the outcome of a position within so many nodes, unless `abort` is set before.
+    pub fn solve(&mut self, position: Position, max_nodes: u64, abort: &AtomicBool) -> Solution {
+        if position.is_over() {
+            return Solution { answer: Answer::Over, nodes: 0 };
+        }
+        let mut watch = Watch::new(self.limits, abort).max_nodes(max_nodes);
+        let result = winning_placement(position, self.search, self.table, &mut watch);
+        self.exhausted |= result == Err(Interruption::Memory);
+        Solution { answer: answer_of(result), nodes: watch.finish() }
+    }
+
+    /// Returns whether the limits are reached.
+    pub fn is_stopped(&self) -> bool {
+        self.limits.is_reached()
+    }
+
+    /// Returns the proof numbers that are expected of a position after all that the solver has learnt.
+    pub fn expected(&mut self, position: Position) -> ProofNumbers {
+        let never = AtomicBool::new(false);
+        let mut watch = Watch::new(self.limits, &never);
+        let node = Node::of(position.free(), &mut self.search.values, &mut watch);
+        // Whoever asks for a position that is known has still to solve it, but that costs next to nothing.
+        match node.map(|node| (self.search.known(&node, self.table), node)) {
+            Ok((Some(Outcome::Loss), _)) => ProofNumbers { proof: KNOWN, disproof: 1.0 },
+            Ok((Some(Outcome::Win), _)) => ProofNumbers { proof: 1.0, disproof: KNOWN },
+            Ok((None, node)) => self.search.numbers(&node),
+            Err(_) => ProofNumbers { proof: 1.0, disproof: 1.0 },
+        }
+    }
+}
+
+/// Proof number of what the table knows to be impossible. It is finite, so that differences of such numbers are numbers.
+const KNOWN: f32 = 1e12;
+
 fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
     search.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Returns the answer that the result of a search is.
+fn answer_of(result: Result<Option<Placement>, Interruption>) -> Answer {
+    match result {
+        Ok(Some(placement)) => Answer::Win(placement),
+        Ok(None) => Answer::Loss,
+        Err(interruption) => Answer::Unknown(interruption),
+    }
 }
 
 /// Returns the answer of a thread that has one, else why there is none. A thread may have been stopped by another one that ran

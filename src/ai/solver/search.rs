@@ -347,6 +347,14 @@ impl Search {
         table.get(hash, || self.looked_at.key())
     }
 
+    /// Returns the proof numbers that were kept of a node with big areas, or those that are expected of it.
+    pub fn numbers(&mut self, node: &Node) -> ProofNumbers {
+        self.looked_at.clone_from(node);
+        let mut numbers = self.expected();
+        self.proof_numbers.recall(std::iter::once((node.hash(), &mut numbers)));
+        numbers
+    }
+
     /// Returns the proof numbers that are expected of the node that was looked at last.
     fn expected(&mut self) -> ProofNumbers {
         let node = &self.looked_at;

@@ -40,15 +40,26 @@ impl SearchArguments {
     /// # Errors
     /// If the system does not allow the memory that is asked for, or the least that is needed.
     pub fn solver(&self) -> io::Result<Solver> {
-        let allowed = memory_allowed();
+        Ok(self.solver_of(self.memory()?))
+    }
+
+    /// Returns the memory for the search in bytes.
+    ///
+    /// # Errors
+    /// If the system does not allow the memory that is asked for, or the least that is needed.
+    pub fn memory(&self) -> io::Result<usize> {
         let bytes = match self.memory {
             Some(memory) => u64::from(memory) << 20,
-            None => usual_memory(allowed),
+            None => usual_memory(memory_allowed()),
         };
         need_memory(bytes)?;
-        let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+        Ok(usize::try_from(bytes).unwrap_or(usize::MAX))
+    }
+
+    /// Returns a new solver that takes a part of the memory.
+    pub fn solver_of(&self, bytes: usize) -> Solver {
         let threads = self.threads.unwrap_or_else(cores);
-        Ok(Solver::with_threads(bytes, threads_allowed(allowed, threads)))
+        Solver::with_threads(bytes, threads_allowed(memory_allowed(), threads))
     }
 
     /// Returns the limits of each search.

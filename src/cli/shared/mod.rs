@@ -6,12 +6,14 @@ mod in_order;
 mod lines;
 mod output;
 mod positions;
+mod progress;
 mod system;
 
 pub use arguments::{MAX_THREADS, SearchArguments, cores, level, seconds, threads};
 pub use board_text::drawing;
 pub use in_order::InOrder;
 pub use lines::{LineError, LineReader};
-pub use output::{BAD_INPUT, code_of, exit, write_line};
+pub use output::{BAD_INPUT, STOPPED, code_of, exit, write_line};
 pub use positions::{EntriesOfLines, Entry, entries_of_arguments, position_of_argument};
+pub use progress::progress_bar;
 pub use system::{need_memory, need_thread};

@@ -5,6 +5,9 @@ use std::io::{self, Write};
 /// Exit code of a command that could not read some of its input.
 pub const BAD_INPUT: u8 = 2;
 
+/// Exit code of a command that the user has stopped.
+pub const STOPPED: u8 = 130;
+
 /// Returns the exit code after input or output has failed, and reports the failure on standard error.
 ///
 /// A reader who has seen enough and closed the pipe is not a failure.

@@ -1,12 +1,20 @@
-//! Texts that are written and read back: documents with a version, games as records, games as people write them.
+//! Texts that are written and read back: documents with a version, games as records, games as people write them, long proofs and
+//! their jobs.
 //!
 //! Rests on the rules: whatever is read is played through.
 
 mod document;
 mod game_text;
+mod job_text;
+mod proof_text;
 mod record_text;
 
 pub use document::{Document, DocumentError, Versioned, read_content};
 pub use game_text::{GameTextError, read_game, write_game};
+pub use job_text::{JobAnswerError, job_id, read_job_answer};
+pub use proof_text::{
+    DamagedLine, MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding,
+    write_proof_root,
+};
 pub(in crate::game) use record_text::read_kept_by_0_1_0;
 pub use record_text::{RecordError, read_record};

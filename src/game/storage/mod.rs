@@ -1,10 +1,12 @@
-//! Files on disk: where they are, how they are read and written, the game in progress, the saved games, and games that are exported.
+//! Files on disk: where they are, how they are read and written, the game in progress, the saved games, games that are exported, and long
+//! proofs.
 //!
 //! Rests on the formats, on people (whom old files know by name) and on the threads of `running`.
 
 mod autosave;
 mod files;
 mod game_file;
+mod proof_file;
 mod saved_games;
 mod store;
 mod writer;
@@ -14,6 +16,7 @@ pub use autosave::Autosave;
 pub use autosave::CurrentGame;
 pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
 pub use game_file::{GAME_EXTENSION, GameFileError, export_folder, export_game, read_game_file};
+pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
 pub use store::{StoreError, Unusable, is_full};
 pub use writer::Flusher;

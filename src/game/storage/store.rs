@@ -209,7 +209,8 @@ pub fn is_taken(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok()
 }
 
-fn folder_of(path: &Path) -> &Path {
+/// Returns the folder that a file lies in.
+pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
 }
 
@@ -232,7 +233,7 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
 }
 
 /// Makes the names in a folder last: after a power failure, a file that was renamed or deleted could have its former name again.
-fn sync(folder: &Path) {
+pub fn sync(folder: &Path) {
     // Elsewhere folders can't be opened. Some file systems refuse to sync them; the files in them are written all the same.
     if cfg!(unix)
         && let Ok(folder) = File::open(folder)

@@ -1,0 +1,35 @@
+//! Positions up to symmetry.
+
+use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
+use crate::ai::board::{Placement, Position};
+
+/// The identity of a position up to symmetry of its areas: the shapes of its usable areas, ascending. Positions with the same key have
+/// the same outcome.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Key(Box<[CanonicalShape]>);
+
+impl Key {
+    /// Returns the key of a position.
+    pub fn of(position: Position) -> Key {
+        let mut shapes: Box<[CanonicalShape]> =
+            Areas::of(position.free()).iter().map(CanonicalShape::of).collect();
+        shapes.sort_unstable();
+        Key(shapes)
+    }
+
+    /// Returns whether nothing fits any more.
+    pub fn is_over(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns the number of usable cells.
+    pub fn cells(&self) -> usize {
+        self.0.iter().map(|shape| shape.cells().len()).sum()
+    }
+}
+
+/// Returns one placement for each child of a position, and the key of that child.
+pub fn children_of(position: Position) -> Vec<(Placement, Key)> {
+    let groups = placements_by_remainder(position);
+    groups.iter().map(|group| (group[0], Key::of(position.after(group[0])))).collect()
+}

@@ -1,0 +1,19 @@
+//! Long proofs: a proof-number search over positions whose leaves are jobs of the solver, each with a limit.
+//!
+//! A job that is not decided within its limit is expanded: its children become leaves. What is found is a list of [`Finding`]s, from
+//! which a [`ProofTree`] is made again, so that a proof can be kept, interrupted, and computed on several machines.
+//! (I-C. Wu et al., *Job-level proof-number search for Connect6*, 2010; A. Saffidine, N. Jouandeau, T. Cazenave, *Solving Breakthrough with race
+//! patterns and job-level proof number search*, 2011.)
+//!
+//! It rests on the board, its areas, the solver, and the limits of a search.
+
+mod children;
+mod finding;
+mod key;
+mod run;
+mod tree;
+mod verify;
+
+pub use finding::{Finding, Source, Verdict};
+pub use tree::{FindingError, ProofTree};
+pub use verify::Rejection;

@@ -1,0 +1,495 @@
+//! The tree of a proof: what is known of positions, what that says about their parents, and which leaf is next.
+//!
+//! Positions that are equal up to symmetry are one node, whatever path leads there. Kept are only those that a job has tried;
+//! children that were never tried are made again when they are needed.
+
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::children::{Child, Children};
+use super::finding::{Finding, Source, Verdict};
+use super::key::{Key, children_of};
+use crate::ai::board::{Outcome, Position};
+use crate::ai::solver::{ProofNumbers, SHARE, Worker};
+
+/// A proof that may not be finished yet.
+#[derive(Debug)]
+pub struct ProofTree {
+    root: Position,
+    root_key: Key,
+    nodes: FxHashMap<Key, Node>,
+    max_nodes: usize,
+    children: Children,
+    /// Jobs that are running, by their leaves.
+    running: FxHashMap<Key, Job>,
+    /// What followed from the children since it was asked for last.
+    followed: Vec<Finding>,
+    /// Whether the numbers of all nodes are what their children say.
+    counted: bool,
+    jobs: u64,
+    job_nodes: u64,
+}
+
+/// A position that a job has tried.
+#[derive(Debug)]
+struct Node {
+    /// One of the positions with the node's key.
+    position: Position,
+    verdict: Verdict,
+    source: Source,
+    /// Whether a job was not decided within its limit, so that the children are searched.
+    expanded: bool,
+    /// Nodes that its jobs have expanded.
+    job_nodes: u64,
+    numbers: ProofNumbers,
+    /// Share of its proof that is done.
+    done: f32,
+    /// Whether the proof may still need it; used while others are forgotten.
+    needed: bool,
+}
+
+/// Bytes of a node with its key in the map, which is at least seven sixteenths full.
+const NODE_BYTES: usize = 2 * (size_of::<(Key, Node)>() + 1) + 64;
+
+/// A finding that does not fit into a proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FindingError {
+    /// The position can't occur after the root.
+    #[error("the position does not belong to this proof")]
+    Foreign,
+    /// Nothing fits in the position: there is nothing to be found out.
+    #[error("the game is over in the position")]
+    Over,
+    /// The winning placement does not fit, or it is the last one, which loses.
+    #[error("the placement does not fit or ends the game")]
+    Illegal,
+    /// The children of a position say nothing, so that there is no finding.
+    #[error("unknown does not follow from anything")]
+    Nothing,
+    /// Something else is known already.
+    #[error("the outcome contradicts what is known already")]
+    Contradiction,
+    /// There is no memory for more positions.
+    #[error("there is no memory for more positions")]
+    Full,
+}
+
+/// A leaf to be solved.
+#[derive(Clone, Debug)]
+pub struct Job {
+    pub position: Position,
+    key: Key,
+    /// The nodes above, from the root on.
+    path: Arc<[Key]>,
+    /// Set when the outcome is not needed any more.
+    pub abort: Arc<AtomicBool>,
+}
+
+impl Job {
+    /// Returns the number of placements from the root to here.
+    pub fn depth(&self) -> usize {
+        self.path.len()
+    }
+}
+
+/// What a descent to the next leaf came to.
+enum Descent {
+    Leaf(Job),
+    /// The last node of this path turned out to be decided.
+    Decided(Vec<Key>),
+    /// All leaves are running.
+    Busy,
+}
+
+impl ProofTree {
+    /// Returns a proof of which nothing is known yet, which will take at most about `memory` bytes.
+    pub fn new(root: Position, memory: usize) -> ProofTree {
+        ProofTree {
+            root,
+            root_key: Key::of(root),
+            nodes: FxHashMap::default(),
+            max_nodes: (memory / 4 * 3 / NODE_BYTES).max(1),
+            children: Children::new(memory / 4),
+            running: FxHashMap::default(),
+            followed: Vec::new(),
+            counted: false,
+            jobs: 0,
+            job_nodes: 0,
+        }
+    }
+
+    /// Returns the position whose outcome is to be proven.
+    pub fn root(&self) -> Position {
+        self.root
+    }
+
+    /// Returns what is known of the root.
+    pub fn verdict(&self) -> Verdict {
+        match self.nodes.get(&self.root_key).map(|node| (node.position, node.verdict)) {
+            // It may have been found for another position with the same key.
+            Some((position, Verdict::Win(placement))) if position != self.root => {
+                let lost = Key::of(position.after(placement));
+                let mut children = children_of(self.root).into_iter();
+                let same = children.find(|(_, key)| *key == lost);
+                same.map_or(Verdict::Unknown, |(placement, _)| Verdict::Win(placement))
+            }
+            Some((_, verdict)) => verdict,
+            None => Verdict::Unknown,
+        }
+    }
+
+    /// Returns whether the outcome of the root is known.
+    pub fn is_decided(&self) -> bool {
+        self.outcome(&self.root_key).is_some()
+    }
+
+    /// Returns the share of the proof that is done, from 0 to 1: a guess that takes all children of a node for equal.
+    pub fn done(&self) -> f64 {
+        self.nodes.get(&self.root_key).map_or(0.0, |node| node.done.into())
+    }
+
+    /// Returns the number of jobs that have been run, and how many nodes they have expanded.
+    pub fn effort(&self) -> (u64, u64) {
+        (self.jobs, self.job_nodes)
+    }
+
+    /// Returns the number of positions that are kept.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Returns whether no position is kept yet.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// Returns all findings from which the tree can be made again, those of small positions first.
+    pub fn findings(&self) -> Vec<Finding> {
+        let mut nodes: Vec<(&Key, &Node)> = self.nodes.iter().collect();
+        nodes.sort_unstable_by_key(|(key, node)| (key.cells(), node.position.free()));
+        nodes.into_iter().flat_map(|(_, node)| node.findings()).collect()
+    }
+
+    /// Returns whether a finding that comes from outside disagrees with what is known of the position or of its children.
+    ///
+    /// It is the thorough check for one finding; [`add`](ProofTree::add) makes the quick one.
+    pub fn contradicts(&self, finding: &Finding) -> bool {
+        let known = |key: &Key| self.outcome(key);
+        let outcome = finding.verdict.outcome();
+        let own = known(&Key::of(finding.position));
+        if outcome.is_some() && own.is_some() && own != outcome {
+            return true;
+        }
+        outcome == Some(Outcome::Loss)
+            && children_of(finding.position)
+                .iter()
+                .any(|(_, key)| known(key) == Some(Outcome::Loss))
+    }
+
+    /// Adds a finding. Returns whether it tells anything new.
+    ///
+    /// # Errors
+    /// Says why it does not fit; the tree stays as it was.
+    pub fn add(&mut self, finding: Finding) -> Result<bool, FindingError> {
+        let Finding { position, verdict, source, nodes } = finding;
+        if !self.root.free().is_superset(position.free()) {
+            return Err(FindingError::Foreign);
+        }
+        let key = Key::of(position);
+        if key.is_over() {
+            return Err(FindingError::Over);
+        }
+        if (verdict, source) == (Verdict::Unknown, Source::Children) {
+            return Err(FindingError::Nothing);
+        }
+        if let Verdict::Win(placement) = verdict {
+            if !position.allows(placement) {
+                return Err(FindingError::Illegal);
+            }
+            let after = Key::of(position.after(placement));
+            if after.is_over() {
+                return Err(FindingError::Illegal);
+            }
+            if self.outcome(&after) == Some(Outcome::Win) {
+                return Err(FindingError::Contradiction);
+            }
+        }
+        if let Some(node) = self.nodes.get_mut(&key) {
+            let outcomes = (node.verdict.outcome(), verdict.outcome());
+            match outcomes {
+                (Some(known), Some(outcome)) if known != outcome => {
+                    return Err(FindingError::Contradiction);
+                }
+                (Some(_), Some(_)) => return Ok(false),
+                (_, None) if node.expanded => return Ok(false),
+                // It was decided by a longer job; the shorter one tells nothing.
+                (Some(_), None) if node.source == Source::Job => return Ok(false),
+                (Some(_), None) => node.expanded = true,
+                (None, None) => node.expanded = true,
+                (None, Some(_)) => {
+                    (node.position, node.verdict, node.source) = (position, verdict, source);
+                    node.done = 1.0;
+                    self.children.forget(&key);
+                }
+            }
+            node.job_nodes = node.job_nodes.saturating_add(nodes);
+        } else {
+            self.make_room()?;
+            let decided = verdict != Verdict::Unknown;
+            self.nodes.insert(
+                key,
+                Node {
+                    position,
+                    verdict,
+                    source,
+                    expanded: !decided,
+                    job_nodes: nodes,
+                    numbers: ProofNumbers { proof: 1.0, disproof: 1.0 },
+                    done: if decided { 1.0 } else { 0.0 },
+                    needed: false,
+                },
+            );
+        }
+        self.counted = false;
+        if source == Source::Job {
+            self.jobs += 1;
+            self.job_nodes = self.job_nodes.saturating_add(nodes);
+        }
+        Ok(true)
+    }
+
+    /// Returns the outcome of the positions with this key, if it is known.
+    fn outcome(&self, key: &Key) -> Option<Outcome> {
+        if key.is_over() {
+            return Some(Outcome::Win);
+        }
+        self.nodes.get(key)?.verdict.outcome()
+    }
+
+    /// Returns what is known of a position and how it was found, for whoever checks it.
+    pub(super) fn finding(&self, key: &Key) -> Option<(Position, Verdict, Source)> {
+        self.nodes.get(key).map(|node| (node.position, node.verdict, node.source))
+    }
+
+    /// Forgets what the proof does not need any more if there is no room for one more node.
+    fn make_room(&mut self) -> Result<(), FindingError> {
+        if self.nodes.len() < self.max_nodes {
+            return Ok(());
+        }
+        self.forget_rest();
+        // If next to nothing was forgotten, the next time would soon come.
+        match self.nodes.len() < self.max_nodes / 8 * 7 {
+            true => Ok(()),
+            false => Err(FindingError::Full),
+        }
+    }
+
+    /// Forgets all nodes that can't be reached from the root through nodes that are not decided or that the proof of their parent needs.
+    fn forget_rest(&mut self) {
+        let mut open = vec![self.root_key.clone()];
+        while let Some(key) = open.pop() {
+            let Some(node) = self.nodes.get_mut(&key).filter(|node| !node.needed) else { continue };
+            node.needed = true;
+            match (node.verdict, node.source) {
+                (Verdict::Win(placement), Source::Children) => {
+                    open.push(Key::of(node.position.after(placement)));
+                }
+                (Verdict::Loss, Source::Children) | (Verdict::Unknown, _) => {
+                    open.extend(children_of(node.position).into_iter().map(|(_, key)| key));
+                }
+                (Verdict::Win(_) | Verdict::Loss, Source::Job) => {}
+            }
+        }
+        self.nodes.retain(|_, node| std::mem::take(&mut node.needed));
+    }
+
+    /// Returns the next leaf to be solved, and notes that its job is running. `None` if the root is decided, or if all leaves that there
+    /// are now are running.
+    pub(super) fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
+        self.count(worker);
+        while !self.is_decided() {
+            match self.descend(self.root_key.clone(), self.root, Vec::new(), worker) {
+                Descent::Leaf(job) => {
+                    self.running.insert(job.key.clone(), job.clone());
+                    return Some(job);
+                }
+                Descent::Decided(path) => self.update(&path, worker),
+                Descent::Busy => return None,
+            }
+        }
+        None
+    }
+
+    /// Returns whether jobs are running.
+    pub(super) fn is_busy(&self) -> bool {
+        !self.running.is_empty()
+    }
+
+    /// Notes that no job is running any more.
+    pub(super) fn stop_jobs(&mut self) {
+        self.running.clear();
+    }
+
+    /// Ends a job that was interrupted: it will be tried again.
+    pub(super) fn put_back(&mut self, job: &Job) {
+        self.running.remove(&job.key);
+    }
+
+    /// Ends a job. Returns what was found.
+    ///
+    /// # Errors
+    /// Those of [`add`](ProofTree::add).
+    pub(super) fn finish(
+        &mut self,
+        job: &Job,
+        verdict: Verdict,
+        nodes: u64,
+        worker: &mut Worker,
+    ) -> Result<Finding, FindingError> {
+        self.put_back(job);
+        let finding = Finding { position: job.position, verdict, source: Source::Job, nodes };
+        let counted = self.counted;
+        self.add(finding)?;
+        self.counted = counted;
+        self.look(&job.key, worker);
+        self.update(&job.path, worker);
+        let is_needless = |job: &&Job| job.path.iter().any(|key| self.outcome(key).is_some());
+        for job in self.running.values().filter(is_needless) {
+            job.abort.store(true, Ordering::Relaxed);
+        }
+        Ok(finding)
+    }
+
+    /// Returns what followed from the children of nodes since the last call.
+    pub(super) fn take_followed(&mut self) -> Vec<Finding> {
+        std::mem::take(&mut self.followed)
+    }
+
+    /// Makes the numbers of all nodes agree with those of their children, if findings have been added.
+    fn count(&mut self, worker: &mut Worker) {
+        if self.counted {
+            return;
+        }
+        let is_open = |node: &Node| node.verdict == Verdict::Unknown;
+        let mut open: Vec<(usize, Key)> = self
+            .nodes
+            .iter()
+            .filter(|(_, node)| is_open(node))
+            .map(|(key, _)| (key.cells(), key.clone()))
+            .collect();
+        // A child has fewer cells than its parents.
+        open.sort_unstable_by_key(|&(cells, _)| cells);
+        for (_, key) in &open {
+            if worker.is_stopped() {
+                return;
+            }
+            self.look(key, worker);
+        }
+        self.counted = true;
+    }
+
+    /// Goes from a node to the leaf whose loss is cheapest to prove, of those that are not running.
+    fn descend(
+        &mut self,
+        key: Key,
+        position: Position,
+        mut path: Vec<Key>,
+        worker: &mut Worker,
+    ) -> Descent {
+        let Some(node) = self.nodes.get(&key) else {
+            return match self.running.contains_key(&key) {
+                true => Descent::Busy,
+                false => {
+                    Descent::Leaf(Job { position, key, path: path.into(), abort: Arc::default() })
+                }
+            };
+        };
+        let position = node.position;
+        path.push(key.clone());
+        let Some(mut open) = self.look(&key, worker) else { return Descent::Decided(path) };
+        open.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
+        let children = self.children.of(&key, position, worker);
+        for (_, index) in open {
+            let Child { placement, key, .. } = &children[index];
+            match self.descend(key.clone(), position.after(*placement), path.clone(), worker) {
+                Descent::Busy => {}
+                found => return found,
+            }
+        }
+        Descent::Busy
+    }
+
+    /// Looks at the nodes of a path, the last one first.
+    fn update(&mut self, path: &[Key], worker: &mut Worker) {
+        for key in path.iter().rev() {
+            self.look(key, worker);
+        }
+    }
+
+    /// Looks at the children of an expanded node: decides it or counts its numbers. Returns the children that are not decided, each with its
+    /// disproof number, or `None` if the node is decided.
+    fn look(&mut self, key: &Key, worker: &mut Worker) -> Option<Vec<(f32, usize)>> {
+        let node = self.nodes.get(key).filter(|node| node.verdict == Verdict::Unknown)?;
+        let position = node.position;
+        let children = self.children.of(key, position, worker);
+        let mut open = Vec::with_capacity(children.len());
+        let (mut max, mut sum, mut done) = (0.0_f32, 0.0_f32, 0.0_f32);
+        let mut least = (ProofNumbers::LOST.proof, 0.0_f32);
+        for (index, child) in children.iter().enumerate() {
+            let (numbers, child_done) = match self.nodes.get(&child.key) {
+                _ if child.key.is_over() => (ProofNumbers::WON, 1.0),
+                None => (child.expected, 0.0),
+                Some(node) => match node.verdict {
+                    Verdict::Loss => {
+                        self.decide(key, Verdict::Win(child.placement));
+                        return None;
+                    }
+                    Verdict::Win(_) => (ProofNumbers::WON, 1.0),
+                    Verdict::Unknown => (node.numbers, node.done),
+                },
+            };
+            done += child_done;
+            if numbers == ProofNumbers::WON {
+                continue;
+            }
+            open.push((numbers.disproof, index));
+            max = max.max(numbers.proof);
+            sum += numbers.proof;
+            if numbers.disproof < least.0 {
+                least = (numbers.disproof, child_done);
+            }
+        }
+        if open.is_empty() {
+            self.decide(key, Verdict::Loss);
+            return None;
+        }
+        let node = self.nodes.get_mut(key)?;
+        node.numbers = ProofNumbers { proof: least.0, disproof: max + SHARE * (sum - max) };
+        // It is lost when all children are won, and won when the cheapest one is lost.
+        node.done = (done / children.len() as f32).max(least.1);
+        Some(open)
+    }
+
+    /// Decides a node by its children.
+    fn decide(&mut self, key: &Key, verdict: Verdict) {
+        let Some(node) = self.nodes.get_mut(key) else { return };
+        (node.verdict, node.source, node.done) = (verdict, Source::Children, 1.0);
+        let position = node.position;
+        self.followed.push(Finding { position, verdict, source: Source::Children, nodes: 0 });
+        self.children.forget(key);
+    }
+}
+
+impl Node {
+    /// Returns the findings from which the node can be made again.
+    fn findings(&self) -> impl Iterator<Item = Finding> {
+        let Node { position, verdict, source, expanded, job_nodes, .. } = *self;
+        let undecided =
+            Finding { position, verdict: Verdict::Unknown, source: Source::Job, nodes: job_nodes };
+        let nodes = if expanded { 0 } else { job_nodes };
+        let decided = Finding { position, verdict, source, nodes };
+        let is_decided = verdict != Verdict::Unknown;
+        [expanded.then_some(undecided), is_decided.then_some(decided)].into_iter().flatten()
+    }
+}

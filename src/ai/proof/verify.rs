@@ -1,0 +1,150 @@
+//! A finished proof is checked by another path than the one on which it was found.
+//!
+//! From the root on, each placement of a lost position must lead to a position that the proof knows to be won, and the winning placement of
+//! a won one to a position that it knows to be lost. Positions at which the proof rests on a job are solved anew, without limit, by a
+//! solver that knows nothing yet.
+
+use rustc_hash::FxHashSet;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use super::finding::{Source, Verdict};
+use super::key::Key;
+use super::tree::ProofTree;
+use crate::ai::board::{Outcome, Placement, Position};
+use crate::ai::limits::{Interruption, Limits};
+use crate::ai::solver::{Answer, Solver, Worker};
+
+/// Why a proof is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Rejection {
+    /// The outcome of the root is not known.
+    #[error("the proof is not finished")]
+    Unfinished,
+    /// Nothing is known of a position that the proof needs.
+    #[error("the proof needs a {1} in {0}, of which it knows nothing")]
+    Missing(Position, Outcome),
+    /// What is known is not what is needed.
+    #[error("the proof needs a {1} in {0}, but says otherwise")]
+    Contradiction(Position, Outcome),
+    /// A job was answered wrongly.
+    #[error("the proof says {1} in {0}, but the solver says otherwise")]
+    Wrong(Position, Verdict),
+    /// The check ended early.
+    #[error("the check was not finished: {0}")]
+    Interrupted(#[from] Interruption),
+}
+
+/// A position that a job has solved.
+#[derive(Clone, Copy)]
+struct Leaf {
+    position: Position,
+    verdict: Verdict,
+}
+
+impl ProofTree {
+    /// Checks the proof with a new solver. `report` is told how many leaves have been solved anew, and of how many.
+    ///
+    /// # Errors
+    /// Says why the proof is not accepted.
+    pub fn verify(
+        &self,
+        solver: &mut Solver,
+        limits: &Limits,
+        report: impl Fn(usize, usize) + Sync,
+    ) -> Result<(), Rejection> {
+        if self.root().is_over() {
+            return Ok(());
+        }
+        let outcome = self.verdict().outcome().ok_or(Rejection::Unfinished)?;
+        let leaves = self.leaves_below(outcome)?;
+        let limits = limits.started();
+        let (next, solved, stopped) =
+            (AtomicUsize::new(0), AtomicUsize::new(0), AtomicBool::new(false));
+        let rejection = Mutex::new(None);
+        // After a solver without memory has started afresh, some leaf must be its first.
+        let again = Mutex::new(Vec::new());
+        loop {
+            let before = solved.load(Ordering::Relaxed);
+            solver.on_workers(&limits, |worker| {
+                while !stopped.load(Ordering::Relaxed) {
+                    let last = again.lock().unwrap_or_else(PoisonError::into_inner).pop();
+                    let index = last.unwrap_or_else(|| next.fetch_add(1, Ordering::Relaxed));
+                    let Some(&leaf) = leaves.get(index) else { return };
+                    match leaf.check(worker, &stopped) {
+                        Ok(()) => report(1 + solved.fetch_add(1, Ordering::Relaxed), leaves.len()),
+                        Err(Rejection::Interrupted(Interruption::Memory)) => {
+                            again.lock().unwrap_or_else(PoisonError::into_inner).push(index);
+                            return;
+                        }
+                        Err(reason) => {
+                            let mut rejection =
+                                rejection.lock().unwrap_or_else(PoisonError::into_inner);
+                            rejection.get_or_insert(reason);
+                            stopped.store(true, Ordering::Relaxed);
+                        }
+                    }
+                }
+            });
+            if let Some(reason) = rejection.lock().unwrap_or_else(PoisonError::into_inner).take() {
+                return Err(reason);
+            }
+            match solved.load(Ordering::Relaxed) {
+                all if all == leaves.len() => return Ok(()),
+                none if none == before => return Err(Interruption::Memory.into()),
+                _ => {}
+            }
+        }
+    }
+
+    /// Follows the proof from the root on, and returns the leaves at which it rests on jobs.
+    fn leaves_below(&self, outcome: Outcome) -> Result<Vec<Leaf>, Rejection> {
+        let mut leaves = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut open = vec![(self.root(), outcome)];
+        while let Some((position, needed)) = open.pop() {
+            let key = Key::of(position);
+            if key.is_over() {
+                if needed == Outcome::Loss {
+                    return Err(Rejection::Contradiction(position, needed));
+                }
+                continue;
+            }
+            let Some((position, verdict, source)) = self.finding(&key) else {
+                return Err(Rejection::Missing(position, needed));
+            };
+            if verdict.outcome() != Some(needed) {
+                return Err(Rejection::Contradiction(position, needed));
+            }
+            if !seen.insert(key) {
+                continue;
+            }
+            match (source, verdict) {
+                (Source::Job, _) => leaves.push(Leaf { position, verdict }),
+                (Source::Children, Verdict::Win(placement)) => {
+                    open.push((position.after(placement), Outcome::Loss));
+                }
+                (Source::Children, _) => {
+                    let every = Placement::all_on(position.free());
+                    open.extend(every.map(|p| (position.after(p), Outcome::Win)));
+                }
+            }
+        }
+        Ok(leaves)
+    }
+}
+
+impl Leaf {
+    /// Solves the position anew; of a won one, the position after the placement that is said to win.
+    fn check(&self, worker: &mut Worker, stopped: &AtomicBool) -> Result<(), Rejection> {
+        let lost = match self.verdict {
+            Verdict::Win(placement) => self.position.after(placement),
+            Verdict::Loss | Verdict::Unknown => self.position,
+        };
+        match worker.solve(lost, u64::MAX, stopped).answer {
+            Answer::Loss => Ok(()),
+            Answer::Win(_) | Answer::Over => Err(Rejection::Wrong(self.position, self.verdict)),
+            Answer::Unknown(reason) => Err(reason.into()),
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! `prove`: a long proof in a file, on this machine or with the help of others.
+
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, BufReader, Read};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use super::shared::{
+    BAD_INPUT, LineReader, STOPPED, SearchArguments, position_of_argument, progress_bar, write_line,
+};
+use crate::ai::{
+    Control, Finding, FindingError, Interruption, Position, ProofTree, Rejection, Verdict,
+};
+use crate::game::{
+    JobAnswerError, ProofFileError, ProofLock, ProofReader, job_id, read_job_answer,
+};
+
+/// Arguments of `prove`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled cell [default: that of FILE]
+    position: Option<OsString>,
+    /// The file of the proof: made if there is none, otherwise the proof is taken up again
+    #[arg(long, value_name = "FILE")]
+    file: PathBuf,
+    /// Nodes that the job of the whole position may expand; each placement doubles it
+    #[arg(long, value_name = "N", default_value = "1000000")]
+    job_nodes: NonZero<u64>,
+    /// Write N open jobs for other machines, `ID POSITION` each, which `solve --stdin --ids` answers
+    #[arg(long, value_name = "N", conflicts_with_all = ["import", "verify"],
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    export: Option<u32>,
+    /// Read answers of jobs from a file, or from standard input if it is `-`
+    #[arg(long, value_name = "RESULTS", conflicts_with = "verify")]
+    import: Option<PathBuf>,
+    /// Check a finished proof: write `verified`, or `rejected:` and why
+    #[arg(long)]
+    verify: bool,
+    #[command(flatten)]
+    search: SearchArguments,
+}
+
+/// The share of the memory that holds the proof; the solver has the rest.
+const TREE_SHARE: usize = 8;
+
+/// Why a command ends early.
+#[derive(Debug, thiserror::Error)]
+enum Failure {
+    #[error("line 1: {0}")]
+    Position(String),
+    #[error(transparent)]
+    File(#[from] ProofFileError),
+    #[error("{}: there is no such file; a position starts a proof", .0.display())]
+    NoFile(PathBuf),
+    #[error("{} holds the proof of another position: {}", .0.display(), .1)]
+    OtherPosition(PathBuf, Position),
+    #[error("{} contradicts itself at {}: {}", .0.display(), .1, .2)]
+    Broken(PathBuf, Position, FindingError),
+    #[error("{} needs more --memory", .0.display())]
+    Memory(PathBuf),
+    #[error("line {0}: {1}")]
+    Answer(usize, AnswerError),
+    #[error(transparent)]
+    Io(#[from] io::Error),
+}
+
+/// What is wrong with the line of an answer.
+#[derive(Debug, thiserror::Error)]
+enum AnswerError {
+    #[error(transparent)]
+    Text(#[from] JobAnswerError),
+    #[error(transparent)]
+    Line(#[from] super::shared::LineError),
+    #[error(transparent)]
+    Finding(#[from] FindingError),
+}
+
+impl Failure {
+    fn code(&self) -> u8 {
+        match self {
+            Failure::File(ProofFileError::Io(..) | ProofFileError::InUse(_))
+            | Failure::Memory(_)
+            | Failure::Io(_) => 1,
+            _ => BAD_INPUT,
+        }
+    }
+}
+
+/// Works on a proof, or does with it what is asked for.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let result = match arguments {
+        Arguments { export: Some(count), .. } => export(&arguments, count as usize),
+        Arguments { import: Some(ref answers), .. } => import(&arguments, answers),
+        Arguments { verify: true, .. } => verify(&arguments),
+        _ => prove(&arguments),
+    };
+    result.or_else(|failure| match failure {
+        Failure::Io(error) => Err(error),
+        failure => {
+            eprintln!("error: {failure}");
+            Ok(ExitCode::from(failure.code()))
+        }
+    })
+}
+
+/// A proof as it was read from its file.
+struct Stored {
+    tree: ProofTree,
+    damaged: u64,
+}
+
+impl Arguments {
+    fn position(&self) -> Result<Option<Position>, Failure> {
+        let position = self.position.as_deref().map(position_of_argument);
+        position.transpose().map_err(Failure::Position)
+    }
+
+    /// Returns the bytes for the solver and those for the tree.
+    fn memory(&self) -> io::Result<(usize, usize)> {
+        let all = self.search.memory()?;
+        Ok((all - all / TREE_SHARE, all / TREE_SHARE))
+    }
+
+    /// Returns a reader of the proof, which is that of the position that was given, if any; `None` if there is no file.
+    fn reader(&self) -> Result<Option<ProofReader>, Failure> {
+        let position = self.position()?;
+        let reader = ProofReader::open(&self.file)?;
+        match &reader {
+            Some(reader) if position.is_some_and(|position| position != reader.root()) => {
+                Err(Failure::OtherPosition(self.file.clone(), reader.root()))
+            }
+            _ => Ok(reader),
+        }
+    }
+
+    /// Reads the proof; `None` if there is no file.
+    fn load(&self) -> Result<Option<Stored>, Failure> {
+        let Some(mut reader) = self.reader()? else { return Ok(None) };
+        let mut tree = ProofTree::new(reader.root(), self.memory()?.1);
+        while let Some(finding) = reader.next_finding()? {
+            tree.add(finding).map_err(|error| match error {
+                FindingError::Full => Failure::Memory(self.file.clone()),
+                _ => Failure::Broken(self.file.clone(), finding.position, error),
+            })?;
+        }
+        Ok(Some(Stored { tree, damaged: reader.damaged() }))
+    }
+
+    /// Reads the proof, which must be there.
+    fn load_existing(&self) -> Result<Stored, Failure> {
+        self.load()?.ok_or_else(|| Failure::NoFile(self.file.clone()))
+    }
+
+    /// Makes the file good again if lines of it were damaged.
+    fn mend(&self, lock: &ProofLock, stored: &Stored) -> Result<(), Failure> {
+        if stored.damaged > 0 {
+            eprintln!("warning: {} damaged lines were dropped", stored.damaged);
+            lock.write(stored.tree.root(), &stored.tree.findings())?;
+        }
+        Ok(())
+    }
+}
+
+/// Works on the proof until it is finished or the limits are reached.
+fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let begun = Instant::now();
+    let stop = Control::default();
+    let stopper = stop.clone();
+    ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
+    // What can't be used is refused before anything is written beside it.
+    if arguments.reader()?.is_none() && arguments.position()?.is_none() {
+        return Err(Failure::NoFile(arguments.file.clone()));
+    }
+    let (solver_memory, tree_memory) = arguments.memory()?;
+    let lock = ProofLock::take(&arguments.file)?;
+    let mut tree = match (arguments.load()?, arguments.position()?) {
+        (Some(stored), _) => {
+            arguments.mend(&lock, &stored)?;
+            stored.tree
+        }
+        (None, Some(position)) => {
+            lock.write(position, &[])?;
+            ProofTree::new(position, tree_memory)
+        }
+        (None, None) => return Err(Failure::NoFile(arguments.file.clone())),
+    };
+    let mut journal = lock.append()?;
+    let mut failure = None;
+    let bar = progress_bar(1000, "{bar:40} {msg}, {elapsed} so far, about {eta} left");
+    bar.enable_steady_tick(Duration::from_secs(1));
+    bar.set_position((tree.done() * 1e3) as u64);
+    bar.reset_eta();
+    let report = |finding: &Finding, tree: &ProofTree| {
+        if let Err(error) = journal.add(std::slice::from_ref(finding)) {
+            failure.get_or_insert(error);
+            stop.stop();
+        }
+        bar.set_position((tree.done() * 1e3) as u64);
+        bar.set_message(totals(tree));
+    };
+    let limits = arguments.search.limits().control(&stop);
+    let mut solver = arguments.search.solver_of(solver_memory);
+    let result = tree.run(&mut solver, arguments.job_nodes, &limits, report);
+    bar.finish_and_clear();
+    if let Some(failure) = failure {
+        return Err(failure.into());
+    }
+    journal.sync()?;
+    if result == Err(Interruption::Memory) {
+        eprintln!("warning: the proof needs more --memory to go on");
+    }
+    write_line(&totals(&tree))?;
+    let verdict = match tree.verdict() {
+        Verdict::Unknown if tree.root().is_over() => "win -".to_owned(),
+        verdict => verdict.to_string(),
+    };
+    let ms = begun.elapsed().as_secs_f64() * 1e3;
+    write_line(&format!("{verdict} nodes={} ms={ms:.3}", stop.progress().nodes))?;
+    Ok(match result {
+        Err(Interruption::Stopped) => ExitCode::from(STOPPED),
+        _ => ExitCode::SUCCESS,
+    })
+}
+
+/// Returns what was done in all runs, and how much of the proof that may be.
+fn totals(tree: &ProofTree) -> String {
+    let (jobs, nodes) = tree.effort();
+    let done = tree.done() * 1e2;
+    format!("jobs={jobs} job-nodes={nodes} positions={} done={done:.1}%", tree.len())
+}
+
+/// Writes open jobs for other machines. The file stays as it is.
+fn export(arguments: &Arguments, count: usize) -> Result<ExitCode, Failure> {
+    let mut tree = arguments.load_existing()?.tree;
+    let root = tree.root();
+    if !root.is_over() {
+        for position in tree.open_jobs(count) {
+            write_line(&format!("{} {position}", job_id(root, position)))?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Adds the answers of jobs to the proof: all of them, or none if a line is wrong.
+fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, Failure> {
+    arguments.load_existing()?;
+    let input: Box<dyn Read> = match answers {
+        path if path == Path::new("-") => Box::new(io::stdin()),
+        path => Box::new(File::open(path)?),
+    };
+    let lock = ProofLock::take(&arguments.file)?;
+    let mut stored = arguments.load_existing()?;
+    let mut lines = LineReader::new(BufReader::new(input));
+    let (mut number, mut count, mut new) = (0, 0, Vec::new());
+    while let Some(line) = lines.next_line()? {
+        number += 1;
+        let answer = line.map_err(AnswerError::from).and_then(|line| {
+            if line.trim().is_empty() || line.starts_with("# ") {
+                return Ok(None);
+            }
+            let finding = read_job_answer(stored.tree.root(), &line)?;
+            if stored.tree.contradicts(&finding) {
+                return Err(FindingError::Contradiction.into());
+            }
+            Ok(Some((stored.tree.add(finding)?, finding)))
+        });
+        let answer = answer.map_err(|error| match error {
+            AnswerError::Finding(FindingError::Full) => Failure::Memory(arguments.file.clone()),
+            error => Failure::Answer(number, error),
+        })?;
+        if let Some((is_new, finding)) = answer {
+            count += 1;
+            new.extend(is_new.then_some(finding));
+        }
+    }
+    arguments.mend(&lock, &stored)?;
+    let mut journal = lock.append()?;
+    journal.add(&new)?;
+    journal.sync()?;
+    write_line(&format!("answers={count} new={}", new.len()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Checks a finished proof.
+fn verify(arguments: &Arguments) -> Result<ExitCode, Failure> {
+    let rejected = |reason: &dyn std::fmt::Display| {
+        write_line(&format!("rejected: {reason}"))?;
+        Ok(ExitCode::FAILURE)
+    };
+    let tree = match arguments.load_existing() {
+        Ok(stored) => stored.tree,
+        Err(broken @ Failure::Broken(..)) => return rejected(&broken),
+        Err(failure) => return Err(failure),
+    };
+    let bar = progress_bar(0, "{bar:40} {pos} of {len} leaves, {eta} left");
+    let report = |solved: usize, leaves: usize| {
+        bar.set_length(leaves as u64);
+        bar.set_position(solved as u64);
+    };
+    let mut solver = arguments.search.solver_of(arguments.memory()?.0);
+    let result = tree.verify(&mut solver, &arguments.search.limits(), report);
+    bar.finish_and_clear();
+    match result {
+        Ok(()) => {
+            write_line("verified")?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(Rejection::Interrupted(reason)) => {
+            Err(io::Error::other(format!("the check was not finished: {reason}")).into())
+        }
+        Err(reason) => rejected(&reason),
+    }
+}

@@ -1,0 +1,113 @@
+//! Jobs of a proof for other machines: `ID POSITION`, answered by `ID` and the line that `solve` writes for the position.
+//!
+//! An ID names its position by itself: 25 hexadecimal digits for the cells, four cells each from `a10` on, a one for a free cell; then eight digits, the CRC-32 of
+//! the root and the position. So nothing has to be kept of the jobs that are out, answers may come in any order and more than once,
+//! and those for another proof are recognised.
+
+use crate::ai::{CELL_COUNT, Finding, Position, Source, Verdict};
+
+use super::proof_text::read_verdict;
+
+/// Digits for the cells of a position.
+const CELL_DIGITS: usize = CELL_COUNT / 4;
+
+/// An answer that can't be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum JobAnswerError {
+    /// The first word is not an ID of this proof.
+    #[error("the line does not begin with an ID that this proof has given out")]
+    Id,
+    /// What follows is not an answer.
+    #[error("`win PLACEMENT`, `loss` or `unknown` is expected after the ID, and then `nodes=…`")]
+    Answer,
+}
+
+/// Returns the ID of a job.
+pub fn job_id(root: Position, position: Position) -> String {
+    let cells: Vec<u8> =
+        position.to_string().bytes().filter(|&b| b != b'/').map(|b| u8::from(b == b'.')).collect();
+    let (fours, _) = cells.as_chunks::<4>();
+    let digits = fours.iter().map(|four| four.iter().fold(0, |digit, cell| 2 * digit + cell));
+    let digits: String = digits.map(|digit| format!("{digit:x}")).collect();
+    format!("{digits}{:08x}", checksum(root, position))
+}
+
+fn checksum(root: Position, position: Position) -> u32 {
+    crc32fast::hash(format!("{root} {position}").as_bytes())
+}
+
+/// Returns the position of a job.
+fn position_of(root: Position, id: &str) -> Option<Position> {
+    let cells = id.get(..CELL_DIGITS)?.chars().map(|digit| digit.to_digit(16));
+    let cells: Option<Vec<u32>> = cells.collect();
+    let four =
+        |digit: u32| (0..4).rev().map(move |bit| if digit >> bit & 1 == 1 { '.' } else { '#' });
+    let text: String = cells?.into_iter().flat_map(four).collect();
+    text.parse().ok().filter(|&position| job_id(root, position) == id)
+}
+
+/// Reads the answer of a job, a line without its end.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read_job_answer(root: Position, line: &str) -> Result<Finding, JobAnswerError> {
+    let mut words = line.split_ascii_whitespace();
+    let position = words.next().and_then(|id| position_of(root, id)).ok_or(JobAnswerError::Id)?;
+    let mut word = || words.next().ok_or(JobAnswerError::Answer);
+    let text = match word()? {
+        "win" => format!("win {}", word()?),
+        other => other.to_owned(),
+    };
+    let verdict: Verdict = read_verdict(&text).ok_or(JobAnswerError::Answer)?;
+    let nodes = words.find_map(|word| word.strip_prefix("nodes=")?.parse().ok());
+    let nodes = nodes.ok_or(JobAnswerError::Answer)?;
+    Ok(Finding { position, verdict, source: Source::Job, nodes })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Bitboard, Placement};
+
+    #[test]
+    fn an_id_names_its_position_and_its_proof() {
+        let root = Position::new(Bitboard::rectangle(7, 8));
+        for placement in Placement::all_on(root.free()) {
+            let position = root.after(placement);
+            let id = job_id(root, position);
+            assert_eq!(id.len(), 33);
+            assert_eq!(position_of(root, &id), Some(position));
+            assert_eq!(position_of(Position::START, &id), None);
+            let line = format!("{id} win {placement} cells=52 nodes=7 ms=0.125");
+            let finding = read_job_answer(root, &line).unwrap();
+            assert_eq!(
+                (finding.position, finding.verdict, finding.nodes),
+                (position, Verdict::Win(placement), 7)
+            );
+        }
+    }
+
+    #[test]
+    fn bad_answers_are_refused() {
+        let root = Position::new(Bitboard::rectangle(7, 8));
+        let id = job_id(root, root);
+        for line in ["", "x", &id[1..], &format!("{}ö loss nodes=1", &id[..24]), "loss nodes=1"] {
+            assert_eq!(read_job_answer(root, line), Err(JobAnswerError::Id), "{line}");
+        }
+        for rest in [
+            "",
+            "loss",
+            "loss nodes=",
+            "loss nodes=-1",
+            "win",
+            "win -",
+            "win - nodes=1",
+            "win a1 nodes=1",
+            "error: line 1: x",
+            "lost nodes=1",
+        ] {
+            let line = format!("{id} {rest}");
+            assert_eq!(read_job_answer(root, &line), Err(JobAnswerError::Answer), "{line}");
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The lines of a proof's file: a title, the root, and then a line for each finding, in the order in which they were made.
+//!
+//! ```text
+//! nim-tetris proof 1
+//! 5f0d7a52 root POSITION
+//! 0c1e55b9 job 200000 POSITION unknown
+//! 91aa3e07 job 512 POSITION win c3,d3,e3,c4
+//! 77d2904c children 0 POSITION loss
+//! ```
+//!
+//! Each line but the first begins with the CRC-32 of all that follows the blank after it. `job` tells what a job of the solver found, and how
+//! many nodes it expanded; `children` tells what follows from the children of a position.
+
+use crate::ai::{Finding, Position, Source, Verdict};
+
+/// The first line of each file.
+pub const PROOF_TITLE: &str = "nim-tetris proof 1";
+
+/// No line is longer than this, in bytes.
+pub const MAX_PROOF_LINE: usize = 256;
+
+const ROOT: &str = "root";
+const JOB: &str = "job";
+const CHILDREN: &str = "children";
+
+/// A line of a proof's file that can't be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the line is damaged")]
+pub struct DamagedLine;
+
+/// Writes the line of the root.
+pub fn write_proof_root(root: Position) -> String {
+    with_checksum(&format!("{ROOT} {root}"))
+}
+
+/// Reads the line of the root.
+///
+/// # Errors
+/// If the line is not what would be written.
+pub fn read_proof_root(line: &str) -> Result<Position, DamagedLine> {
+    let rest = without_checksum(line)?;
+    let position = rest.strip_prefix(ROOT).and_then(|rest| rest.strip_prefix(' '));
+    let root = position.and_then(|text| text.parse().ok()).ok_or(DamagedLine)?;
+    if write_proof_root(root) == line { Ok(root) } else { Err(DamagedLine) }
+}
+
+/// Writes the line of a finding.
+pub fn write_finding(finding: &Finding) -> String {
+    let Finding { position, verdict, source, nodes } = finding;
+    let source = match source {
+        Source::Job => JOB,
+        Source::Children => CHILDREN,
+    };
+    with_checksum(&format!("{source} {nodes} {position} {verdict}"))
+}
+
+/// Reads the line of a finding.
+///
+/// # Errors
+/// If the line is not what would be written.
+pub fn read_finding(line: &str) -> Result<Finding, DamagedLine> {
+    let mut words = without_checksum(line)?.splitn(4, ' ');
+    let mut word = || words.next().ok_or(DamagedLine);
+    let source = match word()? {
+        JOB => Source::Job,
+        CHILDREN => Source::Children,
+        _ => return Err(DamagedLine),
+    };
+    let nodes = word()?.parse().map_err(|_| DamagedLine)?;
+    let position = word()?.parse().map_err(|_| DamagedLine)?;
+    let verdict = read_verdict(word()?).ok_or(DamagedLine)?;
+    let finding = Finding { position, verdict, source, nodes };
+    if write_finding(&finding) == line { Ok(finding) } else { Err(DamagedLine) }
+}
+
+/// Reads `win PLACEMENT`, `loss` or `unknown`.
+pub(super) fn read_verdict(text: &str) -> Option<Verdict> {
+    match text {
+        "loss" => Some(Verdict::Loss),
+        "unknown" => Some(Verdict::Unknown),
+        _ => text.strip_prefix("win ")?.parse().ok().map(Verdict::Win),
+    }
+}
+
+fn with_checksum(rest: &str) -> String {
+    format!("{:08x} {rest}", crc32fast::hash(rest.as_bytes()))
+}
+
+/// Returns what follows the checksum. It is compared when the line is written again.
+fn without_checksum(line: &str) -> Result<&str, DamagedLine> {
+    line.split_once(' ').map(|(_, rest)| rest).ok_or(DamagedLine)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Bitboard;
+
+    fn findings() -> Vec<Finding> {
+        let position = Position::new(Bitboard::rectangle(7, 8));
+        let win = Verdict::Win("c3,d3,e3,c4".parse().unwrap());
+        [
+            (Verdict::Unknown, Source::Job, u64::MAX),
+            (win, Source::Job, 12),
+            (Verdict::Loss, Source::Children, 0),
+        ]
+        .map(|(verdict, source, nodes)| Finding { position, verdict, source, nodes })
+        .to_vec()
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_and_fits_into_a_line() {
+        for finding in findings() {
+            let line = write_finding(&finding);
+            assert_eq!(read_finding(&line), Ok(finding), "{line}");
+            assert!(line.len() < MAX_PROOF_LINE);
+        }
+        assert_eq!(read_proof_root(&write_proof_root(Position::START)), Ok(Position::START));
+    }
+
+    #[test]
+    fn no_character_can_be_changed_unnoticed() {
+        for finding in findings() {
+            let line = write_finding(&finding);
+            for place in 0..line.len() {
+                let mut bytes = line.clone().into_bytes();
+                bytes[place] = if bytes[place] == b'0' { b'1' } else { b'0' };
+                let spoilt = String::from_utf8(bytes).unwrap();
+                assert_eq!(read_finding(&spoilt), Err(DamagedLine), "{spoilt}");
+                assert_eq!(read_finding(&line[..place]), Err(DamagedLine));
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The file of a long proof: a journal to which each finding is added as a line.
+//!
+//! Whatever ends the program, at most the lines of the last second are lost: they are added one by one, and the system writes them to the disk
+//! once a second. A line that a power failure has torn or lost is missing like one that was never written: every line stands for
+//! itself. Where there are such lines, the file is written again, whole or not at all, before anything is added.
+//!
+//! Who writes holds a lock on a file beside it, `….lock`, which the system takes back when the program ends, however it ends.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use super::store;
+use crate::ai::{Finding, Position};
+use crate::game::formats::{
+    MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
+};
+
+/// Longest time for which lines are not on disk.
+const SYNC_PAUSE: Duration = Duration::from_secs(1);
+
+/// Why the file of a proof can't be used.
+#[derive(Debug, thiserror::Error)]
+pub enum ProofFileError {
+    /// The system reports an error.
+    #[error("{}: {}", .0.display(), .1)]
+    Io(PathBuf, io::Error),
+    /// Something else made it.
+    #[error("{} is not the file of a proof, and is left as it is", .0.display())]
+    NotAProof(PathBuf),
+    /// Another process writes it.
+    #[error("{}: another process works on this proof", .0.display())]
+    InUse(PathBuf),
+}
+
+/// Reads the findings of a proof, which may be written at the same time.
+#[derive(Debug)]
+pub struct ProofReader {
+    path: PathBuf,
+    lines: Lines<BufReader<File>>,
+    root: Position,
+    damaged: u64,
+}
+
+impl ProofReader {
+    /// Opens the file of a proof; `None` if there is no such file.
+    ///
+    /// # Errors
+    /// If it can't be read, or was made by something else.
+    pub fn open(path: &Path) -> Result<Option<ProofReader>, ProofFileError> {
+        let not_a_proof = || ProofFileError::NotAProof(path.to_owned());
+        let failed = |error| ProofFileError::Io(path.to_owned(), error);
+        match fs::metadata(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !store::is_taken(path) => {
+                return Ok(None);
+            }
+            // Opening a pipe would wait for somebody to write to it.
+            Ok(about) if !about.is_file() => return Err(not_a_proof()),
+            about => about.map_err(failed)?,
+        };
+        let mut lines = Lines(BufReader::new(File::open(path).map_err(failed)?));
+        let mut line = || lines.next_line().map_err(failed).map(Option::unwrap_or_default);
+        if line()?.as_deref() != Some(PROOF_TITLE) {
+            return Err(not_a_proof());
+        }
+        let root = line()?.and_then(|line| read_proof_root(&line).ok()).ok_or_else(not_a_proof)?;
+        Ok(Some(ProofReader { path: path.to_owned(), lines, root, damaged: 0 }))
+    }
+
+    /// Returns the position whose outcome is to be proven.
+    pub fn root(&self) -> Position {
+        self.root
+    }
+
+    /// Returns how many damaged lines have been passed over.
+    pub fn damaged(&self) -> u64 {
+        self.damaged
+    }
+
+    /// Returns the next finding, or `None` after the last one. Damaged lines are passed over.
+    ///
+    /// # Errors
+    /// If the file can't be read.
+    pub fn next_finding(&mut self) -> Result<Option<Finding>, ProofFileError> {
+        loop {
+            let line = self.lines.next_line();
+            match line.map_err(|error| ProofFileError::Io(self.path.clone(), error))? {
+                None => return Ok(None),
+                Some(line) => match line.and_then(|line| read_finding(&line).ok()) {
+                    Some(finding) => return Ok(Some(finding)),
+                    None => self.damaged += 1,
+                },
+            }
+        }
+    }
+}
+
+/// Complete lines of bounded length.
+#[derive(Debug)]
+struct Lines<R>(R);
+
+impl<R: BufRead> Lines<R> {
+    /// Returns the next line without its end; `Some(None)` if it is too long, not complete or no text.
+    fn next_line(&mut self) -> io::Result<Option<Option<String>>> {
+        let mut line = Vec::new();
+        (&mut self.0).take(MAX_PROOF_LINE as u64 + 1).read_until(b'\n', &mut line)?;
+        if line.is_empty() {
+            return Ok(None);
+        }
+        let complete = line.last() == Some(&b'\n');
+        let mut ended = complete;
+        while !ended {
+            let rest = self.0.fill_buf()?;
+            let end = rest.iter().position(|&byte| byte == b'\n');
+            let len = end.map_or(rest.len(), |end| end + 1);
+            ended = end.is_some() || len == 0;
+            self.0.consume(len);
+        }
+        line.pop();
+        Ok(Some(complete.then(|| String::from_utf8(line).ok()).flatten()))
+    }
+}
+
+/// The lock on a proof. As long as it lives, no other process writes the proof.
+#[derive(Debug)]
+pub struct ProofLock {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl ProofLock {
+    /// Locks the file of a proof, which need not be there yet.
+    ///
+    /// # Errors
+    /// If another process works on it, or the lock can't be made.
+    pub fn take(path: &Path) -> Result<ProofLock, ProofFileError> {
+        let mut name = path.as_os_str().to_owned();
+        name.push(".lock");
+        let lock = PathBuf::from(name);
+        let failed = |error| ProofFileError::Io(lock.clone(), error);
+        if fs::symlink_metadata(&lock).is_ok_and(|kind| !kind.is_file()) {
+            return Err(failed(io::Error::other("it is not a file")));
+        }
+        let file = File::options().create(true).append(true).open(&lock).map_err(failed)?;
+        match file.try_lock() {
+            Ok(()) => Ok(ProofLock { path: path.to_owned(), _lock: file }),
+            Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(path.to_owned())),
+            Err(TryLockError::Error(error)) => Err(failed(error)),
+        }
+    }
+
+    /// Writes the whole file, or leaves it as it was.
+    ///
+    /// # Errors
+    /// If the system reports an error.
+    pub fn write(&self, root: Position, findings: &[Finding]) -> Result<(), ProofFileError> {
+        let write = || {
+            let target =
+                if self.path.exists() { self.path.canonicalize()? } else { self.path.clone() };
+            let folder = store::folder_of(&target);
+            let mut file = tempfile::NamedTempFile::new_in(folder)?;
+            let mut out = io::BufWriter::new(file.as_file_mut());
+            writeln!(out, "{PROOF_TITLE}\n{}", write_proof_root(root))?;
+            for finding in findings {
+                writeln!(out, "{}", write_finding(finding))?;
+            }
+            out.flush()?;
+            drop(out);
+            file.as_file().sync_all()?;
+            file.persist(&target).map_err(|error| error.error)?;
+            store::sync(folder);
+            Ok(())
+        };
+        write().map_err(|error| ProofFileError::Io(self.path.clone(), error))
+    }
+
+    /// Opens the file, which is there and not damaged, to add to it.
+    ///
+    /// # Errors
+    /// If the system reports an error.
+    pub fn append(&self) -> Result<ProofJournal, ProofFileError> {
+        let file = File::options().append(true).open(&self.path);
+        let file = file.map_err(|error| ProofFileError::Io(self.path.clone(), error))?;
+        Ok(ProofJournal { path: self.path.clone(), file, synced: Instant::now() })
+    }
+}
+
+/// The end of a proof's file, to which findings are added.
+#[derive(Debug)]
+pub struct ProofJournal {
+    path: PathBuf,
+    file: File,
+    synced: Instant,
+}
+
+impl ProofJournal {
+    /// Adds findings. They are in the system's hands at once, and on disk a second later at most if more are added, or after
+    /// [`sync`](ProofJournal::sync).
+    ///
+    /// # Errors
+    /// If the system reports an error, such as a full disk.
+    pub fn add(&mut self, findings: &[Finding]) -> Result<(), ProofFileError> {
+        let lines: String = findings.iter().map(|finding| write_finding(finding) + "\n").collect();
+        self.file.write_all(lines.as_bytes()).map_err(|error| self.failed(error))?;
+        if self.synced.elapsed() >= SYNC_PAUSE {
+            self.sync()?;
+        }
+        Ok(())
+    }
+
+    /// Waits until everything is on disk.
+    ///
+    /// # Errors
+    /// If the system reports an error.
+    pub fn sync(&mut self) -> Result<(), ProofFileError> {
+        self.file.sync_data().map_err(|error| self.failed(error))?;
+        self.synced = Instant::now();
+        Ok(())
+    }
+
+    fn failed(&self, error: io::Error) -> ProofFileError {
+        ProofFileError::Io(self.path.clone(), error)
+    }
+}
