@@ -148,7 +148,11 @@ impl Arguments {
                 _ => Failure::Broken(self.file.clone(), finding.position, error),
             })?;
         }
-        Ok(Some(Stored { tree, damaged: reader.damaged() }))
+        let damaged = reader.damaged();
+        if damaged > 0 {
+            tree.doubt();
+        }
+        Ok(Some(Stored { tree, damaged }))
     }
 
     /// Reads the proof, which must be there.
@@ -194,6 +198,7 @@ fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let bar = progress_bar(1000, "{bar:40} {msg}, {elapsed} so far, about {eta} left");
     bar.enable_steady_tick(Duration::from_secs(1));
     bar.set_position((tree.done() * 1e3) as u64);
+    bar.set_message(totals(&tree));
     bar.reset_eta();
     let report = |finding: &Finding, tree: &ProofTree| {
         if let Err(error) = journal.add(std::slice::from_ref(finding)) {
@@ -251,7 +256,9 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, Failure> {
     arguments.load_existing()?;
     let input: Box<dyn Read> = match answers {
         path if path == Path::new("-") => Box::new(io::stdin()),
-        path => Box::new(File::open(path)?),
+        path => Box::new(File::open(path).map_err(|error| {
+            io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+        })?),
     };
     let lock = ProofLock::take(&arguments.file)?;
     let mut stored = arguments.load_existing()?;

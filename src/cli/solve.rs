@@ -23,7 +23,7 @@ pub struct Arguments {
     #[arg(long, conflicts_with = "positions")]
     stdin: bool,
     /// Read an ID before each position, and write it before the answer
-    #[arg(long, requires = "stdin")]
+    #[arg(long, requires = "stdin", conflicts_with = "positions")]
     ids: bool,
     #[command(flatten)]
     search: SearchArguments,

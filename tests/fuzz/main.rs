@@ -68,7 +68,7 @@ macro_rules! tests {
 
 tests! {
     position placement ois game_text record players progress current_game saved_game levels puzzles lessons
-    gtp editor game
+    gtp editor game proof
 }
 
 /// The window's own files.

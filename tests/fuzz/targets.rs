@@ -2,14 +2,16 @@
 
 use std::fmt::{Debug, Display};
 
-use nim_tetris::ai::{Arena, Cell, CellText, Placement, Position, Reduction, read_levels};
+use nim_tetris::ai::{
+    Arena, Cell, CellText, Placement, Position, ProofTree, Reduction, read_levels,
+};
 #[cfg(feature = "window")]
 use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
     Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameTextError, LessonFile,
-    People, Progress, PuzzleFile, Record, SavedGame, Seat, Side, read_game, read_record,
-    write_game,
+    People, Progress, PuzzleFile, Record, SavedGame, Seat, Side, read_finding, read_game,
+    read_job_answer, read_record, write_finding, write_game,
 };
 
 /// A reader under test.
@@ -43,6 +45,7 @@ pub const TARGETS: &[Target] = &[
     target("gtp", gtp, 40_000),
     target("editor", editor, 40_000),
     target("game", game, 30_000),
+    target("proof", proof, 20_000),
     #[cfg(feature = "window")]
     target("settings", document::<Preferences>, 30_000),
     #[cfg(feature = "window")]
@@ -316,6 +319,40 @@ fn game(bytes: &[u8]) {
     let record = Record::new([Seat::GUEST, Seat::GUEST], game);
     read_back(&record);
     assert_same(&read_game(&write_game(&record), [Seat::GUEST, Seat::GUEST]), &record);
+}
+
+/// A proof takes in the lines of its file and the answers of its jobs, or refuses them one by one.
+fn proof(bytes: &[u8]) {
+    let Some(text) = text(bytes) else { return };
+    let mut tree = ProofTree::new(Position::START, 1 << 20);
+    for line in text.lines() {
+        let finding = match (read_finding(line), read_job_answer(tree.root(), line)) {
+            (Ok(finding), _) => {
+                assert_eq!(write_finding(&finding), line);
+                finding
+            }
+            (Err(_), Ok(answer)) => {
+                assert_eq!(read_finding(&write_finding(&answer)), Ok(answer));
+                answer
+            }
+            (Err(damaged), Err(error)) => {
+                refused(&damaged);
+                refused(&error);
+                continue;
+            }
+        };
+        let before = tree.len();
+        match tree.add(finding) {
+            Ok(_) => assert!(tree.len() >= before),
+            Err(error) => {
+                refused(&error);
+                assert_eq!(tree.len(), before);
+            }
+        }
+    }
+    let mut again = ProofTree::new(tree.root(), 1 << 20);
+    tree.findings().into_iter().for_each(|finding| assert!(again.add(finding).is_ok()));
+    assert_eq!(again.findings(), tree.findings());
 }
 
 fn assert_same<E: Debug>(read: &Result<Record, E>, record: &Record) {

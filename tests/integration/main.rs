@@ -8,6 +8,7 @@ mod gtp;
 mod matches;
 mod perft;
 mod positions;
+mod prove;
 mod solver;
 mod stacking;
 mod tables;

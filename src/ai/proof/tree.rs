@@ -4,6 +4,7 @@
 //! children that were never tried are made again when they are needed.
 
 use rustc_hash::FxHashMap;
+use std::cmp::Reverse;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -164,27 +165,31 @@ impl ProofTree {
         self.nodes.is_empty()
     }
 
-    /// Returns all findings from which the tree can be made again, those of small positions first.
+    /// Returns all findings from which the tree can be made again, those of parents before those of their children.
     pub fn findings(&self) -> Vec<Finding> {
         let mut nodes: Vec<(&Key, &Node)> = self.nodes.iter().collect();
-        nodes.sort_unstable_by_key(|(key, node)| (key.cells(), node.position.free()));
+        nodes.sort_unstable_by_key(|(key, node)| (Reverse(key.cells()), node.position.free()));
         nodes.into_iter().flat_map(|(_, node)| node.findings()).collect()
     }
 
     /// Returns whether a finding that comes from outside disagrees with what is known of the position or of its children.
-    ///
-    /// It is the thorough check for one finding; [`add`](ProofTree::add) makes the quick one.
+    /// [`add`](ProofTree::add) looks at the position alone.
     pub fn contradicts(&self, finding: &Finding) -> bool {
-        let known = |key: &Key| self.outcome(key);
-        let outcome = finding.verdict.outcome();
-        let own = known(&Key::of(finding.position));
-        if outcome.is_some() && own.is_some() && own != outcome {
-            return true;
+        let Finding { position, verdict, .. } = *finding;
+        let known = |key: &Key, outcome| self.outcome(key) == Some(outcome);
+        match verdict {
+            Verdict::Win(placement) if position.allows(placement) => {
+                let after = Key::of(position.after(placement));
+                known(&Key::of(position), Outcome::Loss)
+                    || !after.is_over() && known(&after, Outcome::Win)
+            }
+            Verdict::Loss => {
+                let mut children = children_of(position).into_iter();
+                known(&Key::of(position), Outcome::Win)
+                    || children.any(|(_, key)| known(&key, Outcome::Loss))
+            }
+            Verdict::Win(_) | Verdict::Unknown => false,
         }
-        outcome == Some(Outcome::Loss)
-            && children_of(finding.position)
-                .iter()
-                .any(|(_, key)| known(key) == Some(Outcome::Loss))
     }
 
     /// Adds a finding. Returns whether it tells anything new.
@@ -207,12 +212,8 @@ impl ProofTree {
             if !position.allows(placement) {
                 return Err(FindingError::Illegal);
             }
-            let after = Key::of(position.after(placement));
-            if after.is_over() {
+            if position.after(placement).is_over() {
                 return Err(FindingError::Illegal);
-            }
-            if self.outcome(&after) == Some(Outcome::Win) {
-                return Err(FindingError::Contradiction);
             }
         }
         if let Some(node) = self.nodes.get_mut(&key) {
@@ -257,6 +258,15 @@ impl ProofTree {
             self.job_nodes = self.job_nodes.saturating_add(nodes);
         }
         Ok(true)
+    }
+
+    /// Drops what followed from children, so that it has to follow anew: some findings may have been lost.
+    pub fn doubt(&mut self) {
+        self.nodes.retain(|_, node| node.source == Source::Job || node.expanded);
+        for node in self.nodes.values_mut().filter(|node| node.source == Source::Children) {
+            (node.verdict, node.source, node.done) = (Verdict::Unknown, Source::Job, 0.0);
+        }
+        self.counted = false;
     }
 
     /// Returns the outcome of the positions with this key, if it is known.

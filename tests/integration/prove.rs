@@ -1,0 +1,496 @@
+//! Long proofs: the search over positions against the solver, and the program with its file.
+
+use std::fs;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use nim_tetris::ai::{
+    Finding, FindingError, Interruption, Limits, Outcome, Placement, Position, ProofTree,
+    Rejection, Solver, Source, Verdict,
+};
+use nim_tetris::game::{ProofLock, read_finding};
+
+use crate::support::{Run, random_position, rectangle, run, start};
+
+/// Memory of trees and solvers that need little.
+const MEMORY: usize = 1 << 25;
+
+fn nodes(count: u64) -> NonZero<u64> {
+    NonZero::new(count).unwrap()
+}
+
+fn solver(threads: usize) -> Solver {
+    Solver::with_threads(threads << 24, NonZero::new(threads).unwrap())
+}
+
+/// Returns a finished proof and its findings.
+fn proof(root: Position, job_nodes: u64, threads: usize) -> (ProofTree, Vec<Finding>) {
+    let mut tree = ProofTree::new(root, MEMORY);
+    let mut findings = Vec::new();
+    let report = |finding: &Finding, _: &ProofTree| findings.push(*finding);
+    tree.run(&mut solver(threads), nodes(job_nodes), &Limits::new(), report).unwrap();
+    (tree, findings)
+}
+
+/// Returns the tree of these findings.
+fn tree_of(root: Position, findings: &[Finding]) -> ProofTree {
+    let mut tree = ProofTree::new(root, MEMORY);
+    for finding in findings {
+        tree.add(*finding).unwrap();
+    }
+    tree
+}
+
+fn verify(tree: &ProofTree) -> Result<(), Rejection> {
+    tree.verify(&mut solver(1), &Limits::new(), |_, _| {})
+}
+
+#[test]
+fn proofs_agree_with_the_solver() {
+    let mut rng = fastrand::Rng::with_seed(81);
+    let rectangles = [(5, 5), (6, 5), (6, 6), (5, 7), (6, 7), (4, 9)];
+    let boards = rectangles.map(|(columns, rows)| rectangle(columns, rows)).into_iter();
+    let boards: Vec<Position> =
+        boards.chain((0..40).map(|_| random_position(&mut rng, 44))).collect();
+    for root in boards.into_iter().filter(|root| !root.is_over()) {
+        let expected = Solver::new(MEMORY).solve(root).answer.outcome();
+        for (job_nodes, threads) in [(1, 1), (3, 2), (40, 3), (1_000_000, 1)] {
+            let (tree, _) = proof(root, job_nodes, threads);
+            assert_eq!(tree.verdict().outcome(), expected, "{root}");
+            assert_eq!(verify(&tree), Ok(()), "{root}");
+            if let Verdict::Win(placement) = tree.verdict() {
+                let after = Solver::new(MEMORY).solve(root.after(placement)).answer.outcome();
+                assert_eq!(after, Some(Outcome::Loss), "{root} {placement}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_proof_that_is_cut_anywhere_is_taken_up_again() {
+    let mut rng = fastrand::Rng::with_seed(82);
+    let root = rectangle(6, 6);
+    let (_, findings) = proof(root, 10, 1);
+    assert!(findings.len() > 50);
+    for _ in 0..20 {
+        let cut = rng.usize(..findings.len());
+        let mut tree = tree_of(root, &findings[..cut]);
+        tree.run(&mut solver(1), nodes(10), &Limits::new(), |_, _| {}).unwrap();
+        assert_eq!(tree.verdict(), Verdict::Loss);
+        assert_eq!(verify(&tree), Ok(()));
+        // The same from what the tree itself says is left of it.
+        assert_eq!(verify(&tree_of(root, &tree.findings())), Ok(()));
+    }
+}
+
+/// Without room for more, all is forgotten that can't be reached from the root.
+#[test]
+fn a_proof_in_little_memory_forgets_or_stops() {
+    let mut rng = fastrand::Rng::with_seed(86);
+    let root = Position::START;
+    let mut tree = ProofTree::new(root, 1 << 15);
+    let finding = |position, verdict| Finding { position, verdict, source: Source::Job, nodes: 1 };
+    tree.add(finding(root, Verdict::Unknown)).unwrap();
+    let mut most = 0;
+    for _ in 0..1000 {
+        let far = random_position(&mut rng, 60);
+        tree.add(finding(far, Verdict::Loss)).unwrap();
+        most = most.max(tree.len());
+    }
+    assert!((50..300).contains(&most), "{most}");
+    let children: Vec<Position> = Placement::all_on(root.free()).map(|p| root.after(p)).collect();
+    let mut add = |child: &Position| tree.add(finding(*child, Verdict::Unknown));
+    let full = children.iter().position(|child| add(child) == Err(FindingError::Full));
+    assert!(full.is_some_and(|full| full > 20), "{full:?}");
+    assert!(tree.len() <= most);
+
+    let mut tree = ProofTree::new(rectangle(7, 7), 1000);
+    let result = tree.run(&mut solver(1), nodes(20), &Limits::new(), |_, _| {});
+    assert_eq!((result, tree.verdict()), (Err(Interruption::Memory), Verdict::Unknown));
+}
+
+#[test]
+fn findings_that_do_not_fit_are_refused() {
+    let root = rectangle(6, 5);
+    let placement: Placement = "a1,b1,c1,d1".parse().unwrap();
+    let after = root.after(placement);
+    let finding = |position, verdict, source| Finding { position, verdict, source, nodes: 1 };
+    let job = |position, verdict| finding(position, verdict, Source::Job);
+    let outside = "j10,i10,h10,g10".parse().unwrap();
+    let mut tree = ProofTree::new(root, MEMORY);
+    for (wrong, error) in [
+        (job(Position::START, Verdict::Loss), FindingError::Foreign),
+        (job(rectangle(3, 1), Verdict::Loss), FindingError::Over),
+        (job(root, Verdict::Win(outside)), FindingError::Illegal),
+        (job(rectangle(4, 1), Verdict::Win(placement)), FindingError::Illegal),
+        (finding(root, Verdict::Unknown, Source::Children), FindingError::Nothing),
+    ] {
+        assert_eq!(tree.add(wrong), Err(error));
+        assert!(tree.is_empty());
+    }
+    assert_eq!(tree.add(job(after, Verdict::Loss)), Ok(true));
+    assert_eq!(tree.add(job(after, Verdict::Loss)), Ok(false));
+    assert_eq!(tree.add(job(after, Verdict::Unknown)), Ok(false));
+    let other = Placement::all_on(after.free()).next().unwrap();
+    assert_eq!(tree.add(job(after, Verdict::Win(other))), Err(FindingError::Contradiction));
+    assert!(tree.contradicts(&job(root, Verdict::Loss)));
+    assert!(!tree.contradicts(&job(root, Verdict::Win(placement))));
+    let mut tree = ProofTree::new(root, MEMORY);
+    assert_eq!(tree.add(job(after, Verdict::Win(other))), Ok(true));
+    assert!(tree.contradicts(&job(root, Verdict::Win(placement))));
+    assert!(!tree.contradicts(&job(root, Verdict::Loss)));
+}
+
+/// Every kind of wrong claim in a finished proof.
+#[test]
+fn a_broken_proof_is_rejected() {
+    let root = rectangle(6, 6);
+    let (_, findings) = proof(root, 10, 1);
+    let rejected = |findings: &[Finding]| {
+        let mut tree = ProofTree::new(root, MEMORY);
+        match findings.iter().try_for_each(|finding| tree.add(*finding).map(drop)) {
+            Ok(()) => verify(&tree).is_err(),
+            Err(error) => error == FindingError::Contradiction,
+        }
+    };
+    assert!(!rejected(&findings));
+    assert_eq!(verify(&tree_of(root, &findings[..findings.len() - 1])), Err(Rejection::Unfinished));
+    let mut rng = fastrand::Rng::with_seed(83);
+    let solved = (0..findings.len()).filter(|&i| matches!(findings[i].verdict, Verdict::Win(_)));
+    let without = |place: usize| [&findings[..place], &findings[place + 1..]].concat();
+    // The search also found what the proof does not need.
+    let solved: Vec<usize> = solved.filter(|&place| rejected(&without(place))).collect();
+    assert!(solved.len() > 30);
+    let mut wrong_placements = 0;
+    for _ in 0..30 {
+        let place = *rng.choice(&solved).unwrap();
+        let position = findings[place].position;
+        // Won positions said to be lost, or won by a placement that does not win.
+        let mut broken = findings.clone();
+        broken[place].verdict = Verdict::Loss;
+        assert!(rejected(&broken));
+        let other = rng.choice(Placement::all_on(position.free()).collect::<Vec<_>>()).unwrap();
+        let after = position.after(other);
+        if Solver::new(MEMORY).solve(after).answer.outcome() == Some(Outcome::Win)
+            && !after.is_over()
+        {
+            broken[place].verdict = Verdict::Win(other);
+            assert!(rejected(&broken), "{position} {other}");
+            wrong_placements += 1;
+        }
+    }
+    assert!(wrong_placements > 5);
+    // The root said to be won.
+    let all: Vec<Placement> = Placement::all_on(root.free()).collect();
+    let won = Verdict::Win(*rng.choice(&all).unwrap());
+    for source in [Source::Job, Source::Children] {
+        let claim = Finding { position: root, verdict: won, source, nodes: 1 };
+        assert!(rejected(&[claim]));
+    }
+    let claim =
+        Finding { position: root, verdict: Verdict::Loss, source: Source::Children, nodes: 0 };
+    assert!(rejected(&[claim]), "its children are not covered");
+}
+
+/// A folder with the file of a proof.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.path().join("a proof")
+    }
+
+    fn text(&self) -> Vec<u8> {
+        fs::read(self.file()).unwrap()
+    }
+
+    /// Runs `prove` on the file.
+    fn prove(&self, arguments: &[&str], input: &str) -> Run {
+        let file = self.file();
+        let all = [&["prove", "--file", file.to_str().unwrap()], arguments].concat();
+        run(&all, input)
+    }
+
+    /// Runs `prove` in small jobs, and kills it when the file has so many more lines or the proof is finished.
+    fn prove_and_kill(&self, position: Position, lines: usize) {
+        let count = || fs::read(self.file()).map_or(0, |text| text.split(|&b| b == b'\n').count());
+        let wanted = count() + lines;
+        let (file, position) = (self.file(), position.to_string());
+        let file = file.to_str().unwrap();
+        let mut child =
+            start(&["prove", &position, "--file", file, "--job-nodes", "5", "--threads", "2"]);
+        while count() < wanted && child.try_wait().unwrap().is_none() {
+            thread::sleep(Duration::from_millis(1));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+
+    /// Returns the first word of the answer, after the last run.
+    fn finish(&self) -> String {
+        let Run { out, err, code } = self.prove(&["--job-nodes", "5"], "");
+        assert_eq!(code, Some(0), "{err}");
+        let line = out.lines().last().unwrap();
+        let (answer, rest) = line.split_once(" nodes=").unwrap();
+        assert!(rest.split_once(" ms=").is_some(), "{line}");
+        answer.split(' ').next().unwrap().to_owned()
+    }
+
+    fn verified(&self) -> (String, Option<i32>) {
+        let Run { out, code, .. } = self.prove(&["--verify"], "");
+        (out.trim_end().to_owned(), code)
+    }
+
+    /// Returns the file's findings.
+    fn findings(&self) -> Vec<Finding> {
+        let text = String::from_utf8(self.text()).unwrap();
+        text.lines().skip(2).map(|line| read_finding(line).unwrap()).collect()
+    }
+
+    /// Writes the file with these findings.
+    fn write(&self, root: Position, findings: &[Finding]) {
+        ProofLock::take(&self.file()).unwrap().write(root, findings).unwrap();
+    }
+}
+
+#[test]
+fn a_proof_that_is_killed_is_taken_up_again() {
+    let mut rng = fastrand::Rng::with_seed(84);
+    let folder = Folder::new();
+    let root = rectangle(6, 6);
+    for _ in 0..5 {
+        folder.prove_and_kill(root, rng.usize(1..20));
+    }
+    assert_eq!(folder.finish(), "loss");
+    assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
+    let text = folder.text();
+    // It is finished: nothing is left to do.
+    assert_eq!(folder.finish(), "loss");
+    assert_eq!(folder.text(), text);
+    assert_eq!(folder.prove(&["--export", "9"], "").out, "");
+}
+
+#[test]
+fn torn_and_lost_lines_are_dropped() {
+    let folder = Folder::new();
+    let root = rectangle(6, 6);
+    folder.write(root, &proof(root, 10, 1).1);
+    let good = folder.text();
+    let end = good.len();
+    let mut hole = good.clone();
+    hole[end / 2..end / 2 + 300].fill(0);
+    let endless = [&good[..end - 40], &[b'x'; 100_000]].concat();
+    for damaged in [good[..end - 1].to_vec(), good[..end - 200].to_vec(), hole, endless] {
+        fs::write(folder.file(), damaged).unwrap();
+        let Run { out, err, code } = folder.prove(&["--job-nodes", "10"], "");
+        assert!(
+            err.starts_with("warning: ") && err.contains("damaged lines were dropped"),
+            "{err}"
+        );
+        assert!(out.lines().last().unwrap().starts_with("loss nodes="), "{out}");
+        assert_eq!(code, Some(0));
+        assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
+        assert!(folder.prove(&[], "").err.is_empty());
+    }
+}
+
+#[test]
+fn a_file_of_something_else_is_refused_and_stays() {
+    let folder = Folder::new();
+    let position = rectangle(5, 5).to_string();
+    let Run { out, err, code } = folder.prove(&[], "");
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert!(err.contains("there is no such file"), "{err}");
+    let title = "nim-tetris proof 1\n";
+    for text in ["", "a shopping list\n", title, &format!("{title}{position}\n"), &title[..9]] {
+        fs::write(folder.file(), text).unwrap();
+        for arguments in
+            [&[&position[..]][..], &["--verify"], &["--export", "1"], &["--import", "-"]]
+        {
+            let Run { out, err, code } = folder.prove(arguments, "");
+            assert_eq!((out.as_str(), code), ("", Some(2)), "{text:?} {arguments:?}");
+            assert!(err.contains("is not the file of a proof"), "{err}");
+        }
+        assert_eq!(folder.text(), text.as_bytes());
+    }
+    fs::remove_file(folder.file()).unwrap();
+    fs::create_dir(folder.file()).unwrap();
+    assert_eq!(folder.prove(&[&position], "").code, Some(2));
+    assert_eq!(fs::read_dir(folder.0.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn the_proof_of_another_position_is_refused_and_stays() {
+    let folder = Folder::new();
+    assert_eq!(folder.prove(&[&rectangle(5, 5).to_string()], "").code, Some(0));
+    let text = folder.text();
+    let Run { out, err, code } = folder.prove(&[&rectangle(5, 6).to_string()], "");
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert!(err.contains("the proof of another position"), "{err}");
+    assert_eq!(folder.text(), text);
+    assert_eq!(folder.prove(&["nonsense"], "").code, Some(2));
+}
+
+#[test]
+fn two_processes_do_not_work_on_one_proof() {
+    let folder = Folder::new();
+    let position = rectangle(5, 5).to_string();
+    let lock = ProofLock::take(&folder.file()).unwrap();
+    let Run { out, err, code } = folder.prove(&[&position], "");
+    assert_eq!((out.as_str(), code), ("", Some(1)));
+    assert!(err.contains("another process works on this proof"), "{err}");
+    drop(lock);
+    assert_eq!(folder.prove(&[&position], "").code, Some(0));
+}
+
+#[test]
+fn a_proof_out_of_time_is_unknown_and_goes_on_later() {
+    let folder = Folder::new();
+    let position = rectangle(10, 10).to_string();
+    for _ in 0..2 {
+        let Run { out, code, .. } = folder.prove(&[&position, "--time", "0.05"], "");
+        assert!(out.lines().last().unwrap().starts_with("unknown nodes="), "{out}");
+        assert_eq!(code, Some(0));
+    }
+    assert_eq!(folder.verified(), ("rejected: the proof is not finished".to_owned(), Some(1)));
+}
+
+#[test]
+fn a_position_where_nothing_fits_needs_no_proof() {
+    let folder = Folder::new();
+    let Run { out, code, .. } = folder.prove(&[&"#".repeat(100)], "");
+    assert!(out.lines().last().unwrap().starts_with("win - nodes=0 ms="), "{out}");
+    assert_eq!(code, Some(0));
+    assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
+}
+
+/// Solves exported jobs as another machine would.
+fn solved(jobs: &str) -> Vec<String> {
+    let Run { out, code, .. } = run(&["solve", "--stdin", "--ids", "--threads", "1"], jobs);
+    assert_eq!(code, Some(0));
+    out.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn jobs_are_solved_elsewhere_and_imported_in_any_order() {
+    let mut rng = fastrand::Rng::with_seed(85);
+    let folder = Folder::new();
+    let root = rectangle(6, 6);
+    folder.write(root, &proof(root, 10, 1).1[..5]);
+    let mut imports = 0;
+    loop {
+        let text = folder.text();
+        let jobs = folder.prove(&["--export", "12"], "").out;
+        assert_eq!(folder.text(), text, "to export changes nothing");
+        if jobs.is_empty() {
+            break;
+        }
+        assert!(jobs.lines().count() <= 12);
+        let mut answers = solved(&jobs);
+        answers.extend_from_within(..answers.len() / 2);
+        rng.shuffle(&mut answers);
+        let results = folder.0.path().join("results");
+        fs::write(&results, format!("# of a batch\n\n{}\n", answers.join("\n"))).unwrap();
+        let results = results.to_str().unwrap();
+        let Run { out, err, code } = folder.prove(&["--import", results], "");
+        let new = format!(" new={}\n", jobs.lines().count());
+        assert!(out.ends_with(&new) && code == Some(0), "{out}{err}");
+        // Once more: everything is known.
+        let text = folder.text();
+        assert!(folder.prove(&["--import", results], "").out.ends_with(" new=0\n"));
+        assert_eq!(folder.text(), text);
+        imports += 1;
+    }
+    assert!(imports > 2);
+    assert_eq!(folder.finish(), "loss");
+    assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
+}
+
+#[test]
+fn a_wrong_answer_is_refused_with_all_others() {
+    let folder = Folder::new();
+    let root = rectangle(6, 6);
+    folder.write(root, &proof(root, 10, 1).1[..5]);
+    let jobs = folder.prove(&["--export", "6"], "").out;
+    let answers = solved(&jobs);
+    let text = folder.text();
+    let ids: Vec<&str> = answers.iter().map(|line| line.split_once(' ').unwrap().0).collect();
+    let won = answers.iter().position(|line| line.contains(" win ")).unwrap();
+    let opposite = format!("{} loss cells=32 nodes=1 ms=1.000", ids[won]);
+    let other_proof = format!("{}0 loss nodes=1", &ids[0][..32]);
+    for (wrong, reason) in [
+        (&opposite[..], "contradicts what is known already"),
+        (&other_proof, "does not begin with an ID that this proof has given out"),
+        ("loss nodes=1", "does not begin with an ID"),
+        (&format!("{} win a1,a2,a3 nodes=1", ids[0]), "is expected after the ID"),
+        (&format!("{} win j7,j8,j9,j10 nodes=1", ids[0]), "does not fit or ends the game"),
+        (&format!("{} error: line 3: nonsense", ids[0]), "is expected after the ID"),
+        (&"x".repeat(5000), "longer than 4096 bytes"),
+    ] {
+        let input = format!("{}\n{wrong}\n{}\n", answers.join("\n"), answers[0]);
+        let Run { out, err, code } = folder.prove(&["--import", "-"], &input);
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{wrong}");
+        assert!(err.starts_with(&format!("error: line {}: ", answers.len() + 1)), "{err}");
+        assert!(err.contains(reason), "{reason}: {err}");
+        assert_eq!(folder.text(), text);
+    }
+}
+
+#[test]
+fn a_proof_with_a_wrong_line_is_rejected() {
+    let folder = Folder::new();
+    let root = rectangle(6, 6);
+    let (_, findings) = proof(root, 10, 1);
+    folder.write(root, &findings);
+    assert_eq!(folder.findings(), findings);
+    let place = findings.iter().position(|f| matches!(f.verdict, Verdict::Win(_))).unwrap();
+    let mut broken = findings.clone();
+    broken[place].verdict = Verdict::Loss;
+    folder.write(root, &broken);
+    let (out, code) = folder.verified();
+    assert!(out.starts_with("rejected: ") && code == Some(1), "{out}");
+    broken.remove(place);
+    folder.write(root, &broken);
+    let (out, code) = folder.verified();
+    assert!(out.starts_with("rejected: the proof needs a win in "), "{out}");
+    assert_eq!(code, Some(1));
+}
+
+#[test]
+fn ids_come_back_before_answers() {
+    let position = rectangle(4, 2);
+    let input = format!("# jobs\nfirst {position}\n\n  2nd\t{position}\nbare\n");
+    let Run { out, code, .. } = run(&["solve", "--stdin", "--ids", "--threads", "1"], &*input);
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines[0].starts_with("first win "), "{out}");
+    assert!(lines[1].starts_with("2nd win "), "{out}");
+    assert_eq!(lines[2], "bare error: line 5: a position has 100 cells, this one has 0");
+    assert_eq!((lines.len(), code), (3, Some(2)));
+    assert_eq!(run(&["solve", "--ids", &position.to_string()], "").code, Some(2));
+}
+
+#[test]
+fn wrong_usage_is_refused() {
+    let file = Path::new("nowhere").to_str().unwrap();
+    let position = rectangle(4, 4).to_string();
+    let wrong: [&[&str]; 6] = [
+        &["prove", &position],
+        &["prove", "--file", file, "--export", "0"],
+        &["prove", "--file", file, "--export", "1", "--verify"],
+        &["prove", "--file", file, "--import", "-", "--verify"],
+        &["prove", &position, "--file", file, "--job-nodes", "0"],
+        &["prove", &position, "--file", file, "--time", "0"],
+    ];
+    for arguments in wrong {
+        let Run { out, err, code } = run(arguments, "");
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?}");
+        assert!(err.starts_with("error: "), "{arguments:?}: {err}");
+    }
+    assert!(!Path::new(file).exists());
+}
