@@ -32,9 +32,11 @@ fn silly_numbers_are_refused() {
         "１",
         "--",
     ];
-    let numbers: [&[&str]; 14] = [
+    let numbers: [&[&str]; 16] = [
         &["solve", EASY, "--threads"],
         &["solve", EASY, "--memory"],
+        &["prove", EASY, "--file", "nowhere", "--job-nodes"],
+        &["prove", "--file", "nowhere", "--export"],
         &["analyze", EASY, "--threads"],
         &["analyze", EASY, "--memory"],
         &["perft"],
