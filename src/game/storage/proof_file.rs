@@ -1,8 +1,8 @@
 //! The file of a long proof: a journal to which each finding is added as a line.
 //!
 //! Whatever ends the program, at most the lines of the last second are lost: they are added one by one, and the system writes them to the disk
-//! once a second. A line that a power failure has torn or lost is missing like one that was never written: every line stands for
-//! itself. Where there are such lines, the file is written again, whole or not at all, before anything is added.
+//! once a second. A line that a power failure has torn or lost is missing like one that was never written, and the others are
+//! used. Where there are such lines, the file is written again, whole or not at all, before anything is added.
 //!
 //! Who writes holds a lock on a file beside it, `….lock`, which the system takes back when the program ends, however it ends.
 
