@@ -347,6 +347,13 @@ fn two_processes_do_not_work_on_one_proof() {
     assert!(err.contains("another process works on this proof"), "{err}");
     drop(lock);
     assert_eq!(folder.prove(&[&position], "").code, Some(0));
+    #[cfg(unix)]
+    {
+        let link = folder.0.path().join("a link");
+        std::os::unix::fs::symlink(folder.file(), &link).unwrap();
+        let _lock = ProofLock::take(&link).unwrap();
+        assert_eq!(folder.prove(&[&position], "").code, Some(1));
+    }
 }
 
 #[test]

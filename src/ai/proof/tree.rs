@@ -15,6 +15,18 @@ use crate::ai::board::{Outcome, Position};
 use crate::ai::solver::{ProofNumbers, SHARE, Worker};
 
 /// A proof that may not be finished yet.
+///
+/// ```
+/// use std::num::NonZero;
+/// use nim_tetris::ai::{Bitboard, Limits, Position, ProofTree, Solver, Verdict};
+///
+/// let mut tree = ProofTree::new(Position::new(Bitboard::rectangle(6, 6)), 1 << 20);
+/// let job_nodes = NonZero::new(100).expect("it is not zero");
+/// tree.run(&mut Solver::new(1 << 24), job_nodes, &Limits::new(), |_finding, _tree| {})?;
+/// assert_eq!(tree.verdict(), Verdict::Loss);
+/// tree.verify(&mut Solver::new(1 << 24), &Limits::new(), |_solved, _leaves| {})?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct ProofTree {
     root: Position,

@@ -135,6 +135,8 @@ impl ProofLock {
     /// # Errors
     /// If another process works on it, or the lock can't be made.
     pub fn take(path: &Path) -> Result<ProofLock, ProofFileError> {
+        // Through a link it is the same proof.
+        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let mut name = path.as_os_str().to_owned();
         name.push(".lock");
         let lock = PathBuf::from(name);
@@ -144,8 +146,8 @@ impl ProofLock {
         }
         let file = File::options().create(true).append(true).open(&lock).map_err(failed)?;
         match file.try_lock() {
-            Ok(()) => Ok(ProofLock { path: path.to_owned(), _lock: file }),
-            Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(path.to_owned())),
+            Ok(()) => Ok(ProofLock { path, _lock: file }),
+            Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(path)),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
     }
@@ -156,9 +158,7 @@ impl ProofLock {
     /// If the system reports an error.
     pub fn write(&self, root: Position, findings: &[Finding]) -> Result<(), ProofFileError> {
         let write = || {
-            let target =
-                if self.path.exists() { self.path.canonicalize()? } else { self.path.clone() };
-            let folder = store::folder_of(&target);
+            let folder = store::folder_of(&self.path);
             let mut file = tempfile::NamedTempFile::new_in(folder)?;
             let mut out = io::BufWriter::new(file.as_file_mut());
             writeln!(out, "{PROOF_TITLE}\n{}", write_proof_root(root))?;
@@ -168,7 +168,7 @@ impl ProofLock {
             out.flush()?;
             drop(out);
             file.as_file().sync_all()?;
-            file.persist(&target).map_err(|error| error.error)?;
+            file.persist(&self.path).map_err(|error| error.error)?;
             store::sync(folder);
             Ok(())
         };
