@@ -9,8 +9,10 @@
 
 mod children;
 mod finding;
+mod job;
 mod key;
 mod run;
+mod selection;
 mod tree;
 mod verify;
 

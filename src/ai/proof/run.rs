@@ -7,7 +7,8 @@ use std::num::NonZero;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::finding::{Finding, Verdict};
-use super::tree::{Job, ProofTree};
+use super::job::Job;
+use super::tree::ProofTree;
 use crate::ai::board::Position;
 use crate::ai::limits::{Interruption, Limits};
 use crate::ai::solver::{Answer, Solver, Worker};

@@ -1,18 +1,17 @@
-//! The tree of a proof: what is known of positions, what that says about their parents, and which leaf is next.
+//! The tree of a proof: what is known of positions.
 //!
 //! Positions that are equal up to symmetry are one node, whatever path leads there. Kept are only those that a job has tried;
 //! children that were never tried are made again when they are needed.
 
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::children::{Child, Children};
+use super::children::Children;
 use super::finding::{Finding, Source, Verdict};
+use super::job::Job;
 use super::key::{Key, children_of};
 use crate::ai::board::{Outcome, Position};
-use crate::ai::solver::{ProofNumbers, SHARE, Worker};
+use crate::ai::solver::ProofNumbers;
 
 /// A proof that may not be finished yet.
 ///
@@ -29,35 +28,35 @@ use crate::ai::solver::{ProofNumbers, SHARE, Worker};
 /// ```
 #[derive(Debug)]
 pub struct ProofTree {
-    root: Position,
-    root_key: Key,
-    nodes: FxHashMap<Key, Node>,
+    pub(super) root: Position,
+    pub(super) root_key: Key,
+    pub(super) nodes: FxHashMap<Key, Node>,
     max_nodes: usize,
-    children: Children,
+    pub(super) children: Children,
     /// Jobs that are running, by their leaves.
-    running: FxHashMap<Key, Job>,
+    pub(super) running: FxHashMap<Key, Job>,
     /// What followed from the children since it was asked for last.
-    followed: Vec<Finding>,
+    pub(super) followed: Vec<Finding>,
     /// Whether the numbers of all nodes are what their children say.
-    counted: bool,
+    pub(super) counted: bool,
     jobs: u64,
     job_nodes: u64,
 }
 
 /// A position that a job has tried.
 #[derive(Debug)]
-struct Node {
+pub(super) struct Node {
     /// One of the positions with the node's key.
-    position: Position,
-    verdict: Verdict,
-    source: Source,
+    pub(super) position: Position,
+    pub(super) verdict: Verdict,
+    pub(super) source: Source,
     /// Whether a job was not decided within its limit, so that the children are searched.
     expanded: bool,
     /// Nodes that its jobs have expanded.
     job_nodes: u64,
-    numbers: ProofNumbers,
+    pub(super) numbers: ProofNumbers,
     /// Share of its proof that is done.
-    done: f32,
+    pub(super) done: f32,
     /// Whether the proof may still need it; used while others are forgotten.
     needed: bool,
 }
@@ -86,33 +85,6 @@ pub enum FindingError {
     /// There is no memory for more positions.
     #[error("there is no memory for more positions")]
     Full,
-}
-
-/// A leaf to be solved.
-#[derive(Clone, Debug)]
-pub struct Job {
-    pub position: Position,
-    key: Key,
-    /// The nodes above, from the root on.
-    path: Arc<[Key]>,
-    /// Set when the outcome is not needed any more.
-    pub abort: Arc<AtomicBool>,
-}
-
-impl Job {
-    /// Returns the number of placements from the root to here.
-    pub fn depth(&self) -> usize {
-        self.path.len()
-    }
-}
-
-/// What a descent to the next leaf came to.
-enum Descent {
-    Leaf(Job),
-    /// The last node of this path turned out to be decided.
-    Decided(Vec<Key>),
-    /// All leaves are running.
-    Busy,
 }
 
 impl ProofTree {
@@ -282,7 +254,7 @@ impl ProofTree {
     }
 
     /// Returns the outcome of the positions with this key, if it is known.
-    fn outcome(&self, key: &Key) -> Option<Outcome> {
+    pub(super) fn outcome(&self, key: &Key) -> Option<Outcome> {
         if key.is_over() {
             return Some(Outcome::Win);
         }
@@ -324,182 +296,6 @@ impl ProofTree {
             }
         }
         self.nodes.retain(|_, node| std::mem::take(&mut node.needed));
-    }
-
-    /// Returns the next leaf to be solved, and notes that its job is running. `None` if the root is decided, or if all leaves that there
-    /// are now are running.
-    pub(super) fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
-        self.count(worker);
-        while !self.is_decided() {
-            match self.descend(self.root_key.clone(), self.root, Vec::new(), worker) {
-                Descent::Leaf(job) => {
-                    self.running.insert(job.key.clone(), job.clone());
-                    return Some(job);
-                }
-                Descent::Decided(path) => self.update(&path, worker),
-                Descent::Busy => return None,
-            }
-        }
-        None
-    }
-
-    /// Returns whether jobs are running.
-    pub(super) fn is_busy(&self) -> bool {
-        !self.running.is_empty()
-    }
-
-    /// Notes that no job is running any more.
-    pub(super) fn stop_jobs(&mut self) {
-        self.running.clear();
-    }
-
-    /// Ends a job that was interrupted: it will be tried again.
-    pub(super) fn put_back(&mut self, job: &Job) {
-        self.running.remove(&job.key);
-    }
-
-    /// Ends a job. Returns what was found.
-    ///
-    /// # Errors
-    /// Those of [`add`](ProofTree::add).
-    pub(super) fn finish(
-        &mut self,
-        job: &Job,
-        verdict: Verdict,
-        nodes: u64,
-        worker: &mut Worker,
-    ) -> Result<Finding, FindingError> {
-        self.put_back(job);
-        let finding = Finding { position: job.position, verdict, source: Source::Job, nodes };
-        let counted = self.counted;
-        self.add(finding)?;
-        self.counted = counted;
-        self.look(&job.key, worker);
-        self.update(&job.path, worker);
-        let is_needless = |job: &&Job| job.path.iter().any(|key| self.outcome(key).is_some());
-        for job in self.running.values().filter(is_needless) {
-            job.abort.store(true, Ordering::Relaxed);
-        }
-        Ok(finding)
-    }
-
-    /// Returns what followed from the children of nodes since the last call.
-    pub(super) fn take_followed(&mut self) -> Vec<Finding> {
-        std::mem::take(&mut self.followed)
-    }
-
-    /// Makes the numbers of all nodes agree with those of their children, if findings have been added.
-    fn count(&mut self, worker: &mut Worker) {
-        if self.counted {
-            return;
-        }
-        let is_open = |node: &Node| node.verdict == Verdict::Unknown;
-        let mut open: Vec<(usize, Key)> = self
-            .nodes
-            .iter()
-            .filter(|(_, node)| is_open(node))
-            .map(|(key, _)| (key.cells(), key.clone()))
-            .collect();
-        // A child has fewer cells than its parents.
-        open.sort_unstable_by_key(|&(cells, _)| cells);
-        for (_, key) in &open {
-            if worker.is_stopped() {
-                return;
-            }
-            self.look(key, worker);
-        }
-        self.counted = true;
-    }
-
-    /// Goes from a node to the leaf whose loss is cheapest to prove, of those that are not running.
-    fn descend(
-        &mut self,
-        key: Key,
-        position: Position,
-        mut path: Vec<Key>,
-        worker: &mut Worker,
-    ) -> Descent {
-        let Some(node) = self.nodes.get(&key) else {
-            return match self.running.contains_key(&key) {
-                true => Descent::Busy,
-                false => {
-                    Descent::Leaf(Job { position, key, path: path.into(), abort: Arc::default() })
-                }
-            };
-        };
-        let position = node.position;
-        path.push(key.clone());
-        let Some(mut open) = self.look(&key, worker) else { return Descent::Decided(path) };
-        open.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
-        let children = self.children.of(&key, position, worker);
-        for (_, index) in open {
-            let Child { placement, key, .. } = &children[index];
-            match self.descend(key.clone(), position.after(*placement), path.clone(), worker) {
-                Descent::Busy => {}
-                found => return found,
-            }
-        }
-        Descent::Busy
-    }
-
-    /// Looks at the nodes of a path, the last one first.
-    fn update(&mut self, path: &[Key], worker: &mut Worker) {
-        for key in path.iter().rev() {
-            self.look(key, worker);
-        }
-    }
-
-    /// Looks at the children of an expanded node: decides it or counts its numbers. Returns the children that are not decided, each with its
-    /// disproof number, or `None` if the node is decided.
-    fn look(&mut self, key: &Key, worker: &mut Worker) -> Option<Vec<(f32, usize)>> {
-        let node = self.nodes.get(key).filter(|node| node.verdict == Verdict::Unknown)?;
-        let position = node.position;
-        let children = self.children.of(key, position, worker);
-        let mut open = Vec::with_capacity(children.len());
-        let (mut max, mut sum, mut done) = (0.0_f32, 0.0_f32, 0.0_f32);
-        let mut least = (ProofNumbers::LOST.proof, 0.0_f32);
-        for (index, child) in children.iter().enumerate() {
-            let (numbers, child_done) = match self.nodes.get(&child.key) {
-                _ if child.key.is_over() => (ProofNumbers::WON, 1.0),
-                None => (child.expected, 0.0),
-                Some(node) => match node.verdict {
-                    Verdict::Loss => {
-                        self.decide(key, Verdict::Win(child.placement));
-                        return None;
-                    }
-                    Verdict::Win(_) => (ProofNumbers::WON, 1.0),
-                    Verdict::Unknown => (node.numbers, node.done),
-                },
-            };
-            done += child_done;
-            if numbers == ProofNumbers::WON {
-                continue;
-            }
-            open.push((numbers.disproof, index));
-            max = max.max(numbers.proof);
-            sum += numbers.proof;
-            if numbers.disproof < least.0 {
-                least = (numbers.disproof, child_done);
-            }
-        }
-        if open.is_empty() {
-            self.decide(key, Verdict::Loss);
-            return None;
-        }
-        let node = self.nodes.get_mut(key)?;
-        node.numbers = ProofNumbers { proof: least.0, disproof: max + SHARE * (sum - max) };
-        // It is lost when all children are won, and won when the cheapest one is lost.
-        node.done = (done / children.len() as f32).max(least.1);
-        Some(open)
-    }
-
-    /// Decides a node by its children.
-    fn decide(&mut self, key: &Key, verdict: Verdict) {
-        let Some(node) = self.nodes.get_mut(key) else { return };
-        (node.verdict, node.source, node.done) = (verdict, Source::Children, 1.0);
-        let position = node.position;
-        self.followed.push(Finding { position, verdict, source: Source::Children, nodes: 0 });
-        self.children.forget(key);
     }
 }
 
