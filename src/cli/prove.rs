@@ -185,7 +185,13 @@ fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let mut tree = match (arguments.load()?, arguments.position()?) {
         (Some(stored), _) => {
             arguments.mend(&lock, &stored)?;
-            stored.tree
+            let mut tree = stored.tree;
+            if tree.has_gaps() {
+                eprintln!("warning: the proof has gaps, which are closed now");
+                tree.doubt();
+                lock.write(tree.root(), &tree.findings())?;
+            }
+            tree
         }
         (None, Some(position)) => {
             lock.write(position, &[])?;

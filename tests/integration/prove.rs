@@ -467,6 +467,9 @@ fn a_proof_with_a_wrong_line_is_rejected() {
     let (out, code) = folder.verified();
     assert!(out.starts_with("rejected: the proof needs a win in "), "{out}");
     assert_eq!(code, Some(1));
+    // What is missing is proven again.
+    assert_eq!(folder.finish(), "loss");
+    assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
 }
 
 #[test]

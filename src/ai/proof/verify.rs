@@ -97,6 +97,12 @@ impl ProofTree {
         }
     }
 
+    /// Returns whether the outcome of the root is known, but not all that it follows from.
+    pub fn has_gaps(&self) -> bool {
+        let outcome = self.verdict().outcome();
+        outcome.is_some_and(|outcome| self.leaves_below(outcome).is_err())
+    }
+
     /// Follows the proof from the root on, and returns the leaves at which it rests on jobs.
     fn leaves_below(&self, outcome: Outcome) -> Result<Vec<Leaf>, Rejection> {
         let mut leaves = Vec::new();
