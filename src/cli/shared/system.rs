@@ -5,6 +5,7 @@ use std::io;
 use std::thread::Builder;
 
 /// Bytes of a process that does not search: the program, its libraries, and the stacks of a few threads.
+#[cfg(unix)]
 const RESERVE: u64 = 48 << 20;
 
 /// Returns how many bytes are left for solvers where the system limits the memory of a process (`ulimit -v`, `ulimit -d`): half of
