@@ -47,7 +47,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 28] = [
+const SCENES: [Scene; 29] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene { name: "two-players", opens: || Some(Destination::TwoPlayers), keys: &[] },

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Id, LayerId, Order, Rect, Shape, Ui, Vec2, pos2, vec2};
 
-use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement};
+use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement, Position};
 use crate::app::board::blocks::{self, Look};
 use crate::app::board::confetti;
 use crate::app::board::cursor::PieceCursor;
@@ -10,7 +10,7 @@ use crate::app::board::effects::Effects;
 use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::style::Style;
-use crate::app::ui::theme::{FAINT, glass, regular};
+use crate::app::ui::theme::{self, FAINT, glass, regular};
 use crate::app::window::color::{BLACK, Color, WHITE};
 use crate::game::{Board, Game, Side, Turn};
 
@@ -67,8 +67,40 @@ pub struct SmallBoard<'a> {
 }
 
 /// Shows a small board in a menu.
-pub fn show_small(ui: &Ui, rect: Rect, small: SmallBoard) {
-    ui.painter().add(small_shape(ui.ctx(), rect, small));
+///
+/// It is drawn again only if it has changed. Its number tells it from the others in the same part of the screen.
+pub fn show_small(ui: &Ui, number: usize, rect: Rect, small: SmallBoard) {
+    let ctx = ui.ctx();
+    let key = SmallKey {
+        rect,
+        pixels_per_point: ctx.pixels_per_point(),
+        style: theme::style(ctx),
+        position: small.game.position(),
+        placements: small.game.placements(),
+        in_hand: small.cursor.as_ref().map(PieceCursor::placement),
+    };
+    let id = ui.id().with(("small board", number));
+    let drawn = ctx.data(|data| data.get_temp::<(SmallKey, Shape)>(id));
+    let shape = match drawn.filter(|(drawn, _)| *drawn == key) {
+        Some((_, shape)) => shape,
+        None => {
+            let shape = small_shape(ctx, rect, small);
+            ctx.data_mut(|data| data.insert_temp(id, (key, shape.clone())));
+            shape
+        }
+    };
+    ui.painter().add(shape);
+}
+
+/// What the picture of a small board depends on.
+#[derive(Clone, Copy, PartialEq)]
+struct SmallKey {
+    rect: Rect,
+    pixels_per_point: f32,
+    style: Style,
+    position: Position,
+    placements: usize,
+    in_hand: Option<Placement>,
 }
 
 fn small_shape(ctx: &egui::Context, rect: Rect, small: SmallBoard) -> Shape {

@@ -110,7 +110,7 @@ impl GamesScreen {
             let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(3.0);
             if ui.is_rect_visible(board) {
                 let small = SmallBoard { game: &game.record.game, cursor: None };
-                drawing::show_small(ui, board, small);
+                drawing::show_small(ui, row, board, small);
             }
             let left = LINE_HEIGHT + 8.0;
             let name = Rect::from_min_max(

@@ -105,18 +105,23 @@ pub fn show_rules(ui: &mut Ui, texts: &Texts) {
     let width = ui.available_width();
     let columns = [4, 2, 1].into_iter().find(|&n| width / n as f32 >= NARROWEST + GAP).unwrap_or(1);
     let width = (width - GAP * (columns - 1) as f32) / columns as f32;
-    let rules: Vec<(&Rule, &Game)> = RULES.iter().zip(GAMES.iter()).collect();
+    let rules: Vec<(usize, (&Rule, &Game))> = RULES.iter().zip(GAMES.iter()).enumerate().collect();
     for row in rules.chunks(columns) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            for (rule, game) in row {
+            for &(number, (rule, game)) in row {
                 let size = vec2(width, 0.0);
                 ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                     ui.set_width(width);
                     let side = width.min(LARGEST_BOARD);
                     let (rect, _) = ui.allocate_exact_size(vec2(width, side + 8.0), Sense::hover());
                     let board = Rect::from_center_size(rect.center(), vec2(side, side));
-                    drawing::show_small(ui, board, SmallBoard { game, cursor: rule.cursor() });
+                    drawing::show_small(
+                        ui,
+                        number,
+                        board,
+                        SmallBoard { game, cursor: rule.cursor() },
+                    );
                     ui.label(RichText::new(texts.get(rule.text)).font(regular(15.0)).color(TEXT));
                 });
             }

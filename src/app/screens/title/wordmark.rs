@@ -82,9 +82,9 @@ fn draw(mut paint: Paint, area: Rect) -> Shape {
     let room = (area.width() / width).min(area.height() / ROWS as f32);
     let unit = (room / half).floor().max(1.0) * half;
     let corner = area.center() - vec2(width, ROWS as f32) * unit / 2.0;
-    let top = paint.snapped(corner.y);
+    let corner = pos2(paint.snapped(corner.x), paint.snapped(corner.y));
     for ((piece, rows), begin) in LETTERS.iter().zip(begins) {
-        let corner = pos2(paint.snapped(corner.x + begin * unit), top);
+        let corner = pos2(paint.snapped(corner.x + begin * unit), corner.y);
         draw_letter(&mut paint, corner, unit, *piece, rows);
     }
     paint.into_shape()
