@@ -126,7 +126,15 @@ impl<R: BufRead> Lines<R> {
 #[derive(Debug)]
 pub struct ProofLock {
     path: PathBuf,
-    _lock: File,
+    lock: File,
+}
+
+impl Drop for ProofLock {
+    /// Gives the lock back at once. Closing the file alone would not: a program that this process is just starting has it open, too, for a moment.
+    fn drop(&mut self) {
+        // If it fails, the end of the process does it.
+        let _ = self.lock.unlock();
+    }
 }
 
 impl ProofLock {
@@ -146,7 +154,7 @@ impl ProofLock {
         }
         let file = File::options().create(true).append(true).open(&lock).map_err(failed)?;
         match file.try_lock() {
-            Ok(()) => Ok(ProofLock { path, _lock: file }),
+            Ok(()) => Ok(ProofLock { path, lock: file }),
             Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(path)),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
