@@ -10,12 +10,13 @@
 //! to have that file written.
 
 use std::collections::BTreeSet;
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
+use super::lock::Lock;
 use super::store::{self, StoreError, Unusable};
 use super::writer::{Flusher, Writer};
 use crate::game::formats::Document;
@@ -57,7 +58,7 @@ pub struct Files {
     /// Missing where nothing is written. Declared before the lock: it finishes before the lock is released.
     writer: Option<Writer>,
     /// Held as long as the program runs.
-    _lock: Option<File>,
+    _lock: Option<Lock>,
 }
 
 /// Reads the player's files, on any thread.
@@ -278,7 +279,7 @@ impl Files {
 
 /// Locks the folder for this copy of the program. What lies in place of the file that is locked is kept under another name: opening
 /// a pipe would wait for ever, and a link leads to a file of somebody else's.
-fn lock(folder: &Path, found: &mut Vec<StoreError>) -> Result<File, TryLockError> {
+fn lock(folder: &Path, found: &mut Vec<StoreError>) -> Result<Lock, TryLockError> {
     store::make_folder(folder).map_err(TryLockError::Error)?;
     let path = folder.join("lock");
     if fs::symlink_metadata(&path).is_ok_and(|kind| !kind.is_file()) {
@@ -287,10 +288,7 @@ fn lock(folder: &Path, found: &mut Vec<StoreError>) -> Result<File, TryLockError
     if store::is_taken(&path) && !path.is_file() {
         return Err(TryLockError::Error(io::Error::other("it is not a file")));
     }
-    let mut options = File::options();
-    let file = options.create(true).append(true).open(&path).map_err(TryLockError::Error)?;
-    file.try_lock()?;
-    Ok(file)
+    Lock::on(&path)
 }
 
 #[cfg(test)]

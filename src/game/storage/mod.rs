@@ -6,6 +6,7 @@
 mod autosave;
 mod files;
 mod game_file;
+mod lock;
 mod proof_file;
 mod saved_games;
 mod store;

@@ -11,6 +11,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::lock::Lock;
 use super::store;
 use crate::ai::{Finding, Position};
 use crate::game::formats::{
@@ -126,15 +127,7 @@ impl<R: BufRead> Lines<R> {
 #[derive(Debug)]
 pub struct ProofLock {
     path: PathBuf,
-    lock: File,
-}
-
-impl Drop for ProofLock {
-    /// Gives the lock back at once. Closing the file alone would not: a program that this process is just starting has it open, too, for a moment.
-    fn drop(&mut self) {
-        // If it fails, the end of the process does it.
-        let _ = self.lock.unlock();
-    }
+    _lock: Lock,
 }
 
 impl ProofLock {
@@ -152,9 +145,8 @@ impl ProofLock {
         if fs::symlink_metadata(&lock).is_ok_and(|kind| !kind.is_file()) {
             return Err(failed(io::Error::other("it is not a file")));
         }
-        let file = File::options().create(true).append(true).open(&lock).map_err(failed)?;
-        match file.try_lock() {
-            Ok(()) => Ok(ProofLock { path, lock: file }),
+        match Lock::on(&lock) {
+            Ok(lock) => Ok(ProofLock { path, _lock: lock }),
             Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(path)),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
