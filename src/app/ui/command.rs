@@ -232,6 +232,10 @@ impl<M: Clone> Commands<M> {
         let around = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = size.gap;
         let fits = fit(ui, rows, size);
+        let mut places =
+            rows.iter().enumerate().flat_map(|(r, row)| (0..row.len()).map(move |c| (r, c)));
+        // Of answers, the bright one is the one that the key would activate.
+        let is_answering = self.names_accept && places.any(|(r, c)| is_selected(None, r, c));
         for (r, row) in rows.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = size.gap;
@@ -243,7 +247,7 @@ impl<M: Clone> Commands<M> {
                     let keys: Vec<_> = named.iter().map(|&a| bindings.label(a)).collect();
                     let look = ButtonLook {
                         selected: command.is_on || selected,
-                        primary: command.is_primary,
+                        primary: if is_answering { selected } else { command.is_primary },
                         disabled: !command.is_enabled,
                         key: &keys.join(" "),
                         icon: command.icon,
