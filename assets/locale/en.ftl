@@ -142,8 +142,9 @@ game-your-turn = Your turn
 # With two people: shown beside the one whose turn it is.
 game-to-move = To move
 
-# Shown beside the computer while it looks for a placement; seconds may follow.
+# Shown beside the computer while it looks for a placement; with seconds if that takes longer.
 game-thinking = Thinking
+game-thinking-time = Thinking { $n } s
 
 # Shown beside the player who made the first turn.
 game-began = Began

@@ -122,6 +122,7 @@ game-your-turn = 내 차례
 game-to-move = 둘 차례
 
 game-thinking = 생각 중
+game-thinking-time = 생각 중 { $n }초
 
 game-began = 선공
 

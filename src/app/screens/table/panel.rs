@@ -156,12 +156,11 @@ fn player_state(view: TableView, side: Side, active: bool, texts: &Texts) -> (St
 
 fn thinking_text(time: Duration, texts: &Texts) -> String {
     let dots = ".".repeat(1 + (time.as_millis() / 300 % 3) as usize);
-    let seconds = time.as_secs_f32();
-    if seconds < 1.0 {
-        format!("{}{dots}", texts.get(msg::GAME_THINKING))
-    } else {
-        format!("{} {seconds:.0} s{dots}", texts.get(msg::GAME_THINKING))
-    }
+    let text = match time.as_secs() {
+        0 => texts.get(msg::GAME_THINKING).to_owned(),
+        seconds => texts.fill(msg::GAME_THINKING_TIME, &[("n", seconds.into())]),
+    };
+    text + &dots
 }
 
 /// Shows the seven pieces; while outcomes are shown, each has the number of its winning placements.
