@@ -27,7 +27,7 @@ fn after(mut child: Child, signal: Signal) -> (String, Option<i32>, Option<i32>)
 
 #[test]
 fn a_solver_that_is_interrupted_has_written_whole_lines() {
-    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
+    for signal in heeded(&[Signal::INT, Signal::TERM, Signal::HUP]) {
         let mut child = start(&["solve", LOST, &empty()]);
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut first = String::new();
@@ -43,7 +43,7 @@ fn a_solver_that_is_interrupted_has_written_whole_lines() {
 
 #[test]
 fn an_engine_that_is_interrupted_has_written_whole_answers() {
-    for signal in [Signal::INT, Signal::TERM] {
+    for signal in heeded(&[Signal::INT, Signal::TERM]) {
         let mut child = start(&["gtp"]);
         child.stdin.as_mut().unwrap().write_all(b"1 name\n2 nt-outcome 1000\n").unwrap();
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
@@ -58,7 +58,7 @@ fn an_engine_that_is_interrupted_has_written_whole_answers() {
 /// A match counts what was played so far. Level 10 thinks for seconds, and is not waited for.
 #[test]
 fn a_match_that_is_interrupted_tells_its_score() {
-    for signal in [Signal::INT, Signal::TERM, Signal::HUP] {
+    for signal in heeded(&[Signal::INT, Signal::TERM, Signal::HUP]) {
         let program = format!("gtp:'{PROGRAM}' gtp --level 10");
         for players in [["10", "10"], [&program, "10"]] {
             let arguments =
@@ -77,8 +77,24 @@ fn a_match_that_is_interrupted_tells_its_score() {
 
 /// Returns whether a process handles a signal itself.
 fn catches(child: &Child, signal: Signal) -> bool {
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
-    let caught = u64::from_str_radix(caught.trim(), 16).unwrap();
-    caught >> (signal.as_raw() - 1) & 1 == 1
+    is_listed(&child.id().to_string(), "SigCgt:", signal)
+}
+
+/// Returns those of these signals that end a program. A shell lets its jobs in the background ignore some, and so does whatever they start.
+fn heeded(signals: &[Signal]) -> impl Iterator<Item = Signal> {
+    signals.iter().copied().filter(|signal| {
+        let is_ignored = is_listed("self", "SigIgn:", *signal);
+        if is_ignored {
+            println!("{signal:?}: skipped, since this process ignores it");
+        }
+        !is_ignored
+    })
+}
+
+/// Returns whether the system lists a signal for a process, in the line that begins like this.
+fn is_listed(process: &str, line: &str, signal: Signal) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let listed = status.lines().find_map(|text| text.strip_prefix(line)).unwrap();
+    let listed = u64::from_str_radix(listed.trim(), 16).unwrap();
+    listed >> (signal.as_raw() - 1) & 1 == 1
 }
