@@ -4,8 +4,9 @@ use crate::app::window::color::WHITE;
 
 use super::hand::Hand;
 use super::panel::{self, GOOD, PanelView};
-use super::well::{self, Shade, WellLayout};
-use crate::ai::{CERTAIN, Drop, StackRanks, Stacker};
+use super::shades::{Shade, percent, shades};
+use super::well::{self, WellLayout};
+use crate::ai::{Drop, StackRanks, Stacker};
 use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
@@ -148,28 +149,6 @@ impl BuildScreen {
             self.game.help();
         }
     }
-}
-
-/// Returns the places of the piece with their ranks.
-fn shades(stacker: &mut Stacker, game: &StackingGame) -> Vec<Shade> {
-    let rank = |drop: Drop| {
-        let rank = stacker.rank(&game.rules().after(game.stack(), drop));
-        (drop, rank)
-    };
-    let ranked: Vec<(Drop, u16)> = game.places().map(rank).collect();
-    let ranks = || ranked.iter().map(|(_, rank)| f32::from(*rank));
-    let best = ranks().fold(0.0, f32::max);
-    let worst = ranks().fold(best, f32::min);
-    let shade = |(drop, rank): &(Drop, u16)| {
-        let light = if best > worst { (f32::from(*rank) - worst) / (best - worst) } else { 1.0 };
-        Shade { drop: *drop, light, percent: percent(*rank) }
-    };
-    ranked.iter().map(shade).collect()
-}
-
-/// Returns a rank in percent.
-pub fn percent(rank: u16) -> u32 {
-    (u32::from(rank) * 100 + u32::from(CERTAIN) / 2) / u32::from(CERTAIN)
 }
 
 impl Screen for BuildScreen {
@@ -338,9 +317,17 @@ mod tests {
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Files, RanksLoader};
     use miniquad::KeyCode;
+    use std::path::Path;
 
     fn built(context: Context, seed: u64) -> Tester<BuildScreen> {
         Tester::with(context, |_| BuildScreen::new(StackingGame::for_a_person(seed), None))
+    }
+
+    /// Returns the state as a start of the program with these files finds it.
+    fn kept_in(folder: &Path) -> Context {
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
+        context.read_profile();
+        context
     }
 
     fn new() -> Tester<BuildScreen> {
@@ -363,11 +350,7 @@ mod tests {
     #[test]
     fn a_game_is_played_to_its_end_by_keys_and_its_score_is_kept() {
         let folder = tempfile::tempdir().unwrap();
-        let context = || {
-            let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
-            context.read_profile();
-            context
-        };
+        let context = || kept_in(folder.path());
         let mut tester = built(context(), 1);
         play_to_the_end(&mut tester);
         let pieces = tester.screen().game.pieces();
@@ -394,11 +377,7 @@ mod tests {
     #[test]
     fn a_game_is_there_when_the_player_comes_back() {
         let folder = tempfile::tempdir().unwrap();
-        let context = || {
-            let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
-            context.read_profile();
-            context
-        };
+        let context = || kept_in(folder.path());
         let mut tester = built(context(), 1);
         tester.press_all(&[KeyCode::F, KeyCode::Enter, KeyCode::F, KeyCode::Enter]);
         let drops = tester.screen().game.drops().to_vec();
@@ -476,8 +455,7 @@ mod tests {
         let data = folder.path().join("data");
         std::fs::create_dir(&data).unwrap();
         std::fs::write(data.join("stacking.ron"), "(version: 1, content: (scores: 7))").unwrap();
-        let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
-        context.read_profile();
+        let context = kept_in(folder.path());
         assert!(context.notices.warnings().next().is_some());
         assert!(context.stacking.scores(None).is_empty());
         let aside = std::fs::read_to_string(data.join("stacking.ron.unreadable-1")).unwrap();
@@ -494,10 +472,5 @@ mod tests {
         tester.press(KeyCode::R);
         tester.press(KeyCode::R);
         assert!(tester.screen().ended.is_some());
-    }
-
-    #[test]
-    fn ranks_are_rounded_to_percent() {
-        assert_eq!([0, 327, 328, CERTAIN / 2, CERTAIN].map(percent), [0, 0, 1, 50, 100]);
     }
 }

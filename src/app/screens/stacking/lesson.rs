@@ -117,7 +117,7 @@ impl Screen for StackingLessonScreen {
 mod tests {
     use super::*;
     use crate::ai::{Control, Stack, StackRules, Stacker};
-    use crate::app::screens::stacking::build::percent;
+    use crate::app::screens::stacking::shades::percent;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::RanksFile;
     use miniquad::KeyCode;

@@ -5,5 +5,6 @@ mod hand;
 pub mod lesson;
 pub mod menu;
 mod panel;
+mod shades;
 pub mod watch;
 mod well;

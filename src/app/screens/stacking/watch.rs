@@ -1,7 +1,7 @@
 //! Watching the stacker build.
 
-use super::build::percent;
 use super::panel::{self, GOOD, PanelView};
+use super::shades::percent;
 use super::well::{self, WellLayout};
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::board::paint::Paint;

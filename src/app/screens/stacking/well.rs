@@ -3,6 +3,7 @@
 use crate::app::window::color::{BLACK, Color, WHITE};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, StrokeKind, pos2, vec2};
 
+use super::shades::Shade;
 use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
 use crate::app::board::blocks::{self, Look};
 use crate::app::board::drawing::grid;
@@ -158,17 +159,6 @@ pub fn draw_outline(
             paint.line(from, to, layout.cell * 0.09, color);
         }
     }
-}
-
-/// A place of the piece with its rank, as a part of the best one's and in percent.
-#[derive(Clone, Copy)]
-pub struct Shade {
-    /// The place.
-    pub drop: Drop,
-    /// 1 for the best place, 0 for the worst.
-    pub light: f32,
-    /// The rank in percent.
-    pub percent: u32,
 }
 
 /// Shows a field with its rank on each place of the piece as it is turned: the brighter the better.
