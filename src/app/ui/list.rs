@@ -10,6 +10,21 @@ use super::widgets::paint_elided;
 /// Corner radius of lines.
 const RADIUS: CornerRadius = CornerRadius::same(8);
 
+/// How light a line of a list is that is neither selected nor under the mouse.
+const AT_REST: u8 = 12;
+
+/// Paints the background of a line, which is this light at rest.
+fn paint_ground(ui: &Ui, response: &Response, is_selected: bool, at_rest: u8) {
+    let (rect, painter) = (response.rect, ui.painter());
+    if is_selected {
+        let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
+        painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
+    } else {
+        let light = if response.hovered() { 26 } else { at_rest };
+        painter.rect_filled(rect, RADIUS, theme::light(light));
+    }
+}
+
 /// Shows contents that scroll if they do not fit.
 pub fn scrolled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, contents).inner
@@ -23,14 +38,7 @@ pub fn line(ui: &mut Ui, height: f32, selection: &mut Selection, row: usize) -> 
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     selection.point(Some(&response), row, 0);
     selection.scroll_to(&response, row);
-    let painter = ui.painter();
-    if selection.row() == row {
-        let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
-        painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
-    } else {
-        let light = theme::light(if response.hovered() { 26 } else { 12 });
-        painter.rect_filled(rect, RADIUS, light);
-    }
+    paint_ground(ui, &response, selection.row() == row, AT_REST);
     (rect, response)
 }
 
@@ -49,14 +57,7 @@ pub fn opening_line(
     if response.clicked() {
         selection.select(row, 0);
     }
-    let painter = ui.painter();
-    if was_selected {
-        let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
-        painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
-    } else {
-        let light = theme::light(if response.hovered() { 26 } else { 12 });
-        painter.rect_filled(rect, RADIUS, light);
-    }
+    paint_ground(ui, &response, was_selected, AT_REST);
     (rect, opens)
 }
 
@@ -88,13 +89,7 @@ fn value_line(
     selection.point(Some(&response), row, 0);
     selection.scroll_to(&response, row);
     let selected = selection.row() == row;
-    let painter = ui.painter();
-    if selected {
-        let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
-        painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
-    } else if response.hovered() {
-        painter.rect_filled(rect, RADIUS, theme::light(26));
-    }
+    paint_ground(ui, &response, selected, 0);
     let font = regular((height * 0.46).min(17.0));
     let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
     let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
