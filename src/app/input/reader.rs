@@ -14,7 +14,7 @@ use super::frame::Input;
 use super::pad::{PadButton, Pads};
 use super::repeat::KeyRepeat;
 use crate::app::ui::layout::Canvas;
-use crate::app::window::event::Event;
+use crate::app::window::event::{Event, NOWHERE};
 
 /// Input state kept from frame to frame.
 #[derive(Default)]
@@ -166,9 +166,6 @@ impl InputReader {
         }
     }
 }
-
-/// Where the mouse is while it is not over the window.
-const NOWHERE: Pos2 = Pos2::new(-1e6, -1e6);
 
 /// What counts as a notch of a wheel that reports points.
 const POINTS_PER_NOTCH: f32 = 40.0;

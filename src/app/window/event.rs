@@ -58,8 +58,8 @@ pub struct Events {
     was_finger: bool,
 }
 
-/// Where a finger is reported that was cancelled: beside everything.
-const NOWHERE: Pos2 = pos2(-1e4, -1e4);
+/// Where the pointer is while there is none, and where a finger is reported that was cancelled: beside everything.
+pub const NOWHERE: Pos2 = pos2(-1e4, -1e4);
 
 thread_local! {
     static EVENTS: RefCell<Events> = RefCell::default();
