@@ -281,28 +281,34 @@ fn button_widths<M>(row: &[Command<M>], size: ButtonSize, width: f32) -> Vec<f32
 /// button. Where a text leaves no room for its icon, all texts of the table are a little smaller; if that is not enough, its grid has
 /// no icons.
 fn fit<M>(ui: &Ui, rows: &[Vec<Command<M>>], size: ButtonSize) -> Vec<Vec<Fit>> {
-    let grid_of = |row: &Vec<Command<M>>| -> Vec<_> {
-        rows.iter().filter(|other| other.len() == row.len()).collect()
-    };
-    let fits = |grid: &[&Vec<Command<M>>], scale: f32| {
-        rooms(ui, grid, size, scale).into_iter().all(|room| room >= 2.0 * LEAST_INSET)
-    };
-    let scales = rows.iter().filter_map(|row| {
-        let grid = grid_of(row);
-        TEXT_SCALES.into_iter().find(|&scale| fits(&grid, scale))
+    let mut lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
+    lengths.sort_unstable();
+    lengths.dedup();
+    let grid = |len: usize| rows.iter().filter(|row| row.len() == len).collect::<Vec<_>>();
+    let grids: Vec<_> = lengths.iter().map(|&len| grid(len)).collect();
+    let fits = |rooms: &[f32]| rooms.iter().all(|&room| room >= 2.0 * LEAST_INSET);
+    let scales = grids.iter().filter_map(|grid| {
+        TEXT_SCALES.into_iter().find(|&scale| fits(&rooms(ui, grid, size, scale)))
     });
     let scale = scales.fold(1.0, f32::min);
+    // For each grid, the room in its columns, and whether its buttons show keys.
+    let columns: Vec<_> = grids
+        .iter()
+        .map(|grid| {
+            let has_keys = grid.iter().copied().flatten().any(|command| !command.named.is_empty());
+            (rooms(ui, grid, size, scale), has_keys)
+        })
+        .collect();
     let fit_row = |row: &Vec<Command<M>>| -> Vec<Fit> {
-        let grid = grid_of(row);
-        if !fits(&grid, scale) {
+        let Ok(grid) = lengths.binary_search(&row.len()) else { return Vec::new() };
+        let (rooms, has_keys) = &columns[grid];
+        if !fits(rooms) {
             return vec![Fit { inset: None, scale }; row.len()];
         }
-        let rooms = rooms(ui, &grid, size, scale);
         let widths = button_widths(row, size, ui.available_width());
-        let has_keys = grid.iter().copied().flatten().any(|command| !command.named.is_empty());
         let inset = |column: usize| {
             let is_narrow = widgets::has_text_on_left(widths[column]);
-            if has_keys && is_narrow { LEAST_INSET } else { rooms[column] / 2.0 }
+            if *has_keys && is_narrow { LEAST_INSET } else { rooms[column] / 2.0 }
         };
         let columns = row.iter().enumerate();
         let fit_one = |(column, command): (usize, &Command<M>)| Fit {
