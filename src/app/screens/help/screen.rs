@@ -1,4 +1,4 @@
-//! The rules, the controls and the aids, on three pages.
+//! The rules, the controls, the aids and stacking, on four pages.
 
 use egui::{RichText, ScrollArea, Vec2, vec2};
 
