@@ -197,7 +197,12 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Resign, "resign", &[Game, Dialog], &[key(KeyCode::R)]),
     definition(Action::Mute, "mute", EVERYWHERE, &[key(KeyCode::M)]),
     definition(Action::Background, "background", EVERYWHERE, &[key(KeyCode::Q)]),
-    definition(Action::Help, "help", &[Game, Exercise, Menu, Result], &[key(KeyCode::F1)]),
+    definition(
+        Action::Help,
+        "help",
+        &[Game, Exercise, Editor, Review, Menu, List, Result],
+        &[key(KeyCode::F1)],
+    ),
     definition(Action::FullScreen, "full_screen", EVERYWHERE, &[key(KeyCode::F11)]),
     definition(Action::LookBack, "look_back", &[Result], &[key(KeyCode::L)]),
     definition(Action::Previous, "previous", &[Exercise], &[key(KeyCode::PageUp)]),

@@ -292,6 +292,26 @@ mod tests {
         }
     }
 
+    /// Seven of the screens did not know the key.
+    #[test]
+    fn help_is_one_key_away_on_every_screen() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.remembered.lesson_was_offered = true;
+        let canvas = Canvas::new(1280.0, 800.0);
+        for (number, destination) in destinations().into_iter().enumerate() {
+            let is_help = matches!(destination, Destination::Help | Destination::StackingHelp);
+            let mut screen = open(destination, &mut context, 0.0);
+            let input = Input::of_keys(0.0, canvas, &[Chord::key(miniquad::KeyCode::F1)]);
+            match screen.update(&input, &mut context) {
+                Navigation::Open(Destination::Help | Destination::StackingHelp) => {
+                    assert!(!is_help, "{number}");
+                }
+                Navigation::Back => assert!(is_help, "{number}"),
+                _ => panic!("{number}"),
+            }
+        }
+    }
+
     /// The window system gives a window any size, and a panel with less than no room ended the program.
     #[test]
     fn every_screen_can_be_shown_in_a_window_of_any_size() {

@@ -183,6 +183,10 @@ impl<S: Screen> Layer for ScreenLayer<S> {
                     Some(message) => message,
                     None => match self.screen.steer(action, context) {
                         Some(message) => Some(message),
+                        // There is help on every screen, also where nothing says so.
+                        None if action == Action::Help => {
+                            return Navigation::Open(Destination::Help);
+                        }
                         None => continue,
                     },
                 };

@@ -23,6 +23,7 @@ pub enum Message {
     Faster(isize),
     /// Begin anew with the same pieces.
     Restart,
+    Help,
     Leave,
 }
 
@@ -92,6 +93,7 @@ impl Screen for WatchScreen {
                     .icon(Icon::Repeat),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
+            .key(Action::Help, Message::Help)
     }
 
     fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
@@ -165,6 +167,7 @@ impl Screen for WatchScreen {
                 context.keep_stacking();
             }
             Message::Restart => *self = WatchScreen::new(self.game.seed(), now),
+            Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Stacking),
         }
         Transition::Stay

@@ -223,7 +223,7 @@ impl Screen for TitleScreen {
             let row = row.into_iter().map(|item| command(item).primary(index == 0));
             commands = commands.row(row);
         }
-        commands.key(Action::Help, Message::Open(Item::Help))
+        commands
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
