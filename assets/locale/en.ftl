@@ -118,7 +118,7 @@ new-game-level = Level
 # Who plays against the computer. $name is a person.
 new-game-as = You play as { $name }
 new-game-as-guest = You play as a guest, unrated
-new-game-keys = Up and down: level or beginner.   Left and right: change.   Enter: start.   Esc: back
+new-game-keys = Up and down: level or who begins.   Left and right: change.   Enter: start.   Esc: back
 
 ## Two players at one computer
 

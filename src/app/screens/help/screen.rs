@@ -1,6 +1,6 @@
 //! The rules, the controls, the aids and stacking, on four pages.
 
-use egui::{RichText, ScrollArea, Vec2, vec2};
+use egui::{Label, RichText, ScrollArea, Vec2, vec2};
 
 use super::pictures;
 use crate::ai::XRAY_SIZE;
@@ -150,7 +150,11 @@ fn show_stacking(ui: &mut egui::Ui, context: &Context) {
     paragraph(ui, texts.get(msg::HELP_STACKING_GOAL));
     ui.add_space(3.0);
     for rule in [msg::HELP_STACKING_HOLE, msg::HELP_STACKING_CLEAR, msg::HELP_STACKING_OVER] {
-        paragraph(ui, &format!("•  {}", texts.get(rule)));
+        ui.horizontal_top(|ui| {
+            paragraph(ui, "•");
+            let text = RichText::new(texts.get(rule)).font(regular(16.0)).color(TEXT);
+            ui.add(Label::new(text).wrap());
+        });
         ui.add_space(3.0);
     }
     heading(ui, texts.get(msg::HELP_STACKING_AIDS));

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
+use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
@@ -12,7 +13,7 @@ use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
-use crate::game::{GRADES, lessons};
+use crate::game::{Board, GRADES, Game, lessons, puzzles};
 
 /// An entry of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +37,9 @@ pub struct LearnScreen {
 }
 
 const LINE_HEIGHT: f32 = 35.0;
+
+/// Width of the column of names, in points.
+const NAME_WIDTH: f32 = 190.0;
 
 fn lines() -> impl Iterator<Item = Line> {
     (0..lessons().len()).map(Line::Lesson).chain((0..GRADES).map(Line::Grade))
@@ -78,13 +82,26 @@ fn heading(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).font(bold(16.0)).color(ACCENT));
 }
 
+/// Shows a small board at the left of a line, and returns where the text begins.
+fn show_board(ui: &Ui, number: usize, rect: Rect, board: Option<&Board>) -> Pos2 {
+    let side = rect.height() - 5.0;
+    let corner = rect.left_top() + vec2(8.0, 2.5);
+    if let Some(board) = board {
+        let small = SmallBoard { game: &Game::new(board.clone()), cursor: None };
+        drawing::show_small(ui, number, Rect::from_min_size(corner, vec2(side, side)), small);
+    }
+    pos2(corner.x + side + 12.0, rect.center().y)
+}
+
 fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
     let lesson = &lessons()[index];
     let texts = &context.texts;
+    // The first step has an empty board; the last one shows best what the lesson is about.
+    let board = lesson.steps.last().map(|step| &step.board);
+    let left = show_board(ui, index, rect, board);
     let painter = ui.painter();
-    let left = rect.left_center() + vec2(14.0, 0.0);
     painter.text(left, Align2::LEFT_CENTER, texts.lesson(lesson), bold(16.0), TEXT);
-    let note = left + vec2(210.0, 0.0);
+    let note = left + vec2(NAME_WIDTH, 0.0);
     painter.text(note, Align2::LEFT_CENTER, texts.note_on_lesson(lesson), regular(14.0), FAINT);
     if context.progress.has_finished(&lesson.name) {
         let right = rect.right_center() - vec2(14.0, 0.0);
@@ -95,11 +112,14 @@ fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
 fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {
     let texts = &context.texts;
     let (solved, all) = context.progress.of_grade(grade);
+    let next = context.progress.next_of_grade(grade);
+    let next = next.or_else(|| puzzles().iter().position(|puzzle| puzzle.grade == grade));
+    let board = next.map(|puzzle| &puzzles()[puzzle].board);
+    let left = show_board(ui, lessons().len() + grade, rect, board);
     let painter = ui.painter();
-    let left = rect.left_center() + vec2(14.0, 0.0);
     painter.text(left, Align2::LEFT_CENTER, texts.grade(grade), bold(16.0), TEXT);
     let bar = Rect::from_min_max(
-        pos2(left.x + 210.0, rect.center().y - 4.0),
+        pos2(left.x + NAME_WIDTH, rect.center().y - 4.0),
         pos2(rect.right() - 160.0, rect.center().y + 4.0),
     );
     widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
