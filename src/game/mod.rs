@@ -37,7 +37,7 @@ pub use rules::{
     Board, Command, Editor, Ending, Event, Game, GameResult, Identity, IllegalTurn, Origin,
     PersonId, PlayerName, Record, Refusal, Seat, Side, Turn,
 };
-pub use running::{Insight, Session, Task, Thinking};
+pub use running::{Blunder, Coach, Insight, Session, Sight, Task, Thinking};
 // For the fuzz tests: files that nobody else reads.
 #[doc(hidden)]
 pub use formats::{DamagedLine, read_finding, write_finding};

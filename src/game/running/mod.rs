@@ -3,10 +3,12 @@
 //! Rests on the rules and the engine.
 
 mod areas_shown;
+mod coach;
 mod insight;
 mod session;
 mod task;
 
+pub use coach::{Blunder, Coach, Sight};
 pub use insight::Insight;
 pub use session::{Session, Thinking};
 pub use task::Task;

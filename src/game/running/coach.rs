@@ -1,0 +1,313 @@
+//! The coach: says when a person's placement has just thrown a proven win away, and what would have kept it.
+//!
+//! A solver of its own searches the position during the person's turn, and what the placement leaves right after it. The game never
+//! waits for it: what takes longer is not told.
+
+use std::time::{Duration, Instant};
+
+use super::task::Task;
+use crate::ai::{Control, Hint, Limits, Outcome, Placement, Position, Reason, Solver, hint};
+use crate::game::rules::{Game, Turn};
+
+/// Memory of the solver in bytes.
+const MEMORY: usize = 64 << 20;
+
+/// Longest search during a person's turn.
+const PREPARING: Duration = Duration::from_secs(4);
+
+/// Time after a placement within which the coach has found that it was a blunder, or never says so.
+const JUDGING: Duration = Duration::from_secs(1);
+
+/// A placement that threw the win away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blunder {
+    /// Its place in [`Game::turns`].
+    pub turn: usize,
+    /// The placement.
+    pub played: Placement,
+    /// A placement that would have kept the win.
+    pub better: Placement,
+    /// Why that one wins.
+    pub reason: Reason,
+}
+
+impl Blunder {
+    /// Returns whether it has been made in this game and not been taken back.
+    fn stands_in(&self, game: &Game) -> bool {
+        game.turns().get(self.turn) == Some(&Turn::Placement(self.played))
+    }
+}
+
+/// How far the coach sees in the present turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// It is still looking.
+    Looks,
+    /// It knows who wins if both play their best.
+    Sees,
+    /// The end is too far off.
+    Blind,
+}
+
+/// The present work.
+enum Work {
+    /// The position of a person's turn is searched.
+    Prepares(Task<(Solver, Option<Hint>)>),
+    /// A placement is judged.
+    Judges(Task<(Solver, Option<Blunder>)>),
+}
+
+/// The turn of a person that the coach attends.
+#[derive(Clone, Copy, PartialEq)]
+struct Attended {
+    /// Its place in [`Game::turns`].
+    turn: usize,
+    position: Position,
+    /// Whether the position has been searched, or is being searched.
+    is_prepared: bool,
+    /// What is known of the position.
+    hint: Option<Hint>,
+}
+
+/// Watches the placements of people.
+#[derive(Default)]
+pub struct Coach {
+    solver: Option<Solver>,
+    work: Option<Work>,
+    attended: Option<Attended>,
+    blunder: Option<Blunder>,
+}
+
+impl Coach {
+    /// Follows the game, in which it is a person's turn or not; to be called in every frame. Returns whether a blunder has just been found.
+    pub fn follow(&mut self, game: &Game, awaits_person: bool) -> bool {
+        let turns = game.turns();
+        self.blunder = self.blunder.filter(|blunder| blunder.stands_in(game));
+        let found = self.take_in(game);
+        let here = Attended {
+            turn: turns.len(),
+            position: game.position(),
+            is_prepared: false,
+            hint: None,
+        };
+        if let Some(attended) = self.attended {
+            let turn = turns.get(attended.turn);
+            let placed = match turn {
+                Some(Turn::Placement(placement)) => {
+                    Some(*placement).filter(|it| attended.position.allows(*it))
+                }
+                _ => None,
+            };
+            let is_here = (attended.turn, attended.position) == (here.turn, here.position);
+            if let Some(placement) = placed {
+                self.judge(attended, placement);
+            } else if !is_here {
+                // The turn was taken back, or somebody has resigned.
+                self.interrupt();
+                self.attended = None;
+            }
+        }
+        if awaits_person {
+            let attended = *self.attended.get_or_insert(here);
+            if !attended.is_prepared && self.work.is_none() {
+                self.prepare(attended);
+            }
+        }
+        found
+    }
+
+    /// Stops looking, and forgets what it has seen.
+    pub fn rest(&mut self) {
+        self.interrupt();
+        (self.attended, self.blunder) = (None, None);
+    }
+
+    /// Returns the blunder that a person's last placement was, until it is taken back or the next one follows.
+    pub fn blunder(&self) -> Option<Blunder> {
+        self.blunder
+    }
+
+    /// Returns how far it sees in the present turn of a person.
+    pub fn sight(&self) -> Option<Sight> {
+        let attended = self.attended?;
+        Some(match attended.hint {
+            Some(Hint { outcome: Some(_), .. }) => Sight::Sees,
+            _ if self.work.is_some() || !attended.is_prepared => Sight::Looks,
+            _ => Sight::Blind,
+        })
+    }
+
+    /// Returns whether it is searching.
+    pub fn is_at_work(&self) -> bool {
+        self.work.is_some()
+    }
+
+    fn solver(&mut self) -> Solver {
+        self.solver.take().unwrap_or_else(|| Solver::new(MEMORY))
+    }
+
+    fn prepare(&mut self, attended: Attended) {
+        let mut solver = self.solver();
+        self.attended = Some(Attended { is_prepared: true, ..attended });
+        self.work = Some(Work::Prepares(Task::start("coach", move |control| {
+            let limits = Limits::new().time(PREPARING).control(control);
+            let hint = hint(&mut solver, attended.position, &limits);
+            (solver, hint)
+        })));
+    }
+
+    fn judge(&mut self, attended: Attended, played: Placement) {
+        self.interrupt();
+        // What was found while the person was still thinking has come in now.
+        let attended = self.attended.take().unwrap_or(attended);
+        self.blunder = None;
+        let mut solver = self.solver();
+        self.work = Some(Work::Judges(Task::start("coach", move |control| {
+            let blunder = judged(&mut solver, attended, played, control);
+            (solver, blunder)
+        })));
+    }
+
+    /// Takes in what was found. Returns whether it is a blunder that still stands.
+    fn take_in(&mut self, game: &Game) -> bool {
+        let finished = match &self.work {
+            Some(Work::Prepares(task)) => task.is_finished(),
+            Some(Work::Judges(task)) => task.is_finished(),
+            None => false,
+        };
+        let found = if finished { self.interrupt() } else { None };
+        let found = found.filter(|blunder| blunder.stands_in(game));
+        self.blunder = found.or(self.blunder);
+        found.is_some()
+    }
+
+    /// Ends the present work and takes in what it has found of a position. Returns what it has found of a placement.
+    fn interrupt(&mut self) -> Option<Blunder> {
+        match self.work.take()? {
+            Work::Prepares(task) => {
+                let (solver, hint) = task.stop();
+                self.solver = Some(solver);
+                if let Some(attended) = &mut self.attended {
+                    attended.hint = hint;
+                }
+                None
+            }
+            Work::Judges(task) => {
+                let (solver, blunder) = task.stop();
+                self.solver = Some(solver);
+                blunder
+            }
+        }
+    }
+}
+
+/// Returns whether a placement was a blunder, if that is found in time.
+fn judged(
+    solver: &mut Solver,
+    attended: Attended,
+    played: Placement,
+    control: &Control,
+) -> Option<Blunder> {
+    let start = Instant::now();
+    let limits = || Limits::new().time(JUDGING.saturating_sub(start.elapsed())).control(control);
+    if attended.hint.is_some_and(|hint| hint.outcome == Some(Outcome::Loss)) {
+        return None;
+    }
+    let after = solver.solve_with(attended.position.after(played), &limits()).answer;
+    if after.outcome() != Some(Outcome::Win) {
+        return None;
+    }
+    let is_known = |hint: &Hint| hint.outcome.is_some();
+    let hint =
+        attended.hint.filter(is_known).or_else(|| hint(solver, attended.position, &limits()))?;
+    (hint.outcome == Some(Outcome::Win)).then_some(Blunder {
+        turn: attended.turn,
+        played,
+        better: hint.placement,
+        reason: hint.reason,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::rules::Command;
+
+    /// A game on a row of eight cells: a piece at an end wins, one in the middle loses.
+    fn corridor() -> Game {
+        Game::new(("##########/".repeat(9) + "........##").parse().unwrap())
+    }
+
+    fn place(game: &mut Game, cells: &str) {
+        game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+    }
+
+    fn wait(coach: &mut Coach, game: &Game, awaits_person: bool) {
+        coach.follow(game, awaits_person);
+        while coach.is_at_work() {
+            coach.follow(game, awaits_person);
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        coach.follow(game, awaits_person);
+    }
+
+    #[test]
+    fn a_blunder_is_told_with_what_was_better_and_gone_when_it_is_taken_back() {
+        let (mut coach, mut game) = (Coach::default(), corridor());
+        wait(&mut coach, &game, true);
+        assert_eq!((coach.sight(), coach.blunder()), (Some(Sight::Sees), None));
+        place(&mut game, "c1,d1,e1,f1");
+        wait(&mut coach, &game, false);
+        let blunder = coach.blunder().expect("the game is lost at once");
+        assert_eq!((blunder.turn, blunder.reason), (0, Reason::Ends(2)));
+        let ends = ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
+        assert!(ends.contains(&blunder.better));
+        game.execute(Command::Undo).unwrap();
+        wait(&mut coach, &game, true);
+        assert_eq!(coach.blunder(), None);
+    }
+
+    #[test]
+    fn what_keeps_the_win_and_what_loses_anyway_is_no_blunder() {
+        let (mut coach, mut game) = (Coach::default(), corridor());
+        wait(&mut coach, &game, true);
+        place(&mut game, "a1,b1,c1,d1");
+        wait(&mut coach, &game, true);
+        assert_eq!(coach.blunder(), None);
+        // The other person has one place left, and has lost.
+        place(&mut game, "e1,f1,g1,h1");
+        wait(&mut coach, &game, false);
+        assert_eq!(coach.blunder(), None);
+    }
+
+    #[test]
+    fn a_hasty_blunder_is_told_although_the_opponent_has_answered() {
+        let rows =
+            ("##########/".repeat(6) + "..########/..########/##########/........##").parse();
+        let (mut coach, mut game) = (Coach::default(), Game::new(rows.unwrap()));
+        coach.follow(&game, true);
+        // Two placements are left, so that the last one is the person's.
+        place(&mut game, "a1,b1,c1,d1");
+        coach.follow(&game, false);
+        place(&mut game, "e1,f1,g1,h1");
+        wait(&mut coach, &game, true);
+        assert_eq!(coach.blunder().map(|blunder| blunder.turn), Some(0));
+        // What follows is no blunder: all is lost.
+        place(&mut game, "a3,b3,a4,b4");
+        wait(&mut coach, &game, false);
+        assert_eq!(coach.blunder(), None);
+    }
+
+    #[test]
+    fn far_from_the_end_it_tells_nothing_and_rests_when_told() {
+        let (mut coach, mut game) = (Coach::default(), Game::new(crate::game::Board::empty()));
+        coach.follow(&game, true);
+        assert_eq!(coach.sight(), Some(Sight::Looks));
+        place(&mut game, "a1,b1,c1,d1");
+        wait(&mut coach, &game, false);
+        assert_eq!((coach.blunder(), coach.sight()), (None, None));
+        coach.follow(&game, true);
+        coach.rest();
+        assert!(!coach.is_at_work() && coach.sight().is_none());
+    }
+}
