@@ -163,6 +163,7 @@ game-move-now = Move now
 game-hint = Hint
 game-outcomes = Outcomes
 game-x-ray = X-ray
+game-coach = Coach
 
 # Numbers of placements that win, that lose, and that are not known yet. All three are shown in one line.
 outcomes-wins =
@@ -228,6 +229,21 @@ hint-forced =
     }
 hint-mirrors = Too early to tell; you can answer every piece opposite the centre
 hint-likely = Too early to tell; such areas are often lost for the opponent
+
+## The coach
+
+# What it says in the panel: how far it sees, and that a placement has thrown a proven win away.
+coach-looks = Coach: looking ahead
+coach-blind = Coach: the end is too far off for me to judge a piece
+coach-sees = Coach: I see to the end
+coach-blunder = That threw your win away. You can take it back.
+# $reason is one of the messages hint-… below.
+coach-better = Better is the outlined place. { $reason }.
+# After the game. $n is the number of a turn.
+coach-decisive = Turn { $n } decided the game.
+coach-nothing-decisive = I found no turn that decided the game.
+coach-seeks-decisive = Looking for the turn that decided the game
+coach-try-again = Try again from there
 
 ## The end of a game
 
@@ -363,7 +379,7 @@ help-pad-outcomes-does = outcomes; x-ray
 help-pad-hint = Select  Start
 help-pad-hint-does = hint; back
 
-# The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells.
+# The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells, and of games.
 help-aid-hint = Hint
 help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair try and says so.
 help-aid-outcomes = Outcomes
@@ -372,8 +388,10 @@ help-aid-x-ray = X-ray
 help-aid-x-ray-text = outlines every area with its size and its worth. A worth of *n plays like a heap of n stones in the game of Nim, where whoever takes the last stone loses. The set in braces lists what each placement leaves, and so on to 0, where nothing fits. Larger areas than { $n } cells show a question mark.
 help-aid-counting = Counting
 help-aid-counting-text = While all heaps are *1, leave an odd number of them to your opponent. With a larger heap about, write the sizes in binary and add them without carrying: leave nothing but zeros. An area that is no heap is called wild; the line above the list still tells who wins if everything is known.
+help-aid-coach = Coach
+help-aid-coach-text = says when the piece you have just placed throws a proven win away, shows a better place, and names the turn that decided the game. You take the piece back by undo. Early in a game the end is too far off, and the coach says so. It is on in your first { $n } games.
 help-aid-fair = Fair play
-help-aid-fair-text = Hints, outcomes, x-ray and undo make a game unrated.
+help-aid-fair-text = Hints, outcomes, x-ray, the coach and undo make a game unrated.
 
 # The page of stacking, the game for one: rules, aids, and what is pressed.
 help-stacking-goal = Stacking is a game for one with the same pieces. They come one at a time, and you see the next ones. Nothing hurries you: stack as many as you can.
@@ -411,6 +429,7 @@ action--redo = redo
 action--hint = hint
 action--outcomes = outcomes of all places
 action--x_ray = x-ray of the areas
+action--coach = coach on or off
 action--hurry = make the computer move now
 action--resign = resign
 action--mute = sound on or off
@@ -418,6 +437,7 @@ action--background = next background
 action--help = help
 action--full_screen = full screen
 action--look_back = look back at the game
+action--try_again = try again from the turn that decided the game
 action--previous = previous puzzle or step
 action--next = next puzzle
 action--restart = restart the exercise
@@ -669,7 +689,7 @@ players-full = There is no room for more players
 players-won-lost = { $won } won, { $lost } lost
 players-no-games = No rated games yet
 players-last-games = Rating, game by game
-players-unrated = Hints, shown outcomes, undo and other start positions make a game unrated.
+players-unrated = Hints, shown outcomes, the coach, undo and other start positions make a game unrated.
 
 ## The position editor
 

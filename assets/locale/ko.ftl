@@ -134,6 +134,7 @@ game-move-now = 바로 두기
 game-hint = 힌트
 game-outcomes = 결과
 game-x-ray = 투시
+game-coach = 코치
 
 outcomes-wins = ✓ 승 { $n }
 outcomes-losses = × 패 { $n }
@@ -171,6 +172,19 @@ hint-fewest-replies = 어디에 두어도 집니다. 여기서는 상대의 이�
 hint-forced = 어디에 두어도 집니다. 늦어도 { $n }수 뒤에 끝납니다
 hint-mirrors = 아직 알 수 없습니다. 상대의 수마다 중심 맞은편에 놓아 응수할 수 있습니다
 hint-likely = 아직 알 수 없습니다. 이런 영역에서는 상대가 지는 일이 많습니다
+
+## 코치
+
+# 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 이긴 게임을 놓친 수.
+coach-looks = 코치: 앞을 읽고 있습니다
+coach-blind = 코치: 끝이 아직 멀어 판단할 수 없습니다
+coach-sees = 코치: 끝까지 보입니다
+coach-blunder = 이길 수 있는 게임을 놓쳤습니다. 무를 수 있습니다.
+coach-better = 테두리로 표시한 자리가 낫습니다. { $reason }.
+coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
+coach-nothing-decisive = 승부를 가른 수를 찾지 못했습니다.
+coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다
+coach-try-again = 그 수부터 다시 두기
 
 ## The end of a game
 
@@ -297,8 +311,10 @@ help-aid-x-ray = 투시
 help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 님 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
 help-aid-counting = 세는 법
 help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 불규칙하다고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
+help-aid-coach = 코치
+help-aid-coach-text = 방금 놓은 조각으로 이길 수 있는 게임을 놓치면 알려 주고, 더 나은 자리와 승부를 가른 수를 보여 줍니다. 무르기로 되돌릴 수 있습니다. 게임 초반에는 끝이 멀어 판단하지 못하고 그렇게 말합니다. 처음 { $n }게임 동안 켜져 있습니다.
 help-aid-fair = 공정하게
-help-aid-fair-text = 힌트, 결과, 투시, 무르기를 쓰면 점수에 반영되지 않습니다.
+help-aid-fair-text = 힌트, 결과, 투시, 코치, 무르기를 쓰면 점수에 반영되지 않습니다.
 
 help-stacking-goal = 쌓기는 같은 조각으로 하는 1인 게임입니다. 조각은 하나씩 나오고 다음 조각도 보입니다. 서두를 필요 없이 되도록 많이 쌓으세요.
 help-stacking-hole = 조각은 곧장 아래로 떨어지며, 밑에 구멍이 생기면 안 됩니다.
@@ -335,6 +351,7 @@ action--redo = 다시 두기
 action--hint = 힌트
 action--outcomes = 모든 자리의 결과
 action--x_ray = 영역 투시
+action--coach = 코치 켜기/끄기
 action--hurry = 컴퓨터가 바로 두게 하기
 action--resign = 기권
 action--mute = 소리 켜기/끄기
@@ -342,6 +359,7 @@ action--background = 다음 배경
 action--help = 도움말
 action--full_screen = 전체 화면
 action--look_back = 게임 돌아보기
+action--try_again = 승부를 가른 수에서 다시 두기
 action--previous = 이전 문제나 단계
 action--next = 다음 문제
 action--restart = 연습 처음부터
@@ -568,7 +586,7 @@ players-full = 플레이어를 더 추가할 수 없습니다
 players-won-lost = { $won }승 { $lost }패
 players-no-games = 점수에 반영된 게임이 없습니다
 players-last-games = 게임마다의 점수
-players-unrated = 힌트, 결과 보기, 무르기를 쓰거나 다른 국면에서 시작한 게임은 점수에 반영되지 않습니다.
+players-unrated = 힌트, 결과 보기, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 점수에 반영되지 않습니다.
 
 ## The position editor
 

@@ -3,7 +3,7 @@
 use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
 use crate::ai::{
-    BOARD_SIZE, Bitboard, Cell, Hint, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
+    BOARD_SIZE, Bitboard, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
 use crate::app::board::blocks;
 use crate::app::board::cursor::{marked_block, places};
@@ -92,9 +92,9 @@ fn draw_cross(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
 }
 
 /// Outlines the advised placement.
-pub fn draw_hint(paint: &mut Paint, layout: &TableLayout, hint: Hint, now: f64) {
+pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, now: f64) {
     let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
-    let cells = hint.placement.cells();
+    let cells = advised.cells();
     for cell in cells.cells() {
         paint.rect(
             layout.cell(cell).shrink(layout.cell_size() * 0.06),

@@ -31,10 +31,14 @@ pub enum Action {
     Outcomes,
     /// Show or hide the values of the areas.
     XRay,
+    /// Let the coach watch, or no more.
+    Coach,
     /// Make the computer stop thinking and answer at once.
     Hurry,
     /// Resign, after a confirmation.
     Resign,
+    /// Try again from the turn that decided the game.
+    TryAgain,
     /// Review a finished game.
     LookBack,
     /// Edit single cells.
@@ -193,6 +197,7 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Hint, "hint", &[Game, Exercise], &[key(KeyCode::H)]),
     definition(Action::Outcomes, "outcomes", &[Game, Result], &[key(KeyCode::O)]),
     definition(Action::XRay, "x_ray", &[Game, Result], &[key(KeyCode::X)]),
+    definition(Action::Coach, "coach", &[Game], &[key(KeyCode::C)]),
     definition(Action::Hurry, "hurry", &[Game], &[key(KeyCode::Space)]),
     definition(Action::Resign, "resign", &[Game, Dialog], &[key(KeyCode::R)]),
     definition(Action::Mute, "mute", EVERYWHERE, &[key(KeyCode::M)]),
@@ -205,6 +210,7 @@ const DEFINITIONS: &[Definition] = &[
     ),
     definition(Action::FullScreen, "full_screen", EVERYWHERE, &[key(KeyCode::F11)]),
     definition(Action::LookBack, "look_back", &[Result], &[key(KeyCode::L)]),
+    definition(Action::TryAgain, "try_again", &[Result], &[key(KeyCode::T)]),
     definition(Action::Previous, "previous", &[Exercise], &[key(KeyCode::PageUp)]),
     definition(Action::Next, "next", &[Exercise], &[key(KeyCode::PageDown)]),
     definition(Action::Restart, "restart", &[Exercise], &[key(KeyCode::Home)]),

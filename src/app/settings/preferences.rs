@@ -256,6 +256,7 @@ impl Preferences {
             names: self.names.0.take().unwrap_or(defaults.names),
             last_choice: self.last_choice.0.take().unwrap_or(defaults.last_choice),
             watched_levels: self.watched_levels.0.take().unwrap_or(defaults.watched_levels),
+            ..Remembered::default()
         })
     }
 
@@ -332,6 +333,7 @@ mod tests {
             last_choice: GameSetup { level: 3, beginner: Beginner::You },
             watched_levels: [5, 4],
             lesson_was_offered: true,
+            ..Remembered::default()
         };
         assert_eq!(preferences.take_former(), Some(remembered));
         let keys = preferences.keys.clone();

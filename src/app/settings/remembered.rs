@@ -27,6 +27,10 @@ pub struct Remembered {
     pub names: [String; 2],
     /// The last setup of a game against the computer.
     pub last_choice: GameSetup,
+    /// Whether the coach watches unrated games; while the player has not said so, it does in the first ones against the computer.
+    pub coach: Option<bool>,
+    /// Games against the computer that were begun, as far as they are counted.
+    pub games_begun: u8,
     /// The levels watched last.
     pub watched_levels: [u8; 2],
     /// Whether the first lesson has been offered.
@@ -40,6 +44,8 @@ impl Default for Remembered {
             window: None,
             names: Default::default(),
             last_choice: GameSetup::default(),
+            coach: None,
+            games_begun: 0,
             watched_levels: [3, 5],
             lesson_was_offered: false,
         }
@@ -49,6 +55,15 @@ impl Default for Remembered {
 impl Remembered {
     /// Name of the file in the configuration folder.
     pub const FILE: &'static str = "remembered.ron";
+
+    /// Games in which a newcomer has the coach.
+    pub const COACHED: u8 = 3;
+
+    /// Returns whether the coach watches a running game, if it is not rated.
+    pub fn is_coach_on(&self, against_computer: bool) -> bool {
+        let is_newcomer = (1..=Remembered::COACHED).contains(&self.games_begun);
+        self.coach.unwrap_or(against_computer && is_newcomer)
+    }
 }
 
 /// Largest width, height and distance from the screen's corner, in logical pixels.

@@ -6,6 +6,7 @@ use super::pictures;
 use crate::ai::XRAY_SIZE;
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::chord::Chord;
+use crate::app::settings::remembered::Remembered;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Screen, Transition};
 use crate::app::text::{self, Texts, msg};
@@ -121,10 +122,13 @@ fn show_keys(ui: &mut egui::Ui, context: &Context) {
 
 fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
     let x_ray = texts.fill(msg::HELP_AID_X_RAY_TEXT, &[("n", XRAY_SIZE.into())]);
+    let coach = [("n", u32::from(Remembered::COACHED).into())];
+    let coach = texts.fill(msg::HELP_AID_COACH_TEXT, &coach);
     for (name, meaning) in [
         (msg::HELP_AID_HINT, texts.get(msg::HELP_AID_HINT_TEXT)),
         (msg::HELP_AID_OUTCOMES, texts.get(msg::HELP_AID_OUTCOMES_TEXT)),
         (msg::HELP_AID_X_RAY, &x_ray),
+        (msg::HELP_AID_COACH, &coach),
         (msg::HELP_AID_COUNTING, texts.get(msg::HELP_AID_COUNTING_TEXT)),
         (msg::HELP_AID_FAIR, texts.get(msg::HELP_AID_FAIR_TEXT)),
     ] {

@@ -17,6 +17,7 @@ pub fn show(ui: &mut Ui, view: TableView, context: &Context) -> PanelResponse {
     let texts = &context.texts;
     let picture = view.insight.areas();
     if !view.insight.wants_outcomes() && picture.is_none() {
+        view.coaching.show(ui, texts);
         show_hint(ui, view, texts);
         let list = TurnList {
             turns: view.session.game().turns(),
@@ -29,6 +30,7 @@ pub fn show(ui: &mut Ui, view: TableView, context: &Context) -> PanelResponse {
     }
     let area = ScrollArea::vertical().auto_shrink([false, false]);
     let show = |ui: &mut Ui| {
+        view.coaching.show(ui, texts);
         show_hint(ui, view, texts);
         let clicked = view.insight.wants_outcomes().then(|| show_outcomes(ui, view, context));
         if let Some(picture) = picture {

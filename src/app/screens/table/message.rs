@@ -24,6 +24,8 @@ pub enum Message {
     StopOutcomes,
     /// Show or hide the values of areas.
     XRay,
+    /// Let the coach watch, or no more.
+    Coach,
     /// Make the opponent answer at once.
     Hurry,
     /// Ask whether to resign.
@@ -46,6 +48,8 @@ pub enum Message {
     Play(Box<Record>),
     /// Play again with the same players.
     Rematch,
+    /// Play again from the turn that decided the game.
+    TryAgain,
     /// Review the game.
     LookBack,
     /// Go back to the menu.

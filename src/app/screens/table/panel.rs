@@ -60,7 +60,7 @@ pub fn show(
     let sizes = Sizes::of(layout.panel, wide, commands.rows().len());
     let buttons = ButtonSize { height: sizes.button, gap: sizes.gap };
     let controls = |ui: &mut Ui| match result {
-        Some(selection) => result::show(ui, view.session, commands, selection, buttons, context),
+        Some(selection) => result::show(ui, view, commands, selection, buttons, context),
         None => {
             let piece = show_pieces(ui, view, context);
             ui.add_space(if wide { 0.0 } else { 2.0 });

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, RichText, Sense, Ui, vec2};
 
 use super::message::Message;
-use super::view::name_of;
+use super::view::{TableView, name_of};
 use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};
@@ -12,15 +12,16 @@ use crate::app::ui::icon::Icon;
 use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{self, ACCENT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets;
-use crate::game::{Ending, GameResult, Seat, Session};
+use crate::game::{Ending, GameResult, Seat};
 
 /// Height of the headline, in points.
 const HEADLINE: f32 = 40.0;
 
-/// Adds the choices after a game.
+/// Adds the choices after a game. To try again from the turn that decided it is offered after a game with the coach.
 pub fn add_answers(
     commands: Commands<Message>,
     may_take_back: bool,
+    may_try_again: Option<bool>,
     texts: &Texts,
 ) -> Commands<Message> {
     let rematch =
@@ -30,7 +31,15 @@ pub fn add_answers(
         Command::new(texts.get(msg::RESULT_LOOK_BACK), Action::LookBack, Message::LookBack);
     let save = Command::new(texts.get(msg::SAVE), Action::Save, Message::AskToSave);
     let menu = Command::new(texts.get(msg::MENU), Action::Back, Message::Leave).icon(Icon::Home);
-    let commands = commands.answers_from_here().row([rematch.primary(true)]).row([look_back]);
+    let commands = commands.answers_from_here().row([rematch.primary(true)]);
+    let commands = if let Some(may_try_again) = may_try_again {
+        let again =
+            Command::new(texts.get(msg::COACH_TRY_AGAIN), Action::TryAgain, Message::TryAgain)
+                .enabled(may_try_again);
+        commands.row([look_back]).row([again])
+    } else {
+        commands.row([look_back])
+    };
     if may_take_back {
         commands.row([take_back, save]).row([menu])
     } else {
@@ -41,12 +50,13 @@ pub fn add_answers(
 /// Shows the winner and the reason, and returns the choice that was made.
 pub fn show(
     ui: &mut Ui,
-    session: &Session,
+    view: TableView,
     commands: &Commands<Message>,
     selection: &mut Selection,
     size: ButtonSize,
     context: &Context,
 ) -> Option<Message> {
+    let session = view.session;
     let result = session.game().result()?;
     let (headline, color, reason) = result_texts(result, session.seats(), &context.texts);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADLINE), Sense::hover());
@@ -54,6 +64,7 @@ pub fn show(
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(reason).font(regular(16.0)).color(TEXT));
     });
+    view.coaching.show_decisive(ui, &context.texts);
     commands.show_menu(ui, size, &context.preferences.keys, selection, 0)
 }
 

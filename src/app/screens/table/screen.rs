@@ -3,6 +3,7 @@
 use std::num::NonZero;
 use std::time::Duration;
 
+use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign};
@@ -47,6 +48,7 @@ pub struct TableScreen {
     /// The time of the last event on the board.
     last_event: f64,
     insight: Insight,
+    coaching: Coaching,
     /// Whether the hint has been announced.
     hint_is_told: bool,
     shows_areas: bool,
@@ -69,6 +71,7 @@ impl TableScreen {
             effects: Effects::new(),
             last_event: now,
             insight: Insight::default(),
+            coaching: Coaching::default(),
             hint_is_told: true,
             shows_areas: false,
             selection: Selection::default(),
@@ -76,6 +79,18 @@ impl TableScreen {
             touched: None,
             now,
         }
+    }
+
+    /// Returns the game.
+    #[cfg(test)]
+    pub fn record(&self) -> &Record {
+        self.session.record()
+    }
+
+    /// Returns the placement at the position of the piece in hand.
+    #[cfg(test)]
+    pub fn placement(&self) -> crate::ai::Placement {
+        self.hand.placement()
     }
 
     /// Returns whether to show the result: once the game is over and the animations have finished.
@@ -159,6 +174,15 @@ impl TableScreen {
         }
     }
 
+    /// Lets the coach watch from now on, or no more. A game that it watches is not rated.
+    fn switch_coach(&mut self, context: &mut Context) {
+        let is_on = !coaching::is_wanted(&self.session, context);
+        context.remembered.coach = Some(is_on);
+        if is_on && self.session.assist() {
+            context.keep(self.session.record());
+        }
+    }
+
     /// Returns the side that resigns. Against a built-in opponent it is the person, even out of turn; otherwise it is the player to move.
     fn resigning_side(&self) -> Side {
         let to_move = self.session.game().to_move();
@@ -211,7 +235,8 @@ impl Screen for TableScreen {
             .row(turns.map(|button| button.enabled(plays)))
             .row([
                 Command::new(text(msg::UNDO), Action::Undo, Message::Undo)
-                    .enabled(possible(game::Command::Undo)),
+                    .enabled(possible(game::Command::Undo))
+                    .primary(self.coaching.blunder().is_some()),
                 Command::new(text(msg::REDO), Action::Redo, Message::Redo)
                     .enabled(possible(game::Command::Redo)),
             ])
@@ -224,6 +249,9 @@ impl Screen for TableScreen {
             ])
             .row([
                 Command::new(text(msg::GAME_X_RAY), Action::XRay, Message::XRay).on(shows_areas),
+                Command::new(text(msg::GAME_COACH), Action::Coach, Message::Coach)
+                    .enabled(open && session.has_human())
+                    .on(self.coaching.is_on()),
                 third,
             ])
             .row([
@@ -236,7 +264,9 @@ impl Screen for TableScreen {
             .key(Action::Paste, Message::Paste);
         if self.shows_result() {
             let undo = possible(game::Command::Undo);
-            return result::add_answers(commands, undo, &context.texts);
+            let regretted = self.coaching.regretted(session).is_some();
+            let again = self.coaching.is_on().then_some(regretted);
+            return result::add_answers(commands, undo, again, &context.texts);
         }
         // The place key does nothing until the animations have finished: it may still be down from the last placement.
         if open { commands.key(Action::Place, Message::Place) } else { commands }
@@ -289,6 +319,9 @@ impl Screen for TableScreen {
             self.take_in(&events, context);
         }
         self.follow_insight(context);
+        if self.coaching.follow(&self.session, context) {
+            context.sounds.play(Sound::Refuse);
+        }
         Transition::Stay
     }
 
@@ -307,6 +340,7 @@ impl Screen for TableScreen {
         let view = TableView {
             session: &self.session,
             insight: &self.insight,
+            coaching: &self.coaching,
             placement: self.hand.placement(),
             pointed: self.listed.or(self.touched),
         };
@@ -330,6 +364,7 @@ impl Screen for TableScreen {
             Message::Outcomes => self.insight.want_outcomes(!self.insight.wants_outcomes()),
             Message::StopOutcomes => self.insight.stop(),
             Message::XRay => self.shows_areas ^= true,
+            Message::Coach => self.switch_coach(context),
             Message::Hurry => self.session.hurry(),
             Message::AskToResign => {
                 return Transition::Ask(Box::new(ask_to_resign(&context.texts)));
@@ -360,11 +395,20 @@ impl Screen for TableScreen {
                 }
             }
             Message::Rematch if self.now - self.last_event > RESULT_PAUSE => {
-                return Transition::Go(Destination::Table(Box::new(
-                    self.session.record().rematch(),
-                )));
+                let mut record = self.session.record().rematch();
+                if self.coaching.is_on() {
+                    record.assist();
+                }
+                return Transition::Go(Destination::Table(Box::new(record)));
             }
             Message::Rematch => {}
+            Message::TryAgain => {
+                if let Some(mistake) = self.coaching.regretted(&self.session) {
+                    let somebody = context.players.my_seat();
+                    let record = self.session.record().retry(mistake.turn, &somebody);
+                    return Transition::Go(Destination::Table(Box::new(record)));
+                }
+            }
             Message::LookBack => {
                 return Transition::Open(Destination::Review(Box::new(
                     self.session.record().clone(),
@@ -386,8 +430,10 @@ impl Screen for TableScreen {
         if let Some(picture) = self.insight.areas() {
             overlays::draw_areas(&mut paint, &layout, picture);
         }
-        if let Some(hint) = self.insight.hint() {
-            overlays::draw_hint(&mut paint, &layout, hint, now);
+        let advised = self.insight.hint().map(|hint| hint.placement);
+        let missed = self.coaching.blunder().map(|blunder| blunder.better);
+        if let Some(placement) = advised.or(missed) {
+            overlays::draw_advice(&mut paint, &layout, placement, now);
         }
         if self.session.awaits_human() {
             let piece = self.hand.cursor();
@@ -405,6 +451,7 @@ impl Screen for TableScreen {
         self.effects.is_moving(now)
             || self.session.thinking_time().is_some()
             || self.insight.is_at_work()
+            || self.coaching.is_at_work()
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the side panel shows of a running game, and what the mouse does on it.
 
+use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
 use crate::app::text::Texts;
@@ -12,6 +13,8 @@ pub struct TableView<'a> {
     pub session: &'a Session,
     /// What is known about the placements.
     pub insight: &'a Insight,
+    /// The coach.
+    pub coaching: &'a Coaching,
     /// The placement at the position of the piece in hand.
     pub placement: Placement,
     /// Index of the turn whose piece is pointed at, on the board or in the list.

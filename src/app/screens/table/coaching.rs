@@ -1,0 +1,195 @@
+//! The coach at the table: when it watches, what it says in the panel, and after the game the turn that decided it.
+
+use egui::{RichText, Ui};
+
+use crate::app::shell::context::Context;
+use crate::app::text::{Texts, msg};
+use crate::app::ui::theme::{ACCENT, FAINT, TEXT, WARN, bold, regular};
+use crate::game::{Blunder, Coach, Mistake, Review, Session, Sight};
+
+/// The coach of a game on the table.
+#[derive(Default)]
+pub struct Coaching {
+    coach: Coach,
+    is_on: bool,
+    /// The search for the turn that decided the game, once it is over.
+    review: Option<Review>,
+}
+
+/// Returns whether the coach watches: people in unrated games, if the player wishes it.
+pub fn is_wanted(session: &Session, context: &Context) -> bool {
+    let against_computer = session.seats().iter().any(|seat| !seat.is_human());
+    session.has_human()
+        && !session.record().may_be_rated()
+        && context.remembered.is_coach_on(against_computer)
+}
+
+impl Coaching {
+    /// Follows the game; to be called in every frame. Returns whether a blunder has just been found.
+    pub fn follow(&mut self, session: &Session, context: &Context) -> bool {
+        self.is_on = is_wanted(session, context);
+        if !self.is_on {
+            self.coach.rest();
+            self.review = None;
+            return false;
+        }
+        let game = session.game();
+        match (&mut self.review, game.result()) {
+            (Some(review), Some(_)) => _ = review.poll(),
+            (None, Some(_)) => self.review = Some(Review::of(game)),
+            (_, None) => self.review = None,
+        }
+        self.coach.follow(game, session.awaits_human())
+    }
+
+    /// Returns whether it watches this game.
+    pub fn is_on(&self) -> bool {
+        self.is_on
+    }
+
+    /// Returns the blunder that a person's last placement was.
+    pub fn blunder(&self) -> Option<Blunder> {
+        self.coach.blunder()
+    }
+
+    /// Returns the turn that decided the game: the last one that threw the win away, as far as the search has come.
+    fn decisive(&self) -> Option<Mistake> {
+        self.review.as_ref()?.mistakes().pop()
+    }
+
+    /// Returns the turn that decided the game if a person took it and may try another.
+    pub fn regretted(&self, session: &Session) -> Option<Mistake> {
+        self.decisive().filter(|mistake| session.seats()[mistake.side.index()].is_human())
+    }
+
+    /// Returns whether it is about to say something.
+    pub fn is_at_work(&self) -> bool {
+        self.coach.is_at_work() || self.review.as_ref().is_some_and(|review| !review.is_finished())
+    }
+
+    /// Says what the coach thinks of the last placement, or how far it sees.
+    pub fn show(&self, ui: &mut Ui, texts: &Texts) {
+        if !self.is_on {
+            return;
+        }
+        if let Some(blunder) = self.blunder() {
+            let text = texts.get(msg::COACH_BLUNDER);
+            ui.label(RichText::new(text).font(bold(15.0)).color(WARN));
+            let text =
+                texts.fill(msg::COACH_BETTER, &[("reason", texts.reason(blunder.reason).into())]);
+            ui.label(RichText::new(text).font(regular(15.0)).color(TEXT));
+            return;
+        }
+        let (message, color) = match self.coach.sight() {
+            Some(Sight::Looks) => (msg::COACH_LOOKS, FAINT),
+            Some(Sight::Blind) => (msg::COACH_BLIND, FAINT),
+            Some(Sight::Sees) => (msg::COACH_SEES, ACCENT),
+            None => return,
+        };
+        ui.label(RichText::new(texts.get(message)).font(regular(14.0)).color(color));
+    }
+
+    /// Names the turn that decided the game.
+    pub fn show_decisive(&self, ui: &mut Ui, texts: &Texts) {
+        let Some(review) = self.review.as_ref() else { return };
+        let text = match self.decisive() {
+            Some(mistake) => texts.fill(msg::COACH_DECISIVE, &[("n", (mistake.turn + 1).into())]),
+            None if review.is_finished() => texts.get(msg::COACH_NOTHING_DECISIVE).to_owned(),
+            None => texts.get(msg::COACH_SEEKS_DECISIVE).to_owned(),
+        };
+        ui.vertical_centered(|ui| {
+            ui.label(RichText::new(text).font(regular(15.0)).color(FAINT));
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::screen::TableScreen;
+    use crate::ai::Level;
+    use crate::app::settings::remembered::Remembered;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::text::msg;
+    use crate::game::{Board, Game, Origin, Record, Seat};
+    use miniquad::KeyCode;
+
+    /// A row of eight cells and a square: a piece in the middle of the row wins, one at its end loses.
+    fn board() -> Board {
+        let rows = "##########/".repeat(6) + "..########/..########/##########/........##";
+        rows.parse().unwrap()
+    }
+
+    fn newcomer(board: Board) -> Tester<TableScreen> {
+        Tester::new(|context| {
+            context.remembered.games_begun = 1;
+            let seats = [Seat::GUEST, Seat::Ai(Level::new(0).unwrap())];
+            TableScreen::new(Record::new(seats, Game::new(board)), 0.0)
+        })
+    }
+
+    fn says(table: &mut Tester<TableScreen>, message: crate::app::text::Message) -> bool {
+        let text = table.context().texts.get(message).to_owned();
+        table.shown().contains(&text)
+    }
+
+    fn wait_for(table: &mut Tester<TableScreen>, message: crate::app::text::Message) {
+        while !says(table, message) {
+            table.idle();
+            std::thread::sleep(std::time::Duration::from_millis(2));
+        }
+    }
+
+    /// Places an I at the left end of the row.
+    fn blunder(table: &mut Tester<TableScreen>) {
+        table.press(KeyCode::Key1);
+        while table.screen().placement() != "a1,b1,c1,d1".parse().unwrap() {
+            table.press(KeyCode::F);
+        }
+        table.press(KeyCode::Enter);
+    }
+
+    #[test]
+    fn a_newcomers_blunder_is_told_and_taken_back() {
+        let mut table = newcomer(board());
+        wait_for(&mut table, msg::COACH_SEES);
+        blunder(&mut table);
+        wait_for(&mut table, msg::COACH_BLUNDER);
+        table.press(KeyCode::U);
+        table.idle();
+        assert!(!says(&mut table, msg::COACH_BLUNDER));
+        assert_eq!(table.screen().record().game.placements(), 0);
+    }
+
+    #[test]
+    fn after_the_game_the_turn_that_decided_it_is_tried_again() {
+        let mut table = newcomer(board());
+        blunder(&mut table);
+        while table.screen().record().game.placements() < 2 {
+            table.pass(1.0);
+        }
+        // The square is all that is left.
+        table.press_all(&[KeyCode::F, KeyCode::Enter]);
+        table.pass(3.0);
+        wait_for(&mut table, msg::COACH_TRY_AGAIN);
+        while !matches!(table.press(KeyCode::T), Pressed::Go(_)) {
+            table.pass(0.1);
+        }
+    }
+
+    #[test]
+    fn the_coach_watches_newcomers_and_whoever_wishes_it_and_makes_the_game_unrated() {
+        let mut table = newcomer(Board::empty());
+        table.idle();
+        assert!(says(&mut table, msg::COACH_LOOKS));
+        table.press(KeyCode::C);
+        table.idle();
+        assert!(!says(&mut table, msg::COACH_LOOKS));
+        table.context().remembered = Remembered { games_begun: 9, ..Remembered::default() };
+        table.idle();
+        assert!(!says(&mut table, msg::COACH_LOOKS), "nobody is a newcomer for ever");
+        table.press(KeyCode::C);
+        table.idle();
+        assert!(says(&mut table, msg::COACH_LOOKS));
+        assert_eq!(table.screen().record().origin(), Origin::Assisted);
+    }
+}
