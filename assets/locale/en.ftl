@@ -269,6 +269,7 @@ question-no = Play on
 paste-question = Play the game on the clipboard?
 paste-yes = Play it
 refused-occupied = It does not fit there
+refused-off-board = That is not on this board
 refused-turn = Wait for your turn
 refused-undo = Nothing to take back
 refused-redo = Nothing to redo
@@ -293,13 +294,15 @@ clipboard-no-answer = The clipboard does not answer
 # What is wrong with a position. $n counts characters; . # I O T S Z J L are the signs of its text form.
 pasted-character = The clipboard holds no position: { $character } at place { $n } is none of . # I O T S Z J L
 pasted-separator = The clipboard holds no position: character { $n } parts the cells of a row
-pasted-too-short = A position has 100 cells, the one on the clipboard has { $n }
+pasted-too-short = A position has 100 cells, or 36, 49, 60 or 64 on a small board; the one on the clipboard has { $n }
+pasted-other-size = A position on { $size } does not have { $n } cells, but the one on the clipboard does
 pasted-too-long = A position has 100 cells, the one on the clipboard goes on after them
 pasted-over = Nothing fits on the board on the clipboard
 
 # What is wrong with a game. $error is in English.
 pasted-record = The clipboard holds no game that can be played: { $error }
 pasted-game-long = The text on the clipboard is too long to be a game
+pasted-game-board = Line { $n } of the game on the clipboard names a board that there is not
 pasted-game-heading = Line { $n } of the game on the clipboard is not understood
 pasted-game-turn = Turn { $n } of the game on the clipboard is no placement
 pasted-game-illegal = Turn { $n } of the game on the clipboard breaks the rules

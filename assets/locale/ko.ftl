@@ -208,6 +208,7 @@ question-no = 계속하기
 paste-question = 클립보드의 게임을 둘까요?
 paste-yes = 두기
 refused-occupied = 여기에는 놓을 수 없습니다
+refused-off-board = 이 판을 벗어납니다
 refused-turn = 차례를 기다려 주세요
 refused-undo = 무를 것이 없습니다
 refused-redo = 다시 둘 것이 없습니다
@@ -230,12 +231,14 @@ clipboard-no-answer = 클립보드가 대답하지 않습니다
 
 pasted-character = 클립보드에 국면이 없습니다. { $n }번째 글자 { $character } 대신 . # I O T S Z J L 가운데 하나가 와야 합니다
 pasted-separator = 클립보드에 국면이 없습니다. { $n }번째 글자가 한 줄의 칸을 나눕니다
-pasted-too-short = 국면은 100칸이어야 하는데 클립보드에는 { $n }칸이 있습니다
+pasted-too-short = 국면은 100칸, 작은 판에서는 36, 49, 60, 64칸이어야 하는데 클립보드에는 { $n }칸이 있습니다
+pasted-other-size = { $size } 판의 국면인데 클립보드에는 { $n }칸이 있습니다
 pasted-too-long = 국면은 100칸이어야 하는데 클립보드의 글은 더 이어집니다
 pasted-over = 클립보드의 판에는 놓을 수 있는 자리가 없습니다
 
 pasted-record = 클립보드의 게임은 둘 수 없습니다: { $error }
 pasted-game-long = 클립보드의 글은 게임이라기에는 너무 깁니다
+pasted-game-board = 클립보드에 있는 게임의 { $n }번째 줄에 없는 크기의 판이 적혀 있습니다
 pasted-game-heading = 클립보드에 있는 게임의 { $n }번째 줄을 알 수 없습니다
 pasted-game-turn = 클립보드에 있는 게임의 { $n }번째 수는 놓는 자리가 아닙니다
 pasted-game-illegal = 클립보드에 있는 게임의 { $n }번째 수는 규칙에 어긋납니다

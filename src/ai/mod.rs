@@ -30,9 +30,9 @@ pub(crate) use area::placements_by_symmetry;
 pub use area::{Areas, CanonicalShape};
 pub(crate) use board::read_cells;
 pub use board::{
-    BOARD_SIZE, Bitboard, CELL_COUNT, Cell, CellError, CellText, ORIENTATION_COUNT, Orientation,
-    Outcome, PLACEMENT_COUNT, Piece, Placement, PlacementError, Placements, Position,
-    PositionError,
+    BOARD_SIZE, Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText,
+    ORIENTATION_COUNT, Orientation, Outcome, PLACEMENT_COUNT, Piece, Placement, PlacementError,
+    Placements, Position, PositionError,
 };
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};

@@ -7,7 +7,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::shared::{LineReader, drawing, level, need_memory, need_thread};
-use crate::ai::{LEVEL_MEMORY, Level};
+use crate::ai::{BoardSize, LEVEL_MEMORY, Level};
 use crate::game::{Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side};
 
 /// Arguments of `play`.
@@ -16,6 +16,9 @@ pub struct Arguments {
     /// Level of the computer, from 0 (weakest) to 10
     #[arg(long, value_name = "N", value_parser = level)]
     level: Level,
+    /// Size of the board: 6x6, 7x7, 6x10 (six columns, ten rows), 8x8 or 10x10
+    #[arg(long, value_name = "SIZE", default_value_t)]
+    board: BoardSize,
     /// Let the computer move first
     #[arg(long)]
     second: bool,
@@ -48,7 +51,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     } else {
         ([human, Seat::Ai(level)], Side::First)
     };
-    let record = Record::new(seats, Game::new(Board::empty()));
+    let record = Record::new(seats, Game::new(Board::of_size(arguments.board)));
     let session = Session::new(record, fastrand::u64(..));
     let input = LineReader::new(io::stdin().lock());
     Terminal { session, side, input, out: io::stdout() }.play()?;

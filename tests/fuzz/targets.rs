@@ -80,7 +80,7 @@ fn position(bytes: &[u8]) {
             assert_eq!(position.to_string().parse().as_ref(), Ok(position));
         }
         (Err(board), Err(position)) => {
-            use nim_tetris::ai::PositionError::{Character, Separator, TooLong, TooShort};
+            use nim_tetris::ai::PositionError::{Character, Count, Separator, TooLong};
             assert_eq!(board, position);
             refused(position);
             match *position {
@@ -88,7 +88,7 @@ fn position(bytes: &[u8]) {
                     assert_eq!(text.chars().nth(place - 1), Some(character));
                 }
                 Separator { place } | TooLong { place } => lies_in(place, text),
-                TooShort(cells) => assert!(cells < 100),
+                Count(cells) => assert!(cells < 100),
             }
         }
         _ => panic!("a board and its position differ on {text:?}"),

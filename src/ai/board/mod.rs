@@ -3,6 +3,7 @@
 //! It rests on nothing.
 
 mod bitboard;
+mod board_size;
 mod cell;
 mod outcome;
 mod piece;
@@ -11,6 +12,7 @@ mod position;
 
 pub use bitboard::Bitboard;
 pub(in crate::ai) use bitboard::{BOARD_BITS, FULL_HALF, HALF_BITS, HALF_ROWS, ROW_MASK, STRIDE};
+pub use board_size::{BoardSize, BoardSizeError};
 pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
 pub use outcome::Outcome;
 pub(in crate::ai) use piece::SHAPES;

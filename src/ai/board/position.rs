@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::bitboard::Bitboard;
+use super::board_size::BoardSize;
 use super::cell::{BOARD_SIZE, CELL_COUNT, Cell, excerpt};
 use super::piece::Piece;
 use super::placement::Placement;
@@ -11,7 +12,8 @@ use super::placement::Placement;
 /// A position: which cells are free. The game is impartial, so a position has no side to move.
 ///
 /// Its text form is 100 characters, row 10 first, left to right: `.` for free, `#` or a piece letter for
-/// filled. `/` or blanks may stand between rows; it is written with `#` and with `/` between rows.
+/// filled. `/` or blanks may stand between rows; it is written with `#` and with `/` between rows. A text of
+/// another [size](BoardSize) has fewer characters, and is a position in which all beyond that board is filled.
 ///
 /// ```
 /// use nim_tetris::ai::{Placement, Position};
@@ -117,15 +119,25 @@ pub enum PositionError {
     },
     /// A separator that does not stand between two rows.
     #[error(
-        "character {place} parts the cells of one row; `/` and blanks stand between rows of ten"
+        "character {place} parts the cells of one row; `/` and blanks stand between rows of {columns}"
     )]
     Separator {
         /// Its place in the text, from 1.
         place: usize,
+        /// Cells of a row.
+        columns: usize,
     },
-    /// Not enough cells.
-    #[error("a position has 100 cells, this one has {0}")]
-    TooShort(usize),
+    /// The number of cells is that of no board.
+    #[error("a position has 100 cells (36, 49, 60 or 64 on a small board), this one has {0}")]
+    Count(usize),
+    /// The position is one of another board.
+    #[error("a position on {expected} has {} cells, this one has {}", expected.cell_count(), found.cell_count())]
+    Size {
+        /// The size of the board that was expected.
+        expected: BoardSize,
+        /// The size that has so many cells.
+        found: BoardSize,
+    },
     /// More than a hundred cells.
     #[error("a position has 100 cells, this one goes on after them at character {place}")]
     TooLong {
@@ -134,26 +146,21 @@ pub enum PositionError {
     },
 }
 
-/// Reads the text form of a position with the letters of its pieces, cell by cell from `a1`.
+/// Reads the text form of a position with the letters of its pieces, cell by cell from `a1`. The number of cells tells the size of the board; what
+/// is beyond it is filled.
 ///
 /// # Errors
 /// Names the first character that does not fit.
-pub fn read_cells(text: &str) -> Result<[CellText; CELL_COUNT], PositionError> {
-    let mut cells = [CellText::Free; CELL_COUNT];
-    let mut count = 0;
-    let mut gap = None;
-    for (index, character) in text.chars().enumerate() {
-        let place = index + 1;
+pub fn read_cells(text: &str) -> Result<(BoardSize, [CellText; CELL_COUNT]), PositionError> {
+    let mut read = Vec::with_capacity(CELL_COUNT);
+    // The place of each separator, the number of cells before it, and whether it is a stroke.
+    let mut separators = Vec::new();
+    for (character, place) in text.chars().zip(1..) {
         let content = match character {
             '.' => CellText::Free,
             '#' => CellText::Filled,
-            '/' if count == CELL_COUNT => return Err(PositionError::Separator { place }),
-            '/' => {
-                gap = gap.or(Some(place));
-                continue;
-            }
-            c if c.is_whitespace() => {
-                gap = gap.or((count > 0).then_some(place));
+            c if c == '/' || c.is_whitespace() => {
+                separators.push((place, read.len(), c == '/'));
                 continue;
             }
             c => match Piece::from_letter(c) {
@@ -161,23 +168,32 @@ pub fn read_cells(text: &str) -> Result<[CellText; CELL_COUNT], PositionError> {
                 None => return Err(PositionError::Character { character: c, place }),
             },
         };
-        if count == CELL_COUNT {
+        if read.len() == CELL_COUNT {
             return Err(PositionError::TooLong { place });
         }
-        if let Some(place) = gap.take().filter(|_| count % BOARD_SIZE != 0 || count == 0) {
-            return Err(PositionError::Separator { place });
-        }
-        cells[(BOARD_SIZE - 1 - count / BOARD_SIZE) * BOARD_SIZE + count % BOARD_SIZE] = content;
-        count += 1;
+        read.push(content);
     }
-    if count == CELL_COUNT { Ok(cells) } else { Err(PositionError::TooShort(count)) }
+    let size = BoardSize::of_cell_count(read.len()).ok_or(PositionError::Count(read.len()))?;
+    let columns = size.columns();
+    let between_rows = |&(_, before, is_stroke): &(usize, usize, bool)| {
+        let at_end = before == 0 || before == read.len();
+        before % columns == 0 && !(is_stroke && at_end)
+    };
+    if let Some(&(place, ..)) = separators.iter().find(|it| !between_rows(it)) {
+        return Err(PositionError::Separator { place, columns });
+    }
+    let mut cells = [CellText::Filled; CELL_COUNT];
+    for (row, contents) in read.chunks(columns).rev().enumerate() {
+        cells[row * BOARD_SIZE..][..columns].copy_from_slice(contents);
+    }
+    Ok((size, cells))
 }
 
 impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Position, PositionError> {
-        let cells = read_cells(text)?;
+        let (_, cells) = read_cells(text)?;
         let free = Cell::all().filter(|cell| cells[cell.index()] == CellText::Free).collect();
         Ok(Position { free })
     }
@@ -220,17 +236,34 @@ mod tests {
         }
         assert_eq!(
             format!("...../.....{}", row.repeat(9)).parse::<Position>(),
-            Err(PositionError::Separator { place: 6 })
+            Err(PositionError::Separator { place: 6, columns: 10 })
         );
         for text in [format!("/{}", row.repeat(10)), format!("{}/", row.repeat(10))] {
             assert!(text.parse::<Position>().is_err());
         }
+        // Six rows of ten are not ten rows of six.
+        assert_eq!(
+            [row; 6].join("/").parse::<Position>(),
+            Err(PositionError::Separator { place: 11, columns: 6 })
+        );
+    }
+
+    #[test]
+    fn the_number_of_cells_tells_the_size_of_the_board() {
+        for size in BoardSize::ALL {
+            let row = ".".repeat(size.columns());
+            for text in [row.repeat(size.rows()), vec![row; size.rows()].join("/")] {
+                assert_eq!(text.parse(), Ok(Position::new(size.bitboard())), "{size}");
+            }
+        }
+        let upper_left: Position = format!(".{}", "#".repeat(59)).parse().unwrap();
+        assert_eq!(upper_left.free().cells().map(|c| c.to_string()).collect::<Vec<_>>(), ["a10"]);
     }
 
     #[test]
     fn errors_name_the_place() {
-        assert_eq!("".parse::<Position>(), Err(PositionError::TooShort(0)));
-        assert_eq!(".".repeat(99).parse::<Position>(), Err(PositionError::TooShort(99)));
+        assert_eq!("".parse::<Position>(), Err(PositionError::Count(0)));
+        assert_eq!(".".repeat(99).parse::<Position>(), Err(PositionError::Count(99)));
         assert_eq!(".".repeat(101).parse::<Position>(), Err(PositionError::TooLong { place: 101 }));
         assert_eq!(
             "..t".parse::<Position>(),

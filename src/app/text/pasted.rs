@@ -25,11 +25,16 @@ impl Texts {
                 let arguments = [("character", shown.to_string().into()), ("n", (*place).into())];
                 self.fill(msg::PASTED_CHARACTER, &arguments)
             }
-            PositionError::Separator { place } => {
+            PositionError::Separator { place, .. } => {
                 self.fill(msg::PASTED_SEPARATOR, &[("n", (*place).into())])
             }
-            PositionError::TooShort(cells) => {
+            PositionError::Count(cells) => {
                 self.fill(msg::PASTED_TOO_SHORT, &[("n", (*cells).into())])
+            }
+            PositionError::Size { expected, found } => {
+                let arguments =
+                    [("size", expected.to_string().into()), ("n", found.cell_count().into())];
+                self.fill(msg::PASTED_OTHER_SIZE, &arguments)
             }
             PositionError::TooLong { .. } => self.get(msg::PASTED_TOO_LONG).to_owned(),
         }
@@ -40,6 +45,7 @@ impl Texts {
             GameTextError::TooLong => return self.get(msg::PASTED_GAME_LONG).to_owned(),
             GameTextError::Empty => return self.get(msg::PASTED_GAME_EMPTY).to_owned(),
             GameTextError::Start(error) => return self.position_error(error),
+            GameTextError::Board(line, _) => (msg::PASTED_GAME_BOARD, *line),
             GameTextError::Heading(line) => (msg::PASTED_GAME_HEADING, *line),
             GameTextError::Placement(turn, _) => (msg::PASTED_GAME_TURN, *turn),
             GameTextError::Illegal(turn, _) => (msg::PASTED_GAME_ILLEGAL, *turn),
@@ -70,6 +76,9 @@ mod tests {
             ".....,",
             "[",
             "[start \"x\"]",
+            "[board 9x9]",
+            "[board 6x6]\n[start \".\"]",
+            &format!("[board 6x6]\n[start \"{}\"]", ".".repeat(49)),
             "1.",
             "1. a1",
             "1. a1,b1,c1,d1 a1,b1,c1,d1",

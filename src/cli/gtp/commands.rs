@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::clock::Clock;
 use super::engine::Engine;
 use super::request::POSITION;
-use crate::ai::{BOARD_SIZE, Limits, Placement, PositionError};
+use crate::ai::{BoardSize, Limits, Placement, PositionError};
 use crate::cli::analyze::analyze;
 use crate::cli::shared::{drawing, level as read_level};
 use crate::game::{Board, Side};
@@ -49,7 +49,7 @@ type Action = fn(&mut Engine, &[String], &mut Out) -> Result;
 pub const QUIT: &str = "quit";
 
 /// All commands except [`QUIT`], by name.
-const COMMANDS: [(&str, Action); 19] = [
+const COMMANDS: [(&str, Action); 20] = [
     ("boardsize", boardsize),
     ("clear_board", clear_board),
     ("final_score", final_score),
@@ -64,6 +64,7 @@ const COMMANDS: [(&str, Action); 19] = [
     (POSITION, nt_position),
     ("play", play),
     ("protocol_version", |_, arguments, out| constant(arguments, out, "2")),
+    ("rectangular_boardsize", rectangular_boardsize),
     ("showboard", showboard),
     ("time_left", time_left),
     ("time_settings", time_settings),
@@ -110,17 +111,27 @@ fn known_command(_: &mut Engine, arguments: &[String], out: &mut Out) -> Result 
 
 fn boardsize(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [size] = arguments else { return Err(SYNTAX_ERROR.into()) };
-    let size: i64 = size.parse().map_err(|_| "boardsize not an integer")?;
-    if size != BOARD_SIZE as i64 {
-        return Err("unacceptable size".into());
-    }
-    engine.set_board(Board::empty());
+    set_size(engine, size, size)
+}
+
+/// Sets the numbers of columns and rows.
+fn rectangular_boardsize(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    let [columns, rows] = arguments else { return Err(SYNTAX_ERROR.into()) };
+    set_size(engine, columns, rows)
+}
+
+fn set_size(engine: &mut Engine, columns: &str, rows: &str) -> Result {
+    let integer = |text: &str| text.parse::<i64>().map_err(|_| "boardsize not an integer");
+    let (columns, rows) = (integer(columns)?, integer(rows)?);
+    let size = usize::try_from(columns).ok().zip(usize::try_from(rows).ok());
+    let size = size.and_then(|(columns, rows)| BoardSize::new(columns, rows));
+    engine.set_board(Board::of_size(size.ok_or("unacceptable size")?));
     Ok(())
 }
 
 fn clear_board(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     constant(arguments, out, "")?;
-    engine.set_board(Board::empty());
+    engine.set_board(Board::of_size(engine.board().size()));
     Ok(())
 }
 
@@ -185,7 +196,8 @@ fn time_left(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
 /// Shows the position, or starts from another one. Filled cells may be letters, since some controllers take `#` for a comment.
 fn nt_position(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     if arguments.is_empty() {
-        return Ok(write!(out, "{}", engine.position())?);
+        let board = engine.board();
+        return Ok(write!(out, "{}", Board::of_position(board.size(), board.position()))?);
     }
     let board = arguments.join(" ").parse();
     engine.set_board(board.map_err(|error: PositionError| error.to_string())?);

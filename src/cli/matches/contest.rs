@@ -10,13 +10,15 @@ use indicatif::ProgressBar;
 
 use super::contestant::{Contestant, Seating};
 use super::gtp_program::GtpError;
-use crate::ai::{Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
+use crate::ai::{BoardSize, Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
 use crate::game::{Board, Command, Game, Side};
 
 /// A match between two contestants.
 pub struct Contest {
     /// The contestants, A and B.
     pub players: [Contestant; 2],
+    /// The size of the board.
+    pub board: BoardSize,
     /// Number of games. A moves first in every other one, beginning with the first.
     pub games: u32,
     /// The seed of all random choices.
@@ -126,12 +128,13 @@ impl Contest {
         let limits = Limits::new().time(self.time).control(stop);
         let mut seat = |player: usize| {
             let side = if player == first { Side::First } else { Side::Second };
-            let seating = Seating { side, seed: seeds.u64(..), threads: self.threads };
+            let seed = seeds.u64(..);
+            let seating = Seating { board: self.board, side, seed, threads: self.threads };
             let contestant = &self.players[player];
             contestant.seat(seating, &limits).map_err(|error| (contestant, error))
         };
         let mut players = [seat(0)?, seat(1)?];
-        let mut game = Game::new(Board::empty());
+        let mut game = Game::new(Board::of_size(self.board));
         let mut longest = [Duration::ZERO; 2];
         let mut to_move = first;
         let lost =
@@ -168,7 +171,8 @@ mod tests {
 
     fn contest(players: [&str; 2], games: u32, seed: u64) -> Contest {
         let players = players.map(|name| name.parse().unwrap());
-        Contest { players, games, seed, time: None, threads: NonZero::<usize>::MIN }
+        let (board, threads) = (BoardSize::default(), NonZero::<usize>::MIN);
+        Contest { players, board, games, seed, time: None, threads }
     }
 
     fn play(contest: &Contest, jobs: usize) -> (u32, u32) {

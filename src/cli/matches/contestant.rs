@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::str::FromStr;
 
 use super::gtp_program::{GtpError, GtpProgram};
-use crate::ai::{Level, LevelPlayer, Limits, OnePlyPlayer, Player};
+use crate::ai::{BoardSize, Level, LevelPlayer, Limits, OnePlyPlayer, Player};
 use crate::cli::shared::level;
 use crate::game::Side;
 
@@ -67,6 +67,8 @@ impl fmt::Display for Contestant {
 /// What a player has to know about a game before it starts.
 #[derive(Clone, Copy, Debug)]
 pub struct Seating {
+    /// The size of the board.
+    pub board: BoardSize,
     /// Its side.
     pub side: Side,
     /// The seed of its random choices.
@@ -91,7 +93,8 @@ impl Contestant {
             Contestant::Gtp { words, .. } => {
                 let seed = seating.seed.to_string();
                 let words = words.iter().map(|word| word.replace("{seed}", &seed));
-                Box::new(GtpProgram::start(words.collect(), seating.side, limits)?)
+                let (board, side) = (seating.board, seating.side);
+                Box::new(GtpProgram::start(words.collect(), board, side, limits)?)
             }
         })
     }

@@ -4,7 +4,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use super::process::{NoLine, Process};
-use crate::ai::{BOARD_SIZE, Limits, NoPlacement, Placement, Player, Position};
+use crate::ai::{BoardSize, Limits, NoPlacement, Placement, Player, Position};
 use crate::game::Side;
 
 /// A program that plays one side of a game.
@@ -77,14 +77,19 @@ const MAX_LINES: usize = 256;
 const EXCERPT: usize = 80;
 
 impl GtpProgram {
-    /// Starts a program at an empty board; the first word is its name.
+    /// Starts a program at an empty board of this size; the first word is its name.
     ///
     /// # Errors
     /// If it can't be started or fails at one of the first commands.
-    pub fn start(words: Vec<String>, side: Side, limits: &Limits) -> Result<GtpProgram, GtpError> {
+    pub fn start(
+        words: Vec<String>,
+        board: BoardSize,
+        side: Side,
+        limits: &Limits,
+    ) -> Result<GtpProgram, GtpError> {
         let process = Process::start(&words).map_err(|error| GtpError::Start(error.to_string()))?;
         let mut program = GtpProgram { process, side };
-        program.order(&format!("boardsize {BOARD_SIZE}"), limits)?;
+        program.order(&board_size(board), limits)?;
         program.order("clear_board", limits)?;
         if let Some(time) = limits.max_time() {
             program.order(&time_settings(time), limits)?;
@@ -220,6 +225,14 @@ fn excerpt(text: &str) -> String {
     beginning
 }
 
+/// Returns the command that sets the size of the board.
+fn board_size(size: BoardSize) -> String {
+    match (size.columns(), size.rows()) {
+        (columns, rows) if columns == rows => format!("boardsize {columns}"),
+        (columns, rows) => format!("rectangular_boardsize {columns} {rows}"),
+    }
+}
+
 fn color(side: Side) -> char {
     match side {
         Side::First => 'b',
@@ -248,6 +261,13 @@ mod tests {
             let told = time_settings(Duration::from_millis(millis));
             assert_eq!(told, format!("time_settings 0 {settings}"));
         }
+    }
+
+    #[test]
+    fn square_boards_have_the_usual_command() {
+        let commands = BoardSize::ALL.map(board_size);
+        assert_eq!(commands[0], "boardsize 6");
+        assert_eq!(commands[2], "rectangular_boardsize 6 10");
     }
 
     #[test]

@@ -19,7 +19,7 @@ use self::contest::{Contest, Tally};
 use self::contestant::Contestant;
 use self::score::Score;
 use super::shared::{MAX_THREADS, cores, need_memory, seconds, threads, write_line};
-use crate::ai::Control;
+use crate::ai::{BoardSize, Control};
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
@@ -33,6 +33,9 @@ pub struct Arguments {
     /// Play each level against the one below it and print a table of ratings
     #[arg(long, conflicts_with_all = ["first", "second"])]
     ladder: bool,
+    /// Size of the board: 6x6, 7x7, 6x10 (six columns, ten rows), 8x8 or 10x10
+    #[arg(long, value_name = "SIZE", default_value_t)]
+    board: BoardSize,
     /// Number of games; the players take turns at moving first
     #[arg(long, value_name = "N", default_value_t = 100,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -78,6 +81,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
 /// Plays a match and writes its result.
 fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
     let contest = Contest {
+        board: arguments.board,
         games: arguments.games,
         seed: arguments.seed,
         time: arguments.time,

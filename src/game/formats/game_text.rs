@@ -3,18 +3,19 @@
 //! ```text
 //! [first "Ann"]
 //! [second level 3]
+//! [board 6x10]
 //! [start "..../…"]
 //!
 //! 1. c3,d3,e3,c4  f3,g3,h3,i3
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! A side may also be `guest`. `start` is left out where the board was empty, and the last line where the game is not over. When a text
+//! A side may also be `guest`. `board` is left out where it is 10x10, `start` where the board was empty, and the last line where the game is not over. When a text
 //! is read, numbers and the last line are passed over: the turns say it all. Blanks and line ends may stand anywhere between words.
 
 use std::fmt::Write;
 
-use crate::ai::{Level, PlacementError, PositionError};
+use crate::ai::{BoardSize, BoardSizeError, Level, PlacementError, PositionError};
 use crate::game::rules::{
     Board, Identity, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, Turn,
 };
@@ -29,9 +30,12 @@ pub enum GameTextError {
     #[error("the text is longer than {MAX_LEN} bytes")]
     TooLong,
     /// A line in brackets that is not understood.
-    #[error("line {0} is not understood: [first …], [second …] and [start …] are")]
+    #[error("line {0} is not understood: [first …], [second …], [board …] and [start …] are")]
     Heading(usize),
-    /// The start position is not a position.
+    /// The size of the board is none that there is.
+    #[error("line {0}: {1}")]
+    Board(usize, BoardSizeError),
+    /// The start position is not a position, or not one on this board.
     #[error("start: {0}")]
     Start(#[from] PositionError),
     /// A turn is not a placement.
@@ -60,7 +64,11 @@ pub fn write_game(record: &Record) -> String {
         };
         let _ = writeln!(text, "[{name} {who}]");
     }
-    if record.game.start() != &Board::empty() {
+    let size = record.game.board_size();
+    if size != BoardSize::default() {
+        let _ = writeln!(text, "[board {size}]");
+    }
+    if !record.game.start().is_empty() {
         let _ = writeln!(text, "[start {}]", quoted(&record.game.start().to_string()));
     }
     for (index, turn) in record.game.turns().iter().enumerate() {
@@ -92,7 +100,8 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     if text.len() > MAX_LEN {
         return Err(GameTextError::TooLong);
     }
-    let mut start = Board::empty();
+    let mut size = BoardSize::default();
+    let mut start = None;
     let mut words = Vec::new();
     let mut has_heading = false;
     for (line, number) in text.lines().map(str::trim).zip(1..) {
@@ -109,9 +118,11 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
                 let seat = read_seat(value).ok_or(GameTextError::Heading(number))?;
                 seats[side.index()] = seat;
             }
+            ("board", _) => {
+                size = value.parse().map_err(|error| GameTextError::Board(number, error))?;
+            }
             ("start", _) => {
-                let cells = unquoted(value).ok_or(GameTextError::Heading(number))?;
-                start = cells.parse()?;
+                start = Some(unquoted(value).ok_or(GameTextError::Heading(number))?);
             }
             _ => return Err(GameTextError::Heading(number)),
         }
@@ -119,6 +130,10 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
     if words.is_empty() && !has_heading {
         return Err(GameTextError::Empty);
     }
+    let start = match start {
+        Some(cells) => Board::read(size, &cells)?,
+        None => Board::of_size(size),
+    };
     let (turns, rest) = read_turns(&words);
     let number = turns.len() + 1;
     let record = Record::from_outside(seats, start, turns)
@@ -203,9 +218,11 @@ mod tests {
     }
 
     fn random_record(rng: &mut fastrand::Rng) -> Record {
-        let start =
-            if rng.bool() { "..........".repeat(10) } else { "T.........#".repeat(9) + "." };
-        let mut game = Game::new(start.parse().unwrap());
+        let mut start = Board::of_size(BoardSize::ALL[rng.usize(..BoardSize::COUNT)]);
+        if rng.bool() {
+            start = start.to_string().replacen("..", "T#", 3).parse().unwrap();
+        }
+        let mut game = Game::new(start);
         for _ in 0..rng.u8(..40) {
             let placements = Placement::all_on(game.position().free()).collect::<Vec<_>>();
             let Some(placement) = rng.choice(placements) else { break };
@@ -250,6 +267,42 @@ mod tests {
         let expected = "[first \"Ann\"]\n[second level 10]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
                         2. a1,a2,a3,a4  resign second\nFirst wins.\n";
         assert_eq!(write_game(&record), expected);
+    }
+
+    #[test]
+    fn a_game_on_a_small_board_says_its_size() {
+        for size in BoardSize::ALL {
+            let game = Game::new(Board::of_size(size));
+            let text = write_game(&Record::new([Seat::GUEST, Seat::GUEST], game));
+            let heading = format!("[board {size}]");
+            assert_eq!(text.contains(&heading), size != BoardSize::Ten, "{text}");
+            assert_eq!(read_game(&text, nobody()).unwrap().game.board_size(), size);
+        }
+        let both =
+            "[start \"....../....../....../....../....../######\"]\n[board 6x6]\nc3,d3,e3,f3";
+        assert_eq!(read_game(both, nobody()).unwrap().game.position().free().len(), 26);
+    }
+
+    #[test]
+    fn a_size_that_does_not_exist_or_does_not_fit_is_refused_with_the_place() {
+        let message = |text: &str| read_game(text, nobody()).unwrap_err().to_string();
+        for (name, shown) in [("9x9", "9x9"), ("10x6", "10x6"), ("99999999999999999999x1", "999")] {
+            let refused = message(&format!("[first guest]\n[board {name}]"));
+            assert!(refused.starts_with(&format!("line 2: `{shown}")), "{refused}");
+        }
+        let small = Board::of_size(BoardSize::Six).to_string();
+        assert_eq!(
+            message(&format!("[start \"{small}\"]")),
+            "start: a position on 10x10 has 100 cells, this one has 36"
+        );
+        assert_eq!(
+            message(&format!("[board 7x7]\n[start \"{small}\"]")),
+            "start: a position on 7x7 has 49 cells, this one has 36"
+        );
+        assert_eq!(
+            message("[board 6x6]\n1. c1,d1,e1,f1 d2,e2,f2,g2"),
+            "turn 2: some of these cells are not on the board"
+        );
     }
 
     #[test]

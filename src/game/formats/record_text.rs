@@ -2,14 +2,16 @@
 //!
 //! ```text
 //! (
-//!     version: 2,
+//!     version: 3,
 //!     first: Person(3, "Ann"),
 //!     second: Ai(3),
+//!     board: "10x10",
 //!     start: "………./…",
 //!     turns: ["c3,d3,e3,c4", "resign Second"],
 //!     result: Some((winner: First, ending: Resignation)),
 //! )
 //! ```
+//! A record without `board`, as versions 1 and 2 are, is one of 10x10.
 //! Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who gave none. Version 1 knew only names, and gave
 //! guests the names `You` or `Player 1`; its field `assisted` is passed over. A text does not say whether its game counts for ratings:
 //! a record that is read is played through turn by turn, and comes [from outside](Record::from_outside).
@@ -20,13 +22,13 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::document::{Document, DocumentError, read_ron, to_pretty_ron, version_of};
-use crate::ai::{Level, PlacementError, PositionError};
+use crate::ai::{BoardSize, Level, PlacementError, PositionError};
 use crate::game::rules::{
     Board, GameResult, Identity, IllegalTurn, PersonId, PlayerName, Record, Seat, Side, Turn,
 };
 
 /// Version of the format that is written, and all that are read.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 const VERSIONS: RangeInclusive<u32> = 1..=VERSION;
 
 /// Why a text is not a record of a legal game.
@@ -35,7 +37,7 @@ pub enum RecordError {
     /// It is not the text of a record.
     #[error("the record: {0}")]
     Text(#[from] DocumentError),
-    /// The start position is not a position.
+    /// The start position is not a position, or not one on this board.
     #[error("start: {0}")]
     Start(#[from] PositionError),
     /// A player has an impossible name or level.
@@ -59,6 +61,8 @@ struct Fields {
     version: u32,
     first: SeatField,
     second: SeatField,
+    #[serde(default)]
+    board: BoardSize,
     start: String,
     turns: Vec<String>,
     result: Option<GameResult>,
@@ -135,6 +139,7 @@ impl Fields {
             version: VERSION,
             first,
             second,
+            board: record.game.board_size(),
             start: record.game.start().to_string(),
             turns: record.game.turns().iter().map(turn_text).collect(),
             result: record.game.result(),
@@ -150,7 +155,7 @@ impl Fields {
         }
         let first = self.first.seat(self.version).ok_or(RecordError::Seat(1))?;
         let second = self.second.seat(self.version).ok_or(RecordError::Seat(2))?;
-        let start: Board = self.start.parse()?;
+        let start = Board::read(self.board, &self.start)?;
         let turns = self.turns.iter().zip(1..).map(|(text, number)| {
             read_turn(text).map_err(|error| RecordError::Placement(number, error))
         });
@@ -211,7 +216,8 @@ mod tests {
     use crate::game::{Command, Game, Origin};
 
     fn random_record(rng: &mut fastrand::Rng) -> Record {
-        let mut game = Game::new(Board::empty());
+        let size = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
+        let mut game = Game::new(Board::of_size(size));
         while let Some(placement) =
             rng.choice(Placement::all_on(game.position().free()).collect::<Vec<_>>())
         {
@@ -242,6 +248,15 @@ mod tests {
             assert_eq!(read.game.board(), record.game.board());
             assert_eq!(read.game.turns(), record.game.turns());
         }
+    }
+
+    #[test]
+    fn a_record_without_a_size_is_one_of_ten_by_ten() {
+        let record = Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::empty()));
+        let text = record.to_ron();
+        let old = text.replace("version: 3", "version: 2").replace("    board: \"10x10\",\n", "");
+        assert!(!old.contains("board"), "{old}");
+        assert_eq!(read_record(&old).unwrap().to_ron(), text);
     }
 
     #[test]
@@ -295,10 +310,18 @@ mod tests {
         );
         assert!(matches!(with("a2,b2,c2,d2", "a2,b2,c2,d3"), RecordError::Placement(2, _)));
         assert!(matches!(
-            with("version: 2", "version: 3"),
-            RecordError::Text(DocumentError::Version { found: 3, .. })
+            with("version: 3", "version: 4"),
+            RecordError::Text(DocumentError::Version { found: 4, .. })
         ));
         assert!(matches!(with("..........", "........."), RecordError::Start(_)));
+        for size in ["9x9", "10x6", ""] {
+            let error = with("\"10x10\"", &format!("\"{size}\""));
+            assert!(error.to_string().contains("is not the size of a board"), "{error}");
+        }
+        assert_eq!(
+            with("10x10", "6x10").to_string(),
+            "start: a position on 6x10 has 60 cells, this one has 100"
+        );
         assert!(matches!(with("Ai(3)", "Ai(11)"), RecordError::Seat(2)));
         assert!(matches!(with("철수", &"x".repeat(99)), RecordError::Seat(1)));
         assert!(matches!(with("turns", "tunes"), RecordError::Text(DocumentError::Syntax(_))));

@@ -1,7 +1,7 @@
 //! The position editor: a board that is filled and freed cell by cell or piece by piece.
 
 use super::board::Board;
-use crate::ai::{Cell, CellText, Placement, PositionError};
+use crate::ai::{BoardSize, Cell, CellText, Placement, PositionError};
 
 /// Most changes that can be undone.
 const MAX_CHANGES: usize = 500;
@@ -25,9 +25,11 @@ impl Editor {
         &self.board
     }
 
-    /// Fills a cell, or frees it.
+    /// Fills a cell, or frees it. Nothing happens beyond the board.
     pub fn set(&mut self, cell: Cell, content: CellText) {
-        self.change(|board| board.set(cell, content));
+        if self.board.size().contains(cell) {
+            self.change(|board| board.set(cell, content));
+        }
     }
 
     /// Frees a filled cell and fills a free one. Returns what is there now.
@@ -38,20 +40,33 @@ impl Editor {
         content
     }
 
-    /// Puts a piece on the board, over whatever is there.
+    /// Puts a piece on the board, over whatever is there. Nothing happens beyond the board.
     pub fn place(&mut self, placement: Placement) {
-        self.change(|board| board.place(placement));
+        if self.board.size().bitboard().is_superset(placement.cells()) {
+            self.change(|board| board.place(placement));
+        }
     }
 
     /// Frees all cells.
     pub fn clear(&mut self) {
-        self.change(|board| *board = Board::empty());
+        self.change(|board| *board = Board::of_size(board.size()));
+    }
+
+    /// Takes a board of another size. What is on both of them stays.
+    pub fn resize(&mut self, size: BoardSize) {
+        self.change(|board| {
+            let mut resized = Board::of_size(size);
+            size.cells()
+                .filter(|&cell| board.size().contains(cell))
+                .for_each(|cell| resized.set(cell, board.cell(cell)));
+            *board = resized;
+        });
     }
 
     /// Fills the free cells and frees the filled ones.
     pub fn invert(&mut self) {
         self.change(|board| {
-            for cell in Cell::all() {
+            for cell in board.size().cells() {
                 let free = board.cell(cell) == CellText::Free;
                 board.set(cell, if free { CellText::Filled } else { CellText::Free });
             }
@@ -159,5 +174,32 @@ mod tests {
         editor.clear();
         editor.read(&text).unwrap();
         assert_eq!(editor.board().to_string(), text);
+    }
+
+    #[test]
+    fn a_small_board_is_edited_within_its_edges() {
+        let mut editor = Editor::new(Board::of_size(BoardSize::SixByTen));
+        editor.toggle(cell("f10"));
+        let before = editor.board().clone();
+        editor.toggle(cell("g1"));
+        editor.place("e1,f1,g1,h1".parse().unwrap());
+        assert_eq!(editor.board(), &before);
+        editor.invert();
+        assert_eq!(editor.board().position().free().len(), 1);
+        editor.clear();
+        assert_eq!(editor.board(), &Board::of_size(BoardSize::SixByTen));
+    }
+
+    #[test]
+    fn a_board_keeps_what_is_on_it_when_its_size_changes() {
+        let mut editor = Editor::new(Board::empty());
+        editor.toggle(cell("b2"));
+        editor.place("e1,f1,g1,h1".parse().unwrap());
+        editor.resize(BoardSize::Six);
+        assert_eq!(editor.board().to_string(), "....../....../....../....../.#..../....II");
+        editor.resize(BoardSize::Seven);
+        assert_eq!(editor.board().position().free().len(), 49 - 3);
+        assert!(editor.undo() && editor.undo());
+        assert_eq!(editor.board().position().free().len(), 95);
     }
 }

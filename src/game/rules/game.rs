@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
-use crate::ai::{Bitboard, Placement, Position};
+use crate::ai::{Bitboard, BoardSize, Placement, Position};
 
 /// One of the two sides of a game; the first one begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -92,6 +92,9 @@ pub enum Ending {
 /// Why a command is refused. The game stays as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
+    /// The placement covers cells that are not on this board.
+    #[error("some of these cells are not on the board")]
+    OffBoard,
     /// The placement covers cells that are filled already.
     #[error("some of these cells are filled already")]
     Occupied(Bitboard),
@@ -141,6 +144,11 @@ impl Game {
     /// Returns the board.
     pub fn board(&self) -> &Board {
         &self.board
+    }
+
+    /// Returns the size of the board.
+    pub fn board_size(&self) -> BoardSize {
+        self.start.size()
     }
 
     /// Returns the position on the board.
@@ -197,6 +205,8 @@ impl Game {
             Command::Resign(_) => possible(self.result().is_none(), Refusal::GameOver),
             Command::Place(placement) => {
                 possible(self.result().is_none(), Refusal::GameOver)?;
+                let is_on_board = self.board.size().bitboard().is_superset(placement.cells());
+                possible(is_on_board, Refusal::OffBoard)?;
                 let filled = placement.cells() - self.position().free();
                 possible(filled.is_empty(), Refusal::Occupied(filled))
             }
@@ -297,6 +307,22 @@ mod tests {
         game.execute(Command::Resign(Side::Second)).unwrap();
         assert_eq!(game.execute(place("a1,b1,c1,d1")), Err(Refusal::GameOver));
         assert_eq!(game.execute(Command::Resign(Side::First)), Err(Refusal::GameOver));
+    }
+
+    #[test]
+    fn on_a_small_board_nothing_is_placed_beyond_it() {
+        for size in BoardSize::ALL {
+            let mut game = Game::new(Board::of_size(size));
+            let mut rng = fastrand::Rng::with_seed(5);
+            while let Some(placement) = Placement::random_on(game.position().free(), &mut rng) {
+                game.execute(Command::Place(placement)).unwrap();
+            }
+            assert!(game.result().is_some());
+            assert!(game.placements() * 4 <= size.cell_count());
+        }
+        let mut game = Game::new(Board::of_size(BoardSize::Six));
+        assert_eq!(game.execute(place("d1,e1,f1,g1")), Err(Refusal::OffBoard));
+        assert!(game.execute(place("c1,d1,e1,f1")).is_ok());
     }
 
     #[test]

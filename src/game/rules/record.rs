@@ -114,16 +114,17 @@ impl Record {
             ] => self.agreed && first != second,
             _ => false,
         };
-        seats && self.origin == Origin::Played && self.game.start() == &Board::empty()
+        seats && self.origin == Origin::Played && self.game.start().is_empty()
     }
 
-    /// Returns a new game of the same players under the same agreement, in which the loser of this one begins.
+    /// Returns a new game of the same players on a board of the same size, under the same agreement, in which the loser of this one begins.
     pub fn rematch(&self) -> Record {
         let mut seats = self.seats.clone();
         if self.game.result().is_some_and(|result| result.winner == Side::First) {
             seats.swap(0, 1);
         }
-        Record { agreed: self.agreed, ..Record::new(seats, Game::new(Board::empty())) }
+        let board = Board::of_size(self.game.board_size());
+        Record { agreed: self.agreed, ..Record::new(seats, Game::new(board)) }
     }
 
     /// Returns the game after its first turns, to be played on by the person whose turn it was. A side that another person played is
@@ -147,6 +148,7 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::BoardSize;
     use crate::game::{PersonId, PlayerName};
 
     fn named(text: &str) -> Seat {
@@ -217,6 +219,11 @@ mod tests {
         let rematch = record.rematch();
         assert_eq!(rematch.seats, [registered(2), registered(1)]);
         assert!(rematch.may_be_rated() && rematch.game.turns().is_empty());
+        for size in BoardSize::ALL {
+            let record = Record::new([registered(1), level()], Game::new(Board::of_size(size)));
+            assert!(record.may_be_rated());
+            assert_eq!(record.rematch().game.start(), &Board::of_size(size));
+        }
     }
 
     #[test]

@@ -139,6 +139,7 @@ impl TableScreen {
                 self.effects.refuse(self.now);
                 context.sounds.play(Sound::Refuse);
                 let message = match refusal {
+                    Refusal::OffBoard => msg::REFUSED_OFF_BOARD,
                     Refusal::Occupied(_) => msg::REFUSED_OCCUPIED,
                     Refusal::GameOver => msg::REFUSED_OVER,
                     Refusal::NotYourTurn => msg::REFUSED_TURN,

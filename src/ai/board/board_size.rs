@@ -1,0 +1,177 @@
+//! The sizes of boards, and who wins the empty ones.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::bitboard::Bitboard;
+use super::cell::{Cell, excerpt};
+use super::outcome::Outcome;
+
+/// A size that a board may have. A small board is the corner at `a1` of the large one: the cells beyond it count as filled.
+///
+/// Its name says columns and rows, such as `6x10`: six columns and ten rows.
+///
+/// ```
+/// use nim_tetris::ai::{BoardSize, Outcome};
+///
+/// let size: BoardSize = "6x10".parse()?;
+/// assert_eq!((size.columns(), size.rows(), size.cell_count()), (6, 10, 60));
+/// assert_eq!(size.solved(), Some(Outcome::Win));
+/// # Ok::<(), nim_tetris::ai::BoardSizeError>(())
+/// ```
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(into = "String", try_from = "String")]
+pub enum BoardSize {
+    /// 6x6
+    Six,
+    /// 7x7
+    Seven,
+    /// 6x10
+    SixByTen,
+    /// 8x8
+    Eight,
+    /// 10x10
+    #[default]
+    Ten,
+}
+
+/// A text that does not name a size.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is not the size of a board: 6x6, 7x7, 6x10, 8x8 and 10x10 are")]
+pub struct BoardSizeError(String);
+
+impl BoardSize {
+    /// Number of sizes.
+    pub const COUNT: usize = 5;
+
+    /// All sizes, the smallest first.
+    pub const ALL: [BoardSize; BoardSize::COUNT] =
+        [BoardSize::Six, BoardSize::Seven, BoardSize::SixByTen, BoardSize::Eight, BoardSize::Ten];
+
+    /// Returns the size of a board with so many columns and rows, if there is one.
+    pub fn new(columns: usize, rows: usize) -> Option<BoardSize> {
+        BoardSize::ALL.into_iter().find(|size| (size.columns(), size.rows()) == (columns, rows))
+    }
+
+    /// Returns the size of a board with so many cells, if there is one. No two sizes have the same number of cells.
+    pub fn of_cell_count(count: usize) -> Option<BoardSize> {
+        BoardSize::ALL.into_iter().find(|size| size.cell_count() == count)
+    }
+
+    /// Returns the number of columns.
+    pub const fn columns(self) -> usize {
+        match self {
+            BoardSize::Six | BoardSize::SixByTen => 6,
+            BoardSize::Seven => 7,
+            BoardSize::Eight => 8,
+            BoardSize::Ten => 10,
+        }
+    }
+
+    /// Returns the number of rows.
+    pub const fn rows(self) -> usize {
+        match self {
+            BoardSize::Six => 6,
+            BoardSize::Seven => 7,
+            BoardSize::Eight => 8,
+            BoardSize::SixByTen | BoardSize::Ten => 10,
+        }
+    }
+
+    /// Returns the number of cells.
+    pub const fn cell_count(self) -> usize {
+        self.columns() * self.rows()
+    }
+
+    /// Returns the place of this size among [all](BoardSize::ALL).
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the cells of the board.
+    pub fn bitboard(self) -> Bitboard {
+        Bitboard::rectangle(self.columns(), self.rows())
+    }
+
+    /// Returns the cells of the board, row by row from `a1`.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        Cell::all().filter(move |&cell| self.contains(cell))
+    }
+
+    /// Returns whether a cell is on the board.
+    pub fn contains(self, cell: Cell) -> bool {
+        cell.column() < self.columns() && cell.row() < self.rows()
+    }
+
+    /// Returns the outcome of the empty board for the player who begins, where the solver has found it.
+    pub const fn solved(self) -> Option<Outcome> {
+        match self {
+            BoardSize::Six | BoardSize::Eight => Some(Outcome::Loss),
+            BoardSize::Seven | BoardSize::SixByTen => Some(Outcome::Win),
+            BoardSize::Ten => None,
+        }
+    }
+}
+
+impl fmt::Display for BoardSize {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.columns(), self.rows())
+    }
+}
+
+impl FromStr for BoardSize {
+    type Err = BoardSizeError;
+
+    fn from_str(text: &str) -> Result<BoardSize, BoardSizeError> {
+        let named = BoardSize::ALL.into_iter().find(|size| size.to_string() == text);
+        named.ok_or_else(|| BoardSizeError(excerpt(text)))
+    }
+}
+
+impl From<BoardSize> for String {
+    fn from(size: BoardSize) -> String {
+        size.to_string()
+    }
+}
+
+impl TryFrom<String> for BoardSize {
+    type Error = BoardSizeError;
+
+    fn try_from(text: String) -> Result<BoardSize, BoardSizeError> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back_and_others_are_refused() {
+        for (index, size) in BoardSize::ALL.into_iter().enumerate() {
+            assert_eq!(size.to_string().parse(), Ok(size));
+            assert_eq!(BoardSize::new(size.columns(), size.rows()), Some(size));
+            assert_eq!(BoardSize::of_cell_count(size.cell_count()), Some(size));
+            assert_eq!(size.index(), index);
+        }
+        for text in ["", "6", "6x", "10x6", "9x9", "0x0", "06x6", "6X6", " 6x6", "6x6\u{1b}[2J"] {
+            let error = text.parse::<BoardSize>().unwrap_err().to_string();
+            assert!(error.contains("6x10") && !error.contains('\u{1b}'), "{error}");
+        }
+        assert_eq!(BoardSize::new(10, 6), None);
+    }
+
+    #[test]
+    fn a_board_holds_its_rectangle_at_a1() {
+        for size in BoardSize::ALL {
+            assert_eq!(size.cells().collect::<Bitboard>(), size.bitboard());
+            assert_eq!(size.bitboard().len() as usize, size.cell_count());
+        }
+        let corner = |size: BoardSize| size.cells().last().unwrap().to_string();
+        assert_eq!(BoardSize::ALL.map(corner), ["f6", "g7", "f10", "h8", "j10"]);
+    }
+}
