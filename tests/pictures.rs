@@ -16,7 +16,7 @@ use std::{env, fs, panic};
 
 use miniquad::KeyCode;
 use miniquad::conf::Conf;
-use nim_tetris::ai::{Level, Placement};
+use nim_tetris::ai::{BoardSize, Level, Placement};
 use nim_tetris::app::window::display::{pixel_ratio, request_size, size};
 use nim_tetris::app::window::run::next_frame;
 use nim_tetris::app::window::{graphics, run as window_run};
@@ -47,9 +47,14 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 29] = [
+const SCENES: [Scene; 32] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
+    Scene {
+        name: "new-game-board",
+        opens: || Some(Destination::NewGame),
+        keys: &[KeyCode::Up, KeyCode::Left, KeyCode::Left],
+    },
     Scene { name: "two-players", opens: || Some(Destination::TwoPlayers), keys: &[] },
     Scene { name: "watch", opens: || Some(Destination::Watch), keys: &[KeyCode::Down] },
     Scene { name: "settings", opens: || Some(Destination::Settings), keys: &[KeyCode::Down] },
@@ -63,6 +68,12 @@ const SCENES: [Scene; 29] = [
     },
     Scene { name: "help-stacking", opens: || Some(Destination::StackingHelp), keys: &[] },
     Scene { name: "table", opens: || Some(table(9)), keys: &[KeyCode::F] },
+    Scene { name: "table-6x6", opens: || Some(table_on(BoardSize::Six, 2)), keys: &[KeyCode::X] },
+    Scene {
+        name: "table-6x10",
+        opens: || Some(table_on(BoardSize::SixByTen, 4)),
+        keys: &[KeyCode::F],
+    },
     Scene {
         name: "table-blocked",
         opens: || Some(table(9)),
@@ -99,6 +110,10 @@ fn table(placements: usize) -> Destination {
     Destination::Table(Box::new(record(placements)))
 }
 
+fn table_on(size: BoardSize, placements: usize) -> Destination {
+    Destination::Table(Box::new(record_on(size, placements)))
+}
+
 /// A game on what is left of a board, which is looked back at in no time.
 fn short_record() -> Record {
     let start = "##########/".repeat(7) + "####.....#/###......#/###.....##";
@@ -132,8 +147,12 @@ fn editor() -> Destination {
 
 /// A game after so many placements, chosen by lot but always the same. The person is to move.
 fn record(placements: usize) -> Record {
+    record_on(BoardSize::Ten, placements)
+}
+
+fn record_on(size: BoardSize, placements: usize) -> Record {
     let mut rng = fastrand::Rng::with_seed(7);
-    let mut game = Game::new(Board::empty());
+    let mut game = Game::new(Board::of_size(size));
     for _ in 0..placements {
         let all: Vec<Placement> = Placement::all_on(game.position().free()).collect();
         if let Some(placement) = rng.choice(all) {

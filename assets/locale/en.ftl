@@ -34,6 +34,12 @@ player-two = Player 2
 first-player = Begins
 second-player = Second
 
+# The size of the board, and who wins it from the empty board.
+board = Board
+board-won = With perfect play, whoever begins wins.
+board-lost = With perfect play, whoever begins loses.
+board-open = Nobody knows who wins with perfect play.
+
 # A label beside the name of the player who won.
 winner = Winner
 
@@ -118,13 +124,13 @@ new-game-level = Level
 # Who plays against the computer. $name is a person.
 new-game-as = You play as { $name }
 new-game-as-guest = You play as a guest, unrated
-new-game-keys = Up and down: level or who begins.   Left and right: change.   Enter: start.   Esc: back
+new-game-keys = Up and down: level, who begins or board.   Left and right: change.   Enter: start.   Esc: back
 
 ## Two players at one computer
 
 two-players-title = Two players
 two-players-swap = Swap
-two-players-keys = Up and down: choose.   Enter: start.   Esc: back
+two-players-keys = Up and down: choose.   Left and right: change the board.   Enter: start.   Esc: back
 # $first and $second are names of people.
 rated-question = Does this game count for the ratings of { $first } and { $second }? Both must agree.
 rated-yes = Both agree
@@ -233,6 +239,7 @@ hint-likely = Too early to tell; such areas are often lost for the opponent
 ## The coach
 
 # What it says in the panel: how far it sees, and that a placement has thrown a proven win away.
+coach-unrated = With the coach, the game is not rated.
 coach-looks = Coach: looking ahead
 coach-blind = Coach: the end is too far off for me to judge a piece
 coach-sees = Coach: I see to the end
@@ -458,6 +465,7 @@ action--play_on = review: play on from here
 action--single_cells = editor: single cells
 action--clear = editor: clear the board
 action--invert = editor: invert the board
+action--board_size = editor: next size of the board
 action--play_computer = editor, puzzle: play the computer
 action--play_two = editor: two players
 action--add = lists: add
@@ -672,7 +680,7 @@ review-retry = Play on from here
 ## Players
 
 players-title = Players
-players-how = Up and down: choose.   Enter: play as.   Esc: back
+players-how = Up and down: choose.   Left and right: the board.   Enter: play as.   Esc: back
 
 # Marks the person who plays against the computer.
 players-me = plays

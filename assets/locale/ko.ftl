@@ -26,6 +26,12 @@ player-two = 플레이어 2
 first-player = 선공
 second-player = 후공
 
+# 판의 크기, 빈 판에서 이기는 쪽.
+board = 판
+board-won = 둘 다 완벽하게 두면 먼저 두는 쪽이 이깁니다.
+board-lost = 둘 다 완벽하게 두면 먼저 두는 쪽이 집니다.
+board-open = 둘 다 완벽하게 두면 누가 이길지 아직 아무도 모릅니다.
+
 winner = 승리
 
 name-refused = 이름은 1자에서 { $n }자까지입니다
@@ -98,13 +104,13 @@ new-game-random = 무작위
 new-game-level = 레벨
 new-game-as = 이름: { $name }
 new-game-as-guest = 손님으로 둡니다 (점수 없음)
-new-game-keys = 상하: 레벨, 선공   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
+new-game-keys = 상하: 레벨, 선공, 판   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
 
 ## Two players at one computer
 
 two-players-title = 둘이서 하기
 two-players-swap = 순서 바꾸기
-two-players-keys = 상하: 고르기   Enter: 시작   Esc: 뒤로
+two-players-keys = 상하: 고르기   좌우: 판 바꾸기   Enter: 시작   Esc: 뒤로
 # $first and $second are names of people.
 rated-question = 이 게임을 { $first }님과 { $second }님의 점수에 반영할까요? 두 사람 모두 동의해야 합니다.
 rated-yes = 둘 다 동의
@@ -176,6 +182,7 @@ hint-likely = 아직 알 수 없습니다. 이런 영역에서는 상대가 지�
 ## 코치
 
 # 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 이긴 게임을 놓친 수.
+coach-unrated = 코치가 있는 게임은 점수에 반영되지 않습니다.
 coach-looks = 코치: 앞을 읽고 있습니다
 coach-blind = 코치: 끝이 아직 멀어 판단할 수 없습니다
 coach-sees = 코치: 끝까지 보입니다
@@ -380,6 +387,7 @@ action--play_on = 돌아보기: 여기서부터 두기
 action--single_cells = 국면 편집: 한 칸씩
 action--clear = 국면 편집: 판 비우기
 action--invert = 국면 편집: 뒤집기
+action--board_size = 국면 편집: 다음 판 크기
 action--play_computer = 국면 편집, 문제: 컴퓨터와 두기
 action--play_two = 국면 편집: 둘이서 두기
 action--add = 목록: 추가
@@ -572,7 +580,7 @@ review-retry = 여기서부터 두기
 ## Players
 
 players-title = 플레이어
-players-how = 상하: 고르기   Enter: 이 이름으로 두기   Esc: 뒤로
+players-how = 상하: 고르기   좌우: 판   Enter: 이 이름으로 두기   Esc: 뒤로
 
 players-me = 두는 사람
 players-play-as = 이 이름으로 두기

@@ -4,6 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
+use crate::ai::BoardSize;
+
+/// The only size of those days.
+const TEN: BoardSize = BoardSize::Ten;
 
 /// Returns the files of a player of version 0.1.0, in a folder that may be written to.
 pub(super) fn files() -> (tempfile::TempDir, Files) {
@@ -45,19 +49,22 @@ fn people_keep_their_ratings_and_their_games_under_a_number() {
     };
     let ann = find("Ann");
     assert_eq!(
-        (ann.rating(), ann.ratings()),
+        (ann.rating(TEN), ann.ratings(TEN)),
         (
             Some(781.6294730791998),
             vec![800.0, 802.9090909090909, 779.011043409774, 763.976446454567, 781.6294730791998]
         )
     );
-    assert_eq!(ann.won_and_lost(), (2, 2));
-    assert_eq!(ann.history()[1].opponent, RatedOpponent::Level(2));
+    assert_eq!(ann.won_and_lost(TEN), (2, 2));
+    assert_eq!(ann.history(TEN)[1].opponent, RatedOpponent::Level(2));
     let bo = RatedOpponent::Person(Some(find("Bo").id()), "Bo".to_owned());
-    assert_eq!(ann.history()[2].opponent, bo);
-    assert_eq!((find("Bo").rating(), find("Bo").won_and_lost()), (Some(815.0345969552069), (1, 0)));
+    assert_eq!(ann.history(TEN)[2].opponent, bo);
     assert_eq!(
-        (find("{n}").rating(), find("{n}").won_and_lost()),
+        (find("Bo").rating(TEN), find("Bo").won_and_lost(TEN)),
+        (Some(815.0345969552069), (1, 0))
+    );
+    assert_eq!(
+        (find("{n}").rating(TEN), find("{n}").won_and_lost(TEN)),
         (Some(782.3469733753673), (0, 1))
     );
     let me = &people.people()[people.me().unwrap()];
@@ -71,9 +78,9 @@ fn people_with_default_names_become_unrated_and_keep_their_games() {
     let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
     for name in ["Player 1", "Player 2", "플레이어 1", "플레이어 2"] {
         let person = people.find(&PlayerName::new(name).unwrap()).unwrap();
-        assert_eq!((person.rating(), person.history().len()), (None, 1), "{name}");
+        assert_eq!((person.rating(TEN), person.history(TEN).len()), (None, 1), "{name}");
     }
-    assert_eq!(people.people().iter().filter(|person| person.rating().is_some()).count(), 3);
+    assert_eq!(people.people().iter().filter(|person| person.rating(TEN).is_some()).count(), 3);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 
 use nim_tetris::ai::{
-    Arena, Cell, CellText, Placement, Position, ProofTree, Reduction, read_levels,
+    Arena, BoardSize, Cell, CellText, Placement, Position, ProofTree, Reduction, read_levels,
 };
 #[cfg(feature = "window")]
 use nim_tetris::app::{Preferences, Remembered};
@@ -80,14 +80,15 @@ fn position(bytes: &[u8]) {
             assert_eq!(position.to_string().parse().as_ref(), Ok(position));
         }
         (Err(board), Err(position)) => {
-            use nim_tetris::ai::PositionError::{Character, Count, Separator, TooLong};
+            use nim_tetris::ai::PositionError::{Character, Count, Separator, Size, TooLong};
             assert_eq!(board, position);
             refused(position);
             match *position {
                 Character { place, character } => {
                     assert_eq!(text.chars().nth(place - 1), Some(character));
                 }
-                Separator { place } | TooLong { place } => lies_in(place, text),
+                Separator { place, .. } | TooLong { place } => lies_in(place, text),
+                Size { .. } => unreachable!("any size is read"),
                 Count(cells) => assert!(cells < 100),
             }
         }
@@ -184,7 +185,10 @@ fn read_back<T: Document>(document: &T) {
 fn levels(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     match read_levels(text) {
-        Ok(levels) => assert!(levels.windows(2).all(|pair| pair[0].elo < pair[1].elo)),
+        Ok(levels) => {
+            let rises = |size| levels.windows(2).all(|pair| pair[0].elo(size) <= pair[1].elo(size));
+            assert!(BoardSize::ALL.into_iter().all(rises));
+        }
         Err(error) => refused(&error),
     }
 }
@@ -215,18 +219,24 @@ fn gtp(bytes: &[u8]) {
     assert!(answers.iter().all(|answer| answer.starts_with(['=', '?'])), "{out:?}");
 }
 
+/// Returns a size of the board that follows from the number of bytes.
+fn any_size(bytes: &[u8]) -> BoardSize {
+    BoardSize::ALL[bytes.len() % BoardSize::COUNT]
+}
+
 /// A byte is a change of the board; the same changes undone and redone give the same boards.
 fn editor(bytes: &[u8]) {
-    let mut editor = Editor::new(Board::empty());
+    let size = any_size(bytes);
+    let mut editor = Editor::new(Board::of_size(size));
     let cell = |byte: u8| Cell::all().nth(usize::from(byte) % 100).unwrap();
     let placements: Vec<Placement> = Placement::all_on(Position::START.free()).collect();
     let mut input = bytes.iter().copied().take(400);
     while let Some(byte) = input.next() {
         let (before, next) = (editor.board().clone(), input.next().unwrap_or_default());
-        let changed = match byte % 8 {
+        let changed = match byte % 9 {
             0 => {
                 editor.toggle(cell(next));
-                true
+                editor.board() != &before
             }
             1 => {
                 let content = [CellText::Free, CellText::Filled][usize::from(next) % 2];
@@ -260,6 +270,10 @@ fn editor(bytes: &[u8]) {
                 editor.redo();
                 false
             }
+            7 => {
+                editor.resize(BoardSize::ALL[usize::from(next) % BoardSize::COUNT]);
+                editor.board() != &before
+            }
             _ => {
                 let text: String = input.by_ref().take(100).map(char::from).collect();
                 let read = editor.read(&text);
@@ -274,13 +288,15 @@ fn editor(bytes: &[u8]) {
             assert!(editor.redo());
             assert_eq!(editor.board(), &after);
         }
+        let free = editor.board().position().free();
+        assert!(editor.board().size().bitboard().is_superset(free));
         assert_eq!(editor.board().to_string().parse().as_ref(), Ok(editor.board()));
     }
 }
 
 /// A byte is a command of a game: what is refused changes nothing, what is undone can be redone, and the record is read back.
 fn game(bytes: &[u8]) {
-    let mut game = Game::new(Board::empty());
+    let mut game = Game::new(Board::of_size(any_size(bytes)));
     let mut input = bytes.iter().copied().take(200);
     while let Some(byte) = input.next() {
         let command = match byte % 16 {

@@ -260,6 +260,22 @@ fn a_game_is_played_to_its_end() {
 }
 
 #[test]
+fn a_game_on_a_small_board_is_played_to_its_end() {
+    let script: String =
+        Placement::all_on(Bitboard::FULL).map(|placement| format!("{placement}\n")).collect();
+    let arguments = ["play", "--level", "0", "--board", "6x10"];
+    let Run { out, err, code } = run(&arguments, script.as_bytes());
+    assert!(out.contains("You won:") != out.contains("The computer won:"), "{out}");
+    assert!(out.contains("That is not possible: some of these cells are not on the board."));
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+    let board: Vec<&str> = out.trim_end().lines().rev().take(11).collect();
+    assert_eq!(board[0], "   a b c d e f");
+    let Run { err, code, .. } = run(&["play", "--level", "0", "--board", "5x5"], "");
+    assert_eq!(code, Some(2));
+    assert!(err.contains("is not the size of a board"), "{err}");
+}
+
+#[test]
 fn rubbish_at_the_terminal_is_refused_with_a_message() {
     let mut input = b"foo\n\nc3,d3,e3\nc3,d3,e3,c4\nc3,d3,e3,c4\n\xff\n".to_vec();
     input.extend("y".repeat(10_000).into_bytes());

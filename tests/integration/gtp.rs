@@ -75,6 +75,7 @@ fn the_engine_tells_who_it_is_and_what_it_knows() {
         "list_commands",
         "quit",
         "boardsize",
+        "rectangular_boardsize",
         "clear_board",
         "komi",
         "play",
@@ -95,6 +96,43 @@ fn the_engine_tells_who_it_is_and_what_it_knows() {
         assert_eq!(engine.get(&format!("known_command {name}")), "true");
     }
     assert_eq!(engine.get("known_command dance"), "false");
+    engine.quit();
+}
+
+#[test]
+fn a_game_is_played_to_its_end_on_a_board_of_each_size() {
+    let mut engine = Engine::start(&["--level", "1", "--seed", "3"]);
+    for (command, columns, rows) in [
+        ("boardsize 6", 6, 6),
+        ("boardsize 7", 7, 7),
+        ("boardsize 8", 8, 8),
+        ("rectangular_boardsize 6 10", 6, 10),
+        ("rectangular_boardsize 10 10", 10, 10),
+    ] {
+        engine.get(command);
+        let mut position = support::rectangle(columns, rows);
+        let empty = vec![".".repeat(columns); rows].join("/");
+        assert_eq!(engine.get("nt-position"), empty);
+        let drawn = engine.get("showboard");
+        assert_eq!(drawn.lines().filter(|line| line.contains(" .")).count(), rows, "{drawn}");
+        let mut placements = 0;
+        while !position.is_over() {
+            let color = if placements % 2 == 0 { "b" } else { "w" };
+            let placement = engine.get(&format!("genmove {color}")).parse().unwrap();
+            assert!(position.allows(placement), "{command}: {placement}");
+            position = position.after(placement);
+            placements += 1;
+        }
+        assert_eq!(engine.ask("genmove b"), "? game over");
+        engine.get("clear_board");
+        assert_eq!(engine.get("nt-position"), empty, "the size stays");
+    }
+    engine.get("boardsize 6");
+    assert_eq!(engine.get("nt-outcome"), "loss");
+    let beyond = engine.ask("play b e1,f1,g1,h1");
+    assert_eq!(beyond, "? illegal move: some of these cells are not on the board");
+    engine.get(&format!("nt-position {}", ".".repeat(49)));
+    assert_eq!(engine.get("nt-position"), ["......."; 7].join("/"));
     engine.quit();
 }
 
@@ -275,6 +313,11 @@ fn what_is_wrong_is_refused_and_the_engine_goes_on() {
     let mut engine = Engine::start(&[]);
     for (line, message) in [
         ("boardsize 19", "unacceptable size"),
+        ("boardsize 9", "unacceptable size"),
+        ("boardsize -6", "unacceptable size"),
+        ("rectangular_boardsize 10 6", "unacceptable size"),
+        ("rectangular_boardsize 6", "syntax error"),
+        ("rectangular_boardsize 6 x", "boardsize not an integer"),
         ("boardsize 99999999999999999999", "boardsize not an integer"),
         ("boardsize", "syntax error"),
         ("boardsize ten", "boardsize not an integer"),

@@ -54,12 +54,25 @@ fn a_level_plays_itself_by_the_protocol() {
 }
 
 #[test]
+fn a_match_is_played_on_a_board_of_any_size() {
+    for size in ["6x6", "7x7", "6x10", "8x8"] {
+        let line = result(&["one-ply", "0", "--board", size, "--games", "8"]);
+        assert!(line.starts_with("one-ply vs 0: games 8 wins "), "{size}: {line}");
+    }
+    let program = format!("gtp:'{PROGRAM}' gtp --level 0 --seed {{seed}}");
+    let line = result(&[&program, "0", "--board", "6x10", "--games", "4", "--time", "10"]);
+    assert!(line.contains(" games 4 wins "), "{line}");
+}
+
+#[test]
 fn wrong_usage_is_told_on_standard_error() {
-    let wrong: [&[&str]; 10] = [
+    let wrong: [&[&str]; 12] = [
         &[],
         &["1"],
         &["1", "11"],
         &["1", "gtp:"],
+        &["1", "2", "--board", "9x9"],
+        &["1", "2", "--board", "10x6"],
         &["1", "2", "--games", "0"],
         &["1", "2", "--games", "-1"],
         &["1", "2", "--time", "0"],

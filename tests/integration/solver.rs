@@ -6,7 +6,8 @@ use std::thread;
 use std::time::Duration;
 
 use nim_tetris::ai::{
-    Answer, Bitboard, Control, Interruption, Limits, Outcome, Placement, Position, Solver,
+    Answer, Bitboard, BoardSize, Control, Interruption, Limits, Outcome, Placement, Position,
+    Solver,
 };
 
 use crate::support::{random_board, random_position, rectangle};
@@ -31,6 +32,24 @@ impl Minimax {
 
 fn solve(solver: &mut Solver, position: Position) -> Option<Placement> {
     solver.solve(position).answer.placement()
+}
+
+#[test]
+fn the_small_boards_are_won_by_whom_the_menu_says() {
+    let mut solver = Solver::new(1 << 26);
+    for size in [BoardSize::Six, BoardSize::Seven, BoardSize::SixByTen] {
+        let answer = solver.solve(Position::new(size.bitboard())).answer;
+        assert_eq!(answer.outcome(), size.solved(), "{size}");
+    }
+    assert_eq!(BoardSize::Ten.solved(), None);
+}
+
+/// On one thread it takes minutes.
+#[test]
+#[ignore = "it takes minutes"]
+fn eight_by_eight_is_won_by_whom_the_menu_says() {
+    let answer = Solver::new(1 << 30).solve(Position::new(BoardSize::Eight.bitboard())).answer;
+    assert_eq!(answer.outcome(), BoardSize::Eight.solved());
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! placement won, that would be a sure win for the second player; here the player to move loses seven times in ten.
 
 use crate::ai::area::{Symmetry, usable_areas};
-use crate::ai::board::{BOARD_SIZE, Bitboard, Cell, Placement, Position};
+use crate::ai::board::{BOARD_SIZE, Bitboard, BoardSize, Cell, Placement, Position};
 use crate::ai::solver::chance_of_areas_lost;
 
 /// Share of symmetric boards with a closed centre that are lost for the player to move: 205 of 299 such boards of 40 to 68 cells.
@@ -23,32 +23,57 @@ pub fn chance_of_loss(position: Position) -> f32 {
     }
 }
 
-/// Returns whether half a turn leaves the cells as they are, and no placement meets its own image.
+/// Returns whether half a turn of a board of some size that holds the cells leaves them as they are, and no placement meets its own image.
 pub fn is_mirrored(usable: Bitboard) -> bool {
-    // A placement that holds a cell and its image has them both among the middle four, and a third one of these between them: on a
-    // symmetric board there is room for it only if all four are free.
-    usable == half_turned(usable) && !usable.is_superset(centre())
+    boards_of(usable).any(|size| is_mirrored_on(size, usable))
 }
 
-/// Returns whether one placement makes the cells [mirrored](is_mirrored).
+/// Returns whether one placement makes the cells [mirrored](is_mirrored) on the same board.
 fn can_be_mirrored(usable: Bitboard) -> bool {
-    let unmatched = usable - half_turned(usable);
-    let closing = if unmatched.is_empty() { centre() } else { unmatched };
+    boards_of(usable).any(|size| can_be_mirrored_on(size, usable))
+}
+
+/// Returns the sizes of boards that hold all of the cells: an image through the centre answers on any of them.
+fn boards_of(usable: Bitboard) -> impl Iterator<Item = BoardSize> {
+    BoardSize::ALL.into_iter().filter(move |size| size.bitboard().is_superset(usable))
+}
+
+fn is_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
+    // A placement that holds a cell and its image has them both around the middle, and passes through it: where columns and rows are even, it holds a
+    // third one of the middle four, and on a symmetric board there is room for it only if all four are free. Where they are odd, it holds the middle cell.
+    usable == half_turned(size, usable) && !usable.is_superset(centre(size))
+}
+
+fn can_be_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
+    let unmatched = usable - half_turned(size, usable);
+    let closing = if unmatched.is_empty() { centre(size) } else { unmatched };
     closing.len() == 4
         && usable.is_superset(closing)
         && Placement::covering(closing).is_some()
-        && is_mirrored(Position::new(usable - closing).usable())
+        && is_mirrored_on(size, Position::new(usable - closing).usable())
 }
 
-fn half_turned(cells: Bitboard) -> Bitboard {
-    Symmetry::HALF_TURN.image(cells)
+/// Returns the cells after half a turn of a board that holds them.
+fn half_turned(size: BoardSize, cells: Bitboard) -> Bitboard {
+    let turned = Symmetry::HALF_TURN.image(cells);
+    if size == BoardSize::Ten {
+        return turned;
+    }
+    // The corner at a1 has become the one at j10.
+    let back = |cell: Cell| {
+        let column = cell.column().checked_sub(BOARD_SIZE - size.columns());
+        let row = cell.row().checked_sub(BOARD_SIZE - size.rows());
+        column.zip(row).and_then(|(column, row)| Cell::new(column, row))
+    };
+    turned.cells().filter_map(back).collect()
 }
 
-/// The four cells in the middle of the board.
-fn centre() -> Bitboard {
-    let middle = BOARD_SIZE / 2 - 1;
-    let cell = |i: usize| Cell::new(middle + i % 2, middle + i / 2);
-    (0..4).filter_map(cell).collect()
+/// Returns the cells in the middle of the board: four, or one where columns and rows are odd.
+fn centre(size: BoardSize) -> Bitboard {
+    let middle = |cells: usize| (cells - 1) / 2..=cells / 2;
+    let columns = middle(size.columns());
+    let cell = |row: usize| columns.clone().filter_map(move |column| Cell::new(column, row));
+    middle(size.rows()).flat_map(cell).collect()
 }
 
 #[cfg(test)]
@@ -76,16 +101,32 @@ mod tests {
     #[test]
     fn placements_meet_their_image_only_over_an_open_centre() {
         let mut rng = fastrand::Rng::with_seed(3);
-        let mut mirrored = 0;
-        for _ in 0..2000 {
-            let half: Bitboard = Cell::all().filter(|_| rng.f32() < 0.8).collect();
-            let free = half & half_turned(half);
-            let usable = Position::new(free).usable();
-            let meets = |p: Placement| !p.cells().is_disjoint(half_turned(p.cells()));
-            assert_eq!(is_mirrored(usable), !Placement::all_on(usable).any(meets), "{free:?}");
-            mirrored += usize::from(is_mirrored(usable));
+        for size in BoardSize::ALL {
+            let mut mirrored = 0;
+            for _ in 0..1000 {
+                let half: Bitboard = size.cells().filter(|_| rng.f32() < 0.8).collect();
+                let free = half & half_turned(size, half);
+                let usable = Position::new(free).usable();
+                let meets = |p: Placement| !p.cells().is_disjoint(half_turned(size, p.cells()));
+                let is_mirrored = is_mirrored_on(size, usable);
+                assert_eq!(is_mirrored, !Placement::all_on(usable).any(meets), "{free:?}");
+                mirrored += usize::from(is_mirrored);
+            }
+            assert!((100..950).contains(&mirrored), "{size}: {mirrored}");
         }
-        assert!((200..1900).contains(&mirrored), "{mirrored}");
+    }
+
+    #[test]
+    fn small_boards_are_mirrored_about_their_own_middle() {
+        let eight = Position::new(BoardSize::Eight.bitboard());
+        assert!(can_be_mirrored(eight.usable()));
+        let after = eight.after("d4,e4,d5,e5".parse().unwrap());
+        assert!(is_mirrored(after.usable()));
+        let answered = after.after("a1,b1,c1,a2".parse().unwrap());
+        assert!(!is_mirrored(answered.usable()) && can_be_mirrored(answered.usable()));
+        assert!(is_mirrored(answered.after("h8,g8,f8,h7".parse().unwrap()).usable()));
+        assert!(!can_be_mirrored(BoardSize::Seven.bitboard()), "no piece closes one cell");
+        assert!(can_be_mirrored(BoardSize::SixByTen.bitboard()));
     }
 
     #[test]

@@ -92,6 +92,12 @@ impl BoardSize {
         self as usize
     }
 
+    /// Returns the size so many places further in the list of [all](BoardSize::ALL), which ends at both ends.
+    pub fn stepped(self, by: isize) -> BoardSize {
+        let place = self.index().saturating_add_signed(by);
+        BoardSize::ALL[place.min(BoardSize::COUNT - 1)]
+    }
+
     /// Returns the cells of the board.
     pub fn bitboard(self) -> Bitboard {
         Bitboard::rectangle(self.columns(), self.rows())
@@ -169,7 +175,7 @@ mod tests {
     fn a_board_holds_its_rectangle_at_a1() {
         for size in BoardSize::ALL {
             assert_eq!(size.cells().collect::<Bitboard>(), size.bitboard());
-            assert_eq!(size.bitboard().len() as usize, size.cell_count());
+            assert_eq!(size.bitboard().len(), size.cell_count());
         }
         let corner = |size: BoardSize| size.cells().last().unwrap().to_string();
         assert_eq!(BoardSize::ALL.map(corner), ["f6", "g7", "f10", "h8", "j10"]);

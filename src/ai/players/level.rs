@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
-use crate::ai::board::CELL_COUNT;
+use crate::ai::board::{BoardSize, CELL_COUNT};
 
 /// A built-in level, 0 to 10.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -46,10 +46,8 @@ impl Level {
 pub struct LevelData {
     /// Names the level's texts in the language files.
     pub key: String,
-    /// Plies within which it sees the end of the game with its distance.
-    pub depth: u8,
-    /// Usable cells from which on it tells won from lost by the solver.
-    pub horizon: usize,
+    depth: PerSize<u8>,
+    horizon: PerSize<usize>,
     /// Longest time for a placement in seconds.
     seconds: f64,
     /// With 0 it takes the best placement; the higher the temperature, the more often it takes a slightly worse one.
@@ -60,11 +58,28 @@ pub struct LevelData {
     pub aggressive: bool,
     /// Whether it judges boards by their symmetry and the sizes of their areas where the end cannot be seen.
     pub judges: bool,
-    /// Rating, measured in matches.
-    pub elo: i32,
+    elo: PerSize<i32>,
 }
 
+/// A value for each size of the board, in the order of [`BoardSize::ALL`].
+type PerSize<T> = [T; BoardSize::COUNT];
+
 impl LevelData {
+    /// Returns the plies within which it sees the end of the game with its distance on a board of this size.
+    pub fn depth(&self, size: BoardSize) -> u8 {
+        self.depth[size.index()]
+    }
+
+    /// Returns the usable cells from which on it tells won from lost by the solver on a board of this size.
+    pub fn horizon(&self, size: BoardSize) -> usize {
+        self.horizon[size.index()]
+    }
+
+    /// Returns its rating on boards of this size, as measured in matches.
+    pub fn elo(&self, size: BoardSize) -> i32 {
+        self.elo[size.index()]
+    }
+
     /// Returns the longest time for a placement, unless another one is set.
     pub fn time(&self) -> Duration {
         Duration::from_secs_f64(self.seconds)
@@ -91,9 +106,9 @@ pub enum LevelsError {
         /// Which number.
         field: &'static str,
     },
-    /// A level is not rated above the one below it.
-    #[error("{0:?} is not rated above the level below it")]
-    Order(String),
+    /// A level is rated below the one below it on boards of a size.
+    #[error("{0:?} is rated below the level below it on {1}")]
+    Order(String, BoardSize),
 }
 
 /// The file.
@@ -131,20 +146,22 @@ pub fn read(text: &str) -> Result<Vec<LevelData>, LevelsError> {
             return Err(LevelsError::Key(level.key.clone()));
         }
     }
-    match levels.windows(2).find(|pair| pair[0].elo >= pair[1].elo) {
-        Some(pair) => Err(LevelsError::Order(pair[1].key.clone())),
-        None => Ok(levels),
+    for (pair, size) in levels.windows(2).flat_map(|pair| BoardSize::ALL.map(|size| (pair, size))) {
+        if pair[0].elo(size) > pair[1].elo(size) {
+            return Err(LevelsError::Order(pair[1].key.clone(), size));
+        }
     }
+    Ok(levels)
 }
 
 fn check(level: &LevelData) -> Result<(), LevelsError> {
     let fields = [
-        ("depth", level.depth <= MAX_DEPTH),
-        ("horizon", level.horizon <= CELL_COUNT),
+        ("depth", level.depth.iter().all(|&depth| depth <= MAX_DEPTH)),
+        ("horizon", level.horizon.iter().all(|&cells| cells <= CELL_COUNT)),
         ("seconds", level.seconds > 0.0 && level.seconds <= MAX_SECONDS),
         ("temperature", (0.0..=10.0).contains(&level.temperature)),
         ("outcome_weight", (-1.0..=1.0).contains(&level.outcome_weight)),
-        ("elo", (0..=4000).contains(&level.elo)),
+        ("elo", level.elo.iter().all(|elo| (0..=4000).contains(elo))),
     ];
     match fields.into_iter().find(|(_, fits)| !fits) {
         Some((field, _)) => Err(LevelsError::Bounds { key: level.key.clone(), field }),
@@ -162,7 +179,10 @@ mod tests {
     fn with_first(field: &str, value: &str) -> String {
         let (head, levels) = SHIPPED.split_once("levels: [").unwrap();
         let (before, after) = levels.split_once(&format!("{field}: ")).unwrap();
-        let end = after.find([',', ')']).unwrap();
+        let end = match after.starts_with('(') {
+            true => after.find(')').unwrap() + 1,
+            false => after.find(',').unwrap(),
+        };
         format!("{head}levels: [{before}{field}: {value}{}", &after[end..])
     }
 
@@ -177,19 +197,19 @@ mod tests {
     fn what_does_not_describe_the_levels_is_refused() {
         let bounds = |field| LevelsError::Bounds { key: "drifter".to_owned(), field };
         for (field, value) in [
-            ("depth", "10"),
-            ("horizon", "101"),
+            ("depth", "(3, 10, 3, 3, 3)"),
+            ("horizon", "(0, 0, 0, 0, 101)"),
             ("seconds", "0.0"),
             ("seconds", "NaN"),
             ("temperature", "-1.0"),
             ("outcome_weight", "1.1"),
-            ("elo", "4001"),
+            ("elo", "(400, 400, 400, 4001, 400)"),
         ] {
             assert_eq!(read(&with_first(field, value)), Err(bounds(field)));
         }
         let twice = SHIPPED.replacen("\"beginner\"", "\"drifter\"", 1);
         assert_eq!(read(&twice), Err(LevelsError::Key("drifter".to_owned())));
-        for form in ["\"x\"", "1, height: 1", ""] {
+        for form in ["\"x\"", "3", "(3, 3, 3, 3)", "(3, 3, 3, 3, 3), height: 1", ""] {
             assert!(
                 matches!(read(&with_first("depth", form)), Err(LevelsError::Form(_))),
                 "{form}"
@@ -199,10 +219,19 @@ mod tests {
     }
 
     #[test]
-    fn each_level_is_rated_above_the_one_below() {
-        let levels = Level::all().map(|level| level.data().elo);
-        assert!(levels.is_sorted_by(|a, b| a < b));
-        let equal = SHIPPED.replacen(&format!("elo: {}", Level(1).data().elo), "elo: 0", 1);
-        assert_eq!(read(&equal), Err(LevelsError::Order("beginner".to_owned())));
+    fn no_level_is_rated_below_the_one_below() {
+        let levels = |size| Level::all().map(move |level| level.data().elo(size));
+        for size in BoardSize::ALL {
+            assert!(levels(size).is_sorted(), "{size}");
+        }
+        // On smaller boards, more than one level plays without error.
+        assert!(levels(BoardSize::Ten).is_sorted_by(|a, b| a < b));
+        let first = Level(0).data().elo;
+        for (place, size) in BoardSize::ALL.into_iter().enumerate() {
+            let mut elo = first.map(|elo| elo.to_string());
+            elo[place] = "4000".to_owned();
+            let equal = with_first("elo", &format!("({})", elo.join(", ")));
+            assert_eq!(read(&equal), Err(LevelsError::Order("beginner".to_owned(), size)));
+        }
     }
 }

@@ -11,7 +11,7 @@ use super::level::Level;
 use super::look_ahead::{distances, most_aggressive};
 use super::player::{NoPlacement, Player};
 use crate::ai::analysis::{Distance, chance_of_loss, resist};
-use crate::ai::board::{Outcome, Placement, Position};
+use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver};
 
@@ -35,6 +35,7 @@ const MAX_PROBED: usize = 60;
 /// ```
 pub struct LevelPlayer {
     level: Level,
+    board: BoardSize,
     threads: NonZero<usize>,
     rng: fastrand::Rng,
     /// Made when it is needed first.
@@ -42,15 +43,28 @@ pub struct LevelPlayer {
 }
 
 impl LevelPlayer {
-    /// Returns a player that thinks on one thread. Its random choices follow from `seed`.
+    /// Returns a player for the board of 10x10 that thinks on one thread. Its random choices follow from `seed`.
     pub fn new(level: Level, seed: u64) -> LevelPlayer {
+        LevelPlayer::on_board(BoardSize::default(), level, seed)
+    }
+
+    /// Returns a player for boards of this size: what a level sees of them differs.
+    pub fn on_board(board: BoardSize, level: Level, seed: u64) -> LevelPlayer {
         let rng = fastrand::Rng::with_seed(seed);
-        LevelPlayer { level, threads: NonZero::<usize>::MIN, rng, solver: None }
+        LevelPlayer { level, board, threads: NonZero::<usize>::MIN, rng, solver: None }
     }
 
     /// Returns the player's level.
     pub fn level(&self) -> Level {
         self.level
+    }
+
+    fn depth(&self) -> u8 {
+        self.level.data().depth(self.board)
+    }
+
+    fn horizon(&self) -> usize {
+        self.level.data().horizon(self.board)
     }
 
     fn solver(&mut self) -> &mut Solver {
@@ -65,7 +79,7 @@ impl LevelPlayer {
         limits: &Limits,
         placements: &[Placement],
     ) -> Option<Placement> {
-        let seen = distances(position, limits, placements, self.level.data().depth);
+        let seen = distances(position, limits, placements, self.depth());
         let best = zip(seen, placements).filter_map(|(distance, p)| Some((distance?, p)));
         if let Some((distance, &placement)) = best.rev().max_by_key(|&(distance, _)| distance)
             && distance.outcome() == Outcome::Win
@@ -96,7 +110,7 @@ impl LevelPlayer {
         limits: &Limits,
         placements: &mut Vec<Placement>,
     ) -> Option<Placement> {
-        let largest = self.level.data().horizon.min(MAX_PROBED);
+        let largest = self.horizon().min(MAX_PROBED);
         let within = |placement: &&Placement| {
             (1..=largest).contains(&position.after(**placement).usable().len())
         };
@@ -123,7 +137,7 @@ impl LevelPlayer {
     ) -> Option<Placement> {
         let data = self.level.data();
         let mut placements = placements.to_vec();
-        let mut seen = distances(position, limits, &placements, data.depth);
+        let mut seen = distances(position, limits, &placements, self.depth());
         // A level that looks ahead at all never ends the game needlessly.
         let ends = |distance: Option<Distance>| distance.is_some_and(|d| d.plies() == 1);
         if data.outcome_weight > 0.0 && seen.iter().any(|&distance| !ends(distance)) {
@@ -146,7 +160,7 @@ impl LevelPlayer {
             .filter(|&i| seen[i] == seen[chosen])
             .map(|i| placements[i])
             .collect();
-        most_aggressive(position, limits, &equal, data.depth)
+        most_aggressive(position, limits, &equal, self.depth())
     }
 }
 
@@ -159,7 +173,7 @@ impl Player for LevelPlayer {
         self.rng.shuffle(&mut placements);
         let chosen = if placements.len() < 2 {
             placements.pop()
-        } else if position.usable().len() <= data.horizon {
+        } else if position.usable().len() <= self.horizon() {
             self.solve(position, &limits, &placements)
         } else {
             self.probe(position, &limits, &mut placements)
@@ -170,7 +184,7 @@ impl Player for LevelPlayer {
 
     /// What is learnt serves the next choice.
     fn ponder(&mut self, position: Position, limits: &Limits) {
-        if position.usable().len() > self.level.data().horizon {
+        if position.usable().len() > self.horizon() {
             return;
         }
         let limits = limits.started();

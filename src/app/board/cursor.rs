@@ -1,10 +1,11 @@
 //! The ghost: the piece in the player's hand, before it is placed.
 
-use crate::ai::{BOARD_SIZE, Bitboard, Cell, Orientation, Piece, Placement, Position};
+use crate::ai::{Bitboard, BoardSize, Cell, Orientation, Piece, Placement, Position};
 
 /// A piece over the board, always entirely inside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PieceCursor {
+    board: BoardSize,
     orientation: Orientation,
     /// Lower left corner of the bounding box.
     column: usize,
@@ -20,6 +21,10 @@ fn center_of(placement: Placement) -> (f32, f32) {
     let orientation = placement.orientation();
     let middle = |corner: usize, size: usize| corner as f32 + size as f32 / 2.0;
     (middle(column, orientation.width()), middle(row, orientation.height()))
+}
+
+fn first_orientation(piece: Piece) -> Orientation {
+    piece.orientations().next().expect("pieces have orientations")
 }
 
 /// Returns the block that carries the mark of a placement, from its lower left corner: the one nearest to its centre. No two placements of
@@ -54,10 +59,22 @@ fn nearest(
 }
 
 impl PieceCursor {
-    /// Returns a ghost of this piece at the centre of the board.
+    /// Returns a ghost of this piece at the centre of a board of 10x10.
     pub fn new(piece: Piece) -> PieceCursor {
-        let orientation = piece.orientations().next().expect("pieces have orientations");
-        PieceCursor { orientation, column: 3, row: 4 }
+        PieceCursor::on_board(BoardSize::default(), piece)
+    }
+
+    /// Returns a ghost of this piece at the centre of a board.
+    pub fn on_board(board: BoardSize, piece: Piece) -> PieceCursor {
+        let orientation = first_orientation(piece);
+        let (column, row) = (board.columns() / 2 - 2, board.rows() / 2 - 1);
+        PieceCursor { board, orientation, column, row }
+    }
+
+    /// Moves onto a board of another size.
+    pub fn set_board(&mut self, board: BoardSize) {
+        self.board = board;
+        self.put((self.column, self.row));
     }
 
     /// Returns the placement at the ghost's position.
@@ -102,7 +119,7 @@ impl PieceCursor {
     /// Changes to another piece, in the same place.
     pub fn choose(&mut self, piece: Piece) {
         if piece != self.piece() {
-            self.become_orientation(PieceCursor::new(piece).orientation);
+            self.become_orientation(first_orientation(piece));
         }
     }
 
@@ -186,8 +203,8 @@ impl PieceCursor {
     }
 
     fn put(&mut self, (column, row): (usize, usize)) {
-        self.column = column.min(BOARD_SIZE - self.orientation.width());
-        self.row = row.min(BOARD_SIZE - self.orientation.height());
+        self.column = column.min(self.board.columns() - self.orientation.width());
+        self.row = row.min(self.board.rows() - self.orientation.height());
     }
 }
 
@@ -199,15 +216,20 @@ mod tests {
     fn a_ghost_never_leaves_the_board() {
         let mut rng = fastrand::Rng::with_seed(14);
         let mut ghost = PieceCursor::new(Piece::I);
+        let mut board = BoardSize::default();
         for _ in 0..20_000 {
-            match rng.u8(..5) {
+            match rng.u8(..6) {
                 0 => ghost.step(rng.isize(-12..12), rng.isize(-12..12)),
                 1 => ghost.turn(),
                 2 => ghost.cycle(rng.isize(-9..9)),
                 3 => ghost.center_on(rng.f32() * 30.0 - 10.0, rng.f32() * 30.0 - 10.0),
-                _ => ghost.seek(Position::START),
+                4 => {
+                    board = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
+                    ghost.set_board(board);
+                }
+                _ => ghost.seek(Position::new(board.bitboard())),
             }
-            assert_eq!(ghost.placement().cells().len(), 4);
+            assert!(board.bitboard().is_superset(ghost.placement().cells()), "{board}");
         }
     }
 

@@ -1,8 +1,8 @@
 //! Draws the board: its ground, the pieces, the dead cells and the cursor.
 
-use egui::{Align2, CornerRadius, Id, LayerId, Order, Rect, Shape, Ui, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Id, LayerId, Order, Rect, Shape, Ui, pos2, vec2};
 
-use crate::ai::{BOARD_SIZE, Bitboard, Cell, CellText, Piece, Placement, Position};
+use crate::ai::{Bitboard, Cell, CellText, Piece, Placement, Position};
 use crate::app::board::blocks::{self, Look};
 use crate::app::board::confetti;
 use crate::app::board::cursor::PieceCursor;
@@ -107,11 +107,12 @@ fn small_shape(ctx: &egui::Context, rect: Rect, small: SmallBoard) -> Shape {
     let mut paint = Paint::of_shape(ctx);
     // Cells of whole pixels are all alike.
     let pixel = paint.pixel();
-    let unit = (rect.width() / BOARD_SIZE as f32 / pixel).floor().max(1.0) * pixel;
-    let corner = rect.center() - Vec2::splat(unit * BOARD_SIZE as f32 / 2.0);
+    let mut layout = TableLayout::within(rect, small.game.board_size());
+    let unit = (layout.cell_size() / pixel).floor().max(1.0) * pixel;
+    let size = layout.board.size() * (unit / layout.cell_size());
+    let corner = rect.center() - size / 2.0;
     let corner = pos2(paint.snapped(corner.x), paint.snapped(corner.y));
-    let board = Rect::from_min_size(corner, Vec2::splat(unit * BOARD_SIZE as f32));
-    let layout = TableLayout { board, panel: board };
+    layout.board = Rect::from_min_size(corner, size);
     paint.style.owners &= shows_details(&paint, &layout);
     let effects = Effects::new();
     draw_game(&mut paint, &layout, small.game, &effects, 0.0);
@@ -177,13 +178,14 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
     for strip in [left.translate(vec2(-2.0, 0.0)), below.translate(vec2(0.0, 2.0))] {
         painter.rect_filled(strip, CornerRadius::same(4), glass(208));
     }
-    for i in 0..BOARD_SIZE {
-        let Some(cell) = Cell::new(i, i) else { continue };
-        let square = layout.cell(cell);
-        let below = pos2(square.center().x, layout.board.bottom() + 13.0);
-        let letter = (b'a' + i as u8) as char;
+    let corner = Cell::new(0, 0).map_or(board, |cell| layout.cell(cell)).center();
+    let along = |i: usize| i as f32 * layout.cell_size();
+    for (i, letter) in ('a'..).take(layout.size.columns()).enumerate() {
+        let below = pos2(corner.x + along(i), board.bottom() + 13.0);
         painter.text(below, Align2::CENTER_CENTER, letter, regular(13.0), FAINT);
-        let beside = pos2(layout.board.left() - 12.0, square.center().y);
+    }
+    for i in 0..layout.size.rows() {
+        let beside = pos2(board.left() - 12.0, corner.y - along(i));
         painter.text(beside, Align2::CENTER_CENTER, i + 1, regular(13.0), FAINT);
     }
 }
@@ -206,7 +208,7 @@ fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, 
 /// of one letter are tiled with that piece, or shown cell by cell if no tiling is found.
 fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
     let of = |content: CellText| -> Bitboard {
-        Cell::all().filter(|&cell| board.cell(cell) == content).collect()
+        board.size().cells().filter(|&cell| board.cell(cell) == content).collect()
     };
     let single = |cells: Bitboard| cells.cells().map(|cell| Bitboard::from_iter([cell]));
     let stones = of(CellText::Filled);
@@ -253,9 +255,12 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     }
     let unit = layout.cell_size();
     // Every other cell is slightly lighter. Each cell is drawn only once, since the cells make up most of the area to fill.
-    for cell in Cell::all() {
+    for cell in layout.size.cells() {
         let light = if (cell.column() + cell.row()) % 2 == 0 { LIGHTER } else { 0.0 };
-        let at = |row: usize| lightened(ground(row, paint.style), light);
+        let at = |row: usize| {
+            let part = row as f32 / layout.size.rows() as f32;
+            lightened(ground(part, paint.style), light)
+        };
         let (top, bottom) = (at(cell.row() + 1), at(cell.row()));
         paint.gradient(layout.cell(cell), top, bottom);
     }
@@ -263,12 +268,14 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     let line = if shows_details(paint, layout) { line } else { fade(line, 0.5) };
     let pixel = paint.pixel();
     let width = (unit * 0.02 / pixel).round().max(1.0) * pixel;
-    for i in 1..BOARD_SIZE {
-        let along = i as f32 * unit;
-        let (x, y) = (paint.snapped(board.left() + along), paint.snapped(board.top() + along));
+    for i in 1..layout.size.columns() {
+        let x = paint.snapped(board.left() + i as f32 * unit);
         let upright = Rect::from_min_max(pos2(x, board.top()), pos2(x + width, board.bottom()));
-        let level = Rect::from_min_max(pos2(board.left(), y), pos2(board.right(), y + width));
         paint.rect(upright, line);
+    }
+    for i in 1..layout.size.rows() {
+        let y = paint.snapped(board.top() + i as f32 * unit);
+        let level = Rect::from_min_max(pos2(board.left(), y), pos2(board.right(), y + width));
         paint.rect(level, line);
     }
     paint.border(
@@ -278,13 +285,12 @@ fn draw_ground(paint: &mut Paint, layout: &TableLayout) {
     );
 }
 
-/// Returns the colour of the board's ground at the lower edge of a row.
-fn ground(row: usize, style: Style) -> Color {
+/// Returns the colour of the board's ground; `part` goes from 0 at the lower edge of the board to 1 at the upper one.
+fn ground(part: f32, style: Style) -> Color {
     if style.high_contrast {
         return BLACK;
     }
     let (top, bottom) = (Color::new(0.05, 0.08, 0.16, 0.66), Color::new(0.03, 0.05, 0.11, 0.74));
-    let part = row as f32 / BOARD_SIZE as f32;
     Color { a: bottom.a + (top.a - bottom.a) * part, ..mix(bottom, top, part) }
 }
 
@@ -303,19 +309,20 @@ fn lightened(under: Color, white: f32) -> Color {
 mod tests {
     use super::*;
     use crate::app::ui::contrast::{contrast, over};
-    use egui::Color32;
+    use egui::{Color32, Vec2};
 
     #[test]
     fn the_grid_is_seen_on_the_ground_whatever_the_background_picture_is() {
         for style in [false, true].map(|high_contrast| Style { high_contrast, ..Style::default() })
         {
-            for (row, light) in (0..=BOARD_SIZE).flat_map(|row| [(row, 0.0), (row, LIGHTER)]) {
+            let parts = (0..=10).map(|row| row as f32 / 10.0);
+            for (part, light) in parts.flat_map(|part| [(part, 0.0), (part, LIGHTER)]) {
                 for picture in [Color32::BLACK, Color32::WHITE] {
-                    let ground = lightened(ground(row, style), light).premultiplied();
+                    let ground = lightened(ground(part, style), light).premultiplied();
                     let ground = over(ground, picture);
                     let line = over(grid(style).premultiplied(), ground);
                     let ratio = contrast(line, ground);
-                    assert!(ratio >= 1.5, "row {row} on {picture:?}: {ratio}");
+                    assert!(ratio >= 1.5, "{part} on {picture:?}: {ratio}");
                 }
             }
         }

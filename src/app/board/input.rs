@@ -1,7 +1,7 @@
 //! The piece in the player's hand over a board, moved and placed by keys and mouse.
 
 use super::cursor::PieceCursor;
-use crate::ai::{Cell, Piece, Placement, Position};
+use crate::ai::{BoardSize, Cell, Piece, Placement, Position};
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::sound::player::Sounds;
@@ -29,9 +29,19 @@ pub struct BoardInput {
 }
 
 impl BoardInput {
-    /// Returns a hand that holds a piece over the centre of the board.
+    /// Returns a hand that holds a piece over the centre of a board of 10x10.
     pub fn new(piece: Piece) -> BoardInput {
-        BoardInput { cursor: PieceCursor::new(piece), is_lifted: false }
+        BoardInput::on_board(BoardSize::default(), piece)
+    }
+
+    /// Returns a hand that holds a piece over the centre of a board.
+    pub fn on_board(board: BoardSize, piece: Piece) -> BoardInput {
+        BoardInput { cursor: PieceCursor::on_board(board, piece), is_lifted: false }
+    }
+
+    /// Moves onto a board of another size.
+    pub fn set_board(&mut self, board: BoardSize) {
+        self.cursor.set_board(board);
     }
 
     /// Returns the piece over the board.

@@ -3,7 +3,7 @@
 use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
 use crate::ai::{
-    BOARD_SIZE, Bitboard, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
+    Bitboard, BoardSize, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
 use crate::app::board::blocks;
 use crate::app::board::cursor::{marked_block, places};
@@ -126,7 +126,7 @@ pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPictu
         painter.galley(rect.min, galley, Color32::WHITE);
     };
     for area in &picture.areas {
-        let at = layout.cell(heart(area.cells)).center();
+        let at = layout.cell(heart(area.cells, layout.size)).center();
         let worth = worth_text(area.worth.as_ref(), texts);
         let size = area.cells.len();
         write(at, format!("{size}: {worth}"), bold(unit * 0.27));
@@ -134,13 +134,13 @@ pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPictu
 }
 
 /// Returns the cell of an area that is nearest to the area's centre.
-fn heart(area: Bitboard) -> Cell {
+fn heart(area: Bitboard, board: BoardSize) -> Cell {
     let count = area.len().max(1) as f32;
     let (columns, rows) = area.cells().fold((0, 0), |(x, y), c| (x + c.column(), y + c.row()));
     // A label is wider than a cell, so it is kept away from the board's left and right edges where possible.
     let middle = pos2(columns as f32 / count, rows as f32 / count);
     let distance = |cell: Cell| {
-        let rim = usize::from(cell.column() == 0 || cell.column() == BOARD_SIZE - 1);
+        let rim = usize::from(cell.column() == 0 || cell.column() + 1 == board.columns());
         middle.distance(pos2(cell.column() as f32, cell.row() as f32)) + rim as f32 * 0.5
     };
     let nearest = area.cells().min_by(|&a, &b| distance(a).total_cmp(&distance(b)));
@@ -178,6 +178,6 @@ mod tests {
         // An area around a hole: its centre lies outside it.
         let hole: Bitboard =
             Bitboard::rectangle(3, 3) - Bitboard::from_iter([Cell::new(1, 1).unwrap()]);
-        assert!(hole.contains(heart(hole)));
+        assert!(hole.contains(heart(hole, BoardSize::Ten)));
     }
 }

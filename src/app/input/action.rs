@@ -47,6 +47,8 @@ pub enum Action {
     Clear,
     /// Fill the free cells and free the filled ones.
     Invert,
+    /// Take the next size of the board.
+    BoardSize,
     /// Play the edited position against the computer.
     PlayComputer,
     /// Play the edited position as a game of two people.
@@ -228,6 +230,7 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::SingleCells, "single_cells", &[Editor], &[key(KeyCode::Key0)]),
     definition(Action::Clear, "clear", &[Editor], &[key(KeyCode::Delete)]),
     definition(Action::Invert, "invert", &[Editor], &[key(KeyCode::I)]),
+    definition(Action::BoardSize, "board_size", &[Editor], &[key(KeyCode::B)]),
     definition(Action::PlayComputer, "play_computer", &[Editor, Exercise], &[key(KeyCode::P)]),
     definition(Action::PlayTwo, "play_two", &[Editor], &[key(KeyCode::T)]),
     definition(Action::Add, "add", &[List], &[key(KeyCode::N)]),

@@ -3,7 +3,7 @@
 use crate::app::window::color::WHITE;
 use egui::{RichText, Ui};
 
-use crate::ai::{Areas, BOARD_SIZE, Bitboard, Cell, CellText, Level, Piece, Position};
+use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Level, Piece, Position};
 use crate::app::board::blocks;
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
@@ -40,6 +40,8 @@ pub enum Message {
     Redo,
     Clear,
     Invert,
+    /// Take the next size of the board.
+    Resize,
     Copy,
     Paste,
     /// Play the position against the computer.
@@ -79,14 +81,29 @@ const LOW_GAP: f32 = 5.0;
 impl EditorScreen {
     /// Returns an editor with this board.
     pub fn new(board: Board) -> EditorScreen {
+        let size = board.size();
         EditorScreen {
             editor: Editor::new(board),
             tool: Tool::Cells,
-            hand: BoardInput::new(Piece::T),
-            cursor: Cell::new(4, 5).expect("the cell is on the board"),
+            hand: BoardInput::on_board(size, Piece::T),
+            cursor: middle_of(size),
             paint: None,
             effects: Effects::new(),
         }
+    }
+
+    fn size(&self) -> BoardSize {
+        self.editor.board().size()
+    }
+
+    fn layout(&self, canvas: Canvas) -> TableLayout {
+        TableLayout::of_board(self.size(), canvas.size)
+    }
+
+    /// Keeps the piece in hand and the cursor on the board, whose size may have changed.
+    fn keep_within(&mut self) {
+        self.hand.set_board(self.size());
+        self.step(0, 0);
     }
 
     fn place(&mut self, context: &Context) {
@@ -117,9 +134,7 @@ impl EditorScreen {
     }
 
     fn point_at_cells(&mut self, input: &Input, layout: &TableLayout) {
-        let under = layout.in_cells(input.pointer);
-        let cell = under.and_then(|(x, y)| Cell::new(x as usize, y as usize));
-        if let Some(cell) = cell {
+        if let Some(cell) = layout.cell_at(input.pointer) {
             let from = self.cursor;
             if input.pointer_moved || input.clicked {
                 self.cursor = cell;
@@ -138,8 +153,10 @@ impl EditorScreen {
     }
 
     fn step(&mut self, columns: isize, rows: isize) {
-        let to = |at: usize, by| at.saturating_add_signed(by).min(BOARD_SIZE - 1);
-        let moved = Cell::new(to(self.cursor.column(), columns), to(self.cursor.row(), rows));
+        let size = self.size();
+        let to = |at: usize, by, cells: usize| at.saturating_add_signed(by).min(cells - 1);
+        let column = to(self.cursor.column(), columns, size.columns());
+        let moved = Cell::new(column, to(self.cursor.row(), rows, size.rows()));
         self.cursor = moved.unwrap_or(self.cursor);
     }
 
@@ -178,6 +195,12 @@ impl EditorScreen {
         let clicked = commands.show(ui, size, &context.preferences.keys);
         piece.map(Message::Piece).or(clicked)
     }
+}
+
+/// Returns a cell in the middle of a board.
+fn middle_of(size: BoardSize) -> Cell {
+    let cell = Cell::new((size.columns() - 1) / 2, size.rows() / 2);
+    cell.expect("the cell is on the board")
 }
 
 /// Returns the cells on the way from one to another: the mouse may move by more than one cell in a frame.
@@ -224,11 +247,12 @@ impl Screen for EditorScreen {
             ])
             .row([
                 Command::new(text(msg::EDITOR_INVERT), Action::Invert, Message::Invert),
-                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+                Command::new(self.size().to_string(), Action::BoardSize, Message::Resize),
             ])
             .row([
                 Command::new(text(msg::COPY), Action::Copy, Message::Copy),
                 Command::new(text(msg::PASTE), Action::Paste, Message::Paste),
+                Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
             .row([
                 Command::new(against, Action::PlayComputer, Message::PlayComputer).primary(true),
@@ -251,13 +275,14 @@ impl Screen for EditorScreen {
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
-        let layout = TableLayout::new(input.canvas.size);
+        let layout = self.layout(input.canvas);
         if self.tool == Tool::Cells {
             self.point_at_cells(input, &layout);
             return Vec::new();
         }
         let only_moves = context.is_touch(input);
-        let aim = Aim { position: Position::START, snaps: false, at_marks: false, only_moves };
+        let position = Position::new(self.size().bitboard());
+        let aim = Aim { position, snaps: false, at_marks: false, only_moves };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
         places.then_some(Message::Place).into_iter().collect()
     }
@@ -269,7 +294,7 @@ impl Screen for EditorScreen {
         context: &Context,
         commands: &Commands<Message>,
     ) -> Option<Message> {
-        let layout = TableLayout::new(canvas.size);
+        let layout = self.layout(canvas);
         if context.preferences.coordinates {
             drawing::show_coordinates(ctx, &layout);
         }
@@ -305,6 +330,11 @@ impl Screen for EditorScreen {
             }
             Message::Clear => self.editor.clear(),
             Message::Invert => self.editor.invert(),
+            Message::Resize => {
+                let size = self.size();
+                let next = if size == BoardSize::Ten { BoardSize::Six } else { size.stepped(1) };
+                self.editor.resize(next);
+            }
             Message::Copy => {
                 let text = self.editor.board().to_string();
                 context.copy(text, msg::POSITION_COPIED, now);
@@ -314,6 +344,7 @@ impl Screen for EditorScreen {
             Message::PlayTwo => return self.play(Some([Seat::GUEST, Seat::GUEST]), context, now),
             Message::Leave => return Transition::Back,
         }
+        self.keep_within();
         Transition::Stay
     }
 
@@ -322,11 +353,12 @@ impl Screen for EditorScreen {
             let error = pasted::PasteError::Position(error);
             context.notices.refuse(context.texts.paste_error(&error), now);
         }
+        self.keep_within();
         Transition::Stay
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        let layout = TableLayout::new(canvas.size);
+        let layout = self.layout(canvas);
         let mut paint = Paint::new(canvas.scale, style);
         let game = Game::new(self.editor.board().clone());
         drawing::draw_game(&mut paint, &layout, &game, &self.effects, now);
@@ -347,8 +379,9 @@ impl Screen for EditorScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::settings::preferences::Preferences;
     use crate::app::shell::testing::{Pressed, Tester};
-    use crate::game::Origin;
+    use crate::game::{Files, Origin};
     use miniquad::KeyCode;
 
     fn editor(board: Board) -> Tester<EditorScreen> {
@@ -373,6 +406,36 @@ mod tests {
         assert_eq!(record.origin(), Origin::Outside);
         assert!(record.seats[0].is_human() && !record.seats[1].is_human());
         assert_eq!(record.game.start(), tester.screen().editor.board());
+    }
+
+    #[test]
+    fn boards_of_all_sizes_are_edited_and_played() {
+        let mut tester = editor(Board::empty());
+        let corner = [[KeyCode::Right; 9], [KeyCode::Up; 9]].concat();
+        for size in BoardSize::ALL {
+            tester.press_all(&corner);
+            tester.press(KeyCode::B);
+            assert_eq!(tester.screen().size(), size);
+            assert!(size.contains(tester.screen().cursor), "{size}");
+            tester.press_all(&corner);
+            tester.press_all(&[KeyCode::Delete, KeyCode::Enter]);
+            let board = tester.screen().editor.board().clone();
+            let last = size.cells().last().unwrap();
+            assert_eq!(board.cell(last), CellText::Filled, "{size}");
+            assert_eq!(board.position().free().len(), size.cell_count() - 1);
+            tester.press_all(&[KeyCode::Key1, KeyCode::Right, KeyCode::Enter, KeyCode::Key0]);
+            assert_eq!(tester.screen().editor.board().to_string().matches('I').count(), 4);
+            let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::P) else {
+                panic!("no game begins")
+            };
+            assert_eq!(record.game.board_size(), size);
+        }
+        tester.press(KeyCode::Delete);
+        let text = Board::of_size(BoardSize::Seven).to_string();
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let _ = tester.screen().pasted(&text, 0.0, &mut context);
+        assert_eq!(tester.screen().size(), BoardSize::Seven);
+        assert!(BoardSize::Seven.contains(tester.screen().cursor));
     }
 
     /// Binding Turn to P once made that key start a game instead of turning the piece.

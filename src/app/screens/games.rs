@@ -288,7 +288,7 @@ impl Screen for GamesScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         if let (Some(game), (_, Some(board))) = (self.selected(), places(canvas, true)) {
-            let layout = TableLayout { board, panel: board };
+            let layout = TableLayout::within(board, game.record.game.board_size());
             let mut paint = Paint::new(canvas.scale, style);
             let game = &game.record.game;
             drawing::draw_game(&mut paint, &layout, game, &Effects::new(), now);

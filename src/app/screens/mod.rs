@@ -1,5 +1,6 @@
 //! The screens, each in a file or a folder, and the mapping from a destination to its screen.
 
+mod board_choice;
 pub mod editor;
 pub mod games;
 pub mod help;

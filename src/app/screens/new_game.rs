@@ -1,9 +1,10 @@
-//! The choice of the level and of the player who begins.
+//! The choice of the level, of the player who begins, and of the board.
 
 use egui::{Align2, RichText, Ui, vec2};
 
-use crate::ai::Level;
+use crate::ai::{BoardSize, Level};
 use crate::app::input::action::{Action, Selecting};
+use crate::app::screens::board_choice;
 use crate::app::settings::game_setup::{Beginner, GameSetup};
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
@@ -22,6 +23,10 @@ const BEGINNERS: [(Beginner, text::Message); 3] = [
     (Beginner::Random, msg::NEW_GAME_RANDOM),
 ];
 
+/// Height of the panel, and the padding inside its edge.
+const HEIGHT: f32 = 596.0;
+const PADDING: f32 = 24.0;
+
 /// Messages to the level picker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
@@ -29,6 +34,8 @@ pub enum Message {
     Level(u8),
     /// Choose who begins.
     Beginner(Beginner),
+    /// Choose the size of the board.
+    Board(BoardSize),
     Start,
     Leave,
 }
@@ -45,7 +52,11 @@ pub struct NewGameScreen {
 enum Field {
     Level,
     Beginner,
+    Board,
 }
+
+/// The fields from top to bottom.
+const FIELDS: [Field; 3] = [Field::Level, Field::Beginner, Field::Board];
 
 impl NewGameScreen {
     /// Returns the picker with the last choice.
@@ -53,14 +64,14 @@ impl NewGameScreen {
         NewGameScreen { choice, field: Field::Level }
     }
 
-    fn show_level(&self, ui: &mut Ui, texts: &Texts) {
+    fn show_level(&self, ui: &mut Ui, board: BoardSize, texts: &Texts) {
         let Some(level) = Level::new(self.choice.level) else { return };
         let size = vec2(ui.available_width(), 88.0);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        let rating = texts.fill(msg::LEVEL_RATING, &[("n", level.data().elo.into())]);
+        let rating = texts.fill(msg::LEVEL_RATING, &[("n", level.data().elo(board).into())]);
         for (y, text, mut font, color) in [
             (20.0, texts.name_of_level(level), bold(22.0), ACCENT),
-            (48.0, texts.note_on_level(level), regular(16.0), TEXT),
+            (48.0, texts.note_on_level(level, board), regular(16.0), TEXT),
             (74.0, rating, regular(14.0), FAINT),
         ] {
             let place = rect.center_top() + vec2(0.0, y);
@@ -70,12 +81,15 @@ impl NewGameScreen {
         }
     }
 
-    /// Shows the name of a field, bright if left and right change it.
     fn show_label(&self, ui: &mut Ui, field: Field, name: &str) {
-        let is_active = self.field == field;
-        let color = if is_active { ACCENT } else { FAINT };
-        let name = if is_active { format!("◀  {name}  ▶") } else { name.to_owned() };
-        ui.vertical_centered(|ui| ui.label(RichText::new(name).font(bold(16.0)).color(color)));
+        widgets::field_name(ui, name, self.field == field);
+    }
+
+    /// Goes so many fields further, around the end.
+    fn walk(&mut self, fields: usize) -> Option<Message> {
+        let place = FIELDS.iter().position(|field| *field == self.field)?;
+        self.field = FIELDS[(place + fields) % FIELDS.len()];
+        None
     }
 
     fn record(&self, context: &Context) -> Option<Record> {
@@ -87,7 +101,7 @@ impl NewGameScreen {
             Beginner::Random => fastrand::bool(),
         };
         let seats = if you_begin { [you, computer] } else { [computer, you] };
-        Some(Record::new(seats, Game::new(Board::empty())))
+        Some(Record::new(seats, Game::new(Board::of_size(context.remembered.board))))
     }
 }
 
@@ -111,22 +125,18 @@ impl Screen for NewGameScreen {
         Commands::new()
             .row(Level::all().map(level))
             .row(BEGINNERS.map(beginner))
+            .row(board_choice::buttons(context.remembered.board, Message::Board))
             .row([start.primary(true)])
             .row([Command::new(texts.get(msg::BACK), Action::Back, Message::Leave)])
     }
 
-    fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
         let Action::Select(to) = action else { return None };
         let step = match to {
             Selecting::Left => -1,
             Selecting::Right => 1,
-            Selecting::Up | Selecting::Down | Selecting::Next | Selecting::Previous => {
-                self.field = match self.field {
-                    Field::Level => Field::Beginner,
-                    Field::Beginner => Field::Level,
-                };
-                return None;
-            }
+            Selecting::Down | Selecting::Next => return self.walk(1),
+            Selecting::Up | Selecting::Previous => return self.walk(FIELDS.len() - 1),
             Selecting::PageUp | Selecting::PageDown => return None,
         };
         match self.field {
@@ -139,6 +149,7 @@ impl Screen for NewGameScreen {
                 let place = place.saturating_add_signed(step.into()).min(BEGINNERS.len() - 1);
                 Some(Message::Beginner(BEGINNERS[place].0))
             }
+            Field::Board => Some(Message::Board(context.remembered.board.stepped(step.into()))),
         }
     }
 
@@ -152,32 +163,42 @@ impl Screen for NewGameScreen {
         let texts = &context.texts;
         let keys = &context.preferences.keys;
         let button = |height, gap| ButtonSize { height, gap };
-        widgets::panel(ctx, "new game", canvas.centered(vec2(720.0, 520.0)), (28.0, 520.0), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
-            });
-            let person = match context.players.myself() {
-                Some(person) => {
-                    texts.fill(msg::NEW_GAME_AS, &[("name", person.name().as_str().into())])
-                }
-                None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
-            };
-            widgets::footnote(ui, &person, 14.0);
-            ui.add_space(10.0);
-            self.show_label(ui, Field::Level, texts.get(msg::NEW_GAME_LEVEL));
-            let level = commands.part(0..1).show(ui, button(48.0, 6.0), keys);
-            self.show_level(ui, texts);
-            ui.add_space(14.0);
-            self.show_label(ui, Field::Beginner, texts.get(msg::NEW_GAME_WHO_BEGINS));
-            let beginner = commands.part(1..2).show(ui, button(42.0, 10.0), keys);
-            ui.add_space(14.0);
-            let start = commands.part(2..3).show(ui, button(50.0, 0.0), keys);
-            ui.add_space(8.0);
-            let back = commands.part(3..4).show(ui, button(40.0, 0.0), keys);
-            ui.add_space(10.0);
-            widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
-            level.or(beginner).or(start).or(back)
-        })
+        widgets::panel(
+            ctx,
+            "new game",
+            canvas.centered(vec2(720.0, HEIGHT)),
+            (PADDING, HEIGHT),
+            |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.label(RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
+                });
+                let person = match context.players.myself() {
+                    Some(person) => {
+                        texts.fill(msg::NEW_GAME_AS, &[("name", person.name().as_str().into())])
+                    }
+                    None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
+                };
+                widgets::footnote(ui, &person, 14.0);
+                ui.add_space(8.0);
+                self.show_label(ui, Field::Level, texts.get(msg::NEW_GAME_LEVEL));
+                let level = commands.part(0..1).show(ui, button(48.0, 6.0), keys);
+                self.show_level(ui, context.remembered.board, texts);
+                ui.add_space(14.0);
+                self.show_label(ui, Field::Beginner, texts.get(msg::NEW_GAME_WHO_BEGINS));
+                let beginner = commands.part(1..2).show(ui, button(42.0, 10.0), keys);
+                ui.add_space(14.0);
+                self.show_label(ui, Field::Board, texts.get(msg::BOARD));
+                let board = commands.part(2..3).show(ui, button(42.0, 10.0), keys);
+                board_choice::show_note(ui, context.remembered.board, texts);
+                ui.add_space(10.0);
+                let start = commands.part(3..4).show(ui, button(50.0, 0.0), keys);
+                ui.add_space(8.0);
+                let back = commands.part(4..5).show(ui, button(40.0, 0.0), keys);
+                ui.add_space(10.0);
+                widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
+                level.or(beginner).or(board).or(start).or(back)
+            },
+        )
     }
 
     fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
@@ -186,6 +207,7 @@ impl Screen for NewGameScreen {
             Message::Beginner(beginner) => {
                 (self.choice.beginner, self.field) = (beginner, Field::Beginner);
             }
+            Message::Board(size) => (context.remembered.board, self.field) = (size, Field::Board),
             Message::Start => {
                 if let Some(record) = self.record(context) {
                     return Transition::Go(Destination::Table(Box::new(record)));
@@ -219,13 +241,32 @@ mod tests {
     }
 
     #[test]
+    fn the_board_is_chosen_by_keys_and_remembered() {
+        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        tester.press_all(&[KeyCode::Up, KeyCode::Left, KeyCode::Left]);
+        assert_eq!(tester.context().remembered.board, BoardSize::SixByTen);
+        assert!(tester.shown().iter().any(|text| text.contains("whoever begins wins")));
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.game.start(), &Board::of_size(BoardSize::SixByTen));
+        tester.press_all(&[KeyCode::Left, KeyCode::Left, KeyCode::Left]);
+        assert_eq!(tester.context().remembered.board, BoardSize::Six);
+        assert!(tester.shown().iter().any(|text| text.contains("whoever begins loses")));
+        (0..6).for_each(|_| _ = tester.press(KeyCode::Right));
+        assert_eq!(tester.context().remembered.board, BoardSize::Ten);
+        tester.tell(Message::Board(BoardSize::Eight));
+        assert_eq!(tester.context().remembered.board, BoardSize::Eight);
+    }
+
+    #[test]
     fn levels_and_beginners_end_at_both_ends() {
         let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
         assert_eq!(tester.screen().choice.level, 0);
         (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
         assert_eq!(tester.screen().choice.level, Level::MAX.number());
-        tester.press(KeyCode::Up);
+        tester.press(KeyCode::Down);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Right));
         assert_eq!(tester.screen().choice.beginner, Beginner::Random);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));

@@ -160,7 +160,7 @@ impl Screen for SettingsScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         if let (_, Some(board)) = canvas.beside_board(WIDTH, height()) {
-            let layout = TableLayout { board, panel: board };
+            let layout = TableLayout::within(board, self.sample.board_size());
             let mut paint = Paint::new(canvas.scale, style);
             drawing::draw_game(&mut paint, &layout, &self.sample, &Effects::new(), now);
         }

@@ -1,8 +1,10 @@
-//! The names of two people who play at one computer.
+//! The names of two people who play at one computer, and the board.
 
-use egui::{Key, RichText, Ui, vec2};
+use egui::{RichText, Ui, vec2};
 
-use crate::app::input::action::Action;
+use crate::ai::BoardSize;
+use crate::app::input::action::{Action, Selecting};
+use crate::app::screens::board_choice;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{Texts, msg};
@@ -23,15 +25,25 @@ pub enum Message {
     Play(Box<Record>),
     /// Exchange the names.
     Swap,
+    /// Choose the size of the board.
+    Board(BoardSize),
     Leave,
 }
 
 /// The names of two people, typed or pasted.
 pub struct TwoPlayersScreen {
     names: [String; 2],
-    /// The field that has the focus; `None` until the next frame sets it.
+    /// What up and down have chosen: a name, or the board.
+    field: usize,
+    /// The name that gets the focus in the next frame.
     focus: Option<usize>,
 }
+
+/// The number of the board's field, after those of the names.
+const BOARD: usize = 2;
+
+/// Height of the panel.
+const HEIGHT: f32 = 450.0;
 
 impl TwoPlayersScreen {
     /// Returns the screen with the names of the last players.
@@ -43,13 +55,12 @@ impl TwoPlayersScreen {
                 texts.get(default).clone_into(name);
             }
         }
-        TwoPlayersScreen { names, focus: Some(0) }
+        TwoPlayersScreen { names, field: 0, focus: Some(0) }
     }
 
     fn show_fields(&mut self, ui: &mut Ui, texts: &Texts) {
         let labels = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
         let focus = self.focus.take();
-        let mut focused = None;
         for (index, label) in labels.into_iter().enumerate() {
             ui.horizontal(|ui| {
                 let label = RichText::new(label).font(regular(17.0)).color(FAINT);
@@ -58,14 +69,14 @@ impl TwoPlayersScreen {
                 let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
                 if focus == Some(index) {
                     response.request_focus();
-                } else if response.has_focus() {
-                    focused = Some(index);
+                } else if response.gained_focus() || response.clicked() {
+                    self.field = index;
+                } else if self.field == BOARD {
+                    response.surrender_focus();
                 }
             });
             ui.add_space(8.0);
         }
-        let other = ui.input(|i| i.key_pressed(Key::ArrowUp) || i.key_pressed(Key::ArrowDown));
-        self.focus = focused.filter(|_| other).map(|index| 1 - index);
     }
 
     /// Returns a game between two people with these names, or `None` if one of the names is not valid.
@@ -74,7 +85,7 @@ impl TwoPlayersScreen {
             let seat = PlayerName::new(name).map(|name| context.players.seat_of(&name));
             if is_default(name, &context.texts) { Some(Seat::GUEST) } else { seat }
         });
-        Some(Record::new([first?, second?], Game::new(Board::empty())))
+        Some(Record::new([first?, second?], Game::new(Board::of_size(context.remembered.board))))
     }
 }
 
@@ -105,10 +116,27 @@ impl Screen for TwoPlayersScreen {
             .row([Command::new(text(msg::START), Action::Accept, Message::Start)
                 .icon(Icon::Play)
                 .primary(true)])
+            .row(board_choice::buttons(context.remembered.board, Message::Board))
             .row([
                 Command::new(text(msg::TWO_PLAYERS_SWAP), None, Message::Swap).icon(Icon::Swap),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
+    }
+
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        let Action::Select(to) = action else { return None };
+        let step = match to {
+            Selecting::Left if self.field == BOARD => -1,
+            Selecting::Right if self.field == BOARD => 1,
+            Selecting::Up | Selecting::Down => {
+                let fields = if to == Selecting::Down { 1 } else { BOARD };
+                self.field = (self.field + fields) % (BOARD + 1);
+                self.focus = Some(self.field).filter(|&field| field < BOARD);
+                return None;
+            }
+            _ => return None,
+        };
+        Some(Message::Board(context.remembered.board.stepped(step)))
     }
 
     fn show(
@@ -123,8 +151,8 @@ impl Screen for TwoPlayersScreen {
         widgets::panel(
             ctx,
             "two players",
-            canvas.centered(vec2(560.0, 340.0)),
-            (28.0, 340.0),
+            canvas.centered(vec2(560.0, HEIGHT)),
+            (28.0, HEIGHT),
             |ui| {
                 ui.vertical_centered(|ui| {
                     ui.label(RichText::new(texts.get(msg::TWO_PLAYERS_TITLE)).font(bold(26.0)));
@@ -132,14 +160,18 @@ impl Screen for TwoPlayersScreen {
                 ui.add_space(14.0);
                 self.show_fields(ui, texts);
                 ui.add_space(6.0);
-                let size = ButtonSize { height: 48.0, gap: 0.0 };
-                let start = commands.part(0..1).show(ui, size, keys);
-                ui.add_space(8.0);
+                widgets::field_name(ui, texts.get(msg::BOARD), self.field == BOARD);
                 let size = ButtonSize { height: 40.0, gap: 10.0 };
-                let other = commands.part(1..2).show(ui, size, keys);
+                let board = commands.part(1..2).show(ui, size, keys);
+                board_choice::show_note(ui, context.remembered.board, texts);
+                ui.add_space(10.0);
+                let start =
+                    commands.part(0..1).show(ui, ButtonSize { height: 48.0, gap: 0.0 }, keys);
+                ui.add_space(8.0);
+                let other = commands.part(2..3).show(ui, size, keys);
                 ui.add_space(4.0);
                 widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
-                start.or(other)
+                start.or(board).or(other)
             },
         )
     }
@@ -147,6 +179,7 @@ impl Screen for TwoPlayersScreen {
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Swap => self.names.swap(0, 1),
+            Message::Board(size) => (context.remembered.board, self.field) = (size, BOARD),
             Message::Leave => return Transition::Go(Destination::Title),
             Message::Play(record) => return Transition::Go(Destination::Table(record)),
             Message::Start => {
@@ -154,7 +187,7 @@ impl Screen for TwoPlayersScreen {
                     let arguments = [("n", PlayerName::MAX_CHARS.into())];
                     let text = context.texts.fill(msg::NAME_REFUSED, &arguments);
                     context.notices.refuse(text, now);
-                    self.focus = Some(0);
+                    (self.field, self.focus) = (0, Some(0));
                     return Transition::Stay;
                 };
                 // A default name is not stored: in another language it would be taken for a real name.
@@ -203,6 +236,19 @@ mod tests {
         let seats = start(&mut tester).seats;
         assert_eq!(seats[1], Seat::named(PlayerName::new("철수").unwrap()));
         assert_eq!(TwoPlayersScreen::new(tester.context()).names, tester.screen().names);
+    }
+
+    #[test]
+    fn the_board_is_below_the_names_and_is_chosen_by_keys() {
+        let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
+        tester.press_all(&[KeyCode::Left, KeyCode::Down, KeyCode::Right]);
+        assert_eq!(tester.context().remembered.board, BoardSize::Ten, "these move in the name");
+        tester.press_all(&[KeyCode::Down, KeyCode::Left, KeyCode::Left]);
+        assert_eq!(start(&mut tester).game.board_size(), BoardSize::SixByTen);
+        tester.press(KeyCode::Down);
+        assert_eq!((tester.screen().field, tester.screen().focus), (0, Some(0)));
+        tester.press(KeyCode::Up);
+        assert_eq!((tester.screen().field, tester.screen().focus), (BOARD, None));
     }
 
     /// Ratings once changed just because their owners' names were typed in.

@@ -1,9 +1,10 @@
-//! The choice of two levels that play each other.
+//! The choice of two levels that play each other, and of the board.
 
 use egui::{RichText, vec2};
 
 use crate::ai::Level;
 use crate::app::input::action::Action;
+use crate::app::screens::board_choice;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, msg};
@@ -21,6 +22,8 @@ use crate::game::{Board, Game, Record, Seat};
 pub enum Message {
     /// Take a stronger or a weaker level for one side.
     Step(usize, i8),
+    /// Take a larger or a smaller board.
+    Board(i8),
     Start,
     Leave,
 }
@@ -28,12 +31,18 @@ pub enum Message {
 /// The picker of two levels.
 pub struct WatchScreen {
     levels: [u8; 2],
-    /// The two sides, then the start button, then the back button.
+    /// The two sides, the board, then the start button, then the back button.
     selection: Selection,
 }
 
-/// Names of the two sides.
-const SIDES: [text::Message; 2] = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
+/// Names of the lines: the two sides, and the board.
+const LINES: [text::Message; 3] = [msg::FIRST_PLAYER, msg::SECOND_PLAYER, msg::BOARD];
+
+/// The line of the board.
+const BOARD: usize = 2;
+
+/// Height of the panel.
+const HEIGHT: f32 = 394.0;
 
 impl WatchScreen {
     /// Returns the picker with the levels watched last.
@@ -41,9 +50,9 @@ impl WatchScreen {
         WatchScreen { levels, selection: Selection::default() }
     }
 
-    fn record(&self) -> Option<Record> {
+    fn record(&self, context: &Context) -> Option<Record> {
         let [first, second] = self.levels.map(|level| Level::new(level).map(Seat::Ai));
-        Some(Record::new([first?, second?], Game::new(Board::empty())))
+        Some(Record::new([first?, second?], Game::new(Board::of_size(context.remembered.board))))
     }
 }
 
@@ -61,7 +70,7 @@ impl Screen for WatchScreen {
     }
 
     fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; SIDES.len()]
+        vec![1; LINES.len()]
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
@@ -71,6 +80,8 @@ impl Screen for WatchScreen {
     fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
         Some(match gesture {
             Gesture::Open => Message::Start,
+            Gesture::Back if row == BOARD => Message::Board(-1),
+            Gesture::Forth if row == BOARD => Message::Board(1),
             Gesture::Back => Message::Step(row, -1),
             Gesture::Forth => Message::Step(row, 1),
         })
@@ -85,22 +96,25 @@ impl Screen for WatchScreen {
     ) -> Option<Message> {
         let texts = &context.texts;
         let keys = &context.preferences.keys;
-        widgets::panel(ctx, "watch", canvas.centered(vec2(600.0, 322.0)), (28.0, 322.0), |ui| {
+        widgets::panel(ctx, "watch", canvas.centered(vec2(600.0, HEIGHT)), (28.0, HEIGHT), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
             });
             ui.add_space(14.0);
-            let lines = SIDES.into_iter().zip(self.levels).map(|(name, level)| {
-                let value = texts.name_of_level(Level::new(level).unwrap_or(Level::MAX));
-                (texts.get(name), value)
-            });
+            let [first, second] = self
+                .levels
+                .map(|level| texts.name_of_level(Level::new(level).unwrap_or(Level::MAX)));
+            let board = context.remembered.board;
+            let values = [first, second, board.to_string()];
+            let lines = LINES.into_iter().map(|name| texts.get(name)).zip(values);
             let changed = list::form(ui, 42.0, lines, &mut self.selection);
             let mut clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
-            ui.add_space(12.0);
+            board_choice::show_note(ui, board, texts);
+            ui.add_space(8.0);
             let gap = ui.spacing().item_spacing.y;
             for (row, height) in [(0, 48.0), (1, 40.0)] {
                 let size = ButtonSize { height, gap };
-                let (part, first) = (commands.part(row..row + 1), SIDES.len() + row);
+                let (part, first) = (commands.part(row..row + 1), LINES.len() + row);
                 clicked = part.show_menu(ui, size, keys, &mut self.selection, first).or(clicked);
             }
             ui.add_space(4.0);
@@ -116,8 +130,11 @@ impl Screen for WatchScreen {
                 self.levels[side] = level.min(Level::MAX.number());
                 context.remembered.watched_levels = self.levels;
             }
+            Message::Board(by) => {
+                context.remembered.board = context.remembered.board.stepped(by.into());
+            }
             Message::Start => {
-                if let Some(record) = self.record() {
+                if let Some(record) = self.record(context) {
                     return Transition::Go(Destination::Table(Box::new(record)));
                 }
             }
@@ -130,6 +147,7 @@ impl Screen for WatchScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::BoardSize;
     use crate::app::shell::testing::{Pressed, Tester};
     use miniquad::KeyCode;
 
@@ -144,6 +162,18 @@ mod tests {
         assert_eq!(record.seats, [first, second]);
         assert_eq!(tester.context().remembered.watched_levels, [2, 6]);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+    }
+
+    #[test]
+    fn the_board_is_chosen_by_keys_and_remembered() {
+        let mut tester = Tester::new(|_| WatchScreen::new([3, 5]));
+        let keys = [KeyCode::Down, KeyCode::Down, KeyCode::Right, KeyCode::Left, KeyCode::Enter];
+        let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.game.board_size(), BoardSize::Eight);
+        assert_eq!(tester.context().remembered.board, BoardSize::Eight);
+        assert_eq!(tester.screen().levels, [3, 5]);
     }
 
     #[test]

@@ -255,6 +255,7 @@ impl Preferences {
             window: self.window.0.take().unwrap_or(defaults.window),
             names: self.names.0.take().unwrap_or(defaults.names),
             last_choice: self.last_choice.0.take().unwrap_or(defaults.last_choice),
+            board: defaults.board,
             watched_levels: self.watched_levels.0.take().unwrap_or(defaults.watched_levels),
             ..Remembered::default()
         })
@@ -331,6 +332,7 @@ mod tests {
             window: Some(WindowPlace { size: (1000, 690), corner: Some((140, 75)) }),
             names: ["{n}", "Ann"].map(str::to_owned),
             last_choice: GameSetup { level: 3, beginner: Beginner::You },
+            board: Remembered::default().board,
             watched_levels: [5, 4],
             lesson_was_offered: true,
             ..Remembered::default()

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::game_setup::GameSetup;
-use crate::ai::Level;
+use crate::ai::{BoardSize, Level};
 use crate::game::{PlayerName, Versioned};
 
 /// The size of a window in logical pixels and its position on the screen.
@@ -31,6 +31,8 @@ pub struct Remembered {
     pub coach: Option<bool>,
     /// Games against the computer that were begun, as far as they are counted.
     pub games_begun: u8,
+    /// The size of the board of the last new game.
+    pub board: BoardSize,
     /// The levels watched last.
     pub watched_levels: [u8; 2],
     /// Whether the first lesson has been offered.
@@ -46,6 +48,7 @@ impl Default for Remembered {
             last_choice: GameSetup::default(),
             coach: None,
             games_begun: 0,
+            board: BoardSize::default(),
             watched_levels: [3, 5],
             lesson_was_offered: false,
         }

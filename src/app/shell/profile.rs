@@ -70,8 +70,9 @@ impl Context {
         let counted = self.players.rate(record);
         if counted {
             let people = record.seats.iter().filter_map(|seat| self.players.get(seat.person()?));
+            let size = record.game.board_size();
             let rating = |person: &Person| {
-                let rating = format!("{:.0}", person.rating().unwrap_or_default());
+                let rating = format!("{:.0}", person.rating(size).unwrap_or_default());
                 let name = person.name();
                 let arguments = [("name", name.as_str().into()), ("n", rating.into())];
                 self.texts.fill(msg::RATED, &arguments)
@@ -147,6 +148,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::ai::BoardSize;
     use crate::app::settings::preferences::Preferences;
     use crate::game::{Board, Command, Files, Game, PlayerName};
 
@@ -189,7 +191,7 @@ mod tests {
         let told = &services_now.notices.news().unwrap();
         assert!(told.contains("{n}"), "a name is just a name: {told}");
         let kept = services_now.players.clone();
-        assert!(kept.people().iter().all(|person| person.history().len() == 1));
+        assert!(kept.people().iter().all(|person| person.history(BoardSize::default()).len() == 1));
         drop(services_now);
         assert_eq!(context(folder.path()).players, kept);
     }

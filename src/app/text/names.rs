@@ -1,7 +1,7 @@
 //! Names of players, levels and actions.
 
 use super::texts::{Texts, msg};
-use crate::ai::Level;
+use crate::ai::{BoardSize, Level};
 use crate::app::input::action::Action;
 use crate::game::{Seat, Side};
 
@@ -28,10 +28,11 @@ impl Texts {
         self.fill(msg::LEVEL_WITH_NAME, &[("n", level.number().into()), ("name", name.into())])
     }
 
-    /// Returns a sentence about a level's playing strength.
-    pub fn note_on_level(&self, level: Level) -> String {
+    /// Returns a sentence about a level's playing strength on boards of this size.
+    pub fn note_on_level(&self, level: Level, size: BoardSize) -> String {
         let data = level.data();
-        let arguments = [("plies", data.depth.into()), ("cells", data.horizon.into())];
+        let cells = data.horizon(size).min(size.cell_count());
+        let arguments = [("plies", data.depth(size).into()), ("cells", cells.into())];
         self.fill_member(msg::LEVEL_NOTE, &data.key, &arguments)
     }
 

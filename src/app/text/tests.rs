@@ -7,7 +7,7 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternEleme
 
 use super::language::Language;
 use super::texts::{Texts, msg};
-use crate::ai::Level;
+use crate::ai::{BoardSize, Level};
 use crate::app::input::action::Action;
 use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::FONTS;
@@ -101,7 +101,9 @@ fn levels_and_lesson_steps_have_all_their_variables_filled_in() {
         let texts = Texts::of(language);
         for level in Level::all() {
             assert!(texts.name_of_level(level).contains(&level.number().to_string()));
-            assert!(!texts.note_on_level(level).contains(['{', '}']));
+            for size in BoardSize::ALL {
+                assert!(!texts.note_on_level(level, size).contains(['{', '}']));
+            }
         }
         for lesson in lessons() {
             for step in 0..lesson.steps.len() {

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::ai::{BOARD_SIZE, Cell};
+use crate::ai::{BoardSize, Cell};
 
 /// Window sizes in points, landscape and portrait, that every screen is designed for. The one that gives the larger points applies. Beyond
 /// that size a window has more room; below it, points become smaller.
@@ -85,15 +85,22 @@ impl Canvas {
 /// The areas of the board and the panel on the game screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TableLayout {
-    /// The ten by ten cells of the board.
+    /// The size of the board.
+    pub size: BoardSize,
+    /// The cells of the board.
     pub board: Rect,
     /// The panel with players, pieces and buttons.
     pub panel: Rect,
 }
 
 impl TableLayout {
-    /// Puts the panel beside the board, or below it in a portrait window.
+    /// Puts the panel beside a board of 10x10, or below it in a portrait window.
     pub fn new(size: Vec2) -> TableLayout {
+        TableLayout::of_board(BoardSize::default(), size)
+    }
+
+    /// Puts the panel beside a board, or below it in a portrait window. Of a small board, cells are larger.
+    pub fn of_board(board_size: BoardSize, size: Vec2) -> TableLayout {
         let upright = size.y > size.x * 1.15;
         let beside = (size.x * PANEL_SHARE).clamp(NARROWEST_PANEL, PANEL.x);
         let below = PANEL.y.min(size.y * PANEL_SHARE);
@@ -102,46 +109,55 @@ impl TableLayout {
         } else {
             vec2(size.x - beside - 3.0 * MARGIN, size.y - 2.0 * MARGIN)
         };
-        let side = (room.min_elem() - COORDINATES).max(BOARD_SIZE as f32);
-        let framed = vec2(side + COORDINATES, side + COORDINATES);
+        let cells = cells_of(board_size);
+        let cell = ((room - Vec2::splat(COORDINATES)) / cells).min_elem().max(1.0);
+        let framed = cells * cell + Vec2::splat(COORDINATES);
         let total = if upright {
             vec2(framed.x, framed.y + MARGIN + below)
         } else {
             vec2(framed.x + MARGIN + beside, framed.y)
         };
         let corner = ((size - total) / 2.0).max(vec2(0.0, 0.0)).to_pos2();
-        let board = Rect::from_min_size(corner + vec2(COORDINATES, 0.0), vec2(side, side));
+        let board = Rect::from_min_size(corner + vec2(COORDINATES, 0.0), cells * cell);
         let panel = if upright {
             let width = (size.x - 2.0 * MARGIN).clamp(1.0, 640.0);
             let left = (size.x - width) / 2.0;
             Rect::from_min_size(pos2(left, corner.y + framed.y + MARGIN), vec2(width, below))
         } else {
             // Beside a small board, the panel is taller than the board.
-            let height = side.max(PANEL_BESIDE.min(size.y - 2.0 * MARGIN));
+            let height = board.height().max(PANEL_BESIDE.min(size.y - 2.0 * MARGIN));
             let top = corner.y.min((size.y - height) / 2.0);
             let left = corner.x + framed.x + MARGIN;
             Rect::from_min_size(pos2(left, top), vec2(beside, height))
         };
-        TableLayout { board, panel }
+        TableLayout { size: board_size, board, panel }
+    }
+
+    /// Returns the layout of a board without a panel, as large as possible in the middle of a rectangle.
+    pub fn within(rect: Rect, size: BoardSize) -> TableLayout {
+        let cells = cells_of(size);
+        let cell = (rect.size() / cells).min_elem();
+        let board = Rect::from_center_size(rect.center(), cells * cell);
+        TableLayout { size, board, panel: board }
     }
 
     /// Returns the side length of a cell.
     pub fn cell_size(&self) -> f32 {
-        self.board.width() / BOARD_SIZE as f32
+        self.board.width() / self.size.columns() as f32
     }
 
     /// Returns the square of a cell.
     pub fn cell(&self, cell: Cell) -> Rect {
         let size = self.cell_size();
-        let row_from_top = BOARD_SIZE - 1 - cell.row();
-        let corner = self.board.min + vec2(cell.column() as f32, row_from_top as f32) * size;
+        let above = self.size.rows() as f32 - 1.0 - cell.row() as f32;
+        let corner = self.board.min + vec2(cell.column() as f32, above) * size;
         Rect::from_min_size(corner, vec2(size, size))
     }
 
     /// Returns the cell at a point, or `None` off the board.
     pub fn cell_at(&self, point: Pos2) -> Option<Cell> {
         let (x, y) = self.in_cells(point)?;
-        Cell::new(x as usize, y as usize)
+        Cell::new(x as usize, y as usize).filter(|&cell| self.size.contains(cell))
     }
 
     /// Converts a point to cells from the board's lower left corner; returns `None` off the board.
@@ -151,6 +167,11 @@ impl TableLayout {
         inside
             .then(|| ((point.x - self.board.left()) / size, (self.board.bottom() - point.y) / size))
     }
+}
+
+/// Returns the numbers of columns and rows of a board.
+fn cells_of(size: BoardSize) -> Vec2 {
+    vec2(size.columns() as f32, size.rows() as f32)
 }
 
 #[cfg(test)]
@@ -172,14 +193,16 @@ mod tests {
     fn board_and_panel_stay_inside_and_apart_in_every_usable_window() {
         for (width, height) in WINDOWS {
             let canvas = Canvas::new(width, height);
-            let layout = TableLayout::new(canvas.size);
-            assert!(layout.board.width() >= BOARD_SIZE as f32);
-            if width >= 100.0 {
-                let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
-                assert!(window.contains_rect(layout.board), "{width}x{height} {layout:?}");
-                assert!(window.contains_rect(layout.panel), "{width}x{height} {layout:?}");
-                assert!(!layout.board.intersects(layout.panel), "{width}x{height} {layout:?}");
-                assert!(layout.board.width() > 400.0, "{width}x{height} {layout:?}");
+            for board in BoardSize::ALL {
+                let layout = TableLayout::of_board(board, canvas.size);
+                assert!(layout.cell_size() >= 1.0);
+                if width >= 100.0 {
+                    let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
+                    assert!(window.contains_rect(layout.board), "{width}x{height} {layout:?}");
+                    assert!(window.contains_rect(layout.panel), "{width}x{height} {layout:?}");
+                    assert!(!layout.board.intersects(layout.panel), "{width}x{height} {layout:?}");
+                    assert!(layout.board.size().max_elem() > 400.0, "{width}x{height} {layout:?}");
+                }
             }
         }
     }
@@ -214,11 +237,20 @@ mod tests {
 
     #[test]
     fn the_middle_of_a_cell_is_found_in_it() {
-        let layout = TableLayout::new(Canvas::new(1280.0, 800.0).size);
-        for cell in Cell::all() {
-            let (x, y) = layout.in_cells(layout.cell(cell).center()).unwrap();
-            assert_eq!((x as usize, y as usize), (cell.column(), cell.row()));
+        for (width, height) in [(1280.0, 800.0), (600.0, 900.0)] {
+            for board in BoardSize::ALL {
+                let layout = TableLayout::of_board(board, Canvas::new(width, height).size);
+                for cell in board.cells() {
+                    let center = layout.cell(cell).center();
+                    assert_eq!(layout.cell_at(center), Some(cell), "{board}");
+                    assert!(layout.board.contains_rect(layout.cell(cell).shrink(0.1)));
+                }
+                assert_eq!(layout.in_cells(layout.panel.center()), None);
+                assert!(
+                    layout.cell_size()
+                        >= TableLayout::new(Canvas::new(width, height).size).cell_size()
+                );
+            }
         }
-        assert_eq!(layout.in_cells(layout.panel.center()), None);
     }
 }

@@ -4,7 +4,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
     Align2, Area, AreaState, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect,
-    Response, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
+    Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
 };
 
 use crate::app::ui::icon::{self, Icon};
@@ -147,6 +147,13 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
         .margin(Margin::symmetric(12, 9))
         .desired_width(ui.available_width() - 24.0);
     ui.add(field)
+}
+
+/// Shows the name of a field above its choices, bright if left and right change it.
+pub fn field_name(ui: &mut Ui, name: &str, is_active: bool) {
+    let color = if is_active { ACCENT } else { FAINT };
+    let name = if is_active { format!("◀  {name}  ▶") } else { name.to_owned() };
+    ui.vertical_centered(|ui| ui.label(RichText::new(name).font(bold(16.0)).color(color)));
 }
 
 /// Shows contents in a glassy panel with a fixed position and size. If the panel is lower than `least`, the height that they are designed for,

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use crate::ai::{
-    Answer, LEVEL_MEMORY, Level, LevelPlayer, Limits, Placement, Player, Position, Solver,
+    Answer, BoardSize, LEVEL_MEMORY, Level, LevelPlayer, Limits, Placement, Player, Position,
+    Solver,
 };
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
@@ -44,7 +45,7 @@ impl Engine {
         Engine {
             game: Game::new(Board::empty()),
             level,
-            player: player(level, seed, threads),
+            player: player(BoardSize::default(), level, seed, threads),
             seed,
             threads,
             clocks: [Clock::default(); 2],
@@ -74,7 +75,15 @@ impl Engine {
 
     /// Starts a new game from a board; the first player is to move.
     pub fn set_board(&mut self, board: Board) {
+        let resized = board.size() != self.game.board_size();
         self.game = Game::new(board);
+        if resized {
+            self.make_player();
+        }
+    }
+
+    fn make_player(&mut self) {
+        self.player = player(self.game.board_size(), self.level, self.seed, self.threads);
     }
 
     /// Returns the level.
@@ -86,7 +95,7 @@ impl Engine {
     pub fn set_level(&mut self, level: Level) {
         if level != self.level() {
             self.level = level;
-            self.player = player(level, self.seed, self.threads);
+            self.make_player();
         }
     }
 
@@ -147,8 +156,8 @@ impl Engine {
     }
 }
 
-fn player(level: Level, seed: u64, threads: NonZero<usize>) -> Box<dyn Player> {
-    let mut player = LevelPlayer::new(level, seed);
+fn player(board: BoardSize, level: Level, seed: u64, threads: NonZero<usize>) -> Box<dyn Player> {
+    let mut player = LevelPlayer::on_board(board, level, seed);
     player.set_threads(threads);
     Box::new(player)
 }

@@ -85,7 +85,7 @@ impl Contestant {
     pub fn seat(&self, seating: Seating, limits: &Limits) -> Result<Box<dyn Player>, GtpError> {
         Ok(match self {
             Contestant::Level(level) => {
-                let mut player = LevelPlayer::new(*level, seating.seed);
+                let mut player = LevelPlayer::on_board(seating.board, *level, seating.seed);
                 player.set_threads(seating.threads);
                 Box::new(player)
             }

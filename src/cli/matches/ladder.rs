@@ -5,20 +5,21 @@ use std::io;
 use super::contest::Tally;
 use super::contestant::Contestant;
 use super::score::Score;
-use crate::ai::{Control, Level};
+use crate::ai::{BoardSize, Control, Level};
 use crate::cli::shared::write_line;
 
 /// Plays each level against the one below it by means of `play`, and writes the ratings as `assets/levels.ron` has them. Level 0
-/// keeps its rating; every other level is rated by its score against the level below.
+/// keeps its rating on this board; every other level is rated by its score against the level below.
 ///
 /// # Errors
 /// If `play` or the output fails.
 pub fn climb(
+    board: BoardSize,
     stop: &Control,
     mut play: impl FnMut([Contestant; 2]) -> io::Result<Tally>,
 ) -> io::Result<()> {
     let levels: Vec<Level> = Level::all().collect();
-    let mut ratings = vec![f64::from(levels[0].data().elo)];
+    let mut ratings = vec![f64::from(levels[0].data().elo(board))];
     for pair in levels.windows(2) {
         let tally = play([pair[1], pair[0]].map(Contestant::Level))?;
         let Some(score) = Score::new(tally.wins, tally.losses).filter(|_| !stop.is_stopped())

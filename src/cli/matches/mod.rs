@@ -67,7 +67,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
             play(&arguments, [first.clone(), second.clone()], &stop)?.failures
         }
         _ => {
-            ladder::climb(&stop, |pair| play(&arguments, pair, &stop))?;
+            ladder::climb(arguments.board, &stop, |pair| play(&arguments, pair, &stop))?;
             0
         }
     };

@@ -6,6 +6,7 @@ mod elo;
 mod person;
 mod register;
 mod version_1;
+mod version_2;
 
 pub use elo::{FIRST_RATING, expected_score, level_rating, rating_after};
 pub use person::{Person, RatedGame, RatedOpponent};

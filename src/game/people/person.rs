@@ -1,12 +1,14 @@
-//! A registered person, with the rating and the games that changed it.
+//! A registered person, with the ratings on boards of each size and the games that changed them.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::elo::{FIRST_RATING, RATINGS};
-use crate::ai::Level;
+use crate::ai::{BoardSize, Level};
 use crate::game::rules::{Identity, PersonId, PlayerName, Seat};
 
-/// Most rated games that are kept of a person; older ones are forgotten.
+/// Most rated games on boards of one size that are kept of a person; older ones are forgotten.
 pub const MAX_HISTORY: usize = 300;
 
 /// A registered person.
@@ -15,8 +17,17 @@ pub const MAX_HISTORY: usize = 300;
 pub struct Person {
     pub(super) id: PersonId,
     pub(super) name: String,
-    /// None for a default name of version 0.1.0: more than one person may have played under it.
-    pub(super) rating: Option<f64>,
+    /// Not so for a default name of version 0.1.0: more than one person may have played under it.
+    pub(super) is_rated: bool,
+    /// On the boards that the person has played rated games on.
+    pub(super) standings: BTreeMap<BoardSize, Standing>,
+}
+
+/// A person's rating on boards of one size, and where it comes from.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    pub(super) rating: f64,
     pub(super) history: Vec<RatedGame>,
 }
 
@@ -52,26 +63,29 @@ impl Person {
         PlayerName::new(&self.name).expect("names are checked when they are given and read")
     }
 
-    /// Returns the rating; none for a person who is not rated.
-    pub fn rating(&self) -> Option<f64> {
-        self.rating
+    /// Returns the rating on boards of this size; none for a person who is not rated.
+    pub fn rating(&self, size: BoardSize) -> Option<f64> {
+        let rating = self.standings.get(&size).map_or(FIRST_RATING, |standing| standing.rating);
+        self.is_rated.then_some(rating)
     }
 
-    /// Returns the games that counted, the oldest first.
-    pub fn history(&self) -> &[RatedGame] {
-        &self.history
+    /// Returns the games that counted on boards of this size, the oldest first.
+    pub fn history(&self, size: BoardSize) -> &[RatedGame] {
+        self.standings.get(&size).map_or(&[], |standing| &standing.history)
     }
 
     /// Returns the ratings after each game that is kept, preceded by the rating before the first one if that is known.
-    pub fn ratings(&self) -> Vec<f64> {
-        let before = if self.history.len() < MAX_HISTORY { Some(FIRST_RATING) } else { None };
-        before.into_iter().chain(self.history.iter().map(|game| game.rating)).collect()
+    pub fn ratings(&self, size: BoardSize) -> Vec<f64> {
+        let history = self.history(size);
+        let before = if history.len() < MAX_HISTORY { Some(FIRST_RATING) } else { None };
+        before.into_iter().chain(history.iter().map(|game| game.rating)).collect()
     }
 
-    /// Returns the games won and lost.
-    pub fn won_and_lost(&self) -> (usize, usize) {
-        let won = self.history.iter().filter(|game| game.won).count();
-        (won, self.history.len() - won)
+    /// Returns the games won and lost on boards of this size.
+    pub fn won_and_lost(&self, size: BoardSize) -> (usize, usize) {
+        let history = self.history(size);
+        let won = history.iter().filter(|game| game.won).count();
+        (won, history.len() - won)
     }
 
     /// Returns the seat of this person.
@@ -79,12 +93,14 @@ impl Person {
         Seat::Human(Identity::Registered(self.id, self.name()))
     }
 
-    /// Adds a game, and takes over the rating after it.
-    pub(super) fn take(&mut self, game: RatedGame) {
-        self.rating = Some(game.rating);
-        self.history.push(game);
-        if self.history.len() > MAX_HISTORY {
-            self.history.remove(0);
+    /// Adds a game on a board of this size, and takes over the rating after it.
+    pub(super) fn take(&mut self, size: BoardSize, game: RatedGame) {
+        let new = Standing { rating: FIRST_RATING, history: Vec::new() };
+        let standing = self.standings.entry(size).or_insert(new);
+        standing.rating = game.rating;
+        standing.history.push(game);
+        if standing.history.len() > MAX_HISTORY {
+            standing.history.remove(0);
         }
     }
 
@@ -95,10 +111,12 @@ impl Person {
             RatedOpponent::Person(_, name) => is_name(name),
         };
         let is_game = |g: &RatedGame| RATINGS.contains(&g.rating) && is_opponent(&g.opponent);
-        is_name(&self.name)
-            && self.history.len() <= MAX_HISTORY
-            && self.history.iter().all(is_game)
-            && self.rating.is_none_or(|rating| RATINGS.contains(&rating))
+        let is_standing = |standing: &Standing| {
+            standing.history.len() <= MAX_HISTORY
+                && standing.history.iter().all(is_game)
+                && RATINGS.contains(&standing.rating)
+        };
+        is_name(&self.name) && self.standings.values().all(is_standing)
     }
 }
 

@@ -1,10 +1,13 @@
 //! The list of the people who are registered here, and what a game does to their ratings.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
-use super::elo::{FIRST_RATING, level_rating, rating_after};
+use super::elo::{level_rating, rating_after};
 use super::person::{Person, RatedGame, RatedOpponent};
 use super::version_1::Players;
+use super::version_2::OneRatingEach;
 use crate::game::formats::{DocumentError, Versioned, read_content};
 use crate::game::rules::{PersonId, PlayerName, Record, Seat, Side};
 
@@ -66,7 +69,7 @@ impl People {
         let id = PersonId(self.next_id);
         self.next_id += 1;
         let name = name.as_str().to_owned();
-        self.people.push(Person { id, name, rating: Some(FIRST_RATING), history: Vec::new() });
+        self.people.push(Person { id, name, is_rated: true, standings: BTreeMap::new() });
         Ok(())
     }
 
@@ -114,15 +117,16 @@ impl People {
         self.get(self.me?)
     }
 
-    /// Changes the ratings after a game, if it [may be rated](Record::may_be_rated) and is over and the people in it are known and rated.
+    /// Changes the ratings on boards of its size after a game, if it [may be rated](Record::may_be_rated) and is over and the people in it are known and rated.
     /// Returns whether it did.
     pub fn rate(&mut self, record: &Record) -> bool {
         let Some(result) = record.game.result().filter(|_| record.may_be_rated()) else {
             return false;
         };
+        let size = record.game.board_size();
         let rating = |seat: &Seat| match seat {
-            Seat::Ai(level) => Some(level_rating(*level)),
-            Seat::Human(_) => self.get(seat.person()?)?.rating,
+            Seat::Ai(level) => Some(level_rating(*level, size)),
+            Seat::Human(_) => self.get(seat.person()?)?.rating(size),
         };
         let [Some(first), Some(second)] = record.seats.each_ref().map(rating) else { return false };
         let before = [first, second];
@@ -140,7 +144,7 @@ impl People {
                 }
             };
             let rating = rating_after(before[side.index()], before[side.other().index()], won);
-            person.take(RatedGame { opponent, won, rating });
+            person.take(size, RatedGame { opponent, won, rating });
         }
         true
     }
@@ -151,17 +155,20 @@ impl People {
 }
 
 impl Versioned for People {
-    const VERSION: u32 = 2;
-    /// Everybody with all their games takes about 3 MB.
-    const MAX_LEN: usize = 1 << 22;
+    const VERSION: u32 = 3;
+    /// Everybody with all their games on all boards takes about 20 MB.
+    const MAX_LEN: usize = 1 << 25;
 
     fn from_older(version: u32, text: &str) -> Option<Result<People, DocumentError>> {
-        let read = || {
-            let (people, me) = read_content::<Players>(text)?.numbered();
-            let next_id = people.len() as u32;
-            Ok(People { people, me, next_id })
+        let read = match version {
+            1 => read_content(text).map(Players::numbered),
+            2 => read_content(text),
+            _ => return None,
         };
-        (version == 1).then(read)
+        Some(read.map(|OneRatingEach { people, me, next_id }| {
+            let people = people.into_iter().map(Person::from).collect();
+            People { people, me, next_id }
+        }))
     }
 
     fn check(&self) -> Result<(), String> {
@@ -193,10 +200,13 @@ impl Versioned for People {
 
 #[cfg(test)]
 mod tests {
+    use super::super::elo::FIRST_RATING;
     use super::super::person::MAX_HISTORY;
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::{BoardSize, Level};
     use crate::game::{Board, Command, Document, Game};
+
+    const TEN: BoardSize = BoardSize::Ten;
 
     fn name(text: &str) -> PlayerName {
         PlayerName::new(text).unwrap()
@@ -210,7 +220,11 @@ mod tests {
 
     /// A game that the first player wins, as the second one resigns.
     fn won_by_first(seats: [Seat; 2]) -> Record {
-        let mut record = Record::new(seats, Game::new(Board::empty()));
+        won_on(TEN, seats)
+    }
+
+    fn won_on(size: BoardSize, seats: [Seat; 2]) -> Record {
+        let mut record = Record::new(seats, Game::new(Board::of_size(size)));
         let first = "a1,b1,c1,d1".parse().unwrap();
         for command in [Command::Place(first), Command::Resign(Side::Second)] {
             record.game.execute(command).unwrap();
@@ -227,13 +241,54 @@ mod tests {
         let mut people = registered(&["Ann"]);
         assert!(people.rate(&won_by_first([people.seat_of(&name("Ann")), level(4)])));
         let ann = &people.people()[0];
-        let rating = rating_after(FIRST_RATING, level_rating(Level::new(4).unwrap()), true);
-        assert_eq!(ann.rating(), Some(rating));
-        assert_eq!(ann.ratings(), [FIRST_RATING, rating]);
+        let rating = rating_after(FIRST_RATING, level_rating(Level::new(4).unwrap(), TEN), true);
+        assert_eq!(ann.rating(TEN), Some(rating));
+        assert_eq!(ann.ratings(TEN), [FIRST_RATING, rating]);
         assert_eq!(
-            (ann.won_and_lost(), ann.history()[0].opponent.clone()),
+            (ann.won_and_lost(TEN), ann.history(TEN)[0].opponent.clone()),
             ((1, 0), RatedOpponent::Level(4))
         );
+    }
+
+    #[test]
+    fn each_size_of_the_board_has_a_rating_of_its_own() {
+        let mut people = registered(&["Ann"]);
+        let seats = [people.seat_of(&name("Ann")), level(4)];
+        for size in BoardSize::ALL {
+            assert!(people.rate(&won_on(size, seats.clone())));
+            let ann = &people.people()[0];
+            let rating =
+                rating_after(FIRST_RATING, level_rating(Level::new(4).unwrap(), size), true);
+            assert_eq!((ann.rating(size), ann.won_and_lost(size)), (Some(rating), (1, 0)));
+        }
+        assert!(people.rate(&won_on(BoardSize::Six, seats)));
+        let ann = &people.people()[0];
+        let games = BoardSize::ALL.map(|size| ann.history(size).len());
+        assert_eq!(games, [2, 1, 1, 1, 1]);
+        let unplayed = registered(&["Bo"]);
+        assert_eq!(unplayed.people()[0].rating(BoardSize::Six), Some(FIRST_RATING));
+        assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
+    }
+
+    /// The only board of version 2 was that of 10x10.
+    #[test]
+    fn ratings_of_version_2_are_those_of_ten_by_ten() {
+        let old = "(version: 2, content: (people: [
+            (id: 0, name: \"Ann\", rating: Some(816.5), history: [(opponent: Level(4), won: true, rating: 816.5)]),
+            (id: 2, name: \"Bo\", rating: Some(800.0), history: []),
+            (id: 3, name: \"Player 1\", rating: None, history: [(opponent: Level(0), won: false, rating: 790.0)]),
+        ], me: Some(2), next_id: 4))";
+        let people = People::from_ron(old).unwrap();
+        let [ann, bo, nobody] = people.people() else { panic!("{people:?}") };
+        assert_eq!((ann.rating(TEN), ann.ratings(TEN)), (Some(816.5), vec![800.0, 816.5]));
+        assert_eq!(ann.rating(BoardSize::Eight), Some(FIRST_RATING));
+        assert_eq!((bo.rating(TEN), bo.history(TEN).len()), (Some(800.0), 0));
+        assert_eq!((nobody.rating(TEN), nobody.history(TEN).len()), (None, 1));
+        assert_eq!(nobody.rating(BoardSize::Six), None);
+        assert_eq!((people.me(), people.next_id), (Some(1), 4));
+        assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
+        let hostile = old.replace("Some(816.5)", "Some(NaN)");
+        assert!(People::from_ron(&hostile).is_err());
     }
 
     #[test]
@@ -242,9 +297,9 @@ mod tests {
         let seats = ["Bob", "Ann"].map(|text| people.seat_of(&name(text)));
         assert!(!people.rate(&won_by_first(seats.clone())), "nobody agreed");
         assert!(people.rate(&won_by_first(seats).agreed()));
-        let ratings: Vec<_> = people.people().iter().map(Person::rating).collect();
+        let ratings: Vec<_> = people.people().iter().map(|person| person.rating(TEN)).collect();
         assert_eq!(ratings, [Some(FIRST_RATING - 16.0), Some(FIRST_RATING + 16.0)]);
-        let opponent = &people.people()[0].history()[0].opponent;
+        let opponent = &people.people()[0].history(TEN)[0].opponent;
         assert_eq!(*opponent, RatedOpponent::Person(Some(PersonId(1)), "Bob".to_owned()));
     }
 
@@ -255,7 +310,7 @@ mod tests {
         people.rename(0, &name("Anna")).unwrap();
         people.add(&name("Ann")).unwrap();
         assert!(people.rate(&won));
-        let games = people.people().iter().map(|person| person.history().len());
+        let games = people.people().iter().map(|person| person.history(TEN).len());
         assert_eq!(games.collect::<Vec<_>>(), [1, 0]);
         people.remove(0);
         people.add(&name("Bob")).unwrap();
@@ -307,7 +362,7 @@ mod tests {
             pasted.game.execute(Command::Resign(Side::Second)).unwrap();
             assert!(!people.rate(&pasted), "{text}");
         }
-        assert_eq!(people.people()[0].rating(), Some(FIRST_RATING));
+        assert_eq!(people.people()[0].rating(TEN), Some(FIRST_RATING));
     }
 
     #[test]
@@ -346,9 +401,11 @@ mod tests {
             rating: 1_000.0 / 3.0,
         };
         for player in &mut people.people {
-            (0..MAX_HISTORY + 5).for_each(|_| player.take(game.clone()));
+            for size in BoardSize::ALL {
+                (0..MAX_HISTORY + 5).for_each(|_| player.take(size, game.clone()));
+            }
         }
-        assert_eq!(people.people()[0].ratings().len(), MAX_HISTORY);
+        assert_eq!(people.people()[0].ratings(TEN).len(), MAX_HISTORY);
         // The fullest file can be read back.
         assert!(People::from_ron(&people.to_ron()) == Ok(people));
     }
@@ -364,8 +421,9 @@ mod tests {
             ("\"Ann\"", "\"Bob\""),
             ("\"Ann\"", "\" \""),
             ("Level(4)", "Level(11)"),
-            ("Some(800.0)", "Some(NaN)"),
-            ("Some(800.0)", "Some(-1.0)"),
+            ("rating: 8", "rating: NaN, x: 8"),
+            ("rating: 8", "rating: -8"),
+            ("10x10", "9x9"),
             ("Some(1)", "Some(2)"),
             ("id: 1", "id: 0"),
             ("next_id: 2", "next_id: 1"),

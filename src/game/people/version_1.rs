@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use super::person::{Person, RatedGame, RatedOpponent};
+use super::person::{RatedGame, RatedOpponent};
+use super::version_2::{OneRatingEach, Rated};
 use crate::game::rules::{PersonId, PlayerName};
 
 /// Everybody who played.
@@ -37,8 +38,7 @@ enum Opponent {
 
 impl Players {
     /// Numbers the people from 0. Those with a default name become unrated: everybody who gave no name played under it.
-    /// Returns also who plays against the computer.
-    pub fn numbered(self) -> (Vec<Person>, Option<PersonId>) {
+    pub fn numbered(self) -> OneRatingEach {
         let names: Vec<String> = self.people.iter().map(|player| player.name.clone()).collect();
         let id = |index: usize| PersonId(index as u32);
         let known = |name: &str| names.iter().position(|other| other == name).map(id);
@@ -52,10 +52,11 @@ impl Players {
         let person = |(index, Player { name, rating, history }): (usize, Player)| {
             let is_nobody = PlayerName::new(&name).is_some_and(|name| name.was_a_default());
             let history = history.into_iter().map(game).collect();
-            Person { id: id(index), name, rating: (!is_nobody).then_some(rating), history }
+            Rated { id: id(index), name, rating: (!is_nobody).then_some(rating), history }
         };
         // A place beyond the end of the list stays wrong, for the check to find.
         let me = self.me.map(id);
-        (self.people.into_iter().enumerate().map(person).collect(), me)
+        let people: Vec<Rated> = self.people.into_iter().enumerate().map(person).collect();
+        OneRatingEach { me, next_id: people.len() as u32, people }
     }
 }

@@ -54,10 +54,12 @@ impl Session {
     /// Begins or resumes a game; random choices of the opponents follow from `seed`.
     pub fn new(record: Record, seed: u64) -> Session {
         let mut seeds = fastrand::Rng::with_seed(seed);
+        let board = record.game.board_size();
         let opponents = record.seats.each_ref().map(|seat| match seat {
             Seat::Human(_) => None,
             Seat::Ai(level) => {
-                Some(Box::new(LevelPlayer::new(*level, seeds.u64(..))) as Box<dyn Player>)
+                let player = LevelPlayer::on_board(board, *level, seeds.u64(..));
+                Some(Box::new(player) as Box<dyn Player>)
             }
         });
         let thinking = Thinking::default();
@@ -236,6 +238,7 @@ mod tests {
     use super::*;
     use std::sync::mpsc::{self, Sender};
 
+    use crate::ai::BoardSize;
     use crate::game::{Board, Origin};
 
     fn human() -> Seat {
@@ -286,6 +289,19 @@ mod tests {
         assert_eq!(session.perform(Command::Redo).unwrap().len(), 2);
         assert_eq!(session.game().turns().len(), 2);
         assert_eq!(session.record().origin(), Origin::Assisted);
+    }
+
+    #[test]
+    fn opponents_play_to_the_end_on_boards_of_all_sizes() {
+        for size in BoardSize::ALL {
+            let record = Record::new([ai(0), ai(1)], Game::new(Board::of_size(size)));
+            let mut session = Session::new(record, 7);
+            while session.game().result().is_none() {
+                wait(&mut session);
+            }
+            assert!(session.game().placements() * 4 <= size.cell_count(), "{size}");
+            assert_eq!(session.record().rematch().game.board_size(), size);
+        }
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
 
 use super::graph;
+use crate::ai::BoardSize;
 use crate::app::input::action::{Action, Scope};
+use crate::app::screens::board_choice;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Screen, Transition};
 use crate::app::text::msg;
@@ -31,12 +33,16 @@ pub enum Message {
     /// Ask whether to delete the selected person.
     AskToDelete,
     Delete,
+    /// Show the ratings on boards of this size.
+    Board(BoardSize),
     Leave,
 }
 
 /// The list of players. Its first line is a guest, who has no name and no rating.
 pub struct PlayersScreen {
     selection: Selection,
+    /// The size of the boards whose ratings are shown.
+    board: BoardSize,
 }
 
 /// Lines above those of the registered people.
@@ -48,9 +54,10 @@ const LINE_HEIGHT: f32 = 40.0;
 const FOOT: f32 = 76.0;
 
 impl PlayersScreen {
-    /// Returns the list, with the person who plays against the computer selected.
+    /// Returns the list, with the person who plays against the computer selected, and the ratings on the board that was chosen last.
     pub fn new(context: &Context) -> PlayersScreen {
-        PlayersScreen { selection: Selection::at(context.players.me().map_or(0, |me| me + GUESTS)) }
+        let me = context.players.me().map_or(0, |me| me + GUESTS);
+        PlayersScreen { selection: Selection::at(me), board: context.remembered.board }
     }
 
     /// Returns the index of the selected person; none for the guest.
@@ -81,7 +88,8 @@ impl PlayersScreen {
         ui.spacing_mut().item_spacing.y = 4.0;
         let guest = (None, texts.get(msg::PLAYERS_GUEST).to_owned(), String::new());
         let people = context.players.people().iter().enumerate().map(|(index, person)| {
-            let rating = person.rating().map_or("–".to_owned(), |rating| format!("{rating:.0}"));
+            let rating =
+                person.rating(self.board).map_or("–".to_owned(), |rating| format!("{rating:.0}"));
             (Some(index), person.name().as_str().to_owned(), rating)
         });
         let lines: Vec<_> = std::iter::once(guest).chain(people).collect();
@@ -111,7 +119,7 @@ impl PlayersScreen {
             ui.label(RichText::new(note).font(regular(15.0)).color(FAINT));
             return;
         };
-        let (won, lost) = player.won_and_lost();
+        let (won, lost) = player.won_and_lost(self.board);
         let count = [("won", won.into()), ("lost", lost.into())];
         let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
         let (name, _) =
@@ -127,7 +135,7 @@ impl PlayersScreen {
         ui.label(RichText::new(note).font(regular(14.0)).color(FAINT));
         let size = vec2(ui.available_width(), (ui.available_height() - 48.0).max(80.0));
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        graph::show(ui, rect, &player.ratings());
+        graph::show(ui, rect, &player.ratings(self.board));
         ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(13.0)).color(FAINT));
     }
 }
@@ -165,7 +173,7 @@ impl Screen for PlayersScreen {
         let text = |message| context.texts.get(message);
         let any = self.selected(context).is_some();
         let plays = context.players.me() == self.index();
-        Commands::new().row([
+        let on_people = [
             Command::new(text(msg::PLAYERS_PLAY_AS), Action::Accept, Message::PlayAs)
                 .icon(Icon::Check)
                 .enabled(!plays)
@@ -177,7 +185,8 @@ impl Screen for PlayersScreen {
             Command::new(text(msg::PLAYERS_DELETE), Action::Delete, Message::AskToDelete)
                 .enabled(any),
             Command::new(text(msg::BACK), Action::Back, Message::Leave),
-        ])
+        ];
+        Commands::new().row(on_people).row(board_choice::buttons(self.board, Message::Board))
     }
 
     fn lines(&self, context: &Context) -> Vec<usize> {
@@ -189,7 +198,11 @@ impl Screen for PlayersScreen {
     }
 
     fn line_message(&self, _: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        (gesture == Gesture::Open).then_some(Message::PlayAs)
+        Some(match gesture {
+            Gesture::Open => Message::PlayAs,
+            Gesture::Back => Message::Board(self.board.stepped(-1)),
+            Gesture::Forth => Message::Board(self.board.stepped(1)),
+        })
     }
 
     fn show(
@@ -222,16 +235,23 @@ impl Screen for PlayersScreen {
             let line = ui.scope_builder(inside(people), show_lines).inner;
             let gap = if narrow { vec2(0.0, 10.0) } else { vec2(18.0, 0.0) };
             let person = Rect::from_min_max(person.min + gap, person.max);
-            ui.scope_builder(inside(person), |ui| self.show_person(ui, context));
+            let show_person = |ui: &mut Ui| {
+                let size = ButtonSize { height: 30.0, gap: 6.0 };
+                let clicked = commands.part(1..2).show(ui, size, &context.preferences.keys);
+                ui.add_space(6.0);
+                self.show_person(ui, context);
+                clicked
+            };
+            let board = ui.scope_builder(inside(person), show_person).inner;
             let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
             let show_buttons = |ui: &mut Ui| {
                 let size = ButtonSize { height: 36.0, gap: 8.0 };
-                let clicked = commands.show(ui, size, &context.preferences.keys);
+                let clicked = commands.part(0..1).show(ui, size, &context.preferences.keys);
                 widgets::footnote(ui, texts.get(msg::PLAYERS_HOW), 13.0);
                 clicked
             };
             let button = ui.scope_builder(inside(below), show_buttons).inner;
-            line.or(button)
+            line.or(board).or(button)
         })
     }
 
@@ -269,6 +289,7 @@ impl Screen for PlayersScreen {
                 context.players.remove(index);
                 context.keep_players();
             }
+            (Message::Board(size), _) => self.board = size,
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
         }
@@ -280,7 +301,9 @@ impl Screen for PlayersScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
     use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::{Board, Game, Record, Seat, Side};
     use miniquad::KeyCode;
 
     fn names(tester: &mut Tester<PlayersScreen>) -> Vec<String> {
@@ -310,6 +333,26 @@ mod tests {
         tester.press_all(&[KeyCode::Up, KeyCode::Delete, KeyCode::Enter]);
         assert_eq!(names(&mut tester), ["Bo"], "a guest can't be deleted");
         assert_eq!(tester.context().players.me(), None);
+    }
+
+    #[test]
+    fn ratings_are_shown_for_the_board_that_is_chosen() {
+        let mut tester = Tester::new(|context| {
+            context.remembered.board = BoardSize::Eight;
+            PlayersScreen::new(context)
+        });
+        tester.tell(Message::Add("Ann".to_owned()));
+        let seats = [tester.context().players.my_seat(), Seat::Ai(Level::new(1).unwrap())];
+        let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Eight)));
+        record.game.execute(crate::game::Command::Resign(Side::Second)).unwrap();
+        assert!(tester.context().rate(&record, 0.0));
+        assert!(tester.shown().iter().any(|text| text.contains("1 won, 0 lost")));
+        tester.press(KeyCode::Right);
+        assert!(tester.shown().iter().any(|text| text.contains("0 won, 0 lost")));
+        tester.tell(Message::Board(BoardSize::Eight));
+        assert!(tester.shown().iter().any(|text| text.contains("1 won, 0 lost")));
+        tester.press_all(&[KeyCode::Left, KeyCode::Left, KeyCode::Left, KeyCode::Left]);
+        assert_eq!(tester.screen().board, BoardSize::Six);
     }
 
     #[test]

@@ -42,6 +42,10 @@ impl ReviewScreen {
         ReviewScreen { record, replay, review, effects: Effects::new(), shown: None }
     }
 
+    fn layout(&self, canvas: Canvas) -> TableLayout {
+        TableLayout::of_board(self.record.game.board_size(), canvas.size)
+    }
+
     /// Returns the mistake made on the next turn, if it is one.
     fn mistake_ahead(&self) -> Option<Mistake> {
         let here = self.replay.turn();
@@ -124,7 +128,7 @@ impl Screen for ReviewScreen {
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
-        let over_board = TableLayout::new(input.canvas.size).in_cells(input.pointer).is_some();
+        let over_board = self.layout(input.canvas).in_cells(input.pointer).is_some();
         let turns = if input.wheel > 0.0 { -1 } else { 1 };
         let wheel = (over_board && input.wheel != 0.0).then_some(Message::Step(turns));
         wheel.into_iter().collect()
@@ -144,7 +148,7 @@ impl Screen for ReviewScreen {
         context: &Context,
         commands: &Commands<Message>,
     ) -> Option<Message> {
-        let layout = TableLayout::new(canvas.size);
+        let layout = self.layout(canvas);
         if context.preferences.coordinates {
             drawing::show_coordinates(ctx, &layout);
         }
@@ -196,7 +200,7 @@ impl Screen for ReviewScreen {
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        let layout = TableLayout::new(canvas.size);
+        let layout = self.layout(canvas);
         let mut paint = Paint::new(canvas.scale, style);
         let game = self.replay.game();
         drawing::draw_game(&mut paint, &layout, game, &self.effects, now);

@@ -63,7 +63,7 @@ pub struct TableScreen {
 impl TableScreen {
     /// Starts or resumes a game.
     pub fn new(record: Record, now: f64) -> TableScreen {
-        let mut hand = BoardInput::new(Piece::T);
+        let mut hand = BoardInput::on_board(record.game.board_size(), Piece::T);
         hand.find_room(record.game.position());
         TableScreen {
             session: Session::new(record, fastrand::u64(..)),
@@ -191,6 +191,10 @@ impl TableScreen {
         if is_human(to_move) || !is_human(to_move.other()) { to_move } else { to_move.other() }
     }
 
+    fn layout(&self, canvas: Canvas) -> TableLayout {
+        TableLayout::of_board(self.session.game().board_size(), canvas.size)
+    }
+
     fn position(&self) -> Position {
         self.session.game().position()
     }
@@ -284,7 +288,7 @@ impl Screen for TableScreen {
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
-        let layout = TableLayout::new(input.canvas.size);
+        let layout = self.layout(input.canvas);
         self.touched = layout.cell_at(input.pointer).and_then(|cell| self.turn_on(cell));
         if self.shows_result() {
             return Vec::new();
@@ -333,7 +337,7 @@ impl Screen for TableScreen {
         context: &Context,
         commands: &Commands<Message>,
     ) -> Option<Message> {
-        let layout = TableLayout::new(canvas.size);
+        let layout = self.layout(canvas);
         if context.preferences.coordinates {
             drawing::show_coordinates(ctx, &layout);
         }
@@ -421,7 +425,7 @@ impl Screen for TableScreen {
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        let layout = TableLayout::new(canvas.size);
+        let layout = self.layout(canvas);
         let mut paint = Paint::new(canvas.scale, style);
         let game = self.session.game();
         drawing::draw_game(&mut paint, &layout, game, &self.effects, now);
@@ -459,8 +463,9 @@ impl Screen for TableScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::BoardSize;
     use crate::app::shell::testing::{Pressed, Tester};
-    use crate::game::{Game, Origin, PlayerName, Seat};
+    use crate::game::{Board, Game, Origin, PlayerName, Seat};
     use miniquad::KeyCode;
 
     /// A game of two people on a row of eight free cells.
@@ -490,6 +495,31 @@ mod tests {
         table.press_all(&[KeyCode::Right, KeyCode::Enter]);
         assert_eq!(table.screen().session.game().placements(), 1);
         assert!(table.notice().is_some());
+    }
+
+    #[test]
+    fn games_on_boards_of_all_sizes_are_played_to_the_end() {
+        for size in BoardSize::ALL {
+            let record =
+                || Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::of_size(size)));
+            let over = |table: &mut Tester<TableScreen>| table.screen().session.game().result();
+            let mut by_keys = Tester::new(|_| TableScreen::new(record(), 0.0));
+            while over(&mut by_keys).is_none() {
+                by_keys.press_all(&[KeyCode::F, KeyCode::Enter]);
+            }
+            let mut by_mouse = Tester::new(|_| TableScreen::new(record(), 0.0));
+            let cells: Vec<Cell> = size.cells().collect();
+            for &cell in cells.iter().cycle() {
+                if over(&mut by_mouse).is_some() {
+                    break;
+                }
+                let still = by_mouse.input(&[]);
+                let layout = TableLayout::of_board(size, still.canvas.size);
+                let pointer = layout.cell(cell).center();
+                by_mouse.frame(&Input { pointer, pointer_moved: true, ..still.clone() });
+                by_mouse.frame(&Input { pointer, clicked: true, ..still });
+            }
+        }
     }
 
     #[test]
