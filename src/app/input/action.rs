@@ -199,7 +199,7 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Hint, "hint", &[Game, Exercise], &[key(KeyCode::H)]),
     definition(Action::Outcomes, "outcomes", &[Game, Result], &[key(KeyCode::O)]),
     definition(Action::XRay, "x_ray", &[Game, Result], &[key(KeyCode::X)]),
-    definition(Action::Coach, "coach", &[Game], &[key(KeyCode::C)]),
+    definition(Action::Coach, "coach", &[Game, Menu], &[key(KeyCode::C)]),
     definition(Action::Hurry, "hurry", &[Game], &[key(KeyCode::Space)]),
     definition(Action::Resign, "resign", &[Game, Dialog], &[key(KeyCode::R)]),
     definition(Action::Mute, "mute", EVERYWHERE, &[key(KeyCode::M)]),

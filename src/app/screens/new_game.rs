@@ -6,6 +6,7 @@ use crate::ai::{BoardSize, Level};
 use crate::app::input::action::{Action, Selecting};
 use crate::app::screens::board_choice;
 use crate::app::settings::game_setup::{Beginner, GameSetup};
+use crate::app::settings::remembered::Remembered;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
@@ -14,7 +15,7 @@ use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
-use crate::game::{Board, Game, Record, Seat};
+use crate::game::{Board, Game, Person, Record, Seat};
 
 /// The choices of who begins, with their labels.
 const BEGINNERS: [(Beginner, text::Message); 3] = [
@@ -36,6 +37,8 @@ pub enum Message {
     Beginner(Beginner),
     /// Choose the size of the board.
     Board(BoardSize),
+    /// Let the coach watch, or not.
+    Coach,
     Start,
     Leave,
 }
@@ -105,6 +108,15 @@ impl NewGameScreen {
     }
 }
 
+/// Returns whether the coach will watch the next game: as the player wishes, or while the player is new.
+fn is_coached(context: &Context) -> bool {
+    let rated =
+        |person: &Person| BoardSize::ALL.iter().any(|&size| !person.history(size).is_empty());
+    let is_new = context.remembered.games_begun < Remembered::COACHED
+        && !context.players.myself().is_some_and(rated);
+    context.remembered.coach.unwrap_or(is_new)
+}
+
 impl Screen for NewGameScreen {
     type Message = Message;
 
@@ -127,7 +139,11 @@ impl Screen for NewGameScreen {
             .row(BEGINNERS.map(beginner))
             .row(board_choice::buttons(context.remembered.board, Message::Board))
             .row([start.primary(true)])
-            .row([Command::new(texts.get(msg::BACK), Action::Back, Message::Leave)])
+            .row([
+                Command::new(texts.get(msg::GAME_COACH), Action::Coach, Message::Coach)
+                    .on(is_coached(context)),
+                Command::new(texts.get(msg::BACK), Action::Back, Message::Leave),
+            ])
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -178,7 +194,9 @@ impl Screen for NewGameScreen {
                     }
                     None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
                 };
-                widgets::footnote(ui, &person, 14.0);
+                let coach = is_coached(context).then(|| texts.get(msg::COACH_UNRATED));
+                let note = [Some(person.as_str()), coach].into_iter().flatten();
+                widgets::footnote(ui, &note.collect::<Vec<_>>().join("   "), 14.0);
                 ui.add_space(8.0);
                 self.show_label(ui, Field::Level, texts.get(msg::NEW_GAME_LEVEL));
                 let level = commands.part(0..1).show(ui, button(48.0, 6.0), keys);
@@ -193,7 +211,7 @@ impl Screen for NewGameScreen {
                 ui.add_space(10.0);
                 let start = commands.part(3..4).show(ui, button(50.0, 0.0), keys);
                 ui.add_space(8.0);
-                let back = commands.part(4..5).show(ui, button(40.0, 0.0), keys);
+                let back = commands.part(4..5).show(ui, button(40.0, 10.0), keys);
                 ui.add_space(10.0);
                 widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
                 level.or(beginner).or(board).or(start).or(back)
@@ -208,8 +226,14 @@ impl Screen for NewGameScreen {
                 (self.choice.beginner, self.field) = (beginner, Field::Beginner);
             }
             Message::Board(size) => (context.remembered.board, self.field) = (size, Field::Board),
+            Message::Coach => context.remembered.coach = Some(!is_coached(context)),
             Message::Start => {
-                if let Some(record) = self.record(context) {
+                if let Some(mut record) = self.record(context) {
+                    if is_coached(context) {
+                        record.assist();
+                    }
+                    let begun = &mut context.remembered.games_begun;
+                    *begun = begun.saturating_add(1);
                     return Transition::Go(Destination::Table(Box::new(record)));
                 }
             }
@@ -224,6 +248,7 @@ impl Screen for NewGameScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::Origin;
     use miniquad::KeyCode;
 
     #[test]
@@ -257,6 +282,26 @@ mod tests {
         assert_eq!(tester.context().remembered.board, BoardSize::Ten);
         tester.tell(Message::Board(BoardSize::Eight));
         assert_eq!(tester.context().remembered.board, BoardSize::Eight);
+    }
+
+    /// A newcomer's first three games have the coach and are not rated; whoever wants otherwise is asked no more.
+    #[test]
+    fn the_coach_watches_a_newcomers_first_games() {
+        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let mut origin = || match tester.press(KeyCode::Enter) {
+            Pressed::Go(Destination::Table(record)) => record.origin(),
+            _ => panic!("no game begins"),
+        };
+        let [first, second, third, fourth] = [origin(), origin(), origin(), origin()];
+        assert_eq!([first, second, third], [Origin::Assisted; 3]);
+        assert_eq!(fourth, Origin::Played);
+        tester.press(KeyCode::C);
+        assert!(
+            matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(record)) if record.origin() == Origin::Assisted)
+        );
+        assert!(tester.context().remembered.is_coach_on(true));
+        tester.press(KeyCode::C);
+        assert!(!tester.context().remembered.is_coach_on(true));
     }
 
     #[test]
