@@ -190,13 +190,18 @@ impl Screen for NewGameScreen {
                 });
                 let person = match context.players.myself() {
                     Some(person) => {
-                        texts.fill(msg::NEW_GAME_AS, &[("name", person.name().as_str().into())])
+                        let name = person.name();
+                        let you = texts.fill(msg::NEW_GAME_AS, &[("name", name.as_str().into())]);
+                        let coach = is_coached(context).then(|| texts.get(msg::COACH_UNRATED));
+                        [Some(you.as_str()), coach]
+                            .into_iter()
+                            .flatten()
+                            .collect::<Vec<_>>()
+                            .join(".   ")
                     }
                     None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
                 };
-                let coach = is_coached(context).then(|| texts.get(msg::COACH_UNRATED));
-                let note = [Some(person.as_str()), coach].into_iter().flatten();
-                widgets::footnote(ui, &note.collect::<Vec<_>>().join("   "), 14.0);
+                widgets::footnote(ui, &person, 14.0);
                 ui.add_space(8.0);
                 self.show_label(ui, Field::Level, texts.get(msg::NEW_GAME_LEVEL));
                 let level = commands.part(0..1).show(ui, button(48.0, 6.0), keys);
