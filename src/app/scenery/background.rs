@@ -44,9 +44,15 @@ const SCENES: [&str; BACKGROUNDS as usize] = [
     include_str!("../../../assets/shaders/plain.glsl"),
 ];
 
+/// Seconds after which the next scene comes by itself, where the player wants that, and seconds that it takes to come.
+const STAY: f64 = 180.0;
+const FADE: f64 = 2.5;
+
 /// The animated picture and the means to draw it.
 pub struct Background {
-    scene: u16,
+    tour: Tour,
+    /// The picture of the scene before, which fades out, and the time when that began.
+    leaving: Option<(Picture, f64)>,
     /// `None` if the shader does not compile; a plain ground is drawn instead.
     shader: Option<Scene>,
     picture: Picture,
@@ -66,6 +72,8 @@ pub struct Demand {
     pub now: f64,
     /// The number of the scene.
     pub scene: u16,
+    /// Whether the next scene comes by itself after a while.
+    pub changes: bool,
     /// Seconds without input.
     pub unattended: f64,
     /// Whether the picture is to stand still.
@@ -76,7 +84,8 @@ impl Background {
     /// Compiles the shader of the first scene that is shown.
     pub fn new(scene: u16) -> Background {
         Background {
-            scene,
+            tour: Tour { chosen: scene, shown: scene, since: 0.0 },
+            leaving: None,
             shader: compile(scene),
             picture: picture(0),
             quality: 0,
@@ -89,12 +98,16 @@ impl Background {
 
     /// Draws the picture over the whole window. It stands still after a long time without input.
     pub fn draw(&mut self, demand: Demand) {
-        if demand.scene != self.scene {
-            self.scene = demand.scene;
-            self.shader = compile(demand.scene);
-            self.drawn_at = f64::NEG_INFINITY;
-        }
         let sleeps = demand.is_still || demand.unattended > REST;
+        if let Some(step) = self.tour.next(&demand) {
+            self.shader = compile(self.tour.shown);
+            self.drawn_at = f64::NEG_INFINITY;
+            let fades = step == Step::ByItself && !demand.is_still;
+            self.leaving = fades.then(|| {
+                let before = std::mem::replace(&mut self.picture, picture(self.quality));
+                (before, demand.now)
+            });
+        }
         let due = demand.now - self.drawn_at >= self.interval && !sleeps;
         self.is_fresh = due || self.drawn_at < 0.0;
         if self.is_fresh {
@@ -102,8 +115,21 @@ impl Background {
             self.draw_scene(if demand.is_still { 0.0 } else { demand.now % 3600.0 });
         }
         if self.shader.is_some() {
-            self.draw_picture();
+            draw_picture(&self.picture, 1.0);
         }
+        if let Some((before, since)) = &self.leaving {
+            let done = ((demand.now - since) / FADE) as f32;
+            if done < 1.0 {
+                draw_picture(before, 1.0 - done);
+            } else {
+                self.leaving = None;
+            }
+        }
+    }
+
+    /// Returns whether one scene fades into the next.
+    pub fn is_fading(&self) -> bool {
+        self.leaving.is_some()
     }
 
     /// Records the duration of the last frame: the picture grows if rendering is nearly free, and is rendered rarely if it is expensive.
@@ -122,15 +148,48 @@ impl Background {
             shader.draw(&self.picture, time as f32 + 20.0);
         }
     }
+}
 
-    /// Scales the picture to cover the window, cropping any excess width or height.
-    fn draw_picture(&self) {
-        let (width, height) = self.picture.size();
-        let picture = vec2(width as f32, height as f32);
-        let window = display::size();
-        let size = picture * (window / picture).max_elem();
-        let corner = vec2((window.x - size.x) / 2.0, window.y - size.y).to_pos2();
-        graphics::draw_picture(&self.picture, Rect::from_min_size(corner, size));
+/// Scales a picture to cover the window, cropping any excess width or height.
+fn draw_picture(picture: &Picture, alpha: f32) {
+    let (width, height) = picture.size();
+    let size = vec2(width as f32, height as f32);
+    let window = display::size();
+    let size = size * (window / size).max_elem();
+    let corner = vec2((window.x - size.x) / 2.0, window.y - size.y).to_pos2();
+    graphics::draw_picture(picture, Rect::from_min_size(corner, size), alpha);
+}
+
+/// The scenes one after the other.
+struct Tour {
+    /// The scene that the player chose, from which the tour starts.
+    chosen: u16,
+    shown: u16,
+    /// When the scene that is shown came.
+    since: f64,
+}
+
+/// Why another scene is shown.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Step {
+    Chosen,
+    ByItself,
+}
+
+impl Tour {
+    /// Goes to the scene that is to be shown now, and returns why if it is another one.
+    fn next(&mut self, demand: &Demand) -> Option<Step> {
+        let (step, shown) = if demand.scene != self.chosen {
+            (Step::Chosen, demand.scene)
+        } else if !demand.changes && self.shown != self.chosen {
+            (Step::ByItself, self.chosen)
+        } else if demand.changes && demand.unattended <= REST && demand.now - self.since >= STAY {
+            (Step::ByItself, (self.shown + 1) % BACKGROUNDS)
+        } else {
+            return None;
+        };
+        *self = Tour { chosen: demand.scene, shown, since: demand.now };
+        Some(step)
     }
 }
 
@@ -173,6 +232,29 @@ impl Cost {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The next scene waits for somebody to see it, and the player's choice comes first.
+    #[test]
+    fn scenes_change_by_themselves_only_where_somebody_wants_and_sees_it() {
+        let mut tour = Tour { chosen: 6, shown: 6, since: 0.0 };
+        let at = |now: f64, scene: u16, changes: bool, unattended: f64| Demand {
+            now,
+            scene,
+            changes,
+            unattended,
+            is_still: false,
+        };
+        assert_eq!(tour.next(&at(STAY * 2.0, 6, false, 0.0)), None);
+        assert_eq!(tour.next(&at(STAY * 2.0, 6, true, REST + 1.0)), None);
+        assert_eq!(tour.next(&at(STAY * 2.0, 6, true, 0.0)), Some(Step::ByItself));
+        assert_eq!((tour.shown, tour.next(&at(STAY * 2.5, 6, true, 0.0))), (7, None));
+        assert_eq!(tour.next(&at(STAY * 3.0, 6, true, 0.0)), Some(Step::ByItself));
+        assert_eq!(tour.shown, 0, "after the last one comes the first");
+        assert_eq!(tour.next(&at(STAY * 3.1, 3, true, 0.0)), Some(Step::Chosen));
+        assert_eq!(tour.next(&at(STAY * 4.2, 3, true, 0.0)), Some(Step::ByItself));
+        assert_eq!(tour.next(&at(STAY * 4.3, 3, false, 0.0)), Some(Step::ByItself));
+        assert_eq!(tour.shown, 3, "without changes it is the one that was chosen");
+    }
 
     /// Returns the estimated cost of a rendering for these durations of frames with and without one.
     fn cost(with: f64, without: f64) -> f64 {

@@ -141,6 +141,8 @@ preferences! {
         count: || BACKGROUNDS.into(),
         name: |p| BACKGROUND_NAMES[usize::from(p.background)],
     };
+    /// Whether the next background comes by itself every few minutes.
+    changing_background: bool = false, msg::SETTINGS_CHANGING_BACKGROUND, Range::Toggle(|p| &mut p.changing_background);
     /// Whether each piece has its own pattern.
     patterns: bool = false, msg::SETTINGS_PATTERNS, Range::Toggle(|p| &mut p.patterns);
     /// Whether pieces have an edge in the colour of the player who placed them.

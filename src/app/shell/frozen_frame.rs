@@ -33,7 +33,7 @@ impl FrozenFrame {
         let Some(picture) = self.picture.as_ref().filter(|_| self.age.is_fresh(now, canvas)) else {
             return false;
         };
-        graphics::draw_picture(picture, Rect::from_min_size(Pos2::ZERO, display::size()));
+        graphics::draw_picture(picture, Rect::from_min_size(Pos2::ZERO, display::size()), 1.0);
         true
     }
 

@@ -258,6 +258,7 @@ impl Navigator {
         self.background.draw(Demand {
             now: input.now,
             scene: preferences.background,
+            changes: preferences.changing_background,
             unattended: input.unattended,
             is_still: preferences.reduced_motion,
         });
@@ -270,7 +271,9 @@ impl Navigator {
     /// Returns whether an animation needs the full frame rate.
     pub(crate) fn is_animating(&self, now: f64) -> bool {
         let seen = &self.layers[self.lowest_seen()..];
-        seen.iter().any(|layer| layer.is_animating(now)) || self.context.notices.news().is_some()
+        seen.iter().any(|layer| layer.is_animating(now))
+            || self.context.notices.news().is_some()
+            || self.background.is_fading()
     }
 
     /// Goes to another screen, and returns whether there is one to go to.

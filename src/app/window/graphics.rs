@@ -141,8 +141,9 @@ pub fn draw(vertices: &[Vertex], indices: &[u32], texture: Option<&Texture>, cli
     });
 }
 
-/// Draws a picture in this frame, scaled to this rectangle in logical pixels.
-pub fn draw_picture(picture: &Picture, rect: Rect) {
+/// Draws a picture in this frame, scaled to this rectangle in logical pixels; with an alpha below 1 it is transparent.
+pub fn draw_picture(picture: &Picture, rect: Rect, alpha: f32) {
+    let color = Color32::WHITE.gamma_multiply(alpha);
     // The lowest row of a picture is the first one.
     let corners = [
         (rect.left_top(), pos2(0.0, 1.0)),
@@ -150,7 +151,7 @@ pub fn draw_picture(picture: &Picture, rect: Rect) {
         (rect.right_bottom(), pos2(1.0, 0.0)),
         (rect.left_bottom(), pos2(0.0, 0.0)),
     ];
-    let vertices = corners.map(|(pos, uv)| Vertex { pos, uv, color: Color32::WHITE });
+    let vertices = corners.map(|(pos, uv)| Vertex { pos, uv, color });
     with(|graphics| graphics.list.add(&vertices, &[0, 1, 2, 0, 2, 3], picture.texture, None));
 }
 
