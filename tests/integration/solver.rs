@@ -35,21 +35,23 @@ fn solve(solver: &mut Solver, position: Position) -> Option<Placement> {
 }
 
 #[test]
-fn the_small_boards_are_won_by_whom_the_menu_says() {
-    let mut solver = Solver::new(1 << 26);
-    for size in [BoardSize::Six, BoardSize::Seven, BoardSize::SixByTen] {
-        let answer = solver.solve(Position::new(size.bitboard())).answer;
-        assert_eq!(answer.outcome(), size.solved(), "{size}");
-    }
+fn the_smallest_boards_are_won_by_whom_the_menu_says() {
+    check_solved(&[BoardSize::Six, BoardSize::Seven]);
     assert_eq!(BoardSize::Ten.solved(), None);
 }
 
-/// On one thread it takes minutes.
 #[test]
-#[ignore = "it takes minutes"]
-fn eight_by_eight_is_won_by_whom_the_menu_says() {
-    let answer = Solver::new(1 << 30).solve(Position::new(BoardSize::Eight.bitboard())).answer;
-    assert_eq!(answer.outcome(), BoardSize::Eight.solved());
+#[ignore = "8x8 takes minutes"]
+fn all_small_boards_are_won_by_whom_the_menu_says() {
+    check_solved(&[BoardSize::SixByTen, BoardSize::Eight]);
+}
+
+fn check_solved(sizes: &[BoardSize]) {
+    let mut solver = Solver::new(1 << 28);
+    for size in sizes {
+        let answer = solver.solve(Position::new(size.bitboard())).answer;
+        assert_eq!(answer.outcome(), size.solved(), "{size}");
+    }
 }
 
 #[test]

@@ -43,7 +43,7 @@ pub struct TwoPlayersScreen {
 const BOARD: usize = 2;
 
 /// Height of the panel.
-const HEIGHT: f32 = 450.0;
+const HEIGHT: f32 = 432.0;
 
 impl TwoPlayersScreen {
     /// Returns the screen with the names of the last players.
