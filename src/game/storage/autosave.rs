@@ -102,7 +102,7 @@ impl Autosave {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::Level;
+    use crate::ai::{BoardSize, Level};
     use crate::game::{Board, Command, Game, PlayerName, Side};
 
     fn record() -> Record {
@@ -125,6 +125,21 @@ mod tests {
         record.game.execute(Command::Resign(Side::First)).unwrap();
         Autosave::default().keep(&files, &record).unwrap();
         assert!(unfinished(&mut files).is_none());
+    }
+
+    #[test]
+    fn a_game_goes_on_on_a_board_of_its_size() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        for size in BoardSize::ALL {
+            let game = Game::new(Board::of_size(size));
+            let mut record = Record::new([Seat::GUEST, Seat::Ai(Level::MAX)], game);
+            record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+            Autosave::default().keep(&files, &record).unwrap();
+            let resumed = unfinished(&mut files).unwrap();
+            assert_eq!(resumed.game.board(), record.game.board());
+            assert_eq!(resumed.game.board_size(), size);
+        }
     }
 
     #[test]
