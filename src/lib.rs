@@ -95,4 +95,5 @@ pub mod ai;
 pub mod app;
 pub mod cli;
 pub mod game;
+pub mod picture;
 pub mod program;

@@ -3,8 +3,8 @@
 use egui::{Pos2, Vec2, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::paint::{Paint, fade};
-use crate::app::ui::layout::TableLayout;
+use crate::picture::layout::BoardLayout;
+use crate::picture::paint::{Paint, fade};
 
 /// Seconds until all has fallen.
 pub const LENGTH: f64 = 2.8;
@@ -13,10 +13,10 @@ pub const LENGTH: f64 = 2.8;
 const COUNT: u32 = 140;
 
 /// Draws the snippets this many seconds after they were thrown.
-pub fn draw(paint: &mut Paint, layout: &TableLayout, age: f64) {
+pub fn draw(paint: &mut Paint, layout: &BoardLayout, age: f64) {
     let age = age as f32;
     let unit = layout.cell_size();
-    let board = layout.board;
+    let board = layout.rect;
     let fading = ((LENGTH as f32 - age) / 0.6).clamp(0.0, 1.0);
     for number in 0..COUNT {
         let chance = |salt: u32| part(number, salt);

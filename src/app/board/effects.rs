@@ -3,6 +3,7 @@
 use super::confetti;
 use crate::ai::{CELL_COUNT, Cell, Placement};
 use crate::game::Event;
+use crate::picture::board::Motion;
 
 /// Seconds that a piece takes to land.
 const LANDING: f64 = 0.24;
@@ -69,8 +70,13 @@ impl Effects {
         self.refused = now;
     }
 
+    /// Returns them as they are at a time.
+    pub fn at(&self, now: f64) -> Moment<'_> {
+        Moment { effects: self, now }
+    }
+
     /// Returns how far the piece has landed, 0 to 1.
-    pub fn landing(&self, placement: Placement, now: f64) -> f32 {
+    fn landing(&self, placement: Placement, now: f64) -> f32 {
         match self.landed {
             Some((landed, at)) if landed == placement => progress(now - at, LANDING),
             _ => 1.0,
@@ -78,12 +84,12 @@ impl Effects {
     }
 
     /// Returns how far the mark of a dead cell has grown, 0 to 1.
-    pub fn dying(&self, cell: Cell, now: f64) -> f32 {
+    fn dying(&self, cell: Cell, now: f64) -> f32 {
         progress(now - self.died[cell.index()], DYING)
     }
 
     /// Returns the light of the wave that sweeps over the board at the end, 0 to 1.
-    pub fn wave(&self, cell: Cell, now: f64) -> f32 {
+    fn wave(&self, cell: Cell, now: f64) -> f32 {
         let Some(at) = self.ended else { return 0.0 };
         let front = progress(now - at, ENDING) * 26.0 - 3.0;
         let distance = (cell.column() + cell.row()) as f32 - front;
@@ -106,6 +112,26 @@ impl Effects {
         let landing = self.landed.is_some_and(|(_, at)| now - at < LANDING + DYING_DELAY + DYING);
         let celebrates = now - self.celebrated < confetti::LENGTH;
         landing || celebrates || !self.end_is_shown(now) || now - self.refused < 0.3
+    }
+}
+
+/// The effects as they are at a time.
+pub struct Moment<'a> {
+    effects: &'a Effects,
+    now: f64,
+}
+
+impl Motion for Moment<'_> {
+    fn landing(&self, placement: Placement) -> f32 {
+        self.effects.landing(placement, self.now)
+    }
+
+    fn dying(&self, cell: Cell) -> f32 {
+        self.effects.dying(cell, self.now)
+    }
+
+    fn wave(&self, cell: Cell) -> f32 {
+        self.effects.wave(cell, self.now)
     }
 }
 

@@ -103,7 +103,7 @@ impl BoardInput {
     ) -> bool {
         let is_dropped = self.is_lifted && !input.held;
         self.is_lifted &= input.held;
-        let Some((x, y)) = layout.in_cells(input.pointer) else { return false };
+        let Some((x, y)) = layout.board.in_cells(input.pointer) else { return false };
         // A slow wheel reports parts of a notch.
         let notches = (input.wheel.abs().round() as usize).max(usize::from(input.wheel != 0.0));
         // Three turns clockwise make one turn anticlockwise.
@@ -146,7 +146,7 @@ mod tests {
 
     /// The mouse on the upper right corner of c3.
     fn over_c3() -> Input {
-        let pointer = layout().cell("c3".parse().unwrap()).right_top();
+        let pointer = layout().board.cell("c3".parse().unwrap()).right_top();
         Input { pointer, pointer_moved: true, ..Input::test(&[]) }
     }
 
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn the_wheel_turns_the_piece_there_and_back() {
         let mut hand = BoardInput::new(Piece::T);
-        let pointer = layout().board.center();
+        let pointer = layout().board.rect.center();
         point(
             &mut hand,
             &Input { pointer_moved: true, pointer, ..Input::test(&[]) },
@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
         assert!(!point(&mut hand, &over_c3(), position, true));
         assert_eq!(hand.placement(), "d3,e3,d4,e4".parse().unwrap());
-        let far = layout().cell("h9".parse().unwrap()).center();
+        let far = layout().board.cell("h9".parse().unwrap()).center();
         point(&mut hand, &Input { pointer: far, ..over_c3() }, position, true);
         assert_ne!(hand.placement(), "d3,e3,d4,e4".parse().unwrap());
     }
@@ -194,7 +194,8 @@ mod tests {
     #[test]
     fn pointing_at_a_mark_takes_its_place() {
         let mut hand = BoardInput::new(Piece::I);
-        let pointer = layout().cell("d3".parse().unwrap()).right_top() - egui::vec2(3.0, -3.0);
+        let pointer =
+            layout().board.cell("d3".parse().unwrap()).right_top() - egui::vec2(3.0, -3.0);
         let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
         let aim = Aim { position: Position::START, snaps: true, at_marks: true, only_moves: false };
         hand.point(&input, &layout(), aim, &Sounds::default());

@@ -1,12 +1,11 @@
 //! The board as drawn on every screen that has one.
 //!
-//! * `drawing`: the board and everything on it; `blocks`, `contour` and `paint` draw its parts, `effects` animates them, `confetti` celebrates
+//! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `confetti` celebrates; `paint` brings it
+//!   into the frame
 //! * `cursor`: the piece in hand; `input` moves it by keys and mouse; `piece_row`: the pieces to choose from
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board
 
-pub mod blocks;
 mod confetti;
-mod contour;
 pub mod cursor;
 pub mod drawing;
 pub mod effects;

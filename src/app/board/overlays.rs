@@ -5,14 +5,14 @@ use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, 
 use crate::ai::{
     Bitboard, BoardSize, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
-use crate::app::board::blocks;
 use crate::app::board::cursor::{marked_block, places};
-use crate::app::board::paint::{Paint, fade};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::bold;
-use crate::app::window::color::{Color, WHITE};
 use crate::game::Insight;
+use crate::picture::blocks;
+use crate::picture::color::{Color, WHITE};
+use crate::picture::paint::{Paint, fade};
 
 /// The colours of winning and losing, for texts and marks. Marks differ in shape as well.
 pub const WIN: Color32 = Color32::from_rgb(0x7d, 0xf0, 0x9a);
@@ -37,7 +37,7 @@ pub fn draw_outcomes(
     orientation: Orientation,
     insight: &Insight,
 ) {
-    let reach = layout.cell_size() * 0.15;
+    let reach = layout.board.cell_size() * 0.15;
     // Expectations are of no use beside a win.
     let expects = insight.counts().0 == 0;
     for placement in places(position, orientation) {
@@ -76,7 +76,7 @@ fn middle(layout: &TableLayout, placement: Placement) -> Pos2 {
     let (x, y) = marked_block(placement.orientation());
     let (column, row) = placement.corner();
     let block = Cell::new(column + x, row + y);
-    block.map_or(layout.board.center(), |cell| layout.cell(cell).center())
+    block.map_or(layout.board.rect.center(), |cell| layout.board.cell(cell).center())
 }
 
 fn draw_tick(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
@@ -97,27 +97,27 @@ pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, 
     let cells = advised.cells();
     for cell in cells.cells() {
         paint.rect(
-            layout.cell(cell).shrink(layout.cell_size() * 0.06),
+            layout.board.cell(cell).shrink(layout.board.cell_size() * 0.06),
             fade(Color::opaque(WIN), 0.22),
         );
     }
-    blocks::draw_outline(paint, layout, cells, Color::opaque(WIN), glow);
+    blocks::draw_outline(paint, &layout.board, cells, Color::opaque(WIN), glow);
 }
 
 /// Outlines each area in its own colour.
 pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture) {
     for (area, &color) in picture.areas.iter().zip(AREA_COLORS.iter().cycle()) {
         for cell in area.cells.cells() {
-            paint.rect(layout.cell(cell), fade(color, 0.10));
+            paint.rect(layout.board.cell(cell), fade(color, 0.10));
         }
-        blocks::draw_outline(paint, layout, area.cells, color, 0.45);
+        blocks::draw_outline(paint, &layout.board, area.cells, color, 0.45);
     }
 }
 
 /// Writes its size and value into each area.
 pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPicture, texts: &Texts) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("areas")));
-    let unit = layout.cell_size();
+    let unit = layout.board.cell_size();
     let write = |at: Pos2, text: String, font: FontId| {
         let galley = painter.layout_no_wrap(text, font, Color32::WHITE);
         let rect = Rect::from_center_size(at, galley.size());
@@ -126,7 +126,7 @@ pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPictu
         painter.galley(rect.min, galley, Color32::WHITE);
     };
     for area in &picture.areas {
-        let at = layout.cell(heart(area.cells, layout.size)).center();
+        let at = layout.board.cell(heart(area.cells, layout.board.size)).center();
         let worth = worth_text(area.worth.as_ref(), texts);
         let size = area.cells.len();
         write(at, format!("{size}: {worth}"), bold(unit * 0.27));

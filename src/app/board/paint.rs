@@ -1,168 +1,53 @@
-//! Shaded quads with a colour for each corner. Coordinates are in points.
+//! What is painted becomes part of the frame or of a user interface.
 
-use std::f32::consts::TAU;
+use std::ops::{Deref, DerefMut};
 
-use egui::epaint::Vertex;
-use egui::{Mesh, Pos2, Rect, Shape, Vec2, pos2};
+use egui::Shape;
 
-use crate::app::ui::style::Style;
 use crate::app::ui::theme;
-use crate::app::window::color::Color;
 use crate::app::window::graphics;
+use crate::picture::paint::Paint;
+use crate::picture::style::Style;
 
-/// Collects quads and draws them at once.
-pub struct Paint {
-    scale: f32,
-    /// The style to draw in.
-    pub style: Style,
-    vertices: Vec<Vertex>,
-    indices: Vec<u32>,
-}
+/// A painter of the frame: what was painted is drawn when this is dropped.
+pub struct FramePaint(Paint);
 
-impl Paint {
+impl FramePaint {
     /// Returns a painter with `scale` logical pixels to the point.
-    pub fn new(scale: f32, style: Style) -> Paint {
-        Paint { scale, style, vertices: Vec::new(), indices: Vec::new() }
-    }
-
-    /// Returns a painter whose picture becomes a shape of a user interface, with its pixels and in its style.
-    pub fn of_shape(ctx: &egui::Context) -> Paint {
-        Paint::new(ctx.pixels_per_point(), theme::style(ctx))
-    }
-
-    /// Returns everything that was drawn as a shape of a user interface.
-    pub fn into_shape(mut self) -> Shape {
-        let (mut vertices, indices) =
-            (std::mem::take(&mut self.vertices), std::mem::take(&mut self.indices));
-        vertices.iter_mut().for_each(|vertex| vertex.pos = vertex.pos / self.scale);
-        Shape::mesh(Mesh { indices, vertices, ..Mesh::default() })
-    }
-
-    /// Returns the size of a pixel, in points.
-    pub fn pixel(&self) -> f32 {
-        1.0 / self.scale
-    }
-
-    /// Returns the coordinate, in points, where the nearest pixel begins.
-    pub fn snapped(&self, at: f32) -> f32 {
-        (at * self.scale).round() / self.scale
-    }
-
-    fn vertex(&mut self, (at, color): (Pos2, Color)) {
-        let (pos, color) = (at * self.scale, color.premultiplied());
-        self.vertices.push(Vertex { pos, uv: Pos2::ZERO, color });
-    }
-
-    /// Draws a quad with a colour for each corner; the corners are given in order around it.
-    pub fn quad(&mut self, corners: [Pos2; 4], colors: [Color; 4]) {
-        let first = self.vertices.len() as u32;
-        corners.into_iter().zip(colors).for_each(|corner| self.vertex(corner));
-        self.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
-    }
-
-    /// Draws triangles around a point: each has two neighbouring corners.
-    pub fn fan(&mut self, center: (Pos2, Color), corners: &[(Pos2, Color)]) {
-        let first = self.vertices.len() as u32;
-        self.vertex(center);
-        corners.iter().for_each(|&corner| self.vertex(corner));
-        for i in 1..corners.len() as u32 {
-            self.indices.extend([first, first + i, first + i + 1]);
-        }
-    }
-
-    /// Draws what lies between two lines of equally many points.
-    pub fn band(&mut self, one: &[(Pos2, Color)], other: &[(Pos2, Color)]) {
-        let first = self.vertices.len() as u32;
-        for (&a, &b) in one.iter().zip(other) {
-            self.vertex(a);
-            self.vertex(b);
-        }
-        for i in 1..one.len().min(other.len()) as u32 {
-            let at = first + 2 * i;
-            self.indices.extend([at - 2, at - 1, at + 1, at - 2, at + 1, at]);
-        }
-    }
-
-    /// Draws a ring of this width, which fades over a pixel on both sides.
-    pub fn ring(&mut self, center: Pos2, radius: f32, width: f32, color: Color) {
-        const POINTS: usize = 32;
-        let circle = |radius: f32, color: Color| -> Vec<(Pos2, Color)> {
-            let at = |i: usize| center + Vec2::angled(i as f32 * TAU / POINTS as f32) * radius;
-            (0..=POINTS).map(|i| (at(i), color)).collect()
-        };
-        let clear = Color { a: 0.0, ..color };
-        let half = ((width - self.pixel()) / 2.0).max(0.0);
-        let circles = [
-            circle((radius - half - self.pixel()).max(0.0), clear),
-            circle(radius - half, color),
-            circle(radius + half, color),
-            circle(radius + half + self.pixel(), clear),
-        ];
-        for pair in circles.windows(2) {
-            self.band(&pair[0], &pair[1]);
-        }
-    }
-
-    /// Draws a rectangle with a vertical gradient.
-    pub fn gradient(&mut self, rect: Rect, top: Color, bottom: Color) {
-        let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
-        self.quad(corners, [top, top, bottom, bottom]);
-    }
-
-    /// Draws a rectangle.
-    pub fn rect(&mut self, rect: Rect, color: Color) {
-        self.gradient(rect, color, color);
-    }
-
-    /// Draws a line whose long edges fade over a pixel, so that slanted lines look smooth.
-    pub fn line(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
-        let across = (to - from).normalized().rot90();
-        let pixel = 1.0 / self.scale;
-        let core = across * ((width - pixel) / 2.0).max(0.0);
-        let rim = core + across * pixel;
-        let clear = Color { a: 0.0, ..color };
-        if width > pixel {
-            self.quad([from + core, to + core, to - core, from - core], [color; 4]);
-        }
-        for (core, rim) in [(core, rim), (-core, -rim)] {
-            self.quad([from + core, to + core, to + rim, from + rim], [color, color, clear, clear]);
-        }
-    }
-
-    /// Draws a border of this width just inside a rectangle.
-    pub fn border(&mut self, rect: Rect, width: f32, color: Color) {
-        let inner = rect.shrink(width);
-        let (l, r) = (rect.left(), rect.right());
-        self.rect(Rect::from_min_max(rect.min, pos2(r, inner.top())), color);
-        self.rect(Rect::from_min_max(pos2(l, inner.bottom()), rect.max), color);
-        self.rect(Rect::from_min_max(pos2(l, inner.top()), inner.left_bottom()), color);
-        self.rect(Rect::from_min_max(inner.right_top(), pos2(r, inner.bottom())), color);
-    }
-
-    /// Draws all collected quads.
-    pub fn flush(&mut self) {
-        if self.indices.is_empty() {
-            return;
-        }
-        graphics::draw(&self.vertices, &self.indices, None, None);
-        self.vertices.clear();
-        self.indices.clear();
+    pub fn new(scale: f32, style: Style) -> FramePaint {
+        FramePaint(Paint::new(scale, style))
     }
 }
 
-impl Drop for Paint {
+impl Deref for FramePaint {
+    type Target = Paint;
+
+    fn deref(&self) -> &Paint {
+        &self.0
+    }
+}
+
+impl DerefMut for FramePaint {
+    fn deref_mut(&mut self) -> &mut Paint {
+        &mut self.0
+    }
+}
+
+impl Drop for FramePaint {
     fn drop(&mut self) {
-        self.flush();
+        let mesh = self.0.take();
+        graphics::draw(&mesh.vertices, &mesh.indices, None, None);
     }
 }
 
-/// Returns a mix of two colours: `amount` 0 gives the first, 1 the second. Keeps the alpha of the first.
-pub fn mix(color: Color, other: Color, amount: f32) -> Color {
-    let part = |a: f32, b: f32| a + (b - a) * amount;
-    Color::new(part(color.r, other.r), part(color.g, other.g), part(color.b, other.b), color.a)
+/// Returns a painter whose picture becomes a shape of a user interface, with its pixels and in its style.
+pub fn paint_of_shape(ctx: &egui::Context) -> Paint {
+    Paint::new(ctx.pixels_per_point(), theme::style(ctx))
 }
 
-/// Returns a colour with its alpha multiplied.
-pub fn fade(color: Color, alpha: f32) -> Color {
-    Color { a: color.a * alpha, ..color }
+/// Returns everything that was painted as a shape of a user interface.
+pub fn into_shape(mut paint: Paint) -> Shape {
+    let (mut mesh, scale) = (paint.take(), paint.scale());
+    mesh.vertices.iter_mut().for_each(|vertex| vertex.pos = vertex.pos / scale);
+    Shape::mesh(mesh)
 }

@@ -3,11 +3,11 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::blocks::{self, Look};
-use crate::app::board::paint::Paint;
+use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::app::input::action::Action;
 use crate::app::settings::preferences::Preferences;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, glass, regular};
+use crate::picture::blocks::{self, Look};
 
 /// Height of the row, in points, and of the keys in it.
 pub const HEIGHT: f32 = 58.0;
@@ -41,11 +41,11 @@ pub fn show(
             // The I stands upright, so that all pieces can be larger.
             if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
                 let block = (width * 0.8 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);
-                let mut paint = Paint::of_shape(ui.ctx());
+                let mut paint = paint_of_shape(ui.ctx());
                 let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
                 let look = Look::resting(piece, paint.style);
                 blocks::draw_single(&mut paint, middle, block, upright, look);
-                ui.painter().add(paint.into_shape());
+                ui.painter().add(into_shape(paint));
             }
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
             let key = preferences.keys.label(Action::Choose(piece));

@@ -1,14 +1,13 @@
 //! The position editor: cells and pieces on a board, which can be played, copied and pasted.
 
-use crate::app::window::color::WHITE;
+use crate::app::board::paint::FramePaint;
+use crate::picture::color::WHITE;
 use egui::{RichText, Ui};
 
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Level, Piece, Position};
-use crate::app::board::blocks;
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::board::input::{Aim, BoardInput};
-use crate::app::board::paint::Paint;
 use crate::app::board::piece_row;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
@@ -21,9 +20,10 @@ use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::side_panel::{self, GAP};
-use crate::app::ui::style::Style;
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
 use crate::game::{Board, Editor, Game, Record, Seat};
+use crate::picture::blocks;
+use crate::picture::style::Style;
 
 /// Messages to the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -134,7 +134,7 @@ impl EditorScreen {
     }
 
     fn point_at_cells(&mut self, input: &Input, layout: &TableLayout) {
-        if let Some(cell) = layout.cell_at(input.pointer) {
+        if let Some(cell) = layout.board.cell_at(input.pointer) {
             let from = self.cursor;
             if input.pointer_moved || input.clicked {
                 self.cursor = cell;
@@ -359,13 +359,13 @@ impl Screen for EditorScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = self.layout(canvas);
-        let mut paint = Paint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, style);
         let game = Game::new(self.editor.board().clone());
         drawing::draw_game(&mut paint, &layout, &game, &self.effects, now);
         match self.tool {
             Tool::Cells => {
                 let cursor = Bitboard::from_iter([self.cursor]);
-                blocks::draw_outline(&mut paint, &layout, cursor, WHITE, 0.9);
+                blocks::draw_outline(&mut paint, &layout.board, cursor, WHITE, 0.9);
             }
             Tool::Piece => {
                 let piece = self.hand.cursor();
@@ -464,7 +464,7 @@ mod tests {
         let layout = TableLayout::new(tester.input(&[]).canvas.size);
         for (index, name) in ["a1", "c1", "c2", "c1"].into_iter().enumerate() {
             let input = Input {
-                pointer: layout.cell(name.parse().unwrap()).center(),
+                pointer: layout.board.cell(name.parse().unwrap()).center(),
                 pointer_moved: true,
                 clicked: index == 0,
                 held: index < 3,

@@ -7,7 +7,7 @@ use egui::{Align2, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::board::effects::Effects;
-use crate::app::board::paint::Paint;
+use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::pasted::PasteError;
 use crate::app::shell::context::Context;
@@ -20,12 +20,12 @@ use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::style::Style;
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{
     SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
 };
+use crate::picture::style::Style;
 
 /// Messages to the list of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -289,7 +289,7 @@ impl Screen for GamesScreen {
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         if let (Some(game), (_, Some(board))) = (self.selected(), places(canvas, true)) {
             let layout = TableLayout::within(board, game.record.game.board_size());
-            let mut paint = Paint::new(canvas.scale, style);
+            let mut paint = FramePaint::new(canvas.scale, style);
             let game = &game.record.game;
             drawing::draw_game(&mut paint, &layout, game, &Effects::new(), now);
         }

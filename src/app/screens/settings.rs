@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::paint::Paint;
+use crate::app::board::paint::FramePaint;
 use crate::app::input::action::Action;
 use crate::app::settings::preferences::SETTINGS;
 use crate::app::shell::context::Context;
@@ -14,10 +14,10 @@ use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::style::Style;
 use crate::app::ui::theme::bold;
 use crate::app::ui::widgets;
 use crate::game::{self, Board, Game};
+use crate::picture::style::Style;
 
 /// Messages to the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,7 +161,7 @@ impl Screen for SettingsScreen {
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         if let (_, Some(board)) = canvas.beside_board(WIDTH, height()) {
             let layout = TableLayout::within(board, self.sample.board_size());
-            let mut paint = Paint::new(canvas.scale, style);
+            let mut paint = FramePaint::new(canvas.scale, style);
             drawing::draw_game(&mut paint, &layout, &self.sample, &Effects::new(), now);
         }
     }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::remembered::{Remembered, WindowPlace};
 use crate::app::input::bindings::Bindings;
 use crate::app::settings::game_setup::GameSetup;
-use crate::app::text::{Language, Message, Template, Texts, msg};
-use crate::app::ui::style::{Style, Theme};
+use crate::app::text::{Language, Message, Template, Texts, msg, name_of_theme};
 use crate::game::Versioned;
+use crate::picture::style::{Style, Theme};
 
 /// Number of backgrounds.
 pub const BACKGROUNDS: u16 = 8;
@@ -132,7 +132,7 @@ preferences! {
         get: |p| p.theme as usize,
         set: |p, index| p.theme = Theme::ALL[index],
         count: || Theme::ALL.len(),
-        name: |p| p.theme.name(),
+        name: |p| name_of_theme(p.theme),
     };
     /// The number of the background picture, from 0.
     background: u16 = 1, msg::SETTINGS_BACKGROUND, Range::Choice {

@@ -10,7 +10,7 @@ use crate::app::input::frame::Input;
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::Gesture;
-use crate::app::ui::style::Style;
+use crate::picture::style::Style;
 
 /// Where to go after a frame.
 pub enum Navigation {

@@ -7,8 +7,8 @@ use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::Dialog;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::style::Style;
 use crate::game::{Board, PersonId, Record, StackingGame};
+use crate::picture::style::Style;
 
 /// Where to go after a message.
 pub enum Transition<M> {

@@ -21,4 +21,5 @@ mod tests;
 mod texts;
 
 pub use language::Language;
+pub use names::name_of_theme;
 pub use texts::{Message, Template, Texts, msg};

@@ -1,9 +1,20 @@
-//! Names of players, levels and actions.
+//! Names of players, levels, actions and themes.
 
-use super::texts::{Texts, msg};
+use super::texts::{Message, Texts, msg};
 use crate::ai::{BoardSize, Level};
 use crate::app::input::action::Action;
 use crate::game::{Seat, Side};
+use crate::picture::style::Theme;
+
+/// Returns the name of a theme.
+pub const fn name_of_theme(theme: Theme) -> Message {
+    match theme {
+        Theme::Glass => msg::THEME_GLASS,
+        Theme::Pastel => msg::THEME_PASTEL,
+        Theme::Neon => msg::THEME_NEON,
+        Theme::Distinct => msg::THEME_DISTINCT,
+    }
+}
 
 impl Texts {
     /// Returns the name of a person at the board; one without a name is "You" or "Player 1".

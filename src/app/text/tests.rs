@@ -10,8 +10,8 @@ use super::texts::{Texts, msg};
 use crate::ai::{BoardSize, Level};
 use crate::app::input::action::Action;
 use crate::app::ui::icon::{self, Icon};
-use crate::app::ui::theme::FONTS;
 use crate::game::lessons;
+use crate::picture::fonts::FONTS;
 
 /// Returns the variables of each message, by id.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {

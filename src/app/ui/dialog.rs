@@ -125,7 +125,7 @@ impl<M: Clone> Dialog<M> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let center = match self.place {
             Place::Window => window.center(),
-            Place::Board => TableLayout::new(canvas.size).board.center(),
+            Place::Board => TableLayout::new(canvas.size).board.rect.center(),
         };
         let width = WIDTH.min(canvas.size.x - 90.0);
         // Beside a wide dialog, the middle of a small board is too close to the window's edge.

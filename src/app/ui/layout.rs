@@ -1,8 +1,9 @@
 //! The layout of the window, in points. A point scales with the window.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Rect, Vec2, pos2, vec2};
 
-use crate::ai::{BoardSize, Cell};
+use crate::ai::BoardSize;
+use crate::picture::layout::BoardLayout;
 
 /// Window sizes in points, landscape and portrait, that every screen is designed for. The one that gives the larger points applies. Beyond
 /// that size a window has more room; below it, points become smaller.
@@ -85,10 +86,8 @@ impl Canvas {
 /// The areas of the board and the panel on the game screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TableLayout {
-    /// The size of the board.
-    pub size: BoardSize,
-    /// The cells of the board.
-    pub board: Rect,
+    /// The board.
+    pub board: BoardLayout,
     /// The panel with players, pieces and buttons.
     pub panel: Rect,
 }
@@ -118,54 +117,27 @@ impl TableLayout {
             vec2(framed.x + MARGIN + beside, framed.y)
         };
         let corner = ((size - total) / 2.0).max(vec2(0.0, 0.0)).to_pos2();
-        let board = Rect::from_min_size(corner + vec2(COORDINATES, 0.0), cells * cell);
+        let rect = Rect::from_min_size(corner + vec2(COORDINATES, 0.0), cells * cell);
         let panel = if upright {
             let width = (size.x - 2.0 * MARGIN).clamp(1.0, 640.0);
             let left = (size.x - width) / 2.0;
             Rect::from_min_size(pos2(left, corner.y + framed.y + MARGIN), vec2(width, below))
         } else {
             // Beside a small board, the panel is taller than the board.
-            let height = board.height().max(PANEL_BESIDE.min(size.y - 2.0 * MARGIN));
+            let height = rect.height().max(PANEL_BESIDE.min(size.y - 2.0 * MARGIN));
             let top = corner.y.min((size.y - height) / 2.0);
             let left = corner.x + framed.x + MARGIN;
             Rect::from_min_size(pos2(left, top), vec2(beside, height))
         };
-        TableLayout { size: board_size, board, panel }
+        TableLayout { board: BoardLayout { size: board_size, rect }, panel }
     }
 
     /// Returns the layout of a board without a panel, as large as possible in the middle of a rectangle.
     pub fn within(rect: Rect, size: BoardSize) -> TableLayout {
         let cells = cells_of(size);
         let cell = (rect.size() / cells).min_elem();
-        let board = Rect::from_center_size(rect.center(), cells * cell);
-        TableLayout { size, board, panel: board }
-    }
-
-    /// Returns the side length of a cell.
-    pub fn cell_size(&self) -> f32 {
-        self.board.width() / self.size.columns() as f32
-    }
-
-    /// Returns the square of a cell.
-    pub fn cell(&self, cell: Cell) -> Rect {
-        let size = self.cell_size();
-        let above = self.size.rows() as f32 - 1.0 - cell.row() as f32;
-        let corner = self.board.min + vec2(cell.column() as f32, above) * size;
-        Rect::from_min_size(corner, vec2(size, size))
-    }
-
-    /// Returns the cell at a point, or `None` off the board.
-    pub fn cell_at(&self, point: Pos2) -> Option<Cell> {
-        let (x, y) = self.in_cells(point)?;
-        Cell::new(x as usize, y as usize).filter(|&cell| self.size.contains(cell))
-    }
-
-    /// Converts a point to cells from the board's lower left corner; returns `None` off the board.
-    pub fn in_cells(&self, point: Pos2) -> Option<(f32, f32)> {
-        let size = self.cell_size();
-        let inside = self.board.contains(point);
-        inside
-            .then(|| ((point.x - self.board.left()) / size, (self.board.bottom() - point.y) / size))
+        let rect = Rect::from_center_size(rect.center(), cells * cell);
+        TableLayout { board: BoardLayout { size, rect }, panel: rect }
     }
 }
 
@@ -177,6 +149,7 @@ fn cells_of(size: BoardSize) -> Vec2 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::Pos2;
 
     const WINDOWS: [(f32, f32); 8] = [
         (640.0, 480.0),
@@ -195,13 +168,14 @@ mod tests {
             let canvas = Canvas::new(width, height);
             for board in BoardSize::ALL {
                 let layout = TableLayout::of_board(board, canvas.size);
-                assert!(layout.cell_size() >= 1.0);
+                assert!(layout.board.cell_size() >= 1.0);
                 if width >= 100.0 {
                     let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
-                    assert!(window.contains_rect(layout.board), "{width}x{height} {layout:?}");
+                    let rect = layout.board.rect;
+                    assert!(window.contains_rect(rect), "{width}x{height} {layout:?}");
                     assert!(window.contains_rect(layout.panel), "{width}x{height} {layout:?}");
-                    assert!(!layout.board.intersects(layout.panel), "{width}x{height} {layout:?}");
-                    assert!(layout.board.size().max_elem() > 400.0, "{width}x{height} {layout:?}");
+                    assert!(!rect.intersects(layout.panel), "{width}x{height} {layout:?}");
+                    assert!(rect.size().max_elem() > 400.0, "{width}x{height} {layout:?}");
                 }
             }
         }
@@ -216,7 +190,7 @@ mod tests {
                 let shown = canvas.size * canvas.scale;
                 assert!((shown - vec2(width, height)).length() < 0.1, "{width}x{height} {percent}");
                 let layout = TableLayout::new(canvas.size);
-                assert!(layout.board.width() > 150.0, "{width}x{height} {percent} {layout:?}");
+                assert!(layout.board.rect.width() > 150.0, "{width}x{height} {percent} {layout:?}");
             }
         }
         let usual = [100, 200].map(|percent| Canvas::scaled(1280.0, 800.0, percent).scale);
@@ -236,20 +210,14 @@ mod tests {
     }
 
     #[test]
-    fn the_middle_of_a_cell_is_found_in_it() {
+    fn small_boards_have_larger_cells() {
         for (width, height) in [(1280.0, 800.0), (600.0, 900.0)] {
+            let size = Canvas::new(width, height).size;
+            let usual = TableLayout::new(size).board.cell_size();
             for board in BoardSize::ALL {
-                let layout = TableLayout::of_board(board, Canvas::new(width, height).size);
-                for cell in board.cells() {
-                    let center = layout.cell(cell).center();
-                    assert_eq!(layout.cell_at(center), Some(cell), "{board}");
-                    assert!(layout.board.contains_rect(layout.cell(cell).shrink(0.1)));
-                }
-                assert_eq!(layout.in_cells(layout.panel.center()), None);
-                assert!(
-                    layout.cell_size()
-                        >= TableLayout::new(Canvas::new(width, height).size).cell_size()
-                );
+                let layout = TableLayout::of_board(board, size);
+                assert!(layout.board.cell_size() >= usual, "{board}");
+                assert_eq!(layout.board.in_cells(layout.panel.center()), None);
             }
         }
     }

@@ -3,7 +3,7 @@
 //! * `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
 //! * `selection`: the selection, moved by keys and mouse; `list`: lines and forms that it moves over; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
-//! * `widgets`: buttons, panels, shortened texts; `theme`, `style`: colours and fonts; `icon`: pictures on buttons;
+//! * `widgets`: buttons, panels, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
 //!   `contrast`: a measure of texts, for tests
 
 pub mod command;
@@ -15,7 +15,6 @@ pub mod layout;
 pub mod list;
 pub mod selection;
 pub mod side_panel;
-pub mod style;
 pub mod theme;
 pub mod turn_list;
 pub mod widgets;

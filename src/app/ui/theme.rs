@@ -1,16 +1,14 @@
 //! Colours and the style of menus.
 
-use crate::app::window::color::Color;
-use egui::{Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Stroke, Visuals};
+use egui::{Color32, CornerRadius, Stroke, Visuals};
 
 use crate::app::ui::icon;
-use crate::app::ui::style::Style;
-use crate::game::Side;
+use crate::picture::color::Color;
+use crate::picture::fonts;
+pub use crate::picture::fonts::{bold, regular};
+use crate::picture::style::Style;
+pub use crate::picture::style::{FAINT, TEXT, side_color};
 
-/// Text on a dark ground.
-pub const TEXT: Color32 = Color32::from_rgb(0xf1, 0xf5, 0xfb);
-/// Secondary text.
-pub const FAINT: Color32 = Color32::from_rgb(0xb4, 0xc2, 0xd6);
 /// Anything selected, focused or requested.
 pub const ACCENT: Color32 = Color32::from_rgb(0x6f, 0xe3, 0xd2);
 /// Texts on what can't be pressed now.
@@ -27,17 +25,6 @@ pub fn glass(alpha: u8) -> Color32 {
 /// since it converts the colour as if it were blended in linear space.)
 pub const fn light(alpha: u8) -> Color32 {
     Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
-}
-
-/// Colour of cells that were filled from the start.
-pub const STONE: Color = Color::new(0.25, 0.29, 0.36, 1.0);
-
-/// Returns the colour that stands for a player.
-pub fn side_color(side: Side) -> Color32 {
-    match side {
-        Side::First => Color32::from_rgb(0xff, 0xd1, 0x66),
-        Side::Second => Color32::from_rgb(0x8f, 0xb8, 0xff),
-    }
 }
 
 /// Converts a colour of the board to one of egui's.
@@ -69,36 +56,9 @@ pub fn stroke(ctx: &egui::Context, width: f32, color: Color32) -> Stroke {
     Stroke::new((width * pixels).round().max(1.0) / pixels, color)
 }
 
-/// Returns the regular font in this size in points.
-pub fn regular(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Proportional)
-}
-
-/// Returns the bold font in this size in points.
-pub fn bold(size: f32) -> FontId {
-    FontId::new(size, FontFamily::Name("bold".into()))
-}
-
-/// The fonts by weight.
-pub const FONTS: [(&str, &[u8]); 2] = [
-    ("regular", include_bytes!("../../../assets/fonts/NTSans-Regular.ttf")),
-    ("bold", include_bytes!("../../../assets/fonts/NTSans-Bold.ttf")),
-];
-
 /// Gives egui the game's fonts and colours.
 pub fn install(ctx: &egui::Context) {
-    let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in FONTS {
-        fonts.font_data.insert(name.to_owned(), FontData::from_static(bytes).into());
-    }
-    let families = [
-        (FontFamily::Proportional, "regular"),
-        (FontFamily::Monospace, "regular"),
-        (FontFamily::Name("bold".into()), "bold"),
-    ];
-    for (family, name) in families {
-        fonts.families.insert(family, vec![name.to_owned()]);
-    }
+    let mut fonts = fonts::definitions();
     icon::add_to(&mut fonts);
     ctx.set_fonts(fonts);
     let mut visuals = Visuals::dark();

@@ -14,8 +14,8 @@ use miniquad::{
     window,
 };
 
-use super::color::Color;
 use super::display;
+use crate::picture::color::Color;
 
 /// What is seen where nothing is drawn.
 const GROUND: Color = Color::from_hex(0x0a1020);

@@ -2,9 +2,8 @@
 //!
 //! * `run` opens the window and runs a program in it, frame by frame
 //! * `display`: the window's size; `event`: what the player did, in order
-//! * `graphics`: drawing, and pictures of what was drawn; `color`: its colours
+//! * `graphics`: drawing, and pictures of what was drawn
 
-pub mod color;
 pub mod display;
 pub mod event;
 pub mod graphics;

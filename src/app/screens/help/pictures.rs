@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::blocks::{self, Look};
 use crate::app::board::cursor::PieceCursor;
 use crate::app::board::drawing::{self, SmallBoard};
-use crate::app::board::paint::Paint;
+use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::theme::{TEXT, regular};
 use crate::game::{Board, Command, Game};
+use crate::picture::blocks::{self, Look};
 
 /// A rule with the placements that its picture shows, from the empty board on, and the piece that is about to be placed.
 struct Rule {
@@ -137,7 +137,7 @@ pub fn show_pieces(ui: &mut Ui) {
     let unit = (ui.available_width() / COLUMNS).min(MOST);
     let size = vec2(ui.available_width(), unit * 2.6);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let mut paint = Paint::of_shape(ui.ctx());
+    let mut paint = paint_of_shape(ui.ctx());
     for (index, piece) in Piece::ALL.into_iter().enumerate() {
         let step = rect.width() / Piece::ALL.len() as f32;
         let at = rect.left_center() + vec2(step * (index as f32 + 0.5), 0.0);
@@ -146,7 +146,7 @@ pub fn show_pieces(ui: &mut Ui) {
             blocks::draw_single(&mut paint, at, unit, orientation, look);
         }
     }
-    ui.painter().add(paint.into_shape());
+    ui.painter().add(into_shape(paint));
 }
 
 #[cfg(test)]

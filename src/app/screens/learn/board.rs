@@ -4,7 +4,6 @@ use crate::ai::{Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::board::input::{Aim, BoardInput};
-use crate::app::board::paint::Paint;
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
@@ -12,6 +11,7 @@ use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::layout::TableLayout;
 use crate::game::{Board, Event, Exercise, ExerciseState, Goal};
+use crate::picture::paint::Paint;
 
 /// An exercise with the piece in the player's hand.
 pub struct ExerciseBoard {

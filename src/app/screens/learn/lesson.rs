@@ -1,15 +1,14 @@
 //! A lesson: boards to look at and to play on, each with a short text.
 
-use crate::app::window::color::WHITE;
+use crate::app::board::paint::FramePaint;
+use crate::picture::color::WHITE;
 use egui::{Align2, Color32, Id, LayerId, Order};
 
 use super::board::ExerciseBoard;
 use super::panel::{self, PanelView, verdict_color};
 use crate::ai::{Areas, CELL_COUNT, Piece, Position};
-use crate::app::board::blocks;
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
@@ -19,9 +18,10 @@ use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::app::ui::style::Style;
 use crate::app::ui::theme::{self, bold};
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
+use crate::picture::blocks;
+use crate::picture::style::Style;
 
 /// Messages to a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,15 +189,21 @@ fn stage(index: usize, step: usize, now: f64) -> Stage {
 fn show_sizes(ctx: &egui::Context, layout: &TableLayout, position: Position) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
     for area in Areas::of(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
-        let middle = blocks::middle(layout, area);
+        let middle = blocks::middle(&layout.board, area);
         let cell = area.cells().min_by(|a, b| {
-            let distance = |cell| layout.cell(cell).center().distance_sq(middle);
+            let distance = |cell| layout.board.cell(cell).center().distance_sq(middle);
             distance(*a).total_cmp(&distance(*b))
         });
         let Some(cell) = cell else { continue };
-        let font = bold(layout.cell_size() * 0.5);
+        let font = bold(layout.board.cell_size() * 0.5);
         let color = theme::ACCENT.gamma_multiply(0.8);
-        painter.text(layout.cell(cell).center(), Align2::CENTER_CENTER, area.len(), font, color);
+        painter.text(
+            layout.board.cell(cell).center(),
+            Align2::CENTER_CENTER,
+            area.len(),
+            font,
+            color,
+        );
     }
 }
 
@@ -304,7 +310,7 @@ impl Screen for LessonScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = TableLayout::new(canvas.size);
-        let mut paint = Paint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, style);
         match &self.stage {
             Stage::Exercise(board) => board.draw(&mut paint, &layout, now),
             Stage::Picture(game) => {
@@ -313,7 +319,7 @@ impl Screen for LessonScreen {
         }
         if let Stage::Picture(game) = &self.stage {
             for area in Areas::of(game.position().free()).iter() {
-                blocks::draw_outline(&mut paint, &layout, area, WHITE, 0.4);
+                blocks::draw_outline(&mut paint, &layout.board, area, WHITE, 0.4);
             }
         }
     }

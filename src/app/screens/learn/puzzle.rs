@@ -1,13 +1,12 @@
 //! A puzzle: exactly one placement wins.
 
-use crate::app::window::color::WHITE;
+use crate::app::board::paint::FramePaint;
+use crate::picture::color::WHITE;
 
 use super::board::ExerciseBoard;
 use super::panel::{self, PanelView, verdict_color};
 use crate::ai::{Level, Piece};
-use crate::app::board::blocks;
 use crate::app::board::drawing;
-use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
@@ -16,9 +15,10 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::app::ui::style::Style;
 use crate::app::ui::theme::FAINT;
 use crate::game::{ExerciseState, Goal, Puzzle, Record, Seat, puzzles};
+use crate::picture::blocks;
+use crate::picture::style::Style;
 
 /// Messages to a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -256,10 +256,16 @@ impl Screen for PuzzleScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = TableLayout::new(canvas.size);
-        let mut paint = Paint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, style);
         self.board.draw(&mut paint, &layout, now);
         if self.shown && self.state() == ExerciseState::Open {
-            blocks::draw_outline(&mut paint, &layout, self.puzzle().solution.cells(), WHITE, 1.0);
+            blocks::draw_outline(
+                &mut paint,
+                &layout.board,
+                self.puzzle().solution.cells(),
+                WHITE,
+                1.0,
+            );
         }
     }
 
@@ -285,7 +291,7 @@ mod tests {
         let mut input = tester.input(&[]);
         let layout = TableLayout::new(input.canvas.size);
         for _ in 0..4 {
-            let middle = blocks::middle(&layout, solution.cells());
+            let middle = blocks::middle(&layout.board, solution.cells());
             (input.pointer, input.pointer_moved) = (middle, true);
             tester.frame(&input);
             if tester.screen().board.placement() == solution {

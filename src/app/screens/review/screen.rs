@@ -1,13 +1,12 @@
 //! The review of a game: replays it, shows who was winning and what was better, and lets the player continue from any position.
 
-use crate::app::window::color::Color;
+use crate::app::board::paint::FramePaint;
+use crate::picture::color::Color;
 
 use super::message::Message;
 use super::panel::{self, ReviewView};
-use crate::app::board::blocks;
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
@@ -17,8 +16,9 @@ use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::ask_game_name;
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::app::ui::style::Style;
 use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
+use crate::picture::blocks;
+use crate::picture::style::Style;
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -128,7 +128,7 @@ impl Screen for ReviewScreen {
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
-        let over_board = self.layout(input.canvas).in_cells(input.pointer).is_some();
+        let over_board = self.layout(input.canvas).board.in_cells(input.pointer).is_some();
         let turns = if input.wheel > 0.0 { -1 } else { 1 };
         let wheel = (over_board && input.wheel != 0.0).then_some(Message::Step(turns));
         wheel.into_iter().collect()
@@ -201,13 +201,13 @@ impl Screen for ReviewScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = self.layout(canvas);
-        let mut paint = Paint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, style);
         let game = self.replay.game();
         drawing::draw_game(&mut paint, &layout, game, &self.effects, now);
         if let Some(better) = self.mistake_ahead().and_then(|mistake| mistake.better) {
             let look = blocks::Look { alpha: 0.35, ..blocks::Look::resting(better.piece(), style) };
-            blocks::draw_piece(&mut paint, &layout, better.cells(), look);
-            blocks::draw_outline(&mut paint, &layout, better.cells(), BETTER, 1.0);
+            blocks::draw_piece(&mut paint, &layout.board, better.cells(), look);
+            blocks::draw_outline(&mut paint, &layout.board, better.cells(), BETTER, 1.0);
         }
     }
 

@@ -1,13 +1,13 @@
 //! Building the stack by oneself.
 
-use crate::app::window::color::WHITE;
+use crate::app::board::paint::FramePaint;
+use crate::picture::color::WHITE;
 
 use super::hand::Hand;
 use super::panel::{self, GOOD, PanelView};
 use super::shades::{Shade, percent, shades};
 use super::well::{self, WellLayout};
 use crate::ai::{Drop, StackRanks, Stacker};
-use crate::app::board::paint::Paint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
@@ -20,9 +20,9 @@ use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::app::ui::style::Style;
 use crate::app::ui::theme::WARN;
 use crate::game::{NoFit, PersonId, StackingGame};
+use crate::picture::style::Style;
 
 /// Messages to the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -280,7 +280,7 @@ impl Screen for BuildScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        let mut paint = Paint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, style);
         let age = ((now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
         let flash = if style.reduced_motion { 0.0 } else { 1.0 - age };
         well::draw_well(&mut paint, &layout, &self.game, flash);

@@ -3,14 +3,14 @@
 use super::panel::{self, GOOD, PanelView};
 use super::well::{self, WellLayout};
 use crate::ai::STACK_COLUMNS;
-use crate::app::board::paint::Paint;
+use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::app::ui::style::Style;
+use crate::picture::style::Style;
 
 /// Messages to the lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,7 +108,7 @@ impl Screen for StackingLessonScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, _: f64) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        let mut paint = Paint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, style);
         well::draw_heights(&mut paint, &layout, &PAGES[self.page].heights);
     }
 }

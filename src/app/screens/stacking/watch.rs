@@ -4,7 +4,7 @@ use super::panel::{self, GOOD, PanelView};
 use super::shades::percent;
 use super::well::{self, WellLayout};
 use crate::ai::{StackRanks, StackRules, Stacker};
-use crate::app::board::paint::Paint;
+use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
@@ -12,9 +12,9 @@ use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::app::ui::style::Style;
 use crate::app::ui::theme::WARN;
 use crate::game::{STACKING_SPEEDS, StackingGame, WELL_ROWS};
+use crate::picture::style::Style;
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -175,7 +175,7 @@ impl Screen for WatchScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, _: f64) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        well::draw_well(&mut Paint::new(canvas.scale, style), &layout, &self.game, 0.0);
+        well::draw_well(&mut FramePaint::new(canvas.scale, style), &layout, &self.game, 0.0);
     }
 
     fn is_animating(&self, _: f64) -> bool {

@@ -1,16 +1,16 @@
 //! The well as drawn: the stack, the column beside it, the piece in hand and the next pieces.
 
-use crate::app::window::color::{BLACK, Color, WHITE};
+use crate::picture::color::{BLACK, Color, WHITE};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use super::shades::Shade;
 use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
-use crate::app::board::blocks::{self, Look};
-use crate::app::board::drawing::grid;
-use crate::app::board::paint::{Paint, fade, mix};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::{self, TEXT, bold, glass};
 use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
+use crate::picture::blocks::{self, Look};
+use crate::picture::board::grid;
+use crate::picture::paint::{Paint, fade, mix};
 
 /// Where the well and the next pieces are, in the area of the board.
 #[derive(Clone, Copy)]
@@ -30,11 +30,11 @@ const NEXT_BLOCK: f32 = 0.9;
 impl WellLayout {
     /// Returns the layout of the well where another game has its board.
     pub fn new(layout: &TableLayout) -> WellLayout {
-        let cell = layout.board.height() / WELL_ROWS as f32;
+        let cell = layout.board.rect.height() / WELL_ROWS as f32;
         let width = (WELL_COLUMNS as f32 + NEXT_GAP + NEXT_WIDTH) * cell;
-        let left = layout.board.center().x - width / 2.0;
+        let left = layout.board.rect.center().x - width / 2.0;
         let size = vec2(WELL_COLUMNS as f32, WELL_ROWS as f32) * cell;
-        let well = Rect::from_min_size(pos2(left, layout.board.top()), size);
+        let well = Rect::from_min_size(pos2(left, layout.board.rect.top()), size);
         let corner = well.right_top() + vec2(NEXT_GAP * cell, 0.0);
         let next = Rect::from_min_size(corner, vec2(NEXT_WIDTH, WELL_ROWS as f32) * cell);
         WellLayout { well, next, cell }

@@ -10,12 +10,11 @@ use super::questions::{ask_to_play, ask_to_resign};
 use super::result;
 use super::view::TableView;
 use crate::ai::{Cell, Piece, Position};
-use crate::app::board::blocks;
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::board::input::{Aim, BoardInput};
 use crate::app::board::overlays;
-use crate::app::board::paint::Paint;
+use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
@@ -28,11 +27,12 @@ use crate::app::ui::dialog::ask_game_name;
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::selection::Selection;
-use crate::app::ui::style::Style;
-use crate::app::window::color::WHITE;
 use crate::game::{
     self, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
 };
+use crate::picture::blocks;
+use crate::picture::color::WHITE;
+use crate::picture::style::Style;
 
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
@@ -289,7 +289,7 @@ impl Screen for TableScreen {
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
         let layout = self.layout(input.canvas);
-        self.touched = layout.cell_at(input.pointer).and_then(|cell| self.turn_on(cell));
+        self.touched = layout.board.cell_at(input.pointer).and_then(|cell| self.turn_on(cell));
         if self.shows_result() {
             return Vec::new();
         }
@@ -426,11 +426,11 @@ impl Screen for TableScreen {
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         let layout = self.layout(canvas);
-        let mut paint = Paint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, style);
         let game = self.session.game();
         drawing::draw_game(&mut paint, &layout, game, &self.effects, now);
         if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
-            blocks::draw_outline(&mut paint, &layout, listed.cells(), WHITE, 1.0);
+            blocks::draw_outline(&mut paint, &layout.board, listed.cells(), WHITE, 1.0);
         }
         if let Some(picture) = self.insight.areas() {
             overlays::draw_areas(&mut paint, &layout, picture);
@@ -515,7 +515,7 @@ mod tests {
                 }
                 let still = by_mouse.input(&[]);
                 let layout = TableLayout::of_board(size, still.canvas.size);
-                let pointer = layout.cell(cell).center();
+                let pointer = layout.board.cell(cell).center();
                 by_mouse.frame(&Input { pointer, pointer_moved: true, ..still.clone() });
                 by_mouse.frame(&Input { pointer, clicked: true, ..still });
             }

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, pos2, vec2};
 use super::demo::Demo;
 use super::wordmark::Wordmark;
 use crate::app::board::drawing;
-use crate::app::board::paint::Paint;
+use crate::app::board::paint::FramePaint;
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
@@ -16,10 +16,10 @@ use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
 use crate::app::ui::selection::Selection;
-use crate::app::ui::style::Style;
 use crate::app::ui::theme::{ACCENT, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, Record};
+use crate::picture::style::Style;
 
 /// The entries of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -289,7 +289,7 @@ impl Screen for TitleScreen {
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
         if menu_rect(canvas, self.rows().count()).1 {
             let layout = TableLayout::new(canvas.size);
-            let mut paint = Paint::new(canvas.scale, style);
+            let mut paint = FramePaint::new(canvas.scale, style);
             drawing::draw_game(&mut paint, &layout, self.demo.game(), self.demo.effects(), now);
         }
     }

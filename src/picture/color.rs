@@ -1,6 +1,6 @@
 //! The colours that the board is drawn in.
 
-use egui::Color32;
+use epaint::Color32;
 
 /// Red, green, blue and alpha from 0 to 1. The alpha is not multiplied into the others.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,7 +26,7 @@ impl Color {
         Color { r, g, b, a }
     }
 
-    /// Returns an opaque colour of egui's.
+    /// Returns an opaque colour of the library that draws.
     pub fn opaque(color: Color32) -> Color {
         let [r, g, b, _] = color.to_array().map(|channel| f32::from(channel) / 255.0);
         Color::new(r, g, b, 1.0)

@@ -1,13 +1,15 @@
 //! The look of the board and its pieces: the theme, and aids for low vision and colour blindness.
 
-use crate::app::window::color::Color;
+use clap::ValueEnum;
+use epaint::Color32;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Piece;
-use crate::app::text::{Message, msg};
+use crate::game::Side;
+use crate::picture::color::Color;
 
 /// A set of colours and of lighting for the blocks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ValueEnum)]
 pub enum Theme {
     /// Coloured glass.
     #[default]
@@ -24,16 +26,6 @@ impl Theme {
     /// All themes.
     pub const ALL: [Theme; 4] = [Theme::Glass, Theme::Pastel, Theme::Neon, Theme::Distinct];
 
-    /// Returns the name of the theme.
-    pub const fn name(self) -> Message {
-        match self {
-            Theme::Glass => msg::THEME_GLASS,
-            Theme::Pastel => msg::THEME_PASTEL,
-            Theme::Neon => msg::THEME_NEON,
-            Theme::Distinct => msg::THEME_DISTINCT,
-        }
-    }
-
     /// Returns the colours of the pieces, in the order of [`Piece::ALL`].
     const fn pieces(self) -> [u32; 7] {
         match self {
@@ -44,6 +36,23 @@ impl Theme {
                 [0x56b4e9, 0xf0e442, 0xcc79a7, 0x009e73, 0xd55e00, 0x0072b2, 0xe69f00]
             }
         }
+    }
+}
+
+/// Text on a dark ground.
+pub const TEXT: Color32 = Color32::from_rgb(0xf1, 0xf5, 0xfb);
+
+/// Secondary text.
+pub const FAINT: Color32 = Color32::from_rgb(0xb4, 0xc2, 0xd6);
+
+/// Colour of cells that were filled from the start.
+pub const STONE: Color = Color::new(0.25, 0.29, 0.36, 1.0);
+
+/// Returns the colour that stands for a player.
+pub fn side_color(side: Side) -> Color32 {
+    match side {
+        Side::First => Color32::from_rgb(0xff, 0xd1, 0x66),
+        Side::Second => Color32::from_rgb(0x8f, 0xb8, 0xff),
     }
 }
 

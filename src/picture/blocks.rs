@@ -1,15 +1,14 @@
 //! How pieces look: one rounded body each, lit from the upper left, with a bright edge.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use epaint::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::ai::{Bitboard, Cell, Orientation, Piece};
-use crate::app::board::contour::{self, Quarter};
-use crate::app::board::paint::{Paint, fade, mix};
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::style::Style;
-use crate::app::ui::theme::{self, STONE};
-use crate::app::window::color::{BLACK, Color, WHITE};
 use crate::game::Side;
+use crate::picture::color::{BLACK, Color, WHITE};
+use crate::picture::contour::{self, Quarter};
+use crate::picture::layout::BoardLayout;
+use crate::picture::paint::{Paint, fade, mix};
+use crate::picture::style::{STONE, Style, side_color};
 
 /// Where the parts of a piece begin, as distances inside the border of its cells, in cells: its edge, and the end of the slope to its face.
 const EDGE: f32 = 0.025;
@@ -55,18 +54,18 @@ impl Look {
 }
 
 /// Returns the centre of a piece.
-pub fn middle(layout: &TableLayout, piece: Bitboard) -> Pos2 {
+pub fn middle(layout: &BoardLayout, piece: Bitboard) -> Pos2 {
     bounds(layout, piece).center()
 }
 
 /// Returns the smallest rectangle around a set of cells.
-fn bounds(layout: &TableLayout, cells: Bitboard) -> Rect {
+fn bounds(layout: &BoardLayout, cells: Bitboard) -> Rect {
     let all = cells.cells().map(|cell| layout.cell(cell));
-    all.reduce(|a, b| a.union(b)).unwrap_or(layout.board)
+    all.reduce(|a, b| a.union(b)).unwrap_or(layout.rect)
 }
 
 /// Draws a piece, or any set of cells that looks like one.
-pub fn draw_piece(paint: &mut Paint, layout: &TableLayout, piece: Bitboard, look: Look) {
+pub fn draw_piece(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, look: Look) {
     let bounds = bounds(layout, piece);
     let center = bounds.center();
     let swell = |p: Pos2| center + (p - center) * look.size;
@@ -143,7 +142,7 @@ impl Body {
         let ground = mix(base, BLACK, style.shade());
         let bold = style.high_contrast || style.shade() > 0.0;
         let (edge, edge_width) = match look.owner {
-            Some(side) => (Color::opaque(theme::side_color(side)), 0.055),
+            Some(side) => (Color::opaque(side_color(side)), 0.055),
             None if style.high_contrast => (WHITE, 0.055),
             None => (mix(base, WHITE, style.edge()), if bold { 0.05 } else { 0.028 }),
         };
@@ -310,7 +309,7 @@ fn draw_pattern(paint: &mut Paint, square: Rect, piece: Piece, color: Color) {
 /// Draws a glowing outline just inside the border of a set of cells. `glow` goes from 0 to 1.
 pub fn draw_outline(
     paint: &mut Paint,
-    layout: &TableLayout,
+    layout: &BoardLayout,
     cells: Bitboard,
     color: Color,
     glow: f32,
@@ -339,7 +338,7 @@ pub fn draw_outline(
 }
 
 /// Draws the mark of the last placement: a ring on the block in its middle.
-pub fn draw_last_mark(paint: &mut Paint, layout: &TableLayout, piece: Bitboard) {
+pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard) {
     let middle = middle(layout, piece);
     let distance = |cell: &Cell| layout.cell(*cell).center().distance(middle);
     let Some(cell) = piece.cells().min_by(|a, b| distance(a).total_cmp(&distance(b))) else {

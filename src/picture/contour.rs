@@ -3,7 +3,7 @@
 //! Every cell is divided into four quarters around its centre. What a quarter adds to the contour depends on the three cells that
 //! touch it: a rounded corner, a straight edge, the bend around a missing cell, or nothing.
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use epaint::{Pos2, Rect, Vec2, vec2};
 
 use crate::ai::{Bitboard, Cell};
 
@@ -12,6 +12,10 @@ const RADIUS: f32 = 0.16;
 
 /// Segments of a rounded corner.
 const SEGMENTS: usize = 5;
+
+/// Sines of the angles where they begin and end. They are not computed: the last bit of a computed sine differs between systems, and
+/// pictures do not.
+const SINES: [f32; SEGMENTS + 1] = [0.0, 0.309_017, 0.587_785_25, 0.809_017, 0.951_056_5, 1.0];
 
 /// Half the side of a cell, in cells.
 const HALF: f32 = 0.5;
@@ -92,11 +96,7 @@ impl Quarter {
             at: self.center + vec2(x, y) * self.toward * self.unit,
             outward: outward * self.toward,
         };
-        let turn = |part: usize| {
-            let (sin, cos) =
-                (part as f32 / SEGMENTS as f32 * std::f32::consts::FRAC_PI_2).sin_cos();
-            vec2(cos, sin)
-        };
+        let turn = |part: usize| vec2(SINES[SEGMENTS - part], SINES[part]);
         match self.kind {
             Kind::Corner => {
                 let (middle, radius) = (HALF - RADIUS.max(inside), (RADIUS - inside).max(0.0));
@@ -139,11 +139,12 @@ impl Quarter {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::ui::layout::TableLayout;
+    use crate::ai::BoardSize;
+    use crate::picture::layout::BoardLayout;
     use std::f32::consts::FRAC_PI_4;
 
-    fn layout() -> TableLayout {
-        TableLayout::new(vec2(960.0, 680.0))
+    fn layout() -> BoardLayout {
+        BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 60.0)
     }
 
     fn cells(text: &str) -> Bitboard {

@@ -1,0 +1,215 @@
+//! The board: its ground, the pieces and the dead cells.
+
+use epaint::{Rect, pos2, vec2};
+
+use crate::ai::{Bitboard, Cell, CellText, Piece, Placement};
+use crate::game::{Board, Game, Side, Turn};
+use crate::picture::blocks::{self, Look};
+use crate::picture::color::{BLACK, Color, WHITE};
+use crate::picture::layout::BoardLayout;
+use crate::picture::paint::{Paint, fade, mix};
+use crate::picture::style::Style;
+
+/// What moves on a board.
+pub trait Motion {
+    /// Returns how far a piece has landed, 0 to 1.
+    fn landing(&self, _: Placement) -> f32 {
+        1.0
+    }
+
+    /// Returns how far the mark of a dead cell has grown, 0 to 1.
+    fn dying(&self, _: Cell) -> f32 {
+        1.0
+    }
+
+    /// Returns the light of a wave that sweeps over the board, 0 to 1.
+    fn wave(&self, _: Cell) -> f32 {
+        0.0
+    }
+}
+
+/// Nothing moves.
+pub struct Still;
+
+impl Motion for Still {}
+
+/// Draws the ground of the board and everything that lies on it.
+pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &impl Motion) {
+    draw_ground(paint, layout);
+    for cell in game.position().dead().cells() {
+        blocks::draw_dead_mark(paint, layout.cell(cell), motion.dying(cell));
+    }
+    for (cells, look) in resting_pieces(game, paint.style) {
+        let flash = cells.first().map_or(0.0, |cell| motion.wave(cell));
+        blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
+    }
+    let Some(last) = game.last_placement() else { return };
+    let landing = if paint.style.reduced_motion { 1.0 } else { motion.landing(last) };
+    let flash = last.cells().first().map_or(0.0, |cell| motion.wave(cell));
+    let owner = owner_of(game.placements() - 1, paint.style);
+    let look = Look { owner, ..Look::resting(last.piece(), paint.style) };
+    if landing < 1.0 {
+        let lift = (1.0 - landing).powi(3);
+        draw_shadow(paint, layout, last.cells(), lift);
+        // Falls a little too deep, and settles.
+        let size = 1.0 + 0.2 * lift - 0.05 * (landing * std::f32::consts::PI).sin() * landing;
+        blocks::draw_piece(paint, layout, last.cells(), Look { size, flash: 0.5 * lift, ..look });
+    } else {
+        blocks::draw_piece(paint, layout, last.cells(), Look { flash, ..look });
+        if shows_details(paint, layout) {
+            blocks::draw_last_mark(paint, layout, last.cells());
+        }
+    }
+}
+
+/// Returns whether cells are large enough for the edges of owners and the mark of the last placement. In smaller ones nothing else would be seen.
+pub fn shows_details(paint: &Paint, layout: &BoardLayout) -> bool {
+    const LEAST: f32 = 8.0;
+    layout.cell_size() >= LEAST * paint.pixel()
+}
+
+/// Returns the player who made the placement with this number, counted from 0, if pieces are to show their owner.
+fn owner_of(number: usize, style: Style) -> Option<Side> {
+    let side = if number.is_multiple_of(2) { Side::First } else { Side::Second };
+    style.owners.then_some(side)
+}
+
+/// Draws the shadow of a piece that is still above the board; `lift` goes from 0 to 1.
+fn draw_shadow(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, lift: f32) {
+    let mut below = *layout;
+    below.rect = layout.rect.translate(vec2(0.12, 0.3) * lift * layout.cell_size());
+    for cell in piece.cells() {
+        paint.rect(below.cell(cell), fade(BLACK, 0.4 * lift.sqrt()));
+    }
+}
+
+/// Returns all pieces except the last one, and the cells that were filled from the start.
+fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
+    let placements = game.turns().iter().filter_map(|turn| match turn {
+        Turn::Placement(placement) => Some(*placement),
+        Turn::Resignation(_) => None,
+    });
+    let older = placements.take(game.placements().saturating_sub(1)).enumerate();
+    let older = older.map(move |(number, placement)| {
+        let owner = owner_of(number, style);
+        (placement.cells(), Look { owner, ..Look::resting(placement.piece(), style) })
+    });
+    pieces_from_the_start(game.start(), style).into_iter().chain(older)
+}
+
+/// Returns the pieces that were on the board from the start, and all other filled cells as one body. A board stores only letters: connected cells
+/// of one letter are tiled with that piece, or shown cell by cell if no tiling is found.
+fn pieces_from_the_start(board: &Board, style: Style) -> Vec<(Bitboard, Look)> {
+    let of = |content: CellText| -> Bitboard {
+        board.size().cells().filter(|&cell| board.cell(cell) == content).collect()
+    };
+    let single = |cells: Bitboard| cells.cells().map(|cell| Bitboard::from_iter([cell]));
+    let stones = of(CellText::Filled);
+    let mut pieces = Vec::new();
+    if !stones.is_empty() {
+        pieces.push((stones, Look::stone()));
+    }
+    for piece in Piece::ALL {
+        let look = Look::resting(piece, style);
+        for area in of(CellText::Piece(piece)).areas() {
+            let cells = tiling(area, piece, &mut TILING_STEPS.clone());
+            let cells = cells.unwrap_or_else(|| single(area).collect());
+            pieces.extend(cells.into_iter().map(|cells| (cells, look)));
+        }
+    }
+    pieces
+}
+
+/// How much lighter every other cell is.
+pub const LIGHTER: f32 = 0.022;
+
+/// Placements to try before giving up on tiling an area. Boards can come from anywhere, and this runs in every frame.
+const TILING_STEPS: usize = 400;
+
+/// Returns a tiling of an area with one kind of piece, if one is found within the given number of steps.
+fn tiling(area: Bitboard, piece: Piece, steps: &mut usize) -> Option<Vec<Bitboard>> {
+    let Some(first) = area.first() else { return Some(Vec::new()) };
+    piece.orientations().find_map(|orientation| {
+        *steps = steps.checked_sub(1)?;
+        // The lowest cell of an area, leftmost in its row, must be the same cell of the piece that covers it.
+        let lowest = orientation.cells().into_iter().min_by_key(|&(column, row)| (row, column));
+        let column = first.column().checked_sub(lowest?.0)?;
+        let cells = Placement::at(orientation, column, first.row())?.cells();
+        let mut rest = tiling(area.is_superset(cells).then(|| area - cells)?, piece, steps)?;
+        rest.push(cells);
+        Some(rest)
+    })
+}
+
+fn draw_ground(paint: &mut Paint, layout: &BoardLayout) {
+    let board = layout.rect;
+    for (grow, alpha) in [(9.0, 0.10), (6.0, 0.22), (3.0, 0.38)] {
+        paint.border(board.expand(grow), 3.0, fade(BLACK, alpha));
+    }
+    let unit = layout.cell_size();
+    // Every other cell is slightly lighter. Each cell is drawn only once, since the cells make up most of the area to fill.
+    for cell in layout.size.cells() {
+        let light = if (cell.column() + cell.row()) % 2 == 0 { LIGHTER } else { 0.0 };
+        let at = |row: usize| {
+            let part = row as f32 / layout.size.rows() as f32;
+            lightened(ground(part, paint.style), light)
+        };
+        let (top, bottom) = (at(cell.row() + 1), at(cell.row()));
+        paint.gradient(layout.cell(cell), top, bottom);
+    }
+    let line = grid(paint.style);
+    let line = if shows_details(paint, layout) { line } else { fade(line, 0.5) };
+    let pixel = paint.pixel();
+    let width = (unit * 0.02 / pixel).round().max(1.0) * pixel;
+    for i in 1..layout.size.columns() {
+        let x = paint.snapped(board.left() + i as f32 * unit);
+        paint.rect(Rect::from_min_max(pos2(x, board.top()), pos2(x + width, board.bottom())), line);
+    }
+    for i in 1..layout.size.rows() {
+        let y = paint.snapped(board.top() + i as f32 * unit);
+        paint.rect(Rect::from_min_max(pos2(board.left(), y), pos2(board.right(), y + width)), line);
+    }
+    paint.border(
+        board.expand(2.0),
+        (1.6 / pixel).round().max(1.0) * pixel,
+        Color::new(0.8, 0.9, 1.0, 0.5),
+    );
+}
+
+/// Returns the colour of the board's ground; `part` goes from 0 at the lower edge of the board to 1 at the upper one.
+pub fn ground(part: f32, style: Style) -> Color {
+    if style.high_contrast {
+        return BLACK;
+    }
+    let (top, bottom) = (Color::new(0.05, 0.08, 0.16, 0.66), Color::new(0.03, 0.05, 0.11, 0.74));
+    Color { a: bottom.a + (top.a - bottom.a) * part, ..mix(bottom, top, part) }
+}
+
+/// Returns the colour of the lines between cells. On the ground they have a contrast of at least 1.5 to 1, since cells are counted.
+pub fn grid(style: Style) -> Color {
+    Color::new(0.75, 0.86, 1.0, if style.high_contrast { 0.5 } else { 0.26 })
+}
+
+/// Returns the opaque equivalent of white with this alpha over a colour.
+pub fn lightened(under: Color, white: f32) -> Color {
+    let alpha = white + under.a * (1.0 - white);
+    Color { a: alpha, ..mix(under, WHITE, white / alpha) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_of_a_pasted_board_are_whole_where_they_can_be_told_apart() {
+        let rows = "IIII....../..........".to_owned()
+            + "/OOOO....##/OOOO....../.........."
+            + "/TTT......./.TTTT...../...T....../........../LLL.......";
+        let pieces = pieces_from_the_start(&rows.parse().unwrap(), Style::default());
+        let sizes: Vec<usize> = pieces.iter().map(|(cells, _)| cells.len()).collect();
+        assert_eq!(sizes, [2, 4, 4, 4, 4, 4, 1, 1, 1]);
+        for area in [Bitboard::rectangle(10, 10), Bitboard::rectangle(10, 9)] {
+            assert!(tiling(area, Piece::S, &mut TILING_STEPS.clone()).is_none());
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Shaded quads with a colour for each corner. Coordinates are in points.
+
+use epaint::{Mesh, Pos2, Rect, Vec2, Vertex, pos2, vec2};
+
+use crate::picture::color::Color;
+use crate::picture::style::Style;
+
+/// Collects quads.
+pub struct Paint {
+    scale: f32,
+    /// The style to draw in.
+    pub style: Style,
+    mesh: Mesh,
+}
+
+impl Paint {
+    /// Returns a painter with `scale` pixels to the point.
+    pub fn new(scale: f32, style: Style) -> Paint {
+        Paint { scale, style, mesh: Mesh::default() }
+    }
+
+    /// Returns everything that was drawn as triangles, in pixels, and forgets it.
+    pub fn take(&mut self) -> Mesh {
+        std::mem::take(&mut self.mesh)
+    }
+
+    /// Returns the pixels of a point.
+    pub fn scale(&self) -> f32 {
+        self.scale
+    }
+
+    /// Returns the size of a pixel, in points.
+    pub fn pixel(&self) -> f32 {
+        1.0 / self.scale
+    }
+
+    /// Returns the coordinate, in points, where the nearest pixel begins.
+    pub fn snapped(&self, at: f32) -> f32 {
+        (at * self.scale).round() / self.scale
+    }
+
+    fn vertex(&mut self, (at, color): (Pos2, Color)) {
+        let (pos, color) = (at * self.scale, color.premultiplied());
+        self.mesh.vertices.push(Vertex { pos, uv: Pos2::ZERO, color });
+    }
+
+    /// Draws a quad with a colour for each corner; the corners are given in order around it.
+    pub fn quad(&mut self, corners: [Pos2; 4], colors: [Color; 4]) {
+        let first = self.mesh.vertices.len() as u32;
+        corners.into_iter().zip(colors).for_each(|corner| self.vertex(corner));
+        self.mesh.indices.extend([0, 1, 2, 0, 2, 3].map(|i| first + i));
+    }
+
+    /// Draws triangles around a point: each has two neighbouring corners.
+    pub fn fan(&mut self, center: (Pos2, Color), corners: &[(Pos2, Color)]) {
+        let first = self.mesh.vertices.len() as u32;
+        self.vertex(center);
+        corners.iter().for_each(|&corner| self.vertex(corner));
+        for i in 1..corners.len() as u32 {
+            self.mesh.indices.extend([first, first + i, first + i + 1]);
+        }
+    }
+
+    /// Draws what lies between two lines of equally many points.
+    pub fn band(&mut self, one: &[(Pos2, Color)], other: &[(Pos2, Color)]) {
+        let first = self.mesh.vertices.len() as u32;
+        for (&a, &b) in one.iter().zip(other) {
+            self.vertex(a);
+            self.vertex(b);
+        }
+        for i in 1..one.len().min(other.len()) as u32 {
+            let at = first + 2 * i;
+            self.mesh.indices.extend([at - 2, at - 1, at + 1, at - 2, at + 1, at]);
+        }
+    }
+
+    /// Draws a ring of this width, which fades over a pixel on both sides.
+    pub fn ring(&mut self, center: Pos2, radius: f32, width: f32, color: Color) {
+        let circle = |radius: f32, color: Color| -> Vec<(Pos2, Color)> {
+            circle_directions().map(|direction| (center + direction * radius, color)).collect()
+        };
+        let clear = Color { a: 0.0, ..color };
+        let half = ((width - self.pixel()) / 2.0).max(0.0);
+        let circles = [
+            circle((radius - half - self.pixel()).max(0.0), clear),
+            circle(radius - half, color),
+            circle(radius + half, color),
+            circle(radius + half + self.pixel(), clear),
+        ];
+        for pair in circles.windows(2) {
+            self.band(&pair[0], &pair[1]);
+        }
+    }
+
+    /// Draws a rectangle with a vertical gradient.
+    pub fn gradient(&mut self, rect: Rect, top: Color, bottom: Color) {
+        let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+        self.quad(corners, [top, top, bottom, bottom]);
+    }
+
+    /// Draws a rectangle.
+    pub fn rect(&mut self, rect: Rect, color: Color) {
+        self.gradient(rect, color, color);
+    }
+
+    /// Draws a line whose long edges fade over a pixel, so that slanted lines look smooth.
+    pub fn line(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
+        // Not `normalized`: how precisely systems compute `hypot` differs.
+        let along = to - from;
+        let across = (along / along.length_sq().sqrt().max(f32::MIN_POSITIVE)).rot90();
+        let pixel = 1.0 / self.scale;
+        let core = across * ((width - pixel) / 2.0).max(0.0);
+        let rim = core + across * pixel;
+        let clear = Color { a: 0.0, ..color };
+        if width > pixel {
+            self.quad([from + core, to + core, to - core, from - core], [color; 4]);
+        }
+        for (core, rim) in [(core, rim), (-core, -rim)] {
+            self.quad([from + core, to + core, to + rim, from + rim], [color, color, clear, clear]);
+        }
+    }
+
+    /// Draws a border of this width just inside a rectangle.
+    pub fn border(&mut self, rect: Rect, width: f32, color: Color) {
+        let inner = rect.shrink(width);
+        let (l, r) = (rect.left(), rect.right());
+        self.rect(Rect::from_min_max(rect.min, pos2(r, inner.top())), color);
+        self.rect(Rect::from_min_max(pos2(l, inner.bottom()), rect.max), color);
+        self.rect(Rect::from_min_max(pos2(l, inner.top()), inner.left_bottom()), color);
+        self.rect(Rect::from_min_max(inner.right_top(), pos2(r, inner.bottom())), color);
+    }
+}
+
+/// Sines of the multiples of 11.25 degrees up to 90. They are not computed: the last bit of a computed sine differs between systems,
+/// and pictures do not.
+const SINES: [f32; 9] = [
+    0.0,
+    0.195_090_32,
+    0.382_683_43,
+    0.555_570_23,
+    0.707_106_78,
+    0.831_469_6,
+    0.923_879_5,
+    0.980_785_25,
+    1.0,
+];
+
+/// Returns 33 directions around a circle; the last one is the first.
+fn circle_directions() -> impl Iterator<Item = Vec2> {
+    let quarter = (0..8).map(|i| vec2(SINES[8 - i], SINES[i]));
+    let turned = |direction: Vec2, turns: usize| (0..turns).fold(direction, |it, _| -it.rot90());
+    (0..4)
+        .flat_map(move |turns| quarter.clone().map(move |direction| turned(direction, turns)))
+        .chain([vec2(1.0, 0.0)])
+}
+
+/// Returns a mix of two colours: `amount` 0 gives the first, 1 the second. Keeps the alpha of the first.
+pub fn mix(color: Color, other: Color, amount: f32) -> Color {
+    let part = |a: f32, b: f32| a + (b - a) * amount;
+    Color::new(part(color.r, other.r), part(color.g, other.g), part(color.b, other.b), color.a)
+}
+
+/// Returns a colour with its alpha multiplied.
+pub fn fade(color: Color, alpha: f32) -> Color {
+    Color { a: color.a * alpha, ..color }
+}
