@@ -1,7 +1,7 @@
 //! Nim Tetris: two players take turns placing tetrominoes on a 10x10 board, and whoever places the last piece loses.
 //!
-//! The crate is a game with a window (`app`, in the feature `window`) and a command line ([`cli`]) on top of an engine that solves positions exactly ([`ai`])
-//! and the rules as played ([`game`]). Most users of the library want the engine. It knows nothing of windows, files or
+//! The crate is a game with a window (`app`, in the feature `window`) and a command line ([`cli`]) on top of an engine that solves positions exactly ([`ai`]),
+//! the rules as played ([`game`]) and the board as drawn ([`picture`]). Most users of the library want the engine. It knows nothing of windows, files or
 //! languages; its central types are:
 //!
 //! * [`Position`](ai::Position), [`Placement`](ai::Placement), [`Bitboard`](ai::Bitboard): the board;

@@ -1,4 +1,5 @@
-//! The command line: solving, long proofs, analysis, counting, timing, matches, stacking, the Go Text Protocol, and a game in the terminal.
+//! The command line: solving, long proofs, analysis, pictures, counting, timing, matches, stacking, the Go Text Protocol, and a game in the
+//! terminal.
 //!
 //! Answers go to standard output, messages about wrong usage to standard error.
 
@@ -14,6 +15,7 @@ mod open;
 mod perft;
 mod play;
 mod prove;
+mod render;
 mod shared;
 mod solve;
 mod stack;
@@ -59,6 +61,8 @@ pub enum Command {
     Prove(prove::Arguments),
     /// Find the outcome of every placement in a position
     Analyze(analyze::Arguments),
+    /// Draw a game as a picture or an animation
+    Render(render::Arguments),
     /// Play games between levels and other programs
     Match(matches::Arguments),
     /// Let the stacker play the solitaire and see how long its games last
@@ -103,6 +107,7 @@ pub fn run(cli: Cli) -> Next {
         Command::Solve(arguments) => solve::run(arguments),
         Command::Prove(arguments) => prove::run(arguments),
         Command::Analyze(arguments) => analyze::run(arguments),
+        Command::Render(arguments) => render::run(arguments),
         Command::Match(arguments) => matches::run(arguments),
         Command::Stack(arguments) => stack::run(arguments),
         Command::Gtp(arguments) => gtp::run(arguments),

@@ -54,5 +54,5 @@ pub use storage::{
     Autosave, Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES,
     MAX_LISTED, Place, ProofFileError, ProofJournal, ProofLock, ProofReader, Reader, SaveError,
     SavedGame, SavedGames, StoreError, Unusable, export_folder, export_game, is_full,
-    read_game_file,
+    pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };

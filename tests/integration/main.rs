@@ -9,6 +9,7 @@ mod matches;
 mod perft;
 mod positions;
 mod prove;
+mod render;
 mod solver;
 mod stacking;
 mod tables;

@@ -125,6 +125,23 @@ fn where_no_thread_is_left_one_does_the_work_or_an_error_says_so() {
     is_refused(&games, "");
 }
 
+/// A position with a piece on it.
+const RENDERED: &str = "TTT....###/.T.....###/..........";
+
+#[test]
+fn a_picture_that_does_not_fit_on_the_disk_leaves_nothing_behind() {
+    let Some(user) = PlainUser::new() else { return };
+    let position = format!("{RENDERED}{}", "/..........".repeat(7));
+    for name in ["a.png", "a.gif"] {
+        let line = format!("./nim-tetris render '{position}' --size 200 --out {name}");
+        let Run { out, err, code } = user.shell("--fsize=1000", &line);
+        assert_eq!((out.as_str(), code), ("", Some(1)), "{err}");
+        assert_eq!(err, format!("error: {name}: File too large (os error 27)\n"));
+        let left = user.shell("--fsize=1000", "ls -A");
+        assert_eq!(left.out, "nim-tetris\n", "no part of a file");
+    }
+}
+
 #[test]
 fn a_file_that_may_not_grow_is_an_error_and_no_signal() {
     let Some(user) = PlainUser::new() else { return };

@@ -75,6 +75,30 @@ fn a_match_that_is_interrupted_tells_its_score() {
     }
 }
 
+/// An animation of this size takes seconds.
+#[test]
+fn an_animation_that_is_interrupted_leaves_nothing_behind() {
+    for signal in heeded(&[Signal::INT, Signal::TERM, Signal::HUP]) {
+        let folder = tempfile::tempdir().unwrap();
+        let [game, out] = ["game", "a.gif"].map(|name| folder.path().join(name));
+        std::fs::write(&game, "1. a1,b1,c1,d1 e1,f1,g1,h1 2. a2,b2,c2,d2").unwrap();
+        let mut child = start(&[
+            "render".as_ref(),
+            game.as_os_str(),
+            "--out".as_ref(),
+            out.as_os_str(),
+            "--size".as_ref(),
+            "4000".as_ref(),
+        ]);
+        while !catches(&child, signal) {
+            assert!(child.try_wait().unwrap().is_none());
+            std::thread::yield_now();
+        }
+        assert_eq!(after(child, signal), (String::new(), Some(130), None));
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}
+
 /// Returns whether a process handles a signal itself.
 fn catches(child: &Child, signal: Signal) -> bool {
     is_listed(&child.id().to_string(), "SigCgt:", signal)

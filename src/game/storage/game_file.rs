@@ -2,11 +2,12 @@
 //! program writes games.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
 
+use super::new_file::write_under_free_name;
 use super::saved_games::SavedGame;
 use crate::game::formats::{Document, DocumentError, GameTextError, read_game, write_game};
 use crate::game::rules::{Record, Seat};
@@ -16,9 +17,6 @@ pub const GAME_EXTENSION: &str = "nimtetris";
 
 /// Longest file that is read, in bytes: that of a saved game.
 const MAX_LEN: usize = <SavedGame as Document>::MAX_LEN;
-
-/// Characters that some system does not allow in the name of a file.
-const FORBIDDEN: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
 
 /// Why a file is not a game.
 #[derive(Debug, thiserror::Error)]
@@ -82,52 +80,19 @@ pub fn export_folder() -> Option<PathBuf> {
     Some(folders.document_dir().unwrap_or(folders.home_dir()).to_owned())
 }
 
+/// Returns the folder for pictures: that of the user's pictures, else that for exported games.
+pub fn pictures_folder() -> Option<PathBuf> {
+    let pictures = UserDirs::new()?.picture_dir().map(Path::to_owned);
+    pictures.or_else(export_folder)
+}
+
 /// Writes a game as text to a new file in a folder, and returns its path. The name of the file is that of the game, with a number
 /// where a file of that name exists: no file is overwritten.
 ///
 /// # Errors
 /// Those of the system.
 pub fn export_game(folder: &Path, name: &str, record: &Record) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
-    let stem = file_stem(name);
-    let names = (1..).map(|number| match number {
-        1 => format!("{stem}.{GAME_EXTENSION}"),
-        _ => format!("{stem} {number}.{GAME_EXTENSION}"),
-    });
-    for name in names {
-        let path = folder.join(name);
-        match File::create_new(&path) {
-            Ok(mut file) => {
-                let written = file.write_all(write_game(record).as_bytes());
-                // Half a game is worse than none.
-                return written.and_then(|()| file.sync_all()).map(|()| path.clone()).inspect_err(
-                    |_| {
-                        let _ = fs::remove_file(&path);
-                    },
-                );
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error),
-        }
-    }
-    unreachable!("numbers do not run out")
-}
-
-/// Returns the name of a file without its extension, for the name of a game: every system allows it.
-fn file_stem(name: &str) -> String {
-    let allowed = |c: char| if c.is_control() || FORBIDDEN.contains(&c) { '-' } else { c };
-    let stem: String = name.chars().map(allowed).collect();
-    let stem = stem.trim_matches(['.', ' ']);
-    // Windows gives these names to devices.
-    let device = ["con", "prn", "aux", "nul", "com", "lpt"].iter().any(|device| {
-        let rest = stem.to_lowercase().strip_prefix(device).map(str::to_owned);
-        rest.is_some_and(|rest| rest.is_empty() || rest.chars().all(|c| c.is_ascii_digit()))
-    });
-    if stem.is_empty() || device {
-        format!("game {stem}").trim().to_owned()
-    } else {
-        stem.to_owned()
-    }
+    write_under_free_name(folder, name, GAME_EXTENSION, write_game(record).as_bytes())
 }
 
 #[cfg(test)]
@@ -224,23 +189,5 @@ mod tests {
         export();
         assert_eq!(fs::read(&paths[0]).unwrap(), b"mine");
         assert!(export_game(&paths[0], "Ann", &record()).is_err(), "a file is no folder");
-    }
-
-    #[test]
-    fn names_of_games_become_names_of_files() {
-        for (name, stem) in [
-            ("Ann - 철수", "Ann - 철수"),
-            ("../../etc/passwd", "-..-etc-passwd"),
-            ("...", "game"),
-            ("CON", "game CON"),
-            ("com1", "game com1"),
-            ("Conny", "Conny"),
-            ("a\tb", "a-b"),
-        ] {
-            assert_eq!(file_stem(name), stem);
-        }
-        // With a number and the extension, the longest name fits into the 255 bytes that file systems allow.
-        let longest = "철".repeat(crate::game::MAX_GAME_NAME);
-        assert!(file_stem(&longest).len() + " 1000.nimtetris".len() <= 255);
     }
 }

@@ -7,6 +7,7 @@ mod autosave;
 mod files;
 mod game_file;
 mod lock;
+mod new_file;
 mod proof_file;
 mod saved_games;
 mod store;
@@ -16,7 +17,10 @@ pub use autosave::Autosave;
 #[doc(hidden)]
 pub use autosave::CurrentGame;
 pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
-pub use game_file::{GAME_EXTENSION, GameFileError, export_folder, export_game, read_game_file};
+pub use game_file::{
+    GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
+};
+pub use new_file::{write_new_file, write_under_free_name};
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
 pub use store::{StoreError, Unusable, is_full};

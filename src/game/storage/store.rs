@@ -48,7 +48,7 @@ pub enum Unusable {
 }
 
 /// First and last part of a temporary file's name.
-const TEMPORARY: (&str, &str) = (".nim-tetris-", ".tmp");
+pub const TEMPORARY: (&str, &str) = (".nim-tetris-", ".tmp");
 
 /// First part of the name of a temporary file that version 0.1.0 may have left, and the number of letters and digits that follow.
 const TEMPORARY_0_1_0: (&str, usize) = (".tmp", 6);

@@ -1,0 +1,151 @@
+//! `render`: a game as a picture, without a display: the board after a turn as PNG, or all of it as an animated GIF.
+
+use std::ffi::OsString;
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Args;
+
+use super::shared::{BAD_INPUT, STOPPED};
+use crate::ai::Control;
+use crate::game::{
+    Board, Ending, Game, Identity, Record, Seat, Side, read_game_file, write_new_file,
+};
+use crate::picture::card::{Card, Subject, WIDTHS};
+use crate::picture::files;
+use crate::picture::style::{Style, Theme};
+
+/// Width of a picture unless another one is asked for, in pixels.
+const USUAL_WIDTH: u32 = 1000;
+
+/// Arguments of `render`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// A game that was exported, saved or copied to a file; or a position, in quotes, as `solve` reads it
+    record: OsString,
+    /// The picture to make: FILE.png, or FILE.gif for an animation of all turns
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// The turn after which the board is shown, 0 for the board at the start; an animation ends with it [default: the last one]
+    #[arg(long, value_name = "N")]
+    turn: Option<usize>,
+    /// Colours of the blocks
+    #[arg(long, value_enum, value_name = "NAME", default_value_t)]
+    theme: Theme,
+    /// Width of the picture in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = USUAL_WIDTH,
+          value_parser = clap::value_parser!(u32)
+              .range(*WIDTHS.start() as i64..=*WIDTHS.end() as i64))]
+    size: u32,
+}
+
+/// The files that can be made.
+#[derive(Clone, Copy)]
+enum Format {
+    Png,
+    Gif,
+}
+
+/// Makes the picture.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    match prepare(&arguments) {
+        Ok((card, turn, format)) => make(&arguments, &card, turn, format),
+        Err(message) => {
+            eprintln!("error: {message}");
+            Ok(ExitCode::from(BAD_INPUT))
+        }
+    }
+}
+
+/// Reads the game and checks what is asked for.
+///
+/// # Errors
+/// Says in one line what is wrong.
+fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
+    let extension = arguments.out.extension().map(|extension| extension.to_ascii_lowercase());
+    let format = match extension.as_deref().and_then(|extension| extension.to_str()) {
+        Some("png") => Format::Png,
+        Some("gif") => Format::Gif,
+        _ => return Err(format!("{}: its name must end with .png or .gif", shown(&arguments.out))),
+    };
+    if arguments.out.symlink_metadata().is_ok() {
+        return Err(exists(arguments));
+    }
+    let subject = read(arguments)?;
+    let turns = subject.game.turns().len();
+    let turn = arguments.turn.unwrap_or(turns);
+    if turn > turns {
+        return Err(format!("the game has {turns} turns, so there is no turn {turn}"));
+    }
+    let style = Style { theme: arguments.theme, owners: true, ..Style::default() };
+    Ok((Card::new(subject, style, arguments.size), turn, format))
+}
+
+fn make(arguments: &Arguments, card: &Card, turn: usize, format: Format) -> io::Result<ExitCode> {
+    // Stopped before the file has its name, the command leaves nothing behind.
+    let stopper = Control::default();
+    let handler = stopper.clone();
+    ctrlc::set_handler(move || handler.stop()).map_err(io::Error::other)?;
+    let bytes = match format {
+        Format::Png => Some(files::png(&card.draw(turn))),
+        Format::Gif => files::gif(card, turn, &stopper),
+    };
+    let Some(bytes) = bytes.filter(|_| !stopper.is_stopped()) else {
+        return Ok(ExitCode::from(STOPPED));
+    };
+    match write_new_file(&arguments.out, &bytes) {
+        Ok(()) => Ok(ExitCode::SUCCESS),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            eprintln!("error: {}", exists(arguments));
+            Ok(ExitCode::from(BAD_INPUT))
+        }
+        Err(error) => {
+            let message = format!("{}: {error}", shown(&arguments.out));
+            Err(io::Error::new(error.kind(), message))
+        }
+    }
+}
+
+fn exists(arguments: &Arguments) -> String {
+    format!("{}: it exists, and no file is overwritten", shown(&arguments.out))
+}
+
+/// Returns the name of a file in one line. Names of files may hold anything, line ends too.
+fn shown(path: &std::path::Path) -> String {
+    path.to_string_lossy().escape_debug().to_string()
+}
+
+/// Reads the game or the position.
+fn read(arguments: &Arguments) -> Result<Subject, String> {
+    let position = arguments.record.to_str().and_then(|text| text.parse::<Board>().ok());
+    if let Some(board) = position {
+        return Ok(Subject { game: Game::new(board), names: None, result: None });
+    }
+    let path = PathBuf::from(&arguments.record);
+    let record = read_game_file(&path).map_err(|error| format!("{}: {error}", shown(&path)))?;
+    Ok(subject(record))
+}
+
+fn subject(record: Record) -> Subject {
+    let names = [Side::First, Side::Second].map(|side| name_of(&record.seats, side));
+    let result = record.game.result().map(|result| {
+        let [winner, loser] =
+            [result.winner, result.winner.other()].map(|side| &names[side.index()]);
+        match result.ending {
+            Ending::LastPlacement => format!("{winner} wins: {loser} placed the last piece."),
+            Ending::Resignation => format!("{winner} wins: {loser} resigned."),
+        }
+    });
+    Subject { game: record.game, names: Some(names), result }
+}
+
+fn name_of(seats: &[Seat; 2], side: Side) -> String {
+    match &seats[side.index()] {
+        Seat::Human(Identity::Guest) => format!("Player {}", side.index() + 1),
+        Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => {
+            name.as_str().to_owned()
+        }
+        Seat::Ai(level) => format!("Level {}", level.number()),
+    }
+}

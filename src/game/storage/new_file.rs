@@ -1,0 +1,124 @@
+//! A new file with given bytes: whole or not at all, and never over another one.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use super::store::{self, TEMPORARY};
+
+/// Characters that some system does not allow in the name of a file.
+const FORBIDDEN: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
+
+/// Writes a file that does not exist yet. The bytes go to a temporary file beside it, which gets its name once all are on disk.
+///
+/// # Errors
+/// Those of the system; [`io::ErrorKind::AlreadyExists`] if there is anything of this name.
+pub fn write_new_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if store::is_taken(path) {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    let (prefix, suffix) = TEMPORARY;
+    let folder = store::folder_of(path);
+    let mut builder = tempfile::Builder::new();
+    let builder = builder.prefix(prefix).suffix(suffix);
+    let mut temporary = builder.make_in(folder, |path| File::create_new(path))?;
+    temporary.as_file_mut().write_all(bytes)?;
+    temporary.as_file().sync_all()?;
+    temporary.persist_noclobber(path).map_err(|error| error.error)?;
+    store::sync(folder);
+    Ok(())
+}
+
+/// Writes a new file in a folder and returns its path. The name of the file is this one with all that some system does not allow
+/// replaced, and with a number where there is a file of that name.
+///
+/// # Errors
+/// Those of the system.
+pub fn write_under_free_name(
+    folder: &Path,
+    name: &str,
+    extension: &str,
+    bytes: &[u8],
+) -> io::Result<PathBuf> {
+    store::make_folder(folder)?;
+    let stem = file_stem(name);
+    let names = (1..).map(|number| match number {
+        1 => format!("{stem}.{extension}"),
+        _ => format!("{stem} {number}.{extension}"),
+    });
+    for name in names {
+        let path = folder.join(name);
+        match write_new_file(&path, bytes) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            done => return done.map(|()| path),
+        }
+    }
+    unreachable!("numbers do not run out")
+}
+
+/// Returns the name of a file without its extension, for the name of a game: every system allows it.
+fn file_stem(name: &str) -> String {
+    let allowed = |c: char| if c.is_control() || FORBIDDEN.contains(&c) { '-' } else { c };
+    let stem: String = name.chars().map(allowed).collect();
+    let stem = stem.trim_matches(['.', ' ']);
+    // Windows gives these names to devices.
+    let device = ["con", "prn", "aux", "nul", "com", "lpt"].iter().any(|device| {
+        let rest = stem.to_lowercase().strip_prefix(device).map(str::to_owned);
+        rest.is_some_and(|rest| rest.is_empty() || rest.chars().all(|c| c.is_ascii_digit()))
+    });
+    if stem.is_empty() || device {
+        format!("game {stem}").trim().to_owned()
+    } else {
+        stem.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn a_new_file_is_whole_and_overwrites_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.png");
+        write_new_file(&path, b"one").unwrap();
+        let refused = write_new_file(&path, b"two").unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        assert!(write_new_file(&folder.path().join("none/a.png"), b"one").is_err());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left");
+    }
+
+    /// A dead link was taken for a free name, and what it leads to would have been written.
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_leads_nowhere_is_not_followed() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.png");
+        std::os::unix::fs::symlink(folder.path().join("elsewhere"), &path).unwrap();
+        let refused = write_new_file(&path, b"one").unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+        let written = write_under_free_name(folder.path(), "a", "png", b"one").unwrap();
+        assert_eq!(written, folder.path().join("a 2.png"));
+        assert!(!folder.path().join("elsewhere").exists());
+    }
+
+    #[test]
+    fn names_of_games_become_names_of_files() {
+        for (name, stem) in [
+            ("Ann - 철수", "Ann - 철수"),
+            ("../../etc/passwd", "-..-etc-passwd"),
+            ("...", "game"),
+            ("CON", "game CON"),
+            ("com1", "game com1"),
+            ("Conny", "Conny"),
+            ("a\tb", "a-b"),
+        ] {
+            assert_eq!(file_stem(name), stem);
+        }
+        // With a number and the extension, the longest name fits into the 255 bytes that file systems allow.
+        let longest = "철".repeat(crate::game::MAX_GAME_NAME);
+        assert!(file_stem(&longest).len() + " 1000.nimtetris".len() <= 255);
+    }
+}

@@ -1,0 +1,136 @@
+//! Pictures as files: one as PNG, and a whole game as an animated GIF.
+//!
+//! The same game, style and width give the same bytes on every machine.
+
+use std::borrow::Cow;
+
+use color_quant::NeuQuant;
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use rustc_hash::FxHashMap;
+
+use crate::ai::Control;
+use crate::picture::card::Card;
+use crate::picture::raster::Pixels;
+
+/// How long a turn is shown, in hundredths of a second, and the last one.
+const TURN: u16 = 100;
+const END: u16 = 400;
+
+/// Colours of a GIF. One more stands for pixels that stay as they were.
+const COLORS: usize = 255;
+const UNCHANGED: u8 = COLORS as u8;
+
+/// Returns a picture as PNG.
+pub fn png(pixels: &Pixels) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, pixels.width as u32, pixels.height as u32);
+    encoder.set_color(png::ColorType::Rgb);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_compression(png::Compression::High);
+    let written = encoder.write_header().and_then(|mut writer| {
+        writer.write_image_data(&pixels.bytes)?;
+        writer.finish()
+    });
+    written.expect("memory takes all that is written, and the picture has its size");
+    bytes
+}
+
+/// Returns the first turns of a game as an animated GIF, which repeats for ever; `None` if it is stopped.
+pub fn gif(card: &Card, turns: usize, control: &Control) -> Option<Vec<u8>> {
+    // The first and the last frame have nearly all colours, and one in the middle the marks of placements and small texts.
+    let samples = [0, turns / 2, turns].into_iter().map(|turn| card.draw(turn));
+    let mut palette = Palette::of(samples);
+    let [width, height] = card.size();
+    let mut bytes = Vec::new();
+    let sides = [width, height].map(|side| u16::try_from(side).expect("pictures are this small"));
+    let mut encoder = Encoder::new(&mut bytes, sides[0], sides[1], &palette.colors)
+        .and_then(|mut encoder| encoder.set_repeat(Repeat::Infinite).map(|()| encoder))
+        .expect("memory takes all that is written");
+    let mut before = vec![UNCHANGED; width * height];
+    for turn in 0..=turns {
+        if control.is_stopped() {
+            return None;
+        }
+        let now = palette.indexed(&card.draw(turn));
+        let delay = if turn == turns { END } else { TURN };
+        let frame = change(&before, &now, width, delay);
+        encoder.write_frame(&frame).expect("memory takes all that is written");
+        before = now;
+    }
+    drop(encoder);
+    Some(bytes)
+}
+
+/// Returns the frame that turns one picture into another: the smallest rectangle around the pixels that differ.
+fn change(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static> {
+    let rows: Vec<(&[u8], &[u8])> = before.chunks(width).zip(now.chunks(width)).collect();
+    let differ = |y: &usize| rows[*y].0 != rows[*y].1;
+    let top = (0..rows.len()).find(differ).unwrap_or(0);
+    let bottom = (0..rows.len()).rev().find(differ).unwrap_or(0);
+    let columns = |(before, now): &(&[u8], &[u8])| {
+        let differ = |x: &usize| before[*x] != now[*x];
+        (0..width).find(differ).zip((0..width).rev().find(differ))
+    };
+    let ends = rows.iter().filter_map(columns);
+    let (left, right) = ends.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((0, 0));
+    let pixels = rows[top..=bottom].iter().flat_map(|(before, now)| {
+        let pairs = before[left..=right].iter().zip(&now[left..=right]);
+        pairs.map(|(before, now)| if before == now { UNCHANGED } else { *now })
+    });
+    Frame {
+        delay,
+        dispose: DisposalMethod::Keep,
+        transparent: Some(UNCHANGED),
+        left: left as u16,
+        top: top as u16,
+        width: (right + 1 - left) as u16,
+        height: (bottom + 1 - top) as u16,
+        buffer: Cow::Owned(pixels.collect()),
+        ..Frame::default()
+    }
+}
+
+/// The colours of a whole game.
+struct Palette {
+    quantizer: NeuQuant,
+    /// Three bytes for each colour.
+    colors: Vec<u8>,
+    /// The nearest colour of those that were looked for.
+    nearest: FxHashMap<[u8; 3], u8>,
+}
+
+impl Palette {
+    /// Chooses colours for these pictures.
+    fn of(pictures: impl Iterator<Item = Pixels>) -> Palette {
+        let mut counts: FxHashMap<[u8; 3], u32> = FxHashMap::default();
+        for picture in pictures {
+            for pixel in picture.bytes.chunks_exact(3) {
+                *counts.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
+            }
+        }
+        let mut counts: Vec<([u8; 3], u32)> = counts.into_iter().collect();
+        counts.sort_unstable();
+        // By the roots of their numbers, so that the ground does not take all colours.
+        let weighted = counts.iter().flat_map(|&([r, g, b], count)| {
+            let times = f64::from(count).sqrt().min(40.0) as usize;
+            std::iter::repeat_n([r, g, b, u8::MAX], times)
+        });
+        let samples: Vec<u8> = weighted.flatten().collect();
+        let quantizer = NeuQuant::new(3, COLORS, &samples);
+        let mut colors = quantizer.color_map_rgb();
+        colors.resize(3 * (COLORS + 1), 0);
+        Palette { quantizer, colors, nearest: FxHashMap::default() }
+    }
+
+    /// Returns the nearest colour of each pixel.
+    fn indexed(&mut self, pixels: &Pixels) -> Vec<u8> {
+        let pixels = pixels.bytes.chunks_exact(3);
+        let index = |pixel: &[u8]| {
+            let color = [pixel[0], pixel[1], pixel[2]];
+            *self.nearest.entry(color).or_insert_with(|| {
+                self.quantizer.index_of(&[color[0], color[1], color[2], u8::MAX]) as u8
+            })
+        };
+        pixels.map(index).collect()
+    }
+}

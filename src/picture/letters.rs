@@ -1,0 +1,88 @@
+//! Texts in pictures, in the game's fonts.
+
+use std::sync::Arc;
+
+use epaint::text::{Fonts, LayoutJob, TextFormat, TextWrapping};
+use epaint::{Color32, FontId, Galley};
+
+use crate::picture::fonts;
+use crate::picture::raster::Pixels;
+
+/// Longest side of the texture that keeps the letters, in pixels.
+const TEXTURE: usize = 4096;
+
+/// The letters that were needed so far, as pixels.
+pub struct Letters(Fonts);
+
+/// A text in its place.
+pub struct Text {
+    galley: Arc<Galley>,
+    left: i64,
+    top: i64,
+    color: Color32,
+}
+
+impl Letters {
+    /// Reads the fonts.
+    pub fn new() -> Letters {
+        Letters(Fonts::new(1.0, TEXTURE, fonts::definitions()))
+    }
+
+    /// Returns a line of text that is no wider than this, in pixels: what is longer ends with an ellipsis.
+    pub fn line(&self, text: &str, font: FontId, color: Color32, width: f32) -> Line {
+        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, color));
+        job.wrap = TextWrapping::truncate_at_width(width);
+        Line { galley: self.0.layout_job(job), color }
+    }
+
+    /// Draws texts.
+    pub fn draw(&self, pixels: &mut Pixels, texts: &[Text]) {
+        let texture = self.0.image();
+        for text in texts {
+            for glyph in text.galley.rows.iter().flat_map(|row| &row.glyphs) {
+                let at = glyph.pos + glyph.uv_rect.offset;
+                let (left, top) = (text.left + at.x.round() as i64, text.top + at.y.round() as i64);
+                let [min, max] =
+                    [glyph.uv_rect.min, glyph.uv_rect.max].map(|at| at.map(usize::from));
+                for (y, v) in (top..).zip(min[1]..max[1]) {
+                    for (x, u) in (left..).zip(min[0]..max[0]) {
+                        let coverage = texture.pixels[v * texture.size[0] + u];
+                        // Bright letters on a dark ground would look thin otherwise.
+                        pixels.cover(x, y, text.color, coverage.clamp(0.0, 1.0).sqrt());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A line of text without a place.
+pub struct Line {
+    galley: Arc<Galley>,
+    color: Color32,
+}
+
+impl Line {
+    /// Returns its width in pixels.
+    pub fn width(&self) -> f32 {
+        self.galley.size().x
+    }
+
+    /// Returns whether its end is missing.
+    pub fn is_elided(&self) -> bool {
+        self.galley.elided
+    }
+
+    /// Returns it with its middle at this height, and beginning here.
+    pub fn from(self, left: f32, middle: f32) -> Text {
+        let top = middle - self.galley.size().y / 2.0;
+        let (left, top) = (left.round() as i64, top.round() as i64);
+        Text { galley: self.galley, left, top, color: self.color }
+    }
+
+    /// Returns it with its middle at a point.
+    pub fn around(self, x: f32, y: f32) -> Text {
+        let left = x - self.width() / 2.0;
+        self.from(left, y)
+    }
+}
