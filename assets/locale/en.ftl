@@ -286,6 +286,23 @@ refused-over = The game is over
 rated = { $name }'s rating: { $n }
 saved-as = Saved as { $name }
 
+## Pictures to share
+
+picture = Picture
+picture-title = Share the game
+picture-board = The board as a picture
+picture-animation = The game as an animation
+picture-copy = Copy the picture
+picture-drawing = Drawing…
+picture-busy = Another picture is being drawn
+picture-saved = Saved: { $path }
+picture-not-saved = The picture can't be saved: { $error }
+picture-copied = The picture is on the clipboard
+picture-no-folder = There is no folder for pictures
+# Below the board in a picture.
+picture-last-piece = { $winner } wins: { $loser } placed the last piece.
+picture-resigned = { $winner } wins: { $loser } resigned.
+
 ## The clipboard
 
 position-copied = The position is on the clipboard
@@ -475,6 +492,7 @@ action--export = games: export
 action--confirm = questions: yes
 action--give_up = questions: give up the old game
 action--save = save the game
+action--picture = picture of the game
 action--copy = copy the position
 action--copy_game = copy the whole game
 action--paste = play what is on the clipboard

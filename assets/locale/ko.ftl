@@ -224,6 +224,22 @@ refused-over = 게임이 끝났습니다
 rated = { $name }의 점수: { $n }
 saved-as = 저장했습니다: { $name }
 
+## Pictures to share
+
+picture = 그림
+picture-title = 게임 공유하기
+picture-board = 판을 그림으로
+picture-animation = 게임을 움직이는 그림으로
+picture-copy = 그림 복사
+picture-drawing = 그리는 중…
+picture-busy = 다른 그림을 그리고 있습니다
+picture-saved = 저장했습니다: { $path }
+picture-not-saved = 그림을 저장할 수 없습니다: { $error }
+picture-copied = 그림을 클립보드에 복사했습니다
+picture-no-folder = 그림을 둘 폴더가 없습니다
+picture-last-piece = { $winner } 승리. 마지막 조각: { $loser }
+picture-resigned = { $winner } 승리. 기권: { $loser }
+
 ## The clipboard
 
 position-copied = 국면을 클립보드에 복사했습니다
@@ -397,6 +413,7 @@ action--export = 게임: 내보내기
 action--confirm = 질문: 예
 action--give_up = 질문: 이전 게임 그만두기
 action--save = 게임 저장
+action--picture = 게임 그림
 action--copy = 국면 복사
 action--copy_game = 게임 전체 복사
 action--paste = 클립보드의 게임 두기

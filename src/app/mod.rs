@@ -30,7 +30,7 @@ use shell::window_geometry::WindowGeometry;
 use window::run::{next_frame, seconds};
 use window::{event, run as window_run};
 
-use crate::game::{Record, export_folder};
+use crate::game::{Record, export_folder, pictures_folder};
 
 // For the fuzz tests.
 #[doc(hidden)]
@@ -143,6 +143,7 @@ async fn play(start: Start, game: Option<Box<Record>>, termination: Termination)
     let mut navigator = open_title(start, seconds());
     navigator.open_sounds();
     navigator.context_mut().exports = export_folder();
+    navigator.context_mut().pictures_folder = pictures_folder();
     if let Some(record) = game {
         navigator.open(Destination::Review(record), seconds());
     }

@@ -81,6 +81,8 @@ pub enum Action {
     Delete,
     /// Write the selected game to a file of its own.
     Export,
+    /// Make a picture of the game, to be shared.
+    Picture,
     /// Answer yes to a question.
     Confirm,
     /// Give up the unfinished game.
@@ -240,6 +242,12 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Confirm, "confirm", &[Dialog], &[key(KeyCode::Y)]),
     definition(Action::GiveUp, "give_up", &[Dialog], &[key(KeyCode::N)]),
     definition(Action::Save, "save", &[Game, Review, Result], &[Chord::command(KeyCode::S)]),
+    definition(
+        Action::Picture,
+        "picture",
+        &[Game, Review, List, Result],
+        &[Chord::command(KeyCode::P)],
+    ),
     definition(
         Action::Copy,
         "copy",

@@ -1,12 +1,15 @@
-//! The system clipboard, where there is one.
+//! The system clipboard, where there is one: for texts, and for pictures that other programs paste.
 //!
 //! Its text may belong to another program, which answers late or never. So it is asked on threads of their own, and no frame waits for it:
 //! the outcome of a request is found in a later frame, or that there was none within a time limit.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
+
+use crate::picture::raster::Pixels;
 
 /// Longest text accepted from the clipboard, in bytes; no position or game is this long.
 const MAX_LEN: usize = 1 << 16;
@@ -59,15 +62,32 @@ pub enum Failure {
 /// What the system's clipboard answers. To copy is answered with an empty text.
 type Answer = Result<String, Failure>;
 
+/// What is copied.
+enum Copied {
+    Text(String),
+    /// Four bytes for each pixel.
+    Picture {
+        width: usize,
+        height: usize,
+        bytes: Vec<u8>,
+    },
+}
+
 /// A connection to the system's clipboard.
 trait Connection {
-    fn copy(&mut self, text: String) -> Answer;
+    fn copy(&mut self, copied: Copied) -> Answer;
     fn paste(&mut self) -> Answer;
 }
 
 impl Connection for arboard::Clipboard {
-    fn copy(&mut self, text: String) -> Answer {
-        self.set_text(text).map(|()| String::new()).map_err(failure)
+    fn copy(&mut self, copied: Copied) -> Answer {
+        let done = match copied {
+            Copied::Text(text) => self.set_text(text),
+            Copied::Picture { width, height, bytes } => {
+                self.set_image(arboard::ImageData { width, height, bytes: Cow::Owned(bytes) })
+            }
+        };
+        done.map(|()| String::new()).map_err(failure)
     }
 
     fn paste(&mut self) -> Answer {
@@ -96,7 +116,7 @@ fn connect() -> Option<Box<dyn Connection>> {
 
 /// A request to the thread that keeps the clipboard.
 enum Request {
-    Copy(String),
+    Copy(Copied),
     Paste,
 }
 
@@ -144,7 +164,15 @@ impl Clipboard {
 
     /// Starts to copy a text to the clipboard.
     pub fn copy(&mut self, text: String, asker: Asker, now: f64) {
-        self.request(Request::Copy(text), asker, now);
+        self.request(Request::Copy(Copied::Text(text)), asker, now);
+    }
+
+    /// Starts to copy a picture to the clipboard.
+    pub fn copy_picture(&mut self, pixels: &Pixels, asker: Asker, now: f64) {
+        let opaque = |pixel: &[u8]| [pixel[0], pixel[1], pixel[2], u8::MAX];
+        let bytes = pixels.bytes.chunks_exact(3).flat_map(opaque).collect();
+        let picture = Copied::Picture { width: pixels.width, height: pixels.height, bytes };
+        self.request(Request::Copy(picture), asker, now);
     }
 
     /// Starts to ask for the text on the clipboard. Copies that were started before are done by then.
@@ -224,10 +252,10 @@ fn keep(connect: Connect, requests: &Receiver<(u64, Request)>, answers: &Sender<
     for (number, request) in requests {
         // Answers that nobody waits for any more are of no use.
         let _ = match request {
-            Request::Copy(text) => {
+            Request::Copy(copied) => {
                 connection = connection.or_else(connect);
-                let copied = connection.as_mut().ok_or(Failure::Unusable);
-                answers.send((number, copied.and_then(|connection| connection.copy(text))))
+                let keeps = connection.as_mut().ok_or(Failure::Unusable);
+                answers.send((number, keeps.and_then(|connection| connection.copy(copied))))
             }
             Request::Paste if Arc::strong_count(&waiting) > MOST_WAITING => continue,
             Request::Paste => {
@@ -269,19 +297,23 @@ mod tests {
         }
     }
 
-    /// A clipboard that works.
-    struct Working;
+    /// A clipboard that works, and keeps what is copied here.
+    struct Working(&'static Mutex<String>);
 
     static TEXT: Mutex<String> = Mutex::new(String::new());
+    static PICTURE: Mutex<String> = Mutex::new(String::new());
 
     impl Connection for Working {
-        fn copy(&mut self, text: String) -> Answer {
-            *TEXT.lock().unwrap() = text;
+        fn copy(&mut self, copied: Copied) -> Answer {
+            *self.0.lock().unwrap() = match copied {
+                Copied::Text(text) => text,
+                Copied::Picture { width, height, bytes } => format!("{width}x{height} {bytes:?}"),
+            };
             Ok(String::new())
         }
 
         fn paste(&mut self) -> Answer {
-            Ok(TEXT.lock().unwrap().clone())
+            Ok(self.0.lock().unwrap().clone())
         }
     }
 
@@ -291,7 +323,7 @@ mod tests {
     static OWNER: LazyLock<Mutex<()>> = LazyLock::new(Mutex::default);
 
     impl Connection for Stopped {
-        fn copy(&mut self, _: String) -> Answer {
+        fn copy(&mut self, _: Copied) -> Answer {
             Ok(String::new())
         }
 
@@ -303,7 +335,7 @@ mod tests {
 
     #[test]
     fn what_is_copied_is_pasted_also_when_both_are_asked_for_at_once() {
-        let mut clipboard = Clipboard::with(|| Some(Box::new(Working)));
+        let mut clipboard = Clipboard::with(|| Some(Box::new(Working(&TEXT))));
         for text in ["one", "two"] {
             clipboard.copy(text.to_owned(), Asker::Screen, 0.0);
         }
@@ -317,6 +349,17 @@ mod tests {
         let outcomes = [(); 2].map(|()| outcome(&mut clipboard, 0.0));
         let too_long = Outcome::Failed(Asker::Screen, Failure::TooLong);
         assert_eq!(outcomes, [Outcome::Copied(Asker::Screen), too_long]);
+    }
+
+    #[test]
+    fn a_picture_is_copied_with_opaque_pixels() {
+        let mut clipboard = Clipboard::with(|| Some(Box::new(Working(&PICTURE))));
+        let pixels = Pixels { width: 2, height: 1, bytes: vec![1, 2, 3, 4, 5, 6] };
+        clipboard.copy_picture(&pixels, Asker::Screen, 0.0);
+        assert_eq!(outcome(&mut clipboard, 0.0), Outcome::Copied(Asker::Screen));
+        clipboard.paste(Asker::Field, 0.0);
+        let pasted = Outcome::Pasted(Asker::Field, "2x1 [1, 2, 3, 255, 4, 5, 6, 255]".to_owned());
+        assert_eq!(outcome(&mut clipboard, 0.0), pasted);
     }
 
     /// The window stood still for as long as the other program did.

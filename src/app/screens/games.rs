@@ -11,6 +11,7 @@ use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::pasted::PasteError;
 use crate::app::shell::context::Context;
+use crate::app::shell::pictures::{Share, ask_to_share};
 use crate::app::shell::profile::today;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
@@ -42,6 +43,10 @@ pub enum Message {
     Export,
     /// Copy the selected game as text.
     Copy,
+    /// Ask what to make of the selected game.
+    AskForPicture,
+    /// Make a picture of the selected game.
+    Picture(Share),
     /// Add the game on the clipboard to the list.
     Paste,
     Leave,
@@ -175,7 +180,11 @@ impl Screen for GamesScreen {
                 Command::new(text(msg::GAMES_COPY), Action::Copy, Message::Copy).enabled(any),
                 Command::new(text(msg::GAMES_PASTE), Action::Paste, Message::Paste),
             ])
-            .row([Command::new(text(msg::BACK), Action::Back, Message::Leave)])
+            .row([
+                Command::new(text(msg::PICTURE), Action::Picture, Message::AskForPicture)
+                    .enabled(any),
+                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            ])
     }
 
     fn lines(&self, _: &Context) -> Vec<usize> {
@@ -260,6 +269,13 @@ impl Screen for GamesScreen {
             (Message::Copy, Some(game)) => {
                 context.copy(write_game(&game.record), msg::GAME_COPIED, now);
             }
+            (Message::AskForPicture, Some(_)) => {
+                return Transition::Ask(Box::new(ask_to_share(Message::Picture, texts)));
+            }
+            (Message::Picture(share), Some(game)) => {
+                let turns = game.record.game.turns().len();
+                context.share(share, game.name, &game.record, turns, now);
+            }
             (Message::Export, Some(game)) => self.export(game, context, now),
             (Message::Paste, _) => context.ask_to_paste(now),
             (Message::Leave, _) => return Transition::Back,
@@ -312,6 +328,7 @@ fn places(canvas: Canvas, any: bool) -> (Rect, Option<Rect>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::chord::Chord;
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::navigator::Start;
     use crate::app::shell::testing::{Pressed, Tester};
@@ -401,5 +418,23 @@ mod tests {
             let exported = documents.join(name);
             assert_eq!(read_game_file(&exported).unwrap().game.placements(), 1, "{name}");
         }
+    }
+
+    #[test]
+    fn the_selected_game_is_shared_under_its_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let pictures = folder.path().join("Pictures");
+        let mut context = context(folder.path());
+        context.pictures_folder = Some(pictures.clone());
+        let mut tester = Tester::with(context, |context| GamesScreen::new(context));
+        tester.wait_until(|screen| screen.games.progress().is_none());
+        tester.press(KeyCode::Down);
+        assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Dialog));
+        tester.press_all(&[KeyCode::Down, KeyCode::Enter]);
+        while tester.context().pictures.is_busy() {
+            tester.context().tell_of_pictures(0.0);
+            std::thread::yield_now();
+        }
+        assert!(std::fs::read(pictures.join("Ann - Cy.gif")).unwrap().starts_with(b"GIF89a"));
     }
 }

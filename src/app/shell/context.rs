@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::notice::Notices;
+use super::pictures::{Made, Order, Pictures, Share, subject};
 use crate::app::input::clipboard::{Asker, Clipboard, Failure, Outcome};
 use crate::app::input::frame::Input;
 use crate::app::input::pasted;
@@ -27,6 +28,10 @@ pub struct Context {
     pub files: Files,
     /// The folder for exported games, if there is one.
     pub exports: Option<PathBuf>,
+    /// The folder for pictures, if there is one.
+    pub pictures_folder: Option<PathBuf>,
+    /// The picture that is being made.
+    pub pictures: Pictures,
     /// The autosave file of the game in progress.
     pub autosave: Autosave,
     /// All registered players.
@@ -41,7 +46,7 @@ pub struct Context {
     pub sounds: Sounds,
     /// The system clipboard.
     pub clipboard: Clipboard,
-    /// What is told once the text is on the clipboard.
+    /// What is told once the text or the picture is on the clipboard.
     copied: Option<Message>,
     /// The notices on display.
     pub notices: Notices,
@@ -58,6 +63,8 @@ impl Context {
             remembered: Remembered::default(),
             files,
             exports: None,
+            pictures_folder: None,
+            pictures: Pictures::default(),
             autosave: Autosave::default(),
             players: People::default(),
             progress: Progress::default(),
@@ -111,6 +118,47 @@ impl Context {
     pub fn copy(&mut self, text: String, done: Message, now: f64) {
         self.copied = Some(done);
         self.clipboard.copy(text, Asker::Screen, now);
+    }
+
+    /// Starts to make a picture of a game of this name, whose first turns are shown. A notice tells what became of it.
+    pub fn share(&mut self, share: Share, name: String, record: &Record, turn: usize, now: f64) {
+        let refusal = match &self.pictures_folder {
+            _ if self.pictures.is_busy() => Some(msg::PICTURE_BUSY),
+            None if share != Share::Copy => Some(msg::PICTURE_NO_FOLDER),
+            _ => None,
+        };
+        if let Some(refusal) = refusal {
+            self.notices.refuse(self.texts.get(refusal).to_owned(), now);
+            return;
+        }
+        self.notices.tell(self.texts.get(msg::PICTURE_DRAWING).to_owned(), now);
+        self.pictures.start(Order {
+            share,
+            subject: subject(record, &self.texts),
+            style: self.preferences.style(),
+            turn,
+            folder: self.pictures_folder.clone().unwrap_or_default(),
+            name,
+        });
+    }
+
+    /// Tells what became of a picture.
+    pub fn tell_of_pictures(&mut self, now: f64) {
+        match self.pictures.poll() {
+            Some(Made::Drawn(pixels)) => {
+                self.copied = Some(msg::PICTURE_COPIED);
+                self.clipboard.copy_picture(&pixels, Asker::Screen, now);
+            }
+            Some(Made::Saved(Ok(path))) => {
+                let arguments = [("path", path.display().to_string().into())];
+                self.notices.tell(self.texts.fill(msg::PICTURE_SAVED, &arguments), now);
+            }
+            Some(Made::Saved(Err(error))) => {
+                let arguments = [("error", error.to_string().into())];
+                self.notices.refuse(self.texts.fill(msg::PICTURE_NOT_SAVED, &arguments), now);
+            }
+            Some(Made::Stopped) | None => {}
+        }
     }
 
     /// Asks for the text on the clipboard, which [`Screen::pasted`](super::screen::Screen::pasted) gets in a later frame.

@@ -184,6 +184,7 @@ impl Navigator {
         step.has_moved_on = self.follow(navigation, input.now);
         self.settings.follow(&mut self.context);
         self.context.tell_what_is_not_kept();
+        self.context.tell_of_pictures(input.now);
         self.context.sounds.follow(&self.context.preferences);
         step.is_last = self.layers.is_empty();
         step

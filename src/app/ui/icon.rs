@@ -65,6 +65,7 @@ icons! {
     Pause = '\u{e12e}', "pause";
     People = '\u{e1a4}', "users";
     Person = '\u{e19f}', "user";
+    Picture = '\u{e0f6}', "image";
     Play = '\u{e13c}', "play";
     PlayOn = '\u{e0df}', "gamepad-2";
     Power = '\u{e140}', "power";
@@ -120,6 +121,7 @@ impl Icon {
             Action::Confirm => Icon::Check,
             Action::GiveUp => Icon::Flag,
             Action::Save => Icon::Save,
+            Action::Picture => Icon::Picture,
             Action::Copy => Icon::Copy,
             Action::Paste => Icon::Paste,
             Action::Help => Icon::Help,

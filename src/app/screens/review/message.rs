@@ -1,5 +1,7 @@
 //! Messages to the review screen.
 
+use crate::app::shell::pictures::Share;
+
 /// Messages to the review screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
@@ -23,5 +25,9 @@ pub enum Message {
     Save(String),
     /// Copy the game as text.
     Copy,
+    /// Ask what to make of the game.
+    AskForPicture,
+    /// Make a picture of the game.
+    Picture(Share),
     Leave,
 }

@@ -10,6 +10,7 @@ use crate::app::board::effects::Effects;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
+use crate::app::shell::pictures::ask_to_share;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
@@ -113,6 +114,7 @@ impl Screen for ReviewScreen {
                 .enabled(is_open)])
             .row([
                 Command::new(texts.get(msg::SAVE), Action::Save, Message::AskToSave),
+                Command::new(texts.get(msg::PICTURE), Action::Picture, Message::AskForPicture),
                 Command::new(texts.get(msg::BACK), Action::Back, Message::Leave),
             ])
             .key(Action::Replay(-1), Message::Step(-1))
@@ -193,6 +195,15 @@ impl Screen for ReviewScreen {
                 context.copy(write_game(&self.record), msg::GAME_COPIED, now);
                 Vec::new()
             }
+            Message::AskForPicture => {
+                let dialog = ask_to_share(Message::Picture, &context.texts);
+                return Transition::Ask(Box::new(dialog));
+            }
+            Message::Picture(share) => {
+                let name = context.name_of_game(&self.record);
+                context.share(share, name, &self.record, self.replay.turn(), now);
+                Vec::new()
+            }
             Message::Leave => return Transition::Back,
         };
         self.take_in(&events, context, now);
@@ -219,6 +230,7 @@ impl Screen for ReviewScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::chord::Chord;
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Command, Files, Game, Origin, PlayerName, Seat, Side};
@@ -269,5 +281,22 @@ mod tests {
         tester.press(KeyCode::Space);
         assert!(tester.screen().replay.is_playing() && tester.screen().replay.turn() == 0);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    fn the_board_is_shared_as_it_is_shown() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut tester = Tester::new(|_| screen());
+        tester.context().pictures_folder = Some(folder.path().to_owned());
+        tester.press(KeyCode::Home);
+        assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Dialog));
+        tester.press(KeyCode::Enter);
+        while tester.context().pictures.is_busy() {
+            tester.context().tell_of_pictures(0.0);
+            std::thread::yield_now();
+        }
+        let path = folder.path().join("Ann - Bo - 0.png");
+        assert_eq!(tester.notice().unwrap(), format!("Saved: {}", path.display()));
+        assert!(path.exists());
     }
 }

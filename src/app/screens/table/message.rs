@@ -1,6 +1,7 @@
 //! Messages to the game screen.
 
 use crate::ai::Piece;
+use crate::app::shell::pictures::Share;
 use crate::game::Record;
 
 /// Messages to the game screen.
@@ -42,6 +43,10 @@ pub enum Message {
     Copy,
     /// Copy the whole game.
     CopyGame,
+    /// Ask what to make of the game.
+    AskForPicture,
+    /// Make a picture of the game.
+    Picture(Share),
     /// Read the clipboard, and ask whether to play its contents.
     Paste,
     /// Play this game instead.

@@ -30,6 +30,7 @@ pub fn add_answers(
     let look_back =
         Command::new(texts.get(msg::RESULT_LOOK_BACK), Action::LookBack, Message::LookBack);
     let save = Command::new(texts.get(msg::SAVE), Action::Save, Message::AskToSave);
+    let picture = Command::new(texts.get(msg::PICTURE), Action::Picture, Message::AskForPicture);
     let menu = Command::new(texts.get(msg::MENU), Action::Back, Message::Leave).icon(Icon::Home);
     let commands = commands.answers_from_here().row([rematch.primary(true)]);
     let commands = if let Some(may_try_again) = may_try_again {
@@ -41,9 +42,9 @@ pub fn add_answers(
         commands.row([look_back])
     };
     if may_take_back {
-        commands.row([take_back, save]).row([menu])
+        commands.row([take_back, save]).row([picture, menu])
     } else {
-        commands.row([save, menu])
+        commands.row([save, picture]).row([menu])
     }
 }
 

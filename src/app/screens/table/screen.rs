@@ -19,6 +19,7 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
+use crate::app::shell::pictures::ask_to_share;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
@@ -274,6 +275,7 @@ impl Screen for TableScreen {
             return result::add_answers(commands, undo, again, &context.texts);
         }
         // The place key does nothing until the animations have finished: it may still be down from the last placement.
+        let commands = commands.key(Action::Picture, Message::AskForPicture);
         if open { commands.key(Action::Place, Message::Place) } else { commands }
     }
 
@@ -392,6 +394,15 @@ impl Screen for TableScreen {
             }
             Message::CopyGame => {
                 context.copy(write_game(self.session.record()), msg::GAME_COPIED, self.now);
+            }
+            Message::AskForPicture => {
+                let dialog = ask_to_share(Message::Picture, &context.texts).over_board();
+                return Transition::Ask(Box::new(dialog));
+            }
+            Message::Picture(share) => {
+                let record = self.session.record();
+                let name = context.name_of_game(record);
+                context.share(share, name, record, record.game.turns().len(), self.now);
             }
             Message::Paste => context.ask_to_paste(self.now),
             Message::Play(record) => {

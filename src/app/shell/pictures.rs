@@ -1,0 +1,224 @@
+//! Pictures of games, to be shared: drawn on a thread of their own, and saved or copied.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::ai::Control;
+use crate::app::input::action::Action;
+use crate::app::text::{Texts, msg};
+use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::dialog::{Dialog, Reply};
+use crate::app::ui::icon::Icon;
+use crate::game::{Ending, Record, Seat, Side, Task, write_under_free_name};
+use crate::picture::card::{Card, Subject};
+use crate::picture::files;
+use crate::picture::raster::Pixels;
+use crate::picture::style::Style;
+
+/// Width of pictures, in pixels. Tests wait for small ones only.
+const WIDTH: u32 = if cfg!(test) { 200 } else { 1000 };
+
+/// What is made of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Share {
+    /// The board as it is shown, in a file.
+    Board,
+    /// All turns, as an animation in a file.
+    Animation,
+    /// The board as it is shown, on the clipboard.
+    Copy,
+}
+
+/// What became of a picture.
+pub enum Made {
+    /// It is a file, or it is not.
+    Saved(io::Result<PathBuf>),
+    /// It is to be copied.
+    Drawn(Pixels),
+    /// It was stopped.
+    Stopped,
+}
+
+/// A picture to be made.
+pub struct Order {
+    /// What to make.
+    pub share: Share,
+    /// What is seen.
+    pub subject: Subject,
+    /// How it looks.
+    pub style: Style,
+    /// How many turns are shown.
+    pub turn: usize,
+    /// Where a file is put.
+    pub folder: PathBuf,
+    /// The name of the game.
+    pub name: String,
+}
+
+/// The picture that is being made.
+#[derive(Default)]
+pub struct Pictures(Option<Task<Made>>);
+
+impl Pictures {
+    /// Returns whether a picture is being made.
+    pub fn is_busy(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Starts to make a picture.
+    pub fn start(&mut self, order: Order) {
+        self.0 = Some(Task::start("picture", move |control| order.make(control)));
+    }
+
+    /// Returns what became of a picture, once it is there.
+    pub fn poll(&mut self) -> Option<Made> {
+        Some(self.0.take_if(|task| task.is_finished())?.finish())
+    }
+}
+
+impl Order {
+    fn make(self, control: &Control) -> Made {
+        let Order { share, subject, style, turn, folder, name } = self;
+        let card = Card::new(subject, style, WIDTH);
+        match share {
+            Share::Copy => Made::Drawn(card.draw(turn)),
+            Share::Board => {
+                let is_end = turn == card.turns();
+                let name = if is_end { name } else { format!("{name} - {turn}") };
+                let bytes = files::png(&card.draw(turn));
+                Made::Saved(write_under_free_name(&folder, &name, "png", &bytes))
+            }
+            Share::Animation => match files::gif(&card, card.turns(), control) {
+                Some(bytes) => Made::Saved(write_under_free_name(&folder, &name, "gif", &bytes)),
+                None => Made::Stopped,
+            },
+        }
+    }
+}
+
+/// Asks what to make of a game.
+pub fn ask_to_share<M: Clone>(share: fn(Share) -> M, texts: &Texts) -> Dialog<M> {
+    let answer = |label, icon, kind| {
+        [Command::new(texts.get(label), None, Reply::Say(share(kind))).icon(icon)]
+    };
+    let [board] = answer(msg::PICTURE_BOARD, Icon::Picture, Share::Board);
+    let answers = Commands::answers()
+        .row([board.primary(true)])
+        .row(answer(msg::PICTURE_ANIMATION, Icon::Play, Share::Animation))
+        .row(answer(msg::PICTURE_COPY, Icon::Copy, Share::Copy))
+        .row([Command::new(texts.get(msg::CANCEL), Action::Back, Reply::Leave).icon(Icon::Close)]);
+    Dialog::new(texts.get(msg::PICTURE_TITLE), answers)
+}
+
+/// Returns what a picture shows of a game. Whoever sees it elsewhere is not at this computer, so nobody in it is called "you".
+pub fn subject(record: &Record, texts: &Texts) -> Subject {
+    let names = [Side::First, Side::Second].map(|side| {
+        let seat = &record.seats[side.index()];
+        match (seat, seat.name(), side) {
+            (Seat::Ai(level), ..) => texts.level(*level),
+            (_, Some(name), _) => name.as_str().to_owned(),
+            (_, None, Side::First) => texts.get(msg::PLAYER_ONE).to_owned(),
+            (_, None, Side::Second) => texts.get(msg::PLAYER_TWO).to_owned(),
+        }
+    });
+    let result = record.game.result().map(|result| {
+        let name = |side: Side| names[side.index()].as_str().into();
+        let arguments = [("winner", name(result.winner)), ("loser", name(result.winner.other()))];
+        let sentence = match result.ending {
+            Ending::LastPlacement => msg::PICTURE_LAST_PIECE,
+            Ending::Resignation => msg::PICTURE_RESIGNED,
+        };
+        texts.fill(sentence, &arguments)
+    });
+    Subject { game: record.game.clone(), names: Some(names), result }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::context::Context;
+    use crate::game::{Files, Game, PlayerName};
+
+    fn record() -> Record {
+        let mut game = Game::new(("##########/".repeat(9) + "........##").parse().unwrap());
+        for cells in ["a1,b1,c1,d1", "e1,f1,g1,h1"] {
+            game.execute(crate::game::Command::Place(cells.parse().unwrap())).unwrap();
+        }
+        let name = PlayerName::new("Ann / 철수").unwrap();
+        Record::new([Seat::named(name), Seat::GUEST], game)
+    }
+
+    fn context(folder: &std::path::Path) -> Context {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.pictures_folder = Some(folder.join("Pictures"));
+        context
+    }
+
+    fn share_game(context: &mut Context, share: Share, turn: usize) {
+        context.share(share, "Ann / 철수".to_owned(), &record(), turn, 0.0);
+    }
+
+    fn wait(context: &mut Context) -> String {
+        while context.pictures.is_busy() {
+            context.tell_of_pictures(1.0);
+            std::thread::yield_now();
+        }
+        context.notices.news().unwrap().to_owned()
+    }
+
+    #[test]
+    fn pictures_are_saved_under_the_name_of_the_game_and_overwrite_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        for (share, turn, name) in [
+            (Share::Board, 2, "Ann - 철수.png"),
+            (Share::Board, 2, "Ann - 철수 2.png"),
+            (Share::Board, 1, "Ann - 철수 - 1.png"),
+            (Share::Animation, 1, "Ann - 철수.gif"),
+        ] {
+            share_game(&mut context, share, turn);
+            let path = folder.path().join("Pictures").join(name);
+            assert_eq!(wait(&mut context), format!("Saved: {}", path.display()));
+            let start: &[u8] = if name.ends_with("png") { b"\x89PNG\r\n\x1a\n" } else { b"GIF89a" };
+            assert!(std::fs::read(&path).unwrap().starts_with(start), "{name}");
+        }
+        assert_eq!(std::fs::read_dir(folder.path().join("Pictures")).unwrap().count(), 4);
+    }
+
+    #[test]
+    fn a_folder_that_can_not_be_written_is_told_of() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        std::fs::write(folder.path().join("Pictures"), "no folder").unwrap();
+        share_game(&mut context, Share::Board, 0);
+        assert!(wait(&mut context).starts_with("The picture can't be saved: "));
+        context.pictures_folder = None;
+        share_game(&mut context, Share::Animation, 0);
+        assert!(!context.pictures.is_busy());
+        assert_eq!(context.notices.news(), Some("There is no folder for pictures"));
+    }
+
+    /// Closing the game while an animation is drawn waits for no more than a frame of it, and leaves no part of a file.
+    #[test]
+    fn a_picture_ends_with_the_game() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        share_game(&mut context, Share::Animation, 2);
+        share_game(&mut context, Share::Board, 2);
+        assert_eq!(context.notices.news(), Some("Another picture is being drawn"));
+        drop(context);
+        assert!(!folder.path().join("Pictures").exists());
+    }
+
+    #[test]
+    fn a_picture_names_nobody_you_and_tells_the_end() {
+        let texts = Texts::of(crate::app::text::Language::reference());
+        let mut record = record();
+        let of = subject(&record, &texts);
+        assert_eq!(of.names.unwrap(), ["Ann / 철수", "Player 2"]);
+        assert_eq!(of.result.unwrap(), "Ann / 철수 wins: Player 2 placed the last piece.");
+        record.seats[0] = Seat::Ai(crate::ai::Level::MAX);
+        assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 10", "Player 2"]);
+    }
+}
