@@ -350,6 +350,27 @@ fn random_play_stays_on_the_board_asked_for() {
     }
 }
 
+/// More pairs of neighbours and more holes, more nodes.
+#[test]
+fn costs_are_fitted_to_the_positions_given() {
+    let boards = "--board=7x7 --least=28 --most=42 --count=100 --seed=5";
+    let arguments: Vec<&str> = ["data", "positions"].into_iter().chain(boards.split(' ')).collect();
+    let positions = run(&arguments, "").out;
+    let Run { out, code, .. } = run(&["data", "costs"], positions.as_bytes());
+    assert_eq!(code, Some(0));
+    let lines: Vec<&str> = out.lines().collect();
+    assert!(lines.len() == 2 && lines[1].starts_with("win boards="), "{out}");
+    assert!(lines[0].starts_with("loss boards=11 held-out=3 base="), "{out}");
+    let number = |name| -> f64 {
+        let word = lines[0].split(' ').find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
+        word.unwrap().parse().unwrap()
+    };
+    assert!(number("pair") > 0.0 && number("hole") > 0.0 && number("error") < 0.5, "{out}");
+    let Run { out, err, code } = run(&["data", "costs"], "nonsense\n");
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert!(err.starts_with("error: line 1: "), "{err}");
+}
+
 /// The table has a chance for every room and kind.
 #[test]
 fn chances_come_from_the_searches_of_the_positions_given() {

@@ -24,8 +24,8 @@ mod virtual_loss;
 
 pub use answer::{Answer, Solution};
 pub(in crate::ai) use children::SHARE;
-pub(crate) use model::LossModelFit;
 pub(in crate::ai) use model::chance_of_areas_lost;
+pub(crate) use model::{CostFit, LossModelFit};
 pub(in crate::ai) use proof_numbers::ProofNumbers;
 pub(crate) use root::MEMORY_PER_THREAD;
 pub(in crate::ai) use root::Worker;

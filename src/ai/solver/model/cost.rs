@@ -6,7 +6,7 @@ use super::value_class::ValueClass;
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
 /// Natural logarithm of the nodes that a proof is expected to take: measured on areas from searches, then tuned for short searches.
-struct Cost {
+pub struct Cost {
     base: f32,
     /// For each pair of neighbouring cells: these predict it better than the number of cells or of placements does.
     pair: f32,
@@ -16,17 +16,17 @@ struct Cost {
     further: f32,
 }
 
-const COST_OF_LOSS: Cost = Cost { base: -0.39, pair: 0.09, hole: 0.4, further: 1.6 };
+pub const COST_OF_LOSS: Cost = Cost { base: -0.39, pair: 0.09, hole: 0.4, further: 1.6 };
 
 /// In addition to the one node that every win takes.
-const COST_OF_WIN: Cost = Cost { base: -4.2, pair: 0.084, hole: 0.1, further: 7.2 };
+pub const COST_OF_WIN: Cost = Cost { base: -4.2, pair: 0.084, hole: 0.1, further: 7.2 };
 
 /// Share that areas other than the most expensive one add to the logarithm.
 const FURTHER_SHARE: f32 = 0.48;
 
 impl Cost {
     /// Returns the expected nodes.
-    fn of(&self, areas: &[ShapeFeatures]) -> f32 {
+    pub fn of(&self, areas: &[ShapeFeatures]) -> f32 {
         let logarithms = areas
             .iter()
             .map(|area| self.base + self.pair * area.pairs() + self.hole * area.holes());
