@@ -38,8 +38,14 @@ pub fn png(pixels: &Pixels) -> Vec<u8> {
 /// Returns the first turns of a game as an animated GIF, which repeats for ever; `None` if it is stopped.
 pub fn gif(card: &Card, turns: usize, control: &Control) -> Option<Vec<u8>> {
     // The first and the last frame have nearly all colours, and one in the middle the marks of placements and small texts.
-    let samples = [0, turns / 2, turns].into_iter().map(|turn| card.draw(turn));
-    let mut palette = Palette::of(samples);
+    let mut counts = FxHashMap::default();
+    for turn in [0, turns / 2, turns] {
+        if control.is_stopped() {
+            return None;
+        }
+        count_colors(&card.draw(turn), &mut counts);
+    }
+    let mut palette = Palette::of(counts);
     let [width, height] = card.size();
     let mut bytes = Vec::new();
     let sides = [width, height].map(|side| u16::try_from(side).expect("pictures are this small"));
@@ -90,6 +96,13 @@ fn change(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static>
     }
 }
 
+/// Counts the pixels of each colour.
+fn count_colors(pixels: &Pixels, counts: &mut FxHashMap<[u8; 3], u32>) {
+    for pixel in pixels.bytes.chunks_exact(3) {
+        *counts.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
+    }
+}
+
 /// The colours of a whole game.
 struct Palette {
     quantizer: NeuQuant,
@@ -100,14 +113,8 @@ struct Palette {
 }
 
 impl Palette {
-    /// Chooses colours for these pictures.
-    fn of(pictures: impl Iterator<Item = Pixels>) -> Palette {
-        let mut counts: FxHashMap<[u8; 3], u32> = FxHashMap::default();
-        for picture in pictures {
-            for pixel in picture.bytes.chunks_exact(3) {
-                *counts.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
-            }
-        }
+    /// Chooses colours for pictures with so many pixels of each colour.
+    fn of(counts: FxHashMap<[u8; 3], u32>) -> Palette {
         let mut counts: Vec<([u8; 3], u32)> = counts.into_iter().collect();
         counts.sort_unstable();
         // By the roots of their numbers, so that the ground does not take all colours.
