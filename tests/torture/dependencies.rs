@@ -88,5 +88,6 @@ fn without_the_window_few_crates_are_left() {
         .collect();
     names.sort();
     names.dedup();
-    assert!(names.len() < 70, "{names:#?}");
+    // Pictures take 25 of them: letters, PNG and GIF.
+    assert!(names.len() < 95, "{names:#?}");
 }
