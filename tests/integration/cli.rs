@@ -32,6 +32,14 @@ fn solve_answers_each_argument_in_order() {
 }
 
 #[test]
+fn a_small_board_is_solved_as_it_is_written() {
+    let six = ["......"; 6].join("/");
+    let Run { out, err, code } = run(&["solve", "--threads", "1", &six], "");
+    assert!(out.starts_with("loss cells=36 nodes="), "{out}");
+    assert_eq!((err.as_str(), code), ("", Some(0)));
+}
+
+#[test]
 fn bad_lines_get_a_message_in_their_place() {
     let good = rectangle(4, 2);
     let mut input = format!("# a comment\n\n{good}\r\n#\n").into_bytes();
