@@ -1,4 +1,5 @@
-//! Pictures of the screens, compared with those on record: in both languages, in small, usual and upright windows.
+//! Pictures of the screens, compared with those on record: in small, usual and upright windows, and in every language in the small one, where
+//! texts have the least room.
 //!
 //! `cargo test` compares them wherever a window can be opened, and says so where it can't; on a machine without a display
 //! `xvfb-run -a -s "-screen 0 1280x1280x24" cargo test --test pictures` gives it one. Pictures that differ are written to
@@ -23,10 +24,12 @@ use nim_tetris::app::window::{graphics, run as window_run};
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{Board, Command, Game, PlayerName, Record, Seat, StackingGame, puzzles};
 
-/// Windows, and how many times smaller their pictures are kept.
-const WINDOWS: [(u32, u32, usize); 3] = [(640, 480, 4), (1280, 800, 4), (800, 1280, 4)];
-
-const LANGUAGES: [&str; 2] = ["English", "Korean"];
+/// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
+const WINDOWS: [(u32, u32, usize, &[&str]); 3] = [
+    (640, 480, 4, &["English", "Korean"]),
+    (1280, 800, 4, &["English"]),
+    (800, 1280, 4, &["English"]),
+];
 
 /// The saved games.
 const SAVED_GAMES: [(&str, &str); 2] = [
@@ -47,7 +50,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 32] = [
+const SCENES: [Scene; 33] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene {
@@ -81,6 +84,11 @@ const SCENES: [Scene; 32] = [
     },
     Scene { name: "outcomes", opens: || Some(table(16)), keys: &[KeyCode::O, KeyCode::F] },
     Scene { name: "hint", opens: || Some(puzzle()), keys: &[KeyCode::H] },
+    Scene {
+        name: "coach",
+        opens: || Some(blunder()),
+        keys: &[KeyCode::C, KeyCode::F, KeyCode::F, KeyCode::F, KeyCode::Enter],
+    },
     Scene { name: "x-ray", opens: || Some(table(15)), keys: &[KeyCode::X] },
     Scene { name: "resign", opens: || Some(table(9)), keys: &[KeyCode::R] },
     Scene { name: "result", opens: || Some(table(9)), keys: &[KeyCode::R, KeyCode::R] },
@@ -122,6 +130,15 @@ fn short_record() -> Record {
         game.execute(Command::Place(cells.parse().expect("a placement"))).expect("it fits");
     }
     Record::new(record(0).seats, game)
+}
+
+/// A row of eight cells and a square, where a piece at the end of the row loses.
+fn blunder() -> Destination {
+    let filled = |rows| "##########/".repeat(rows);
+    let square = "####..####/".repeat(2);
+    let rows = filled(3) + "#........#/" + &filled(2) + &square + &filled(1) + "##########";
+    let game = Game::new(rows.parse().expect("a board"));
+    Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::GUEST], game)))
 }
 
 /// A position that only one placement wins, so that there is one hint.
@@ -252,7 +269,7 @@ async fn run(task: Task) {
     for failure in &failures {
         println!("{failure}");
     }
-    let count = WINDOWS.len() * LANGUAGES.len() * SCENES.len();
+    let count = WINDOWS.iter().map(|(.., languages)| languages.len()).sum::<usize>() * SCENES.len();
     println!("pictures: {} passed, {} failed", count - failures.len(), failures.len());
     process::exit(i32::from(!failures.is_empty()));
 }
@@ -303,7 +320,7 @@ async fn compare_all() -> Vec<String> {
 
 /// Returns whether the window can have all sizes, pixel by pixel.
 async fn all_sizes_fit() -> bool {
-    for (width, height, _) in WINDOWS {
+    for (width, height, ..) in WINDOWS {
         if pixel_ratio() != 1.0 || !has_size(width, height).await {
             return false;
         }
@@ -327,9 +344,9 @@ async fn has_size(width: u32, height: u32) -> bool {
 async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
     let mut pictures = BTreeMap::new();
     let mut navigator = None;
-    for (width, height, times) in WINDOWS {
+    for (width, height, times, languages) in WINDOWS {
         assert!(has_size(width, height).await, "the window keeps the sizes it had before");
-        for language in LANGUAGES {
+        for language in languages {
             for scene in &SCENES {
                 let times = if reduces { times } else { 1 };
                 let picture = take(&mut navigator, scene, language, times).await;
