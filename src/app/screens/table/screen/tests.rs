@@ -1,0 +1,139 @@
+//! The game screen, played by keys.
+
+use super::*;
+use crate::ai::BoardSize;
+use crate::app::shell::testing::{Pressed, Tester};
+use crate::game::{Board, Game, Origin, PlayerName, Seat};
+use miniquad::KeyCode;
+
+/// A game of two people on a row of eight free cells.
+fn table() -> Tester<TableScreen> {
+    let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+    let board = ("##########/".repeat(9) + "........##").parse().unwrap();
+    let record = Record::new(seats, Game::new(board));
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    // The piece in hand has jumped to the middle of the row by itself; from there it goes to the end.
+    assert_eq!(table.screen().hand.placement(), "c1,d1,e1,f1".parse().unwrap());
+    table.press_all(&[KeyCode::F, KeyCode::F]);
+    table
+}
+
+#[test]
+fn a_piece_is_found_placed_taken_back_and_placed_again_by_keys() {
+    let mut table = table();
+    table.press(KeyCode::Enter);
+    assert_eq!(table.screen().session.game().placements(), 1);
+    // The next piece in hand is where there is still room.
+    assert_eq!(table.screen().hand.placement(), "a1,b1,c1,d1".parse().unwrap());
+    table.press(KeyCode::U);
+    assert_eq!(table.screen().session.game().placements(), 0);
+    table.press(KeyCode::Y);
+    assert_eq!(table.screen().session.game().placements(), 1);
+    // Where it does not fit it is refused, with a notice.
+    table.press_all(&[KeyCode::Right, KeyCode::Enter]);
+    assert_eq!(table.screen().session.game().placements(), 1);
+    assert!(table.notice().is_some());
+}
+
+#[test]
+fn games_on_boards_of_all_sizes_are_played_to_the_end() {
+    for size in BoardSize::ALL {
+        let record = || Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::of_size(size)));
+        let over = |table: &mut Tester<TableScreen>| table.screen().session.game().result();
+        let mut by_keys = Tester::new(|_| TableScreen::new(record(), 0.0));
+        while over(&mut by_keys).is_none() {
+            by_keys.press_all(&[KeyCode::F, KeyCode::Enter]);
+        }
+        let mut by_mouse = Tester::new(|_| TableScreen::new(record(), 0.0));
+        let cells: Vec<Cell> = size.cells().collect();
+        for &cell in cells.iter().cycle() {
+            if over(&mut by_mouse).is_some() {
+                break;
+            }
+            let still = by_mouse.input(&[]);
+            let layout = TableLayout::of_board(size, still.canvas.size);
+            let pointer = layout.board.cell(cell).center();
+            by_mouse.frame(&Input { pointer, pointer_moved: true, ..still.clone() });
+            by_mouse.frame(&Input { pointer, clicked: true, ..still });
+        }
+    }
+}
+
+#[test]
+fn a_finger_brings_buttons_which_a_mouse_does_without() {
+    let mut table = table();
+    let shows_buttons = |table: &mut Tester<TableScreen>| {
+        let shown = table.shown();
+        ["Turn", "Place"].map(|text| shown.contains(&text.to_owned()))
+    };
+    assert_eq!(shows_buttons(&mut table), [false, false]);
+    table.context().was_touched = true;
+    assert_eq!(shows_buttons(&mut table), [true, true]);
+    // Their keys work as before.
+    table.press(KeyCode::Enter);
+    assert_eq!(table.screen().session.game().placements(), 1);
+    let before = table.screen().hand.placement();
+    table.press(KeyCode::S);
+    assert_ne!(table.screen().hand.placement(), before);
+}
+
+#[test]
+fn a_hint_puts_the_winning_piece_into_the_hand_and_is_noted() {
+    let mut table = table();
+    table.press(KeyCode::H);
+    table.wait_until(|table| table.insight.hint().is_some());
+    table.idle();
+    let ends = ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
+    assert!(ends.contains(&table.screen().hand.placement()));
+    assert_eq!(table.screen().session.record().origin(), Origin::Assisted);
+}
+
+#[test]
+fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
+    let mut table = table();
+    let screen = table.screen();
+    assert!(!screen.insight.wants_outcomes() && screen.insight.areas().is_none());
+    table.press_all(&[KeyCode::O, KeyCode::X]);
+    table.wait_until(|table| table.insight.counts() == (2, 3, 5));
+    table.wait_until(|table| table.insight.areas().is_some());
+    let picture = table.screen().insight.areas().unwrap();
+    assert_eq!(picture.areas[0].worth.as_ref().unwrap().heap, Some(2));
+    table.press_all(&[KeyCode::O, KeyCode::X]);
+    table.idle();
+    let screen = table.screen();
+    assert!(!screen.insight.wants_outcomes() && screen.insight.areas().is_none());
+}
+
+#[test]
+fn resigning_asks_once_and_the_loser_begins_the_rematch() {
+    let mut table = table();
+    assert!(matches!(table.press(KeyCode::R), Pressed::Dialog));
+    table.press(KeyCode::Enter);
+    assert!(table.screen().session.game().result().is_none(), "Enter plays on");
+    table.press_all(&[KeyCode::Enter, KeyCode::R, KeyCode::R]);
+    let result = table.screen().session.game().result().unwrap();
+    assert_eq!(result.winner, Side::First);
+    assert_eq!(
+        table.screen().session.record().rematch().seats[0],
+        table.screen().session.seats()[1]
+    );
+}
+
+/// After R and U were bound to other actions, the question and the result once still showed them.
+#[test]
+fn question_and_result_follow_the_keys_as_they_are_bound() {
+    let mut table = table();
+    let keys = &mut table.context().preferences.keys;
+    keys.bind(Action::Resign, KeyCode::K).unwrap();
+    keys.bind(Action::Undo, KeyCode::J).unwrap();
+    table.press(KeyCode::Enter);
+    assert!(matches!(table.press(KeyCode::K), Pressed::Dialog));
+    let shown = table.shown();
+    assert!(shown.contains(&"K".to_owned()) && !shown.contains(&"R".to_owned()));
+    table.press(KeyCode::K);
+    table.pass(3.0);
+    let shown = table.shown();
+    assert!(shown.contains(&"J".to_owned()) && !shown.contains(&"U".to_owned()));
+    table.press(KeyCode::J);
+    assert!(table.screen().session.game().result().is_none(), "the resignation is taken back");
+}
