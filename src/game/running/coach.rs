@@ -10,7 +10,7 @@ use crate::ai::{Control, Hint, Limits, Outcome, Placement, Position, Reason, Sol
 use crate::game::rules::{Game, Turn};
 
 /// Memory of the solver in bytes.
-const MEMORY: usize = 64 << 20;
+const MEMORY: usize = 32 << 20;
 
 /// Longest search during a person's turn.
 const PREPARING: Duration = Duration::from_secs(4);
