@@ -80,7 +80,7 @@ const TROUBLES: [Trouble; 26] = [
     Bytes("without end", |_| {
         b"(version: 1, content: ".iter().chain(&[b'['; 60_000]).copied().collect()
     }),
-    Bytes("of 10 MB", |text| [text, " ".repeat(10_000_000).as_bytes()].concat()),
+    Bytes("of 40 MB", |text| [text, " ".repeat(40_000_000).as_bytes()].concat()),
     Bytes("not in UTF-8", |text| [text, b"// caf\xe9\n"].concat()),
     Bytes("with a byte order mark", |text| [b"\xef\xbb\xbf", text].concat()),
     Folder,
