@@ -293,7 +293,7 @@ mod tests {
         }
     }
 
-    /// Seven of the screens did not know the key.
+    /// Lists, the editor and the review did not know the key.
     #[test]
     fn help_is_one_key_away_on_every_screen() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
