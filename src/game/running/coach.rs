@@ -91,20 +91,17 @@ impl Coach {
             hint: None,
         };
         if let Some(attended) = self.attended {
-            let turn = turns.get(attended.turn);
-            let placed = match turn {
-                Some(Turn::Placement(placement)) => {
-                    Some(*placement).filter(|it| attended.position.allows(*it))
-                }
-                _ => None,
-            };
             let is_here = (attended.turn, attended.position) == (here.turn, here.position);
-            if let Some(placement) = placed {
-                self.judge(attended, placement);
-            } else if !is_here {
+            match turns.get(attended.turn) {
+                Some(&Turn::Placement(placement)) if attended.position.allows(placement) => {
+                    self.judge(placement);
+                }
                 // The turn was taken back, or somebody has resigned.
-                self.interrupt();
-                self.attended = None;
+                _ if !is_here => {
+                    self.interrupt();
+                    self.attended = None;
+                }
+                _ => {}
             }
         }
         if awaits_person {
@@ -156,10 +153,10 @@ impl Coach {
         })));
     }
 
-    fn judge(&mut self, attended: Attended, played: Placement) {
+    fn judge(&mut self, played: Placement) {
+        // What was found while the person was still thinking comes in.
         self.interrupt();
-        // What was found while the person was still thinking has come in now.
-        let attended = self.attended.take().unwrap_or(attended);
+        let Some(attended) = self.attended.take() else { return };
         self.blunder = None;
         let mut solver = self.solver();
         self.work = Some(Work::Judges(Task::start("coach", move |control| {
