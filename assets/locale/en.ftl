@@ -136,6 +136,12 @@ rated-question = Does this game count for the ratings of { $first } and { $secon
 rated-yes = Both agree
 rated-no = Unrated
 
+## Clocks
+
+clock-none = No clocks
+# $minutes for the whole game, $seconds more for each piece.
+clock-control = Clocks: { $minutes } min + { $seconds } s
+
 ## Watching the computer
 
 watch-title = The computer plays itself
@@ -264,6 +270,8 @@ result-last-piece = { $name } placed the last piece.
 result-last-piece-you = You placed the last piece.
 result-resigned = { $name } resigned.
 result-resigned-you = You resigned.
+result-time = { $name } ran out of time.
+result-time-you = You ran out of time.
 result-rematch = Rematch
 result-take-back = Take back
 result-look-back = Review the game
@@ -302,6 +310,7 @@ picture-no-folder = There is no folder for pictures
 # Below the board in a picture.
 picture-last-piece = { $winner } wins: { $loser } placed the last piece.
 picture-resigned = { $winner } wins: { $loser } resigned.
+picture-time = { $winner } wins: { $loser } ran out of time.
 
 ## The clipboard
 
@@ -327,6 +336,7 @@ pasted-over = Nothing fits on the board on the clipboard
 pasted-record = The clipboard holds no game that can be played: { $error }
 pasted-game-long = The text on the clipboard is too long to be a game
 pasted-game-board = Line { $n } of the game on the clipboard names a board that there is not
+pasted-game-clock = Line { $n } of the game on the clipboard names clocks that there are not: 3+2 would be three minutes and two seconds for each piece
 pasted-game-heading = Line { $n } of the game on the clipboard is not understood
 pasted-game-turn = Turn { $n } of the game on the clipboard is no placement
 pasted-game-illegal = Turn { $n } of the game on the clipboard breaks the rules
@@ -457,6 +467,7 @@ action--hint = hint
 action--outcomes = outcomes of all places
 action--x_ray = x-ray of the areas
 action--coach = coach on or off
+action--clock = next clock
 action--hurry = make the computer move now
 action--resign = resign
 action--mute = sound on or off
@@ -689,6 +700,8 @@ review-mistake-both = This turn ({ $name }) threw the win away, and the next one
 review-mistake-here = This turn ({ $name }) threw the win away. One step back shows what was better.
 review-resigned-won = { $name } resigned a game that could be won.
 review-resigned = { $name } resigned.
+review-time-won = { $name } ran out of time in a game that could be won.
+review-time = { $name } ran out of time.
 
 # Buttons. $n is the speed of the replay.
 review-play = Play

@@ -116,6 +116,11 @@ rated-question = 이 게임을 { $first }님과 { $second }님의 점수에 반�
 rated-yes = 둘 다 동의
 rated-no = 반영하지 않음
 
+## Clocks
+
+clock-none = 시계 없음
+clock-control = 시계: { $minutes }분 + { $seconds }초
+
 ## Watching the computer
 
 watch-title = 컴퓨터끼리 두기
@@ -203,6 +208,8 @@ result-last-piece = 마지막 조각을 놓은 쪽: { $name }
 result-last-piece-you = 마지막 조각을 놓았습니다.
 result-resigned = 기권한 쪽: { $name }
 result-resigned-you = 기권했습니다.
+result-time = 시간을 다 쓴 쪽: { $name }
+result-time-you = 시간을 다 썼습니다.
 result-rematch = 다시 대국
 result-take-back = 무르기
 result-look-back = 되돌아보기
@@ -239,6 +246,7 @@ picture-copied = 그림을 클립보드에 복사했습니다
 picture-no-folder = 그림을 둘 폴더가 없습니다
 picture-last-piece = { $winner } 승리. 마지막 조각: { $loser }
 picture-resigned = { $winner } 승리. 기권: { $loser }
+picture-time = { $winner } 승리. 시간패: { $loser }
 
 ## The clipboard
 
@@ -262,6 +270,7 @@ pasted-over = 클립보드의 판에는 놓을 수 있는 자리가 없습니다
 pasted-record = 클립보드의 게임은 둘 수 없습니다: { $error }
 pasted-game-long = 클립보드의 글은 게임이라기에는 너무 깁니다
 pasted-game-board = 클립보드에 있는 게임의 { $n }번째 줄에 없는 크기의 판이 적혀 있습니다
+pasted-game-clock = 클립보드에 있는 게임의 { $n }번째 줄에 쓸 수 없는 시계가 적혀 있습니다. 3+2는 3분에 조각마다 2초입니다
 pasted-game-heading = 클립보드에 있는 게임의 { $n }번째 줄을 알 수 없습니다
 pasted-game-turn = 클립보드에 있는 게임의 { $n }번째 수는 놓는 자리가 아닙니다
 pasted-game-illegal = 클립보드에 있는 게임의 { $n }번째 수는 규칙에 어긋납니다
@@ -378,6 +387,7 @@ action--hint = 힌트
 action--outcomes = 모든 자리의 결과
 action--x_ray = 영역 투시
 action--coach = 코치 켜기/끄기
+action--clock = 시계 바꾸기
 action--hurry = 컴퓨터가 바로 두게 하기
 action--resign = 기권
 action--mute = 소리 켜기/끄기
@@ -589,6 +599,8 @@ review-mistake-both = 이 수가 이긴 게임을 놓쳤고 ({ $name }), 다음 
 review-mistake-here = 이 수가 이긴 게임을 놓쳤습니다 ({ $name }). 한 수 뒤로 가면 더 좋은 수가 보입니다.
 review-resigned-won = 이길 수 있는 게임을 기권했습니다: { $name }
 review-resigned = 기권한 쪽: { $name }
+review-time-won = 이길 수 있는 게임에서 시간을 다 썼습니다: { $name }
+review-time = 시간을 다 쓴 쪽: { $name }
 
 review-play = 재생
 review-pause = 멈춤

@@ -156,6 +156,7 @@ fn sentence(event: &Event, side: Side) -> String {
             format!("{} placed {} on {placement}.", who(*side), placement.piece())
         }
         Event::Resigned(side) => format!("{} resigned.", who(*side)),
+        Event::LostOnTime(side) => format!("{} ran out of time.", who(*side)),
         Event::TakenBack(_) => "A turn was taken back.".to_owned(),
         Event::Ended(GameResult { winner, ending: Ending::LastPlacement }) => {
             format!(
@@ -166,6 +167,10 @@ fn sentence(event: &Event, side: Side) -> String {
         }
         Event::Ended(GameResult { winner, ending: Ending::Resignation }) => {
             format!("{} won: {} gave up.", who(*winner), who(winner.other()).to_lowercase())
+        }
+        Event::Ended(GameResult { winner, ending: Ending::LossOnTime }) => {
+            let loser = who(winner.other()).to_lowercase();
+            format!("{} won: {loser} ran out of time.", who(*winner))
         }
     }
 }

@@ -135,6 +135,7 @@ fn subject(record: Record) -> Subject {
         match result.ending {
             Ending::LastPlacement => format!("{winner} wins: {loser} placed the last piece."),
             Ending::Resignation => format!("{winner} wins: {loser} resigned."),
+            Ending::LossOnTime => format!("{winner} wins: {loser} ran out of time."),
         }
     });
     Subject { game: record.game, names: Some(names), result }

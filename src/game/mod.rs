@@ -34,8 +34,9 @@ pub use people::{
 };
 pub use review::{Finding, Mistake, Replay, Review, SPEEDS};
 pub use rules::{
-    Board, Command, Editor, Ending, Event, Game, GameResult, Identity, IllegalTurn, Origin,
-    PersonId, PlayerName, Record, Refusal, Seat, Side, Turn,
+    Board, Clock, Command, Editor, Ending, Event, Game, GameResult, Identity, IllegalTurn, Origin,
+    PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,
+    time_for_turn,
 };
 pub use running::{Blunder, Coach, Insight, Session, Sight, Task, Thinking};
 // For the fuzz tests: files that nobody else reads.

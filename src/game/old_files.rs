@@ -35,6 +35,7 @@ fn turns(record: &Record) -> Vec<String> {
     let placements = record.game.turns().iter().map(|turn| match turn {
         Turn::Placement(placement) => placement.to_string(),
         Turn::Resignation(side) => format!("{side:?} resigns"),
+        Turn::LossOnTime(side) => format!("{side:?} loses on time"),
     });
     placements.collect()
 }

@@ -87,7 +87,7 @@ fn draw_shadow(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, lift: f
 fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
     let placements = game.turns().iter().filter_map(|turn| match turn {
         Turn::Placement(placement) => Some(*placement),
-        Turn::Resignation(_) => None,
+        Turn::Resignation(_) | Turn::LossOnTime(_) => None,
     });
     let older = placements.take(game.placements().saturating_sub(1)).enumerate();
     let older = older.map(move |(number, placement)| {

@@ -49,7 +49,7 @@ impl Effects {
                     (self.landed, self.ended) = (None, None);
                     self.celebrated = f64::NEG_INFINITY;
                 }
-                Event::Resigned(_) => {}
+                Event::Resigned(_) | Event::LostOnTime(_) => {}
             }
         }
     }

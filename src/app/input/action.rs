@@ -33,6 +33,8 @@ pub enum Action {
     XRay,
     /// Let the coach watch, or no more.
     Coach,
+    /// Take the next time control.
+    Clock,
     /// Make the computer stop thinking and answer at once.
     Hurry,
     /// Resign, after a confirmation.
@@ -202,6 +204,7 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Outcomes, "outcomes", &[Game, Result], &[key(KeyCode::O)]),
     definition(Action::XRay, "x_ray", &[Game, Result], &[key(KeyCode::X)]),
     definition(Action::Coach, "coach", &[Game, Menu], &[key(KeyCode::C)]),
+    definition(Action::Clock, "clock", &[Menu], &[key(KeyCode::T)]),
     definition(Action::Hurry, "hurry", &[Game], &[key(KeyCode::Space)]),
     definition(Action::Resign, "resign", &[Game, Dialog], &[key(KeyCode::R)]),
     definition(Action::Mute, "mute", EVERYWHERE, &[key(KeyCode::M)]),

@@ -1,6 +1,7 @@
 //! The screens, each in a file or a folder, and the mapping from a destination to its screen.
 
 mod board_choice;
+mod clock_choice;
 pub mod editor;
 pub mod games;
 pub mod help;

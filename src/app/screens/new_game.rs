@@ -4,7 +4,7 @@ use egui::{Align2, RichText, Ui, vec2};
 
 use crate::ai::{BoardSize, Level};
 use crate::app::input::action::{Action, Selecting};
-use crate::app::screens::board_choice;
+use crate::app::screens::{board_choice, clock_choice};
 use crate::app::settings::game_setup::{Beginner, GameSetup};
 use crate::app::settings::remembered::Remembered;
 use crate::app::shell::context::Context;
@@ -39,6 +39,8 @@ pub enum Message {
     Board(BoardSize),
     /// Let the coach watch, or not.
     Coach,
+    /// Take the next time control.
+    Clock,
     Start,
     Leave,
 }
@@ -104,7 +106,8 @@ impl NewGameScreen {
             Beginner::Random => fastrand::bool(),
         };
         let seats = if you_begin { [you, computer] } else { [computer, you] };
-        Some(Record::new(seats, Game::new(Board::of_size(context.remembered.board))))
+        let game = Game::new(Board::of_size(context.remembered.board));
+        Some(Record::new(seats, game).timed(context.remembered.clock))
     }
 }
 
@@ -142,6 +145,7 @@ impl Screen for NewGameScreen {
             .row([
                 Command::new(texts.get(msg::GAME_COACH), Action::Coach, Message::Coach)
                     .on(is_coached(context)),
+                clock_choice::button(context, Message::Clock),
                 Command::new(texts.get(msg::BACK), Action::Back, Message::Leave),
             ])
     }
@@ -232,6 +236,7 @@ impl Screen for NewGameScreen {
             }
             Message::Board(size) => (context.remembered.board, self.field) = (size, Field::Board),
             Message::Coach => context.remembered.coach = Some(!is_coached(context)),
+            Message::Clock => clock_choice::take_next(context),
             Message::Start => {
                 if let Some(mut record) = self.record(context) {
                     if is_coached(context) {
@@ -287,6 +292,22 @@ mod tests {
         assert_eq!(tester.context().remembered.board, BoardSize::Ten);
         tester.tell(Message::Board(BoardSize::Eight));
         assert_eq!(tester.context().remembered.board, BoardSize::Eight);
+    }
+
+    #[test]
+    fn clocks_are_chosen_by_a_key_and_remembered() {
+        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        assert!(tester.shown().iter().any(|text| text.contains("No clocks")));
+        let mut controls = Vec::new();
+        for _ in 0..6 {
+            let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+                panic!("no game begins")
+            };
+            controls.push(record.clock.map(|clock| clock.control().to_string()));
+            tester.press(KeyCode::T);
+        }
+        let expected = [None, Some("1+2"), Some("3+2"), Some("5+5"), Some("15+10"), None];
+        assert_eq!(controls, expected.map(|control| control.map(str::to_owned)));
     }
 
     /// A newcomer's first three games have the coach and are not rated; whoever wants otherwise is asked no more.

@@ -4,7 +4,7 @@ use egui::{RichText, Ui, vec2};
 
 use crate::ai::BoardSize;
 use crate::app::input::action::{Action, Selecting};
-use crate::app::screens::board_choice;
+use crate::app::screens::{board_choice, clock_choice};
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{Texts, msg};
@@ -27,6 +27,8 @@ pub enum Message {
     Swap,
     /// Choose the size of the board.
     Board(BoardSize),
+    /// Take the next time control.
+    Clock,
     Leave,
 }
 
@@ -85,7 +87,8 @@ impl TwoPlayersScreen {
             let seat = PlayerName::new(name).map(|name| context.players.seat_of(&name));
             if is_default(name, &context.texts) { Some(Seat::GUEST) } else { seat }
         });
-        Some(Record::new([first?, second?], Game::new(Board::of_size(context.remembered.board))))
+        let game = Game::new(Board::of_size(context.remembered.board));
+        Some(Record::new([first?, second?], game).timed(context.remembered.clock))
     }
 }
 
@@ -119,6 +122,7 @@ impl Screen for TwoPlayersScreen {
             .row(board_choice::buttons(context.remembered.board, Message::Board))
             .row([
                 Command::new(text(msg::TWO_PLAYERS_SWAP), None, Message::Swap).icon(Icon::Swap),
+                clock_choice::button(context, Message::Clock),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
     }
@@ -180,6 +184,7 @@ impl Screen for TwoPlayersScreen {
         match message {
             Message::Swap => self.names.swap(0, 1),
             Message::Board(size) => (context.remembered.board, self.field) = (size, BOARD),
+            Message::Clock => clock_choice::take_next(context),
             Message::Leave => return Transition::Go(Destination::Title),
             Message::Play(record) => return Transition::Go(Destination::Table(record)),
             Message::Start => {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game_setup::GameSetup;
 use crate::ai::{BoardSize, Level};
-use crate::game::{PlayerName, Versioned};
+use crate::game::{PlayerName, TimeControl, Versioned};
 
 /// The size of a window in logical pixels and its position on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,8 @@ pub struct Remembered {
     pub games_begun: u8,
     /// The size of the board of the last new game.
     pub board: BoardSize,
+    /// The clocks of the last new game.
+    pub clock: Option<TimeControl>,
     /// The levels watched last.
     pub watched_levels: [u8; 2],
     /// Whether the first lesson has been offered.
@@ -49,6 +51,7 @@ impl Default for Remembered {
             coach: None,
             games_begun: 0,
             board: BoardSize::default(),
+            clock: None,
             watched_levels: [3, 5],
             lesson_was_offered: false,
         }

@@ -127,6 +127,7 @@ pub fn subject(record: &Record, texts: &Texts) -> Subject {
         let sentence = match result.ending {
             Ending::LastPlacement => msg::PICTURE_LAST_PIECE,
             Ending::Resignation => msg::PICTURE_RESIGNED,
+            Ending::LossOnTime => msg::PICTURE_TIME,
         };
         texts.fill(sentence, &arguments)
     });

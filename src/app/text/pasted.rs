@@ -46,6 +46,7 @@ impl Texts {
             GameTextError::Empty => return self.get(msg::PASTED_GAME_EMPTY).to_owned(),
             GameTextError::Start(error) => return self.position_error(error),
             GameTextError::Board(line, _) => (msg::PASTED_GAME_BOARD, *line),
+            GameTextError::Clock(line, _) => (msg::PASTED_GAME_CLOCK, *line),
             GameTextError::Heading(line) => (msg::PASTED_GAME_HEADING, *line),
             GameTextError::Placement(turn, _) => (msg::PASTED_GAME_TURN, *turn),
             GameTextError::Illegal(turn, _) => (msg::PASTED_GAME_ILLEGAL, *turn),

@@ -74,7 +74,9 @@ fn show_turn(ui: &Ui, rect: Rect, number: usize, (turn, side): (&Turn, Side), is
             let cells = placement.to_string().replace(',', "  ");
             (side, placement.piece().to_string(), cells)
         }
-        Turn::Resignation(mover) => (*mover, "×".to_owned(), String::new()),
+        Turn::Resignation(mover) | Turn::LossOnTime(mover) => {
+            (*mover, "×".to_owned(), String::new())
+        }
     };
     let chip = Rect::from_center_size(at(10.0), Vec2::splat(9.0));
     painter.rect_filled(chip, CornerRadius::same(3), theme::side_color(mover));

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::ai::Position;
+use crate::game::time_for_turn;
 
 /// One player's clock. Until the controller sets it, there is no limit.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
@@ -15,11 +16,6 @@ pub struct Clock {
 
 /// Longer times, in seconds, are cut to this one: it is no limit in practice.
 const LONGEST: f64 = 1e6;
-
-/// The part of a limit that is reserved for the way to the controller and back, up to [`LONGEST_RESERVE`].
-const RESERVE: f64 = 0.05;
-
-const LONGEST_RESERVE: Duration = Duration::from_millis(100);
 
 impl Clock {
     /// Sets up a clock by `time_settings`: main time and byo-yomi time in seconds, and byo-yomi stones. A byo-yomi time without stones means no limit.
@@ -48,10 +44,7 @@ impl Clock {
 
     /// Returns the time limit of the next move. The main time is divided among the moves that may still come.
     pub fn limit(&self, position: Position) -> Option<Duration> {
-        let moves = position.usable().len() / 8 + 1;
-        let share = self.main? / moves as u32;
-        let limit = share + self.each.unwrap_or_default();
-        Some(limit - limit.mul_f64(RESERVE).min(LONGEST_RESERVE))
+        Some(time_for_turn(self.main?, self.each.unwrap_or_default(), position))
     }
 }
 

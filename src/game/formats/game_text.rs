@@ -4,20 +4,23 @@
 //! [first "Ann"]
 //! [second level 3]
 //! [board 6x10]
+//! [clock 3+2]
 //! [start "..../…"]
 //!
 //! 1. c3,d3,e3,c4  f3,g3,h3,i3
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! A side may also be `guest`. `board` is left out where it is 10x10, `start` where the board was empty, and the last line where the game is not over. When a text
+//! A side may also be `guest`. `board` is left out where it is 10x10, `clock` (minutes, and seconds for each placement) where the game is not timed, `start` where
+//! the board was empty, and the last line where the game is not over. Instead of a placement there may be `resign` or `time`, with the side that has lost. When a text
 //! is read, numbers and the last line are passed over: the turns say it all. Blanks and line ends may stand anywhere between words.
 
 use std::fmt::Write;
 
 use crate::ai::{BoardSize, BoardSizeError, Level, PlacementError, PositionError};
 use crate::game::rules::{
-    Board, Identity, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, Turn,
+    Board, Identity, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, TimeControl,
+    TimeControlError, Turn,
 };
 
 /// Longest text that is read, in bytes.
@@ -30,11 +33,16 @@ pub enum GameTextError {
     #[error("the text is longer than {MAX_LEN} bytes")]
     TooLong,
     /// A line in brackets that is not understood.
-    #[error("line {0} is not understood: [first …], [second …], [board …] and [start …] are")]
+    #[error(
+        "line {0} is not understood: [first …], [second …], [board …], [clock …] and [start …] are"
+    )]
     Heading(usize),
     /// The size of the board is none that there is.
     #[error("line {0}: {1}")]
     Board(usize, BoardSizeError),
+    /// The time control is none that there is.
+    #[error("line {0}: {1}")]
+    Clock(usize, TimeControlError),
     /// The start position is not a position, or not one on this board.
     #[error("start: {0}")]
     Start(#[from] PositionError),
@@ -48,6 +56,10 @@ pub enum GameTextError {
     #[error("the text holds no game")]
     Empty,
 }
+
+/// The words for what ends a game, and their turns.
+const ENDS: [(&str, fn(Side) -> Turn); 2] =
+    [("resign", Turn::Resignation), ("time", Turn::LossOnTime)];
 
 const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
 
@@ -68,6 +80,9 @@ pub fn write_game(record: &Record) -> String {
     if size != BoardSize::default() {
         let _ = writeln!(text, "[board {size}]");
     }
+    if let Some(clock) = record.clock {
+        let _ = writeln!(text, "[clock {}]", clock.control());
+    }
     if !record.game.start().is_empty() {
         let _ = writeln!(text, "[start {}]", quoted(&record.game.start().to_string()));
     }
@@ -75,6 +90,7 @@ pub fn write_game(record: &Record) -> String {
         let turn = match turn {
             Turn::Placement(placement) => placement.to_string(),
             Turn::Resignation(side) => format!("resign {}", SIDES[side.index()].0),
+            Turn::LossOnTime(side) => format!("time {}", SIDES[side.index()].0),
         };
         let _ = match index % 2 {
             0 => write!(text, "\n{}. {turn}", index / 2 + 1),
@@ -101,6 +117,7 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
         return Err(GameTextError::TooLong);
     }
     let mut size = BoardSize::default();
+    let mut control: Option<TimeControl> = None;
     let mut start = None;
     let mut words = Vec::new();
     let mut has_heading = false;
@@ -120,6 +137,10 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
             }
             ("board", _) => {
                 size = value.parse().map_err(|error| GameTextError::Board(number, error))?;
+            }
+            ("clock", _) => {
+                let read = value.parse().map_err(|error| GameTextError::Clock(number, error));
+                control = Some(read?);
             }
             ("start", _) => {
                 start = Some(unquoted(value).ok_or(GameTextError::Heading(number))?);
@@ -143,7 +164,7 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
         Some(error) if record.game.result().is_none() => {
             Err(GameTextError::Placement(number, error))
         }
-        _ => Ok(record),
+        _ => Ok(record.timed(control)),
     }
 }
 
@@ -152,14 +173,14 @@ fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
     let mut turns = Vec::new();
     let mut words = words.iter().peekable();
     while let Some(&word) = words.next() {
-        turns.push(if word == "resign" {
+        turns.push(if let Some((_, end)) = ENDS.iter().find(|(end, _)| *end == word) {
             let known = |word: &str| SIDES.iter().find(|(name, _)| *name == word);
             let side = words.peek().and_then(|word| known(word)).map(|(_, side)| *side);
             if side.is_some() {
                 words.next();
             }
             let to_move = SIDES[turns.len() % 2].1;
-            Turn::Resignation(side.unwrap_or(to_move))
+            end(side.unwrap_or(to_move))
         } else {
             match word.parse() {
                 Ok(placement) => Turn::Placement(placement),
@@ -230,7 +251,8 @@ mod tests {
         }
         if rng.bool() && game.result().is_none() {
             let side = if rng.bool() { Side::First } else { Side::Second };
-            game.execute(Command::Resign(side)).unwrap();
+            let end = if rng.bool() { Command::Resign(side) } else { Command::LoseOnTime(side) };
+            game.execute(end).unwrap();
         }
         let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
         let seat = |rng: &mut fastrand::Rng| match rng.usize(..5) {
@@ -238,7 +260,8 @@ mod tests {
             3 => Seat::Ai(Level::new(3).unwrap()),
             other => Seat::named(name(names[other])),
         };
-        Record::new([seat(rng), seat(rng)], game)
+        let seats = [seat(rng), seat(rng)];
+        Record::new(seats, game).timed(rng.bool().then(|| "5+3".parse().unwrap()))
     }
 
     #[test]
@@ -252,6 +275,7 @@ mod tests {
             assert_eq!(read.game.start(), record.game.start());
             assert_eq!(read.game.turns(), record.game.turns());
             assert_eq!(read.game.result(), record.game.result());
+            assert_eq!(read.clock, record.clock);
             assert_eq!(read.origin(), Origin::Outside);
         }
     }
@@ -306,6 +330,12 @@ mod tests {
     }
 
     #[test]
+    fn clocks_that_do_not_exist_are_refused_with_the_place() {
+        let refused = read_game("[first guest]\n[clock 0+2]", nobody()).unwrap_err().to_string();
+        assert!(refused.starts_with("line 2: a time control is"), "{refused}");
+    }
+
+    #[test]
     fn turns_alone_are_a_game_too() {
         let record = read_game("1. a1,b1,c1,d1\r\n\r\n e5,e6,e7,e8", nobody()).unwrap();
         assert_eq!(record.game.placements(), 2);
@@ -329,6 +359,7 @@ mod tests {
             "[first \"\"]",
             "[third \"Ann\"]",
             "[second level 11]",
+            "[clock]",
             "[",
             "[first \"\\\"]",
         ] {

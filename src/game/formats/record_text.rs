@@ -6,17 +6,20 @@
 //!     first: Person(3, "Ann"),
 //!     second: Ai(3),
 //!     board: "10x10",
+//!     clock: Some((control: "3+2", left: (181000, 9500))),
 //!     start: "………./…",
 //!     turns: ["c3,d3,e3,c4", "resign Second"],
 //!     result: Some((winner: First, ending: Resignation)),
 //! )
 //! ```
 //! A record without `board`, as versions 1 and 2 are, is one of 10x10.
+//! `clock` is absent where the game is not timed; what is left is in milliseconds, that of the first side first. A loss on time is the turn `time First` or `time Second`.
 //! Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who gave none. Version 1 knew only names, and gave
 //! guests the names `You` or `Player 1`; its field `assisted` is passed over. A text does not say whether its game counts for ratings:
 //! a record that is read is played through turn by turn, and comes [from outside](Record::from_outside).
 
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
@@ -24,7 +27,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::document::{Document, DocumentError, read_ron, to_pretty_ron, version_of};
 use crate::ai::{BoardSize, Level, PlacementError, PositionError};
 use crate::game::rules::{
-    Board, GameResult, Identity, IllegalTurn, PersonId, PlayerName, Record, Seat, Side, Turn,
+    Board, Clock, GameResult, Identity, IllegalTurn, PersonId, PlayerName, Record, Seat, Side,
+    TimeControl, Turn,
 };
 
 /// Version of the format that is written, and all that are read.
@@ -40,6 +44,9 @@ pub enum RecordError {
     /// The start position is not a position, or not one on this board.
     #[error("start: {0}")]
     Start(#[from] PositionError),
+    /// More time is left than a game can have.
+    #[error("clock: no game can have so much time left")]
+    Clock,
     /// A player has an impossible name or level.
     #[error("player {0}: names have 1 to {max} characters, levels go from 0 to 10", max = PlayerName::MAX_CHARS)]
     Seat(usize),
@@ -63,6 +70,8 @@ struct Fields {
     second: SeatField,
     #[serde(default)]
     board: BoardSize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<ClockField>,
     start: String,
     turns: Vec<String>,
     result: Option<GameResult>,
@@ -79,8 +88,21 @@ enum SeatField {
     Ai(u8),
 }
 
-const RESIGNATIONS: [(&str, Side); 2] =
-    [("resign First", Side::First), ("resign Second", Side::Second)];
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Clock", deny_unknown_fields)]
+struct ClockField {
+    control: TimeControl,
+    /// In milliseconds.
+    left: (u64, u64),
+}
+
+/// The texts of turns that are no placements.
+const ENDS: [(&str, Turn); 4] = [
+    ("resign First", Turn::Resignation(Side::First)),
+    ("resign Second", Turn::Resignation(Side::Second)),
+    ("time First", Turn::LossOnTime(Side::First)),
+    ("time Second", Turn::LossOnTime(Side::Second)),
+];
 
 impl Document for Record {
     /// A full game with long names takes about 2,000.
@@ -140,6 +162,7 @@ impl Fields {
             first,
             second,
             board: record.game.board_size(),
+            clock: record.clock.map(ClockField::of),
             start: record.game.start().to_string(),
             turns: record.game.turns().iter().map(turn_text).collect(),
             result: record.game.result(),
@@ -160,11 +183,25 @@ impl Fields {
             read_turn(text).map_err(|error| RecordError::Placement(number, error))
         });
         let turns: Vec<Turn> = turns.collect::<Result<_, _>>()?;
-        let record = Record::from_outside([first, second], start, turns)?;
+        let clock = self.clock.map(|clock| clock.clock().ok_or(RecordError::Clock)).transpose()?;
+        let mut record = Record::from_outside([first, second], start, turns)?;
+        record.clock = clock;
         if record.game.result() != self.result {
             return Err(RecordError::Result);
         }
         Ok(record)
+    }
+}
+
+impl ClockField {
+    fn of(clock: Clock) -> ClockField {
+        let left = |side| clock.left(side).as_millis().try_into().unwrap_or(u64::MAX);
+        ClockField { control: clock.control(), left: (left(Side::First), left(Side::Second)) }
+    }
+
+    fn clock(self) -> Option<Clock> {
+        let left = [self.left.0, self.left.1].map(Duration::from_millis);
+        Clock::of_left(self.control, left)
     }
 }
 
@@ -198,13 +235,13 @@ impl SeatField {
 fn turn_text(turn: &Turn) -> String {
     match turn {
         Turn::Placement(placement) => placement.to_string(),
-        Turn::Resignation(side) => RESIGNATIONS[side.index()].0.to_owned(),
+        end => ENDS.iter().find(|(_, turn)| turn == end).map_or("", |(text, _)| text).to_owned(),
     }
 }
 
 fn read_turn(text: &str) -> Result<Turn, PlacementError> {
-    match RESIGNATIONS.iter().find(|(name, _)| *name == text) {
-        Some(&(_, side)) => Ok(Turn::Resignation(side)),
+    match ENDS.iter().find(|(end, _)| *end == text) {
+        Some(&(_, turn)) => Ok(turn),
         None => text.parse().map(Turn::Placement),
     }
 }
@@ -227,13 +264,18 @@ mod tests {
             }
         }
         if rng.bool() && game.result().is_none() {
-            game.execute(Command::Resign(if rng.bool() { Side::First } else { Side::Second }))
-                .unwrap();
+            let side = if rng.bool() { Side::First } else { Side::Second };
+            let end = if rng.bool() { Command::Resign(side) } else { Command::LoseOnTime(side) };
+            game.execute(end).unwrap();
         }
         let name = PlayerName::new("Ann \"the\" 철수").unwrap();
         let person = Seat::Human(Identity::Registered(PersonId(7), name.clone()));
         let human = [person, Seat::named(name), Seat::GUEST][rng.usize(..3)].clone();
-        Record::new([human, Seat::Ai(Level::new(3).unwrap())], game)
+        let left = [0; 2].map(|_| Duration::from_millis(rng.u64(..10_000_000)));
+        let clock = Clock::of_left("15+10".parse().unwrap(), left).filter(|_| rng.bool());
+        let mut record = Record::new([human, Seat::Ai(Level::new(3).unwrap())], game);
+        record.clock = clock;
+        record
     }
 
     #[test]
@@ -247,6 +289,7 @@ mod tests {
             assert_eq!((&read.seats, read.origin()), (&record.seats, Origin::Outside));
             assert_eq!(read.game.board(), record.game.board());
             assert_eq!(read.game.turns(), record.game.turns());
+            assert_eq!(read.clock, record.clock);
         }
     }
 
@@ -325,6 +368,12 @@ mod tests {
         assert!(matches!(with("Ai(3)", "Ai(11)"), RecordError::Seat(2)));
         assert!(matches!(with("철수", &"x".repeat(99)), RecordError::Seat(1)));
         assert!(matches!(with("turns", "tunes"), RecordError::Text(DocumentError::Syntax(_))));
+        let clock =
+            |text: &str| with("    start:", &format!("    clock: Some({text}),\n    start:"));
+        assert_eq!(clock("(control: \"3+2\", left: (1, 99999999))"), RecordError::Clock);
+        for text in ["(control: \"0+2\", left: (1, 1))", "(control: \"3+2\", left: (1, -1))"] {
+            assert!(matches!(clock(text), RecordError::Text(DocumentError::Syntax(_))), "{text}");
+        }
         let won = "Some((winner: First, ending: LastPlacement))";
         assert_eq!(with("None", won), RecordError::Result);
         assert_eq!(

@@ -36,7 +36,7 @@ pub struct Mistake {
     pub turn: usize,
     /// Who made it.
     pub side: Side,
-    /// A placement that would have kept the win. None for a resignation out of turn.
+    /// A placement that would have kept the win. None for a resignation or a loss on time out of turn.
     pub better: Option<Placement>,
 }
 
@@ -135,12 +135,12 @@ impl Review {
         for (turn, &what) in self.game.turns().iter().enumerate() {
             let side = match what {
                 Turn::Placement(_) => mover(ply),
-                Turn::Resignation(side) => side,
+                Turn::Resignation(side) | Turn::LossOnTime(side) => side,
             };
             let had_won = self.findings[ply] == Finding::Winner(side);
             let better = self.better_at(ply).filter(|_| side == mover(ply));
             let threw_away = match what {
-                Turn::Resignation(_) => true,
+                Turn::Resignation(_) | Turn::LossOnTime(_) => true,
                 Turn::Placement(_) => {
                     ply += 1;
                     self.findings[ply] == Finding::Winner(side.other())
@@ -162,7 +162,7 @@ fn mover(ply: usize) -> Side {
 fn placements(game: &Game) -> impl Iterator<Item = Placement> + '_ {
     game.turns().iter().filter_map(|turn| match turn {
         Turn::Placement(placement) => Some(*placement),
-        Turn::Resignation(_) => None,
+        Turn::Resignation(_) | Turn::LossOnTime(_) => None,
     })
 }
 

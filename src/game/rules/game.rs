@@ -36,6 +36,8 @@ pub enum Command {
     Place(Placement),
     /// A player resigns, in or out of turn.
     Resign(Side),
+    /// A player's time is over.
+    LoseOnTime(Side),
     /// Undo the last turn.
     Undo,
     /// Redo the turn that was undone last.
@@ -56,6 +58,8 @@ pub enum Event {
     },
     /// A player resigned.
     Resigned(Side),
+    /// A player's time is over.
+    LostOnTime(Side),
     /// The game is over.
     Ended(GameResult),
     /// A turn was undone.
@@ -69,6 +73,8 @@ pub enum Turn {
     Placement(Placement),
     /// A player resigned.
     Resignation(Side),
+    /// A player's time was over.
+    LossOnTime(Side),
 }
 
 /// Who won, and why.
@@ -87,6 +93,8 @@ pub enum Ending {
     LastPlacement,
     /// The loser resigned.
     Resignation,
+    /// The loser's time was over.
+    LossOnTime,
 }
 
 /// Why a command is refused. The game stays as it was.
@@ -170,7 +178,7 @@ impl Game {
     pub fn last_placement(&self) -> Option<Placement> {
         self.turns.iter().rev().find_map(|turn| match turn {
             Turn::Placement(placement) => Some(*placement),
-            Turn::Resignation(_) => None,
+            Turn::Resignation(_) | Turn::LossOnTime(_) => None,
         })
     }
 
@@ -186,8 +194,13 @@ impl Game {
 
     /// Returns the result if the game is over.
     pub fn result(&self) -> Option<GameResult> {
-        if let Some(&Turn::Resignation(side)) = self.turns.last() {
-            return Some(GameResult { winner: side.other(), ending: Ending::Resignation });
+        let given_up = match self.turns.last() {
+            Some(&Turn::Resignation(side)) => Some((side, Ending::Resignation)),
+            Some(&Turn::LossOnTime(side)) => Some((side, Ending::LossOnTime)),
+            Some(Turn::Placement(_)) | None => None,
+        };
+        if let Some((loser, ending)) = given_up {
+            return Some(GameResult { winner: loser.other(), ending });
         }
         let over = self.position().is_over();
         over.then(|| GameResult { winner: self.to_move(), ending: Ending::LastPlacement })
@@ -202,7 +215,9 @@ impl Game {
         match command {
             Command::Undo => possible(!self.turns.is_empty(), Refusal::NothingToUndo),
             Command::Redo => possible(self.next_redo().is_some(), Refusal::NothingToRedo),
-            Command::Resign(_) => possible(self.result().is_none(), Refusal::GameOver),
+            Command::Resign(_) | Command::LoseOnTime(_) => {
+                possible(self.result().is_none(), Refusal::GameOver)
+            }
             Command::Place(placement) => {
                 possible(self.result().is_none(), Refusal::GameOver)?;
                 let is_on_board = self.board.size().bitboard().is_superset(placement.cells());
@@ -222,6 +237,7 @@ impl Game {
         Ok(match command {
             Command::Place(placement) => self.take_new_turn(Turn::Placement(placement)),
             Command::Resign(side) => self.take_new_turn(Turn::Resignation(side)),
+            Command::LoseOnTime(side) => self.take_new_turn(Turn::LossOnTime(side)),
             Command::Undo => self.take_back(),
             Command::Redo => match self.taken_back.pop() {
                 Some(turn) => self.take_turn(turn),
@@ -245,6 +261,7 @@ impl Game {
                 vec![Event::Placed { side, placement, dead }]
             }
             Turn::Resignation(side) => vec![Event::Resigned(side)],
+            Turn::LossOnTime(side) => vec![Event::LostOnTime(side)],
         };
         self.turns.push(turn);
         events.extend(self.result().map(Event::Ended));

@@ -3,12 +3,14 @@
 //! Everything else in [`crate::game`] rests on this room; it rests on the engine's board alone.
 
 mod board;
+mod clock;
 mod editor;
 mod game;
 mod record;
 mod seat;
 
 pub use board::Board;
+pub use clock::{Clock, TimeControl, TimeControlError, time_for_turn};
 pub use editor::Editor;
 pub use game::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
 pub use record::{IllegalTurn, Origin, Record};

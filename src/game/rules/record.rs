@@ -1,6 +1,7 @@
 //! A game with its players, and whether it may change ratings.
 
 use super::board::Board;
+use super::clock::{Clock, TimeControl};
 use super::game::{Command, Game, Refusal, Side, Turn};
 use super::seat::{Identity, Seat};
 use crate::ai::Level;
@@ -25,6 +26,8 @@ pub struct Record {
     pub seats: [Seat; 2],
     /// The game.
     pub game: Game,
+    /// What the sides have left, if the game is timed.
+    pub clock: Option<Clock>,
     origin: Origin,
     agreed: bool,
 }
@@ -44,12 +47,13 @@ impl Record {
     pub fn new(seats: [Seat; 2], game: Game) -> Record {
         let is_new = game.turns().is_empty() && game.next_redo().is_none();
         let origin = if is_new { Origin::Played } else { Origin::Outside };
-        Record { seats, game, origin, agreed: false }
+        Record { seats, game, clock: None, origin, agreed: false }
     }
 
     /// Returns the record of a game that begins from a board which was set up or read.
     pub fn from_position(seats: [Seat; 2], start: Board) -> Record {
-        Record { seats, game: Game::new(start), origin: Origin::Outside, agreed: false }
+        let game = Game::new(start);
+        Record { seats, game, clock: None, origin: Origin::Outside, agreed: false }
     }
 
     /// Returns the record of a game from outside, played through turn by turn. This is the only way in for games that were not played in
@@ -67,10 +71,16 @@ impl Record {
             let command = match turn {
                 Turn::Placement(placement) => Command::Place(placement),
                 Turn::Resignation(side) => Command::Resign(side),
+                Turn::LossOnTime(side) => Command::LoseOnTime(side),
             };
             game.execute(command).map_err(|refusal| IllegalTurn { number, refusal })?;
         }
-        Ok(Record { seats, game, origin: Origin::Outside, agreed: false })
+        Ok(Record { seats, game, clock: None, origin: Origin::Outside, agreed: false })
+    }
+
+    /// Returns the record with clocks that are set to this time control, or without clocks.
+    pub fn timed(self, control: Option<TimeControl>) -> Record {
+        Record { clock: control.map(Clock::new), ..self }
     }
 
     /// Returns the record with the note that both sides agreed to a rated game. Without it, a game between two people is not rated.
@@ -117,18 +127,19 @@ impl Record {
         seats && self.origin == Origin::Played && self.game.start().is_empty()
     }
 
-    /// Returns a new game of the same players on a board of the same size, under the same agreement, in which the loser of this one begins.
+    /// Returns a new game of the same players on a board of the same size, under the same agreement and time control, in which the loser of this one begins.
     pub fn rematch(&self) -> Record {
         let mut seats = self.seats.clone();
         if self.game.result().is_some_and(|result| result.winner == Side::First) {
             seats.swap(0, 1);
         }
         let board = Board::of_size(self.game.board_size());
-        Record { agreed: self.agreed, ..Record::new(seats, Game::new(board)) }
+        let record = Record { agreed: self.agreed, ..Record::new(seats, Game::new(board)) };
+        record.timed(self.clock.map(|clock| clock.control()))
     }
 
     /// Returns the game after its first turns, to be played on by the person whose turn it was. A side that another person played is
-    /// taken by the opponent of this game, or by the strongest one; `somebody` takes the turns of a built-in one.
+    /// taken by the opponent of this game, or by the strongest one; `somebody` takes the turns of a built-in one. It has no clocks.
     pub fn retry(&self, turns: usize, somebody: &Seat) -> Record {
         let game = self.game.up_to(turns);
         let mover = game.to_move();
@@ -141,7 +152,7 @@ impl Record {
         if seats[mover.other().index()].is_human() {
             seats[mover.other().index()] = Seat::Ai(opponent);
         }
-        Record { seats, game, origin: Origin::Outside, agreed: false }
+        Record { seats, game, clock: None, origin: Origin::Outside, agreed: false }
     }
 }
 

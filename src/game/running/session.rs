@@ -2,9 +2,13 @@
 //!
 //! Window and terminal drive the same [`Session`]: they give it commands, [poll](Session::poll) it and show the events. A thinking
 //! thread ends within milliseconds when its choice is no longer wanted: on undo, on resignation and when the session is dropped.
+//!
+//! In a timed game the clock of whoever is to move runs from one poll to the next. A built-in opponent is charged what its thread has
+//! taken, however late the window asks for its choice.
 
 use std::num::NonZero;
-use std::time::Duration;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 
 use super::task::Task;
 use crate::ai::{Level, LevelPlayer, Limits, NoPlacement, Placement, Player, Position};
@@ -37,6 +41,8 @@ pub struct Session {
     at_work: Option<AtWork>,
     /// The last position that an opponent pondered.
     pondered: Option<Position>,
+    /// Until when the clock of the person to move has been charged.
+    charged: Instant,
 }
 
 /// What an opponent chose.
@@ -47,7 +53,15 @@ struct AtWork {
     side: Side,
     /// Whether it thinks during the other player's turn.
     ponders: bool,
+    /// How long it took, once it has chosen.
+    took: Arc<OnceLock<Duration>>,
     task: Task<(Box<dyn Player>, Option<Choice>)>,
+}
+
+impl AtWork {
+    fn time(&self) -> Duration {
+        self.took.get().copied().unwrap_or_else(|| self.task.time())
+    }
 }
 
 impl Session {
@@ -63,7 +77,8 @@ impl Session {
             }
         });
         let thinking = Thinking::default();
-        Session { record, opponents, thinking, at_work: None, pondered: None }
+        let charged = Instant::now();
+        Session { record, opponents, thinking, at_work: None, pondered: None, charged }
     }
 
     /// Sets how the opponents think from their next turn on.
@@ -107,7 +122,47 @@ impl Session {
         self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.task.time())
     }
 
-    /// Checks whether a person's command can be executed.
+    /// Returns what a side has left now, if the game is timed.
+    pub fn time_left(&self, side: Side) -> Option<Duration> {
+        let left = self.record.clock?.left(side);
+        let work = self.at_work.as_ref().filter(|work| !work.ponders && work.side == side);
+        Some(left.saturating_sub(work.map_or(Duration::ZERO, AtWork::time)))
+    }
+
+    /// Returns whether a clock is running.
+    pub fn is_clock_running(&self) -> bool {
+        self.record.clock.is_some() && self.record.game.result().is_none()
+    }
+
+    /// Takes the time since the last call from the person to move.
+    fn charge_person(&mut self) {
+        let now = Instant::now();
+        let time = now - std::mem::replace(&mut self.charged, now);
+        if self.awaits_human() {
+            let side = self.record.game.to_move();
+            if let Some(clock) = &mut self.record.clock {
+                clock.spend(side, time);
+            }
+        }
+    }
+
+    /// Returns whether the flag of the side to move has fallen.
+    fn has_flag_fallen(&self) -> bool {
+        let side = self.record.game.to_move();
+        self.is_clock_running() && self.time_left(side) == Some(Duration::ZERO)
+    }
+
+    /// Puts a piece of the side to move on the board, which adds to its time.
+    fn place(&mut self, placement: Placement) -> Result<Vec<Event>, Refusal> {
+        let side = self.record.game.to_move();
+        let events = self.record.game.execute(Command::Place(placement))?;
+        if let Some(clock) = &mut self.record.clock {
+            clock.add_increment(side);
+        }
+        Ok(events)
+    }
+
+    /// Checks whether a person's command can be executed. A loss on time is not undone.
     ///
     /// # Errors
     /// Returns why it is refused.
@@ -116,6 +171,11 @@ impl Session {
         match command {
             Command::Place(_) if !self.awaits_human() => Err(Refusal::NotYourTurn),
             Command::Undo if !self.person_has_moved() => Err(Refusal::NothingToUndo),
+            Command::Undo
+                if matches!(self.record.game.turns().last(), Some(Turn::LossOnTime(_))) =>
+            {
+                Err(Refusal::NothingToUndo)
+            }
             _ => Ok(()),
         }
     }
@@ -129,9 +189,13 @@ impl Session {
     /// Returns why it is refused; the game stays as it was.
     pub fn perform(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.check(command)?;
+        self.charge_person();
         self.dismiss();
-        if let Command::Place(_) = command {
-            return self.record.game.execute(command);
+        if let Command::Place(placement) = command {
+            return match self.has_flag_fallen() {
+                true => self.record.game.execute(Command::LoseOnTime(self.record.game.to_move())),
+                false => self.place(placement),
+            };
         }
         if command == Command::Undo {
             self.assist();
@@ -148,7 +212,7 @@ impl Session {
         let is_placement = match command {
             Command::Undo => matches!(last, Some(Event::TakenBack(Turn::Placement(_)))),
             Command::Redo => matches!(self.record.game.next_redo(), Some(Turn::Placement(_))),
-            Command::Place(_) | Command::Resign(_) => false,
+            Command::Place(_) | Command::Resign(_) | Command::LoseOnTime(_) => false,
         };
         let waits = self.record.game.result().is_some() || self.awaits_human();
         is_placement && !waits && self.has_human() && self.record.game.check(command).is_ok()
@@ -156,14 +220,19 @@ impl Session {
 
     /// Starts an opponent if it is its turn, and executes its choice once it is found. Returns at once, with what happened.
     pub fn poll(&mut self) -> Vec<Event> {
+        self.charge_person();
+        if self.has_flag_fallen() {
+            self.dismiss();
+            let lost = Command::LoseOnTime(self.record.game.to_move());
+            return self.record.game.execute(lost).expect("a running game can be lost on time");
+        }
         if let Some(side) = self.finished_side() {
-            let command = match self.dismiss() {
+            let done = match self.dismiss() {
                 None => return Vec::new(),
-                Some(Ok(placement)) => Command::Place(placement),
+                Some(Ok(placement)) => self.place(placement),
                 // A player that can't go on has lost as well.
-                Some(Err(_)) => Command::Resign(side),
+                Some(Err(_)) => self.record.game.execute(Command::Resign(side)),
             };
-            let done = self.record.game.execute(command);
             return done.expect("opponents choose among legal placements");
         }
         if self.at_work.is_none() && self.record.game.result().is_none() {
@@ -199,6 +268,11 @@ impl Session {
             Seat::Human(_) => {}
         }
         let position = self.record.game.position();
+        if let Some(clock) = self.record.clock {
+            time = time.min(clock.share(side, position));
+        }
+        let took = Arc::new(OnceLock::new());
+        let (began, took_by_thread) = (Instant::now(), took.clone());
         let task = Task::start("opponent", move |control| {
             let choice = if ponders {
                 opponent.ponder(position, &Limits::new().control(control));
@@ -206,15 +280,23 @@ impl Session {
             } else {
                 Some(opponent.choose(position, &Limits::new().time(time).control(control)))
             };
+            // Nobody else sets it.
+            let _ = took_by_thread.set(began.elapsed());
             (opponent, choice)
         });
-        self.at_work = Some(AtWork { side, ponders, task });
+        self.at_work = Some(AtWork { side, ponders, took, task });
     }
 
     /// Ends the work, takes the opponent back, and returns its choice if it was its turn.
     fn dismiss(&mut self) -> Option<Choice> {
-        let AtWork { side, task, .. } = self.at_work.take()?;
+        let work = self.at_work.take()?;
+        let time = work.time();
+        let AtWork { side, ponders, task, .. } = work;
         let (opponent, choice) = task.stop();
+        if let Some(clock) = self.record.clock.as_mut().filter(|_| !ponders) {
+            clock.spend(side, time);
+        }
+        self.charged = Instant::now();
         self.opponents[side.index()] = Some(opponent);
         choice
     }
@@ -223,7 +305,9 @@ impl Session {
     fn person_has_moved(&self) -> bool {
         let mut side = Side::First;
         self.record.game.turns().iter().any(|turn| match turn {
-            Turn::Resignation(side) => self.record.seats[side.index()].is_human(),
+            Turn::Resignation(side) | Turn::LossOnTime(side) => {
+                self.record.seats[side.index()].is_human()
+            }
             Turn::Placement(_) => {
                 let human = self.record.seats[side.index()].is_human();
                 side = side.other();
@@ -239,7 +323,7 @@ mod tests {
     use std::sync::mpsc::{self, Sender};
 
     use crate::ai::BoardSize;
-    use crate::game::{Board, Origin};
+    use crate::game::{Board, Clock, Ending, GameResult, Origin};
 
     fn human() -> Seat {
         Seat::GUEST
@@ -388,5 +472,69 @@ mod tests {
         session.poll();
         session.hurry();
         assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
+    }
+
+    fn timed(seats: [Seat; 2], left: [u64; 2]) -> Session {
+        let left = left.map(Duration::from_millis);
+        let mut record = Record::new(seats, Game::new(Board::empty()));
+        record.clock = Clock::of_left("1+2".parse().unwrap(), left);
+        Session::new(record, 13)
+    }
+
+    #[test]
+    fn whoever_runs_out_of_time_loses_and_that_is_not_undone() {
+        let mut session = timed([human(), human()], [60_000, 20]);
+        session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        assert!(session.time_left(Side::First) > Some(Duration::from_secs(60)), "the increment");
+        let result = GameResult { winner: Side::First, ending: Ending::LossOnTime };
+        let events = wait(&mut session);
+        assert_eq!(events, [Event::LostOnTime(Side::Second), Event::Ended(result)]);
+        assert_eq!(session.time_left(Side::Second), Some(Duration::ZERO));
+        assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
+        assert!(!session.is_clock_running() && session.poll().is_empty());
+        let rematch = session.record().rematch();
+        assert_eq!(rematch.clock, Some(Clock::new("1+2".parse().unwrap())));
+    }
+
+    #[test]
+    fn a_placement_after_the_flag_has_fallen_is_too_late() {
+        let mut session = timed([human(), human()], [1, 60_000]);
+        std::thread::sleep(Duration::from_millis(2));
+        let events = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+        assert_eq!(events[0], Event::LostOnTime(Side::First));
+        assert_eq!(session.game().placements(), 0);
+    }
+
+    /// The window waits before it asks for a quick answer, so that a person can follow.
+    #[test]
+    fn an_opponent_is_charged_what_it_has_thought_not_what_it_waited() {
+        let mut session = timed([ai(0), human()], [60_000, 60_000]);
+        session.poll();
+        while session.finished_side().is_none() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        let left = session.time_left(Side::First);
+        std::thread::sleep(Duration::from_millis(20));
+        assert_eq!(session.time_left(Side::First), left);
+        assert!(matches!(wait(&mut session)[0], Event::Placed { .. }));
+        let increment = Duration::from_secs(2);
+        assert_eq!(session.time_left(Side::First), left.map(|left| left + increment));
+        assert!(session.time_left(Side::Second) > Some(Duration::from_secs(59)));
+    }
+
+    #[test]
+    fn an_opponent_that_uses_up_its_time_is_stopped_and_loses() {
+        let mut session = timed([ai(9), human()], [30, 60_000]);
+        let (sender, stopped) = mpsc::channel();
+        session.opponents[0] = Some(Box::new(Thinker(sender)));
+        assert_eq!(wait(&mut session)[0], Event::LostOnTime(Side::First));
+        stopped.recv().unwrap();
+    }
+
+    #[test]
+    fn the_strongest_opponent_keeps_to_its_share() {
+        let mut session = timed([ai(10), human()], [2_000, 60_000]);
+        assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
+        assert!(session.time_left(Side::First) > Some(Duration::from_secs(3)));
     }
 }

@@ -156,8 +156,13 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
             WARN,
         );
     }
-    if let Some(&Turn::Resignation(side)) = last_turn {
-        let text = if here.is_some() { msg::REVIEW_RESIGNED_WON } else { msg::REVIEW_RESIGNED };
+    if let Some(&(Turn::Resignation(side) | Turn::LossOnTime(side))) = last_turn {
+        let text = match (last_turn, here) {
+            (Some(Turn::LossOnTime(_)), Some(_)) => msg::REVIEW_TIME_WON,
+            (Some(Turn::LossOnTime(_)), None) => msg::REVIEW_TIME,
+            (_, Some(_)) => msg::REVIEW_RESIGNED_WON,
+            (_, None) => msg::REVIEW_RESIGNED,
+        };
         return (
             texts.fill(text, &[("name", name(side).into())]),
             if here.is_some() { WARN } else { TEXT },

@@ -17,7 +17,7 @@ use crate::app::ui::command::{ButtonSize, Commands};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::selection::Selection;
 use crate::app::ui::side_panel::{self, GAP};
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, glass, regular};
+use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
 use crate::app::ui::widgets::paint_elided;
 use crate::game::{Seat, Side};
 
@@ -111,9 +111,10 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
     painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
     painter.rect_filled(chip, CornerRadius::same(5), color);
+    let clock = session.time_left(side).map_or(0.0, |left| show_clock(ui, rect, left, active));
     let name = Rect::from_min_max(
         rect.min + vec2(42.0, height * 0.34 - 11.0),
-        rect.right_top() + vec2(-8.0, height * 0.34 + 11.0),
+        rect.right_top() + vec2(-8.0 - clock, height * 0.34 + 11.0),
     );
     paint_elided(
         ui,
@@ -127,6 +128,32 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
     let state = rect.left_top() + vec2(42.0, height * 0.71);
     let (text, color) = player_state(view, side, active, texts);
     painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);
+}
+
+/// Below this, a running clock counts tenths of a second in a warning colour.
+const HURRY: Duration = Duration::from_secs(10);
+
+/// Shows what a player has left at the right of the card, and returns its width.
+fn show_clock(ui: &Ui, card: Rect, left: Duration, active: bool) -> f32 {
+    let color = match active {
+        true if left < HURRY => WARN,
+        true => TEXT,
+        false => FAINT,
+    };
+    let at = card.right_center() - vec2(12.0, 0.0);
+    let painter = ui.painter();
+    let shown = painter.text(at, Align2::RIGHT_CENTER, clock_text(left), bold(22.0), color);
+    shown.width() + 12.0
+}
+
+/// Returns minutes and seconds, rounded up: a clock that shows nothing left has fallen. Shortly before, it counts tenths.
+fn clock_text(left: Duration) -> String {
+    if left < HURRY {
+        let tenths = left.as_millis().div_ceil(100);
+        return format!("{}.{}", tenths / 10, tenths % 10);
+    }
+    let seconds = left.as_millis().div_ceil(1000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// Returns the status line below a player's name.
@@ -175,4 +202,18 @@ fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Messag
     let clicked =
         piece_row::show(ui, Some(view.placement.piece()), &context.preferences, count_wins);
     clicked.map(Message::Choose)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clocks_are_rounded_up() {
+        let shown = |milliseconds| clock_text(Duration::from_millis(milliseconds));
+        assert_eq!(shown(180_000), "3:00");
+        assert_eq!((shown(179_001), shown(60_000)), ("3:00".to_owned(), "1:00".to_owned()));
+        assert_eq!((shown(10_000), shown(9_999)), ("0:10".to_owned(), "10.0".to_owned()));
+        assert_eq!((shown(1), shown(0)), ("0.1".to_owned(), "0.0".to_owned()));
+    }
 }

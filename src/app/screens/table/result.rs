@@ -75,6 +75,7 @@ fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String
     let (last, last_you) = match result.ending {
         Ending::LastPlacement => (msg::RESULT_LAST_PIECE, msg::RESULT_LAST_PIECE_YOU),
         Ending::Resignation => (msg::RESULT_RESIGNED, msg::RESULT_RESIGNED_YOU),
+        Ending::LossOnTime => (msg::RESULT_TIME, msg::RESULT_TIME_YOU),
     };
     let reason = texts.fill(last, &[("name", name_of(seats, loser, texts).into())]);
     match (&seats[winner.index()], &seats[loser.index()]) {

@@ -38,6 +38,9 @@ use crate::picture::style::Style;
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
 
+/// Seconds between two times that a running clock is kept: whoever closes the window gets no more than these back.
+const CLOCK_KEPT: f64 = 10.0;
+
 /// Seconds after the end before a rematch can begin: the key of the last placement may still be down.
 const RESULT_PAUSE: f64 = 2.6;
 
@@ -58,6 +61,8 @@ pub struct TableScreen {
     /// Index of the turn that the mouse points at in the list, and of the one on whose piece it is on the board.
     listed: Option<usize>,
     touched: Option<usize>,
+    /// When the running clock was kept last.
+    clock_kept: f64,
     now: f64,
 }
 
@@ -78,6 +83,7 @@ impl TableScreen {
             selection: Selection::default(),
             listed: None,
             touched: None,
+            clock_kept: now,
             now,
         }
     }
@@ -122,6 +128,14 @@ impl TableScreen {
         context.keep(record);
         if matches!(events.last(), Some(Event::Ended(_))) {
             context.rate(record, self.now);
+        }
+    }
+
+    /// Keeps a game whose clock has gone on since the last turn. One without a turn is not kept with clocks either.
+    fn keep_clock(&mut self, context: &mut Context) {
+        self.clock_kept = self.now;
+        if self.session.is_clock_running() && !self.session.game().turns().is_empty() {
+            context.keep(self.session.record());
         }
     }
 
@@ -325,6 +339,9 @@ impl Screen for TableScreen {
             let events = self.session.poll();
             self.take_in(&events, context);
         }
+        if now - self.clock_kept >= CLOCK_KEPT {
+            self.keep_clock(context);
+        }
         self.follow_insight(context);
         if self.coaching.follow(&self.session, context) {
             context.sounds.play(Sound::Refuse);
@@ -430,7 +447,10 @@ impl Screen for TableScreen {
                     self.session.record().clone(),
                 )));
             }
-            Message::Leave => return Transition::Go(Destination::Title),
+            Message::Leave => {
+                self.keep_clock(context);
+                return Transition::Go(Destination::Title);
+            }
         }
         Transition::Stay
     }
@@ -465,6 +485,7 @@ impl Screen for TableScreen {
 
     fn is_animating(&self, now: f64) -> bool {
         self.effects.is_moving(now)
+            || self.session.is_clock_running()
             || self.session.thinking_time().is_some()
             || self.insight.is_at_work()
             || self.coaching.is_at_work()

@@ -3,7 +3,7 @@
 use super::*;
 use crate::ai::BoardSize;
 use crate::app::shell::testing::{Pressed, Tester};
-use crate::game::{Board, Game, Origin, PlayerName, Seat};
+use crate::game::{Board, Clock, Game, Origin, PlayerName, Seat};
 use miniquad::KeyCode;
 
 /// A game of two people on a row of eight free cells.
@@ -136,4 +136,25 @@ fn question_and_result_follow_the_keys_as_they_are_bound() {
     assert!(shown.contains(&"J".to_owned()) && !shown.contains(&"U".to_owned()));
     table.press(KeyCode::J);
     assert!(table.screen().session.game().result().is_none(), "the resignation is taken back");
+}
+
+/// Whoever leaves the table finds the clock as it was, and a flag that falls ends the game.
+#[test]
+fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
+    let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+    let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let left = [Duration::from_secs(60), Duration::from_millis(300)];
+    record.clock = Clock::of_left("1+2".parse().unwrap(), left);
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    assert!(table.shown().contains(&"1:00".to_owned()));
+    table.tell(Message::Leave);
+    assert!(table.context().unfinished().is_none());
+    table.press(KeyCode::Enter);
+    table.tell(Message::Leave);
+    let kept = table.context().unfinished().unwrap().clock.unwrap();
+    assert!(kept.left(Side::First) > left[0] && kept.left(Side::Second) < left[1]);
+    table.wait_until(|screen| screen.session.game().result().is_some());
+    table.pass(5.0);
+    assert!(table.shown().iter().any(|text| text == "Bo ran out of time."));
+    assert!(!table.shown().iter().any(|text| text.starts_with("Take back")));
 }

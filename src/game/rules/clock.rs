@@ -1,0 +1,237 @@
+//! The time for a game: what each side may use, and what it has left.
+//!
+//! Nothing here runs by itself: whoever plays the game says what a turn has taken.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use super::game::Side;
+use crate::ai::Position;
+
+/// Time for a whole game, and time that is added after each placement (Fischer). Its text is that of chess: `3+2` is three minutes, and
+/// two seconds for each placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct TimeControl {
+    minutes: u32,
+    increment_seconds: u32,
+}
+
+/// A text is not a time control.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "a time control is minutes and seconds for each placement, such as `3+2`, up to {max}",
+    max = TimeControl::LONGEST
+)]
+pub struct TimeControlError;
+
+impl TimeControl {
+    /// The usual ones, the shortest first.
+    pub const USUAL: [TimeControl; 4] = [
+        TimeControl::new(1, 2),
+        TimeControl::new(3, 2),
+        TimeControl::new(5, 5),
+        TimeControl::new(15, 10),
+    ];
+
+    const LONGEST: TimeControl = TimeControl::new(180, 60);
+
+    const fn new(minutes: u32, increment_seconds: u32) -> TimeControl {
+        TimeControl { minutes, increment_seconds }
+    }
+
+    /// Returns the minutes for the game.
+    pub fn minutes(self) -> u32 {
+        self.minutes
+    }
+
+    /// Returns the seconds that are added after each placement.
+    pub fn increment_seconds(self) -> u32 {
+        self.increment_seconds
+    }
+
+    /// Returns the next of the usual ones; after the last one, none.
+    pub fn next_usual(control: Option<TimeControl>) -> Option<TimeControl> {
+        let next = control.map_or(0, |control| {
+            TimeControl::USUAL
+                .iter()
+                .position(|usual| *usual == control)
+                .map_or(0, |index| index + 1)
+        });
+        TimeControl::USUAL.get(next).copied()
+    }
+}
+
+impl Display for TimeControl {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        write!(f, "{}+{}", self.minutes, self.increment_seconds)
+    }
+}
+
+impl FromStr for TimeControl {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<TimeControl, TimeControlError> {
+        let number = |digits: &str, largest: u32| {
+            let is_short =
+                (1..=3).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
+            digits.parse().ok().filter(|number| is_short && *number <= largest)
+        };
+        let (minutes, increment) = text.split_once('+').ok_or(TimeControlError)?;
+        let minutes = number(minutes, TimeControl::LONGEST.minutes).filter(|&minutes| minutes > 0);
+        let increment = number(increment, TimeControl::LONGEST.increment_seconds);
+        minutes.zip(increment).map(|(m, i)| TimeControl::new(m, i)).ok_or(TimeControlError)
+    }
+}
+
+impl From<TimeControl> for String {
+    fn from(control: TimeControl) -> String {
+        control.to_string()
+    }
+}
+
+impl TryFrom<String> for TimeControl {
+    type Error = TimeControlError;
+
+    fn try_from(text: String) -> Result<TimeControl, TimeControlError> {
+        text.parse()
+    }
+}
+
+/// What the two sides of a game have left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    control: TimeControl,
+    left: [Duration; 2],
+}
+
+/// More than this is left of no game: the longest time control with an increment for each of 25 placements.
+const MOST_LEFT: Duration = Duration::from_secs(180 * 60 + 25 * 60);
+
+impl Clock {
+    /// Returns the clock at the start of a game.
+    pub fn new(control: TimeControl) -> Clock {
+        Clock { control, left: [Duration::from_secs(60 * u64::from(control.minutes)); 2] }
+    }
+
+    /// Returns a clock that was kept; none if so much can't be left.
+    pub fn of_left(control: TimeControl, left: [Duration; 2]) -> Option<Clock> {
+        left.iter().all(|left| *left <= MOST_LEFT).then_some(Clock { control, left })
+    }
+
+    /// Returns the time control.
+    pub fn control(&self) -> TimeControl {
+        self.control
+    }
+
+    /// Returns what is left to a side. Nothing is left once its flag has fallen.
+    pub fn left(&self, side: Side) -> Duration {
+        self.left[side.index()]
+    }
+
+    /// Takes this time from a side.
+    pub fn spend(&mut self, side: Side, time: Duration) {
+        let left = &mut self.left[side.index()];
+        *left = left.saturating_sub(time);
+    }
+
+    /// Adds the increment to a side that has placed a piece.
+    pub fn add_increment(&mut self, side: Side) {
+        let increment = Duration::from_secs(self.control.increment_seconds.into());
+        let left = &mut self.left[side.index()];
+        *left = (*left + increment).min(MOST_LEFT);
+    }
+
+    /// Returns how long a side may think about this position to have time for the rest of the game.
+    pub fn share(&self, side: Side, position: Position) -> Duration {
+        let increment = Duration::from_secs(self.control.increment_seconds.into());
+        time_for_turn(self.left(side), increment, position)
+            .min(self.left(side).mul_f64(MOST_OF_ALL))
+    }
+}
+
+/// The most that a single turn may take of all that is left.
+const MOST_OF_ALL: f64 = 0.5;
+
+/// The part of the time for a turn that is reserved for what comes between thinking and the clock, up to [`LONGEST_RESERVE`].
+const RESERVE: f64 = 0.05;
+
+const LONGEST_RESERVE: Duration = Duration::from_millis(100);
+
+/// Returns the time for a turn: `main` is divided among the placements that may still come, and `each` comes again for every one.
+pub fn time_for_turn(main: Duration, each: Duration, position: Position) -> Duration {
+    let placements = position.usable().len() / 8 + 1;
+    let time = main / placements as u32 + each;
+    time - time.mul_f64(RESERVE).min(LONGEST_RESERVE)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_control_is_read_back_as_it_is_written_and_the_rest_is_refused() {
+        for control in TimeControl::USUAL {
+            assert_eq!(control.to_string().parse(), Ok(control));
+        }
+        for text in [
+            "", "3", "+", "0+5", "3+", "+2", "181+0", "3+61", "-3+2", "3+2+1", "٣+2", "0003+2",
+            " 3+2",
+        ] {
+            assert_eq!(text.parse::<TimeControl>(), Err(TimeControlError), "{text}");
+        }
+        assert!(TimeControlError.to_string().ends_with("up to 180+60"));
+    }
+
+    #[test]
+    fn the_usual_ones_come_in_turn_and_then_none() {
+        let mut control = None;
+        for usual in TimeControl::USUAL {
+            control = TimeControl::next_usual(control);
+            assert_eq!(control, Some(usual));
+        }
+        assert_eq!(TimeControl::next_usual(control), None);
+        let other = "7+7".parse().ok();
+        assert_eq!(TimeControl::next_usual(other), Some(TimeControl::USUAL[0]));
+    }
+
+    #[test]
+    fn a_side_spends_its_own_time_and_gets_an_increment_for_a_placement() {
+        let mut clock = Clock::new("1+2".parse().unwrap());
+        clock.spend(Side::Second, Duration::from_secs(50));
+        clock.add_increment(Side::Second);
+        assert_eq!(clock.left(Side::First), Duration::from_secs(60));
+        assert_eq!(clock.left(Side::Second), Duration::from_secs(12));
+        clock.spend(Side::Second, Duration::from_secs(13));
+        assert_eq!(clock.left(Side::Second), Duration::ZERO);
+    }
+
+    #[test]
+    fn more_than_a_game_can_leave_is_refused() {
+        let control = TimeControl::LONGEST;
+        let left =
+            |seconds| Clock::of_left(control, [Duration::ZERO, Duration::from_secs(seconds)]);
+        assert!(left(205 * 60).is_some() && left(205 * 60 + 1).is_none());
+        assert!(left(u64::MAX).is_none());
+    }
+
+    /// Whoever thinks for its share at each turn of the longest game keeps some time.
+    #[test]
+    fn shares_last_for_a_whole_game() {
+        for control in ["1+0", "1+2", "5+5"].map(|text| text.parse::<TimeControl>().unwrap()) {
+            let mut clock = Clock::new(control);
+            for placements in 0..25 {
+                let free = crate::ai::Cell::all().skip(4 * placements).collect();
+                let share = clock.share(Side::First, Position::new(free));
+                clock.spend(Side::First, share + Duration::from_millis(20));
+                assert!(clock.left(Side::First) > Duration::ZERO, "{control}: {placements}");
+                if placements % 2 == 0 {
+                    clock.add_increment(Side::First);
+                }
+            }
+        }
+    }
+}
