@@ -383,6 +383,8 @@ help-title = How to play
 help-page-rules = Rules
 help-page-keys = Keys
 help-page-aids = Aids
+help-page-strategy = Strategy
+help-page-computer = The AI
 help-page-stacking = Stacking
 help-how = Left and right: pages.   Up and down: scroll.   Esc: back
 
@@ -442,6 +444,36 @@ help-stacking-move-does = move the piece
 help-stacking-drop-does = drop the piece
 help-stacking-ranks-does = ranks of all places
 help-stacking-end-does = end the game
+
+## The articles of the help
+
+strategy-count = Count the end
+strategy-count-text = An area of four to seven free cells takes exactly one more piece, whatever anybody does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, for then your opponent places the last piece. Two are left here, and whoever is to move wins.
+strategy-change = Change the count
+strategy-change-text = Eight cells leave a choice. The piece in the picture leaves four cells, and one more piece fits. A square in the middle would leave two dead pairs, and nothing fits any more. Whoever makes the last such choice decides whether the count is even or odd. So keep one for yourself, and take those that your opponent is waiting for.
+strategy-halves = Two equal halves
+strategy-halves-text = Leave two equal areas, or several pairs of them. Whatever your opponent does in one of them, you do in the other. The piece in the picture makes two equal halves and wins. Copy with open eyes, though: if you copy to the very end, the last piece is yours. When only forced pieces are left, their number must be odd for your opponent.
+strategy-centre = The piece without a twin
+strategy-centre-text = If the board looks the same after half a turn, every placement has a twin, but for those that are their own image through the centre. Take the centre with such a piece, and answer every placement with its twin until it is time to count. On this board it is the only placement that wins, of more than three hundred.
+strategy-sizes = Sizes worth leaving
+strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps are lost for whoever must move, unless they are ones, and so are one, two and three together. Here they are: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
+strategy-early = Early in the game
+strategy-early-text = Nobody sees the end from the empty board, not even the strongest level. A compact area takes more pieces than a ragged one of the same size, and gives more choices. A cut across the board makes parts that can be counted sooner. Try openings against a level that you beat now and then, and look back afterwards: the review names the turn that threw the win away.
+
+computer-areas = Areas
+computer-areas-text = No piece reaches across filled cells. So areas that do not touch are games of their own, played side by side. The computer tells them apart and looks at each alone. Turned and mirrored shapes count as the same: this board has three areas, but only two different ones.
+computer-sets = What an area is worth
+computer-sets-text = An area is worth the set of what each placement in it leaves. Where nothing fits, that is 0. Five cells can only become 0: they are worth {"{"}0{"}"}, called *1. In a row of eight a piece leaves nothing or one area of four: {"{"}0, *1{"}"}, called *2. What plays alike in every company is made the same. Of all the 4.6 million shapes of 8 to 15 cells only six different sets remain, and the game has them in a table.
+computer-nim = Nim
+computer-nim-text = *1, *2 and *3 play like heaps of as many stones, from which the players take in turn. To find out who wins, write the heaps in binary and add them without carrying. If all digits come out as zeros, whoever must move loses. This board is 1, 2 and 3: in binary 01, 10 and 11.
+computer-twist = The twist
+computer-twist-text = In this game whoever takes the last one loses. That changes less than you might think: only when all heaps are ones, as here, an odd number of them is bad for whoever must move, and an even number is good. But some areas are no heap at all, such as one that only ever becomes a *2. The computer calls them wild and keeps their sets.
+computer-search = Search
+computer-search-text = Larger areas are searched. A position is won if one placement leads to a lost one, so all depends on trying the right placement early. The computer weighs how likely each reply is lost against how much work it would be to show that, and goes on where this promises most. This is called proof-number search. It remembers what it has decided, and a reply that refuted one placement is tried on the others.
+computer-known = What is known
+computer-known-text = With perfect play whoever begins loses on 6x6 and 8x8, and wins on 7x7 and 6x10. The board of 10x10 has not been decided by anybody. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
+computer-levels = Levels
+computer-levels-text = The lower levels look less far ahead and choose less sharply between good and bad. They know nothing that you don't see, and none of them looks at your piece before you place it.
 
 ## Actions, in the help and in the list of keys
 

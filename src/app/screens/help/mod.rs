@@ -1,4 +1,5 @@
-//! The help: its pages, and the pictures of the rules.
+//! The help: its pages, the pictures of the rules, and the articles.
 
+mod articles;
 mod pictures;
 pub mod screen;

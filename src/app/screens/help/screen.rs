@@ -1,8 +1,8 @@
-//! The rules, the controls, the aids and stacking, on four pages.
+//! The rules, the controls, the aids, two articles and stacking, a page for each.
 
 use egui::{Label, RichText, ScrollArea, Vec2, vec2};
 
-use super::pictures;
+use super::{articles, pictures};
 use crate::ai::XRAY_SIZE;
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::chord::Chord;
@@ -34,10 +34,12 @@ pub struct HelpScreen {
 }
 
 /// Names and icons of the pages.
-const PAGES: [(text::Message, Icon); 4] = [
+const PAGES: [(text::Message, Icon); 6] = [
     (msg::HELP_PAGE_RULES, Icon::Book),
     (msg::HELP_PAGE_KEYS, Icon::Keyboard),
     (msg::HELP_PAGE_AIDS, Icon::XRay),
+    (msg::HELP_PAGE_STRATEGY, Icon::Hint),
+    (msg::HELP_PAGE_COMPUTER, Icon::Computer),
     (msg::HELP_PAGE_STACKING, Icon::Stack),
 ];
 
@@ -77,6 +79,8 @@ impl HelpScreen {
             0 => show_rules(ui, texts),
             1 => show_keys(ui, context),
             2 => show_aids(ui, texts),
+            3 => articles::show(ui, &articles::STRATEGY, texts),
+            4 => articles::show(ui, &articles::COMPUTER, texts),
             _ => show_stacking(ui, context),
         }
     }
@@ -295,12 +299,12 @@ mod tests {
     #[test]
     fn pages_follow_each_other_and_escape_leads_back() {
         let mut help = Tester::new(|_| HelpScreen::default());
-        for page in [1, 2, 3, 0] {
+        for page in [1, 2, 3, 4, 5, 0] {
             assert!(matches!(help.press(KeyCode::Right), Pressed::Stay));
             assert_eq!(help.screen().page, page);
         }
         help.press(KeyCode::Left);
-        assert_eq!(help.screen().page, 3);
+        assert_eq!(help.screen().page, 5);
         assert!(matches!(help.press(KeyCode::Escape), Pressed::Back));
     }
 }

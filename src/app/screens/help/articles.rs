@@ -1,0 +1,219 @@
+//! Two articles to read: how to play well, and how the computer thinks. Most of their sections have a picture, a position on a small board.
+
+use std::sync::LazyLock;
+
+use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
+
+use crate::ai::Piece;
+use crate::app::board::cursor::PieceCursor;
+use crate::app::board::drawing::{self, SmallBoard};
+use crate::app::text::{Message, Texts, msg};
+use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
+use crate::game::{Board, Game};
+
+/// A section of an article.
+struct Section {
+    title: Message,
+    text: Message,
+    picture: Option<Picture>,
+}
+
+/// A position. A test proves what the text says of it.
+struct Picture {
+    /// The rows from the top one on.
+    board: &'static str,
+    /// A winning placement, shown as the piece in hand.
+    in_hand: Option<&'static str>,
+}
+
+/// An article and the games of its pictures.
+pub struct Article {
+    sections: &'static [Section],
+    games: LazyLock<Vec<Option<Game>>>,
+}
+
+impl Picture {
+    const fn of(board: &'static str) -> Option<Picture> {
+        Some(Picture { board, in_hand: None })
+    }
+
+    const fn won_by(board: &'static str, placement: &'static str) -> Option<Picture> {
+        Some(Picture { board, in_hand: Some(placement) })
+    }
+
+    /// Returns the game that begins here. A test checks that there is one.
+    fn game(&self) -> Option<Game> {
+        self.board.parse::<Board>().ok().map(Game::new)
+    }
+
+    fn cursor(&self) -> Option<PieceCursor> {
+        let placement = self.in_hand?.parse().ok()?;
+        let mut cursor = PieceCursor::new(Piece::I);
+        cursor.take(placement);
+        Some(cursor)
+    }
+}
+
+const ONE_TWO_THREE: &str =
+    "...#####/...#####/########/.....###/.....###/########/......##/......##";
+
+const STRATEGY_SECTIONS: [Section; 6] = [
+    Section {
+        title: msg::STRATEGY_COUNT,
+        text: msg::STRATEGY_COUNT_TEXT,
+        picture: Picture::of("...###/..####/######/####../####../####.."),
+    },
+    Section {
+        title: msg::STRATEGY_CHANGE,
+        text: msg::STRATEGY_CHANGE_TEXT,
+        picture: Picture::won_by("######/######/....##/....##/######/######", "a3,b3,c3,d3"),
+    },
+    Section {
+        title: msg::STRATEGY_HALVES,
+        text: msg::STRATEGY_HALVES_TEXT,
+        picture: Picture::won_by(
+            "#######/......./......./......./......./#######/#######",
+            "d3,d4,d5,d6",
+        ),
+    },
+    Section {
+        title: msg::STRATEGY_CENTRE,
+        text: msg::STRATEGY_CENTRE_TEXT,
+        picture: Picture::won_by(
+            "########/########/......../......../......../......../########/########",
+            "d4,e4,d5,e5",
+        ),
+    },
+    Section {
+        title: msg::STRATEGY_SIZES,
+        text: msg::STRATEGY_SIZES_TEXT,
+        picture: Picture::of(ONE_TWO_THREE),
+    },
+    Section { title: msg::STRATEGY_EARLY, text: msg::STRATEGY_EARLY_TEXT, picture: None },
+];
+
+const COMPUTER_SECTIONS: [Section; 7] = [
+    Section {
+        title: msg::COMPUTER_AREAS,
+        text: msg::COMPUTER_AREAS_TEXT,
+        picture: Picture::of("...#.../..###../.#####./#######/..#####/.....##/.....##"),
+    },
+    Section {
+        title: msg::COMPUTER_SETS,
+        text: msg::COMPUTER_SETS_TEXT,
+        picture: Picture::of(
+            "########/########/......../########/########/.....###/########/########",
+        ),
+    },
+    Section {
+        title: msg::COMPUTER_NIM,
+        text: msg::COMPUTER_NIM_TEXT,
+        picture: Picture::of(ONE_TWO_THREE),
+    },
+    Section {
+        title: msg::COMPUTER_TWIST,
+        text: msg::COMPUTER_TWIST_TEXT,
+        picture: Picture::of("..##../..##../######/######/.#####/...###"),
+    },
+    Section { title: msg::COMPUTER_SEARCH, text: msg::COMPUTER_SEARCH_TEXT, picture: None },
+    Section {
+        title: msg::COMPUTER_KNOWN,
+        text: msg::COMPUTER_KNOWN_TEXT,
+        picture: Picture::of("....../....../....../....../....../......"),
+    },
+    Section { title: msg::COMPUTER_LEVELS, text: msg::COMPUTER_LEVELS_TEXT, picture: None },
+];
+
+/// How to play well.
+pub static STRATEGY: Article =
+    Article { sections: &STRATEGY_SECTIONS, games: LazyLock::new(|| games(&STRATEGY_SECTIONS)) };
+
+/// How the computer thinks.
+pub static COMPUTER: Article =
+    Article { sections: &COMPUTER_SECTIONS, games: LazyLock::new(|| games(&COMPUTER_SECTIONS)) };
+
+fn games(sections: &[Section]) -> Vec<Option<Game>> {
+    sections.iter().map(|section| section.picture.as_ref()?.game()).collect()
+}
+
+/// Side of a picture, and the space beside it.
+const SIDE: f32 = 150.0;
+const GAP: f32 = 18.0;
+
+/// Width below which a picture stands above its text.
+const NARROW: f32 = 420.0;
+
+/// Shows an article.
+pub fn show(ui: &mut Ui, article: &Article, texts: &Texts) {
+    for (number, (section, game)) in article.sections.iter().zip(article.games.iter()).enumerate() {
+        ui.add_space(8.0);
+        match section.picture.as_ref().zip(game.as_ref()) {
+            Some((picture, game)) if ui.available_width() >= NARROW => {
+                ui.horizontal_top(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    show_picture(ui, number, picture, game);
+                    let size = vec2(ui.available_width(), 0.0);
+                    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                        show_text(ui, section, texts);
+                    });
+                });
+            }
+            Some((picture, game)) => {
+                show_picture(ui, number, picture, game);
+                show_text(ui, section, texts);
+            }
+            None => show_text(ui, section, texts),
+        }
+        ui.add_space(6.0);
+    }
+}
+
+fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
+    ui.label(RichText::new(texts.get(section.title)).font(bold(18.0)).color(ACCENT));
+    ui.add_space(2.0);
+    ui.label(RichText::new(texts.get(section.text)).font(regular(16.0)).color(TEXT));
+}
+
+fn show_picture(ui: &mut Ui, number: usize, picture: &Picture, game: &Game) {
+    let (rect, _) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::hover());
+    let board = Rect::from_center_size(rect.center(), vec2(SIDE, SIDE));
+    drawing::show_small(ui, number, board, SmallBoard { game, cursor: picture.cursor() });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    use crate::ai::{Areas, CanonicalShape, Outcome, Position, Solver};
+
+    #[test]
+    fn the_articles_say_the_truth_about_their_pictures() {
+        let mut solver = Solver::new(16 << 20);
+        let mut outcome = |position: Position| solver.solve(position).answer.outcome().unwrap();
+        let mut said = Vec::new();
+        for section in STRATEGY_SECTIONS.iter().chain(&COMPUTER_SECTIONS) {
+            let Some(picture) = &section.picture else { continue };
+            let position = picture.game().unwrap().position();
+            match picture.in_hand.map(|cells| cells.parse().unwrap()) {
+                Some(placement) => {
+                    assert!(position.allows(placement) && picture.cursor().is_some());
+                    assert_eq!(outcome(position.after(placement)), Outcome::Loss);
+                }
+                None => said.push(outcome(position)),
+            }
+        }
+        let [win, loss] = [Outcome::Win, Outcome::Loss];
+        // Two forced pieces; 1, 2 and 3; the three areas, of which nothing is said; 1 and 2; 1, 2 and 3; three forced pieces; 6x6.
+        assert_eq!(said[..2], [win, loss]);
+        assert_eq!(said[3..], [win, loss, loss, loss]);
+    }
+
+    #[test]
+    fn three_areas_of_two_shapes_are_shown() {
+        let picture = COMPUTER_SECTIONS[0].picture.as_ref().unwrap();
+        let areas = Areas::of(picture.game().unwrap().position().free());
+        let shapes: HashSet<CanonicalShape> = areas.iter().map(CanonicalShape::of).collect();
+        assert_eq!((areas.len(), shapes.len()), (3, 2));
+    }
+}
