@@ -50,7 +50,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 33] = [
+const SCENES: [Scene; 35] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene {
@@ -69,6 +69,8 @@ const SCENES: [Scene; 33] = [
         opens: || Some(Destination::Help),
         keys: &[KeyCode::Right, KeyCode::Right],
     },
+    Scene { name: "help-strategy", opens: || Some(Destination::Help), keys: &[KeyCode::Right; 3] },
+    Scene { name: "help-computer", opens: || Some(Destination::Help), keys: &[KeyCode::Right; 4] },
     Scene { name: "help-stacking", opens: || Some(Destination::StackingHelp), keys: &[] },
     Scene { name: "table", opens: || Some(table(9)), keys: &[KeyCode::F] },
     Scene { name: "table-6x6", opens: || Some(table_on(BoardSize::Six, 2)), keys: &[KeyCode::X] },
