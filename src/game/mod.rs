@@ -17,6 +17,8 @@ mod review;
 mod stacking;
 mod storage;
 
+mod statistics;
+
 #[cfg(test)]
 mod old_files;
 
@@ -48,6 +50,11 @@ pub use stacking::{
     Block, Dropped, KEPT_SCORES, MAX_LOOKAHEAD, NoFit, RanksFile, RanksLoader, SHOWN_PIECES,
     STACKING_SPEEDS, StackingGame, StackingRecords, StackingScore, StoredRanks, WELL_COLUMNS,
     WELL_ROWS, in_the_well,
+};
+pub use statistics::{
+    Achievement, Aid, COUNTED, Chronicle, Circumstances, Count, GameId, GameNote, HALF, Held,
+    Judgement, KEPT_GAMES, LONG_WIN, ONLY_PLACEMENTS, Opponent, PARITY_LEVEL, PlayedGame, Reached,
+    Statistics, Streak, Summary, games_as_csv, opening_of, ratings_as_csv,
 };
 #[doc(hidden)]
 pub use storage::CurrentGame;

@@ -155,7 +155,7 @@ impl Review {
 }
 
 /// Returns whose turn it is after this many placements.
-fn mover(ply: usize) -> Side {
+pub fn mover(ply: usize) -> Side {
     if ply.is_multiple_of(2) { Side::First } else { Side::Second }
 }
 
@@ -166,7 +166,8 @@ fn placements(game: &Game) -> impl Iterator<Item = Placement> + '_ {
     })
 }
 
-fn positions(game: &Game) -> Vec<Position> {
+/// Returns the positions of a game, from the start to that after the last placement.
+pub fn positions(game: &Game) -> Vec<Position> {
     let mut position = game.start().position();
     let rest = placements(game).map(move |placement| {
         position = position.after(placement);

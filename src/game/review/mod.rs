@@ -6,4 +6,5 @@ mod findings;
 mod replay;
 
 pub use findings::{Finding, Mistake, Review};
+pub(in crate::game) use findings::{mover, positions};
 pub use replay::{Replay, SPEEDS};

@@ -1,0 +1,291 @@
+//! What is kept of the games of one person, or of guests.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::achievement::Achievement;
+use super::opening::read_opening;
+use super::played::{GameId, Held, MOST_SECONDS, PlayedGame};
+use crate::ai::{BoardSize, Level, Placement};
+use crate::game::rules::Side;
+
+/// Most games of a person that are kept in detail. Of older ones, only the totals are.
+pub const KEPT_GAMES: usize = 300;
+
+/// Most games that are counted.
+const MOST_GAMES: u32 = 1_000_000_000;
+
+/// Games won and lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Count {
+    /// Games won.
+    pub won: u32,
+    /// Games lost.
+    pub lost: u32,
+}
+
+impl Count {
+    fn add(&mut self, won: bool) {
+        let count = if won { &mut self.won } else { &mut self.lost };
+        *count = count.saturating_add(1).min(MOST_GAMES);
+    }
+
+    /// Returns the number of games.
+    pub fn games(self) -> u32 {
+        self.won.saturating_add(self.lost)
+    }
+
+    fn and(self, other: Count) -> Count {
+        Count {
+            won: self.won.saturating_add(other.won),
+            lost: self.lost.saturating_add(other.lost),
+        }
+    }
+}
+
+/// Games won in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Streak {
+    /// Up to the last game.
+    pub present: u32,
+    /// The most so far.
+    pub longest: u32,
+}
+
+impl Streak {
+    fn add(&mut self, won: bool) {
+        self.present = if won { self.present.saturating_add(1).min(MOST_GAMES) } else { 0 };
+        self.longest = self.longest.max(self.present);
+    }
+}
+
+/// Totals of all games on boards of one size.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Totals {
+    /// By side: the first one, the second one.
+    sides: [Count; 2],
+    /// Against each level.
+    levels: BTreeMap<u8, Count>,
+    /// Against people.
+    people: Count,
+    streak: Streak,
+    seconds: u64,
+    /// The longest proven win that was held.
+    held: Option<Held>,
+    /// How often each opening was played, by whoever began.
+    openings: BTreeMap<String, u32>,
+}
+
+/// What is kept of the games of one person, or of guests.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chronicle {
+    /// The last games, the oldest first.
+    games: Vec<PlayedGame>,
+    totals: BTreeMap<BoardSize, Totals>,
+    /// On boards of all sizes.
+    streak: Streak,
+    /// What was reached, and when, in seconds from the start of 1970 in UTC.
+    reached: BTreeMap<Achievement, i64>,
+}
+
+/// The games of a person on boards of one size or of all sizes.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Summary {
+    /// By side: the first one, the second one.
+    pub sides: [Count; 2],
+    /// Against each level that was played, the weakest first.
+    pub levels: BTreeMap<u8, Count>,
+    /// Against people.
+    pub people: Count,
+    /// On each board that was played.
+    pub boards: BTreeMap<BoardSize, Count>,
+    /// Games won in a row.
+    pub streak: Streak,
+    /// Seconds of thinking.
+    pub seconds: u64,
+    /// The longest proven win that was held to the end.
+    pub held: Option<Held>,
+    /// The most frequent opening of games that the person began, and how often it was played.
+    pub opening: Option<(BoardSize, Placement, u32)>,
+}
+
+impl Summary {
+    /// Returns the games won and lost.
+    pub fn count(&self) -> Count {
+        self.sides[0].and(self.sides[1])
+    }
+}
+
+impl Totals {
+    fn add(&mut self, game: &PlayedGame) {
+        self.sides[game.side.index()].add(game.won);
+        match game.level() {
+            Some(level) => self.levels.entry(level).or_default().add(game.won),
+            None => self.people.add(game.won),
+        }
+        self.streak.add(game.won);
+        self.seconds = self.seconds.saturating_add(game.seconds.into());
+        if let (Side::First, Some(opening)) = (game.side, &game.opening) {
+            let count = self.openings.entry(opening.clone()).or_default();
+            *count = count.saturating_add(1).min(MOST_GAMES);
+        }
+    }
+
+    fn count(&self) -> Count {
+        self.sides[0].and(self.sides[1])
+    }
+
+    fn is_possible(&self, size: BoardSize) -> bool {
+        let opponents = self.levels.values().fold(self.people, |sum, &count| sum.and(count));
+        let opened: u64 = self.openings.values().copied().map(u64::from).sum();
+        let counts = self.sides.iter().flat_map(|count| [count.won, count.lost]);
+        counts.into_iter().all(|count| count <= MOST_GAMES)
+            && opponents == self.count()
+            && self.levels.keys().all(|&level| Level::new(level).is_some())
+            && self.streak.is_possible(self.count().won)
+            && self.seconds <= u64::from(self.count().games()) * u64::from(MOST_SECONDS)
+            && self.held.is_none_or(Held::is_possible)
+            && self.openings.keys().all(|text| read_opening(size, text).is_some())
+            && opened <= self.sides[0].games().into()
+    }
+}
+
+impl Streak {
+    fn is_possible(self, won: u32) -> bool {
+        self.present <= self.longest && self.longest <= won
+    }
+}
+
+impl Chronicle {
+    /// Returns the games that are kept in detail, the oldest first.
+    pub fn games(&self) -> &[PlayedGame] {
+        &self.games
+    }
+
+    /// Returns the game with this number, as long as it is kept in detail.
+    pub fn game(&self, id: GameId) -> Option<&PlayedGame> {
+        self.games.iter().rev().find(|game| game.id() == id)
+    }
+
+    /// Adds a game. Returns whether it was new: no game counts twice.
+    pub fn add(&mut self, game: PlayedGame) -> bool {
+        if self.game(game.id()).is_some() {
+            return false;
+        }
+        self.totals.entry(game.board).or_default().add(&game);
+        self.streak.add(game.won);
+        self.games.push(game);
+        if self.games.len() > KEPT_GAMES {
+            self.games.remove(0);
+        }
+        true
+    }
+
+    /// Notes the proven win that was held in a game.
+    pub fn note_held(&mut self, id: GameId, held: Held) {
+        let Some(game) = self.games.iter_mut().rev().find(|game| game.id() == id) else { return };
+        game.held = Some(held);
+        let longest = &mut self.totals.entry(game.board).or_default().held;
+        if held.turns > 0 && longest.is_none_or(|longest| is_longer(held, longest)) {
+            *longest = Some(held);
+        }
+    }
+
+    /// Notes what was reached at this time. Returns what is new.
+    pub fn reach(
+        &mut self,
+        reached: impl IntoIterator<Item = Achievement>,
+        now: i64,
+    ) -> Vec<Achievement> {
+        let mut new = Vec::new();
+        for achievement in reached {
+            self.reached.entry(achievement).or_insert_with(|| {
+                new.push(achievement);
+                now
+            });
+        }
+        new
+    }
+
+    /// Returns when something was reached, in seconds from the start of 1970 in UTC.
+    pub fn reached(&self, achievement: Achievement) -> Option<i64> {
+        self.reached.get(&achievement).copied()
+    }
+
+    /// Returns how much was reached.
+    pub fn reached_count(&self) -> usize {
+        self.reached.len()
+    }
+
+    /// Returns whether a level was beaten on a board.
+    pub fn has_beaten(&self, size: BoardSize, level: u8) -> bool {
+        let count = self.totals.get(&size).and_then(|totals| totals.levels.get(&level));
+        count.is_some_and(|count| count.won > 0)
+    }
+
+    /// Sums up the games on boards of one size, or of all sizes.
+    pub fn summary(&self, board: Option<BoardSize>) -> Summary {
+        let mut summary = Summary { streak: self.streak, ..Summary::default() };
+        let wanted = |size: &BoardSize| board.is_none_or(|board| board == *size);
+        for (&size, totals) in self.totals.iter().filter(|(size, _)| wanted(size)) {
+            for (sum, &count) in summary.sides.iter_mut().zip(&totals.sides) {
+                *sum = sum.and(count);
+            }
+            for (&level, &count) in &totals.levels {
+                let sum = summary.levels.entry(level).or_default();
+                *sum = sum.and(count);
+            }
+            summary.people = summary.people.and(totals.people);
+            summary.boards.insert(size, totals.count());
+            summary.seconds = summary.seconds.saturating_add(totals.seconds);
+            if let Some(held) = totals.held
+                && summary.held.is_none_or(|longest| is_longer(held, longest))
+            {
+                summary.held = Some(held);
+            }
+            let most = totals.openings.iter().rev().max_by_key(|(_, count)| **count);
+            if let Some((text, &count)) = most
+                && summary.opening.is_none_or(|(_, _, most)| count > most)
+                && let Some(placement) = read_opening(size, text)
+            {
+                summary.opening = Some((size, placement, count));
+            }
+        }
+        if let Some(board) = board {
+            summary.streak =
+                self.totals.get(&board).map(|totals| totals.streak).unwrap_or_default();
+        }
+        summary
+    }
+
+    /// Returns whether what was read is possible.
+    pub(super) fn is_possible(&self) -> bool {
+        let mut ids: Vec<GameId> = self.games.iter().map(PlayedGame::id).collect();
+        ids.sort_unstable();
+        let all = self.totals.values().fold(Count::default(), |sum, of| sum.and(of.count()));
+        let is_counted = |size: &BoardSize, totals: &Totals| {
+            let kept = self.games.iter().filter(|game| game.board == *size).count();
+            kept <= totals.count().games() as usize
+        };
+        let boards_of_games = self.games.iter().all(|game| self.totals.contains_key(&game.board));
+        self.games.len() <= KEPT_GAMES
+            && ids.windows(2).all(|pair| pair[0] != pair[1])
+            && self.games.iter().all(PlayedGame::is_possible)
+            && boards_of_games
+            && self
+                .totals
+                .iter()
+                .all(|(size, totals)| totals.is_possible(*size) && is_counted(size, totals))
+            && self.streak.is_possible(all.won)
+    }
+}
+
+/// Returns whether one win was held for longer than another.
+fn is_longer(one: Held, other: Held) -> bool {
+    (one.turns, one.cells) > (other.turns, other.cells)
+}

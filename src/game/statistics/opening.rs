@@ -1,0 +1,87 @@
+//! How a game was opened: its first placement, up to the symmetries of the board.
+
+use crate::ai::{Bitboard, BoardSize, Cell, Placement};
+use crate::game::rules::{Game, Turn};
+
+/// Returns the opening of a game: of the images of its first placement under the symmetries of the board, the one with the lowest cells.
+pub fn opening_of(game: &Game) -> Option<Placement> {
+    match game.turns().first()? {
+        Turn::Placement(placement) => canonical(game.board_size(), *placement),
+        Turn::Resignation(_) => None,
+    }
+}
+
+/// Returns the opening that a text names, if it names one as [`opening_of`] would.
+pub(super) fn read_opening(size: BoardSize, text: &str) -> Option<Placement> {
+    let placement: Placement = text.parse().ok()?;
+    let is_opening = canonical(size, placement) == Some(placement);
+    (is_opening && placement.to_string() == text).then_some(placement)
+}
+
+/// Returns the least image of a placement; none if it is not on the board.
+fn canonical(size: BoardSize, placement: Placement) -> Option<Placement> {
+    if !size.bitboard().is_superset(placement.cells()) {
+        return None;
+    }
+    let is_square = size.columns() == size.rows();
+    let images = (0..if is_square { 8 } else { 4 })
+        .map(|number| placement.cells().cells().map(|cell| image(size, number, cell)).collect());
+    images.min_by_key(|cells: &Bitboard| numbers(*cells)).and_then(Placement::covering)
+}
+
+/// Returns the image of a cell: bit 0 of the symmetry's number exchanges left and right, bit 1 top and bottom, bit 2 columns and rows.
+fn image(size: BoardSize, symmetry: usize, cell: Cell) -> Cell {
+    let (mut column, mut row) = (cell.column(), cell.row());
+    if symmetry & 1 != 0 {
+        column = size.columns() - 1 - column;
+    }
+    if symmetry & 2 != 0 {
+        row = size.rows() - 1 - row;
+    }
+    if symmetry & 4 != 0 {
+        (column, row) = (row, column);
+    }
+    Cell::new(column, row).expect("the image lies on the board")
+}
+
+/// Returns the cells as numbers, row by row from `a1`.
+fn numbers(cells: Bitboard) -> Vec<usize> {
+    cells.cells().map(Cell::index).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn images_of_a_placement_are_one_opening_on_boards_of_all_sizes() {
+        for size in BoardSize::ALL {
+            for placement in Placement::all_on(size.bitboard()) {
+                let opening = canonical(size, placement).unwrap();
+                assert_eq!(canonical(size, opening), Some(opening));
+                let mirrored = placement.cells().cells().map(|cell| image(size, 1, cell)).collect();
+                let mirrored = Placement::covering(mirrored).unwrap();
+                assert_eq!(canonical(size, mirrored), Some(opening), "{size} {placement}");
+                assert_eq!(read_opening(size, &opening.to_string()), Some(opening));
+            }
+        }
+    }
+
+    #[test]
+    fn the_corners_of_a_square_are_one_opening_and_those_of_a_rectangle_two() {
+        let of = |size, text: &str| canonical(size, text.parse().unwrap()).unwrap().to_string();
+        let corners = ["a1,b1,c1,d1", "a1,a2,a3,a4", "c6,d6,e6,f6", "f3,f4,f5,f6"];
+        for text in corners {
+            assert_eq!(of(BoardSize::Six, text), "a1,b1,c1,d1");
+        }
+        assert_eq!(of(BoardSize::SixByTen, "f7,f8,f9,f10"), "a1,a2,a3,a4");
+        assert_eq!(of(BoardSize::SixByTen, "c10,d10,e10,f10"), "a1,b1,c1,d1");
+    }
+
+    #[test]
+    fn what_is_not_written_as_an_opening_is_none() {
+        for text in ["", "a1", "c6,d6,e6,f6", "b1,a1,c1,d1", "g1,h1,i1,j1", "a1,b1,c1,e1"] {
+            assert_eq!(read_opening(BoardSize::Six, text), None, "{text}");
+        }
+    }
+}
