@@ -532,6 +532,7 @@ action--add = lists: add
 action--rename = lists: rename
 action--delete = lists: delete
 action--export = games: export
+action--statistics = players: statistics
 action--confirm = questions: yes
 action--give_up = questions: give up the old game
 action--save = save the game
@@ -765,6 +766,97 @@ players-won-lost = { $won } won, { $lost } lost
 players-no-games = No rated games yet
 players-last-games = Rating, game by game
 players-unrated = Hints, shown outcomes, the coach, undo and other start positions make a game unrated.
+
+## Statistics and achievements
+
+# A button on the list of players. $name is a person, or "Guest".
+statistics = Statistics
+statistics-title = Statistics: { $name }
+statistics-how = Left and right: the board.   Tab: next page.   Up and down: scroll.   Esc: back
+
+# The three pages.
+statistics-page-games = Games
+statistics-page-achievements = Achievements
+statistics-page-rating = Rating
+
+# Beside the sizes of boards.
+statistics-all = All
+statistics-none = No finished games here yet. All games from the empty board count, rated or not.
+
+# $present and $longest are numbers of games that were won one after the other.
+statistics-streak = Wins in a row
+statistics-streak-value = { $present } now, { $longest } at most
+statistics-time = Time spent thinking
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
+# For how many turns a win that the solver has proven was not let go until the end, and how many cells were free at first.
+statistics-held = Longest proven win held to the end
+statistics-held-value =
+    { $turns ->
+        [one] { $turns } turn, from { $cells } free cells
+       *[other] { $turns } turns, from { $cells } free cells
+    }
+statistics-held-least =
+    { $turns ->
+        [one] at least { $turns } turn, from { $cells } free cells
+       *[other] at least { $turns } turns, from { $cells } free cells
+    }
+statistics-held-none = None yet
+
+# $cells names four cells, $board is a size such as 8x8, $n counts games.
+statistics-opening = Favourite opening
+statistics-opening-value =
+    { $n ->
+        [one] { $cells } on { $board }, once
+       *[other] { $cells } on { $board }, { $n } times
+    }
+
+# Titles of tables. Each line says how many of all games were won.
+statistics-sides = Games won by side
+statistics-opponents = By opponent
+statistics-people = People
+statistics-won-of = { $won } of { $all }
+
+statistics-export = Export as CSV
+# $games and $ratings are names of files.
+statistics-saved = Saved: { $games } and { $ratings }
+statistics-not-saved = The tables can't be saved: { $error }
+
+achievement-count = { $n } of { $all } reached
+achievement-open = not yet
+# Told after a game. $name is the name of an achievement.
+achievement-news = Achievement: { $name }
+achievement-news-of = { $person } has reached: { $name }
+
+# Achievements: a name, and a sentence on what to do and what it teaches. $n is a number of areas, cells or turns, or a level.
+achievement--lessons = The groundwork
+achievement-note--lessons = Finish all lessons. They hold every idea that the other achievements ask for.
+achievement--counting = Counted right
+achievement-note--counting = Leave an odd number of areas of four to seven cells, at least { $n }, and win. Each takes one more piece, so the last one is your opponent's.
+achievement--halves = Two equal halves
+achievement-note--halves = With a winning placement, leave two equal areas of { $n } cells or more and nothing else. Whatever happens in one can be answered in the other.
+achievement--comeback = Never too late
+achievement-note--comeback = Without help, win a game in which you were proven lost. Nobody has won before the last piece: keep the position hard.
+achievement--level_5 = Against one who sees the end
+achievement-note--level_5 = Beat level 5 or a stronger one without help. It plays the end without error, so you must be ahead before.
+achievement--quick_boards = At home on every board
+achievement-note--quick_boards = Beat the computer on 6x6, 7x7, 6x10 and 8x8. On small boards you meet the same endings sooner and more often.
+achievement--parity = Keeping the balance
+achievement-note--parity = On 6x6, play second against level { $n } or higher and hold the win from your first turn to the end, without help. Each answer leaves an even fight.
+achievement--clean_grade = A clean sheet
+achievement-note--clean_grade = Solve all puzzles of one grade without a wrong try. Looking for the reply before you place is a habit.
+achievement--hard_puzzle = First glance
+achievement-note--hard_puzzle = Solve a puzzle of the hardest grade at the first try. You have to rule out every other placement.
+achievement--only_placements = The needle in the haystack
+achievement-note--only_placements = Without help, find the only winning placement { $n } times in one game. Such turns decide games; the review shows them.
+achievement--level_7 = Ahead of the reader
+achievement-note--level_7 = Beat level 7 or a stronger one without help. It sees far, so the middle of the game decides.
+achievement--long_win = A long breath
+achievement-note--long_win = Hold a proven win from { $n } free cells or more to the end, without help. To win a won game is an art of its own.
 
 ## The position editor
 

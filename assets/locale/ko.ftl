@@ -452,6 +452,7 @@ action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
 action--delete = 목록: 삭제
 action--export = 게임: 내보내기
+action--statistics = 플레이어: 통계
 action--confirm = 질문: 예
 action--give_up = 질문: 이전 게임 그만두기
 action--save = 게임 저장
@@ -660,6 +661,75 @@ players-won-lost = { $won }승 { $lost }패
 players-no-games = 점수에 반영된 게임이 없습니다
 players-last-games = 게임마다의 점수
 players-unrated = 힌트, 결과 보기, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 점수에 반영되지 않습니다.
+
+## Statistics and achievements
+
+statistics = 통계
+statistics-title = 통계: { $name }
+statistics-how = 좌우: 판   Tab: 다음 쪽   상하: 넘기기   Esc: 뒤로
+
+statistics-page-games = 게임
+statistics-page-achievements = 업적
+statistics-page-rating = 점수
+
+statistics-all = 모두
+statistics-none = 아직 끝난 게임이 없습니다. 빈 판에서 시작한 게임은 점수에 반영되지 않아도 모두 셉니다.
+
+statistics-streak = 연승
+statistics-streak-value = 지금 { $present }연승, 최고 { $longest }연승
+statistics-time = 생각한 시간
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes }분
+       *[other] { $hours }시간 { $minutes }분
+    }
+
+statistics-held = 끝까지 지킨 가장 긴 필승
+statistics-held-value = { $turns }수, 빈칸 { $cells }개부터
+statistics-held-least = { $turns }수 이상, 빈칸 { $cells }개부터
+statistics-held-none = 아직 없음
+
+statistics-opening = 즐겨 두는 첫수
+statistics-opening-value = { $board } 판 { $cells }, { $n }번
+
+statistics-sides = 선공과 후공의 승리
+statistics-opponents = 상대별
+statistics-people = 사람
+statistics-won-of = { $all }판 중 { $won }승
+
+statistics-export = CSV로 내보내기
+statistics-saved = 저장했습니다: { $games }, { $ratings }
+statistics-not-saved = 표를 저장할 수 없습니다: { $error }
+
+achievement-count = { $all }개 중 { $n }개 달성
+achievement-open = 아직
+achievement-news = 업적 달성: { $name }
+achievement-news-of = { $person }님의 업적 달성: { $name }
+
+achievement--lessons = 탄탄한 기초
+achievement-note--lessons = 강좌를 모두 마치세요. 다른 업적에 필요한 생각이 모두 들어 있습니다.
+achievement--counting = 정확한 셈
+achievement-note--counting = 네 칸에서 일곱 칸짜리 영역을 홀수 개, { $n }개 이상 남기고 이기세요. 영역마다 조각이 꼭 하나씩 들어가므로 마지막 조각은 상대의 몫입니다.
+achievement--halves = 똑같은 두 영역
+achievement-note--halves = 이기는 수로 { $n }칸 이상의 똑같은 영역 둘만 남기세요. 한쪽에서 일어나는 일은 다른 쪽에서 그대로 응수할 수 있습니다.
+achievement--comeback = 끝나기 전에는 모른다
+achievement-note--comeback = 도움 없이, 진 것으로 증명된 국면에서 역전하세요. 마지막 조각까지는 아무도 이긴 것이 아니니 국면을 어렵게 유지하세요.
+achievement--level_5 = 끝을 보는 상대
+achievement-note--level_5 = 도움 없이 레벨 5 이상을 이기세요. 끝내기에서 실수하지 않으므로 그 전에 앞서야 합니다.
+achievement--quick_boards = 어느 판에서나
+achievement-note--quick_boards = 6x6, 7x7, 6x10, 8x8 판에서 모두 컴퓨터를 이기세요. 작은 판에서는 같은 끝내기를 더 빨리, 더 자주 만납니다.
+achievement--parity = 균형 지키기
+achievement-note--parity = 6x6 판에서 도움 없이 후공으로 레벨 { $n } 이상과 두어, 첫수부터 끝까지 필승을 지키세요. 응수할 때마다 균형이 맞아야 합니다.
+achievement--clean_grade = 빈틈없는 풀이
+achievement-note--clean_grade = 한 단계의 문제를 모두 틀리지 않고 푸세요. 놓기 전에 상대의 응수를 찾는 것이 습관이 됩니다.
+achievement--hard_puzzle = 단번에
+achievement-note--hard_puzzle = 가장 어려운 단계의 문제를 첫 시도에 푸세요. 다른 수가 모두 지는 까닭을 알아야 합니다.
+achievement--only_placements = 단 하나의 수
+achievement-note--only_placements = 도움 없이 한 게임에서 하나뿐인 이기는 수를 { $n }번 찾으세요. 이런 수가 승부를 가르며, 복기에서 확인할 수 있습니다.
+achievement--level_7 = 수읽기를 넘어서
+achievement-note--level_7 = 도움 없이 레벨 7 이상을 이기세요. 멀리 내다보는 상대이므로 중반에 승부가 갈립니다.
+achievement--long_win = 긴 호흡
+achievement-note--long_win = 도움 없이 빈칸 { $n }개 이상에서 얻은 필승을 끝까지 지키세요. 이긴 게임을 이기는 것도 실력입니다.
 
 ## The position editor
 

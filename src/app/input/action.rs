@@ -83,6 +83,8 @@ pub enum Action {
     Delete,
     /// Write the selected game to a file of its own.
     Export,
+    /// Show the statistics of the selected person.
+    Statistics,
     /// Make a picture of the game, to be shared.
     Picture,
     /// Answer yes to a question.
@@ -242,6 +244,7 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Rename, "rename", &[List], &[key(KeyCode::R)]),
     definition(Action::Delete, "delete", &[List, Dialog], &[key(KeyCode::Delete)]),
     definition(Action::Export, "export", &[List], &[key(KeyCode::E)]),
+    definition(Action::Statistics, "statistics", &[List], &[key(KeyCode::S)]),
     definition(Action::Confirm, "confirm", &[Dialog], &[key(KeyCode::Y)]),
     definition(Action::GiveUp, "give_up", &[Dialog], &[key(KeyCode::N)]),
     definition(Action::Save, "save", &[Game, Review, Result], &[Chord::command(KeyCode::S)]),

@@ -12,6 +12,7 @@ pub mod players;
 pub mod review;
 pub mod settings;
 pub mod stacking;
+pub mod statistics;
 pub mod table;
 pub mod title;
 pub mod touch;
@@ -36,6 +37,7 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
                 // Otherwise the game would be lost if the player left before the first turn.
                 context.keep(&record);
             }
+            context.begin_game(&record);
             layer(table::screen::TableScreen::new(*record, now))
         }
         Destination::Help => layer(help::screen::HelpScreen::default()),
@@ -55,6 +57,10 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
         Destination::StackingWatch(seed) => layer(stacking::watch::WatchScreen::new(seed, now)),
         Destination::StackingLesson => layer(stacking::lesson::StackingLessonScreen::default()),
         Destination::Players => layer(players::screen::PlayersScreen::new(context)),
+        Destination::Statistics(who) => {
+            context.recognise_progress();
+            layer(statistics::screen::StatisticsScreen::new(who))
+        }
         Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
     }
 }
@@ -108,6 +114,7 @@ mod tests {
             Destination::StackingWatch(1),
             Destination::StackingLesson,
             Destination::Players,
+            Destination::Statistics(None),
             Destination::Editor(Box::new(Board::empty())),
         ]
     }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::notice::Notices;
 use super::pictures::{Made, Order, Pictures, Share, subject};
+use super::statistics::keeper::StatisticsKeeper;
 use crate::app::input::clipboard::{Asker, Clipboard, Failure, Outcome};
 use crate::app::input::frame::Input;
 use crate::app::input::pasted;
@@ -38,6 +39,8 @@ pub struct Context {
     pub players: People,
     /// Progress in puzzles and lessons.
     pub progress: Progress,
+    /// The finished games of all people, and their achievements.
+    pub statistics: StatisticsKeeper,
     /// What is kept of stacking.
     pub stacking: StackingRecords,
     /// The ranks of surfaces, once they are asked for.
@@ -68,6 +71,7 @@ impl Context {
             autosave: Autosave::default(),
             players: People::default(),
             progress: Progress::default(),
+            statistics: StatisticsKeeper::default(),
             stacking: StackingRecords::default(),
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),

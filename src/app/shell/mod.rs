@@ -3,6 +3,7 @@
 //! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: the layers on that stack
 //! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state shared by all screens, with `profile` for
 //!   the saved data of the players and `notice` for news and warnings, and `pictures` for sharing; `termination`: signals that end the program
+//! * `statistics`: finished games and achievements
 //! * `egui_backend`: egui in the window; `display_server`, `window_geometry`, `frozen_frame`, `icon`: the window itself
 //! * `testing`: plays on a screen without a window
 
@@ -17,6 +18,7 @@ pub mod notice;
 pub mod pictures;
 pub mod profile;
 pub mod screen;
+pub mod statistics;
 pub mod termination;
 #[cfg(test)]
 pub mod testing;

@@ -182,9 +182,11 @@ impl Navigator {
             None => Navigation::Stay,
         };
         step.has_moved_on = self.follow(navigation, input.now);
+        let is_thinking = self.layers.iter().any(|layer| layer.scope() == Scope::Game);
         self.settings.follow(&mut self.context);
         self.context.tell_what_is_not_kept();
         self.context.tell_of_pictures(input.now);
+        self.context.follow_statistics(is_thinking, input.now);
         self.context.sounds.follow(&self.context.preferences);
         step.is_last = self.layers.is_empty();
         step

@@ -3,10 +3,11 @@
 use std::time::SystemTime;
 
 use crate::app::shell::context::Context;
+use crate::app::shell::statistics::keeping::{GAME_NOTE, STATISTICS};
 use crate::app::text::msg;
 use crate::game::{
-    Keeping, People, Person, Place, Progress, Record, SaveError, SavedGames, Seat, Side,
-    StackingRecords, StoreError, Versioned,
+    GameNote, Keeping, People, Person, Place, Progress, Record, SaveError, SavedGames, Seat, Side,
+    StackingRecords, Statistics, StoreError, Versioned,
 };
 
 const PLAYERS: &str = "players.ron";
@@ -19,6 +20,8 @@ impl Context {
         self.players = self.read_or_default::<People>(PLAYERS);
         self.progress = self.read_or_default::<Progress>(PROGRESS);
         self.stacking = self.read_or_default::<StackingRecords>(STACKING);
+        self.statistics.statistics = self.read_or_default::<Statistics>(STATISTICS);
+        self.statistics.note = self.read_if_there::<GameNote>(GAME_NOTE);
     }
 
     /// Warns of a file that can't be used.
@@ -33,12 +36,15 @@ impl Context {
     }
 
     fn read_or_default<T: Versioned + Default>(&mut self, name: &str) -> T {
+        self.read_if_there(name).unwrap_or_default()
+    }
+
+    fn read_if_there<T: Versioned>(&mut self, name: &str) -> Option<T> {
         let read = self.files.load(Place::Data, name);
         read.unwrap_or_else(|error: StoreError| {
             self.warn_of(&error);
             None
         })
-        .unwrap_or_default()
     }
 
     /// Saves players and ratings.
@@ -49,6 +55,7 @@ impl Context {
     /// Saves the progress in puzzles and lessons.
     pub fn keep_progress(&mut self) {
         self.keep_document(PROGRESS, &self.progress.clone());
+        self.recognise_progress();
     }
 
     /// Saves the stacking game in progress and the best scores.
@@ -57,7 +64,7 @@ impl Context {
     }
 
     /// Saves a document. If files are not saved at all, the player was told so at the start.
-    fn keep_document(&mut self, name: &str, document: &impl Versioned) {
+    pub(super) fn keep_document(&mut self, name: &str, document: &impl Versioned) {
         if self.files.keeping() == Keeping::Yes
             && let Err(error) = self.files.save(Place::Data, name, document)
         {

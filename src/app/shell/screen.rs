@@ -68,6 +68,8 @@ pub enum Destination {
     StackingLesson,
     /// The registered players.
     Players,
+    /// The statistics of a person or of guests.
+    Statistics(Option<PersonId>),
     /// The position editor.
     Editor(Box<Board>),
 }

@@ -8,8 +8,9 @@
 //!
 //! * `texts`: the texts of one language, by message
 //! * `language`: the available languages
-//! * `files`, `hints`, `learn`, `names`, `pasted`: texts for typed errors, reasons and data
+//! * `achievements`, `files`, `hints`, `learn`, `names`, `pasted`: texts for typed errors, reasons and data
 
+mod achievements;
 mod files;
 mod hints;
 mod language;

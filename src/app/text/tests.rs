@@ -10,7 +10,7 @@ use super::texts::{Texts, msg};
 use crate::ai::{BoardSize, Level};
 use crate::app::input::action::Action;
 use crate::app::ui::icon::{self, Icon};
-use crate::game::lessons;
+use crate::game::{Achievement, lessons};
 use crate::picture::fonts::FONTS;
 
 /// Returns the variables of each message, by id.
@@ -81,10 +81,13 @@ fn every_group_has_the_members_that_the_game_knows() {
     let steps = lessons().iter().flat_map(|lesson| {
         (1..=lesson.steps.len()).map(move |step| format!("{}-{step}", lesson.name))
     });
+    let achievements: Vec<String> = Achievement::ALL.map(|one| one.key().to_owned()).into();
     let groups = [
         (msg::LEVEL, levels.clone()),
         (msg::LEVEL_NOTE, levels),
         (msg::ACTION, actions),
+        (msg::ACHIEVEMENT, achievements.clone()),
+        (msg::ACHIEVEMENT_NOTE, achievements),
         (msg::LESSON, names.clone()),
         (msg::LESSON_NOTE, names),
         (msg::LESSON_STEP, steps.collect()),

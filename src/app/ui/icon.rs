@@ -35,14 +35,20 @@ macro_rules! icons {
 
 icons! {
     Add = '\u{e13d}', "plus";
+    Anchor = '\u{e03f}', "anchor";
     Back = '\u{e048}', "arrow-left";
+    Boards = '\u{e0ff}', "layout-grid";
     Book = '\u{e05f}', "book-open";
+    Chart = '\u{e2a3}', "chart-column";
     Check = '\u{e06c}', "check";
+    Clean = '\u{e412}', "sparkles";
     Clear = '\u{e28f}', "eraser";
     Close = '\u{e1b2}', "x";
+    Comeback = '\u{e231}', "mountain";
     Computer = '\u{e1bb}', "bot";
     Continue = '\u{e080}', "circle-play";
     Copy = '\u{e09e}', "copy";
+    Counting = '\u{e0ef}', "hash";
     Delete = '\u{e18e}', "trash-2";
     Edit = '\u{e172}', "square-pen";
     Export = '\u{e32a}', "file-up";
@@ -52,6 +58,7 @@ icons! {
     Forward = '\u{e049}', "arrow-right";
     Games = '\u{e247}', "folder-open";
     Graph = '\u{e2a5}', "chart-line";
+    Halves = '\u{e35e}', "flip-horizontal-2";
     Help = '\u{e082}', "circle-question-mark";
     Hint = '\u{e1c2}', "lightbulb";
     Home = '\u{e0f5}', "house";
@@ -59,8 +66,10 @@ icons! {
     Invert = '\u{e09d}', "contrast";
     Keyboard = '\u{e284}', "keyboard";
     Learn = '\u{e234}', "graduation-cap";
+    Medal = '\u{e36f}', "medal";
     Next = '\u{e06f}', "chevron-right";
     Outcomes = '\u{e5e4}', "grid-2x2-check";
+    Parity = '\u{e212}', "scale";
     Paste = '\u{e3e8}', "clipboard-paste";
     Pause = '\u{e12e}', "pause";
     People = '\u{e1a4}', "users";
@@ -71,6 +80,7 @@ icons! {
     Power = '\u{e140}', "power";
     Previous = '\u{e06e}', "chevron-left";
     Put = '\u{e455}', "arrow-down-to-line";
+    Puzzle = '\u{e29c}', "puzzle";
     Redo = '\u{e2a0}', "redo-2";
     Rename = '\u{e1f9}', "pencil";
     Repeat = '\u{e148}', "rotate-ccw";
@@ -81,6 +91,8 @@ icons! {
     Square = '\u{e167}', "square";
     Stack = '\u{e529}', "layers";
     Swap = '\u{e24a}', "arrow-left-right";
+    Target = '\u{e180}', "target";
+    Trophy = '\u{e373}', "trophy";
     Turn = '\u{e149}', "rotate-cw";
     Undo = '\u{e2a1}', "undo-2";
     XRay = '\u{e537}', "scan-search";
@@ -118,6 +130,7 @@ impl Icon {
             Action::Rename => Icon::Rename,
             Action::Delete => Icon::Delete,
             Action::Export => Icon::Export,
+            Action::Statistics => Icon::Chart,
             Action::Confirm => Icon::Check,
             Action::GiveUp => Icon::Flag,
             Action::Save => Icon::Save,

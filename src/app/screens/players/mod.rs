@@ -1,4 +1,4 @@
 //! The registered players and their ratings.
 
-mod graph;
+pub mod graph;
 pub mod screen;

@@ -7,7 +7,7 @@ use crate::ai::BoardSize;
 use crate::app::input::action::{Action, Scope};
 use crate::app::screens::board_choice;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Screen, Transition};
+use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_name, ask_to_delete};
@@ -33,6 +33,8 @@ pub enum Message {
     /// Ask whether to delete the selected person.
     AskToDelete,
     Delete,
+    /// Show the statistics of the selected person, or of guests.
+    Statistics,
     /// Show the ratings on boards of this size.
     Board(BoardSize),
     Leave,
@@ -186,7 +188,12 @@ impl Screen for PlayersScreen {
                 .enabled(any),
             Command::new(text(msg::BACK), Action::Back, Message::Leave),
         ];
-        Commands::new().row(on_people).row(board_choice::buttons(self.board, Message::Board))
+        let statistics =
+            Command::new(text(msg::STATISTICS), Action::Statistics, Message::Statistics);
+        Commands::new()
+            .row(on_people)
+            .row(board_choice::buttons(self.board, Message::Board))
+            .row([statistics])
     }
 
     fn lines(&self, context: &Context) -> Vec<usize> {
@@ -238,9 +245,11 @@ impl Screen for PlayersScreen {
             let show_person = |ui: &mut Ui| {
                 let size = ButtonSize { height: 30.0, gap: 6.0 };
                 let clicked = commands.part(1..2).show(ui, size, &context.preferences.keys);
+                let size = ButtonSize { height: 34.0, gap: 6.0 };
+                let statistics = commands.part(2..3).show(ui, size, &context.preferences.keys);
                 ui.add_space(6.0);
                 self.show_person(ui, context);
-                clicked
+                clicked.or(statistics)
             };
             let board = ui.scope_builder(inside(person), show_person).inner;
             let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
@@ -286,8 +295,16 @@ impl Screen for PlayersScreen {
                 return Transition::Ask(Box::new(dialog));
             }
             (Message::Delete, Some(_)) => {
+                let id = self.selected(context).map(Person::id);
                 context.players.remove(index);
                 context.keep_players();
+                if let Some(id) = id {
+                    context.forget_games(id);
+                }
+            }
+            (Message::Statistics, _) => {
+                let who = self.selected(context).map(Person::id);
+                return Transition::Open(Destination::Statistics(who));
             }
             (Message::Board(size), _) => self.board = size,
             (Message::Leave, _) => return Transition::Back,

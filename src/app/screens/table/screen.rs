@@ -29,7 +29,7 @@ use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::game::{
-    self, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
+    self, Aid, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
 };
 use crate::picture::blocks;
 use crate::picture::color::WHITE;
@@ -126,8 +126,10 @@ impl TableScreen {
         context.notices.drop();
         let record = self.session.record();
         context.keep(record);
+        context.note_turn(record);
         if matches!(events.last(), Some(Event::Ended(_))) {
-            context.rate(record, self.now);
+            let is_rated = context.rate(record, self.now);
+            context.count_game(record, is_rated);
         }
     }
 
@@ -196,6 +198,17 @@ impl TableScreen {
         context.remembered.coach = Some(is_on);
         if is_on && self.session.assist() {
             context.keep(self.session.record());
+        }
+    }
+
+    /// Returns how people are being helped.
+    fn aid(&self) -> Aid {
+        let seeks = !self.hint_is_told || self.insight.hint().is_some();
+        let looks = self.insight.wants_outcomes() || self.shows_areas || seeks;
+        Aid {
+            hinted: looks && self.session.awaits_human(),
+            coached: self.coaching.is_on(),
+            undone: self.session.game().next_redo().is_some(),
         }
     }
 
@@ -346,6 +359,7 @@ impl Screen for TableScreen {
         if self.coaching.follow(&self.session, context) {
             context.sounds.play(Sound::Refuse);
         }
+        context.attend_game(self.session.record(), self.aid(), now);
         Transition::Stay
     }
 

@@ -1,0 +1,290 @@
+//! The statistics of a person or of guests.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use egui::{Align2, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
+
+use super::{achievements, overview};
+use crate::ai::BoardSize;
+use crate::app::input::action::{Action, Scope, Selecting};
+use crate::app::screens::players::graph;
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Screen, Transition};
+use crate::app::text::{self, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::icon::Icon;
+use crate::app::ui::layout::Canvas;
+use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
+use crate::app::ui::widgets::{self, paint_elided};
+use crate::game::{
+    Achievement, Chronicle, PersonId, Task, games_as_csv, ratings_as_csv, write_under_free_name,
+};
+
+/// Messages to the statistics.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Show this page.
+    Page(usize),
+    /// Show the games on boards of this size, or of all sizes.
+    Board(Option<BoardSize>),
+    /// Write games and ratings to files.
+    Export,
+    Leave,
+}
+
+/// Names and icons of the pages.
+const PAGES: [(text::Message, Icon); 3] = [
+    (msg::STATISTICS_PAGE_GAMES, Icon::Chart),
+    (msg::STATISTICS_PAGE_ACHIEVEMENTS, Icon::Trophy),
+    (msg::STATISTICS_PAGE_RATING, Icon::Graph),
+];
+
+const ACHIEVEMENTS: usize = 1;
+const RATING: usize = 2;
+
+/// Points by which a key scrolls, and a page key.
+const SCROLL: f32 = 60.0;
+const PAGE_SCROLL: f32 = 300.0;
+
+/// Height below the page.
+const FOOT: f32 = 72.0;
+
+/// The files that were written: of the games, and of the ratings.
+type Exported = io::Result<[PathBuf; 2]>;
+
+/// The statistics of a person, or of guests.
+pub struct StatisticsScreen {
+    who: Option<PersonId>,
+    page: usize,
+    /// The size of the boards that are shown; none for all of them.
+    board: Option<BoardSize>,
+    /// Points to scroll down by in the next frame.
+    scroll: f32,
+    export: Option<Task<Exported>>,
+}
+
+impl StatisticsScreen {
+    /// Returns the statistics of a person, or of guests.
+    pub fn new(who: Option<PersonId>) -> StatisticsScreen {
+        StatisticsScreen { who, page: 0, board: None, scroll: 0.0, export: None }
+    }
+
+    fn name(&self, context: &Context) -> String {
+        let person = self.who.and_then(|id| context.players.get(id));
+        match person {
+            Some(person) => person.name().as_str().to_owned(),
+            None => context.texts.get(msg::PLAYERS_GUEST).to_owned(),
+        }
+    }
+
+    /// Returns the size of the board so many places further, after that of all sizes.
+    fn stepped(&self, by: isize) -> Option<BoardSize> {
+        let place = self.board.map_or(0, |size| size.index() + 1).saturating_add_signed(by);
+        place.checked_sub(1).map(|index| BoardSize::ALL[index.min(BoardSize::COUNT - 1)])
+    }
+
+    /// Starts to write the files, on a thread of its own: the folder may lie on a slow disk.
+    fn export(&mut self, context: &mut Context, now: f64) {
+        let Some(folder) = context.exports.clone() else {
+            context.notices.refuse(context.texts.get(msg::GAME_NO_FOLDER).to_owned(), now);
+            return;
+        };
+        let statistics = &context.statistics.statistics;
+        let games = games_as_csv(statistics, &context.players, Some(self.who));
+        let ratings = ratings_as_csv(&context.players, Some(self.who));
+        let name = self.name(context);
+        if self.export.is_none() {
+            let write = move |_: &_| write_both(&folder, &name, [&games, &ratings]);
+            self.export = Some(Task::start("export", write));
+        }
+    }
+
+    /// Tells what became of an export.
+    fn tell_of_export(&mut self, context: &mut Context, now: f64) {
+        let Some(export) = self.export.take_if(|export| export.is_finished()) else { return };
+        match export.finish() {
+            Ok([games, ratings]) => {
+                let name = ratings.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let arguments =
+                    [("games", games.display().to_string().into()), ("ratings", name.into())];
+                context.notices.tell(context.texts.fill(msg::STATISTICS_SAVED, &arguments), now);
+            }
+            Err(error) => {
+                let arguments = [("error", error.to_string().into())];
+                let text = context.texts.fill(msg::STATISTICS_NOT_SAVED, &arguments);
+                context.notices.refuse(text, now);
+            }
+        }
+    }
+
+    fn show_page(&self, ui: &mut Ui, context: &Context) {
+        let nothing = Chronicle::default();
+        let chronicle = context.statistics.statistics.of(self.who).unwrap_or(&nothing);
+        match self.page {
+            ACHIEVEMENTS => achievements::show(ui, chronicle, context),
+            RATING => self.show_rating(ui, context),
+            _ => {
+                let summary = chronicle.summary(self.board);
+                overview::show(ui, &summary, self.board.is_none(), context);
+            }
+        }
+    }
+
+    fn show_rating(&self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
+        let note = |ui: &mut Ui, text: &str| {
+            ui.label(RichText::new(text).font(regular(14.0)).color(FAINT));
+        };
+        let Some(person) = self.who.and_then(|id| context.players.get(id)) else {
+            note(ui, texts.get(msg::PLAYERS_GUEST_NOTE));
+            return;
+        };
+        let size = self.rated_board(context);
+        let rating = person.rating(size).map_or("–".to_owned(), |rating| format!("{rating:.0}"));
+        ui.label(RichText::new(format!("{size}   {rating}")).font(bold(20.0)).color(TEXT));
+        let (won, lost) = person.won_and_lost(size);
+        if won + lost == 0 {
+            note(ui, texts.get(msg::PLAYERS_NO_GAMES));
+        } else {
+            let count = [("won", won.into()), ("lost", lost.into())];
+            note(ui, &texts.fill(msg::PLAYERS_WON_LOST, &count));
+        }
+        ui.add_space(4.0);
+        let height = (ui.available_height() - 44.0).clamp(110.0, 300.0);
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        graph::show(ui, rect, &person.ratings(size));
+        note(ui, texts.get(msg::PLAYERS_UNRATED));
+    }
+
+    /// Returns the board whose rating is shown: of all boards there is none.
+    fn rated_board(&self, context: &Context) -> BoardSize {
+        self.board.unwrap_or(context.remembered.board)
+    }
+
+    fn how_much(&self, context: &Context) -> String {
+        let chronicle = context.statistics.statistics.of(self.who);
+        let reached = chronicle.map_or(0, |chronicle| chronicle.reached_count());
+        let all = Achievement::ALL.len();
+        let arguments = [("n", reached.into()), ("all", all.into())];
+        context.texts.fill(msg::ACHIEVEMENT_COUNT, &arguments)
+    }
+}
+
+fn write_both(folder: &Path, name: &str, tables: [&str; 2]) -> Exported {
+    let [games, ratings] = tables;
+    let write = |what: &str, table: &str| {
+        let name = format!("Nim Tetris - {name} - {what}");
+        write_under_free_name(folder, &name, "csv", table.as_bytes())
+    };
+    Ok([write("games", games)?, write("ratings", ratings)?])
+}
+
+impl Screen for StatisticsScreen {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::List
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let page = |(page, (name, icon))| {
+            Command::new(text(name), None, Message::Page(page)).icon(icon).on(page == self.page)
+        };
+        let all = Command::new(text(msg::STATISTICS_ALL), None, Message::Board(None));
+        let is_all = self.board.is_none() && self.page != RATING;
+        let shown = if self.page == RATING { Some(self.rated_board(context)) } else { self.board };
+        let sizes = BoardSize::ALL.into_iter().map(|size| {
+            Command::new(size.to_string(), None, Message::Board(Some(size))).on(shown == Some(size))
+        });
+        let all = all.on(is_all).enabled(self.page != RATING);
+        Commands::new()
+            .row(PAGES.into_iter().enumerate().map(page))
+            .row(std::iter::once(all).chain(sizes))
+            .row([
+                Command::new(text(msg::STATISTICS_EXPORT), Action::Export, Message::Export),
+                Command::new(text(msg::BACK), Action::Back, Message::Leave).primary(true),
+            ])
+            .key(Action::Accept, Message::Leave)
+    }
+
+    fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
+        let Action::Select(to) = action else { return None };
+        let turned = |by: usize| Some(Message::Page((self.page + by) % PAGES.len()));
+        match to {
+            Selecting::Left => return Some(Message::Board(self.stepped(-1))),
+            Selecting::Right => return Some(Message::Board(self.stepped(1))),
+            Selecting::Previous => return turned(PAGES.len() - 1),
+            Selecting::Next => return turned(1),
+            Selecting::Up => self.scroll -= SCROLL,
+            Selecting::Down => self.scroll += SCROLL,
+            Selecting::PageUp => self.scroll -= PAGE_SCROLL,
+            Selecting::PageDown => self.scroll += PAGE_SCROLL,
+        }
+        None
+    }
+
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        self.tell_of_export(context, now);
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let rect = canvas.centered(vec2(760.0, 620.0));
+        widgets::panel(ctx, "statistics", rect, (22.0, 400.0), |ui| {
+            let title = texts.fill(msg::STATISTICS_TITLE, &[("name", self.name(context).into())]);
+            let size = vec2(ui.available_width(), 32.0);
+            let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+            paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(24.0), TEXT);
+            ui.add_space(4.0);
+            let keys = &context.preferences.keys;
+            let size = ButtonSize { height: 34.0, gap: 8.0 };
+            let page = commands.part(0..1).show(ui, size, keys);
+            ui.add_space(4.0);
+            let board = if self.page == ACHIEVEMENTS {
+                let text = RichText::new(self.how_much(context)).font(regular(15.0)).color(FAINT);
+                ui.vertical_centered(|ui| ui.label(text));
+                None
+            } else {
+                let size = ButtonSize { height: 30.0, gap: 6.0 };
+                commands.part(1..2).show(ui, size, keys)
+            };
+            ui.add_space(6.0);
+            let height = ui.available_height() - FOOT;
+            let place = (self.page, self.board);
+            let area = ScrollArea::vertical().id_salt(("statistics", place)).max_height(height);
+            area.auto_shrink([false, false]).show(ui, |ui| {
+                ui.scroll_with_delta(Vec2::new(0.0, -std::mem::take(&mut self.scroll)));
+                self.show_page(ui, context);
+            });
+            ui.add_space(8.0);
+            let size = ButtonSize { height: 36.0, gap: 8.0 };
+            let button = commands.part(2..3).show(ui, size, keys);
+            ui.add_space(4.0);
+            widgets::footnote(ui, texts.get(msg::STATISTICS_HOW), 13.0);
+            page.or(board).or(button)
+        })
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Page(page) => self.page = page,
+            Message::Board(board) => self.board = board,
+            Message::Export => self.export(context, now),
+            Message::Leave => return Transition::Back,
+        }
+        Transition::Stay
+    }
+
+    fn is_animating(&self, _: f64) -> bool {
+        self.export.is_some()
+    }
+}

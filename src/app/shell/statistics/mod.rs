@@ -1,0 +1,8 @@
+//! The statistics while the program runs: what is noted of the game on the table, games that are being looked at after their end, and
+//! achievements that wait to be told.
+//!
+//! * `keeper`: the state
+//! * `keeping`: how games, lessons and puzzles reach it
+
+pub mod keeper;
+pub mod keeping;
