@@ -19,6 +19,7 @@ mod render;
 mod shared;
 mod solve;
 mod stack;
+mod statistics;
 
 use std::process::ExitCode;
 
@@ -67,6 +68,8 @@ pub enum Command {
     Match(matches::Arguments),
     /// Let the stacker play the solitaire and see how long its games last
     Stack(stack::Arguments),
+    /// Write the games and ratings of the people who play here as CSV
+    Statistics(statistics::Arguments),
     /// Speak the Go Text Protocol
     Gtp(gtp::Arguments),
     /// Count the sequences of placements from a position
@@ -110,6 +113,7 @@ pub fn run(cli: Cli) -> Next {
         Command::Render(arguments) => render::run(arguments),
         Command::Match(arguments) => matches::run(arguments),
         Command::Stack(arguments) => stack::run(arguments),
+        Command::Statistics(arguments) => statistics::run(arguments),
         Command::Gtp(arguments) => gtp::run(arguments),
         Command::Perft(arguments) => perft::run(arguments),
         Command::Bench => bench::run(),

@@ -60,7 +60,7 @@ pub use statistics::{
 pub use storage::CurrentGame;
 pub use storage::{
     Autosave, Files, Flusher, GAME_EXTENSION, GameFileError, Keeping, MAX_GAME_NAME, MAX_GAMES,
-    MAX_LISTED, Place, ProofFileError, ProofJournal, ProofLock, ProofReader, Reader, SaveError,
-    SavedGame, SavedGames, StoreError, Unusable, export_folder, export_game, is_full,
-    pictures_folder, read_game_file, write_new_file, write_under_free_name,
+    MAX_LISTED, PLAYERS_FILE, Place, ProofFileError, ProofJournal, ProofLock, ProofReader, Reader,
+    STATISTICS_FILE, SaveError, SavedGame, SavedGames, StoreError, Unusable, export_folder,
+    export_game, is_full, pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };

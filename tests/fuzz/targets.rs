@@ -9,9 +9,9 @@ use nim_tetris::ai::{
 use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
-    Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameTextError, LessonFile,
-    People, Progress, PuzzleFile, Record, SavedGame, Seat, Side, read_finding, read_game,
-    read_job_answer, read_record, write_finding, write_game,
+    Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameNote, GameTextError,
+    LessonFile, People, Progress, PuzzleFile, Record, SavedGame, Seat, Side, Statistics,
+    read_finding, read_game, read_job_answer, read_record, write_finding, write_game,
 };
 
 /// A reader under test.
@@ -38,6 +38,8 @@ pub const TARGETS: &[Target] = &[
     target("players", document::<People>, 40_000),
     target("progress", document::<Progress>, 40_000),
     target("current_game", document::<CurrentGame>, 40_000),
+    target("statistics", document::<Statistics>, 20_000),
+    target("game_note", document::<GameNote>, 20_000),
     target("saved_game", document::<SavedGame>, 40_000),
     target("levels", levels, 30_000),
     target("puzzles", document::<PuzzleFile>, 30_000),

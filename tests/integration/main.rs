@@ -12,4 +12,5 @@ mod prove;
 mod render;
 mod solver;
 mod stacking;
+mod statistics;
 mod tables;

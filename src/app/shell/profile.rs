@@ -3,24 +3,23 @@
 use std::time::SystemTime;
 
 use crate::app::shell::context::Context;
-use crate::app::shell::statistics::keeping::{GAME_NOTE, STATISTICS};
+use crate::app::shell::statistics::keeping::GAME_NOTE;
 use crate::app::text::msg;
 use crate::game::{
-    GameNote, Keeping, People, Person, Place, Progress, Record, SaveError, SavedGames, Seat, Side,
-    StackingRecords, Statistics, StoreError, Versioned,
+    GameNote, Keeping, PLAYERS_FILE, People, Person, Place, Progress, Record, STATISTICS_FILE,
+    SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError, Versioned,
 };
 
-const PLAYERS: &str = "players.ron";
 const PROGRESS: &str = "progress.ron";
 const STACKING: &str = "stacking.ron";
 
 impl Context {
     /// Reads the saved data, and warns of files that can't be used.
     pub fn read_profile(&mut self) {
-        self.players = self.read_or_default::<People>(PLAYERS);
+        self.players = self.read_or_default::<People>(PLAYERS_FILE);
         self.progress = self.read_or_default::<Progress>(PROGRESS);
         self.stacking = self.read_or_default::<StackingRecords>(STACKING);
-        self.statistics.statistics = self.read_or_default::<Statistics>(STATISTICS);
+        self.statistics.statistics = self.read_or_default::<Statistics>(STATISTICS_FILE);
         self.statistics.note = self.read_if_there::<GameNote>(GAME_NOTE);
     }
 
@@ -49,7 +48,7 @@ impl Context {
 
     /// Saves players and ratings.
     pub fn keep_players(&mut self) {
-        self.keep_document(PLAYERS, &self.players.clone());
+        self.keep_document(PLAYERS_FILE, &self.players.clone());
     }
 
     /// Saves the progress in puzzles and lessons.

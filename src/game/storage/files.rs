@@ -70,13 +70,31 @@ pub struct Reader {
 }
 
 impl Reader {
-    fn path(&self, place: Place, name: &str) -> Option<PathBuf> {
+    /// Returns a reader of the files of whoever runs the program, for commands that only look: the game may be running.
+    pub fn of_this_user() -> Reader {
+        Reader { folders: folders_of_this_user(), keeping: Keeping::OtherCopy }
+    }
+
+    /// Returns the path of a file, or `None` without a home folder.
+    pub fn path(&self, place: Place, name: &str) -> Option<PathBuf> {
         let [config, data] = self.folders.as_ref()?;
         let folder = match place {
             Place::Config => config,
             Place::Data => data,
         };
         Some(folder.join(name))
+    }
+
+    /// Reads a document, and leaves the file as it is, whatever it is; `None` if there is no such file.
+    ///
+    /// # Errors
+    /// Says why the file can't be used.
+    pub fn look_at<T: Document>(&self, place: Place, name: &str) -> Result<Option<T>, Unusable> {
+        let Some(path) = self.path(place, name) else { return Ok(None) };
+        match store::read(&path) {
+            Err(Unusable::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            read => read.map(Some),
+        }
     }
 
     /// Reads a document; `None` if there is no such file. Pass errors on to [`Files::note`].
@@ -96,9 +114,7 @@ impl Reader {
 impl Files {
     /// Returns the files of whoever runs the program.
     pub fn of_this_user() -> Files {
-        let folders = ProjectDirs::from("", "", "nim-tetris")
-            .map(|dirs| [dirs.config_dir(), dirs.data_dir()].map(Path::to_owned));
-        Files::at(folders)
+        Files::at(folders_of_this_user())
     }
 
     /// Returns files in a folder of their own.
@@ -275,6 +291,12 @@ impl Files {
         }
         Ok(path)
     }
+}
+
+/// Returns the folders of [`Place::Config`] and [`Place::Data`].
+fn folders_of_this_user() -> Option<[PathBuf; 2]> {
+    let folders = ProjectDirs::from("", "", "nim-tetris")?;
+    Some([folders.config_dir(), folders.data_dir()].map(Path::to_owned))
 }
 
 /// Locks the folder for this copy of the program. What lies in place of the file that is locked is kept under another name: opening

@@ -7,6 +7,7 @@ mod autosave;
 mod files;
 mod game_file;
 mod lock;
+mod names;
 mod new_file;
 mod proof_file;
 mod saved_games;
@@ -20,6 +21,7 @@ pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
+pub use names::{PLAYERS_FILE, STATISTICS_FILE};
 pub use new_file::{write_new_file, write_under_free_name};
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};

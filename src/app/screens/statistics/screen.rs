@@ -288,3 +288,88 @@ impl Screen for StatisticsScreen {
         self.export.is_some()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::Level;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::{
+        Aid, Board, Circumstances, Command, Game, GameId, PlayerName, Record, Seat, Side,
+    };
+    use miniquad::KeyCode;
+
+    /// The statistics of a person who has won on 6x6 and lost on 8x8.
+    fn tester() -> Tester<StatisticsScreen> {
+        Tester::new(|context| {
+            context.players.add(&PlayerName::new("../Ann").unwrap()).unwrap();
+            let ann = &context.players.people()[0];
+            for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {
+                let seats = [ann.seat(), Seat::Ai(Level::new(5).unwrap())];
+                let mut record = Record::new(seats, Game::new(Board::of_size(size)));
+                let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
+                record.game.execute(first).unwrap();
+                record.game.execute(Command::Resign(loser)).unwrap();
+                let about = Circumstances {
+                    id: GameId::by_lot(),
+                    ended: 1_800_000_000,
+                    rated: true,
+                    aid: Aid::default(),
+                    seconds: [90, 0],
+                };
+                context.statistics.statistics.add(&record, about, &context.players).unwrap();
+            }
+            StatisticsScreen::new(Some(context.players.people()[0].id()))
+        })
+    }
+
+    fn shows(tester: &mut Tester<StatisticsScreen>, text: &str) -> bool {
+        tester.shown().iter().any(|shown| shown.contains(text))
+    }
+
+    #[test]
+    fn games_are_shown_for_all_boards_and_for_each() {
+        let mut tester = tester();
+        assert!(shows(&mut tester, "1 won, 1 lost") && shows(&mut tester, "3 min"));
+        tester.press(KeyCode::Right);
+        assert_eq!(tester.screen().board, Some(BoardSize::Six));
+        assert!(shows(&mut tester, "1 won, 0 lost"));
+        tester.press(KeyCode::Right);
+        assert!(shows(&mut tester, "No finished games here yet"));
+        tester.press_all(&[KeyCode::Right; 9]);
+        assert_eq!(tester.screen().board, Some(BoardSize::Ten));
+        tester.press_all(&[KeyCode::Left; 9]);
+        assert_eq!(tester.screen().board, None);
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    fn achievements_are_shown_whether_reached_or_open() {
+        let mut tester = tester();
+        tester.press(KeyCode::Tab);
+        assert!(shows(&mut tester, "1 of 12 reached") && shows(&mut tester, "not yet"));
+        assert!(shows(&mut tester, "2027-01-1"));
+        tester.press(KeyCode::Tab);
+        assert!(shows(&mut tester, "800"));
+        tester.press(KeyCode::Tab);
+        assert_eq!(tester.screen().page, 0);
+    }
+
+    #[test]
+    fn games_and_ratings_are_exported_and_no_file_is_overwritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut tester = tester();
+        tester.press(KeyCode::E);
+        assert!(tester.notice().is_some(), "there is no folder");
+        tester.context().exports = Some(folder.path().join("Documents"));
+        for number in ["", " 2"] {
+            tester.press(KeyCode::E);
+            tester.wait_until(|screen| screen.export.is_none());
+            for (what, lines) in [("games", 3), ("ratings", 1)] {
+                let name = format!("Documents/Nim Tetris - ..-Ann - {what}{number}.csv");
+                let table = std::fs::read_to_string(folder.path().join(&name)).expect(&name);
+                assert_eq!(table.lines().count(), lines, "{table}");
+            }
+        }
+    }
+}

@@ -60,6 +60,7 @@ impl StatisticsKeeper {
     }
 
     /// Returns whether a game is being looked at.
+    #[cfg(test)]
     pub fn is_at_work(&self) -> bool {
         self.at_work.is_some() || !self.waiting.is_empty()
     }

@@ -6,11 +6,11 @@ use super::keeper::{Finished, LONGEST_FRAME, LONGEST_TURN};
 use crate::app::shell::context::Context;
 use crate::app::text::msg;
 use crate::game::{
-    Achievement, Aid, GameNote, Origin, PersonId, PlayerName, Reached, Record, Seat,
+    Achievement, Aid, GameNote, Origin, PersonId, PlayerName, Reached, Record, STATISTICS_FILE,
+    Seat,
 };
 
-/// Files of the data folder: the statistics, and what is noted of the game in progress.
-pub const STATISTICS: &str = "statistics.ron";
+/// The file with what is noted of the game in progress.
 pub const GAME_NOTE: &str = "game-note.ron";
 
 impl Context {
@@ -107,7 +107,7 @@ impl Context {
 
     fn keep_statistics(&mut self) {
         let statistics = self.statistics.statistics.clone();
-        self.keep_document(STATISTICS, &statistics);
+        self.keep_document(STATISTICS_FILE, &statistics);
     }
 
     /// Returns the news of an achievement. Somebody else's names the person.
@@ -130,5 +130,150 @@ fn seconds_now() -> i64 {
     match SystemTime::now().duration_since(UNIX_EPOCH) {
         Ok(since) => since.as_secs() as i64,
         Err(before) => -(before.duration().as_secs() as i64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{BoardSize, Level};
+    use crate::app::screens;
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::screen::Destination;
+    use crate::game::{Board, Command, Count, Files, Game, Side};
+    use std::path::Path;
+
+    fn context(folder: &Path) -> Context {
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
+        context.read_profile();
+        context
+    }
+
+    /// A game of a guest against level 5.
+    fn begun() -> Record {
+        let game = Game::new(Board::of_size(BoardSize::Six));
+        Record::new([Seat::GUEST, Seat::Ai(Level::new(5).unwrap())], game)
+    }
+
+    fn place(record: &mut Record, cells: &str) {
+        record.game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+    }
+
+    fn count(context: &Context) -> Count {
+        context.statistics.statistics.of(None).unwrap().summary(None).count()
+    }
+
+    /// Sits down at the table, as the title screen and a rematch do.
+    fn sit_down(context: &mut Context, record: &Record) {
+        let _ = screens::open(Destination::Table(Box::new(record.clone())), context, 0.0);
+    }
+
+    fn turn(context: &mut Context, record: &Record) {
+        context.keep(record);
+        context.note_turn(record);
+    }
+
+    #[test]
+    fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        let mut record = begun();
+        sit_down(&mut context, &record);
+        place(&mut record, "a1,b1,c1,d1");
+        turn(&mut context, &record);
+        record.game.execute(Command::Resign(Side::First)).unwrap();
+        turn(&mut context, &record);
+        context.count_game(&record, false);
+        assert_eq!(count(&context), Count { won: 0, lost: 1 });
+        record.game.execute(Command::Undo).unwrap();
+        record.assist();
+        turn(&mut context, &record);
+        drop(context);
+
+        let mut context = self::context(folder.path());
+        assert_eq!(count(&context), Count { won: 0, lost: 1 }, "it is on disk");
+        let mut record = context.unfinished().unwrap();
+        sit_down(&mut context, &record);
+        record.game.execute(Command::Resign(Side::Second)).unwrap();
+        turn(&mut context, &record);
+        context.count_game(&record, false);
+        assert_eq!(count(&context), Count { won: 0, lost: 1 }, "its first end counts");
+        let mut again = record.rematch();
+        sit_down(&mut context, &again);
+        again.game.execute(Command::Resign(Side::First)).unwrap();
+        turn(&mut context, &again);
+        context.count_game(&again, false);
+        assert_eq!(count(&context).games(), 2);
+    }
+
+    #[test]
+    fn of_two_copies_only_the_first_one_writes() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = context(folder.path());
+        let mut second = context(folder.path());
+        let mut record = begun();
+        sit_down(&mut second, &record);
+        record.game.execute(Command::Resign(Side::First)).unwrap();
+        turn(&mut second, &record);
+        second.count_game(&record, false);
+        assert_eq!(count(&second).games(), 1, "while it runs");
+        drop((second, first));
+        assert_eq!(count(&context(folder.path())).games(), 0);
+    }
+
+    #[test]
+    fn achievements_are_told_once_after_the_game_and_one_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        let mut record = begun();
+        sit_down(&mut context, &record);
+        context.attend_game(&record, Aid::default(), 0.0);
+        context.attend_game(&record, Aid::default(), 1.5);
+        context.attend_game(&record, Aid::default(), 900.0);
+        place(&mut record, "a1,b1,c1,d1");
+        turn(&mut context, &record);
+        record.game.execute(Command::Resign(Side::Second)).unwrap();
+        turn(&mut context, &record);
+        context.count_game(&record, false);
+        let kept = &context.statistics.statistics.of(None).unwrap().games()[0];
+        assert_eq!(kept.seconds, 3, "a frame of a window that slept is not thinking");
+        context.follow_statistics(true, 1.0);
+        assert_eq!(context.notices.news(), None, "never while somebody thinks");
+        context.follow_statistics(false, 1.0);
+        let name = context.texts.achievement(Achievement::Level5).to_owned();
+        assert!(context.notices.news().unwrap().contains(&name));
+        context.notices.drop();
+        while context.statistics.is_at_work() {
+            context.follow_statistics(true, 2.0);
+            std::thread::yield_now();
+        }
+        context.follow_statistics(false, 2.0);
+        let told = context.notices.news().map(str::to_owned);
+        assert!(told.is_none_or(|told| !told.contains(&name)), "once");
+        assert!(context.statistics.statistics.of(None).unwrap().games()[0].held.is_some());
+        drop(context);
+        let context = self::context(folder.path());
+        let guests = context.statistics.statistics.of(None).unwrap();
+        assert!(guests.reached(Achievement::Level5).is_some());
+        assert!(guests.games()[0].held.is_some());
+    }
+
+    #[test]
+    fn finished_lessons_are_an_achievement_of_whoever_plays() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        context.players.add(&PlayerName::new("Ann").unwrap()).unwrap();
+        context.players.set_me(Some(0));
+        for lesson in crate::game::lessons() {
+            assert!(context.statistics.news.is_empty());
+            context.progress.finish_lesson(&lesson.name);
+            context.keep_progress();
+        }
+        let ann = context.me();
+        assert_eq!(context.statistics.news, [(ann, Achievement::Lessons)]);
+        context.keep_progress();
+        assert_eq!(context.statistics.news.len(), 1);
+        context.forget_games(ann.unwrap());
+        assert!(context.statistics.statistics.of(ann).is_none());
     }
 }

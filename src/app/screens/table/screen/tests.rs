@@ -1,7 +1,7 @@
 //! The game screen, played by keys.
 
 use super::*;
-use crate::ai::BoardSize;
+use crate::ai::{BoardSize, Level};
 use crate::app::shell::testing::{Pressed, Tester};
 use crate::game::{Board, Clock, Game, Origin, PlayerName, Seat};
 use miniquad::KeyCode;
@@ -157,4 +157,28 @@ fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
     table.pass(5.0);
     assert!(table.shown().iter().any(|text| text == "Bo ran out of time."));
     assert!(!table.shown().iter().any(|text| text.starts_with("Take back")));
+}
+
+#[test]
+fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
+    let mut table = Tester::new(|context| {
+        let seats = [Seat::GUEST, Seat::Ai(Level::new(0).unwrap())];
+        let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+        context.begin_game(&record);
+        TableScreen::new(record, 0.0)
+    });
+    table.press_all(&[KeyCode::F, KeyCode::H]);
+    table.wait_until(|table| table.insight.hint().is_some());
+    table.idle();
+    table.press_all(&[KeyCode::R, KeyCode::R]);
+    table.pass(3.0);
+    table.press(KeyCode::U);
+    table.press_all(&[KeyCode::R, KeyCode::R]);
+    let guests = table.context().statistics.statistics.of(None).unwrap().clone();
+    assert_eq!(guests.summary(None).count().games(), 1);
+    let [game] = guests.games() else { panic!("{guests:?}") };
+    assert_eq!(
+        (game.aid.hinted, game.aid.undone, game.won, game.level()),
+        (true, false, false, Some(0))
+    );
 }

@@ -1,0 +1,101 @@
+//! Games and ratings as tables, from the files that the window keeps. Where these are is told as on Linux.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use nim_tetris::game::{
+    Aid, Board, Circumstances, Document, Game, GameId, People, PlayerName, Record, Seat, Side,
+    Statistics,
+};
+use tempfile::TempDir;
+
+use crate::support::{PROGRAM, Run};
+
+/// The data of a player with a rated game on 6x6, in a folder where the program looks for it.
+fn home() -> TempDir {
+    let mut people = People::default();
+    for name in ["Ann, \"A\"", "=Bo"] {
+        people.add(&PlayerName::new(name).unwrap()).unwrap();
+    }
+    let seats: [Seat; 2] = [0, 1].map(|index| people.people()[index].seat());
+    let game = Game::new(Board::of_size("6x6".parse().unwrap()));
+    let mut record = Record::new(seats, game).agreed();
+    record.game.execute(nim_tetris::game::Command::Resign(Side::Second)).unwrap();
+    let about = Circumstances {
+        id: GameId::by_lot(),
+        ended: 86_400,
+        rated: people.rate(&record),
+        aid: Aid::default(),
+        seconds: [3, 4],
+    };
+    let mut statistics = Statistics::default();
+    statistics.add(&record, about, &people).unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().join("nim-tetris");
+    fs::create_dir_all(&data).unwrap();
+    fs::write(data.join("players.ron"), people.to_ron()).unwrap();
+    fs::write(data.join("statistics.ron"), statistics.to_ron()).unwrap();
+    home
+}
+
+fn run(home: &Path, arguments: &[&str]) -> Run {
+    let mut command = Command::new(PROGRAM);
+    command.arg("statistics").args(arguments).env("XDG_DATA_HOME", home);
+    command.env("XDG_CONFIG_HOME", home.join("config"));
+    Run::end(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap())
+}
+
+const COLUMNS: &str = "ended,player,board,side,opponent,level,result,ending,rated,hinted,coached,\
+    undone,pieces,seconds,opening,held_turns,held_cells,held_longer\n";
+const ANN: &str = "1970-01-02T00:00:00Z,\"Ann, \"\"A\"\"\",6x6,first,'=Bo,,won,resignation,yes,no,no,no,0,3,,,,\n";
+const BO: &str = "1970-01-02T00:00:00Z,'=Bo,6x6,second,\"Ann, \"\"A\"\"\",,lost,resignation,yes,no,no,no,0,4,,,,\n";
+
+#[test]
+fn games_and_ratings_are_written_as_tables() {
+    let home = home();
+    let everything = [COLUMNS, ANN, BO].concat();
+    for arguments in [&[][..], &["--csv", "-"]] {
+        let Run { out, err, code } = run(home.path(), arguments);
+        assert_eq!((out.as_str(), err.as_str(), code), (everything.as_str(), "", Some(0)));
+    }
+    let file = home.path().join("games.csv");
+    let path = file.to_str().unwrap();
+    assert_eq!(run(home.path(), &["--csv", path]).code, Some(0));
+    assert_eq!(fs::read_to_string(&file).unwrap(), everything);
+    let refused = run(home.path(), &["--csv", path, "--ratings"]);
+    assert_eq!((refused.out.as_str(), refused.code), ("", Some(2)));
+    assert!(refused.err.contains("it exists, and no file is overwritten"), "{}", refused.err);
+    assert_eq!(fs::read_to_string(&file).unwrap(), everything, "it is left alone");
+    assert_eq!(run(home.path(), &["--player", "=Bo"]).out, [COLUMNS, BO].concat());
+    assert_eq!(run(home.path(), &["--player", "guest"]).out, COLUMNS);
+    let ratings = run(home.path(), &["--ratings", "--player", "=Bo"]).out;
+    assert_eq!(
+        ratings,
+        "player,board,game,opponent,level,result,rating\n'=Bo,6x6,1,\"Ann, \"\"A\"\"\",,lost,784.0\n"
+    );
+}
+
+#[test]
+fn what_can_not_be_read_is_told_of_and_left_alone() {
+    let home = home();
+    let file = home.path().join("nim-tetris/statistics.ron");
+    fs::write(&file, "half a fi").unwrap();
+    let Run { out, err, code } = run(home.path(), &[]);
+    assert_eq!((out.as_str(), code), ("", Some(2)));
+    assert!(
+        err.starts_with("error: ") && err.contains("statistics.ron: it can't be read"),
+        "{err}"
+    );
+    assert_eq!(fs::read_to_string(&file).unwrap(), "half a fi");
+    let nobody = run(home.path(), &["--player", "Cy\n"]);
+    assert_eq!(
+        (nobody.err.as_str(), nobody.code),
+        ("error: nobody is registered as `Cy\\n`\n", Some(2))
+    );
+    // Before the first game there are no files, and none is made.
+    let empty = tempfile::tempdir().unwrap();
+    assert_eq!(run(empty.path(), &[]).out, COLUMNS);
+    assert_eq!(fs::read_dir(empty.path()).unwrap().count(), 0);
+}
