@@ -98,6 +98,7 @@ fn game_row(name: &str, game: &PlayedGame) -> [String; GAMES.len()] {
     let ending = match game.ending {
         Ending::LastPlacement => "last piece",
         Ending::Resignation => "resignation",
+        Ending::LossOnTime => "time",
     };
     let side = match game.side {
         Side::First => "first",

@@ -70,7 +70,7 @@ impl GameNote {
 fn first_of(record: &Record) -> Option<String> {
     record.game.turns().iter().find_map(|turn| match turn {
         Turn::Placement(placement) => Some(placement.to_string()),
-        Turn::Resignation(_) => None,
+        Turn::Resignation(_) | Turn::LossOnTime(_) => None,
     })
 }
 

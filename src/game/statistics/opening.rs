@@ -7,7 +7,7 @@ use crate::game::rules::{Game, Turn};
 pub fn opening_of(game: &Game) -> Option<Placement> {
     match game.turns().first()? {
         Turn::Placement(placement) => canonical(game.board_size(), *placement),
-        Turn::Resignation(_) => None,
+        Turn::Resignation(_) | Turn::LossOnTime(_) => None,
     }
 }
 
