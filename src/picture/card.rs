@@ -49,8 +49,9 @@ const TURN: f32 = 0.36;
 const LEAST_TURN: f32 = 0.24;
 const COORDINATE: f32 = 0.25;
 
-/// Height of the game's name, in cells.
+/// Height of the game's name, in cells, and the columns of a board below which it gets smaller: the turn beside it needs room.
 const WORDMARK: f32 = 0.34;
+const ROOMY_COLUMNS: f32 = 9.0;
 
 /// Side of the smallest cell that has coordinates, in pixels. Smaller ones could not be read.
 const LEAST_CELL: f32 = 26.0;
@@ -173,7 +174,8 @@ impl Card {
     fn draw_caption(&self, paint: &mut Paint, texts: &mut Vec<Text>, game: &Game) {
         let unit = self.unit;
         let middle = self.board.rect.bottom() + (COORDINATES + CAPTION / 2.0) * unit;
-        let size = vec2(WORDMARK * wordmark::aspect(), WORDMARK) * unit;
+        let room = (game.board_size().columns() as f32 / ROOMY_COLUMNS).min(1.0);
+        let size = vec2(WORDMARK * wordmark::aspect(), WORDMARK) * unit * room;
         let corner = pos2(self.board.rect.right() - size.x, middle - size.y / 2.0);
         wordmark::draw(paint, Rect::from_min_size(corner, size) / paint.scale());
         let mut left = self.board.rect.left();
@@ -216,5 +218,33 @@ impl Card {
             }
         }
         texts.extend(line.map(|line| line.from(left, middle)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{BoardSize, Placement};
+    use crate::game::{Board, Command};
+
+    /// On six columns the name of the turn once lost its end to the name of the game.
+    #[test]
+    fn the_caption_names_every_turn_in_full_on_boards_of_all_sizes() {
+        for size in BoardSize::ALL {
+            let mut game = Game::new(Board::of_size(size));
+            while let Some(placement) = Placement::all_on(game.position().free()).last() {
+                game.execute(Command::Place(placement)).unwrap();
+            }
+            let names = Some(["Ann", "Bo"].map(str::to_owned));
+            let subject = Subject { game, names, result: None };
+            let card = Card::new(subject, Style::default(), 600);
+            for turn in 1..=card.turns() {
+                let mut texts = Vec::new();
+                let game = card.subject.game.up_to(turn);
+                card.draw_caption(&mut Paint::new(1.0, card.style), &mut texts, &game);
+                let is_whole = |text: &Text| !text.line.is_elided();
+                assert!(texts.len() == 2 && texts.iter().all(is_whole), "{size}, {turn}");
+            }
+        }
     }
 }

@@ -16,10 +16,10 @@ pub struct Letters(Fonts);
 
 /// A text in its place.
 pub struct Text {
-    galley: Arc<Galley>,
+    /// What it says.
+    pub line: Line,
     left: i64,
     top: i64,
-    color: Color32,
 }
 
 impl Letters {
@@ -39,7 +39,7 @@ impl Letters {
     pub fn draw(&self, pixels: &mut Pixels, texts: &[Text]) {
         let texture = self.0.image();
         for text in texts {
-            for glyph in text.galley.rows.iter().flat_map(|row| &row.glyphs) {
+            for glyph in text.line.galley.rows.iter().flat_map(|row| &row.glyphs) {
                 let at = glyph.pos + glyph.uv_rect.offset;
                 let (left, top) = (text.left + at.x.round() as i64, text.top + at.y.round() as i64);
                 let [min, max] =
@@ -48,7 +48,7 @@ impl Letters {
                     for (x, u) in (left..).zip(min[0]..max[0]) {
                         let coverage = texture.pixels[v * texture.size[0] + u];
                         // Bright letters on a dark ground would look thin otherwise.
-                        pixels.cover(x, y, text.color, coverage.clamp(0.0, 1.0).sqrt());
+                        pixels.cover(x, y, text.line.color, coverage.clamp(0.0, 1.0).sqrt());
                     }
                 }
             }
@@ -77,7 +77,7 @@ impl Line {
     pub fn from(self, left: f32, middle: f32) -> Text {
         let top = middle - self.galley.size().y / 2.0;
         let (left, top) = (left.round() as i64, top.round() as i64);
-        Text { galley: self.galley, left, top, color: self.color }
+        Text { line: self, left, top }
     }
 
     /// Returns it with its middle at a point.
