@@ -245,6 +245,7 @@ impl Screen for PlayersScreen {
             let show_person = |ui: &mut Ui| {
                 let size = ButtonSize { height: 30.0, gap: 6.0 };
                 let clicked = commands.part(1..2).show(ui, size, &context.preferences.keys);
+                ui.add_space(4.0);
                 let size = ButtonSize { height: 34.0, gap: 6.0 };
                 let statistics = commands.part(2..3).show(ui, size, &context.preferences.keys);
                 ui.add_space(6.0);
