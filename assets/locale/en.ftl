@@ -816,10 +816,11 @@ statistics-opening-value =
     }
 
 # Titles of tables. Each line says how many of all games were won.
-statistics-sides = Games won by side
+statistics-sides = By side
 statistics-opponents = By opponent
+statistics-boards = By board
 statistics-people = People
-statistics-won-of = { $won } of { $all }
+statistics-won-of = { $won } of { $all } won
 
 statistics-export = Export as CSV
 # $games and $ratings are names of files.
@@ -852,7 +853,7 @@ achievement-note--clean_grade = Solve all puzzles of one grade without a wrong t
 achievement--hard_puzzle = First glance
 achievement-note--hard_puzzle = Solve a puzzle of the hardest grade at the first try. You have to rule out every other placement.
 achievement--only_placements = The needle in the haystack
-achievement-note--only_placements = Without help, find the only winning placement { $n } times in one game. Such turns decide games; the review shows them.
+achievement-note--only_placements = Without help, find the only winning placement at least { $n } times in one game. Such turns decide games; the review shows them.
 achievement--level_7 = Ahead of the reader
 achievement-note--level_7 = Beat level 7 or a stronger one without help. It sees far, so the middle of the game decides.
 achievement--long_win = A long breath

@@ -692,8 +692,9 @@ statistics-held-none = 아직 없음
 statistics-opening = 즐겨 두는 첫수
 statistics-opening-value = { $board } 판 { $cells }, { $n }번
 
-statistics-sides = 선공과 후공의 승리
+statistics-sides = 선공과 후공
 statistics-opponents = 상대별
+statistics-boards = 판별
 statistics-people = 사람
 statistics-won-of = { $all }판 중 { $won }승
 
@@ -725,7 +726,7 @@ achievement-note--clean_grade = 한 단계의 문제를 모두 틀리지 않고 
 achievement--hard_puzzle = 단번에
 achievement-note--hard_puzzle = 가장 어려운 단계의 문제를 첫 시도에 푸세요. 다른 수가 모두 지는 까닭을 알아야 합니다.
 achievement--only_placements = 단 하나의 수
-achievement-note--only_placements = 도움 없이 한 게임에서 하나뿐인 이기는 수를 { $n }번 찾으세요. 이런 수가 승부를 가르며, 복기에서 확인할 수 있습니다.
+achievement-note--only_placements = 도움 없이 한 게임에서 하나뿐인 이기는 수를 { $n }번 이상 찾으세요. 이런 수가 승부를 가르며, 복기에서 확인할 수 있습니다.
 achievement--level_7 = 수읽기를 넘어서
 achievement-note--level_7 = 도움 없이 레벨 7 이상을 이기세요. 멀리 내다보는 상대이므로 중반에 승부가 갈립니다.
 achievement--long_win = 긴 호흡

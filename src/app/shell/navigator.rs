@@ -21,6 +21,7 @@ use crate::app::sound::player::Sounds;
 use crate::app::text::Texts;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
+use crate::app::ui::widgets;
 use crate::app::window::display;
 use crate::game::{Files, Flusher, StoreError};
 
@@ -246,7 +247,7 @@ impl Navigator {
             for layer in &mut layers[seen..] {
                 layer.show(ctx, input.canvas, context);
             }
-            typing = ctx.wants_keyboard_input();
+            typing = widgets::is_typing(ctx);
             context.notices.show(ctx, &context.texts, input.now);
         });
         if let Some(text) = copied {

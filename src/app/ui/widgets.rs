@@ -149,6 +149,12 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
     ui.add(field)
 }
 
+/// Returns whether keys are typed into a text field. The focus alone does not tell: Tab also gives it to the bar of what scrolls.
+pub fn is_typing(ctx: &egui::Context) -> bool {
+    let focused = ctx.memory(|memory| memory.focused());
+    focused.is_some_and(|id| TextEditState::load(ctx, id).is_some())
+}
+
 /// Shows the name of a field above its choices, bright if left and right change it.
 pub fn field_name(ui: &mut Ui, name: &str, is_active: bool) {
     let color = if is_active { ACCENT } else { FAINT };
@@ -337,6 +343,37 @@ pub fn footnote(ui: &mut Ui, text: &str, size: f32) {
 mod tests {
     use super::*;
     use crate::app::ui::layout::Canvas;
+
+    /// After Tab on a screen with a scroll bar, no key did anything any more.
+    #[test]
+    fn keys_are_typed_into_text_fields_only() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(300.0, 200.0));
+        let tab = egui::Event::Key {
+            key: egui::Key::Tab,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: egui::Modifiers::NONE,
+        };
+        let show = |ctx: &egui::Context, mut text: Option<String>| {
+            egui::CentralPanel::default().show(ctx, |ui| {
+                if let Some(text) = &mut text {
+                    text_field(ui, text, 5).request_focus();
+                }
+                egui::ScrollArea::vertical().max_height(50.0).show(ui, |ui| ui.add_space(900.0));
+            });
+        };
+        let run = |events: Vec<egui::Event>, text: Option<&str>| {
+            let input = egui::RawInput { screen_rect: Some(window), events, ..Default::default() };
+            let _ = ctx.run(input, |ctx| show(ctx, text.map(str::to_owned)));
+            (ctx.memory(|memory| memory.focused()).is_some(), is_typing(&ctx))
+        };
+        run(Vec::new(), None);
+        assert_eq!(run(vec![tab], None), (true, false));
+        assert_eq!(run(Vec::new(), Some("Ann")), (true, true));
+    }
 
     /// At some sizes of the window, a panel that was just high enough had a scroll bar.
     #[test]

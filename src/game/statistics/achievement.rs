@@ -13,8 +13,9 @@ use crate::game::rules::{Ending, Game, Side};
 /// Cells from which on a win is held for [`Achievement::LongWin`].
 pub const LONG_WIN: u32 = 50;
 
-/// Placements that win alone, for [`Achievement::OnlyPlacements`].
-pub const ONLY_PLACEMENTS: u32 = 5;
+/// Placements that win alone, for [`Achievement::OnlyPlacements`]. Few positions have just one: of 96 sides in games played by a script, one
+/// side found two of them, and none found more.
+pub const ONLY_PLACEMENTS: u32 = 2;
 
 /// Cells of the halves of [`Achievement::Halves`]: smaller ones may take one piece each, and then the second half is the last piece.
 pub const HALF: usize = 8;

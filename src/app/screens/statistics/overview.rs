@@ -139,12 +139,12 @@ fn show_tables(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
         show_count(ui, texts.get(msg::STATISTICS_PEOPLE), summary.people, texts);
     }
     if is_of_all {
-        show_boards(ui, &summary.boards, texts.get(msg::BOARD), texts);
+        show_boards(ui, &summary.boards, texts);
     }
 }
 
-fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Count>, title: &str, texts: &Texts) {
-    heading(ui, title);
+fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Count>, texts: &Texts) {
+    heading(ui, texts.get(msg::STATISTICS_BOARDS));
     for (size, &count) in boards {
         show_count(ui, &size.to_string(), count, texts);
     }

@@ -78,8 +78,11 @@ impl StatisticsScreen {
         }
     }
 
-    /// Returns the size of the board so many places further, after that of all sizes.
-    fn stepped(&self, by: isize) -> Option<BoardSize> {
+    /// Returns the size of the board so many places further. All sizes together come first, except among ratings.
+    fn stepped(&self, by: isize, context: &Context) -> Option<BoardSize> {
+        if self.page == RATING {
+            return Some(self.rated_board(context).stepped(by));
+        }
         let place = self.board.map_or(0, |size| size.index() + 1).saturating_add_signed(by);
         place.checked_sub(1).map(|index| BoardSize::ALL[index.min(BoardSize::COUNT - 1)])
     }
@@ -209,12 +212,12 @@ impl Screen for StatisticsScreen {
             .key(Action::Accept, Message::Leave)
     }
 
-    fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
         let Action::Select(to) = action else { return None };
         let turned = |by: usize| Some(Message::Page((self.page + by) % PAGES.len()));
         match to {
-            Selecting::Left => return Some(Message::Board(self.stepped(-1))),
-            Selecting::Right => return Some(Message::Board(self.stepped(1))),
+            Selecting::Left => return Some(Message::Board(self.stepped(-1, context))),
+            Selecting::Right => return Some(Message::Board(self.stepped(1, context))),
             Selecting::Previous => return turned(PAGES.len() - 1),
             Selecting::Next => return turned(1),
             Selecting::Up => self.scroll -= SCROLL,
