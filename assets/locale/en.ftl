@@ -121,10 +121,11 @@ new-game-you = You
 new-game-computer = Computer
 new-game-random = Random
 new-game-level = Level
+new-game-rival = Or
 # Who plays against the computer. $name is a person.
 new-game-as = You play as { $name }
 new-game-as-guest = You play as a guest, unrated
-new-game-keys = Up and down: level, who begins or board.   Left and right: change.   Enter: start.   Esc: back
+new-game-keys = Up and down: opponent, who begins or board.   Left and right: change.   Enter: start.   Esc: back
 
 ## Two players at one computer
 
@@ -528,6 +529,7 @@ action--invert = editor: invert the board
 action--board_size = editor: next size of the board
 action--play_computer = editor, puzzle: play the computer
 action--play_two = editor: two players
+action--league = Show the league
 action--add = lists: add
 action--rename = lists: rename
 action--delete = lists: delete
@@ -945,3 +947,62 @@ stacking-lesson-singles = The same steps, one column apart. Now O lies nowhere, 
 stacking-lesson-well = A gap two deep takes only J and L, and I.
 stacking-lesson-deep = A gap four deep takes only the I. A deeper one would take two of them: don't let gaps get deeper than the I is long. They do less harm at the wall.
 stacking-lesson-two = Two gaps for the I are far worse than one: it comes once in seven pieces, and is also needed to clear rows.
+
+## The opponent that fits
+
+# Its name: it plays as strongly as the person. Also a button: keep it short.
+fitting = Your match
+fitting-with-elo = Your match (Elo { $n })
+fitting-note = Follows your results, so that you win about half of your games.
+# What is thought of the person's strength on this board: a number on Elo's scale and its uncertainty.
+fitting-unknown = No games yet: it begins at Elo { $n } and finds your strength in about ten.
+fitting-known =
+    { $games ->
+        [one] Your strength: Elo { $n } ± { $error }, after { $games } game
+       *[other] Your strength: Elo { $n } ± { $error }, after { $games } games
+    }
+
+## Named players
+
+# Names, the same in all languages as far as the script allows.
+character--pip = Pip
+character--luna = Luna
+character--otto = Otto
+character--mina = Mina
+character--tao = Tao
+character--rio = Rio
+character--zeno = Zeno
+character--kira = Kira
+character--ada = Ada
+character--nova = Nova
+
+# What each is like, in a sentence.
+character-note--pip = Wild: always jumps to where you are not.
+character-note--luna = Mirrors what you place, as long as there is room.
+character-note--otto = Walks along the edges, best with a straight piece.
+character-note--mina = Begins in the corners and fills them up.
+character-note--tao = Keeps the board whole for as long as possible.
+character-note--rio = Sits down right beside your last piece.
+character-note--zeno = Greedy: loves cells where nothing fits any more.
+character-note--kira = Splits the board early, and again.
+character-note--ada = Careful: breaks everything into small areas and counts them.
+character-note--nova = Starts from the middle, and knows the end early.
+
+## The league of the named players
+
+# Its title, and a button: keep it short.
+league = League
+# $n of $all rounds were played.
+league-season = Season { $season }, round { $n } of { $all }
+league-champion = Champion of the last season: { $name }
+# Columns of numbers: keep these short.
+league-games = Games
+league-won = Won
+league-lost = Lost
+league-points = Points
+league-elo = Elo
+# The person's own games against the one who is selected, without help.
+league-met = You: { $won } won, { $lost } lost
+league-not-met = You have not played yet without help
+league-challenge = Challenge
+league-how = A round every six hours, also while you are away.   Up and down: choose.   Enter: challenge.   Esc: back

@@ -102,9 +102,10 @@ new-game-you = 나
 new-game-computer = 컴퓨터
 new-game-random = 무작위
 new-game-level = 레벨
+new-game-rival = 또는
 new-game-as = 이름: { $name }
 new-game-as-guest = 손님으로 둡니다 (점수 없음)
-new-game-keys = 상하: 레벨, 선공, 판   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
+new-game-keys = 상하: 상대, 선공, 판   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
 
 ## Two players at one computer
 
@@ -448,6 +449,7 @@ action--invert = 국면 편집: 뒤집기
 action--board_size = 국면 편집: 다음 판 크기
 action--play_computer = 국면 편집, 문제: 컴퓨터와 두기
 action--play_two = 국면 편집: 둘이서 두기
+action--league = 리그 보기
 action--add = 목록: 추가
 action--rename = 목록: 이름 바꾸기
 action--delete = 목록: 삭제
@@ -799,3 +801,50 @@ stacking-lesson-singles = 같은 계단이 한 칸마다 있습니다. O를 놓�
 stacking-lesson-well = 두 칸 깊이의 틈에는 J와 L, 그리고 I만 들어갑니다.
 stacking-lesson-deep = 네 칸 깊이의 틈에는 I만 들어갑니다. 더 깊으면 I가 두 개 필요하니 I보다 깊게 만들지 마세요. 벽 쪽의 틈은 덜 해롭습니다.
 stacking-lesson-two = I가 필요한 틈이 둘이면 하나보다 훨씬 나쁩니다. I는 일곱 조각에 한 번꼴로 나오고, 줄을 지울 때도 필요합니다.
+
+## 맞수
+
+fitting = 맞수
+fitting-with-elo = 맞수 (Elo { $n })
+fitting-note = 결과를 따라 실력을 맞춰, 절반쯤 이기게 됩니다.
+fitting-unknown = 아직 둔 게임이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 찾습니다.
+fitting-known = 내 실력: Elo { $n } ± { $error } ({ $games }판)
+
+## 이름 있는 상대
+
+character--pip = 핍
+character--luna = 루나
+character--otto = 오토
+character--mina = 미나
+character--tao = 타오
+character--rio = 리오
+character--zeno = 제노
+character--kira = 키라
+character--ada = 에이다
+character--nova = 노바
+
+character-note--pip = 제멋대로: 언제나 상대가 없는 곳으로 뛰어갑니다.
+character-note--luna = 자리가 있는 한 상대의 수를 거울처럼 따라 둡니다.
+character-note--otto = 가장자리를 따라 걷고, 긴 조각을 좋아합니다.
+character-note--mina = 귀퉁이에서 시작해 귀퉁이를 채웁니다.
+character-note--tao = 판을 되도록 오래 한 덩어리로 둡니다.
+character-note--rio = 상대의 마지막 조각 바로 옆에 앉습니다.
+character-note--zeno = 욕심쟁이: 아무것도 놓을 수 없는 칸을 좋아합니다.
+character-note--kira = 일찍부터 판을 나누고 또 나눕니다.
+character-note--ada = 꼼꼼이: 모두 작은 구역으로 나누어 셉니다.
+character-note--nova = 가운데에서 시작하고, 끝을 일찍 내다봅니다.
+
+## 이름 있는 상대들의 리그
+
+league = 리그
+league-season = 시즌 { $season }, { $all }라운드 중 { $n }라운드
+league-champion = 지난 시즌 우승: { $name }
+league-games = 경기
+league-won = 승
+league-lost = 패
+league-points = 승점
+league-elo = Elo
+league-met = 나: { $won }승 { $lost }패
+league-not-met = 도움 없이 둔 게임이 아직 없습니다
+league-challenge = 도전하기
+league-how = 자리를 비워도 여섯 시간마다 한 라운드씩 둡니다.   상하: 고르기   Enter: 도전   Esc: 뒤로

@@ -7,7 +7,8 @@
 //! * [`ProofTree`] is a long proof that can be interrupted and taken up again;
 //! * [`Stacker`] builds stacks without holes by [`StackRanks`], a solitaire with the same pieces;
 //! * [`hint`] and [`XRay`] explain a position to people;
-//! * [`LevelPlayer`] plays at a [`Level`]; [`Player`] is the trait of all players.
+//! * [`LevelPlayer`] plays for any [`Opponent`]: a [`Level`], a [`Strength`] between two, a named [`Character`]; [`Player`] is the
+//!   trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
 //! in one direction: `board`, `ois` and `threads` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`; `proof` on all up to
@@ -37,7 +38,10 @@ pub use board::{
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub(crate) use players::LEVEL_MEMORY;
-pub use players::{Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Player};
+pub use players::{
+    Character, CharacterData, Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Opponent,
+    OpponentError, Player, Strength,
+};
 #[doc(hidden)]
 pub use players::{LevelsError, read_levels};
 pub use proof::{Finding, FindingError, ProofTree, Rejection, Source, Verdict};

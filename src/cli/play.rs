@@ -1,4 +1,4 @@
-//! `play`: a game against a level in the terminal.
+//! `play`: a game against a built-in opponent in the terminal.
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::shared::{LineReader, drawing, level, need_memory, need_thread};
-use crate::ai::{BoardSize, LEVEL_MEMORY, Level};
+use super::shared::{LineReader, drawing, need_memory, need_thread};
+use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
 use crate::game::{Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side};
 
 /// Arguments of `play`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Level of the computer, from 0 (weakest) to 10
-    #[arg(long, value_name = "N", value_parser = level)]
-    level: Level,
+    /// Level of the computer, from 0 (weakest) to 10; or @NAME of a named player, or fit:ELO for a strength between the levels
+    #[arg(long, value_name = "N")]
+    level: Opponent,
     /// Size of the board: 6x6, 7x7, 6x10 (six columns, ten rows), 8x8 or 10x10
     #[arg(long, value_name = "SIZE", default_value_t)]
     board: BoardSize,
@@ -44,12 +44,12 @@ const PAUSE: Duration = Duration::from_millis(5);
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     need_memory(LEVEL_MEMORY as u64)?;
     need_thread()?;
-    let level = arguments.level;
+    let computer = Seat::from(arguments.level);
     let human = Seat::GUEST;
     let (seats, side) = if arguments.second {
-        ([Seat::Ai(level), human], Side::Second)
+        ([computer, human], Side::Second)
     } else {
-        ([human, Seat::Ai(level)], Side::First)
+        ([human, computer], Side::First)
     };
     let record = Record::new(seats, Game::new(Board::of_size(arguments.board)));
     let session = Session::new(record, fastrand::u64(..));

@@ -148,5 +148,10 @@ fn name_of(seats: &[Seat; 2], side: Side) -> String {
             name.as_str().to_owned()
         }
         Seat::Ai(level) => format!("Level {}", level.number()),
+        Seat::Fitting(strength) => format!("Elo {}", strength.elo()),
+        Seat::Character(character) => {
+            let (first, rest) = character.key().split_at(1);
+            first.to_uppercase() + rest
+        }
     }
 }

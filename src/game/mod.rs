@@ -12,6 +12,7 @@ mod formats;
 mod people;
 mod running;
 
+mod league;
 mod learning;
 mod review;
 mod stacking;
@@ -26,13 +27,14 @@ pub use formats::{
     Document, DocumentError, GameTextError, JobAnswerError, RecordError, Versioned, job_id,
     read_content, read_game, read_job_answer, read_record, write_game,
 };
+pub use league::{League, LeagueRunner, Met, Standing};
 pub use learning::{
     Exercise, ExerciseState, GRADES, Goal, Lesson, Progress, Puzzle, Step, lessons, make_puzzles,
     puzzles, write_puzzles,
 };
 pub use people::{
-    FIRST_RATING, MAX_PEOPLE, People, PeopleError, Person, RatedGame, RatedOpponent,
-    expected_score, level_rating, rating_after,
+    Estimate, FIRST_RATING, Form, MAX_PEOPLE, PastOpponent, People, PeopleError, Person, RatedGame,
+    Strengths, expected_score, level_rating, rating_after,
 };
 pub use review::{Finding, Mistake, Replay, Review, SPEEDS};
 pub use rules::{
@@ -53,7 +55,7 @@ pub use stacking::{
 };
 pub use statistics::{
     Achievement, Aid, COUNTED, Chronicle, Circumstances, Count, GameId, GameNote, HALF, Held,
-    Judgement, KEPT_GAMES, LONG_WIN, ONLY_PLACEMENTS, Opponent, PARITY_LEVEL, PlayedGame, Reached,
+    Judgement, KEPT_GAMES, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL, PlayedGame, Reached,
     Statistics, Streak, Summary, games_as_csv, opening_of, ratings_as_csv,
 };
 #[doc(hidden)]

@@ -57,8 +57,8 @@ fn people_keep_their_ratings_and_their_games_under_a_number() {
         )
     );
     assert_eq!(ann.won_and_lost(TEN), (2, 2));
-    assert_eq!(ann.history(TEN)[1].opponent, RatedOpponent::Level(2));
-    let bo = RatedOpponent::Person(Some(find("Bo").id()), "Bo".to_owned());
+    assert_eq!(ann.history(TEN)[1].opponent, PastOpponent::Level(2));
+    let bo = PastOpponent::Person(Some(find("Bo").id()), "Bo".to_owned());
     assert_eq!(ann.history(TEN)[2].opponent, bo);
     assert_eq!(
         (find("Bo").rating(TEN), find("Bo").won_and_lost(TEN)),

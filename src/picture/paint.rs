@@ -92,6 +92,18 @@ impl Paint {
         }
     }
 
+    /// Draws an oval with these radii, whose edge fades over a pixel.
+    pub fn oval(&mut self, center: Pos2, radii: Vec2, color: Color) {
+        let half = self.pixel() / 2.0;
+        let rim = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
+            let radii = vec2((radii.x + by).max(0.0), (radii.y + by).max(0.0));
+            circle_directions().map(|direction| (center + direction * radii, color)).collect()
+        };
+        let core = rim(-half, color);
+        self.fan((center, color), &core);
+        self.band(&core, &rim(half, Color { a: 0.0, ..color }));
+    }
+
     /// Draws a rectangle with a vertical gradient.
     pub fn gradient(&mut self, rect: Rect, top: Color, bottom: Color) {
         let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];

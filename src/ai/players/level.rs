@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use super::skill::Skill;
 use crate::ai::board::{BoardSize, CELL_COUNT};
 
 /// A built-in level, 0 to 10.
@@ -83,6 +84,19 @@ impl LevelData {
     /// Returns the longest time for a placement, unless another one is set.
     pub fn time(&self) -> Duration {
         Duration::from_secs_f64(self.seconds)
+    }
+
+    /// Returns what it sees and how it chooses on boards of this size.
+    pub(super) fn skill(&self, size: BoardSize) -> Skill {
+        Skill {
+            depth: self.depth(size),
+            horizon: self.horizon(size),
+            time: self.time(),
+            temperature: self.temperature,
+            outcome_weight: self.outcome_weight,
+            aggressive: self.aggressive,
+            judges: self.judges,
+        }
     }
 }
 

@@ -1,18 +1,26 @@
-//! Whoever chooses placements: the built-in levels, and a player of one ply to measure the weakest of them by.
+//! Whoever chooses placements: the built-in levels, what lies between them, the named players with their styles, and a player of one ply to measure the weakest of them by.
 //!
 //! It rests on the solver and on what analysis says of positions.
 
+mod character;
 mod choice;
 mod level;
 mod level_player;
 mod look_ahead;
 mod one_ply;
+mod opponent;
 mod player;
+mod skill;
+mod strength;
+mod style;
 
+pub use character::{Character, CharacterData};
 pub use level::{Level, LevelData};
 #[doc(hidden)]
 pub use level::{LevelsError, read as read_levels};
 pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
 pub use one_ply::OnePlyPlayer;
+pub use opponent::{Opponent, OpponentError};
 pub use player::{NoPlacement, Player};
+pub use strength::Strength;

@@ -3,12 +3,14 @@
 //! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `confetti` celebrates; `paint` brings it
 //!   into the frame
 //! * `cursor`: the piece in hand; `input` moves it by keys and mouse; `piece_row`: the pieces to choose from
+//! * `face`: the faces of the named players
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board
 
 mod confetti;
 pub mod cursor;
 pub mod drawing;
 pub mod effects;
+pub mod face;
 pub mod input;
 pub mod overlays;
 pub mod paint;

@@ -75,6 +75,8 @@ pub enum Action {
     StopSearch,
     /// Play on from the position shown.
     PlayOn,
+    /// Show the league of the named players.
+    League,
     /// Add something to a list.
     Add,
     /// Rename the selected entry.
@@ -240,6 +242,7 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::BoardSize, "board_size", &[Editor], &[key(KeyCode::B)]),
     definition(Action::PlayComputer, "play_computer", &[Editor, Exercise], &[key(KeyCode::P)]),
     definition(Action::PlayTwo, "play_two", &[Editor], &[key(KeyCode::T)]),
+    definition(Action::League, "league", &[Menu, List], &[key(KeyCode::L)]),
     definition(Action::Add, "add", &[List], &[key(KeyCode::N)]),
     definition(Action::Rename, "rename", &[List], &[key(KeyCode::R)]),
     definition(Action::Delete, "delete", &[List, Dialog], &[key(KeyCode::Delete)]),

@@ -6,6 +6,7 @@ pub mod editor;
 pub mod games;
 pub mod help;
 pub mod keys;
+pub mod league;
 pub mod learn;
 pub mod new_game;
 pub mod players;
@@ -61,6 +62,7 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
             context.recognise_progress();
             layer(statistics::screen::StatisticsScreen::new(who))
         }
+        Destination::League => layer(league::LeagueScreen::new(context)),
         Destination::Editor(board) => layer(editor::EditorScreen::new(*board)),
     }
 }
@@ -115,6 +117,7 @@ mod tests {
             Destination::StackingLesson,
             Destination::Players,
             Destination::Statistics(None),
+            Destination::League,
             Destination::Editor(Box::new(Board::empty())),
         ]
     }

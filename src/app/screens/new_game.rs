@@ -1,15 +1,16 @@
-//! The choice of the level, of the player who begins, and of the board.
+//! The choice of the opponent, of the player who begins, and of the board.
 
-use egui::{Align2, RichText, Ui, vec2};
+use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
-use crate::ai::{BoardSize, Level};
+use crate::ai::{BoardSize, Character, Level, Opponent};
+use crate::app::board::face;
 use crate::app::input::action::{Action, Selecting};
 use crate::app::screens::{board_choice, clock_choice};
-use crate::app::settings::game_setup::{Beginner, GameSetup};
+use crate::app::settings::game_setup::{Beginner, GameSetup, Rival};
 use crate::app::settings::remembered::Remembered;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
-use crate::app::text::{self, Texts, msg};
+use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
@@ -25,7 +26,7 @@ const BEGINNERS: [(Beginner, text::Message); 3] = [
 ];
 
 /// Height of the panel, and the padding inside its edge.
-const HEIGHT: f32 = 596.0;
+const HEIGHT: f32 = 646.0;
 const PADDING: f32 = 24.0;
 
 /// Messages to the level picker.
@@ -33,6 +34,8 @@ const PADDING: f32 = 24.0;
 pub enum Message {
     /// Choose a level.
     Level(u8),
+    /// Choose the opponent that fits, or a named player.
+    Rival(Rival),
     /// Choose who begins.
     Beginner(Beginner),
     /// Choose the size of the board.
@@ -41,6 +44,8 @@ pub enum Message {
     Coach,
     /// Take the next time control.
     Clock,
+    /// Show the league of the named players.
+    League,
     Start,
     Leave,
 }
@@ -56,12 +61,19 @@ pub struct NewGameScreen {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Field {
     Level,
+    Rival,
     Beginner,
     Board,
 }
 
 /// The fields from top to bottom.
-const FIELDS: [Field; 3] = [Field::Level, Field::Beginner, Field::Board];
+const FIELDS: [Field; 4] = [Field::Level, Field::Rival, Field::Beginner, Field::Board];
+
+/// Returns all opponents beside the levels, from left to right.
+fn rivals() -> Vec<Rival> {
+    let named = Character::all().map(|character| Rival::Character(character.index() as u8));
+    std::iter::once(Rival::Fitting).chain(named).collect()
+}
 
 impl NewGameScreen {
     /// Returns the picker with the last choice.
@@ -69,19 +81,41 @@ impl NewGameScreen {
         NewGameScreen { choice, field: Field::Level }
     }
 
-    fn show_level(&self, ui: &mut Ui, board: BoardSize, texts: &Texts) {
-        let Some(level) = Level::new(self.choice.level) else { return };
+    fn show_opponent(&self, ui: &mut Ui, context: &Context) {
+        let Some(opponent) = opponent(self.choice, context) else { return };
+        let (board, texts) = (context.remembered.board, &context.texts);
         let size = vec2(ui.available_width(), 88.0);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        let rating = texts.fill(msg::LEVEL_RATING, &[("n", level.data().elo(board).into())]);
+        let rating = texts.fill(msg::LEVEL_RATING, &[("n", (opponent.elo(board) as i32).into())]);
+        let (name, note, rating) = match opponent {
+            Opponent::Level(level) => {
+                (texts.name_of_level(level), texts.note_on_level(level, board), rating)
+            }
+            Opponent::Fitting(_) => {
+                let known = context.strengths.of(context.players.myself(), board);
+                let note = texts.get(msg::FITTING_NOTE).to_owned();
+                (texts.get(msg::FITTING).to_owned(), note, texts.estimate(&known))
+            }
+            Opponent::Character(character) => {
+                let note = texts.note_on_character(character).to_owned();
+                (texts.character(character).to_owned(), note, rating)
+            }
+        };
+        let mut words = rect;
+        if let Opponent::Character(character) = opponent {
+            let side = rect.height() - 8.0;
+            let place = Rect::from_min_size(rect.min + vec2(4.0, 4.0), Vec2::splat(side));
+            face::show(ui, place, character);
+            words.min.x = place.right() + 10.0;
+        }
         for (y, text, mut font, color) in [
-            (20.0, texts.name_of_level(level), bold(22.0), ACCENT),
-            (48.0, texts.note_on_level(level, board), regular(16.0), TEXT),
+            (20.0, name, bold(22.0), ACCENT),
+            (48.0, note, regular(16.0), TEXT),
             (74.0, rating, regular(14.0), FAINT),
         ] {
-            let place = rect.center_top() + vec2(0.0, y);
+            let place = words.center_top() + vec2(0.0, y);
             let wanted = ui.painter().layout_no_wrap(text.clone(), font.clone(), color).size().x;
-            font.size *= (rect.width() / wanted).min(1.0);
+            font.size *= (words.width() / wanted).min(1.0);
             ui.painter().text(place, Align2::CENTER_CENTER, text, font, color);
         }
     }
@@ -96,19 +130,36 @@ impl NewGameScreen {
         self.field = FIELDS[(place + fields) % FIELDS.len()];
         None
     }
+}
 
-    fn record(&self, context: &Context) -> Option<Record> {
-        let you = context.players.my_seat();
-        let computer = Seat::Ai(Level::new(self.choice.level)?);
-        let you_begin = match self.choice.beginner {
-            Beginner::You => true,
-            Beginner::Computer => false,
-            Beginner::Random => fastrand::bool(),
-        };
-        let seats = if you_begin { [you, computer] } else { [computer, you] };
-        let game = Game::new(Board::of_size(context.remembered.board));
-        Some(Record::new(seats, game).timed(context.remembered.clock))
+/// Returns the opponent of a setup.
+fn opponent(choice: GameSetup, context: &Context) -> Option<Opponent> {
+    Some(match choice.rival {
+        Rival::Level => Opponent::Level(Level::new(choice.level)?),
+        Rival::Fitting => {
+            context.strengths.fitting(context.players.myself(), context.remembered.board)
+        }
+        Rival::Character(place) => Opponent::Character(Character::all().nth(place.into())?),
+    })
+}
+
+/// Begins a game against the computer: on the board that was chosen last, and with the coach if it is to watch.
+pub fn begin(choice: GameSetup, context: &mut Context) -> Option<Record> {
+    let you = context.players.my_seat();
+    let computer = Seat::from(opponent(choice, context)?);
+    let you_begin = match choice.beginner {
+        Beginner::You => true,
+        Beginner::Computer => false,
+        Beginner::Random => fastrand::bool(),
+    };
+    let seats = if you_begin { [you, computer] } else { [computer, you] };
+    let mut record = Record::new(seats, Game::new(Board::of_size(context.remembered.board)))
+        .timed(context.remembered.clock);
+    if is_coached(context) {
+        record.assist();
     }
+    context.remembered.games_begun = context.remembered.games_begun.saturating_add(1);
+    Some(record)
 }
 
 /// Returns whether the coach will watch the next game: as the player wishes, or while the player is new.
@@ -127,9 +178,22 @@ impl Screen for NewGameScreen {
         let texts = &context.texts;
         let level = |level: Level| {
             let number = level.number();
-            let chosen = number == self.choice.level;
+            let chosen = self.choice.rival == Rival::Level && number == self.choice.level;
             let command = Command::new(number.to_string(), None, Message::Level(number));
             command.on(chosen).primary(chosen)
+        };
+        let rival = |rival: Rival| {
+            let name = match rival {
+                Rival::Character(place) => {
+                    let character = Character::all().nth(place.into());
+                    character.map_or("", |character| texts.character(character))
+                }
+                _ => texts.get(msg::FITTING),
+            };
+            let chosen = rival == self.choice.rival;
+            let command = Command::new(name, None, Message::Rival(rival));
+            let wide = if rival == Rival::Fitting { 1.7 } else { 1.0 };
+            command.on(chosen).primary(chosen).weight(wide)
         };
         let beginner = |(beginner, name)| {
             Command::new(texts.get(name), None, Message::Beginner(beginner))
@@ -139,6 +203,7 @@ impl Screen for NewGameScreen {
             Command::new(texts.get(msg::START), Action::Accept, Message::Start).icon(Icon::Play);
         Commands::new()
             .row(Level::all().map(level))
+            .row(rivals().into_iter().map(rival))
             .row(BEGINNERS.map(beginner))
             .row(board_choice::buttons(context.remembered.board, Message::Board))
             .row([start.primary(true)])
@@ -146,6 +211,7 @@ impl Screen for NewGameScreen {
                 Command::new(texts.get(msg::GAME_COACH), Action::Coach, Message::Coach)
                     .on(is_coached(context)),
                 clock_choice::button(context, Message::Clock),
+                Command::new(texts.get(msg::LEAGUE), Action::League, Message::League),
                 Command::new(texts.get(msg::BACK), Action::Back, Message::Leave),
             ])
     }
@@ -161,8 +227,16 @@ impl Screen for NewGameScreen {
         };
         match self.field {
             Field::Level => {
+                // Back from another opponent, it is the level that was chosen last.
+                let step = if self.choice.rival == Rival::Level { step } else { 0 };
                 let level = self.choice.level.saturating_add_signed(step);
                 Some(Message::Level(level.min(Level::MAX.number())))
+            }
+            Field::Rival => {
+                let all = rivals();
+                let place = all.iter().position(|rival| *rival == self.choice.rival);
+                let place = place.map_or(0, |at| at.saturating_add_signed(step.into()));
+                Some(Message::Rival(all[place.min(all.len() - 1)]))
             }
             Field::Beginner => {
                 let place = BEGINNERS.iter().position(|(it, _)| *it == self.choice.beginner)?;
@@ -208,29 +282,36 @@ impl Screen for NewGameScreen {
                 widgets::footnote(ui, &person, 14.0);
                 ui.add_space(8.0);
                 self.show_label(ui, Field::Level, texts.get(msg::NEW_GAME_LEVEL));
-                let level = commands.part(0..1).show(ui, button(48.0, 6.0), keys);
-                self.show_level(ui, context.remembered.board, texts);
-                ui.add_space(14.0);
-                self.show_label(ui, Field::Beginner, texts.get(msg::NEW_GAME_WHO_BEGINS));
-                let beginner = commands.part(1..2).show(ui, button(42.0, 10.0), keys);
-                ui.add_space(14.0);
-                self.show_label(ui, Field::Board, texts.get(msg::BOARD));
-                let board = commands.part(2..3).show(ui, button(42.0, 10.0), keys);
-                board_choice::show_note(ui, context.remembered.board, texts);
-                ui.add_space(10.0);
-                let start = commands.part(3..4).show(ui, button(50.0, 0.0), keys);
+                let level = commands.part(0..1).show(ui, button(44.0, 6.0), keys);
+                ui.add_space(6.0);
+                self.show_label(ui, Field::Rival, texts.get(msg::NEW_GAME_RIVAL));
+                let rival = commands.part(1..2).show(ui, button(36.0, 6.0), keys);
+                self.show_opponent(ui, context);
                 ui.add_space(8.0);
-                let back = commands.part(4..5).show(ui, button(40.0, 10.0), keys);
+                self.show_label(ui, Field::Beginner, texts.get(msg::NEW_GAME_WHO_BEGINS));
+                let beginner = commands.part(2..3).show(ui, button(38.0, 10.0), keys);
+                ui.add_space(8.0);
+                self.show_label(ui, Field::Board, texts.get(msg::BOARD));
+                let board = commands.part(3..4).show(ui, button(38.0, 10.0), keys);
+                board_choice::show_note(ui, context.remembered.board, texts);
+                ui.add_space(8.0);
+                let start = commands.part(4..5).show(ui, button(46.0, 0.0), keys);
+                ui.add_space(8.0);
+                let back = commands.part(5..6).show(ui, button(38.0, 10.0), keys);
                 ui.add_space(10.0);
                 widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
-                level.or(beginner).or(board).or(start).or(back)
+                level.or(rival).or(beginner).or(board).or(start).or(back)
             },
         )
     }
 
     fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Level(level) => (self.choice.level, self.field) = (level, Field::Level),
+            Message::Level(level) => {
+                (self.choice.level, self.choice.rival) = (level, Rival::Level);
+                self.field = Field::Level;
+            }
+            Message::Rival(rival) => (self.choice.rival, self.field) = (rival, Field::Rival),
             Message::Beginner(beginner) => {
                 (self.choice.beginner, self.field) = (beginner, Field::Beginner);
             }
@@ -238,15 +319,11 @@ impl Screen for NewGameScreen {
             Message::Coach => context.remembered.coach = Some(!is_coached(context)),
             Message::Clock => clock_choice::take_next(context),
             Message::Start => {
-                if let Some(mut record) = self.record(context) {
-                    if is_coached(context) {
-                        record.assist();
-                    }
-                    let begun = &mut context.remembered.games_begun;
-                    *begun = begun.saturating_add(1);
+                if let Some(record) = begin(self.choice, context) {
                     return Transition::Go(Destination::Table(Box::new(record)));
                 }
             }
+            Message::League => return Transition::Open(Destination::League),
             Message::Leave => return Transition::Go(Destination::Title),
         }
         context.remembered.last_choice = self.choice;
@@ -265,8 +342,8 @@ mod tests {
     fn level_and_beginner_are_chosen_by_keys_and_remembered() {
         let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
         tester.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Left]);
-        tester.press_all(&[KeyCode::Down, KeyCode::Right]);
-        let chosen = GameSetup { level: 2, beginner: Beginner::Computer };
+        tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Right]);
+        let chosen = GameSetup { level: 2, rival: Rival::Level, beginner: Beginner::Computer };
         assert_eq!(tester.context().remembered.last_choice, chosen);
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
@@ -337,11 +414,34 @@ mod tests {
         assert_eq!(tester.screen().choice.level, 0);
         (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
         assert_eq!(tester.screen().choice.level, Level::MAX.number());
-        tester.press(KeyCode::Down);
+        tester.press_all(&[KeyCode::Down, KeyCode::Down]);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Right));
         assert_eq!(tester.screen().choice.beginner, Beginner::Random);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
         assert_eq!(tester.screen().choice.beginner, Beginner::You);
         assert_eq!(tester.screen().choice.level, Level::MAX.number());
+    }
+    #[test]
+    fn the_opponent_that_fits_and_named_players_are_chosen_by_keys() {
+        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        tester.press_all(&[KeyCode::Down, KeyCode::Right]);
+        assert_eq!(tester.context().remembered.last_choice.rival, Rival::Fitting);
+        let text = "No games yet";
+        assert!(tester.shown().iter().any(|shown| shown.contains(text)), "{text}");
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        assert!(matches!(record.seats[1], Seat::Fitting(strength) if strength.elo() == 800));
+        let last = Character::all().next_back().unwrap();
+        (0..20).for_each(|_| _ = tester.press(KeyCode::Right));
+        let name = tester.context().texts.character(last).to_owned();
+        assert!(tester.shown().iter().filter(|shown| **shown == name).count() >= 2);
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.seats[1], Seat::Character(last));
+        // Back to the level that was chosen before.
+        tester.press_all(&[KeyCode::Up, KeyCode::Right]);
+        assert_eq!(tester.screen().choice, GameSetup::default());
     }
 }

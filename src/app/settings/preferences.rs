@@ -333,7 +333,7 @@ mod tests {
             full_screen: false,
             window: Some(WindowPlace { size: (1000, 690), corner: Some((140, 75)) }),
             names: ["{n}", "Ann"].map(str::to_owned),
-            last_choice: GameSetup { level: 3, beginner: Beginner::You },
+            last_choice: GameSetup { level: 3, beginner: Beginner::You, ..GameSetup::default() },
             board: Remembered::default().board,
             watched_levels: [5, 4],
             lesson_was_offered: true,

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game_setup::GameSetup;
-use crate::ai::{BoardSize, Level};
+use super::game_setup::{GameSetup, Rival};
+use crate::ai::{BoardSize, Character, Level};
 use crate::game::{PlayerName, TimeControl, Versioned};
 
 /// The size of a window in logical pixels and its position on the screen.
@@ -82,6 +82,11 @@ impl Versioned for Remembered {
         let levels = self.watched_levels.into_iter().chain([self.last_choice.level]);
         if let Some(level) = levels.into_iter().find(|&level| Level::new(level).is_none()) {
             return Err(format!("{level} is not a level"));
+        }
+        if let Rival::Character(place) = self.last_choice.rival
+            && Character::all().len() <= usize::from(place)
+        {
+            return Err(format!("there is no named player {place}"));
         }
         if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {
             return Err("a name is too long".to_owned());

@@ -13,8 +13,8 @@ use crate::app::settings::remembered::Remembered;
 use crate::app::sound::player::Sounds;
 use crate::app::text::{Message, Texts, msg};
 use crate::game::{
-    Autosave, Files, Keeping, People, Progress, RanksLoader, Record, Seat, StackingRecords,
-    StoreError,
+    Autosave, Files, Keeping, League, LeagueRunner, People, Progress, RanksLoader, Record, Seat,
+    StackingRecords, StoreError, Strengths,
 };
 
 /// State shared by all screens.
@@ -41,6 +41,12 @@ pub struct Context {
     pub progress: Progress,
     /// The finished games of all people, and their achievements.
     pub statistics: StatisticsKeeper,
+    /// How strong people seem to be, for the opponent that fits.
+    pub strengths: Strengths,
+    /// The league of the named players, and what plays its rounds.
+    pub league: League,
+    /// See there.
+    pub league_runner: LeagueRunner,
     /// What is kept of stacking.
     pub stacking: StackingRecords,
     /// The ranks of surfaces, once they are asked for.
@@ -72,6 +78,9 @@ impl Context {
             players: People::default(),
             progress: Progress::default(),
             statistics: StatisticsKeeper::default(),
+            strengths: Strengths::default(),
+            league: League::default(),
+            league_runner: LeagueRunner::default(),
             stacking: StackingRecords::default(),
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),

@@ -188,6 +188,7 @@ impl Navigator {
         self.context.tell_what_is_not_kept();
         self.context.tell_of_pictures(input.now);
         self.context.follow_statistics(is_thinking, input.now);
+        self.context.follow_league_later(input.now);
         self.context.sounds.follow(&self.context.preferences);
         step.is_last = self.layers.is_empty();
         step

@@ -9,7 +9,7 @@ use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
-use crate::game::{Ending, Record, Seat, Side, Task, write_under_free_name};
+use crate::game::{Ending, Record, Side, Task, write_under_free_name};
 use crate::picture::card::{Card, Subject};
 use crate::picture::files;
 use crate::picture::raster::Pixels;
@@ -114,8 +114,8 @@ pub fn ask_to_share<M: Clone>(share: fn(Share) -> M, texts: &Texts) -> Dialog<M>
 pub fn subject(record: &Record, texts: &Texts) -> Subject {
     let names = [Side::First, Side::Second].map(|side| {
         let seat = &record.seats[side.index()];
-        match (seat, seat.name(), side) {
-            (Seat::Ai(level), ..) => texts.level(*level),
+        match (seat.opponent(), seat.name(), side) {
+            (Some(opponent), ..) => texts.opponent(opponent),
             (_, Some(name), _) => name.as_str().to_owned(),
             (_, None, Side::First) => texts.get(msg::PLAYER_ONE).to_owned(),
             (_, None, Side::Second) => texts.get(msg::PLAYER_TWO).to_owned(),
@@ -139,7 +139,7 @@ mod tests {
     use super::*;
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::context::Context;
-    use crate::game::{Files, Game, PlayerName};
+    use crate::game::{Files, Game, PlayerName, Seat};
 
     fn record() -> Record {
         let mut game = Game::new(("##########/".repeat(9) + "........##").parse().unwrap());

@@ -6,12 +6,18 @@ use crate::app::shell::context::Context;
 use crate::app::shell::statistics::keeping::GAME_NOTE;
 use crate::app::text::msg;
 use crate::game::{
-    GameNote, Keeping, PLAYERS_FILE, People, Person, Place, Progress, Record, STATISTICS_FILE,
-    SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError, Versioned,
+    GameNote, Keeping, League, PLAYERS_FILE, People, Person, Place, Progress, Record,
+    STATISTICS_FILE, SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError,
+    Strengths, Versioned,
 };
 
 const PROGRESS: &str = "progress.ron";
 const STACKING: &str = "stacking.ron";
+const STRENGTHS: &str = "strengths.ron";
+const LEAGUE: &str = "league.ron";
+
+/// Seconds after the start from which on the league is played, unless it is looked at before: the start itself is to be quick.
+const LEAGUE_PAUSE: f64 = 20.0;
 
 impl Context {
     /// Reads the saved data, and warns of files that can't be used.
@@ -21,6 +27,11 @@ impl Context {
         self.stacking = self.read_or_default::<StackingRecords>(STACKING);
         self.statistics.statistics = self.read_or_default::<Statistics>(STATISTICS_FILE);
         self.statistics.note = self.read_if_there::<GameNote>(GAME_NOTE);
+        self.strengths = self.read_or_default::<Strengths>(STRENGTHS);
+        self.league = self.read_or_default::<League>(LEAGUE);
+        if self.league.is_new() {
+            self.league.set_seed(seed_of_time());
+        }
     }
 
     /// Warns of a file that can't be used.
@@ -71,9 +82,15 @@ impl Context {
         }
     }
 
-    /// Updates the ratings after a rated game. Returns whether they changed.
+    /// Updates the ratings after a rated game, and what is thought of people's strength. Returns whether ratings changed.
     pub fn rate(&mut self, record: &Record, now: f64) -> bool {
+        // First, since rated games tell of the strength as well: this one would be counted twice.
+        let strength = self.note_strength(record);
+        if self.league.meet(record) {
+            self.keep_document(LEAGUE, &self.league.clone());
+        }
         let counted = self.players.rate(record);
+        let mut news = Vec::new();
         if counted {
             let people = record.seats.iter().filter_map(|seat| self.players.get(seat.person()?));
             let size = record.game.board_size();
@@ -83,11 +100,57 @@ impl Context {
                 let arguments = [("name", name.as_str().into()), ("n", rating.into())];
                 self.texts.fill(msg::RATED, &arguments)
             };
-            let text = people.map(rating).collect::<Vec<_>>().join("   ");
-            self.notices.tell(text, now);
+            news.extend(people.map(rating));
             self.keep_players();
         }
+        news.extend(strength);
+        if !news.is_empty() {
+            self.notices.tell(news.join("   "), now);
+        }
         counted
+    }
+
+    /// Takes over finished rounds of the league, and begins those that are due. It never waits.
+    pub fn follow_league(&mut self) {
+        if self.league_runner.poll(&mut self.league) {
+            self.keep_document(LEAGUE, &self.league.clone());
+        }
+    }
+
+    /// Follows the league once the program runs for a while.
+    pub fn follow_league_later(&mut self, now: f64) {
+        if now > LEAGUE_PAUSE {
+            self.follow_league();
+        }
+    }
+
+    /// Notes what a game tells of a person's strength. Returns the sentence that says so after a game against the opponent that fits.
+    fn note_strength(&mut self, record: &Record) -> Option<String> {
+        if !self.strengths.take(record, &self.players) {
+            return None;
+        }
+        self.keep_document(STRENGTHS, &self.strengths.clone());
+        let is_fitting = |seat: &Seat| matches!(seat, Seat::Fitting(_));
+        record.seats.iter().find(|seat| is_fitting(seat))?;
+        let person = record.seats.iter().find_map(Seat::person);
+        let person = person.and_then(|id| self.players.get(id));
+        let estimate = self.strengths.of(person, record.game.board_size());
+        Some(self.texts.estimate(&estimate))
+    }
+
+    /// Returns the seats of a game with the opponent that fits as it is now.
+    pub fn fitted(&self, mut record: Record) -> Record {
+        let size = record.game.board_size();
+        let person = record.seats.iter().find_map(Seat::person);
+        let person = person.and_then(|id| self.players.get(id));
+        let has_human = record.seats.iter().any(Seat::is_human);
+        let now = Seat::from(self.strengths.fitting(person, size));
+        for seat in &mut record.seats {
+            if has_human && matches!(seat, Seat::Fitting(_)) {
+                *seat = now.clone();
+            }
+        }
+        record
     }
 
     /// Saves a game under a name, and shows a notice. Returns whether it was saved.
@@ -132,11 +195,17 @@ impl Context {
 
     /// Returns the displayed name of a player, or the level.
     pub fn name_of(&self, seats: &[Seat; 2], side: Side) -> String {
-        match &seats[side.index()] {
-            Seat::Human(_) => self.texts.name_of_player(seats, side),
-            Seat::Ai(level) => self.texts.level(*level),
+        match seats[side.index()].opponent() {
+            None => self.texts.name_of_player(seats, side),
+            Some(opponent) => self.texts.opponent(opponent),
         }
     }
+}
+
+/// Returns a seed that hardly any other player has.
+fn seed_of_time() -> u64 {
+    let time = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    time.map_or(1, |time| time.as_nanos() as u64)
 }
 
 /// Returns the local date and time.

@@ -1,9 +1,9 @@
 //! Names of players, levels, actions and themes.
 
 use super::texts::{Message, Texts, msg};
-use crate::ai::{BoardSize, Level};
+use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::input::action::Action;
-use crate::game::{Seat, Side};
+use crate::game::{Estimate, Seat, Side};
 use crate::picture::style::Theme;
 
 /// Returns the name of a theme.
@@ -37,6 +37,45 @@ impl Texts {
     pub fn name_of_level(&self, level: Level) -> String {
         let name = self.member(msg::LEVEL, &level.data().key);
         self.fill(msg::LEVEL_WITH_NAME, &[("n", level.number().into()), ("name", name.into())])
+    }
+
+    /// Returns the name of a named player.
+    pub fn character(&self, character: Character) -> &str {
+        self.member(msg::CHARACTER, character.key())
+    }
+
+    /// Returns what a named player is like, in a sentence.
+    pub fn note_on_character(&self, character: Character) -> &str {
+        self.member(msg::CHARACTER_NOTE, character.key())
+    }
+
+    /// Returns a built-in opponent in few words, such as "Level 3" or "Luna".
+    pub fn opponent(&self, opponent: Opponent) -> String {
+        match opponent {
+            Opponent::Level(level) => self.level(level),
+            Opponent::Fitting(strength) => {
+                self.fill(msg::FITTING_WITH_ELO, &[("n", strength.elo().into())])
+            }
+            Opponent::Character(character) => self.character(character).to_owned(),
+        }
+    }
+
+    /// Returns a built-in opponent with all that belongs to its name, such as "Level 3 - Thoughtful".
+    pub fn name_of_opponent(&self, opponent: Opponent) -> String {
+        match opponent {
+            Opponent::Level(level) => self.name_of_level(level),
+            other => self.opponent(other),
+        }
+    }
+
+    /// Returns what is thought of somebody's strength, in a sentence.
+    pub fn estimate(&self, known: &Estimate) -> String {
+        let (elo, error) = (known.elo.round() as i32, known.deviation.round() as i32);
+        if known.games == 0 {
+            return self.fill(msg::FITTING_UNKNOWN, &[("n", elo.into())]);
+        }
+        let arguments = [("n", elo.into()), ("error", error.into()), ("games", known.games.into())];
+        self.fill(msg::FITTING_KNOWN, &arguments)
     }
 
     /// Returns a sentence about a level's playing strength on boards of this size.

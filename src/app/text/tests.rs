@@ -7,7 +7,7 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternEleme
 
 use super::language::Language;
 use super::texts::{Texts, msg};
-use crate::ai::{BoardSize, Level};
+use crate::ai::{BoardSize, Character, Level};
 use crate::app::input::action::Action;
 use crate::app::ui::icon::{self, Icon};
 use crate::game::{Achievement, lessons};
@@ -77,6 +77,8 @@ fn every_group_has_the_members_that_the_game_knows() {
     let levels: Vec<String> = Level::all().map(|level| level.data().key.clone()).collect();
     let listed = Action::all().filter(|action| action.is_listed());
     let actions: Vec<String> = listed.map(|action| action.id().to_owned()).collect();
+    let characters: Vec<String> =
+        Character::all().map(|character| character.key().to_owned()).collect();
     let names: Vec<String> = lessons().iter().map(|lesson| lesson.name.clone()).collect();
     let steps = lessons().iter().flat_map(|lesson| {
         (1..=lesson.steps.len()).map(move |step| format!("{}-{step}", lesson.name))
@@ -85,6 +87,8 @@ fn every_group_has_the_members_that_the_game_knows() {
     let groups = [
         (msg::LEVEL, levels.clone()),
         (msg::LEVEL_NOTE, levels),
+        (msg::CHARACTER, characters.clone()),
+        (msg::CHARACTER_NOTE, characters),
         (msg::ACTION, actions),
         (msg::ACHIEVEMENT, achievements.clone()),
         (msg::ACHIEVEMENT_NOTE, achievements),

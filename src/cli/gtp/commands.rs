@@ -6,9 +6,9 @@ use std::time::Duration;
 use super::clock::Clock;
 use super::engine::Engine;
 use super::request::POSITION;
-use crate::ai::{BoardSize, Limits, Placement, PositionError};
+use crate::ai::{BoardSize, Limits, OpponentError, Placement, PositionError};
 use crate::cli::analyze::analyze;
-use crate::cli::shared::{drawing, level as read_level};
+use crate::cli::shared::drawing;
 use crate::game::{Board, Side};
 
 /// Why a command fails.
@@ -207,9 +207,9 @@ fn nt_position(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Resu
 /// Shows the level, or changes it.
 fn nt_level(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     match arguments {
-        [] => Ok(write!(out, "{}", engine.level().number())?),
+        [] => Ok(write!(out, "{}", engine.level())?),
         [level] => {
-            engine.set_level(read_level(level)?);
+            engine.set_level(level.parse().map_err(|error: OpponentError| error.to_string())?);
             Ok(())
         }
         _ => Err(SYNTAX_ERROR.into()),

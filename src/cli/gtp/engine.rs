@@ -1,11 +1,11 @@
-//! What the commands act on: a game, a level that plays either side, and a solver.
+//! What the commands act on: a game, a built-in opponent that plays either side, and a solver.
 
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use crate::ai::{
-    Answer, BoardSize, LEVEL_MEMORY, Level, LevelPlayer, Limits, Placement, Player, Position,
+    Answer, BoardSize, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player, Position,
     Solver,
 };
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
@@ -13,7 +13,7 @@ use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 /// The engine behind the protocol. What it has found out is kept from move to move and from game to game.
 pub struct Engine {
     game: Game,
-    level: Level,
+    level: Opponent,
     player: Box<dyn Player>,
     seed: u64,
     threads: NonZero<usize>,
@@ -41,7 +41,7 @@ pub enum NoMove {
 
 impl Engine {
     /// Returns an engine at an empty board that thinks on this many threads. Its random choices follow from `seed`.
-    pub fn new(level: Level, seed: u64, threads: NonZero<usize>) -> Engine {
+    pub fn new(level: Opponent, seed: u64, threads: NonZero<usize>) -> Engine {
         Engine {
             game: Game::new(Board::empty()),
             level,
@@ -86,13 +86,13 @@ impl Engine {
         self.player = player(self.game.board_size(), self.level, self.seed, self.threads);
     }
 
-    /// Returns the level.
-    pub fn level(&self) -> Level {
+    /// Returns who plays: a level, or another opponent.
+    pub fn level(&self) -> Opponent {
         self.level
     }
 
-    /// Changes the level.
-    pub fn set_level(&mut self, level: Level) {
+    /// Changes who plays.
+    pub fn set_level(&mut self, level: Opponent) {
         if level != self.level() {
             self.level = level;
             self.make_player();
@@ -156,8 +156,13 @@ impl Engine {
     }
 }
 
-fn player(board: BoardSize, level: Level, seed: u64, threads: NonZero<usize>) -> Box<dyn Player> {
-    let mut player = LevelPlayer::on_board(board, level, seed);
+fn player(
+    board: BoardSize,
+    level: Opponent,
+    seed: u64,
+    threads: NonZero<usize>,
+) -> Box<dyn Player> {
+    let mut player = LevelPlayer::of(level, board, seed);
     player.set_threads(threads);
     Box::new(player)
 }
@@ -167,7 +172,7 @@ mod tests {
     use std::sync::mpsc::{Sender, channel};
 
     use super::*;
-    use crate::ai::NoPlacement;
+    use crate::ai::{Level, NoPlacement};
 
     /// A player that takes any placement and tells the time limit that it was given.
     struct Told(Sender<Option<Duration>>);
@@ -186,7 +191,7 @@ mod tests {
     #[test]
     fn the_controllers_clock_limits_each_move() {
         let (sender, limits) = channel();
-        let mut engine = Engine::new(Level::MAX, 1, NonZero::<usize>::MIN);
+        let mut engine = Engine::new(Opponent::Level(Level::MAX), 1, NonZero::<usize>::MIN);
         engine.player = Box::new(Told(sender));
         let limit = |engine: &mut Engine, side| {
             engine.choose(side).unwrap();

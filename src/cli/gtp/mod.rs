@@ -19,15 +19,15 @@ use self::commands::{Failure, QUIT, execute};
 use self::engine::Engine;
 use self::request::Request;
 use self::response::Response;
-use super::shared::{LineReader, cores, level, need_memory, threads};
-use crate::ai::Level;
+use super::shared::{LineReader, cores, need_memory, threads};
+use crate::ai::{Level, Opponent};
 
 /// Arguments of `gtp`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Level of the engine, from 0 (weakest) to 10
-    #[arg(long, value_name = "N", default_value = "10", value_parser = level)]
-    level: Level,
+    /// Level of the engine, from 0 (weakest) to 10; or @NAME of a named player, or fit:ELO for a strength between the levels
+    #[arg(long, value_name = "N", default_value = "10")]
+    level: Opponent,
     /// Seed of the engine's random choices [default: a different one each time]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
@@ -54,7 +54,11 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
 /// If input or output fails.
 pub fn session(input: impl BufRead, out: &mut (impl Write + Send)) -> io::Result<()> {
     serve(
-        Engine::new(Level::new(0).expect("there is a level 0"), 1, NonZero::<usize>::MIN),
+        Engine::new(
+            Opponent::Level(Level::new(0).expect("there is a level 0")),
+            1,
+            NonZero::<usize>::MIN,
+        ),
         LineReader::new(input),
         out,
     )

@@ -63,7 +63,7 @@ impl Contest {
 
     /// Returns the memory in bytes that the levels need when this many games are played at a time.
     pub fn memory(&self, jobs: NonZero<usize>) -> u64 {
-        let levels = self.players.iter().filter(|player| matches!(player, Contestant::Level(_)));
+        let levels = self.players.iter().filter(|player| matches!(player, Contestant::BuiltIn(_)));
         levels.count() as u64 * LEVEL_MEMORY as u64 * jobs.get().min(self.games as usize) as u64
     }
 

@@ -5,15 +5,14 @@ use std::num::NonZero;
 use std::str::FromStr;
 
 use super::gtp_program::{GtpError, GtpProgram};
-use crate::ai::{BoardSize, Level, LevelPlayer, Limits, OnePlyPlayer, Player};
-use crate::cli::shared::level;
+use crate::ai::{BoardSize, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
 use crate::game::Side;
 
 /// A contestant, as named on the command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contestant {
-    /// A built-in level.
-    Level(Level),
+    /// A built-in opponent.
+    BuiltIn(Opponent),
     /// The one-ply player.
     OnePly,
     /// A program that speaks the Go Text Protocol.
@@ -37,8 +36,9 @@ impl FromStr for Contestant {
             return Ok(Contestant::OnePly);
         }
         let Some(command) = text.strip_prefix(GTP) else {
-            return level(text).map(Contestant::Level).map_err(|_| {
-                "a level from 0 to 10, one-ply, or gtp:COMMAND is expected".to_owned()
+            return text.parse().map(Contestant::BuiltIn).map_err(|_| {
+                "a level from 0 to 10, @NAME, fit:ELO, one-ply, or gtp:COMMAND is expected"
+                    .to_owned()
             });
         };
         if command.contains(char::is_control) {
@@ -57,7 +57,7 @@ impl FromStr for Contestant {
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Contestant::Level(level) => write!(f, "{}", level.number()),
+            Contestant::BuiltIn(opponent) => write!(f, "{opponent}"),
             Contestant::OnePly => f.write_str(ONE_PLY),
             Contestant::Gtp { text, .. } => write!(f, "{GTP}{text}"),
         }
@@ -84,8 +84,8 @@ impl Contestant {
     /// If a program can't be started or does not answer.
     pub fn seat(&self, seating: Seating, limits: &Limits) -> Result<Box<dyn Player>, GtpError> {
         Ok(match self {
-            Contestant::Level(level) => {
-                let mut player = LevelPlayer::on_board(seating.board, *level, seating.seed);
+            Contestant::BuiltIn(opponent) => {
+                let mut player = LevelPlayer::of(*opponent, seating.board, seating.seed);
                 player.set_threads(seating.threads);
                 Box::new(player)
             }
@@ -106,7 +106,9 @@ mod tests {
 
     #[test]
     fn names_are_read_and_written() {
-        for name in ["0", "10", "one-ply", "gtp:./old/nim-tetris gtp --level '3'"] {
+        for name in
+            ["0", "10", "one-ply", "@luna", "fit:842", "gtp:./old/nim-tetris gtp --level '3'"]
+        {
             let contestant: Contestant = name.parse().unwrap();
             assert_eq!(contestant.to_string(), name);
         }
@@ -116,7 +118,9 @@ mod tests {
 
     #[test]
     fn other_names_are_refused() {
-        for name in ["", "11", "-1", "two-ply", "gtp:", "gtp:  ", "gtp:'a", "gtp:a\u{1b}[2J"] {
+        for name in
+            ["", "11", "-1", "@", "fit:x", "two-ply", "gtp:", "gtp:  ", "gtp:'a", "gtp:a\u{1b}[2J"]
+        {
             assert!(name.parse::<Contestant>().is_err(), "{name:?}");
         }
     }

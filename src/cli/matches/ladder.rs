@@ -5,7 +5,7 @@ use std::io;
 use super::contest::Tally;
 use super::contestant::Contestant;
 use super::score::Score;
-use crate::ai::{BoardSize, Control, Level};
+use crate::ai::{BoardSize, Control, Level, Opponent};
 use crate::cli::shared::write_line;
 
 /// Plays each level against the one below it by means of `play`, and writes the ratings as `assets/levels.ron` has them. Level 0
@@ -21,7 +21,8 @@ pub fn climb(
     let levels: Vec<Level> = Level::all().collect();
     let mut ratings = vec![f64::from(levels[0].data().elo(board))];
     for pair in levels.windows(2) {
-        let tally = play([pair[1], pair[0]].map(Contestant::Level))?;
+        let tally =
+            play([pair[1], pair[0]].map(|level| Contestant::BuiltIn(Opponent::Level(level))))?;
         let Some(score) = Score::new(tally.wins, tally.losses).filter(|_| !stop.is_stopped())
         else {
             return Ok(());

@@ -2,9 +2,11 @@
 
 mod contest;
 mod contestant;
+mod fitting;
 mod gtp_program;
 mod ladder;
 mod process;
+mod rating;
 mod score;
 
 use std::io::{self, IsTerminal};
@@ -19,20 +21,27 @@ use self::contest::{Contest, Tally};
 use self::contestant::Contestant;
 use self::score::Score;
 use super::shared::{MAX_THREADS, cores, need_memory, seconds, threads, write_line};
-use crate::ai::{BoardSize, Control};
+use crate::ai::{BoardSize, Control, LEVEL_MEMORY};
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The first player: a level from 0 to 10, one-ply, or gtp:COMMAND
-    #[arg(value_name = "A", required_unless_present = "ladder")]
+    /// The first player: a level from 0 to 10, @NAME of a named player, fit:ELO for a strength between the levels, one-ply, or gtp:COMMAND
+    #[arg(value_name = "A", required_unless_present_any = ["ladder", "rate"])]
     first: Option<Contestant>,
     /// The second player
-    #[arg(value_name = "B", required_unless_present = "ladder")]
+    #[arg(value_name = "B", required_unless_present_any = ["ladder", "fit", "rate"])]
     second: Option<Contestant>,
     /// Play each level against the one below it and print a table of ratings
     #[arg(long, conflicts_with_all = ["first", "second"])]
     ladder: bool,
+    /// Rate A, or all named players if there is none, by --games against each of the three levels that are nearest to it
+    #[arg(long, conflicts_with_all = ["second", "ladder", "fit"])]
+    rate: bool,
+    /// Let A play the opponent that fits, as so many people who begin unknown: ten games to find their strength, then --games each
+    #[arg(long, value_name = "PEOPLE", conflicts_with_all = ["second", "ladder", "jobs"],
+          value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    fit: Option<u32>,
     /// Size of the board: 6x6, 7x7, 6x10 (six columns, ten rows), 8x8 or 10x10
     #[arg(long, value_name = "SIZE", default_value_t)]
     board: BoardSize,
@@ -63,6 +72,15 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let stopper = stop.clone();
     ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
     let failures = match (&arguments.first, &arguments.second) {
+        (first, None) if arguments.rate => {
+            let play = |pair| play(&arguments, pair, &stop);
+            rating::rate(first.as_ref(), arguments.board, &stop, play)?;
+            0
+        }
+        (Some(first), None) => {
+            fit(&arguments, first, &stop)?;
+            0
+        }
         (Some(first), Some(second)) => {
             play(&arguments, [first.clone(), second.clone()], &stop)?.failures
         }
@@ -78,16 +96,30 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     })
 }
 
-/// Plays a match and writes its result.
-fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
-    let contest = Contest {
+/// Returns the match between two contestants.
+fn contest(arguments: &Arguments, players: [Contestant; 2]) -> Contest {
+    Contest {
         board: arguments.board,
         games: arguments.games,
         seed: arguments.seed,
         time: arguments.time,
         threads: arguments.threads,
         players,
-    };
+    }
+}
+
+/// Lets a contestant play the opponent that fits.
+fn fit(arguments: &Arguments, player: &Contestant, stop: &Control) -> io::Result<()> {
+    let people = arguments.fit.unwrap_or(1);
+    let contest = contest(arguments, [player.clone(), player.clone()]);
+    need_memory(2 * LEVEL_MEMORY as u64)?;
+    let games = u64::from(people) * u64::from(fitting::SETTLING + contest.games);
+    fitting::fit(&contest, people, stop, &progress_bar(games))
+}
+
+/// Plays a match and writes its result.
+fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
+    let contest = contest(arguments, players);
     let jobs = arguments.jobs.unwrap_or_else(|| contest.jobs(cores()));
     if jobs.get() * contest.threads.get() > MAX_THREADS {
         let message = format!("--jobs times --threads is more than {MAX_THREADS}");

@@ -10,10 +10,10 @@ pub struct Score {
 }
 
 /// 95 % of a normal distribution lie within this many standard deviations of the mean.
-const CONFIDENCE: f64 = 1.96;
+pub const CONFIDENCE: f64 = 1.96;
 
 /// The rating difference at which the odds are ten to one.
-const ELO_SCALE: f64 = 400.0;
+pub const ELO_SCALE: f64 = 400.0;
 
 impl Score {
     /// Returns the score of a match, or `None` if no game was played.

@@ -1,4 +1,4 @@
-//! Arguments that several commands take: the limits of a search, a level, a number of threads.
+//! Arguments that several commands take: the limits of a search, a number of threads.
 
 use std::io;
 use std::num::NonZero;
@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::system::{memory_allowed, need_memory};
-use crate::ai::{DEFAULT_MEMORY, Level, Limits, MEMORY_PER_THREAD, Solver};
+use crate::ai::{DEFAULT_MEMORY, Limits, MEMORY_PER_THREAD, Solver};
 
 /// The most threads that a user may ask for.
 pub const MAX_THREADS: usize = 1024;
@@ -93,12 +93,6 @@ pub fn cores() -> NonZero<usize> {
 pub fn threads(text: &str) -> Result<NonZero<usize>, String> {
     let threads = text.parse().ok().filter(|threads: &NonZero<usize>| threads.get() <= MAX_THREADS);
     threads.ok_or_else(|| format!("a number from 1 to {MAX_THREADS} is expected"))
-}
-
-/// Reads a level.
-pub fn level(text: &str) -> Result<Level, String> {
-    let level = text.parse().ok().and_then(Level::new);
-    level.ok_or_else(|| format!("a level from 0 to {} is expected", Level::MAX.number()))
 }
 
 /// Reads a duration in seconds.

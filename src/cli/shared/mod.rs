@@ -9,7 +9,7 @@ mod positions;
 mod progress;
 mod system;
 
-pub use arguments::{MAX_THREADS, SearchArguments, cores, level, seconds, threads};
+pub use arguments::{MAX_THREADS, SearchArguments, cores, seconds, threads};
 pub use board_text::drawing;
 pub use in_order::InOrder;
 pub use lines::{LineError, LineReader};

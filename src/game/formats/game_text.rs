@@ -11,13 +11,16 @@
 //! 2. a1,a2,a3,a4  resign second
 //! First wins.
 //! ```
-//! A side may also be `guest`. `board` is left out where it is 10x10, `clock` (minutes, and seconds for each placement) where the game is not timed, `start` where
-//! the board was empty, and the last line where the game is not over. Instead of a placement there may be `resign` or `time`, with the side that has lost. When a text
+//! A side may also be `guest`, `fitting 842`, the opponent that fits a person at that strength, or `character iris`, a named one. `board` is left out
+//! where it is 10x10, `clock` (minutes, and seconds for each placement) where the game is not timed, `start` where the board was empty, and the last
+//! line where the game is not over. Instead of a placement there may be `resign` or `time`, with the side that has lost. When a text
 //! is read, numbers and the last line are passed over: the turns say it all. Blanks and line ends may stand anywhere between words.
 
 use std::fmt::Write;
 
-use crate::ai::{BoardSize, BoardSizeError, Level, PlacementError, PositionError};
+use crate::ai::{
+    BoardSize, BoardSizeError, Character, Level, PlacementError, PositionError, Strength,
+};
 use crate::game::rules::{
     Board, Identity, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, TimeControl,
     TimeControlError, Turn,
@@ -73,6 +76,8 @@ pub fn write_game(record: &Record) -> String {
                 quoted(name.as_str())
             }
             Seat::Ai(level) => format!("level {}", level.number()),
+            Seat::Fitting(strength) => format!("fitting {}", strength.elo()),
+            Seat::Character(character) => format!("character {}", character.key()),
         };
         let _ = writeln!(text, "[{name} {who}]");
     }
@@ -197,10 +202,14 @@ fn is_number(word: &str) -> bool {
 }
 
 fn read_seat(text: &str) -> Option<Seat> {
-    match text.strip_prefix("level ") {
-        Some(number) => Level::new(number.parse().ok()?).map(Seat::Ai),
-        None if text == "guest" => Some(Seat::GUEST),
-        None => PlayerName::new(&unquoted(text)?).map(Seat::named),
+    if text == "guest" {
+        return Some(Seat::GUEST);
+    }
+    match text.split_once(' ') {
+        Some(("level", number)) => Level::new(number.parse().ok()?).map(Seat::Ai),
+        Some(("fitting", elo)) => Strength::new(elo.parse().ok()?).map(Seat::Fitting),
+        Some(("character", key)) => Character::of_key(key).map(Seat::Character),
+        _ => PlayerName::new(&unquoted(text)?).map(Seat::named),
     }
 }
 
@@ -255,7 +264,9 @@ mod tests {
             game.execute(end).unwrap();
         }
         let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
-        let seat = |rng: &mut fastrand::Rng| match rng.usize(..5) {
+        let seat = |rng: &mut fastrand::Rng| match rng.usize(..7) {
+            6 => Seat::Fitting(Strength::new(842).unwrap()),
+            5 => Seat::Character(Character::of_key("luna").unwrap()),
             4 => Seat::GUEST,
             3 => Seat::Ai(Level::new(3).unwrap()),
             other => Seat::named(name(names[other])),

@@ -13,6 +13,7 @@
 //! )
 //! ```
 //! A record without `board`, as versions 1 and 2 are, is one of 10x10.
+//! Other built-in opponents are `Fitting(842)`, which fits a person at that strength, and `Character("iris")`, a named one.
 //! `clock` is absent where the game is not timed; what is left is in milliseconds, that of the first side first. A loss on time is the turn `time First` or `time Second`.
 //! Other people are `Human("Ann")`, who gave a name for this game only, and `Guest`, who gave none. Version 1 knew only names, and gave
 //! guests the names `You` or `Player 1`; its field `assisted` is passed over. A text does not say whether its game counts for ratings:
@@ -25,7 +26,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::document::{Document, DocumentError, read_ron, to_pretty_ron, version_of};
-use crate::ai::{BoardSize, Level, PlacementError, PositionError};
+use crate::ai::{BoardSize, Character, Level, PlacementError, PositionError, Strength};
 use crate::game::rules::{
     Board, Clock, GameResult, Identity, IllegalTurn, PersonId, PlayerName, Record, Seat, Side,
     TimeControl, Turn,
@@ -47,8 +48,8 @@ pub enum RecordError {
     /// More time is left than a game can have.
     #[error("clock: no game can have so much time left")]
     Clock,
-    /// A player has an impossible name or level.
-    #[error("player {0}: names have 1 to {max} characters, levels go from 0 to 10", max = PlayerName::MAX_CHARS)]
+    /// A player has an impossible name, level or strength, or is a named one that does not exist.
+    #[error("player {0}: names have 1 to {max} characters, levels go from 0 to 10, strengths to {elo}; or there is no such named player", max = PlayerName::MAX_CHARS, elo = Strength::MAX.elo())]
     Seat(usize),
     /// A turn is not a placement.
     #[error("turn {0}: {1}")]
@@ -86,6 +87,8 @@ enum SeatField {
     Person(PersonId, String),
     Guest,
     Ai(u8),
+    Fitting(u16),
+    Character(String),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -214,6 +217,8 @@ impl SeatField {
                 SeatField::Person(*id, name.as_str().to_owned())
             }
             Seat::Ai(level) => SeatField::Ai(level.number()),
+            Seat::Fitting(strength) => SeatField::Fitting(strength.elo()),
+            Seat::Character(character) => SeatField::Character(character.key().to_owned()),
         }
     }
 
@@ -228,6 +233,8 @@ impl SeatField {
                 Seat::Human(Identity::Registered(id, PlayerName::new(&name)?))
             }
             SeatField::Ai(level) => Seat::Ai(Level::new(level)?),
+            SeatField::Fitting(elo) => Seat::Fitting(Strength::new(elo)?),
+            SeatField::Character(key) => Seat::Character(Character::of_key(&key)?),
         })
     }
 }
@@ -271,9 +278,14 @@ mod tests {
         let name = PlayerName::new("Ann \"the\" 철수").unwrap();
         let person = Seat::Human(Identity::Registered(PersonId(7), name.clone()));
         let human = [person, Seat::named(name), Seat::GUEST][rng.usize(..3)].clone();
+        let opponents = [
+            Seat::Ai(Level::new(3).unwrap()),
+            Seat::Fitting(Strength::new(842).unwrap()),
+            Seat::Character(Character::of_key("luna").unwrap()),
+        ];
         let left = [0; 2].map(|_| Duration::from_millis(rng.u64(..10_000_000)));
         let clock = Clock::of_left("15+10".parse().unwrap(), left).filter(|_| rng.bool());
-        let mut record = Record::new([human, Seat::Ai(Level::new(3).unwrap())], game);
+        let mut record = Record::new([human, opponents[rng.usize(..3)].clone()], game);
         record.clock = clock;
         record
     }
@@ -365,7 +377,9 @@ mod tests {
             with("10x10", "6x10").to_string(),
             "start: a position on 6x10 has 60 cells, this one has 100"
         );
-        assert!(matches!(with("Ai(3)", "Ai(11)"), RecordError::Seat(2)));
+        for opponent in ["Ai(11)", "Fitting(4001)", "Character(\"nobody\")"] {
+            assert!(matches!(with("Ai(3)", opponent), RecordError::Seat(2)), "{opponent}");
+        }
         assert!(matches!(with("철수", &"x".repeat(99)), RecordError::Seat(1)));
         assert!(matches!(with("turns", "tunes"), RecordError::Text(DocumentError::Syntax(_))));
         let clock =

@@ -1,13 +1,19 @@
-//! The people who are registered here, and their ratings.
+//! The people who are registered here, their ratings, and how strong they seem to be.
 //!
 //! Rests on the rules and the formats.
 
 mod elo;
+mod form;
+mod past_opponent;
 mod person;
 mod register;
+mod strengths;
 mod version_1;
 mod version_2;
 
-pub use elo::{FIRST_RATING, expected_score, level_rating, rating_after};
-pub use person::{Person, RatedGame, RatedOpponent};
+pub use elo::{FIRST_RATING, RATINGS, expected_score, level_rating, rating_after};
+pub use form::{Estimate, Form};
+pub use past_opponent::PastOpponent;
+pub use person::{Person, RatedGame};
 pub use register::{MAX_PEOPLE, People, PeopleError};
+pub use strengths::Strengths;

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::elo::{FIRST_RATING, RATINGS};
-use crate::ai::{BoardSize, Level};
+use super::past_opponent::PastOpponent;
+use crate::ai::BoardSize;
 use crate::game::rules::{Identity, PersonId, PlayerName, Seat};
 
 /// Most rated games on boards of one size that are kept of a person; older ones are forgotten.
@@ -36,20 +37,11 @@ pub struct Standing {
 #[serde(deny_unknown_fields)]
 pub struct RatedGame {
     /// Who it was against.
-    pub opponent: RatedOpponent,
+    pub opponent: PastOpponent,
     /// Whether the person won.
     pub won: bool,
     /// The person's rating afterwards.
     pub rating: f64,
-}
-
-/// Whom a rated game was against.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum RatedOpponent {
-    /// A built-in opponent of this level.
-    Level(u8),
-    /// Another person, with the name at the time. Version 0.1.0 noted only the name: there is no number if nobody had it any more.
-    Person(Option<PersonId>, String),
 }
 
 impl Person {
@@ -106,11 +98,7 @@ impl Person {
 
     /// Returns whether what was read is possible.
     pub(super) fn is_possible(&self) -> bool {
-        let is_opponent = |opponent: &RatedOpponent| match opponent {
-            RatedOpponent::Level(number) => Level::new(*number).is_some(),
-            RatedOpponent::Person(_, name) => is_name(name),
-        };
-        let is_game = |g: &RatedGame| RATINGS.contains(&g.rating) && is_opponent(&g.opponent);
+        let is_game = |g: &RatedGame| RATINGS.contains(&g.rating) && g.opponent.is_possible();
         let is_standing = |standing: &Standing| {
             standing.history.len() <= MAX_HISTORY
                 && standing.history.iter().all(is_game)
@@ -120,6 +108,7 @@ impl Person {
     }
 }
 
-fn is_name(text: &str) -> bool {
+/// Returns whether a text is a name as it is kept.
+pub(super) fn is_name(text: &str) -> bool {
     PlayerName::new(text).is_some_and(|name| name.as_str() == text)
 }

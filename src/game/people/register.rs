@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::elo::{level_rating, rating_after};
-use super::person::{Person, RatedGame, RatedOpponent};
+use super::elo::rating_after;
+use super::past_opponent::PastOpponent;
+use super::person::{Person, RatedGame};
 use super::version_1::Players;
 use super::version_2::OneRatingEach;
 use crate::game::formats::{DocumentError, Versioned, read_content};
@@ -124,9 +125,9 @@ impl People {
             return false;
         };
         let size = record.game.board_size();
-        let rating = |seat: &Seat| match seat {
-            Seat::Ai(level) => Some(level_rating(*level, size)),
-            Seat::Human(_) => self.get(seat.person()?)?.rating(size),
+        let rating = |seat: &Seat| match seat.opponent() {
+            Some(opponent) => Some(opponent.elo(size)),
+            None => self.get(seat.person()?)?.rating(size),
         };
         let [Some(first), Some(second)] = record.seats.each_ref().map(rating) else { return false };
         let before = [first, second];
@@ -136,13 +137,7 @@ impl People {
                 continue;
             };
             let won = result.winner == side;
-            let opponent = match other {
-                Seat::Ai(level) => RatedOpponent::Level(level.number()),
-                Seat::Human(_) => {
-                    let name = other.name().map_or("", PlayerName::as_str);
-                    RatedOpponent::Person(other.person(), name.to_owned())
-                }
-            };
+            let opponent = PastOpponent::of(other);
             let rating = rating_after(before[side.index()], before[side.other().index()], won);
             person.take(size, RatedGame { opponent, won, rating });
         }
@@ -200,7 +195,7 @@ impl Versioned for People {
 
 #[cfg(test)]
 mod tests {
-    use super::super::elo::FIRST_RATING;
+    use super::super::elo::{FIRST_RATING, level_rating};
     use super::super::person::MAX_HISTORY;
     use super::*;
     use crate::ai::{BoardSize, Level};
@@ -246,7 +241,7 @@ mod tests {
         assert_eq!(ann.ratings(TEN), [FIRST_RATING, rating]);
         assert_eq!(
             (ann.won_and_lost(TEN), ann.history(TEN)[0].opponent.clone()),
-            ((1, 0), RatedOpponent::Level(4))
+            ((1, 0), PastOpponent::Level(4))
         );
     }
 
@@ -300,7 +295,7 @@ mod tests {
         let ratings: Vec<_> = people.people().iter().map(|person| person.rating(TEN)).collect();
         assert_eq!(ratings, [Some(FIRST_RATING - 16.0), Some(FIRST_RATING + 16.0)]);
         let opponent = &people.people()[0].history(TEN)[0].opponent;
-        assert_eq!(*opponent, RatedOpponent::Person(Some(PersonId(1)), "Bob".to_owned()));
+        assert_eq!(*opponent, PastOpponent::Person(Some(PersonId(1)), "Bob".to_owned()));
     }
 
     #[test]
@@ -396,7 +391,7 @@ mod tests {
         }
         assert_eq!(people.add(&name("Ann")), Err(PeopleError::Full));
         let game = RatedGame {
-            opponent: RatedOpponent::Person(Some(PersonId(u32::MAX)), "\\".repeat(24)),
+            opponent: PastOpponent::Person(Some(PersonId(u32::MAX)), "\\".repeat(24)),
             won: false,
             rating: 1_000.0 / 3.0,
         };

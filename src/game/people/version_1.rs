@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use super::person::{RatedGame, RatedOpponent};
+use super::past_opponent::PastOpponent;
+use super::person::RatedGame;
 use super::version_2::{OneRatingEach, Rated};
 use crate::game::rules::{PersonId, PlayerName};
 
@@ -44,8 +45,8 @@ impl Players {
         let known = |name: &str| names.iter().position(|other| other == name).map(id);
         let game = |Game { opponent, won, rating }| {
             let opponent = match opponent {
-                Opponent::Level(level) => RatedOpponent::Level(level),
-                Opponent::Person(name) => RatedOpponent::Person(known(&name), name),
+                Opponent::Level(level) => PastOpponent::Level(level),
+                Opponent::Person(name) => PastOpponent::Person(known(&name), name),
             };
             RatedGame { opponent, won, rating }
         };

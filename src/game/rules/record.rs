@@ -113,15 +113,15 @@ impl Record {
     }
 
     /// Returns whether the game changes ratings once it is over: it was played here, from the empty board and without help, and either
-    /// by a registered person against a level or by two registered people who agreed to it.
+    /// by a registered person against a built-in opponent or by two registered people who agreed to it.
     pub fn may_be_rated(&self) -> bool {
         let seats = match &self.seats {
-            [Seat::Human(Identity::Registered(..)), Seat::Ai(_)]
-            | [Seat::Ai(_), Seat::Human(Identity::Registered(..))] => true,
             [
                 Seat::Human(Identity::Registered(first, _)),
                 Seat::Human(Identity::Registered(second, _)),
             ] => self.agreed && first != second,
+            [Seat::Human(Identity::Registered(..)), other]
+            | [other, Seat::Human(Identity::Registered(..))] => !other.is_human(),
             _ => false,
         };
         seats && self.origin == Origin::Played && self.game.start().is_empty()
@@ -144,13 +144,12 @@ impl Record {
         let game = self.game.up_to(turns);
         let mover = game.to_move();
         let mut seats = self.seats.clone();
-        let mut opponent = Level::MAX;
-        if let Seat::Ai(level) = seats[mover.index()] {
-            opponent = level;
-            seats[mover.index()] = somebody.clone();
+        let mut opponent = Seat::Ai(Level::MAX);
+        if !seats[mover.index()].is_human() {
+            opponent = std::mem::replace(&mut seats[mover.index()], somebody.clone());
         }
         if seats[mover.other().index()].is_human() {
-            seats[mover.other().index()] = Seat::Ai(opponent);
+            seats[mover.other().index()] = opponent;
         }
         Record { seats, game, clock: None, origin: Origin::Outside, agreed: false }
     }

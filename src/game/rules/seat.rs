@@ -1,8 +1,8 @@
-//! Who sits at the board: people, as far as they say who they are, and built-in opponents with levels.
+//! Who sits at the board: people, as far as they say who they are, and built-in opponents.
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::Level;
+use crate::ai::{Character, Level, Opponent, Strength};
 
 /// A name that is shown: 1 to 24 characters, none of them a control character. Nothing else depends on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,8 +51,12 @@ pub enum Identity {
 pub enum Seat {
     /// A person at this computer.
     Human(Identity),
-    /// A built-in opponent.
+    /// A built-in opponent of this level.
     Ai(Level),
+    /// The built-in opponent that fits a person, at the strength of this game.
+    Fitting(Strength),
+    /// A built-in opponent with a name.
+    Character(Character),
 }
 
 impl Seat {
@@ -69,11 +73,23 @@ impl Seat {
         matches!(self, Seat::Human(_))
     }
 
-    /// Returns the name to show; none for a guest and for a built-in opponent.
+    /// Returns the name that a person gave; none for a guest and for a built-in opponent.
     pub fn name(&self) -> Option<&PlayerName> {
         match self {
             Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => Some(name),
-            Seat::Human(Identity::Guest) | Seat::Ai(_) => None,
+            Seat::Human(Identity::Guest) | Seat::Ai(_) | Seat::Fitting(_) | Seat::Character(_) => {
+                None
+            }
+        }
+    }
+
+    /// Returns the built-in opponent that sits here, if one does.
+    pub fn opponent(&self) -> Option<Opponent> {
+        match self {
+            Seat::Human(_) => None,
+            Seat::Ai(level) => Some(Opponent::Level(*level)),
+            Seat::Fitting(strength) => Some(Opponent::Fitting(*strength)),
+            Seat::Character(character) => Some(Opponent::Character(*character)),
         }
     }
 
@@ -82,6 +98,16 @@ impl Seat {
         match self {
             Seat::Human(Identity::Registered(id, _)) => Some(*id),
             _ => None,
+        }
+    }
+}
+
+impl From<Opponent> for Seat {
+    fn from(opponent: Opponent) -> Seat {
+        match opponent {
+            Opponent::Level(level) => Seat::Ai(level),
+            Opponent::Fitting(strength) => Seat::Fitting(strength),
+            Opponent::Character(character) => Seat::Character(character),
         }
     }
 }

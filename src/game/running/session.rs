@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use super::task::Task;
-use crate::ai::{Level, LevelPlayer, Limits, NoPlacement, Placement, Player, Position};
+use crate::ai::{Level, LevelPlayer, Limits, NoPlacement, Opponent, Placement, Player, Position};
 use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn};
 
 /// How built-in opponents think.
@@ -69,12 +69,9 @@ impl Session {
     pub fn new(record: Record, seed: u64) -> Session {
         let mut seeds = fastrand::Rng::with_seed(seed);
         let board = record.game.board_size();
-        let opponents = record.seats.each_ref().map(|seat| match seat {
-            Seat::Human(_) => None,
-            Seat::Ai(level) => {
-                let player = LevelPlayer::on_board(board, *level, seeds.u64(..));
-                Some(Box::new(player) as Box<dyn Player>)
-            }
+        let opponents = record.seats.each_ref().map(|seat| {
+            let player = LevelPlayer::of(seat.opponent()?, board, seeds.u64(..));
+            Some(Box::new(player) as Box<dyn Player>)
         });
         let thinking = Thinking::default();
         let charged = Instant::now();
@@ -262,10 +259,10 @@ impl Session {
     fn set_to_work(&mut self, side: Side, ponders: bool) {
         let Some(mut opponent) = self.opponents[side.index()].take() else { return };
         let mut time = self.thinking.limit;
-        match self.record.seats[side.index()] {
-            Seat::Ai(Level::MAX) => opponent.set_threads(self.thinking.threads),
-            Seat::Ai(level) => time = time.min(level.data().time()),
-            Seat::Human(_) => {}
+        match self.record.seats[side.index()].opponent() {
+            Some(Opponent::Level(Level::MAX)) => opponent.set_threads(self.thinking.threads),
+            Some(other) => time = time.min(other.time(self.record.game.board_size())),
+            None => {}
         }
         let position = self.record.game.position();
         if let Some(clock) = self.record.clock {

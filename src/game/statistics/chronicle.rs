@@ -8,6 +8,7 @@ use super::achievement::Achievement;
 use super::opening::read_opening;
 use super::played::{GameId, Held, MOST_SECONDS, PlayedGame};
 use crate::ai::{BoardSize, Level, Placement};
+use crate::game::people::PastOpponent;
 use crate::game::rules::Side;
 
 /// Most games of a person that are kept in detail. Of older ones, only the totals are.
@@ -15,6 +16,9 @@ pub const KEPT_GAMES: usize = 300;
 
 /// Most games that are counted.
 const MOST_GAMES: u32 = 1_000_000_000;
+
+/// Most named opponents that are counted.
+const MOST_CHARACTERS: usize = 100;
 
 /// Games won and lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -70,6 +74,10 @@ struct Totals {
     sides: [Count; 2],
     /// Against each level.
     levels: BTreeMap<u8, Count>,
+    /// Against the opponent that fits.
+    fitting: Count,
+    /// Against each named opponent, by key.
+    characters: BTreeMap<String, Count>,
     /// Against people.
     people: Count,
     streak: Streak,
@@ -100,6 +108,10 @@ pub struct Summary {
     pub sides: [Count; 2],
     /// Against each level that was played, the weakest first.
     pub levels: BTreeMap<u8, Count>,
+    /// Against the opponent that fits.
+    pub fitting: Count,
+    /// Against each named opponent that was played, by key.
+    pub characters: BTreeMap<String, Count>,
     /// Against people.
     pub people: Count,
     /// On each board that was played.
@@ -124,10 +136,13 @@ impl Summary {
 impl Totals {
     fn add(&mut self, game: &PlayedGame) {
         self.sides[game.side.index()].add(game.won);
-        match game.level() {
-            Some(level) => self.levels.entry(level).or_default().add(game.won),
-            None => self.people.add(game.won),
-        }
+        let against = match &game.opponent {
+            PastOpponent::Level(level) => self.levels.entry(*level).or_default(),
+            PastOpponent::Fitting(_) => &mut self.fitting,
+            PastOpponent::Character(key) => self.characters.entry(key.clone()).or_default(),
+            PastOpponent::Person(..) => &mut self.people,
+        };
+        against.add(game.won);
         self.streak.add(game.won);
         self.seconds = self.seconds.saturating_add(game.seconds.into());
         if let (Side::First, Some(opening)) = (game.side, &game.opening) {
@@ -141,12 +156,15 @@ impl Totals {
     }
 
     fn is_possible(&self, size: BoardSize) -> bool {
-        let opponents = self.levels.values().fold(self.people, |sum, &count| sum.and(count));
+        let built_in = self.levels.values().chain(self.characters.values());
+        let opponents = built_in.fold(self.people.and(self.fitting), |sum, &count| sum.and(count));
         let opened: u64 = self.openings.values().copied().map(u64::from).sum();
         let counts = self.sides.iter().flat_map(|count| [count.won, count.lost]);
         counts.into_iter().all(|count| count <= MOST_GAMES)
             && opponents == self.count()
             && self.levels.keys().all(|&level| Level::new(level).is_some())
+            && self.characters.len() <= MOST_CHARACTERS
+            && self.characters.keys().all(|key| PastOpponent::Character(key.clone()).is_possible())
             && self.streak.is_possible(self.count().won)
             && self.seconds <= u64::from(self.count().games()) * u64::from(MOST_SECONDS)
             && self.held.is_none_or(Held::is_possible)
@@ -240,6 +258,11 @@ impl Chronicle {
                 let sum = summary.levels.entry(level).or_default();
                 *sum = sum.and(count);
             }
+            for (key, &count) in &totals.characters {
+                let sum = summary.characters.entry(key.clone()).or_default();
+                *sum = sum.and(count);
+            }
+            summary.fitting = summary.fitting.and(totals.fitting);
             summary.people = summary.people.and(totals.people);
             summary.boards.insert(size, totals.count());
             summary.seconds = summary.seconds.saturating_add(totals.seconds);

@@ -5,9 +5,9 @@ use std::borrow::Cow;
 use chrono::DateTime;
 
 use super::document::Statistics;
-use super::played::{Held, Opponent, PlayedGame};
+use super::played::{Held, PlayedGame};
 use crate::ai::BoardSize;
-use crate::game::people::{People, Person, RatedOpponent};
+use crate::game::people::{PastOpponent, People, Person};
 use crate::game::rules::{Ending, PersonId, Side};
 
 /// The columns of [`games_as_csv`].
@@ -58,10 +58,7 @@ pub fn ratings_as_csv(people: &People, whose: Option<Option<PersonId>>) -> Strin
         let Some(person) = who.and_then(|id| people.get(id)) else { continue };
         for size in BoardSize::ALL {
             for (game, number) in person.history(size).iter().zip(1usize..) {
-                let (opponent, level) = match &game.opponent {
-                    RatedOpponent::Level(level) => (String::new(), level.to_string()),
-                    RatedOpponent::Person(_, name) => (harmless(name).into_owned(), String::new()),
-                };
+                let [opponent, level] = opponent_and_level(&game.opponent);
                 table.add(&[
                     name.clone(),
                     size.to_string(),
@@ -91,10 +88,7 @@ fn listed(
 }
 
 fn game_row(name: &str, game: &PlayedGame) -> [String; GAMES.len()] {
-    let (opponent, level) = match &game.opponent {
-        Opponent::Level(level) => (String::new(), level.to_string()),
-        Opponent::Person(_, name) => (harmless(name).into_owned(), String::new()),
-    };
+    let [opponent, level] = opponent_and_level(&game.opponent);
     let ending = match game.ending {
         Ending::LastPlacement => "last piece",
         Ending::Resignation => "resignation",
@@ -125,6 +119,16 @@ fn game_row(name: &str, game: &PlayedGame) -> [String; GAMES.len()] {
         held(|held| held.cells.to_string()),
         held(|held| yes_or_no(held.at_least)),
     ]
+}
+
+/// Returns the name of an opponent, and the level or the strength.
+fn opponent_and_level(opponent: &PastOpponent) -> [String; 2] {
+    match opponent {
+        PastOpponent::Level(level) => [String::new(), level.to_string()],
+        PastOpponent::Fitting(elo) => ["fitting".to_owned(), format!("Elo {elo}")],
+        PastOpponent::Character(key) => [harmless(key).into_owned(), String::new()],
+        PastOpponent::Person(_, name) => [harmless(name).into_owned(), String::new()],
+    }
 }
 
 fn result(won: bool) -> &'static str {

@@ -20,4 +20,4 @@ pub use document::{Reached, Statistics};
 pub use game_note::GameNote;
 pub use judgement::Judgement;
 pub use opening::opening_of;
-pub use played::{Aid, Circumstances, GameId, Held, Opponent, PlayedGame};
+pub use played::{Aid, Circumstances, GameId, Held, PlayedGame};

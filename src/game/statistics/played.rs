@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::opening::{opening_of, read_opening};
-use crate::ai::{BoardSize, Level, Placement};
-use crate::game::rules::{Ending, Identity, Origin, PersonId, PlayerName, Record, Seat, Side};
+use crate::ai::{BoardSize, Placement};
+use crate::game::people::PastOpponent;
+use crate::game::rules::{Ending, Identity, Origin, PersonId, Record, Seat, Side};
 
 /// Most turns of a game: no board holds more pieces.
 const MOST_TURNS: u32 = 25;
@@ -24,37 +25,6 @@ impl GameId {
     /// Returns a new number.
     pub fn by_lot() -> GameId {
         GameId(fastrand::u64(..))
-    }
-}
-
-/// Who a game was against.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Opponent {
-    /// A built-in opponent of this level.
-    Level(u8),
-    /// A person with the name at the time, which is empty for somebody who gave none.
-    Person(Option<PersonId>, String),
-}
-
-impl Opponent {
-    fn of(seat: &Seat) -> Opponent {
-        match seat {
-            Seat::Ai(level) => Opponent::Level(level.number()),
-            Seat::Human(_) => {
-                let name = seat.name().map_or("", PlayerName::as_str);
-                Opponent::Person(seat.person(), name.to_owned())
-            }
-        }
-    }
-
-    fn is_possible(&self) -> bool {
-        match self {
-            Opponent::Level(number) => Level::new(*number).is_some(),
-            Opponent::Person(id, name) => {
-                let is_nobody = name.is_empty() && id.is_none();
-                is_nobody || PlayerName::new(name).is_some_and(|read| read.as_str() == name)
-            }
-        }
     }
 }
 
@@ -110,7 +80,7 @@ pub struct PlayedGame {
     /// The person's side.
     pub side: Side,
     /// Who it was against.
-    pub opponent: Opponent,
+    pub opponent: PastOpponent,
     /// Whether the person won.
     pub won: bool,
     /// How it ended.
@@ -158,7 +128,7 @@ impl PlayedGame {
             ended: about.ended.clamp(DATES.start, DATES.end - 1),
             board: record.game.board_size(),
             side,
-            opponent: Opponent::of(&record.seats[side.other().index()]),
+            opponent: PastOpponent::of(&record.seats[side.other().index()]),
             won: result.winner == side,
             ending: result.ending,
             rated: about.rated,
@@ -183,8 +153,10 @@ impl PlayedGame {
     /// Returns the level that the game was against, if it was against one.
     pub fn level(&self) -> Option<u8> {
         match self.opponent {
-            Opponent::Level(level) => Some(level),
-            Opponent::Person(..) => None,
+            PastOpponent::Level(level) => Some(level),
+            PastOpponent::Fitting(_) | PastOpponent::Character(_) | PastOpponent::Person(..) => {
+                None
+            }
         }
     }
 

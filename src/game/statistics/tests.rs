@@ -4,6 +4,7 @@ use super::chronicle::KEPT_GAMES;
 use super::*;
 use crate::ai::{BoardSize, Control, Level};
 use crate::game::learning::{GRADES, Progress, lessons, puzzles};
+use crate::game::people::PastOpponent;
 use crate::game::{
     Board, Command, Document, Game, MAX_PEOPLE, People, PersonId, PlayerName, Record, Seat, Side,
 };
@@ -55,7 +56,7 @@ fn rest(rows: &str, placements: &[&str]) -> Game {
 }
 
 /// What is kept of a game from the view of a side, as if it had begun from the empty board.
-fn played(game: &Game, side: Side, opponent: Opponent) -> PlayedGame {
+fn played(game: &Game, side: Side, opponent: PastOpponent) -> PlayedGame {
     let seats = [Seat::GUEST, level(0)];
     let any = resigned(BoardSize::Ten, seats, "a1,b1,c1,d1", side.other());
     let mut played = PlayedGame::of(&any, side, about()).unwrap();
@@ -192,7 +193,7 @@ fn achievements_of_a_game_are_recognised() {
     let rows = "....##....|####..####|....##....".replace('|', "/");
     let counted = rest(&rows, &["a1,b1,c1,d1", "g1,h1,i1,j1", "a3,b3,c3,d3", "g3,h3,i3,j3"]);
     assert_eq!(counted.result().unwrap().winner, Side::First);
-    let by_level = |number| Opponent::Level(number);
+    let by_level = |number| PastOpponent::Level(number);
     let of =
         |game: &Game, opponent| Achievement::of_game(game, &played(game, Side::First, opponent));
     assert_eq!(of(&counted, by_level(4)), [Achievement::Counting]);
@@ -213,7 +214,7 @@ fn achievements_of_a_game_are_recognised() {
 fn achievements_that_need_a_solver_are_recognised() {
     let of = |game: &Game, side| {
         let judgement = Judgement::of(game, &Control::default());
-        let played = played(game, side, Opponent::Level(4));
+        let played = played(game, side, PastOpponent::Level(4));
         Achievement::of_judgement(game, &played, &judgement)
     };
     // A bar between two squares of nine cells, answered in the other one; then the second player errs or not.

@@ -35,6 +35,8 @@ pub enum Message {
     Delete,
     /// Show the statistics of the selected person, or of guests.
     Statistics,
+    /// Show the league of the named players.
+    League,
     /// Show the ratings on boards of this size.
     Board(BoardSize),
     Leave,
@@ -193,7 +195,7 @@ impl Screen for PlayersScreen {
         Commands::new()
             .row(on_people)
             .row(board_choice::buttons(self.board, Message::Board))
-            .row([statistics])
+            .row([statistics, Command::new(text(msg::LEAGUE), Action::League, Message::League)])
     }
 
     fn lines(&self, context: &Context) -> Vec<usize> {
@@ -307,6 +309,7 @@ impl Screen for PlayersScreen {
                 let who = self.selected(context).map(Person::id);
                 return Transition::Open(Destination::Statistics(who));
             }
+            (Message::League, _) => return Transition::Open(Destination::League),
             (Message::Board(size), _) => self.board = size,
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
-use crate::ai::{BoardSize, Placement};
+use crate::ai::{BoardSize, Character, Placement};
 use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::shell::context::Context;
 use crate::app::text::{Texts, msg};
@@ -134,6 +134,13 @@ fn show_tables(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
     for (level, &count) in &summary.levels {
         let name = texts.fill(msg::LEVEL_NUMBER, &[("n", (*level).into())]);
         show_count(ui, &name, count, texts);
+    }
+    if summary.fitting.games() > 0 {
+        show_count(ui, texts.get(msg::FITTING), summary.fitting, texts);
+    }
+    for (key, &count) in &summary.characters {
+        let name = Character::of_key(key).map_or(key.as_str(), |known| texts.character(known));
+        show_count(ui, name, count, texts);
     }
     if summary.people.games() > 0 {
         show_count(ui, texts.get(msg::STATISTICS_PEOPLE), summary.people, texts);

@@ -9,6 +9,7 @@ use super::message::Message;
 use super::result;
 use super::view::{PanelResponse, TableView, name_of};
 use crate::ai::Piece;
+use crate::app::board::face;
 use crate::app::board::overlays;
 use crate::app::board::piece_row;
 use crate::app::shell::context::Context;
@@ -110,7 +111,14 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
-    painter.rect_filled(chip, CornerRadius::same(5), color);
+    match session.seats()[side.index()] {
+        Seat::Character(character) => {
+            let side = height - 12.0;
+            let place = Rect::from_center_size(chip.center(), Vec2::splat(side.min(36.0)));
+            face::show(ui, place, character);
+        }
+        _ => _ = painter.rect_filled(chip, CornerRadius::same(5), color),
+    }
     let clock = session.time_left(side).map_or(0.0, |left| show_clock(ui, rect, left, active));
     let name = Rect::from_min_max(
         rect.min + vec2(42.0, height * 0.34 - 11.0),

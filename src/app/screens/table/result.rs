@@ -78,11 +78,9 @@ fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String
         Ending::LossOnTime => (msg::RESULT_TIME, msg::RESULT_TIME_YOU),
     };
     let reason = texts.fill(last, &[("name", name_of(seats, loser, texts).into())]);
-    match (&seats[winner.index()], &seats[loser.index()]) {
-        (Seat::Human(_), Seat::Ai(_)) => {
-            (texts.get(msg::RESULT_YOU_WON).to_owned(), ACCENT, reason)
-        }
-        (Seat::Ai(_), Seat::Human(_)) => {
+    match [winner, loser].map(|side| seats[side.index()].is_human()) {
+        [true, false] => (texts.get(msg::RESULT_YOU_WON).to_owned(), ACCENT, reason),
+        [false, true] => {
             (texts.get(msg::RESULT_YOU_LOST).to_owned(), WARN, texts.get(last_you).to_owned())
         }
         _ => {

@@ -442,7 +442,7 @@ impl Screen for TableScreen {
                 }
             }
             Message::Rematch if self.now - self.last_event > RESULT_PAUSE => {
-                let mut record = self.session.record().rematch();
+                let mut record = context.fitted(self.session.record().rematch());
                 if self.coaching.is_on() {
                     record.assist();
                 }

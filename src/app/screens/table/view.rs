@@ -30,10 +30,10 @@ pub struct PanelResponse {
     pub listed: Option<usize>,
 }
 
-/// Returns the displayed name of a player, or that of the level.
+/// Returns the displayed name of a person or of a built-in opponent.
 pub fn name_of(seats: &[Seat; 2], side: Side, texts: &Texts) -> String {
-    match &seats[side.index()] {
-        Seat::Human(_) => texts.name_of_player(seats, side),
-        Seat::Ai(level) => texts.name_of_level(*level),
+    match seats[side.index()].opponent() {
+        None => texts.name_of_player(seats, side),
+        Some(opponent) => texts.name_of_opponent(opponent),
     }
 }

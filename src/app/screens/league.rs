@@ -1,0 +1,311 @@
+//! The league of the named players: its table, and the one who is selected, with face and sentence.
+
+use egui::{Align2, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2};
+
+use crate::ai::Character;
+use crate::app::board::face;
+use crate::app::input::action::{Action, Scope};
+use crate::app::screens::new_game;
+use crate::app::settings::game_setup::{GameSetup, Rival};
+use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::text::{self, msg};
+use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::icon::Icon;
+use crate::app::ui::layout::Canvas;
+use crate::app::ui::list;
+use crate::app::ui::selection::{Gesture, Selection};
+use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use crate::app::ui::widgets::{self, paint_elided};
+use crate::game::Standing;
+
+/// Messages to the league.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Play against the one who is selected.
+    Challenge,
+    Leave,
+}
+
+/// The league.
+pub struct LeagueScreen {
+    selection: Selection,
+}
+
+/// Width and height of the panel.
+const SIZE: Vec2 = vec2(900.0, 600.0);
+
+/// Height that the contents need at least.
+const LEAST: f32 = 430.0;
+
+const LINE_HEIGHT: f32 = 38.0;
+
+/// Height below the table.
+const FOOT: f32 = 76.0;
+
+/// The right edges of the columns of numbers, as distances from the right edge of the table, with their names.
+const COLUMNS: [(f32, text::Message); 5] = [
+    (208.0, msg::LEAGUE_GAMES),
+    (164.0, msg::LEAGUE_WON),
+    (120.0, msg::LEAGUE_LOST),
+    (70.0, msg::LEAGUE_POINTS),
+    (12.0, msg::LEAGUE_ELO),
+];
+
+impl LeagueScreen {
+    /// Returns the league with the opponent of the last game selected, if that was a named player.
+    pub fn new(context: &Context) -> LeagueScreen {
+        let chosen = match context.remembered.last_choice.rival {
+            Rival::Character(place) => Character::all().nth(place.into()),
+            _ => None,
+        };
+        let table = context.league.table();
+        let row = table.iter().position(|(character, _)| Some(*character) == chosen);
+        LeagueScreen { selection: Selection::at(row.unwrap_or(0)) }
+    }
+
+    fn selected(&self, context: &Context) -> Option<(Character, Standing)> {
+        context.league.table().get(self.selection.row()).copied()
+    }
+
+    fn show_table(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
+        let texts = &context.texts;
+        ui.spacing_mut().item_spacing.y = 3.0;
+        let (head, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), 20.0), egui::Sense::hover());
+        for (from_right, name) in COLUMNS {
+            let at = head.right_center() - vec2(from_right, 0.0);
+            ui.painter().text(at, Align2::RIGHT_CENTER, texts.get(name), regular(12.5), FAINT);
+        }
+        let mut opened = None;
+        for (row, (character, standing)) in context.league.table().into_iter().enumerate() {
+            let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
+            let left = rect.left_center();
+            let rank = (row + 1).to_string();
+            let at = left + vec2(28.0, 0.0);
+            ui.painter().text(at, Align2::RIGHT_CENTER, rank, regular(14.0), FAINT);
+            let side = LINE_HEIGHT - 6.0;
+            let place = Rect::from_center_size(left + vec2(54.0, 0.0), Vec2::splat(side));
+            face::show(ui, place, character);
+            let values = [
+                standing.games().to_string(),
+                standing.won.to_string(),
+                standing.lost.to_string(),
+                standing.points().to_string(),
+                format!("{:.0}", standing.rating),
+            ];
+            for ((from_right, name), value) in COLUMNS.into_iter().zip(values) {
+                let at = rect.right_center() - vec2(from_right, 0.0);
+                let font = if name == msg::LEAGUE_POINTS { bold(16.0) } else { regular(15.0) };
+                ui.painter().text(at, Align2::RIGHT_CENTER, value, font, TEXT);
+            }
+            let room = Rect::from_min_max(
+                pos2(place.right() + 10.0, rect.top()),
+                pos2(rect.right() - COLUMNS[0].0 - 22.0, rect.bottom()),
+            );
+            let name = texts.character(character);
+            paint_elided(ui, room, Align2::LEFT_CENTER, name, bold(16.0), TEXT);
+            opened = opens.then_some(Message::Challenge).or(opened);
+        }
+        opened
+    }
+
+    fn show_player(&self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
+        let Some((character, _)) = self.selected(context) else { return };
+        let board = context.remembered.board;
+        let side = (ui.available_height() - 160.0).clamp(72.0, 170.0).min(ui.available_width());
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), side), egui::Sense::hover());
+        face::show(ui, Rect::from_center_size(rect.center(), Vec2::splat(side)), character);
+        ui.add_space(6.0);
+        let rating = texts.fill(msg::LEVEL_RATING, &[("n", character.data().elo(board).into())]);
+        let met = context.league.met(context.players.myself().map(|me| me.id()), character);
+        let you = match (met.won, met.lost) {
+            (0, 0) => texts.get(msg::LEAGUE_NOT_MET).to_owned(),
+            (won, lost) => {
+                texts.fill(msg::LEAGUE_MET, &[("won", won.into()), ("lost", lost.into())])
+            }
+        };
+        let name = texts.character(character).to_owned();
+        let note = texts.note_on_character(character).to_owned();
+        let rating = format!("{rating}  ({board})");
+        ui.vertical_centered(|ui| {
+            for (text, font, color) in [
+                (name, bold(24.0), ACCENT),
+                (note, regular(16.0), TEXT),
+                (rating, regular(14.0), FAINT),
+                (you, regular(14.0), FAINT),
+            ] {
+                ui.label(RichText::new(text).font(font).color(color));
+            }
+        });
+    }
+
+    /// Returns where the season stands, in a sentence.
+    fn season(context: &Context) -> String {
+        let (season, round, rounds) = context.league.season();
+        let texts = &context.texts;
+        let arguments = [("season", season.into()), ("n", round.into()), ("all", rounds.into())];
+        let season = texts.fill(msg::LEAGUE_SEASON, &arguments);
+        match context.league.champion() {
+            Some(champion) => {
+                let name = texts.character(champion);
+                season + "   " + &texts.fill(msg::LEAGUE_CHAMPION, &[("name", name.into())])
+            }
+            None => season,
+        }
+    }
+}
+
+impl Screen for LeagueScreen {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::List
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        Commands::new().row([
+            Command::new(text(msg::LEAGUE_CHALLENGE), Action::Accept, Message::Challenge)
+                .icon(Icon::Play)
+                .primary(true),
+            Command::new(text(msg::BACK), Action::Back, Message::Leave),
+        ])
+    }
+
+    fn lines(&self, _: &Context) -> Vec<usize> {
+        vec![1; Character::all().len()]
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, _: usize, _: usize, gesture: Gesture) -> Option<Message> {
+        (gesture == Gesture::Open).then_some(Message::Challenge)
+    }
+
+    /// Plays what is due at once. The one who is selected stays so wherever the table moves.
+    fn tick(&mut self, _: f64, context: &mut Context) -> Transition<Message> {
+        let selected = self.selected(context);
+        context.follow_league();
+        let table = context.league.table();
+        let row = table.iter().position(|(it, _)| Some(*it) == selected.map(|(it, _)| it));
+        if let Some(row) = row.filter(|&row| row != self.selection.row()) {
+            self.selection.select(row, 0);
+        }
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let rect = canvas.centered(SIZE);
+        widgets::panel(ctx, "league", rect, (22.0, LEAST), |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(texts.get(msg::LEAGUE)).font(bold(26.0)));
+            });
+            widgets::footnote(ui, &LeagueScreen::season(context), 14.0);
+            ui.add_space(6.0);
+            let area = ui.available_rect_before_wrap();
+            let room = Rect::from_min_max(area.min, area.max - vec2(0.0, FOOT));
+            let narrow = room.width() < 700.0;
+            let (table, player) = if narrow {
+                room.split_top_bottom_at_fraction(0.5)
+            } else {
+                room.split_left_right_at_x(room.right() - 300.0)
+            };
+            let inside = |rect: Rect| UiBuilder::new().max_rect(rect);
+            let show_table = |ui: &mut Ui| {
+                let area = ScrollArea::vertical().max_height(table.height());
+                area.auto_shrink([false, false]).show(ui, |ui| self.show_table(ui, context)).inner
+            };
+            let line = ui.scope_builder(inside(table), show_table).inner;
+            let gap = if narrow { vec2(0.0, 10.0) } else { vec2(20.0, 10.0) };
+            let player = Rect::from_min_max(player.min + gap, player.max);
+            ui.scope_builder(inside(player), |ui| self.show_player(ui, context));
+            let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
+            let show_buttons = |ui: &mut Ui| {
+                let size = ButtonSize { height: 36.0, gap: 8.0 };
+                let clicked = commands.show(ui, size, &context.preferences.keys);
+                widgets::footnote(ui, texts.get(msg::LEAGUE_HOW), 13.0);
+                clicked
+            };
+            let button = ui.scope_builder(inside(below), show_buttons).inner;
+            line.or(button)
+        })
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Challenge => {
+                let Some((character, _)) = self.selected(context) else { return Transition::Stay };
+                // An unfinished game is not lost: it is saved under its players' names.
+                if !context.make_room(now) {
+                    return Transition::Stay;
+                }
+                let rival = Rival::Character(character.index() as u8);
+                let choice = GameSetup { rival, ..context.remembered.last_choice };
+                context.remembered.last_choice = choice;
+                match new_game::begin(choice, context) {
+                    Some(record) => Transition::Go(Destination::Table(Box::new(record))),
+                    None => Transition::Stay,
+                }
+            }
+            Message::Leave => Transition::Back,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::{League, Seat};
+    use miniquad::KeyCode;
+
+    /// A league in which no round is due: its clock is ahead.
+    fn tester() -> Tester<LeagueScreen> {
+        Tester::new(|context| {
+            context.league = League::new(3);
+            context.league.take_due(u64::MAX);
+            LeagueScreen::new(context)
+        })
+    }
+
+    #[test]
+    fn whoever_is_selected_is_challenged_by_a_key() {
+        let mut tester = tester();
+        tester.press_all(&[KeyCode::Down, KeyCode::Down]);
+        let third = tester.context().league.table()[2].0;
+        let note = tester.context().texts.note_on_character(third).to_owned();
+        assert!(tester.shown().contains(&note));
+        let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
+            panic!("no game begins")
+        };
+        assert_eq!(record.seats, [Seat::GUEST, Seat::Character(third)]);
+        let chosen = tester.context().remembered.last_choice.rival;
+        assert_eq!(chosen, Rival::Character(third.index() as u8));
+    }
+
+    #[test]
+    fn the_games_of_the_person_stand_beside_the_table() {
+        let mut tester = tester();
+        assert!(tester.shown().iter().any(|text| text.contains("not played")));
+        let best = tester.context().league.table()[0].0;
+        let seats = [Seat::GUEST, Seat::Character(best)];
+        let game = crate::game::Game::new(crate::game::Board::empty());
+        let mut record = crate::game::Record::new(seats, game);
+        record.game.execute(crate::game::Command::Resign(crate::game::Side::First)).unwrap();
+        tester.context().rate(&record, 0.0);
+        assert!(tester.shown().iter().any(|text| text.contains("0 won, 1 lost")));
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+}

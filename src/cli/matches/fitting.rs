@@ -1,0 +1,104 @@
+//! `match --fit`: how soon the opponent that fits finds the strength of a player, and how even the games are from then on.
+
+use std::io;
+use std::num::NonZero;
+
+use indicatif::ProgressBar;
+
+use super::contest::Contest;
+use super::contestant::Contestant;
+use super::score::CONFIDENCE;
+use crate::ai::{Control, Opponent};
+use crate::cli::shared::write_line;
+use crate::game::Form;
+
+/// Games in which the opponent is to find the strength.
+pub const SETTLING: u32 = 10;
+
+/// What became of so many people who play as one contestant does.
+#[derive(Default)]
+struct Outcomes {
+    /// The estimates of their strength once it should be found.
+    estimates: Vec<f64>,
+    /// The parts of the later games that they won.
+    scores: Vec<f64>,
+}
+
+/// Lets the first contestant of a contest play as so many people do, each of whom begins unknown: some games for the opponent to find their strength, then
+/// those of the contest, which are counted. Writes the estimates and the scores, with the intervals of their means.
+///
+/// # Errors
+/// If a program can't start a game, or the output fails.
+pub fn fit(contest: &Contest, people: u32, stop: &Control, bar: &ProgressBar) -> io::Result<()> {
+    let mut outcomes = Outcomes::default();
+    for person in 0..people {
+        let mut form = Form::default();
+        let mut wins = 0;
+        for game in 0..SETTLING + contest.games {
+            if game == SETTLING {
+                outcomes.estimates.push(form.estimate().elo);
+            }
+            let strength = form.fitting(contest.board);
+            let Some(won) = play(contest, (person, game), Opponent::Fitting(strength), stop)?
+            else {
+                return Ok(());
+            };
+            form.add(strength.elo().into(), won);
+            wins += u32::from(won && game >= SETTLING);
+            bar.inc(1);
+        }
+        outcomes.scores.push(f64::from(wins) / f64::from(contest.games));
+    }
+    bar.finish_and_clear();
+    let player = &contest.players[0];
+    let (mean, error, deviation) = mean(&outcomes.estimates);
+    write_line(&format!(
+        "{player}: estimate after {SETTLING} games {mean:.0} ± {error:.0}, standard deviation {deviation:.0}"
+    ))?;
+    let (mean, error, _) = self::mean(&outcomes.scores);
+    let games = contest.games;
+    write_line(&format!("{player}: score in the next {games} games {mean:.3} ± {error:.3}"))
+}
+
+/// Plays one game against an opponent. Returns whether the contestant won; nothing if the match was stopped.
+fn play(
+    contest: &Contest,
+    (person, game): (u32, u32),
+    opponent: Opponent,
+    stop: &Control,
+) -> io::Result<Option<bool>> {
+    let opponent = Contestant::BuiltIn(opponent);
+    let player = contest.players[0].clone();
+    // They take turns at moving first.
+    let is_first = game % 2 == 0;
+    let players = if is_first { [player, opponent] } else { [opponent, player] };
+    let mut seeds = fastrand::Rng::with_seed(contest.seed);
+    let number = u64::from(person) << 32 | u64::from(game);
+    let seed = seeds.u64(..).wrapping_add(number);
+    let one = Contest { players, games: 1, seed, ..*contest };
+    let tally = one.play(NonZero::<usize>::MIN, stop, &ProgressBar::hidden())?;
+    Ok((tally.wins + tally.losses == 1).then_some((tally.wins == 1) == is_first))
+}
+
+/// Returns the mean, half the width of its 95 % interval, and the standard deviation of the values.
+fn mean(values: &[f64]) -> (f64, f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let variance =
+        values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    let deviation = variance.sqrt();
+    (mean, CONFIDENCE * deviation / count.sqrt(), deviation)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn means_have_their_intervals() {
+        assert_eq!(mean(&[2.0, 2.0, 2.0]), (2.0, 0.0, 0.0));
+        let (mean, error, deviation) = mean(&[1.0, 3.0, 1.0, 3.0]);
+        assert_eq!(mean, 2.0);
+        assert!((deviation - 1.154_700_5).abs() < 1e-6 && (error - 1.131_606_5).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,132 @@
+//! `match --rate`: the rating of a contestant by games against the levels nearest to it.
+
+use std::io;
+
+use super::contest::Tally;
+use super::contestant::Contestant;
+use super::score::{CONFIDENCE, ELO_SCALE};
+use crate::ai::{BoardSize, Character, Control, Level, Opponent};
+use crate::cli::shared::write_line;
+use crate::game::{FIRST_RATING, expected_score};
+
+/// Number of levels that it plays.
+const LEVELS: usize = 3;
+
+/// Games against an opponent whose rating is known.
+struct Result {
+    opponent: f64,
+    tally: Tally,
+}
+
+/// Rates a contestant, or without one all named players, by means of `play`, which plays a match between two contestants.
+///
+/// # Errors
+/// If `play` or the output fails.
+pub fn rate(
+    contestant: Option<&Contestant>,
+    board: BoardSize,
+    stop: &Control,
+    mut play: impl FnMut([Contestant; 2]) -> io::Result<Tally>,
+) -> io::Result<()> {
+    let named = || Character::all().map(|it| Contestant::BuiltIn(Opponent::Character(it)));
+    let contestants = contestant.map_or_else(|| named().collect(), |it| vec![it.clone()]);
+    for contestant in contestants {
+        let supposed = match &contestant {
+            Contestant::BuiltIn(opponent) => opponent.elo(board),
+            _ => FIRST_RATING,
+        };
+        let mut results = Vec::new();
+        for level in nearest(supposed, board) {
+            let level = Opponent::Level(level);
+            let tally = play([contestant.clone(), Contestant::BuiltIn(level)])?;
+            if stop.is_stopped() {
+                return Ok(());
+            }
+            results.push(Result { opponent: level.elo(board), tally });
+        }
+        let games: u32 = results.iter().map(|it| it.tally.wins + it.tally.losses).sum();
+        let (elo, error) = rating(&results);
+        write_line(&format!("{contestant} on {board}: elo {elo:.0} ± {error:.0}, {games} games"))?;
+    }
+    Ok(())
+}
+
+/// Returns the levels whose ratings are nearest. Of levels with the same rating, one is enough.
+fn nearest(elo: f64, board: BoardSize) -> Vec<Level> {
+    let mut levels: Vec<Level> = Level::all().collect();
+    levels.dedup_by_key(|level| level.data().elo(board));
+    let far = |level: &Level| (f64::from(level.data().elo(board)) - elo).abs();
+    levels.sort_by(|a, b| far(a).total_cmp(&far(b)));
+    levels.truncate(LEVELS);
+    levels.sort();
+    levels
+}
+
+/// Returns the rating for which the games are most likely, and half the width of its 95 % interval. If one side won all, half a game is added
+/// for the other.
+fn rating(results: &[Result]) -> (f64, f64) {
+    let count =
+        |of: fn(&Tally) -> u32| -> f64 { results.iter().map(|it| f64::from(of(&it.tally))).sum() };
+    let (wins, losses) = (count(|it| it.wins), count(|it| it.losses));
+    let wins = wins.clamp(0.5, (wins + losses - 0.5).max(0.5));
+    let expected = |elo: f64| -> f64 {
+        let games = |it: &Result| f64::from(it.tally.wins + it.tally.losses);
+        results.iter().map(|it| games(it) * expected_score(elo, it.opponent)).sum()
+    };
+    let (mut low, mut high) = (-2000.0, 6000.0);
+    for _ in 0..60 {
+        let middle = (low + high) / 2.0;
+        if expected(middle) < wins { low = middle } else { high = middle }
+    }
+    let information: f64 = results
+        .iter()
+        .map(|it| {
+            let expected = expected_score(low, it.opponent);
+            f64::from(it.tally.wins + it.tally.losses) * expected * (1.0 - expected)
+        })
+        .sum();
+    let deviation = ELO_SCALE / std::f64::consts::LN_10 / information.sqrt();
+    (low, CONFIDENCE * deviation)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::score::Score;
+    use super::*;
+
+    fn result(opponent: f64, wins: u32, losses: u32) -> Result {
+        Result { opponent, tally: Tally { wins, losses, ..Tally::default() } }
+    }
+
+    #[test]
+    fn against_one_opponent_it_is_the_difference_that_the_score_tells() {
+        for (wins, losses) in [(50, 50), (80, 20), (20, 0)] {
+            let (elo, error) = rating(&[result(1000.0, wins, losses)]);
+            let (difference, width) = Score::new(wins, losses).unwrap().elo();
+            assert!((elo - 1000.0 - difference).abs() < 12.0, "{elo} {difference}");
+            assert!((error - width).abs() < 12.0, "{error} {width}");
+        }
+    }
+
+    #[test]
+    fn results_against_several_are_weighed_together() {
+        let expected = |opponent| (1000.0 * expected_score(900.0, opponent)).round() as u32;
+        let games = [700.0, 900.0, 1200.0].map(|opponent| {
+            let wins = expected(opponent);
+            result(opponent, wins, 1000 - wins)
+        });
+        let (elo, error) = rating(&games);
+        assert!((elo - 900.0).abs() < 2.0 && error < 16.0, "{elo} ± {error}");
+    }
+
+    #[test]
+    fn the_nearest_levels_are_chosen_and_none_twice() {
+        for board in BoardSize::ALL {
+            for elo in [0.0, 700.0, 1516.0, 4000.0] {
+                let levels = nearest(elo, board);
+                let ratings: Vec<i32> = levels.iter().map(|it| it.data().elo(board)).collect();
+                assert!(ratings.len() == LEVELS && ratings.is_sorted_by(|a, b| a < b));
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! A person's last games on boards of one size, and how strong they say that the person is.
+//!
+//! A rating moves by small steps and is what one plays for. The estimate here is to be right soon: it is the mean of what is probable after
+//! the last games, by Bayes' rule on the same logistic curve as Elo's, beginning with a wide normal distribution. Later games weigh more, so that
+//! it follows a person who learns.
+
+use serde::{Deserialize, Serialize};
+
+use super::elo::{FIRST_RATING, RATINGS, expected_score};
+use crate::ai::{BoardSize, Strength};
+
+/// What is thought of somebody's strength.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// The mean, on Elo's scale.
+    pub elo: f64,
+    /// The standard deviation.
+    pub deviation: f64,
+    /// Number of games that it rests on.
+    pub games: usize,
+}
+
+/// A game that tells something of a person's strength.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Trial {
+    /// The opponent's rating.
+    opponent: f64,
+    won: bool,
+}
+
+/// A person's last games on boards of one size, the oldest first.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Form(Vec<Trial>);
+
+/// Most games that are kept; older ones are forgotten.
+pub(super) const MAX_TRIALS: usize = 40;
+
+/// The weight of a game relative to the one after it.
+const FADING: f64 = 0.97;
+
+/// The standard deviation of what is thought of a person before the first game.
+const FIRST_DEVIATION: f64 = 600.0;
+
+/// The ratings that are weighed against each other lie this far apart: a fifth of the least uncertainty that there can be.
+const STEP: f64 = 20.0;
+
+/// How many there are on each side of the first rating: four standard deviations.
+const STEPS: i32 = 120;
+
+impl Form {
+    /// Adds a game against an opponent of this rating.
+    pub fn add(&mut self, opponent: f64, won: bool) {
+        self.0.push(Trial { opponent, won });
+        let forgotten = self.0.len().saturating_sub(MAX_TRIALS);
+        self.0.drain(..forgotten);
+    }
+
+    /// Returns what the games say.
+    pub fn estimate(&self) -> Estimate {
+        let log_weight = |elo: f64| {
+            let prior = -0.5 * ((elo - FIRST_RATING) / FIRST_DEVIATION).powi(2);
+            let games = self.0.iter().rev().zip(0..).map(|(trial, age)| {
+                let expected = expected_score(elo, trial.opponent);
+                let chance = if trial.won { expected } else { 1.0 - expected };
+                FADING.powi(age) * chance.max(f64::MIN_POSITIVE).ln()
+            });
+            prior + games.sum::<f64>()
+        };
+        // As far below the first rating as above it, so that the mean begins there.
+        let ratings = || (-STEPS..=STEPS).map(|step| FIRST_RATING + f64::from(step) * STEP);
+        let logs: Vec<f64> = ratings().map(log_weight).collect();
+        let highest = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let weights: Vec<f64> = logs.iter().map(|log| (log - highest).exp()).collect();
+        let sum: f64 = weights.iter().sum();
+        let mean_of = |value: &dyn Fn(f64) -> f64| {
+            ratings().zip(&weights).map(|(elo, weight)| weight * value(elo)).sum::<f64>() / sum
+        };
+        let elo = mean_of(&|elo| elo);
+        let deviation = mean_of(&|other| (other - elo).powi(2)).sqrt();
+        let elo = elo.clamp(*RATINGS.start(), *RATINGS.end());
+        Estimate { elo, deviation, games: self.0.len() }
+    }
+
+    /// Returns the strength of the opponent that fits on boards of this size.
+    pub fn fitting(&self, board: BoardSize) -> Strength {
+        Strength::nearest(self.estimate().elo, board)
+    }
+
+    /// Returns whether what was read is possible.
+    pub(super) fn is_possible(&self) -> bool {
+        self.0.len() <= MAX_TRIALS && self.0.iter().all(|it| RATINGS.contains(&it.opponent))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEN: BoardSize = BoardSize::Ten;
+
+    fn after(results: &str, opponent: f64) -> Estimate {
+        let mut form = Form::default();
+        results.chars().for_each(|result| form.add(opponent, result == 'w'));
+        form.estimate()
+    }
+
+    #[test]
+    fn the_first_games_move_the_estimate_most_and_make_it_surer() {
+        let steps: Vec<Estimate> =
+            (0..=10).map(|games| after(&"wl".repeat(5)[..games], 800.0)).collect();
+        assert!((steps[0].elo - FIRST_RATING).abs() < 0.1, "{:?}", steps[0]);
+        let moves: Vec<f64> =
+            steps.windows(2).map(|pair| (pair[1].elo - pair[0].elo).abs()).collect();
+        assert!(moves[0] > 150.0 && moves[9] < moves[0] / 3.0, "{moves:?}");
+        assert!(steps.windows(2).all(|pair| pair[1].deviation < pair[0].deviation));
+        assert!(steps[10].deviation < 140.0, "{:?}", steps[10]);
+        assert_eq!(steps[10].games, 10);
+    }
+
+    #[test]
+    fn wins_raise_it_losses_lower_it_and_later_games_weigh_more() {
+        let elo = |results: &str| after(results, 1000.0).elo;
+        assert!(elo("www") > elo("ww") && elo("w") > elo("") && elo("l") < elo(""));
+        assert!(elo("llllwwww") > elo("wwwwllll"));
+        assert!(elo(&"w".repeat(40)) > 1500.0 && elo(&"l".repeat(40)) < 500.0);
+        assert_eq!(elo(&"w".repeat(400)), elo(&"w".repeat(40)));
+    }
+
+    /// A person of any strength wins about half of the games once ten were played.
+    #[test]
+    fn after_ten_games_the_opponent_fits() {
+        let mut rng = fastrand::Rng::with_seed(4);
+        for own in [500.0, 750.0, 1100.0, 1500.0] {
+            let (mut won, mut found) = (0, 0.0);
+            for _ in 0..30 {
+                let mut form = Form::default();
+                for game in 0..20 {
+                    let opponent = f64::from(form.fitting(TEN).elo());
+                    let wins = rng.f64() < expected_score(own, opponent);
+                    won += u32::from(game >= 10 && wins);
+                    form.add(opponent, wins);
+                    found += if game == 9 { form.estimate().elo / 30.0 } else { 0.0 };
+                }
+            }
+            assert!((115..=190).contains(&won), "{own}: {won} of 300");
+            assert!((found - own).abs() < 110.0, "{own}: {found}");
+        }
+    }
+}

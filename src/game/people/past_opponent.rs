@@ -1,0 +1,47 @@
+//! Whom a finished game was against.
+
+use serde::{Deserialize, Serialize};
+
+use super::person::is_name;
+use crate::ai::{Level, Strength};
+use crate::game::rules::{PersonId, PlayerName, Seat};
+
+/// Whom a finished game was against, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum PastOpponent {
+    /// A built-in opponent of this level.
+    Level(u8),
+    /// The one that fits, at this strength.
+    Fitting(u16),
+    /// The named one with this key.
+    Character(String),
+    /// Another person, with the name at the time, which is empty for somebody who gave none. Version 0.1.0 noted only the name: there is
+    /// no number if nobody had it any more.
+    Person(Option<PersonId>, String),
+}
+
+impl PastOpponent {
+    /// Returns who sits here.
+    pub fn of(seat: &Seat) -> PastOpponent {
+        match seat {
+            Seat::Ai(level) => PastOpponent::Level(level.number()),
+            Seat::Fitting(strength) => PastOpponent::Fitting(strength.elo()),
+            Seat::Character(character) => PastOpponent::Character(character.key().to_owned()),
+            Seat::Human(_) => {
+                let name = seat.name().map_or("", PlayerName::as_str);
+                PastOpponent::Person(seat.person(), name.to_owned())
+            }
+        }
+    }
+
+    /// Returns whether what was read is possible.
+    pub(in crate::game) fn is_possible(&self) -> bool {
+        match self {
+            PastOpponent::Level(number) => Level::new(*number).is_some(),
+            PastOpponent::Fitting(elo) => Strength::new(*elo).is_some(),
+            // One that another version of the program knows is kept.
+            PastOpponent::Character(key) => is_name(key),
+            PastOpponent::Person(id, name) => is_name(name) || name.is_empty() && id.is_none(),
+        }
+    }
+}
