@@ -22,7 +22,10 @@ use nim_tetris::app::window::display::{pixel_ratio, request_size, size};
 use nim_tetris::app::window::run::next_frame;
 use nim_tetris::app::window::{graphics, run as window_run};
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
-use nim_tetris::game::{Board, Command, Game, PlayerName, Record, Seat, StackingGame, puzzles};
+use nim_tetris::game::{
+    Aid, Board, Circumstances, Command, Document, Game, GameId, People, PlayerName, Record, Seat,
+    Side, StackingGame, Statistics, puzzles,
+};
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
 const WINDOWS: [(u32, u32, usize, &[&str]); 3] = [
@@ -113,6 +116,12 @@ const SCENES: [Scene; 35] = [
     },
     Scene { name: "touch", opens: || Some(table(9)), keys: &[] },
     Scene { name: "players", opens: || Some(Destination::Players), keys: &[] },
+    Scene { name: "statistics", opens: || Some(Destination::Statistics(None)), keys: &[] },
+    Scene {
+        name: "achievements",
+        opens: || Some(Destination::Statistics(None)),
+        keys: &[KeyCode::Tab],
+    },
     Scene { name: "editor", opens: || Some(editor()), keys: &[] },
 ];
 
@@ -158,6 +167,35 @@ fn stacking() -> Destination {
         game.drop(lowest).expect("the piece fits");
     }
     Destination::StackingGame(Box::new(game), None)
+}
+
+/// What is kept of some games of a guest.
+fn statistics() -> String {
+    use BoardSize::{Eight, Six};
+    let mut statistics = Statistics::default();
+    for (size, level, loser) in [
+        (Six, 1, Side::Second),
+        (Six, 2, Side::First),
+        (Eight, 5, Side::Second),
+        (Six, 1, Side::Second),
+    ] {
+        let level = Level::new(level).expect("a level");
+        let seats = [Seat::GUEST, Seat::Ai(level)];
+        let mut record = Record::new(seats, Game::new(Board::of_size(size)));
+        let first = Command::Place("c3,d3,c4,d4".parse().expect("a placement"));
+        for command in [first, Command::Resign(loser)] {
+            record.game.execute(command).expect("it is possible");
+        }
+        let about = Circumstances {
+            id: GameId::by_lot(),
+            ended: 1_800_000_000,
+            rated: false,
+            aid: Aid::default(),
+            seconds: [95, 0],
+        };
+        let _ = statistics.add(&record, about, &People::default());
+    }
+    statistics.to_ron()
 }
 
 fn editor() -> Destination {
@@ -375,6 +413,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     for (name, game) in SAVED_GAMES {
         fs::write(games.join(name), game).expect("the game can be written");
     }
+    fs::write(folder.path().join("data/statistics.ron"), statistics()).expect("it can be written");
     fastrand::seed(3);
     let mut now = 0.0;
     let start = Start::in_folder(folder.path());
