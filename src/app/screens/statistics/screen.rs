@@ -50,6 +50,9 @@ const PAGE_SCROLL: f32 = 300.0;
 /// Height below the page.
 const FOOT: f32 = 72.0;
 
+/// Height of a panel in which only the page scrolls.
+const LEAST: f32 = 380.0;
+
 /// The files that were written: of the games, and of the ratings.
 type Exported = io::Result<[PathBuf; 2]>;
 
@@ -121,6 +124,35 @@ impl StatisticsScreen {
         }
     }
 
+    /// Shows the title, the pages, and the sizes of boards or how much is reached.
+    fn show_head(
+        &self,
+        ui: &mut Ui,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let texts = &context.texts;
+        let title = texts.fill(msg::STATISTICS_TITLE, &[("name", self.name(context).into())]);
+        let size = vec2(ui.available_width(), 32.0);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(24.0), TEXT);
+        ui.add_space(4.0);
+        let keys = &context.preferences.keys;
+        let size = ButtonSize { height: 34.0, gap: 8.0 };
+        let page = commands.part(0..1).show(ui, size, keys);
+        ui.add_space(4.0);
+        let board = if self.page == ACHIEVEMENTS {
+            let text = RichText::new(self.how_much(context)).font(regular(15.0)).color(FAINT);
+            ui.vertical_centered(|ui| ui.label(text));
+            None
+        } else {
+            let size = ButtonSize { height: 30.0, gap: 6.0 };
+            commands.part(1..2).show(ui, size, keys)
+        };
+        ui.add_space(6.0);
+        page.or(board)
+    }
+
     fn show_page(&self, ui: &mut Ui, context: &Context) {
         let nothing = Chronicle::default();
         let chronicle = context.statistics.statistics.of(self.who).unwrap_or(&nothing);
@@ -172,6 +204,16 @@ impl StatisticsScreen {
         let arguments = [("n", reached.into()), ("all", all.into())];
         context.texts.fill(msg::ACHIEVEMENT_COUNT, &arguments)
     }
+}
+
+/// Shows the buttons below the page.
+fn show_foot(ui: &mut Ui, context: &Context, commands: &Commands<Message>) -> Option<Message> {
+    ui.add_space(8.0);
+    let size = ButtonSize { height: 36.0, gap: 8.0 };
+    let button = commands.part(2..3).show(ui, size, &context.preferences.keys);
+    ui.add_space(4.0);
+    widgets::footnote(ui, context.texts.get(msg::STATISTICS_HOW), 13.0);
+    button
 }
 
 fn write_both(folder: &Path, name: &str, tables: [&str; 2]) -> Exported {
@@ -240,40 +282,31 @@ impl Screen for StatisticsScreen {
         context: &Context,
         commands: &Commands<Message>,
     ) -> Option<Message> {
-        let texts = &context.texts;
-        let rect = canvas.centered(vec2(760.0, 620.0));
-        widgets::panel(ctx, "statistics", rect, (22.0, 400.0), |ui| {
-            let title = texts.fill(msg::STATISTICS_TITLE, &[("name", self.name(context).into())]);
-            let size = vec2(ui.available_width(), 32.0);
-            let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-            paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(24.0), TEXT);
-            ui.add_space(4.0);
-            let keys = &context.preferences.keys;
-            let size = ButtonSize { height: 34.0, gap: 8.0 };
-            let page = commands.part(0..1).show(ui, size, keys);
-            ui.add_space(4.0);
-            let board = if self.page == ACHIEVEMENTS {
-                let text = RichText::new(self.how_much(context)).font(regular(15.0)).color(FAINT);
-                ui.vertical_centered(|ui| ui.label(text));
-                None
-            } else {
-                let size = ButtonSize { height: 30.0, gap: 6.0 };
-                commands.part(1..2).show(ui, size, keys)
-            };
-            ui.add_space(6.0);
+        // Without room for two columns there is more to scroll.
+        let height = if canvas.size.x < 800.0 { 860.0 } else { 620.0 };
+        let rect = canvas.centered(vec2(760.0, height));
+        let place = (self.page, self.board);
+        let area = ScrollArea::vertical().id_salt(("statistics", place));
+        let area = area.auto_shrink([false, false]);
+        widgets::panel(ctx, "statistics", rect, (22.0, 0.0), |ui| {
+            let scroll = Vec2::new(0.0, -std::mem::take(&mut self.scroll));
+            if ui.available_height() < LEAST {
+                // What is above and below the page would leave it no room, so that all of it scrolls.
+                let show = |ui: &mut Ui| {
+                    ui.scroll_with_delta(scroll);
+                    let head = self.show_head(ui, context, commands);
+                    self.show_page(ui, context);
+                    head.or(show_foot(ui, context, commands))
+                };
+                return area.show(ui, show).inner;
+            }
+            let head = self.show_head(ui, context, commands);
             let height = ui.available_height() - FOOT;
-            let place = (self.page, self.board);
-            let area = ScrollArea::vertical().id_salt(("statistics", place)).max_height(height);
-            area.auto_shrink([false, false]).show(ui, |ui| {
-                ui.scroll_with_delta(Vec2::new(0.0, -std::mem::take(&mut self.scroll)));
+            area.max_height(height).show(ui, |ui| {
+                ui.scroll_with_delta(scroll);
                 self.show_page(ui, context);
             });
-            ui.add_space(8.0);
-            let size = ButtonSize { height: 36.0, gap: 8.0 };
-            let button = commands.part(2..3).show(ui, size, keys);
-            ui.add_space(4.0);
-            widgets::footnote(ui, texts.get(msg::STATISTICS_HOW), 13.0);
-            page.or(board).or(button)
+            head.or(show_foot(ui, context, commands))
         })
     }
 
