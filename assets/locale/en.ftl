@@ -760,7 +760,7 @@ players-rename = Rename
 players-delete = Delete
 
 # Asked before a person is deleted.
-players-delete-question = Delete { $name } and the rating?
+players-delete-question = Delete { $name } with rating and statistics?
 players-name = Name
 players-taken = Somebody has this name already
 players-full = There is no room for more players

@@ -655,7 +655,7 @@ players-add = 추가
 players-rename = 이름 바꾸기
 players-delete = 지우기
 
-players-delete-question = 점수와 함께 지울까요? { $name }
+players-delete-question = 점수, 통계와 함께 지울까요? { $name }
 players-name = 이름
 players-taken = 이미 있는 이름입니다
 players-full = 플레이어를 더 추가할 수 없습니다

@@ -361,6 +361,8 @@ mod tests {
             ("config", "remembered.ron"),
             ("data", "players.ron"),
             ("data", "progress.ron"),
+            ("data", "statistics.ron"),
+            ("data", "game-note.ron"),
             ("data", "current-game.ron"),
             ("data/games", "game-1.ron"),
             ("data/games", "game-2.ron"),

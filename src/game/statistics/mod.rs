@@ -10,6 +10,7 @@ mod game_note;
 mod judgement;
 mod opening;
 mod played;
+mod recognition;
 #[cfg(test)]
 mod tests;
 
