@@ -177,7 +177,7 @@ mod tests {
         let filled = "##########/".repeat(10 - rows.len());
         let position: Position = (filled + &rows.join("/")).parse().unwrap();
         let mut solver = Solver::new(1 << 24);
-        let limits = Limits::new().time(Duration::from_secs(60));
+        let limits = Limits::new().time(Duration::from_secs(600));
         (position, hint(&mut solver, position, &limits))
     }
 
