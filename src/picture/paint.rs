@@ -97,7 +97,7 @@ impl Paint {
         let half = self.pixel() / 2.0;
         let rim = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
             let radii = vec2((radii.x + by).max(0.0), (radii.y + by).max(0.0));
-            circle_directions().map(|direction| (center + direction * radii, color)).collect()
+            fine_directions().map(|direction| (center + direction * radii, color)).collect()
         };
         let core = rim(-half, color);
         self.fan((center, color), &core);
@@ -164,6 +164,15 @@ fn circle_directions() -> impl Iterator<Item = Vec2> {
     (0..4)
         .flat_map(move |turns| quarter.clone().map(move |direction| turned(direction, turns)))
         .chain([vec2(1.0, 0.0)])
+}
+
+/// Returns 65 directions around a circle, for those that are drawn large; the last one is the first.
+fn fine_directions() -> impl Iterator<Item = Vec2> {
+    /// One over the cosine of half of 11.25 degrees: what is between two directions is this much too short.
+    const STRETCH: f32 = 1.004_838_6;
+    let next = circle_directions().skip(1);
+    let between = circle_directions().zip(next);
+    between.flat_map(|(one, other)| [one, (one + other) / 2.0 * STRETCH]).chain([vec2(1.0, 0.0)])
 }
 
 /// Returns a mix of two colours: `amount` 0 gives the first, 1 the second. Keeps the alpha of the first.

@@ -239,9 +239,13 @@ fn the_level_can_be_changed_in_the_middle_of_a_game() {
     let mut engine = Engine::start(&["--level", "0"]);
     engine.get(&format!("nt-position {}", rectangle(4, 5)));
     assert_eq!(engine.get("nt-level"), "0");
+    for other in ["@luna", "fit:450"] {
+        engine.get(&format!("nt-level {other}"));
+        assert_eq!(engine.get("nt-level"), other);
+    }
     engine.get("nt-level 10");
     assert_eq!(engine.get("nt-level"), "10");
-    for level in ["11", "-1", "ten", "1 2"] {
+    for level in ["11", "-1", "ten", "1 2", "@nobody", "fit:4001"] {
         assert!(engine.ask(format!("nt-level {level}")).starts_with("? "), "{level}");
     }
     assert!(engine.get("nt-outcome").starts_with("win "));

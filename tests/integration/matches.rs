@@ -54,6 +54,33 @@ fn a_level_plays_itself_by_the_protocol() {
 }
 
 #[test]
+fn named_players_and_strengths_between_levels_are_contestants() {
+    let line = result(&["@luna", "fit:450", "--games", "10", "--seed", "2"]);
+    assert!(line.starts_with("@luna vs fit:450: games 10 wins "), "{line}");
+    let Run { err, code, .. } = run(&["@nobody", "0"]);
+    assert_eq!(code, Some(2));
+    assert!(err.contains("@NAME"), "{err}");
+}
+
+#[test]
+fn a_contestant_is_rated_by_the_levels_nearest_to_it() {
+    let Run { out, code, .. } = run(&["0", "--rate", "--board", "6x6", "--games", "10"]);
+    assert_eq!(code, Some(0));
+    let last = out.lines().last().unwrap();
+    assert!(last.starts_with("0 on 6x6: elo ") && last.ends_with(", 30 games"), "{out}");
+}
+
+#[test]
+fn the_opponent_that_fits_is_measured() {
+    let arguments = ["0", "--fit", "2", "--games", "4", "--board", "6x6"];
+    let Run { out, code, .. } = run(&arguments);
+    assert_eq!((out.lines().count(), code), (2, Some(0)), "{out}");
+    assert!(out.contains("estimate after 10 games ") && out.contains("in the next 4 games"));
+    assert_eq!(run(&arguments).out, out, "it follows from its seed");
+    assert_eq!(run(&["0", "1", "--fit", "2"]).code, Some(2));
+}
+
+#[test]
 fn a_match_is_played_on_a_board_of_any_size() {
     for size in ["6x6", "7x7", "6x10", "8x8"] {
         let line = result(&["one-ply", "0", "--board", size, "--games", "8"]);

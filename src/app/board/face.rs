@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Ui, Vec2, vec2};
 use crate::ai::{Character, Piece};
 use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::picture::color::{BLACK, Color, WHITE};
-use crate::picture::paint::{Paint, fade, mix};
+use crate::picture::paint::{Paint, mix};
 
 /// What a face is made of.
 struct Face {
@@ -135,9 +135,8 @@ fn draw(paint: &mut Paint, place: Rect, face: &Face) {
     let unit = place.width().min(place.height()) / 2.0;
     let mut brush = Brush { paint, middle: place.center(), unit };
     let dark = mix(head, BLACK, 0.78);
-    brush.oval((0.0, 0.0), (1.0, 1.0), mix(hair, BLACK, 0.72));
-    let middle = brush.middle;
-    brush.paint.ring(middle, 0.97 * unit, 0.06 * unit, fade(hair, 0.8));
+    brush.oval((0.0, 0.0), (1.0, 1.0), mix(hair, BLACK, 0.25));
+    brush.oval((0.0, 0.0), (0.94, 0.94), mix(hair, BLACK, 0.72));
     draw_behind(&mut brush, face.top, hair);
     // The head is lighter where the light falls, from the upper left.
     brush.oval((0.0, 0.16), (0.56, 0.6), mix(head, BLACK, 0.22));
@@ -205,19 +204,12 @@ fn draw_before(brush: &mut Brush, top: Top, hair: Color) {
             brush.oval((0.29, -0.66), (0.14, 0.14), ground);
         }
         Top::Cap => {
-            brush.shape(
-                &[
-                    (0.0, -0.2),
-                    (-0.56, -0.16),
-                    (-0.5, -0.42),
-                    (-0.28, -0.62),
-                    (0.0, -0.68),
-                    (0.28, -0.62),
-                    (0.5, -0.42),
-                    (0.56, -0.16),
-                ],
-                hair,
-            );
+            let side = [(0.56, -0.16), (0.53, -0.36), (0.45, -0.5), (0.33, -0.61), (0.18, -0.67)];
+            let mut points = vec![(0.0, -0.2)];
+            points.extend(side.map(|(x, y)| (-x, y)));
+            points.push((0.0, -0.69));
+            points.extend(side.into_iter().rev());
+            brush.shape(&points, hair);
             brush.line(&[(-0.6, -0.16), (0.78, -0.16)], 0.1, light);
         }
         Top::Bunches => {

@@ -38,7 +38,7 @@ const SIZE: Vec2 = vec2(900.0, 600.0);
 /// Height that the contents need at least.
 const LEAST: f32 = 430.0;
 
-const LINE_HEIGHT: f32 = 38.0;
+const LINE_HEIGHT: f32 = 35.0;
 
 /// Height below the table.
 const FOOT: f32 = 76.0;
@@ -70,7 +70,7 @@ impl LeagueScreen {
 
     fn show_table(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let texts = &context.texts;
-        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
         let (head, _) =
             ui.allocate_exact_size(vec2(ui.available_width(), 20.0), egui::Sense::hover());
         for (from_right, name) in COLUMNS {

@@ -26,7 +26,7 @@ const BEGINNERS: [(Beginner, text::Message); 3] = [
 ];
 
 /// Height of the panel, and the padding inside its edge.
-const HEIGHT: f32 = 646.0;
+const HEIGHT: f32 = 632.0;
 const PADDING: f32 = 24.0;
 
 /// Messages to the level picker.
@@ -84,7 +84,7 @@ impl NewGameScreen {
     fn show_opponent(&self, ui: &mut Ui, context: &Context) {
         let Some(opponent) = opponent(self.choice, context) else { return };
         let (board, texts) = (context.remembered.board, &context.texts);
-        let size = vec2(ui.available_width(), 88.0);
+        let size = vec2(ui.available_width(), 84.0);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
         let rating = texts.fill(msg::LEVEL_RATING, &[("n", (opponent.elo(board) as i32).into())]);
         let (name, note, rating) = match opponent {
@@ -111,7 +111,7 @@ impl NewGameScreen {
         for (y, text, mut font, color) in [
             (20.0, name, bold(22.0), ACCENT),
             (48.0, note, regular(16.0), TEXT),
-            (74.0, rating, regular(14.0), FAINT),
+            (73.0, rating, regular(14.0), FAINT),
         ] {
             let place = words.center_top() + vec2(0.0, y);
             let wanted = ui.painter().layout_no_wrap(text.clone(), font.clone(), color).size().x;
@@ -282,8 +282,8 @@ impl Screen for NewGameScreen {
                 widgets::footnote(ui, &person, 14.0);
                 ui.add_space(8.0);
                 self.show_label(ui, Field::Level, texts.get(msg::NEW_GAME_LEVEL));
-                let level = commands.part(0..1).show(ui, button(44.0, 6.0), keys);
-                ui.add_space(6.0);
+                let level = commands.part(0..1).show(ui, button(40.0, 6.0), keys);
+                ui.add_space(4.0);
                 self.show_label(ui, Field::Rival, texts.get(msg::NEW_GAME_RIVAL));
                 let rival = commands.part(1..2).show(ui, button(36.0, 6.0), keys);
                 self.show_opponent(ui, context);

@@ -42,7 +42,7 @@ mod tests {
     fn the_same_seed_gives_the_same_game_and_another_one_another() {
         let [one, other] = ["pip", "luna"].map(|key| Character::of_key(key).unwrap());
         let winners = || -> Vec<LeagueGame> {
-            let round: Vec<_> = (0..8).map(|seed| ([one, other], seed)).collect();
+            let round: Vec<_> = (0..5).map(|seed| ([one, other], seed)).collect();
             play(&round, &Control::default()).unwrap()
         };
         let played = winners();

@@ -111,17 +111,18 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
     let painter = ui.painter();
     painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
+    let mut left = 42.0;
     match session.seats()[side.index()] {
         Seat::Character(character) => {
-            let side = height - 12.0;
-            let place = Rect::from_center_size(chip.center(), Vec2::splat(side.min(36.0)));
-            face::show(ui, place, character);
+            let face = Rect::from_center_size(chip.center() + vec2(2.0, 0.0), Vec2::splat(36.0));
+            face::show(ui, face, character);
+            left = 50.0;
         }
         _ => _ = painter.rect_filled(chip, CornerRadius::same(5), color),
     }
     let clock = session.time_left(side).map_or(0.0, |left| show_clock(ui, rect, left, active));
     let name = Rect::from_min_max(
-        rect.min + vec2(42.0, height * 0.34 - 11.0),
+        rect.min + vec2(left, height * 0.34 - 11.0),
         rect.right_top() + vec2(-8.0 - clock, height * 0.34 + 11.0),
     );
     paint_elided(
@@ -133,7 +134,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
         TEXT,
     );
     let painter = ui.painter();
-    let state = rect.left_top() + vec2(42.0, height * 0.71);
+    let state = rect.left_top() + vec2(left, height * 0.71);
     let (text, color) = player_state(view, side, active, texts);
     painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);
 }
@@ -176,8 +177,15 @@ fn player_state(view: TableView, side: Side, active: bool, texts: &Texts) -> (St
         };
     }
     if !active {
-        let began = side == Side::First;
-        return (if began { texts.get(msg::GAME_BEGAN).to_owned() } else { String::new() }, FAINT);
+        let size = session.game().board_size();
+        return match &session.seats()[side.index()] {
+            Seat::Character(character) => {
+                let elo = character.data().elo(size);
+                (texts.fill(msg::LEVEL_RATING, &[("n", elo.into())]), FAINT)
+            }
+            _ if side == Side::First => (texts.get(msg::GAME_BEGAN).to_owned(), FAINT),
+            _ => (String::new(), FAINT),
+        };
     }
     match session.thinking_time() {
         Some(time) => (thinking_text(time, texts), ACCENT),
