@@ -1006,3 +1006,74 @@ league-met = You: { $won } won, { $lost } lost
 league-not-met = You have not played yet without help
 league-challenge = Challenge
 league-how = A round every six hours, also while you are away.   Up and down: choose.   Enter: challenge.   Esc: back
+
+## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
+
+training-heading = New puzzles
+training-daily = Puzzle of the day
+training-daily-note = The same for everybody, a new one every day
+training-endless = Endless puzzles
+training-endless-note = As hard as suits you, with a rating
+training-run = Against the clock
+training-run-note = As many as you can in three minutes
+training-making = Your puzzle is being made ...
+
+# Marks in the list: today's puzzle is solved; days in a row; a rating; the most puzzles solved in a run.
+training-today-solved = solved today
+training-days =
+    { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }
+training-rating = rating { $n }
+training-best = best: { $n }
+
+# $date is written as 2026-11-22, $grade one of the words for how hard puzzles are.
+training-daily-title = { $date }: { $grade }
+training-streak =
+    { $n ->
+        [0] No days in a row yet. Longest: { $longest }
+        [one] { $n } day in a row. Longest: { $longest }
+       *[other] { $n } days in a row. Longest: { $longest }
+    }
+training-daily-solved = Right! That was today's puzzle. Come back tomorrow for another one.
+training-daily-shown = The outlined placement wins. Today's puzzle does not count as solved.
+
+# $rating is how hard the puzzle is, $n the player's rating, $change such as +12.
+training-endless-puzzle = { $grade }, rated { $rating }
+training-endless-again = { $grade }, rated { $rating }. You have missed it before.
+training-standing = Your rating: { $n }. Solved at once: { $solved } of { $tried }
+training-rated = Your rating: { $n } ({ $change })
+training-endless-shown = The outlined placement wins. The puzzle counts as not solved.
+
+training-run-rules = Three minutes, puzzles that get harder, and three errors at the most. Only one placement wins. The clock goes on whatever you do, and a wrong answer shows the right one.
+training-run-begin = Begin
+training-run-again = Another run
+training-run-skip = Skip (an error)
+training-run-end = End the run
+training-run-score = Solved: { $solved }   Errors: { $errors } of { $most }
+training-run-wrong = Wrong. The outlined placement wins.
+training-run-right = Right!
+training-run-time = The time is over. Solved: { $n }
+training-run-errors = That was the last error. Solved: { $n }
+training-run-left = The run has ended. Solved: { $n }
+training-run-best = The run is over. Solved: { $n }. That is your best run!
+training-run-none = No run yet.
+# One of the best runs.
+training-run-line = { $place }.  Solved: { $solved }, errors: { $errors }   { $date }
+
+# The idea of a puzzle, told after it was solved or missed: in halves, two areas of $half cells have one shape; $pieces would be left if areas took a
+# piece for every four cells, $areas are left with $cells cells in all, $parts of them are of the area that was split, and $closed cells are shut off.
+training-idea--halves = Halves: two areas of the same shape are left, { $half } cells each. What your opponent does in one of them, you do in the other.
+training-idea--parity = Parity: count a piece for every four cells of each area, and { $pieces } are left. Your opponent begins, so with an odd number the last one is theirs.
+training-idea--counting =
+    { $areas ->
+        [one] Counting: a piece for every four cells would make { $pieces }, an even number that looks wrong. But areas may take fewer. Know which sizes to leave: here it is one area of { $cells } cells.
+       *[other] Counting: a piece for every four cells would make { $pieces }, an even number that looks wrong. But areas may take fewer. Know which sizes to leave: here { $areas } areas with { $cells } cells in all.
+    }
+training-idea--three = Splitting in three: one piece makes { $parts } areas of one, and your opponent finds no good answer to all of them.
+training-idea--corner =
+    { $closed ->
+        [one] Closing a corner: the piece shuts off { $closed } cell where nothing fits any more, and so one piece fewer fits beside it.
+       *[other] Closing a corner: the piece shuts off { $closed } cells where nothing fits any more, and so one piece fewer fits beside them.
+    }

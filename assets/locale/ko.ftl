@@ -802,7 +802,7 @@ stacking-lesson-well = 두 칸 깊이의 틈에는 J와 L, 그리고 I만 들어
 stacking-lesson-deep = 네 칸 깊이의 틈에는 I만 들어갑니다. 더 깊으면 I가 두 개 필요하니 I보다 깊게 만들지 마세요. 벽 쪽의 틈은 덜 해롭습니다.
 stacking-lesson-two = I가 필요한 틈이 둘이면 하나보다 훨씬 나쁩니다. I는 일곱 조각에 한 번꼴로 나오고, 줄을 지울 때도 필요합니다.
 
-## 맞수
+## The opponent that fits
 
 fitting = 맞수
 fitting-with-elo = 맞수 (Elo { $n })
@@ -810,7 +810,7 @@ fitting-note = 결과를 따라 실력을 맞춰, 절반쯤 이기게 됩니다.
 fitting-unknown = 아직 둔 게임이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 찾습니다.
 fitting-known = 내 실력: Elo { $n } ± { $error } ({ $games }판)
 
-## 이름 있는 상대
+## Named players
 
 character--pip = 핍
 character--luna = 루나
@@ -834,7 +834,7 @@ character-note--kira = 일찍부터 판을 나누고 또 나눕니다.
 character-note--ada = 꼼꼼이: 모두 작은 구역으로 나누어 셉니다.
 character-note--nova = 가운데에서 시작하고, 끝을 일찍 내다봅니다.
 
-## 이름 있는 상대들의 리그
+## The league of the named players
 
 league = 리그
 league-season = 시즌 { $season }, { $all }라운드 중 { $n }라운드
@@ -848,3 +848,55 @@ league-met = 나: { $won }승 { $lost }패
 league-not-met = 도움 없이 둔 게임이 아직 없습니다
 league-challenge = 도전하기
 league-how = 자리를 비워도 여섯 시간마다 한 라운드씩 둡니다.   상하: 고르기   Enter: 도전   Esc: 뒤로
+
+## Puzzles that are made on the spot
+
+training-heading = 새 문제
+training-daily = 오늘의 문제
+training-daily-note = 날마다 하나씩, 모두에게 같은 문제
+training-endless = 끝없는 문제
+training-endless-note = 내 실력에 맞는 문제와 레이팅
+training-run = 시간과 겨루기
+training-run-note = 3분 동안 되도록 많이 풀기
+training-making = 문제를 만드는 중 ...
+
+training-today-solved = 오늘 해결
+training-days = { $n }일 연속
+training-rating = 레이팅 { $n }
+training-best = 최고: { $n }
+
+training-daily-title = { $date }: { $grade }
+training-streak =
+    { $n ->
+        [0] 아직 연속으로 푼 날이 없습니다. 최장: { $longest }일
+       *[other] { $n }일 연속으로 풀었습니다. 최장: { $longest }일
+    }
+training-daily-solved = 정답입니다! 오늘의 문제를 풀었습니다. 내일 새 문제가 나옵니다.
+training-daily-shown = 테두리가 있는 자리가 이기는 수입니다. 오늘의 문제는 해결로 치지 않습니다.
+
+training-endless-puzzle = { $grade }, 레이팅 { $rating }
+training-endless-again = { $grade }, 레이팅 { $rating }. 전에 틀린 문제입니다.
+training-standing = 내 레이팅: { $n }. 한 번에 푼 문제: { $tried }개 가운데 { $solved }개
+training-rated = 내 레이팅: { $n } ({ $change })
+training-endless-shown = 테두리가 있는 자리가 이기는 수입니다. 이 문제는 틀린 것으로 칩니다.
+
+training-run-rules = 3분 동안 점점 어려워지는 문제를 풉니다. 세 번 틀리면 끝납니다. 이기는 자리는 하나뿐입니다. 시계는 멈추지 않으며, 틀리면 정답이 나옵니다.
+training-run-begin = 시작
+training-run-again = 다시 하기
+training-run-skip = 건너뛰기 (오답)
+training-run-end = 그만하기
+training-run-score = 해결: { $solved }   오답: { $errors } / { $most }
+training-run-wrong = 틀렸습니다. 테두리가 있는 자리가 이기는 수입니다.
+training-run-right = 정답입니다!
+training-run-time = 시간이 끝났습니다. 해결: { $n }
+training-run-errors = 더 틀릴 수 없습니다. 해결: { $n }
+training-run-left = 여기서 마쳤습니다. 해결: { $n }
+training-run-best = 끝났습니다. 해결: { $n }. 최고 기록입니다!
+training-run-none = 아직 기록이 없습니다.
+training-run-line = { $place }.  해결: { $solved }, 오답: { $errors }   { $date }
+
+training-idea--halves = 반으로 나누기: 모양이 같은 { $half }칸짜리 영역이 둘 남습니다. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다.
+training-idea--parity = 홀수와 짝수: 영역마다 네 칸에 한 조각씩 세면 { $pieces }조각이 남습니다. 상대부터 두므로 홀수이면 마지막 조각은 상대의 것입니다.
+training-idea--counting = 칸 세기: 네 칸에 한 조각씩 세면 { $pieces }조각, 짝수라서 나빠 보입니다. 하지만 영역에는 그보다 적게 들어갈 수도 있습니다. 어떤 크기를 남길지 알아야 합니다. 여기서는 영역 { $areas }개, 모두 { $cells }칸입니다.
+training-idea--three = 셋으로 나누기: 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대는 그 모두에 맞는 좋은 수를 찾지 못합니다.
+training-idea--corner = 구석 막기: 조각이 아무것도 들어갈 수 없는 { $closed }칸을 막습니다. 그래서 그 옆에는 한 조각이 덜 들어갑니다.

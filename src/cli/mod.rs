@@ -15,6 +15,7 @@ mod open;
 mod perft;
 mod play;
 mod prove;
+mod puzzle;
 mod render;
 mod shared;
 mod solve;
@@ -64,6 +65,8 @@ pub enum Command {
     Analyze(analyze::Arguments),
     /// Draw a game as a picture or an animation
     Render(render::Arguments),
+    /// Make the puzzles of days, and answer them
+    Puzzle(puzzle::Arguments),
     /// Play games between levels and other programs
     Match(matches::Arguments),
     /// Let the stacker play the solitaire and see how long its games last
@@ -111,6 +114,7 @@ pub fn run(cli: Cli) -> Next {
         Command::Prove(arguments) => prove::run(arguments),
         Command::Analyze(arguments) => analyze::run(arguments),
         Command::Render(arguments) => render::run(arguments),
+        Command::Puzzle(arguments) => puzzle::run(arguments),
         Command::Match(arguments) => matches::run(arguments),
         Command::Stack(arguments) => stack::run(arguments),
         Command::Statistics(arguments) => statistics::run(arguments),

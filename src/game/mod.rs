@@ -17,6 +17,7 @@ mod learning;
 mod review;
 mod stacking;
 mod storage;
+mod training;
 
 mod statistics;
 
@@ -65,4 +66,8 @@ pub use storage::{
     MAX_LISTED, PLAYERS_FILE, Place, ProofFileError, ProofJournal, ProofLock, ProofReader, Reader,
     STATISTICS_FILE, SaveError, SavedGame, SavedGames, StoreError, Unusable, export_folder,
     export_game, is_full, pictures_folder, read_game_file, write_new_file, write_under_free_name,
+};
+pub use training::{
+    Day, DayError, EndlessOrder, Facts, Idea, KEPT_RUNS, MadePuzzle, ORDERED_RATINGS, Order,
+    PuzzleStanding, Run, RunResult, RunState, SolvedDays, Supply, TrainingRecords, make_puzzle,
 };

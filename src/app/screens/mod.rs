@@ -17,6 +17,7 @@ pub mod statistics;
 pub mod table;
 pub mod title;
 pub mod touch;
+pub mod training;
 pub mod two_players;
 pub mod watch;
 
@@ -49,6 +50,9 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
         Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, now)),
         Destination::Grade(grade) => layer(learn::grade::GradeScreen::new(grade, context)),
         Destination::Puzzle(index) => layer(learn::puzzle::PuzzleScreen::new(index, now)),
+        Destination::DailyPuzzle(day) => layer(training::daily::DailyScreen::new(day, context)),
+        Destination::EndlessPuzzles => layer(training::endless::EndlessScreen::new(context)),
+        Destination::PuzzleRun => layer(training::run::RunScreen::new(context)),
         Destination::Games => layer(games::GamesScreen::new(context)),
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record)),
         Destination::Stacking => layer(stacking::menu::StackingMenu::new(context)),
@@ -109,6 +113,9 @@ mod tests {
             Destination::Lesson(0),
             Destination::Grade(0),
             Destination::Puzzle(0),
+            Destination::DailyPuzzle("2026-11-22".parse().unwrap()),
+            Destination::EndlessPuzzles,
+            Destination::PuzzleRun,
             Destination::Games,
             Destination::Review(Box::new(record())),
             Destination::Stacking,

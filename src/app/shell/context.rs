@@ -14,7 +14,7 @@ use crate::app::sound::player::Sounds;
 use crate::app::text::{Message, Texts, msg};
 use crate::game::{
     Autosave, Files, Keeping, League, LeagueRunner, People, Progress, RanksLoader, Record, Seat,
-    StackingRecords, StoreError, Strengths,
+    StackingRecords, StoreError, Strengths, TrainingRecords,
 };
 
 /// State shared by all screens.
@@ -47,6 +47,8 @@ pub struct Context {
     pub league: League,
     /// See there.
     pub league_runner: LeagueRunner,
+    /// What is kept of puzzles of the day, endless puzzles and runs.
+    pub training: TrainingRecords,
     /// What is kept of stacking.
     pub stacking: StackingRecords,
     /// The ranks of surfaces, once they are asked for.
@@ -81,6 +83,7 @@ impl Context {
             strengths: Strengths::default(),
             league: League::default(),
             league_runner: LeagueRunner::default(),
+            training: TrainingRecords::default(),
             stacking: StackingRecords::default(),
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),

@@ -8,10 +8,11 @@ use crate::app::text::msg;
 use crate::game::{
     GameNote, Keeping, League, PLAYERS_FILE, People, Person, Place, Progress, Record,
     STATISTICS_FILE, SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError,
-    Strengths, Versioned,
+    Strengths, TrainingRecords, Versioned,
 };
 
 const PROGRESS: &str = "progress.ron";
+const TRAINING: &str = "training.ron";
 const STACKING: &str = "stacking.ron";
 const STRENGTHS: &str = "strengths.ron";
 const LEAGUE: &str = "league.ron";
@@ -24,6 +25,7 @@ impl Context {
     pub fn read_profile(&mut self) {
         self.players = self.read_or_default::<People>(PLAYERS_FILE);
         self.progress = self.read_or_default::<Progress>(PROGRESS);
+        self.training = self.read_or_default::<TrainingRecords>(TRAINING);
         self.stacking = self.read_or_default::<StackingRecords>(STACKING);
         self.statistics.statistics = self.read_or_default::<Statistics>(STATISTICS_FILE);
         self.statistics.note = self.read_if_there::<GameNote>(GAME_NOTE);
@@ -66,6 +68,11 @@ impl Context {
     pub fn keep_progress(&mut self) {
         self.keep_document(PROGRESS, &self.progress.clone());
         self.recognise_progress();
+    }
+
+    /// Saves what is kept of puzzles of the day, endless puzzles and runs.
+    pub fn keep_training(&mut self) {
+        self.keep_document(TRAINING, &self.training.clone());
     }
 
     /// Saves the stacking game in progress and the best scores.

@@ -7,7 +7,7 @@ use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::Dialog;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
-use crate::game::{Board, PersonId, Record, StackingGame};
+use crate::game::{Board, Day, PersonId, Record, StackingGame};
 use crate::picture::style::Style;
 
 /// Where to go after a message.
@@ -54,6 +54,12 @@ pub enum Destination {
     Grade(usize),
     /// A puzzle, by its index.
     Puzzle(usize),
+    /// The puzzle of a day.
+    DailyPuzzle(Day),
+    /// Endless puzzles at the person's rating.
+    EndlessPuzzles,
+    /// A run against the clock.
+    PuzzleRun,
     /// The saved games.
     Games,
     /// The review of a game.

@@ -1,7 +1,7 @@
 //! Names of lessons and puzzle grades, and the texts of each lesson's steps.
 
 use super::texts::{Arguments, Message, Texts, msg};
-use crate::game::{GRADES, Lesson};
+use crate::game::{Facts, GRADES, Lesson};
 
 /// Names of the grades, from easy to hard.
 const GRADE_NAMES: [Message; GRADES] =
@@ -21,6 +21,21 @@ impl Texts {
     /// Returns a short description of a lesson.
     pub fn note_on_lesson<'a>(&'a self, lesson: &'a Lesson) -> &'a str {
         self.member(msg::LESSON_NOTE, &lesson.name)
+    }
+
+    /// Returns a sentence that names the idea of a puzzle.
+    pub fn idea(&self, facts: &Facts) -> String {
+        let Facts { idea, areas, cells, pieces, parts, closed, half } = *facts;
+        let numbers = [
+            ("areas", areas),
+            ("cells", cells),
+            ("pieces", pieces),
+            ("parts", parts),
+            ("closed", closed),
+            ("half", half),
+        ];
+        let arguments = numbers.map(|(name, number)| (name, number.into()));
+        self.fill_member(msg::TRAINING_IDEA, idea.key(), &arguments)
     }
 
     /// Returns the text of a lesson's step, counted from 0. The arguments are the names of keys.

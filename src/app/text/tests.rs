@@ -10,7 +10,7 @@ use super::texts::{Texts, msg};
 use crate::ai::{BoardSize, Character, Level};
 use crate::app::input::action::Action;
 use crate::app::ui::icon::{self, Icon};
-use crate::game::{Achievement, lessons};
+use crate::game::{Achievement, Idea, lessons};
 use crate::picture::fonts::FONTS;
 
 /// Returns the variables of each message, by id.
@@ -95,6 +95,7 @@ fn every_group_has_the_members_that_the_game_knows() {
         (msg::LESSON, names.clone()),
         (msg::LESSON_NOTE, names),
         (msg::LESSON_STEP, steps.collect()),
+        (msg::TRAINING_IDEA, Idea::ALL.map(|idea| idea.key().to_owned()).to_vec()),
     ];
     let known = groups.iter().flat_map(|(group, keys)| keys.iter().map(|key| group.id(key)));
     let known: BTreeSet<String> = known.collect();

@@ -40,9 +40,11 @@ icons! {
     Boards = '\u{e0ff}', "layout-grid";
     Book = '\u{e05f}', "book-open";
     Chart = '\u{e2a3}', "chart-column";
+    Calendar = '\u{e063}', "calendar";
     Check = '\u{e06c}', "check";
     Clean = '\u{e412}', "sparkles";
     Clear = '\u{e28f}', "eraser";
+    Clock = '\u{e1e0}', "timer";
     Close = '\u{e1b2}', "x";
     Comeback = '\u{e231}', "mountain";
     Computer = '\u{e1bb}', "bot";
@@ -51,6 +53,7 @@ icons! {
     Counting = '\u{e0ef}', "hash";
     Delete = '\u{e18e}', "trash-2";
     Edit = '\u{e172}', "square-pen";
+    Endless = '\u{e1e7}', "infinity";
     Export = '\u{e32a}', "file-up";
     Eye = '\u{e0ba}', "eye";
     Faster = '\u{e073}', "chevrons-right";

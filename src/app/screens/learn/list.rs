@@ -4,20 +4,25 @@ use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
 use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::input::action::Action;
+use crate::app::screens::training::{me, today};
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
+use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
-use crate::game::{Board, GRADES, Game, lessons, puzzles};
+use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
 /// An entry of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Line {
+    Daily,
+    Endless,
+    Run,
     Lesson(usize),
     Grade(usize),
 }
@@ -42,15 +47,21 @@ const LINE_HEIGHT: f32 = 35.0;
 const NAME_WIDTH: f32 = 190.0;
 
 fn lines() -> impl Iterator<Item = Line> {
-    (0..lessons().len()).map(Line::Lesson).chain((0..GRADES).map(Line::Grade))
+    let made = [Line::Daily, Line::Endless, Line::Run].into_iter();
+    made.chain((0..lessons().len()).map(Line::Lesson)).chain((0..GRADES).map(Line::Grade))
 }
 
 impl LearnScreen {
-    /// Returns the list with the first unfinished lesson selected, or else the first grade with unsolved puzzles.
+    /// Returns the list with the first unfinished lesson selected, or else the puzzle of the day, or if that is solved, the first grade
+    /// with unsolved puzzles.
     pub fn new(context: &Context) -> LearnScreen {
         let progress = &context.progress;
+        let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
+        let has_lessons = lessons().iter().any(is_left);
         let open = |line| match line {
-            Line::Lesson(index) => !progress.has_finished(&lessons()[index].name),
+            Line::Daily => !has_lessons && !context.training.days(me(context)).contains(today()),
+            Line::Endless | Line::Run => false,
+            Line::Lesson(index) => is_left(&lessons()[index]),
             Line::Grade(grade) => progress.next_of_grade(grade).is_some(),
         };
         LearnScreen { selection: Selection::at(lines().position(open).unwrap_or(0)) }
@@ -62,12 +73,14 @@ impl LearnScreen {
         ui.spacing_mut().item_spacing.y = 4.0;
         for (row, line) in lines().enumerate() {
             match line {
+                Line::Daily => heading(ui, texts.get(msg::TRAINING_HEADING)),
                 Line::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
                 Line::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
                 _ => {}
             }
             let (rect, response) = list::line(ui, LINE_HEIGHT, &mut self.selection, row);
             match line {
+                Line::Daily | Line::Endless | Line::Run => show_made(ui, line, rect, context),
                 Line::Lesson(lesson) => show_lesson(ui, lesson, rect, context),
                 Line::Grade(grade) => show_grade(ui, grade, rect, context),
             }
@@ -91,6 +104,46 @@ fn show_board(ui: &Ui, number: usize, rect: Rect, board: Option<&Board>) -> Pos2
         drawing::show_small(ui, number, Rect::from_min_size(corner, vec2(side, side)), small);
     }
     pos2(corner.x + side + 12.0, rect.center().y)
+}
+
+/// Shows one of the kinds of puzzles that are made on the spot, with what the person has reached there.
+fn show_made(ui: &Ui, line: Line, rect: Rect, context: &Context) {
+    let texts = &context.texts;
+    let (person, records) = (me(context), &context.training);
+    let (icon, name, note, reached) = match line {
+        Line::Daily => {
+            let (days, today) = (records.days(person), today());
+            let reached = match (days.streak(today), days.contains(today)) {
+                (0 | 1, true) => Some(texts.get(msg::TRAINING_TODAY_SOLVED).to_owned()),
+                (0, false) => None,
+                (n, _) => Some(texts.fill(msg::TRAINING_DAYS, &[("n", n.into())])),
+            };
+            (Icon::Calendar, msg::TRAINING_DAILY, msg::TRAINING_DAILY_NOTE, reached)
+        }
+        Line::Endless => {
+            let standing = records.standing(person);
+            let rating = [("n", format!("{:.0}", standing.rating).into())];
+            let reached = (standing.tried > 0).then(|| texts.fill(msg::TRAINING_RATING, &rating));
+            (Icon::Endless, msg::TRAINING_ENDLESS, msg::TRAINING_ENDLESS_NOTE, reached)
+        }
+        _ => {
+            let best = records.runs(person).first();
+            let best = best.map(|run| texts.fill(msg::TRAINING_BEST, &[("n", run.solved.into())]));
+            (Icon::Clock, msg::TRAINING_RUN, msg::TRAINING_RUN_NOTE, best)
+        }
+    };
+    let left = show_board(ui, 0, rect, None);
+    let painter = ui.painter();
+    let middle = pos2((rect.left() + left.x - 4.0) / 2.0, rect.center().y);
+    let icon = icon.character();
+    painter.text(middle, Align2::CENTER_CENTER, icon, icon::font(20.0), ACCENT);
+    painter.text(left, Align2::LEFT_CENTER, texts.get(name), bold(16.0), TEXT);
+    let note_at = left + vec2(NAME_WIDTH, 0.0);
+    painter.text(note_at, Align2::LEFT_CENTER, texts.get(note), regular(14.0), FAINT);
+    if let Some(reached) = reached {
+        let right = rect.right_center() - vec2(14.0, 0.0);
+        painter.text(right, Align2::RIGHT_CENTER, reached, bold(14.0), ACCENT);
+    }
 }
 
 fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
@@ -178,6 +231,9 @@ impl Screen for LearnScreen {
         let Message::Open(row) = message else { return Transition::Back };
         self.selection.select(row, 0);
         match lines().nth(row) {
+            Some(Line::Daily) => Transition::Open(Destination::DailyPuzzle(today())),
+            Some(Line::Endless) => Transition::Open(Destination::EndlessPuzzles),
+            Some(Line::Run) => Transition::Open(Destination::PuzzleRun),
             Some(Line::Lesson(lesson)) => Transition::Open(Destination::Lesson(lesson)),
             Some(Line::Grade(grade)) => Transition::Open(Destination::Grade(grade)),
             None => Transition::Stay,
@@ -194,8 +250,14 @@ mod tests {
     #[test]
     fn every_lesson_and_every_grade_is_opened_by_keys_alone() {
         let mut tester = Tester::new(|context| LearnScreen::new(context));
+        tester.press_all(&[KeyCode::Up; 3]);
         for line in lines() {
             match (line, tester.press(KeyCode::Enter)) {
+                (Line::Daily, Pressed::Open(Destination::DailyPuzzle(day))) => {
+                    assert!(day <= today());
+                }
+                (Line::Endless, Pressed::Open(Destination::EndlessPuzzles))
+                | (Line::Run, Pressed::Open(Destination::PuzzleRun)) => {}
                 (Line::Lesson(index), Pressed::Open(Destination::Lesson(opened))) => {
                     assert_eq!(opened, index);
                 }
@@ -215,9 +277,18 @@ mod tests {
             context.progress.finish_lesson(&lessons()[0].name);
             LearnScreen::new(context)
         });
-        assert_eq!(tester.screen().selection.row(), 1);
+        let first = lines().position(|line| line == Line::Lesson(0)).unwrap();
+        assert_eq!(tester.screen().selection.row(), first + 1);
         let progress = &mut tester.context().progress;
         lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
-        assert_eq!(LearnScreen::new(tester.context()).selection.row(), lessons().len());
+        let selected =
+            |context: &Context| lines().nth(LearnScreen::new(context).selection.row()).unwrap();
+        assert_eq!(selected(tester.context()), Line::Daily);
+        let yesterday = today();
+        // The day may end while this runs.
+        for day in [yesterday, yesterday.after(1).unwrap()] {
+            tester.context().training.solve_day(None, day);
+        }
+        assert_eq!(selected(tester.context()), Line::Grade(0));
     }
 }

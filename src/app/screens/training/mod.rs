@@ -1,0 +1,22 @@
+//! Puzzles made on the spot: that of the day, endless ones at the person's rating, and runs against the clock.
+
+use std::time::SystemTime;
+
+use crate::app::shell::context::Context;
+use crate::game::{Day, PersonId};
+
+pub mod asked;
+pub mod daily;
+pub mod endless;
+pub mod run;
+
+/// Returns today's date in the player's own calendar.
+pub fn today() -> Day {
+    // Unlike `Local::now`, this knows times before 1970 as well.
+    Day::of(chrono::DateTime::<chrono::Local>::from(SystemTime::now()).date_naive())
+}
+
+/// Returns the person who plays, none for guests.
+pub fn me(context: &Context) -> Option<PersonId> {
+    context.players.myself().map(|person| person.id())
+}

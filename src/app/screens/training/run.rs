@@ -1,0 +1,487 @@
+//! A run: as many puzzles as one can in three minutes.
+
+use egui::Color32;
+
+use super::asked::{self, Asked};
+use super::me;
+use crate::ai::Piece;
+use crate::app::board::drawing;
+use crate::app::input::action::{Action, Scope};
+use crate::app::input::frame::Input;
+use crate::app::screens::learn::panel::{self, PanelView, verdict_color};
+use crate::app::screens::touch::touch_buttons;
+use crate::app::shell::context::Context;
+use crate::app::shell::profile::today;
+use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::text::{Texts, msg};
+use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::icon::Icon;
+use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::theme::FAINT;
+use crate::game::{ExerciseState, Facts, PersonId, Run, RunResult, RunState, Supply};
+use crate::picture::style::Style;
+
+/// Messages to the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Begin, place the piece, or go on once the placement was judged.
+    Place,
+    /// Turn the piece.
+    Turn,
+    /// Take this piece.
+    Choose(Piece),
+    /// Give up this puzzle.
+    Skip,
+    Help,
+    /// End the run, or leave.
+    Leave,
+}
+
+/// Seconds for which the answer of a puzzle that was missed is shown, and for which a right one is.
+const PAUSE_WRONG: f64 = 2.5;
+const PAUSE_RIGHT: f64 = 0.4;
+
+/// Seconds after the end for which the key that places pieces does not begin another run.
+const PAUSE_END: f64 = 1.0;
+
+/// A run that is going on or over.
+struct Going {
+    run: Run,
+    asked: Option<Asked>,
+    /// When the puzzle on the board was solved or missed, and which.
+    judged: Option<(f64, bool)>,
+    /// The idea of the last puzzle that was solved or missed.
+    told: Option<Facts>,
+    /// When the run ended, why, and its place among the best.
+    ended: Option<(f64, RunState, Option<usize>)>,
+}
+
+/// A run, before its beginning and after its end as well.
+pub struct RunScreen {
+    person: Option<PersonId>,
+    /// The puzzles are made ahead, so that nobody waits for them.
+    supply: Supply,
+    going: Option<Going>,
+    /// The time of this frame.
+    now: f64,
+}
+
+impl RunScreen {
+    /// Returns the screen before the run, and starts to make its puzzles.
+    pub fn new(context: &Context) -> RunScreen {
+        RunScreen { person: me(context), supply: new_supply(), going: None, now: 0.0 }
+    }
+
+    fn begin(&mut self, now: f64) {
+        if self.going.is_some() {
+            self.supply = new_supply();
+        }
+        let run = Run::begin(now);
+        self.going = Some(Going { run, asked: None, judged: None, told: None, ended: None });
+    }
+
+    /// Returns the run, if it is going on.
+    fn running(&mut self) -> Option<&mut Going> {
+        self.going.as_mut().filter(|going| going.ended.is_none())
+    }
+
+    fn asked(&self) -> Option<&Asked> {
+        self.going.as_ref()?.asked.as_ref()
+    }
+
+    fn is_running(&self) -> bool {
+        self.going.as_ref().is_some_and(|going| going.ended.is_none())
+    }
+
+    /// Returns the time that is left, while it is running.
+    fn running_time(&self) -> Option<f64> {
+        let going = self.going.as_ref().filter(|going| going.ended.is_none())?;
+        Some(going.run.left(self.now))
+    }
+
+    /// Returns whether the piece in hand may be placed.
+    fn is_open(&self) -> bool {
+        let is_open = |asked: &Asked| asked.state() == ExerciseState::Open && !asked.is_shown();
+        self.is_running() && self.asked().is_some_and(is_open)
+    }
+
+    fn end(&mut self, now: f64, context: &mut Context) {
+        let Some(going) = self.going.as_mut() else { return };
+        let run = &going.run;
+        let result = RunResult { solved: run.solved(), errors: run.errors(), date: today() };
+        let place = context.training.finish_run(self.person, result);
+        context.keep_training();
+        going.ended = Some((now, run.state(now), place));
+        if let Some(asked) = &mut going.asked {
+            asked.show_answer(now);
+            going.told = Some(asked.made().facts);
+        }
+    }
+
+    /// What the place key does: it begins a run, places the piece, or goes on once the placement was judged.
+    fn place(&mut self, now: f64, context: &mut Context) {
+        let is_open = self.is_open();
+        match &mut self.going {
+            None => self.begin(now),
+            Some(Going { ended: Some((at, ..)), .. }) => {
+                // The key press that placed the last piece must not begin another run.
+                if now - *at >= PAUSE_END {
+                    self.begin(now);
+                }
+            }
+            Some(going) => match &mut going.asked {
+                Some(asked) if is_open => asked.place(now, context),
+                Some(asked) if asked.has_rested(now) => going.go_on(),
+                _ => {}
+            },
+        }
+    }
+
+    /// Returns what the panel says besides the title.
+    fn words(&self, context: &Context) -> String {
+        let texts = &context.texts;
+        let Some(going) = &self.going else {
+            return format!("{}\n\n{}", texts.get(msg::TRAINING_RUN_RULES), self.best(context));
+        };
+        let idea = going.told.map(|facts| texts.idea(&facts));
+        match going.ended {
+            Some(_) => {
+                format!("{}\n\n{}", idea.unwrap_or_default(), self.best(context)).trim().to_owned()
+            }
+            None => idea.unwrap_or_else(|| texts.get(msg::PUZZLE_TASK).to_owned()),
+        }
+    }
+
+    /// Returns what there is to say of the last placement or of the whole run.
+    fn verdict(&self, texts: &Texts) -> Option<(String, Color32)> {
+        let going = self.going.as_ref()?;
+        if let Some((_, state, place)) = going.ended {
+            let message = match (state, place) {
+                _ if place == Some(0) && going.run.solved() > 0 => msg::TRAINING_RUN_BEST,
+                (RunState::TooManyErrors, _) => msg::TRAINING_RUN_ERRORS,
+                (RunState::Left, _) => msg::TRAINING_RUN_LEFT,
+                (RunState::TimeIsOver | RunState::Running, _) => msg::TRAINING_RUN_TIME,
+            };
+            let arguments = [("n", going.run.solved().into())];
+            return Some((texts.fill(message, &arguments), verdict_color(place == Some(0))));
+        }
+        let (message, color) = match (&going.asked, going.judged) {
+            (None, _) => (msg::TRAINING_MAKING, FAINT),
+            (_, Some((_, true))) => (msg::TRAINING_RUN_RIGHT, verdict_color(true)),
+            (_, Some((_, false))) => (msg::TRAINING_RUN_WRONG, verdict_color(false)),
+            (Some(_), None) => return None,
+        };
+        Some((texts.get(message).to_owned(), color))
+    }
+
+    fn best(&self, context: &Context) -> String {
+        let texts = &context.texts;
+        let line = |(place, run): (usize, &RunResult)| {
+            let arguments = [
+                ("place", (place + 1).into()),
+                ("solved", run.solved.into()),
+                ("errors", run.errors.into()),
+                ("date", run.date.as_str().into()),
+            ];
+            texts.fill(msg::TRAINING_RUN_LINE, &arguments)
+        };
+        let lines: Vec<String> =
+            context.training.runs(self.person).iter().enumerate().map(line).collect();
+        match lines.is_empty() {
+            true => texts.get(msg::TRAINING_RUN_NONE).to_owned(),
+            false => lines.join("\n"),
+        }
+    }
+}
+
+fn new_supply() -> Supply {
+    Supply::start(Run::orders(fastrand::u64(..)))
+}
+
+/// Returns a time such as 2:05, rounded up to whole seconds.
+fn clock(seconds: f64) -> String {
+    let seconds = seconds.ceil() as u32;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+impl Going {
+    /// Judges placements, notes what became of the puzzle, and brings the next one.
+    fn tick(&mut self, supply: &Supply, now: f64, context: &mut Context) {
+        let Some(asked) = &mut self.asked else {
+            self.asked = supply.take().map(|made| Asked::new(made, now));
+            return;
+        };
+        asked.tick(now, context);
+        match (asked.first_try(), self.judged) {
+            (Some(solved), None) => {
+                self.judged = Some((now, solved));
+                self.told = Some(asked.made().facts);
+                self.run.note(solved);
+                asked.show_answer(now);
+            }
+            (_, Some((at, solved))) => {
+                let pause = if solved { PAUSE_RIGHT } else { PAUSE_WRONG };
+                if now - at >= pause {
+                    self.go_on();
+                }
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// Clears the board for the next puzzle.
+    fn go_on(&mut self) {
+        if self.judged.take().is_some() {
+            self.asked = None;
+        }
+    }
+
+    /// Returns whether a placement that was made in time is still being judged.
+    fn is_judging(&self) -> bool {
+        self.asked.as_ref().is_some_and(|asked| asked.state() == ExerciseState::Judging)
+    }
+}
+
+impl Screen for RunScreen {
+    type Message = Message;
+
+    fn scope(&self) -> Scope {
+        Scope::Exercise
+    }
+
+    fn commands(&self, context: &Context) -> Commands<Message> {
+        let text = |message| context.texts.get(message);
+        let help = Command::new(text(msg::HELP), Action::Help, Message::Help);
+        if !self.is_running() {
+            let begin = match self.going {
+                None => Command::new(text(msg::TRAINING_RUN_BEGIN), Action::Place, Message::Place)
+                    .icon(Icon::Play),
+                Some(_) => {
+                    Command::new(text(msg::TRAINING_RUN_AGAIN), Action::Place, Message::Place)
+                        .icon(Icon::Repeat)
+                }
+            };
+            let back = Command::new(text(msg::BACK), Action::Back, Message::Leave);
+            return Commands::new().row([begin.primary(true)]).row([help, back]);
+        }
+        let turns = touch_buttons(context, Message::Turn, Message::Place);
+        let open = self.is_open();
+        Commands::new()
+            .row(turns.map(|button| button.enabled(open)))
+            .row([Command::new(text(msg::TRAINING_RUN_SKIP), Action::Next, Message::Skip)
+                .enabled(open)])
+            .row([
+                help,
+                Command::new(text(msg::TRAINING_RUN_END), Action::Back, Message::Leave)
+                    .icon(Icon::Flag),
+            ])
+            .key(Action::Place, Message::Place)
+    }
+
+    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        if let Some(asked) = self.running().and_then(|going| going.asked.as_mut()) {
+            asked.steer(action, context);
+        }
+        None
+    }
+
+    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        let asked = self.running().and_then(|going| going.asked.as_mut());
+        let places = asked.is_some_and(|asked| asked.point(input, context)) && self.is_open();
+        places.then_some(Message::Place).into_iter().collect()
+    }
+
+    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+        self.now = now;
+        let RunScreen { supply, going: Some(going), .. } = self else { return Transition::Stay };
+        if going.ended.is_some() {
+            return Transition::Stay;
+        }
+        going.tick(supply, now, context);
+        if going.run.state(now) != RunState::Running && !going.is_judging() {
+            self.end(now, context);
+        }
+        Transition::Stay
+    }
+
+    fn show(
+        &mut self,
+        ctx: &egui::Context,
+        canvas: Canvas,
+        context: &Context,
+        commands: &Commands<Message>,
+    ) -> Option<Message> {
+        let layout = TableLayout::new(canvas.size);
+        if context.preferences.coordinates {
+            drawing::show_coordinates(ctx, &layout);
+        }
+        let texts = &context.texts;
+        let verdict = self.verdict(texts);
+        let note = match &self.going {
+            None => texts.get(msg::TRAINING_RUN_NOTE).to_owned(),
+            Some(going) => {
+                let score = [
+                    ("solved", going.run.solved().into()),
+                    ("errors", going.run.errors().into()),
+                    ("most", Run::MAX_ERRORS.into()),
+                ];
+                texts.fill(msg::TRAINING_RUN_SCORE, &score)
+            }
+        };
+        let left = self.running_time().map(clock);
+        let view = PanelView {
+            title: left.as_deref().unwrap_or(texts.get(msg::TRAINING_RUN)),
+            note,
+            words: self.words(context),
+            verdict: verdict.as_ref().map(|(text, color)| (text.as_str(), *color)),
+            piece: self.asked().filter(|_| self.is_running()).map(Asked::piece),
+            choose: Message::Choose,
+        };
+        panel::show(ctx, &layout, &view, commands, context)
+    }
+
+    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+        match message {
+            Message::Help => return Transition::Open(Destination::Help),
+            Message::Leave if self.is_running() => {
+                if let Some(going) = self.running() {
+                    going.run.leave();
+                }
+                self.end(now, context);
+            }
+            Message::Leave => return Transition::Back,
+            Message::Place => self.place(now, context),
+            _ => {
+                let open = self.is_open();
+                let Some(asked) = self.running().and_then(|going| going.asked.as_mut()) else {
+                    return Transition::Stay;
+                };
+                match message {
+                    Message::Turn => asked.turn(context),
+                    Message::Choose(piece) => asked.lift(piece),
+                    Message::Skip if open => asked.show_answer(now),
+                    _ => {}
+                }
+            }
+        }
+        Transition::Stay
+    }
+
+    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+        asked::draw(self.asked(), canvas, style, now);
+    }
+
+    fn is_animating(&self, now: f64) -> bool {
+        self.asked().is_some_and(|asked| asked.is_animating(now))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::training::asked::play;
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::Files;
+    use miniquad::KeyCode;
+
+    fn begun(context: Context) -> Tester<RunScreen> {
+        let mut tester = Tester::with(context, |context| RunScreen::new(context));
+        tester.press(KeyCode::Enter);
+        tester.wait_until(|screen| screen.asked().is_some());
+        tester
+    }
+
+    fn new() -> Tester<RunScreen> {
+        begun(Context::new(Preferences::default(), Files::nowhere()))
+    }
+
+    fn asked(screen: &mut RunScreen) -> &mut Asked {
+        screen.going.as_mut().unwrap().asked.as_mut().unwrap()
+    }
+
+    fn score(tester: &mut Tester<RunScreen>) -> (u32, u32) {
+        let run = &tester.screen().going.as_ref().unwrap().run;
+        (run.solved(), run.errors())
+    }
+
+    /// Lets the verdict be seen, and waits for the next puzzle.
+    fn go_on(tester: &mut Tester<RunScreen>) {
+        tester.pass(PAUSE_WRONG + 0.1);
+        tester.wait_until(|screen| {
+            screen.going.as_ref().is_none_or(|going| {
+                going.ended.is_some() || going.asked.is_some() && going.judged.is_none()
+            })
+        });
+    }
+
+    #[test]
+    fn nothing_is_seen_and_no_time_passes_before_the_run_begins() {
+        let mut tester = Tester::new(|context| RunScreen::new(context));
+        tester.pass(500.0);
+        assert!(tester.screen().going.is_none());
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    fn puzzles_follow_each_other_until_the_time_is_over_and_the_result_is_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let context = || {
+            let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+            context.read_profile();
+            context
+        };
+        let mut tester = begun(context());
+        for solved in 1..=2 {
+            play(&mut tester, asked, true);
+            assert_eq!(score(&mut tester), (solved, 0));
+            go_on(&mut tester);
+        }
+        play(&mut tester, asked, false);
+        assert_eq!(score(&mut tester), (2, 1));
+        let shown = tester.shown().join("\n");
+        assert!(shown.contains("2:") && shown.contains("outlined"), "{shown}");
+        go_on(&mut tester);
+        // A look at the help does not stop the clock.
+        assert!(matches!(tester.press(KeyCode::F1), Pressed::Open(Destination::Help)));
+        tester.pass(Run::LENGTH);
+        assert!(!tester.screen().is_running());
+        let shown = tester.shown().join("\n");
+        assert!(shown.contains("best run"), "{shown}");
+        drop(tester);
+        let runs = context().training.runs(None).to_vec();
+        assert_eq!((runs[0].solved, runs[0].errors), (2, 1));
+    }
+
+    #[test]
+    fn three_errors_end_a_run_and_the_next_one_waits_for_a_new_key_press() {
+        let mut tester = new();
+        for errors in 1..=Run::MAX_ERRORS {
+            if errors == 1 {
+                tester.press(KeyCode::PageDown);
+                tester.idle();
+            } else {
+                play(&mut tester, asked, false);
+            }
+            assert_eq!(score(&mut tester), (0, errors));
+            if errors < Run::MAX_ERRORS {
+                go_on(&mut tester);
+            }
+        }
+        assert!(!tester.screen().is_running());
+        let ended = tester.context().training.runs(None).len();
+        tester.press(KeyCode::Enter);
+        assert!(!tester.screen().is_running(), "the key that lost must not begin anew");
+        tester.pass(2.0);
+        tester.press(KeyCode::Enter);
+        assert!(tester.screen().is_running() && ended == 1);
+    }
+
+    #[test]
+    fn a_run_that_is_left_has_ended() {
+        let mut tester = new();
+        tester.press(KeyCode::Escape);
+        assert!(!tester.screen().is_running());
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+}

@@ -1,0 +1,87 @@
+//! `puzzle`: the puzzles of days, and puzzles of a rating, with their answers.
+
+use std::io;
+use std::num::NonZero;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Args;
+
+use super::shared::{BAD_INPUT, threads, write_line};
+use crate::ai::{Control, Solver};
+use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, Order, make_puzzle};
+
+/// Arguments of `puzzle`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// The first day, such as 2026-11-22
+    #[arg(long, value_name = "DATE", required_unless_present = "rating")]
+    date: Option<Day>,
+    /// Make endless puzzles near this rating instead
+    #[arg(long, value_name = "N", conflicts_with = "date",
+          value_parser = clap::value_parser!(i32)
+              .range(i64::from(*ORDERED_RATINGS.start())..=i64::from(*ORDERED_RATINGS.end())))]
+    rating: Option<i32>,
+    /// The number of the first endless puzzle
+    #[arg(long, value_name = "N", default_value_t = 1, conflicts_with = "date")]
+    seed: u64,
+    /// Number of puzzles: one for each day from DATE on, or for each number from the seed on
+    #[arg(long, value_name = "N", default_value_t = 1,
+          value_parser = clap::value_parser!(u32).range(1..=MOST))]
+    count: u32,
+    /// Threads of the solver, which don't matter to the puzzles
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
+    threads: NonZero<usize>,
+}
+
+/// Most puzzles at a time: those of a hundred years.
+const MOST: i64 = 36_525;
+
+/// Bytes for the solver.
+const MEMORY: usize = 64 << 20;
+
+impl Arguments {
+    /// Returns the name of a puzzle and what to make; `None` where the calendar or the numbers end.
+    fn order(&self, place: u32) -> Option<(String, Order)> {
+        match (self.date, self.rating) {
+            (Some(first), _) => {
+                let day = first.after(place)?;
+                Some((day.to_string(), Order::of_day(day)))
+            }
+            (None, rating) => {
+                let seed = self.seed.checked_add(place.into())?;
+                Some((seed.to_string(), Order { seed, rating: rating? }))
+            }
+        }
+    }
+}
+
+/// Writes a line for each puzzle.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let mut solver = Solver::with_threads(MEMORY, arguments.threads);
+    for place in 0..arguments.count {
+        let Some((name, order)) = arguments.order(place) else {
+            eprintln!("error: there are not so many days or numbers");
+            return Ok(ExitCode::from(BAD_INPUT));
+        };
+        let since = Instant::now();
+        let made = make_puzzle(order, &mut solver, &Control::default());
+        let made = made.expect("nobody stops it");
+        let ms = since.elapsed().as_secs_f64() * 1000.0;
+        write_line(&format!("{name} {} ms={ms:.3}", line(&made)))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns board, answer, idea and the numbers of a puzzle.
+fn line(made: &MadePuzzle) -> String {
+    let MadePuzzle { puzzle, facts, rating, kinds, tempting, .. } = made;
+    format!(
+        "{} {} idea={} grade={} rating={rating} cells={} kinds={kinds} tempting={tempting}",
+        puzzle.board,
+        puzzle.solution,
+        facts.idea.key(),
+        puzzle.grade + 1,
+        puzzle.board.position().usable().len(),
+    )
+}

@@ -1,0 +1,301 @@
+//! The days of the calendar, and those on which the puzzle of the day was solved.
+
+use std::fmt;
+use std::str::FromStr;
+
+use chrono::{Datelike, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+/// Most rows of days that are kept; older ones are forgotten.
+const MAX_ROWS: usize = 50;
+
+/// A day of the calendar, from 0001-01-01 to 9999-12-31. Written as `2026-11-22`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Day(NaiveDate);
+
+/// A text that is not a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a date such as 2026-11-22 is expected")]
+pub struct DayError;
+
+impl Day {
+    /// Returns the day of a date; the first or the last one there is for a date beyond them.
+    pub fn of(date: NaiveDate) -> Day {
+        match date.year() {
+            ..1 => Day::numbered(1),
+            1..=9999 => Some(Day(date)),
+            _ => NaiveDate::from_ymd_opt(9999, 12, 31).map(Day),
+        }
+        .expect("both are dates")
+    }
+
+    fn numbered(number: i32) -> Option<Day> {
+        let date = NaiveDate::from_num_days_from_ce_opt(number)?;
+        (1..=9999).contains(&date.year()).then_some(Day(date))
+    }
+
+    /// Returns the number of the day: 1 for 0001-01-01.
+    pub fn number(self) -> i32 {
+        self.0.num_days_from_ce()
+    }
+
+    /// Returns the day after so many days, if there is one.
+    pub fn after(self, days: u32) -> Option<Day> {
+        Day::numbered(self.number().checked_add_unsigned(days)?)
+    }
+
+    /// Returns the place of the day in its week, 0 for Monday.
+    pub fn weekday(self) -> u32 {
+        self.0.weekday().num_days_from_monday()
+    }
+}
+
+impl FromStr for Day {
+    type Err = DayError;
+
+    fn from_str(text: &str) -> Result<Day, DayError> {
+        let is_form = |(place, byte): (usize, u8)| match place {
+            4 | 7 => byte == b'-',
+            _ => byte.is_ascii_digit(),
+        };
+        // Chrono reads signs, blanks and short numbers as well.
+        if text.len() != 10 || !text.bytes().enumerate().all(is_form) {
+            return Err(DayError);
+        }
+        let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").map_err(|_| DayError)?;
+        if date.year() < 1 { Err(DayError) } else { Ok(Day(date)) }
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.0.year(), self.0.month(), self.0.day())
+    }
+}
+
+impl TryFrom<String> for Day {
+    type Error = DayError;
+
+    fn try_from(text: String) -> Result<Day, DayError> {
+        text.parse()
+    }
+}
+
+impl From<Day> for String {
+    fn from(day: Day) -> String {
+        day.to_string()
+    }
+}
+
+/// Days in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    first: Day,
+    last: Day,
+}
+
+impl Row {
+    fn contains(&self, day: Day) -> bool {
+        (self.first..=self.last).contains(&day)
+    }
+
+    fn len(&self) -> u32 {
+        self.last.number().abs_diff(self.first.number()) + 1
+    }
+}
+
+/// The days on which the puzzle of the day was solved, as rows in the order in which they were begun.
+///
+/// A clock that was set back neither breaks a row nor makes it longer: a day that was solved already is not counted again, and rows
+/// that come to lie beside each other stay two rows.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SolvedDays {
+    rows: Vec<Row>,
+    longest: u32,
+}
+
+impl SolvedDays {
+    /// Notes that the puzzle of a day was solved.
+    pub fn solve(&mut self, day: Day) {
+        if self.contains(day) {
+            return;
+        }
+        let yesterday = |row: &&mut Row| row.last.after(1) == Some(day);
+        let row = match self.rows.iter_mut().rfind(yesterday) {
+            Some(row) => {
+                row.last = day;
+                *row
+            }
+            None => {
+                self.rows.push(Row { first: day, last: day });
+                Row { first: day, last: day }
+            }
+        };
+        self.longest = self.longest.max(row.len());
+        if self.rows.len() > MAX_ROWS {
+            self.rows.remove(0);
+        }
+    }
+
+    /// Returns whether the puzzle of a day was solved.
+    pub fn contains(&self, day: Day) -> bool {
+        self.rows.iter().any(|row| row.contains(day))
+    }
+
+    /// Returns how many days in a row were solved until today or, if today's puzzle is still open, until yesterday.
+    ///
+    /// On a day before all those days the clock was set back, and the last row still stands.
+    pub fn streak(&self, today: Day) -> u32 {
+        let row = self.rows.iter().rfind(|row| row.contains(today));
+        let row = row.or(self.rows.iter().rfind(|row| row.last.after(1) == Some(today)));
+        let row = row.or(self.rows.last().filter(|row| today < row.first));
+        row.map_or(0, Row::len)
+    }
+
+    /// Returns the greatest number of days in a row.
+    pub fn longest(&self) -> u32 {
+        self.longest
+    }
+
+    /// Says what is wrong with days that were read.
+    pub(super) fn check(&self) -> Result<(), String> {
+        let rows = &self.rows;
+        if rows.len() > MAX_ROWS {
+            return Err("there are too many days".to_owned());
+        }
+        let overlap = |(place, row): (usize, &Row)| {
+            row.first > row.last || rows[..place].iter().any(|other| other.meets(row))
+        };
+        if rows.iter().enumerate().any(overlap) {
+            return Err("its days overlap".to_owned());
+        }
+        let all = Day::of(NaiveDate::MAX).number().unsigned_abs();
+        let least = rows.iter().map(Row::len).max().unwrap_or(0);
+        match (least..=all).contains(&self.longest) {
+            true => Ok(()),
+            false => Err("the greatest number of days is impossible".to_owned()),
+        }
+    }
+}
+
+impl Row {
+    fn meets(&self, other: &Row) -> bool {
+        self.first <= other.last && other.first <= self.last
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn day(text: &str) -> Day {
+        text.parse().unwrap()
+    }
+
+    fn solved(days: &[&str]) -> SolvedDays {
+        let mut solved = SolvedDays::default();
+        days.iter().for_each(|text| solved.solve(day(text)));
+        solved.check().unwrap();
+        solved
+    }
+
+    #[test]
+    fn a_day_is_written_as_it_is_read() {
+        for text in ["2026-11-22", "2028-02-29", "0001-01-01", "9999-12-31"] {
+            assert_eq!(day(text).to_string(), text);
+        }
+        let bad = [
+            "2026-11-31",
+            "2027-02-29",
+            "0000-01-01",
+            "2026-1-1",
+            "+2026-1-01",
+            "2026-11-22 ",
+            "26-11-2222",
+            "",
+        ];
+        for text in bad {
+            assert_eq!(text.parse::<Day>(), Err(DayError), "{text}");
+        }
+        assert_eq!((day("0001-01-01").number(), day("2026-11-22").weekday()), (1, 6));
+        assert_eq!(day("2027-12-31").after(1), Some(day("2028-01-01")));
+        assert_eq!(day("9999-12-31").after(1), None);
+        assert_eq!(Day::of(NaiveDate::MAX), day("9999-12-31"));
+        assert_eq!(Day::of(NaiveDate::MIN), day("0001-01-01"));
+    }
+
+    #[test]
+    fn days_in_a_row_are_a_streak_until_one_is_missed() {
+        let days = solved(&["2026-02-27", "2026-02-28", "2026-03-01"]);
+        let streak = |today: &str| days.streak(day(today));
+        assert_eq!(streak("2026-03-01"), 3);
+        // Today's puzzle is still open.
+        assert_eq!(streak("2026-03-02"), 3);
+        assert_eq!(streak("2026-03-03"), 0);
+        let days = solved(&["2026-02-27", "2026-02-28", "2026-03-02"]);
+        assert_eq!((days.streak(day("2026-03-02")), days.longest()), (1, 2));
+        assert_eq!(SolvedDays::default().streak(day("2026-03-02")), 0);
+    }
+
+    #[test]
+    fn a_puzzle_that_is_solved_twice_counts_once() {
+        let days = solved(&["2026-03-01", "2026-03-01", "2026-03-02", "2026-03-01"]);
+        assert_eq!((days.streak(day("2026-03-02")), days.longest()), (2, 2));
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_neither_breaks_a_streak_nor_makes_it_longer() {
+        let row = ["2026-03-05", "2026-03-06", "2026-03-07"];
+        let days = solved(&row);
+        for back in ["2026-03-06", "2026-03-04", "2026-03-01", "2020-01-01"] {
+            assert_eq!(days.streak(day(back)), 3, "{back}");
+            // The puzzle of that day is solved all the same.
+            let mut days = days.clone();
+            days.solve(day(back));
+            assert!(days.contains(day(back)));
+            for today in ["2026-03-07", "2026-03-08"] {
+                assert_eq!((days.streak(day(today)), days.longest()), (3, 3), "{back}");
+            }
+        }
+        // The gap before the row is filled later: still no row of five.
+        let days = solved(&["2026-03-03", "2026-03-05", "2026-03-06", "2026-03-04"]);
+        assert_eq!((days.streak(day("2026-03-06")), days.longest()), (2, 2));
+    }
+
+    #[test]
+    fn a_clock_that_was_years_ahead_once_does_no_harm() {
+        let days = solved(&["2026-03-05", "2026-03-06", "2036-01-01", "2026-03-07"]);
+        assert_eq!((days.streak(day("2026-03-07")), days.longest()), (3, 3));
+    }
+
+    #[test]
+    fn old_rows_are_forgotten_and_the_longest_is_not() {
+        let mut days = solved(&["2020-01-01", "2020-01-02"]);
+        let mut today = day("2021-01-01");
+        for _ in 0..MAX_ROWS {
+            days.solve(today);
+            today = today.after(2).unwrap();
+        }
+        assert_eq!((days.rows.len(), days.longest()), (MAX_ROWS, 2));
+        assert!(!days.contains(day("2020-01-01")));
+        days.check().unwrap();
+    }
+
+    #[test]
+    fn days_that_can_not_be_are_refused() {
+        let row = |first, last| Row { first: day(first), last: day(last) };
+        let refused = |rows: &[Row], longest| {
+            let days = SolvedDays { rows: rows.to_vec(), longest };
+            assert!(days.check().is_err(), "{days:?}");
+        };
+        let good = row("2026-03-01", "2026-03-04");
+        refused(&[row("2026-03-02", "2026-03-01")], 2);
+        refused(&[good, row("2026-03-04", "2026-03-05")], 4);
+        refused(&[good], 3);
+        refused(&[good], u32::MAX);
+        refused(&[good; MAX_ROWS + 1], 4);
+    }
+}

@@ -1,0 +1,419 @@
+//! Makes puzzles from numbers: the same number gives the same puzzle on every machine, on any number of threads and in every release.
+//!
+//! Pieces are placed at random, and the positions on the way are tried: one is a puzzle if exactly one kind of placement wins, all others
+//! are proven to lose, and at least one of those tempts. Nothing but exact outcomes and whole numbers decides, and the random numbers are
+//! [our own](super::random::Random). Whatever changes the puzzle of a number raises [`VERSION`], and `tests/data/daily-puzzles.txt` says so.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use super::days::Day;
+use super::idea::{Facts, Idea};
+use super::random::Random;
+use crate::ai::{
+    Answer, Areas, BOARD_SIZE, Bitboard, Cell, Control, Limits, Placement, Position, Solver,
+    placements_by_symmetry,
+};
+use crate::game::learning::{GRADES, Puzzle};
+use crate::game::rules::{Board, Command, Game};
+
+/// Version of the generator. Another version gives other puzzles.
+const VERSION: u64 = 1;
+
+/// Ratings that can be asked for.
+pub const ORDERED_RATINGS: std::ops::RangeInclusive<i32> = 600..=1650;
+
+/// Rating of the puzzle of a Monday, and how much it rises each day until Sunday.
+const MONDAY: i32 = 930;
+const DAILY_RISE: i32 = 50;
+
+/// Rating at which each grade but the first begins.
+const GRADE_BOUNDS: [i32; GRADES - 1] = [700, 850, 1000, 1150];
+
+/// Cells in play that are usual for the lowest and the highest rating.
+const LEAST_CELLS: i32 = 14;
+const MOST_CELLS: i32 = 42;
+
+/// Kinds of placements to choose from, at the least.
+const LEAST_KINDS: usize = 6;
+
+/// Games after which the idea that was drawn is given up, and games after which the rating may be further off by [`NEAR`] again.
+const IDEA_PATIENCE: usize = 500;
+const RATING_PATIENCE: usize = 250;
+
+/// Rating from which on an idea is drawn. Smaller positions hardly ever have another one than parity.
+const ANY_IDEA: i32 = 850;
+
+/// How far from the rating that was asked for a puzzle may be at first.
+const NEAR: i32 = 60;
+
+/// Cells by which a position may have fewer or more than is usual for the rating.
+const SPREAD: usize = 3;
+
+/// What to make: a number, and a rating that the puzzle shall be near to.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Order {
+    /// The number that the puzzle follows from.
+    pub seed: u64,
+    /// The rating, brought within bounds.
+    pub rating: i32,
+}
+
+impl Order {
+    /// Returns the order for the puzzle of a day. It is easiest on Monday and hardest on Sunday.
+    pub fn of_day(day: Day) -> Order {
+        let number = u64::from(day.number().unsigned_abs());
+        let rating = MONDAY + DAILY_RISE * day.weekday() as i32;
+        Order { seed: Random::new(VERSION << 32 | number).next(), rating }
+    }
+
+    /// Returns the number of cells in play that is usual for the rating and the idea.
+    fn cells(self, idea: Option<Idea>) -> usize {
+        let cells = match self.rating.clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end()) {
+            rating @ ..850 => LEAST_CELLS + (rating - *ORDERED_RATINGS.start()) / 83,
+            rating => 17 + (rating - 850) / 23,
+        };
+        let cells = match idea {
+            // By count, the answer looks wrong.
+            Some(Idea::Counting) => cells - 3,
+            Some(Idea::Parity) => cells + 3,
+            _ => cells,
+        };
+        cells.clamp(LEAST_CELLS, MOST_CELLS) as usize
+    }
+}
+
+/// A puzzle that was made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MadePuzzle {
+    /// Position, answer and grade.
+    pub puzzle: Puzzle,
+    /// The answer and the placements that a symmetry of the position makes equal to it.
+    pub answers: Vec<Placement>,
+    /// Its idea.
+    pub facts: Facts,
+    /// How hard it is, on the scale on which people are rated.
+    pub rating: i32,
+    /// Kinds of placements to choose from.
+    pub kinds: usize,
+    /// Losing kinds that look right to a person who counts a piece for every four cells of each area.
+    pub tempting: usize,
+}
+
+/// Returns the grade of a puzzle with this rating, 0 to 4.
+pub fn grade_of(rating: i32) -> usize {
+    GRADE_BOUNDS.iter().filter(|&&bound| rating >= bound).count()
+}
+
+/// Makes a puzzle, or returns `None` if it was stopped.
+///
+/// The solver's memory and threads don't matter to the puzzle, as long as the memory lasts; 64 MiB are more than enough.
+pub fn make_puzzle(order: Order, solver: &mut Solver, control: &Control) -> Option<MadePuzzle> {
+    let mut random = Random::new(order.seed);
+    let drawn = Idea::ALL[random.below(Idea::ALL.len())];
+    let wanted = Some(drawn).filter(|_| order.rating >= ANY_IDEA);
+    let usual = order.cells(wanted);
+    let mut maker = Maker { random, solver, limits: Limits::new().control(control) };
+    for game in 0.. {
+        let wanted = wanted.filter(|_| game < IDEA_PATIENCE);
+        let off = NEAR * (1 + (game / RATING_PATIENCE) as i32);
+        let made = maker.play(usual - SPREAD..=usual + SPREAD, wanted, |made| {
+            (made.rating - order.rating).abs() <= off
+        });
+        if control.is_stopped() {
+            return None;
+        }
+        if made.is_some() {
+            return made;
+        }
+    }
+    None
+}
+
+/// Every placement on the board, in the order of its cells.
+static PLACEMENTS: LazyLock<Vec<Placement>> = LazyLock::new(|| {
+    let cells = |placement: &Placement| placement.cells().cells().collect::<Vec<Cell>>();
+    let all = Placement::all_on(Bitboard::FULL).map(|placement| (cells(&placement), placement));
+    all.collect::<BTreeMap<_, _>>().into_values().collect()
+});
+
+/// A symmetry of the board under which a game is played: each piece is placed together with its image.
+#[derive(Clone, Copy)]
+enum Mirror {
+    HalfTurn,
+    LeftRight,
+    TopBottom,
+}
+
+impl Mirror {
+    /// Returns the image of a placement; none if it overlaps the placement without being the same.
+    fn image(self, placement: Placement) -> Option<Placement> {
+        let last = BOARD_SIZE - 1;
+        let image = |cell: Cell| match self {
+            Mirror::HalfTurn => Cell::new(last - cell.column(), last - cell.row()),
+            Mirror::LeftRight => Cell::new(last - cell.column(), cell.row()),
+            Mirror::TopBottom => Cell::new(cell.column(), last - cell.row()),
+        };
+        let cells: Bitboard = placement.cells().cells().filter_map(image).collect();
+        let image = Placement::covering(cells)?;
+        (image == placement || cells.is_disjoint(placement.cells())).then_some(image)
+    }
+
+    /// Returns the placements that are their own images.
+    fn symmetric(self) -> Vec<Placement> {
+        PLACEMENTS.iter().copied().filter(|&it| self.image(it) == Some(it)).collect()
+    }
+}
+
+/// Draws of a piece and its image, at the most, until both fit.
+const DRAWS: usize = 30;
+
+struct Maker<'a> {
+    random: Random,
+    solver: &'a mut Solver,
+    limits: Limits,
+}
+
+impl Maker<'_> {
+    /// Plays a game at random, and returns the first position with so many cells in play that is a puzzle with the idea that is wanted.
+    fn play(
+        &mut self,
+        cells: std::ops::RangeInclusive<usize>,
+        wanted: Option<Idea>,
+        fits: impl Fn(&MadePuzzle) -> bool,
+    ) -> Option<MadePuzzle> {
+        // Halves hardly ever come about by themselves: both sides are played alike, and what might part them is left open.
+        let mirror = (wanted == Some(Idea::Halves)).then(|| {
+            let mirrors = [Mirror::HalfTurn, Mirror::LeftRight, Mirror::TopBottom];
+            mirrors[self.random.below(mirrors.len())]
+        });
+        let open = mirror.map(Mirror::symmetric).unwrap_or_default();
+        let open = open.get(self.random.below(open.len())).map(|placement| placement.cells());
+        let open = open.unwrap_or_default();
+        let mut game = Game::new(Board::empty());
+        loop {
+            let position = game.position();
+            let left = position.usable().len();
+            if left < *cells.start() {
+                return None;
+            }
+            if cells.contains(&left) {
+                let made = self.try_position(game.board(), wanted).filter(|made| fits(made));
+                if made.is_some() {
+                    return made;
+                }
+            }
+            let (placement, image) = self.draw(Position::new(position.free() - open), mirror)?;
+            for placement in [Some(placement), image].into_iter().flatten() {
+                game.execute(Command::Place(placement)).expect("the cells are free");
+            }
+        }
+    }
+
+    /// Draws a placement and its image, if that is another one; `None` where nothing fits.
+    fn draw(
+        &mut self,
+        position: Position,
+        mirror: Option<Mirror>,
+    ) -> Option<(Placement, Option<Placement>)> {
+        let allowed = PLACEMENTS.iter().filter(|&&placement| position.allows(placement));
+        let allowed: Vec<Placement> = allowed.copied().collect();
+        for _ in 0..DRAWS {
+            let &placement = allowed.get(self.random.below(allowed.len()))?;
+            let Some(mirror) = mirror else { return Some((placement, None)) };
+            if let Some(image) = mirror.image(placement).filter(|&it| position.allows(it)) {
+                return Some((placement, Some(image).filter(|&image| image != placement)));
+            }
+        }
+        None
+    }
+
+    /// Returns the puzzle on a board, if exactly one kind of placement wins and it has the idea that is wanted.
+    fn try_position(&mut self, board: &Board, wanted: Option<Idea>) -> Option<MadePuzzle> {
+        let position = board.position();
+        let kinds = placements_by_symmetry(position);
+        let is_wanted = |kind: &&Vec<Placement>| {
+            wanted.is_none_or(|idea| Facts::of(position, kind[0]).idea == idea)
+        };
+        let (likely, others): (Vec<_>, Vec<_>) = kinds.iter().partition(is_wanted);
+        if kinds.len() < LEAST_KINDS || likely.is_empty() {
+            return None;
+        }
+        let mut wins = None;
+        let mut tempting = 0;
+        for (kind, is_likely) in
+            likely.iter().map(|kind| (kind, true)).chain(others.iter().map(|kind| (kind, false)))
+        {
+            if !is_likely && wins.is_none() {
+                return None;
+            }
+            let after = position.after(kind[0]);
+            match self.solver.solve_with(after, &self.limits).answer {
+                Answer::Loss if wins.is_none() => wins = Some(*kind),
+                // More than one wins, or the search was stopped.
+                Answer::Loss | Answer::Unknown(_) => return None,
+                Answer::Win(_) | Answer::Over => tempting += usize::from(looks_lost(after)),
+            }
+        }
+        let by_cells = |placement: &&Placement| PLACEMENTS.iter().position(|it| it == *placement);
+        let solution = *wins?.iter().min_by_key(by_cells)?;
+        let rating = rating(position, kinds.len(), tempting, looks_lost(position.after(solution)));
+        (tempting > 0).then(|| MadePuzzle {
+            puzzle: Puzzle { board: board.clone(), grade: grade_of(rating), solution },
+            answers: wins.cloned().unwrap_or_default(),
+            facts: Facts::of(position, solution),
+            rating,
+            kinds: kinds.len(),
+            tempting,
+        })
+    }
+}
+
+/// Returns the rating that a puzzle begins with: it grows with the cells in play, with the choices, with those of them that tempt, with the
+/// areas to keep in mind, and if the answer looks wrong at first.
+fn rating(position: Position, kinds: usize, tempting: usize, looks_right: bool) -> i32 {
+    let cells = position.usable().len();
+    let areas = Areas::of(position.free()).len();
+    let hidden = if looks_right { 0 } else { 150 };
+    let choices = 3 * sixteenths_of_log(kinds) + 2 * sixteenths_of_log(1 + tempting);
+    let rating = 50 + 18 * cells + choices + 30 * areas + hidden;
+    rating as i32
+}
+
+/// Returns sixteen times the binary logarithm of a number, linear between powers of two; no rounding differs from machine to machine.
+fn sixteenths_of_log(number: usize) -> usize {
+    let number = number.max(1);
+    let log = number.ilog2();
+    16 * log as usize + ((number << 4) >> log) - 16
+}
+
+/// Returns whether a position looks lost for the player to move if each area takes a piece for every four of its cells.
+fn looks_lost(position: Position) -> bool {
+    let pieces: usize = Areas::of(position.free()).iter().map(|area| area.len() / 4).sum();
+    !pieces.is_multiple_of(2)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+    use std::num::NonZero;
+
+    use super::*;
+
+    fn make(order: Order, threads: usize) -> MadePuzzle {
+        let mut solver = Solver::with_threads(64 << 20, NonZero::new(threads).unwrap());
+        make_puzzle(order, &mut solver, &Control::default()).unwrap()
+    }
+
+    /// The slow twin of the solver: tries everything.
+    fn is_lost(free: Bitboard, known: &mut HashMap<Bitboard, bool>) -> bool {
+        let free = Position::new(free).usable();
+        if let Some(&lost) = known.get(&free) {
+            return lost;
+        }
+        // Whoever can't place any more has won.
+        let mut placements = Placement::all_on(free).peekable();
+        let is_over = placements.peek().is_none();
+        let lost = !is_over && placements.all(|it| !is_lost(free - it.cells(), known));
+        known.insert(free, lost);
+        lost
+    }
+
+    #[test]
+    fn exactly_the_answers_win_says_a_search_that_tries_everything() {
+        // Numbers whose puzzles are found soon.
+        for seed in [1, 3, 8] {
+            let made = make(Order { seed, rating: 600 }, 1);
+            let free = made.puzzle.board.position().free();
+            let mut known = HashMap::new();
+            let wins = Placement::all_on(free).filter(|it| is_lost(free - it.cells(), &mut known));
+            let mut wins: Vec<Placement> = wins.collect();
+            let mut answers = made.answers.clone();
+            wins.sort_unstable();
+            answers.sort_unstable();
+            assert_eq!(wins, answers, "{seed}");
+            assert!(made.answers.contains(&made.puzzle.solution) && made.tempting > 0);
+        }
+    }
+
+    #[test]
+    fn one_number_gives_one_puzzle_on_any_number_of_threads() {
+        let mut boards = Vec::new();
+        for seed in [1, 3, 8] {
+            let order = Order { seed, rating: 600 };
+            let made = make(order, 1);
+            assert_eq!(make(order, 2), made);
+            boards.push(made.puzzle.key());
+        }
+        boards.dedup();
+        assert_eq!(boards.len(), 3);
+    }
+
+    #[test]
+    fn harder_puzzles_are_larger_and_rated_as_they_were_asked_for() {
+        let cells = |rating| {
+            let made = make(Order { seed: 11, rating }, 1);
+            assert!((made.rating - rating).abs() < 200, "{} for {rating}", made.rating);
+            assert_eq!(made.puzzle.grade, grade_of(made.rating));
+            made.puzzle.board.position().usable().len()
+        };
+        assert!([800, 1200].map(cells).is_sorted_by(|a, b| a < b));
+        assert_eq!([0, 699, 700, 1149, 1150].map(grade_of), [0, 0, 1, 3, 4]);
+    }
+
+    /// Whatever changes them changes the puzzle that somebody solves today.
+    #[test]
+    fn the_puzzles_of_twenty_days_are_those_on_record() {
+        let mut solver = Solver::new(64 << 20);
+        let record = include_str!("../../../tests/data/daily-puzzles.txt");
+        let lines = record.lines().filter(|line| !line.starts_with('#'));
+        for line in lines.clone() {
+            let day: Day = line.split(' ').next().unwrap().parse().unwrap();
+            let made = make_puzzle(Order::of_day(day), &mut solver, &Control::default()).unwrap();
+            let MadePuzzle { puzzle, facts, rating, .. } = made;
+            let (board, idea) = (&puzzle.board, facts.idea.key());
+            assert_eq!(
+                format!("{day} {board} {} idea={idea} rating={rating}", puzzle.solution),
+                line
+            );
+        }
+        assert_eq!(lines.count(), 20);
+    }
+
+    #[test]
+    fn a_maker_that_is_stopped_makes_nothing() {
+        let control = Control::default();
+        control.stop();
+        let order = Order { seed: 1, rating: 750 };
+        assert_eq!(make_puzzle(order, &mut Solver::new(16 << 20), &control), None);
+    }
+
+    #[test]
+    fn the_puzzles_of_a_week_rise_from_monday_to_sunday_and_differ() {
+        let monday: Day = "2026-11-23".parse().unwrap();
+        let orders: Vec<Order> =
+            (0..8).map(|days| Order::of_day(monday.after(days).unwrap())).collect();
+        let ratings: Vec<i32> = orders.iter().map(|order| order.rating).collect();
+        assert_eq!(ratings, [930, 980, 1030, 1080, 1130, 1180, 1230, 930]);
+        assert_ne!(orders[0].seed, orders[7].seed);
+    }
+
+    #[test]
+    fn logarithms_are_whole_numbers_that_never_fall() {
+        assert_eq!([0, 1, 2, 3, 4, 8, 1024].map(sixteenths_of_log), [0, 0, 16, 24, 32, 48, 160]);
+        assert!((1..2000).map(sixteenths_of_log).is_sorted());
+    }
+
+    #[test]
+    fn a_mirror_knows_what_is_its_own_image() {
+        for mirror in [Mirror::HalfTurn, Mirror::LeftRight, Mirror::TopBottom] {
+            let own = mirror.symmetric();
+            assert!(!own.is_empty() && own.iter().all(|&it| mirror.image(it) == Some(it)));
+        }
+        let left: Placement = "a1,b1,c1,a2".parse().unwrap();
+        assert_eq!(Mirror::LeftRight.image(left), Some("h1,i1,j1,j2".parse().unwrap()));
+        assert_eq!(Mirror::HalfTurn.image(left), Some("h10,i10,j10,j9".parse().unwrap()));
+        // It would overlap its image.
+        assert_eq!(Mirror::LeftRight.image("d1,e1,f1,e2".parse().unwrap()), None);
+    }
+}

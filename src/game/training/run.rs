@@ -1,0 +1,133 @@
+//! A run against the clock: as many puzzles as one can in three minutes.
+
+use super::generator::{ORDERED_RATINGS, Order};
+use super::random::Random;
+
+/// Where a run is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RunState {
+    /// The clock is running.
+    Running,
+    /// The time is over.
+    TimeIsOver,
+    /// There were as many errors as there may be.
+    TooManyErrors,
+    /// The player has ended it.
+    Left,
+}
+
+/// A run.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Run {
+    began: f64,
+    solved: u32,
+    errors: u32,
+    was_left: bool,
+}
+
+impl Run {
+    /// Length in seconds.
+    pub const LENGTH: f64 = 180.0;
+
+    /// Errors that end it.
+    pub const MAX_ERRORS: u32 = 3;
+
+    /// Rating of the first puzzle, and how much it rises from puzzle to puzzle.
+    const FIRST: i32 = 600;
+    const RISE: i32 = 40;
+
+    /// Begins a run. All times are in seconds on one clock.
+    pub fn begin(now: f64) -> Run {
+        Run { began: now, solved: 0, errors: 0, was_left: false }
+    }
+
+    /// Returns the orders for the puzzles of a run, which get harder.
+    pub fn orders(seed: u64) -> impl Iterator<Item = Order> + Send + 'static {
+        let mut random = Random::new(seed);
+        let ratings = (0..).map(|place| Run::FIRST + Run::RISE * place);
+        ratings.map(move |rating| Order {
+            seed: random.next(),
+            rating: rating.min(*ORDERED_RATINGS.end()),
+        })
+    }
+
+    /// Returns the time that is left.
+    pub fn left(&self, now: f64) -> f64 {
+        (Run::LENGTH - (now - self.began)).clamp(0.0, Run::LENGTH)
+    }
+
+    /// Returns whether it goes on, and otherwise why not.
+    pub fn state(&self, now: f64) -> RunState {
+        if self.was_left {
+            RunState::Left
+        } else if self.errors >= Run::MAX_ERRORS {
+            RunState::TooManyErrors
+        } else if self.left(now) <= 0.0 {
+            RunState::TimeIsOver
+        } else {
+            RunState::Running
+        }
+    }
+
+    /// Returns how many puzzles were solved.
+    pub fn solved(&self) -> u32 {
+        self.solved
+    }
+
+    /// Returns how many were not.
+    pub fn errors(&self) -> u32 {
+        self.errors
+    }
+
+    /// Notes what became of a puzzle.
+    pub fn note(&mut self, solved: bool) {
+        if solved {
+            self.solved += 1;
+        } else {
+            self.errors = (self.errors + 1).min(Run::MAX_ERRORS);
+        }
+    }
+
+    /// Ends it.
+    pub fn leave(&mut self) {
+        self.was_left = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_minutes_end_a_run() {
+        let mut run = Run::begin(100.0);
+        run.note(true);
+        assert_eq!((run.left(100.0), run.state(279.9)), (180.0, RunState::Running));
+        assert_eq!((run.left(281.0), run.state(280.0)), (0.0, RunState::TimeIsOver));
+        assert_eq!((run.solved(), run.errors()), (1, 0));
+        // A clock that is set back does not make it longer.
+        assert_eq!(run.left(50.0), 180.0);
+    }
+
+    #[test]
+    fn three_errors_end_a_run() {
+        let mut run = Run::begin(0.0);
+        for solved in [false, true, false] {
+            run.note(solved);
+            assert_eq!(run.state(1.0), RunState::Running);
+        }
+        run.note(false);
+        assert_eq!(run.state(1.0), RunState::TooManyErrors);
+        let mut run = Run::begin(0.0);
+        run.leave();
+        assert_eq!(run.state(1.0), RunState::Left);
+    }
+
+    #[test]
+    fn the_puzzles_of_a_run_get_harder_and_differ_from_run_to_run() {
+        let orders: Vec<Order> = Run::orders(1).take(50).collect();
+        assert!(orders.is_sorted_by_key(|order| order.rating));
+        assert!(orders[0].rating < 700 && orders[49].rating == *ORDERED_RATINGS.end());
+        assert_ne!(orders[0].seed, Run::orders(2).next().unwrap().seed);
+    }
+}

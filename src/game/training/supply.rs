@@ -1,0 +1,84 @@
+//! Puzzles that are made ahead of time, on a thread of its own.
+
+use std::sync::mpsc::{Receiver, TrySendError, sync_channel};
+use std::thread::sleep;
+use std::time::Duration;
+
+use super::generator::{MadePuzzle, Order, make_puzzle};
+use crate::ai::{Control, Solver};
+use crate::game::running::Task;
+
+/// Memory of the solver in bytes.
+const MEMORY: usize = 64 << 20;
+
+/// Puzzles that wait to be taken, at the most.
+const AHEAD: usize = 4;
+
+/// How long to wait for one of them to be taken.
+const WAIT: Duration = Duration::from_millis(10);
+
+/// Makes puzzles in order, a few ahead of those that are taken. Dropping it stops the thread.
+pub struct Supply {
+    task: Task<()>,
+    made: Receiver<MadePuzzle>,
+}
+
+impl Supply {
+    /// Starts to make the puzzles of these orders.
+    pub fn start(orders: impl Iterator<Item = Order> + Send + 'static) -> Supply {
+        let (sender, made) = sync_channel(AHEAD);
+        let task = Task::start("puzzles", move |control: &Control| {
+            let mut solver = Solver::new(MEMORY);
+            for order in orders {
+                let Some(mut puzzle) = make_puzzle(order, &mut solver, control) else { return };
+                while let Err(error) = sender.try_send(puzzle) {
+                    puzzle = match error {
+                        TrySendError::Full(puzzle) if !control.is_stopped() => puzzle,
+                        _ => return,
+                    };
+                    sleep(WAIT);
+                }
+            }
+        });
+        Supply { task, made }
+    }
+
+    /// Returns the next puzzle if it is made.
+    pub fn take(&self) -> Option<MadePuzzle> {
+        // If the system had no room for the thread, asking is what starts it later.
+        self.task.is_finished();
+        self.made.try_recv().ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(seed: u64) -> Order {
+        Order { seed, rating: 600 }
+    }
+
+    #[test]
+    fn puzzles_come_in_the_order_in_which_they_were_asked_for() {
+        let supply = Supply::start([1, 8].into_iter().map(order));
+        let mut made = Vec::new();
+        while made.len() < 2 {
+            made.extend(supply.take());
+            std::thread::yield_now();
+        }
+        let mut solver = Solver::new(MEMORY);
+        let control = Control::default();
+        let expected = [1, 8].map(|seed| make_puzzle(order(seed), &mut solver, &control).unwrap());
+        assert_eq!(made, expected);
+    }
+
+    #[test]
+    fn a_supply_without_end_stops_when_nobody_wants_it() {
+        let supply = Supply::start((0..).map(order));
+        while supply.take().is_none() {
+            std::thread::yield_now();
+        }
+        drop(supply);
+    }
+}
