@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::person::is_name;
 use crate::ai::{Level, Strength};
 use crate::game::rules::{PersonId, PlayerName, Seat};
 
@@ -40,8 +39,10 @@ impl PastOpponent {
             PastOpponent::Level(number) => Level::new(*number).is_some(),
             PastOpponent::Fitting(elo) => Strength::new(*elo).is_some(),
             // One that another version of the program knows is kept.
-            PastOpponent::Character(key) => is_name(key),
-            PastOpponent::Person(id, name) => is_name(name) || name.is_empty() && id.is_none(),
+            PastOpponent::Character(key) => PlayerName::is_kept_as(key),
+            PastOpponent::Person(id, name) => {
+                PlayerName::is_kept_as(name) || name.is_empty() && id.is_none()
+            }
         }
     }
 }

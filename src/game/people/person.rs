@@ -104,11 +104,6 @@ impl Person {
                 && standing.history.iter().all(is_game)
                 && RATINGS.contains(&standing.rating)
         };
-        is_name(&self.name) && self.standings.values().all(is_standing)
+        PlayerName::is_kept_as(&self.name) && self.standings.values().all(is_standing)
     }
-}
-
-/// Returns whether a text is a name as it is kept.
-pub(super) fn is_name(text: &str) -> bool {
-    PlayerName::new(text).is_some_and(|name| name.as_str() == text)
 }

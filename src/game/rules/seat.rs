@@ -19,6 +19,11 @@ impl PlayerName {
         (fits && !name.contains(char::is_control)).then(|| PlayerName(name.to_owned()))
     }
 
+    /// Returns whether a text is a name as it is kept.
+    pub(in crate::game) fn is_kept_as(text: &str) -> bool {
+        PlayerName::new(text).is_some_and(|name| name.as_str() == text)
+    }
+
     /// Returns the name's text.
     pub fn as_str(&self) -> &str {
         &self.0
