@@ -67,7 +67,7 @@ macro_rules! tests {
 }
 
 tests! {
-    position placement ois game_text record players progress current_game saved_game levels puzzles lessons
+    position placement ois game_text record players progress current_game statistics game_note saved_game levels puzzles lessons
     gtp editor game proof
 }
 
