@@ -40,6 +40,9 @@ const SAVED_GAMES: [(&str, &str); 2] = [
     ("game-2.ron", include_str!("data/version-0.1.0/data/games/game-2.ron")),
 ];
 
+/// The league in the middle of a season. Its clock is ahead, so that no round is due.
+const LEAGUE: &str = include_str!("data/league.ron");
+
 /// Difference of a pixel, of 255, that counts.
 const NOTICEABLE: u8 = 40;
 
@@ -53,13 +56,18 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 37] = [
+const SCENES: [Scene; 39] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene {
         name: "new-game-board",
         opens: || Some(Destination::NewGame),
         keys: &[KeyCode::Up, KeyCode::Left, KeyCode::Left],
+    },
+    Scene {
+        name: "new-game-named",
+        opens: || Some(Destination::NewGame),
+        keys: &[KeyCode::Down, KeyCode::Right, KeyCode::Right, KeyCode::Right],
     },
     Scene { name: "two-players", opens: || Some(Destination::TwoPlayers), keys: &[] },
     Scene { name: "watch", opens: || Some(Destination::Watch), keys: &[KeyCode::Down] },
@@ -122,6 +130,7 @@ const SCENES: [Scene; 37] = [
         opens: || Some(Destination::Statistics(None)),
         keys: &[KeyCode::Tab],
     },
+    Scene { name: "league", opens: || Some(Destination::League), keys: &[KeyCode::Down] },
     Scene { name: "editor", opens: || Some(editor()), keys: &[] },
 ];
 
@@ -414,6 +423,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         fs::write(games.join(name), game).expect("the game can be written");
     }
     fs::write(folder.path().join("data/statistics.ron"), statistics()).expect("it can be written");
+    fs::write(folder.path().join("data/league.ron"), LEAGUE).expect("the league can be written");
     fastrand::seed(3);
     let mut now = 0.0;
     let start = Start::in_folder(folder.path());
