@@ -106,8 +106,8 @@ impl Stylist {
         let killed = before.usable.len().saturating_sub(usable + 4);
         let yes = |it: bool| f64::from(u8::from(it));
         [
-            mean(&|cell| self.from_middle(cell).0.min(self.from_middle(cell).1)),
-            mean(&|cell| self.from_middle(cell).0.max(self.from_middle(cell).1)),
+            mean(&|cell| self.off_middle(cell).0.min(self.off_middle(cell).1)),
+            mean(&|cell| self.off_middle(cell).0.max(self.off_middle(cell).1)),
             near,
             yes(is_image),
             (areas.saturating_sub(before.areas) as f64 / 2.0).min(1.0),
@@ -119,7 +119,7 @@ impl Stylist {
     }
 
     /// Returns how far a cell lies from the middle column and row: 0 in the middle, 1 at the edge.
-    fn from_middle(&self, cell: Cell) -> (f64, f64) {
+    fn off_middle(&self, cell: Cell) -> (f64, f64) {
         let part = |at: usize, count: usize| {
             let half = (count - 1) as f64 / 2.0;
             (at as f64 - half).abs() / half

@@ -179,7 +179,7 @@ fn draw_before(brush: &mut Brush, top: Top, hair: Color) {
     match top {
         Top::Spikes => {
             for (x, tip) in [(-0.42, -0.62), (-0.16, -0.8), (0.12, -0.72), (0.4, -0.6)] {
-                let root = -0.2 - 0.12 * (1.0 - (x as f32).abs() / 0.42);
+                let root = -0.2 - 0.12 * (1.0 - f32::abs(x) / 0.42);
                 brush.shape(&[(x - 0.16, root), (x + 0.06, tip), (x + 0.18, root)], hair);
             }
         }
@@ -272,13 +272,17 @@ fn draw_before(brush: &mut Brush, top: Top, hair: Color) {
             brush.oval((-0.07, -0.62), (0.1, 0.08), light);
         }
         Top::Star => {
-            let tip = |at: f32, radius: f32| {
-                let angle = at * std::f32::consts::TAU / 10.0;
-                (radius * angle.sin(), -0.56 - radius * angle.cos())
-            };
-            let corner = |at: u8| tip(at.into(), if at % 2 == 0 { 0.3 } else { 0.13 });
+            // The tips of a pentagon, and those between them. Computed sines differ between systems in the last bit.
+            const TIPS: [(f32, f32); 5] =
+                [(0.0, -1.0), (0.951, -0.309), (0.588, 0.809), (-0.588, 0.809), (-0.951, -0.309)];
+            const BETWEEN: [(f32, f32); 5] =
+                [(0.588, -0.809), (0.951, 0.309), (0.0, 1.0), (-0.951, 0.309), (-0.588, -0.809)];
+            let at = |(x, y): (f32, f32), radius: f32| (radius * x, -0.56 + radius * y);
             let mut points = vec![(0.0, -0.56)];
-            points.extend((0..=10).map(corner));
+            for (tip, between) in TIPS.into_iter().zip(BETWEEN) {
+                points.extend([at(tip, 0.3), at(between, 0.13)]);
+            }
+            points.push(at(TIPS[0], 0.3));
             brush.shape(&points, hair);
         }
     }

@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn everybody_fits_into_the_document() {
         let mut form = Form::default();
-        (0..MAX_TRIALS).for_each(|_| form.add(1234.567_890_123_456_7, false));
+        (0..MAX_TRIALS).for_each(|_| form.add(1_234.567_890_123_456_7, false));
         let boards: BTreeMap<_, _> =
             BoardSize::ALL.into_iter().map(|size| (size, form.clone())).collect();
         let people = (0..super::super::MAX_PEOPLE as u32).map(|id| (PersonId(id), boards.clone()));
