@@ -56,7 +56,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 39] = [
+const SCENES: [Scene; 41] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene {
@@ -109,6 +109,8 @@ const SCENES: [Scene; 39] = [
     Scene { name: "lesson", opens: || Some(Destination::Lesson(0)), keys: &[] },
     Scene { name: "grade", opens: || Some(Destination::Grade(1)), keys: &[KeyCode::Down] },
     Scene { name: "puzzle", opens: || Some(Destination::Puzzle(0)), keys: &[] },
+    Scene { name: "daily", opens: || Some(daily()), keys: &[] },
+    Scene { name: "run", opens: || Some(Destination::PuzzleRun), keys: &[] },
     Scene { name: "games", opens: || Some(Destination::Games), keys: &[] },
     Scene {
         name: "review",
@@ -133,6 +135,11 @@ const SCENES: [Scene; 39] = [
     Scene { name: "league", opens: || Some(Destination::League), keys: &[KeyCode::Down] },
     Scene { name: "editor", opens: || Some(editor()), keys: &[] },
 ];
+
+/// The puzzle of a day that is made at once.
+fn daily() -> Destination {
+    Destination::DailyPuzzle("2026-07-09".parse().expect("a date"))
+}
 
 fn table(placements: usize) -> Destination {
     Destination::Table(Box::new(record(placements)))

@@ -1011,7 +1011,7 @@ league-how = A round every six hours, also while you are away.   Up and down: ch
 
 training-heading = New puzzles
 training-daily = Puzzle of the day
-training-daily-note = The same for everybody, a new one every day
+training-daily-note = A new one each day, for everybody
 training-endless = Endless puzzles
 training-endless-note = As hard as suits you, with a rating
 training-run = Against the clock

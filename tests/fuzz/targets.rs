@@ -10,8 +10,9 @@ use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
     Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameNote, GameTextError,
-    LessonFile, People, Progress, PuzzleFile, Record, SavedGame, Seat, Side, Statistics,
-    read_finding, read_game, read_job_answer, read_record, write_finding, write_game,
+    League, LessonFile, People, Progress, PuzzleFile, Record, SavedGame, Seat, Side, Statistics,
+    Strengths, TrainingRecords, read_finding, read_game, read_job_answer, read_record,
+    write_finding, write_game,
 };
 
 /// A reader under test.
@@ -37,7 +38,10 @@ pub const TARGETS: &[Target] = &[
     target("record", record, 40_000),
     target("players", document::<People>, 40_000),
     target("progress", document::<Progress>, 40_000),
+    target("training", document::<TrainingRecords>, 20_000),
     target("current_game", document::<CurrentGame>, 40_000),
+    target("league", document::<League>, 10_000),
+    target("strengths", document::<Strengths>, 10_000),
     target("statistics", document::<Statistics>, 10_000),
     target("game_note", document::<GameNote>, 10_000),
     target("saved_game", document::<SavedGame>, 40_000),

@@ -398,3 +398,34 @@ fn chances_come_from_the_searches_of_the_positions_given() {
     assert_eq!((out.as_str(), code), ("", Some(2)));
     assert!(err.starts_with("error: line 1: "), "{err}");
 }
+
+#[test]
+fn the_puzzle_of_a_day_is_made_with_its_answer() {
+    let Run { out, code, .. } = run(&["puzzle", "--date", "2026-07-09"], "");
+    assert_eq!(code, Some(0));
+    let record = include_str!("../data/daily-puzzles.txt");
+    let line = record.lines().find(|line| line.starts_with("2026-07-09")).unwrap();
+    let (made, rating) = line.rsplit_once(' ').unwrap();
+    assert!(out.starts_with(made) && out.contains(rating), "{out}");
+    let on_threads = ["puzzle", "--date", "2026-07-09", "--threads", "2", "--count", "1"];
+    assert_eq!(without_time(&run(&on_threads, "").out), without_time(&out));
+}
+
+#[test]
+fn puzzles_that_can_not_be_are_refused() {
+    for arguments in [
+        &["puzzle"][..],
+        &["puzzle", "--date", "2026-02-29"],
+        &["puzzle", "--date", "tomorrow"],
+        &["puzzle", "--date", "2026-07-09", "--count", "0"],
+        &["puzzle", "--date", "2026-07-09", "--count", "36526"],
+        &["puzzle", "--rating", "2000"],
+        &["puzzle", "--rating", "600", "--date", "2026-07-09"],
+    ] {
+        let Run { out, code, .. } = run(arguments, "");
+        assert_eq!((out.as_str(), code), ("", Some(2)), "{arguments:?}");
+    }
+    let Run { err, code, .. } =
+        run(&["puzzle", "--rating", "600", "--seed", "18446744073709551615", "--count", "2"], "");
+    assert!(err.contains("not so many") && code == Some(2), "{err}");
+}

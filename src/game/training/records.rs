@@ -404,7 +404,7 @@ mod tests {
                     order: Order { seed: u64::MAX - seed, rating: 1650 },
                     rating: None,
                 };
-                records.rate(person, order, 1234.567_890_123, false);
+                records.rate(person, order, 1_234.567_890_123, false);
                 records.finish_run(person, RunResult { date: "9".repeat(MAX_DATE), ..run(9, 3) });
             }
         }

@@ -132,10 +132,14 @@ impl ExerciseBoard {
         self.effects = Effects::new();
     }
 
+    /// Draws the board without the piece in hand.
+    pub fn draw_game(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        drawing::draw_game(paint, layout, self.exercise.game(), &self.effects, now);
+    }
+
     /// Draws the board, and the piece in hand while it may be placed.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
-        let game = self.exercise.game();
-        drawing::draw_game(paint, layout, game, &self.effects, now);
+        self.draw_game(paint, layout, now);
         if self.exercise.state() == ExerciseState::Open {
             let piece = self.hand.cursor();
             let blocked = piece.blocked(self.position());

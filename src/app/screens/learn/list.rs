@@ -138,12 +138,19 @@ fn show_made(ui: &Ui, line: Line, rect: Rect, context: &Context) {
     let icon = icon.character();
     painter.text(middle, Align2::CENTER_CENTER, icon, icon::font(20.0), ACCENT);
     painter.text(left, Align2::LEFT_CENTER, texts.get(name), bold(16.0), TEXT);
-    let note_at = left + vec2(NAME_WIDTH, 0.0);
-    painter.text(note_at, Align2::LEFT_CENTER, texts.get(note), regular(14.0), FAINT);
-    if let Some(reached) = reached {
-        let right = rect.right_center() - vec2(14.0, 0.0);
-        painter.text(right, Align2::RIGHT_CENTER, reached, bold(14.0), ACCENT);
-    }
+    let right = rect.right_center() - vec2(14.0, 0.0);
+    let room_for_reached = match reached {
+        Some(reached) => {
+            let painted = painter.text(right, Align2::RIGHT_CENTER, reached, bold(14.0), ACCENT);
+            painted.width() + 10.0
+        }
+        None => 0.0,
+    };
+    let room = Rect::from_min_max(
+        pos2(left.x + NAME_WIDTH, rect.top()),
+        pos2(right.x - room_for_reached, rect.bottom()),
+    );
+    widgets::paint_elided(ui, room, Align2::LEFT_CENTER, texts.get(note), regular(14.0), FAINT);
 }
 
 fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {

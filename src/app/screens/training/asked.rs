@@ -74,9 +74,9 @@ impl Asked {
         self.shown
     }
 
-    /// Returns whether the player may be told the idea.
-    pub fn is_told(&self) -> bool {
-        self.shown || self.state() == ExerciseState::Done
+    /// Returns whether the player may be told the idea: after the first try, right or wrong.
+    fn is_told(&self) -> bool {
+        self.shown || self.first_try.is_some()
     }
 
     /// Returns whether the player had time to read the verdict.
@@ -192,8 +192,8 @@ impl Asked {
     }
 }
 
-/// Draws the board: an empty one while no puzzle is made yet.
-pub fn draw(asked: Option<&Asked>, canvas: Canvas, style: Style, now: f64) {
+/// Draws the board, an empty one while no puzzle is made yet; and the piece in hand, if it may be placed.
+pub fn draw(asked: Option<&Asked>, may_place: bool, canvas: Canvas, style: Style, now: f64) {
     let layout = TableLayout::new(canvas.size);
     let mut paint = FramePaint::new(canvas.scale, style);
     let Some(asked) = asked else {
@@ -201,7 +201,10 @@ pub fn draw(asked: Option<&Asked>, canvas: Canvas, style: Style, now: f64) {
         drawing::draw_game(&mut paint, &layout, &empty, &Effects::new(), now);
         return;
     };
-    asked.board.draw(&mut paint, &layout, now);
+    match may_place {
+        true => asked.board.draw(&mut paint, &layout, now),
+        false => asked.board.draw_game(&mut paint, &layout, now),
+    }
     if asked.shown && asked.state() == ExerciseState::Open {
         let answer = asked.made.puzzle.solution.cells();
         blocks::draw_outline(&mut paint, &layout.board, answer, WHITE, 1.0);

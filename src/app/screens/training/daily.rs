@@ -201,7 +201,7 @@ impl Screen for DailyScreen {
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        asked::draw(self.asked.as_ref(), canvas, style, now);
+        asked::draw(self.asked.as_ref(), true, canvas, style, now);
     }
 
     fn is_animating(&self, now: f64) -> bool {
@@ -259,6 +259,9 @@ mod tests {
         let mut tester = new();
         play(&mut tester, |screen| screen.asked.as_mut().unwrap(), false);
         assert_eq!(tester.screen().state(), Some(ExerciseState::Failed));
+        let facts = tester.screen().asked.as_ref().unwrap().made().facts;
+        let idea = tester.context().texts.idea(&facts);
+        assert!(tester.shown().contains(&idea), "the idea is named after a wrong try, too");
         assert!(!tester.context().training.days(None).contains(day()));
         tester.press(KeyCode::U);
         assert_eq!(tester.screen().state(), Some(ExerciseState::Open));

@@ -262,7 +262,7 @@ impl Screen for EndlessScreen {
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        asked::draw(self.asked(), canvas, style, now);
+        asked::draw(self.asked(), true, canvas, style, now);
     }
 
     fn is_animating(&self, now: f64) -> bool {

@@ -181,7 +181,7 @@ impl RunScreen {
                 ("place", (place + 1).into()),
                 ("solved", run.solved.into()),
                 ("errors", run.errors.into()),
-                ("date", run.date.as_str().into()),
+                ("date", run.date.split(' ').next().unwrap_or_default().into()),
             ];
             texts.fill(msg::TRAINING_RUN_LINE, &arguments)
         };
@@ -368,7 +368,7 @@ impl Screen for RunScreen {
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        asked::draw(self.asked(), canvas, style, now);
+        asked::draw(self.asked(), self.is_open(), canvas, style, now);
     }
 
     fn is_animating(&self, now: f64) -> bool {
