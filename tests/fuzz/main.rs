@@ -67,8 +67,8 @@ macro_rules! tests {
 }
 
 tests! {
-    position placement ois game_text record players progress current_game statistics game_note saved_game levels puzzles lessons
-    gtp editor game proof
+    position placement ois game_text record players progress training current_game league strengths statistics game_note
+    saved_game levels puzzles lessons gtp editor game proof
 }
 
 /// The window's own files.
