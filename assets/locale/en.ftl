@@ -1065,7 +1065,11 @@ training-run-line = { $place }.  Solved: { $solved }, errors: { $errors }   { $d
 # The idea of a puzzle, told after it was solved or missed: in halves, two areas of $half cells have one shape; $pieces would be left if areas took a
 # piece for every four cells, $areas are left with $cells cells in all, $parts of them are of the area that was split, and $closed cells are shut off.
 training-idea--halves = Halves: two areas of the same shape are left, { $half } cells each. What your opponent does in one of them, you do in the other.
-training-idea--parity = Parity: count a piece for every four cells of each area, and { $pieces } are left. Your opponent begins, so with an odd number the last one is theirs.
+training-idea--parity =
+    { $pieces ->
+        [one] Parity: count a piece for every four cells of each area, and { $pieces } is left. Your opponent begins, so it is theirs.
+       *[other] Parity: count a piece for every four cells of each area, and { $pieces } are left. Your opponent begins, so with an odd number the last one is theirs.
+    }
 training-idea--counting =
     { $areas ->
         [one] Counting: a piece for every four cells would make { $pieces }, an even number that looks wrong. But areas may take fewer. Know which sizes to leave: here it is one area of { $cells } cells.
