@@ -61,8 +61,10 @@ pub enum GameTextError {
 }
 
 /// The words for what ends a game, and their turns.
-const ENDS: [(&str, fn(Side) -> Turn); 2] =
-    [("resign", Turn::Resignation), ("time", Turn::LossOnTime)];
+const ENDS: [(&str, End); 2] = [("resign", Turn::Resignation), ("time", Turn::LossOnTime)];
+
+/// The turn by which a side loses the game.
+type End = fn(Side) -> Turn;
 
 const SIDES: [(&str, Side); 2] = [("first", Side::First), ("second", Side::Second)];
 
