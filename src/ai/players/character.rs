@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde::Deserialize;
 
 use super::skill::Skill;
+use super::strength::Strength;
 use super::style::Style;
 use crate::ai::board::{BoardSize, CELL_COUNT};
 
@@ -60,13 +61,19 @@ pub struct CharacterData {
     aggressive: bool,
     /// What it likes.
     pub style: Style,
-    elo: [i32; BoardSize::COUNT],
+    elo: i32,
 }
 
 impl CharacterData {
-    /// Returns its rating on boards of this size, as measured in matches.
+    /// Returns its rating on boards of this size: as measured in matches on 10x10, and elsewhere as far between the same two levels as there.
     pub fn elo(&self, size: BoardSize) -> i32 {
-        self.elo[size.index()]
+        let measured = BoardSize::Ten;
+        if size == measured {
+            return self.elo;
+        }
+        let (levels, share) = Strength::nearest(self.elo.into(), measured).between(measured);
+        let [low, high] = levels.map(|level| f64::from(level.data().elo(size)));
+        (low + share * (high - low)).round() as i32
     }
 
     /// Returns the plies within which it sees the end of the game, and the usable cells from which on it knows who wins on boards of this size.
@@ -157,7 +164,7 @@ pub fn read(text: &str) -> Result<Vec<CharacterData>, CharactersError> {
             ("horizon", character.horizon <= MAX_HORIZON),
             ("temperature", (0.0..=10.0).contains(&character.temperature)),
             ("style", character.style.is_possible()),
-            ("elo", character.elo.iter().all(|elo| (0..=4000).contains(elo))),
+            ("elo", (0..=4000).contains(&character.elo)),
         ];
         if let Some((field, _)) = fields.into_iter().find(|(_, fits)| !fits) {
             return Err(CharactersError::Bounds { key: key.clone(), field });
@@ -180,8 +187,10 @@ mod tests {
             assert_eq!(Character::of_key(character.key()), Some(character));
         }
         assert_eq!(Character::of_key("nobody"), None);
-        let ratings = Character::all().map(|character| character.data().elo(BoardSize::Ten));
-        assert!(ratings.is_sorted(), "the weakest first");
+        for size in BoardSize::ALL {
+            let ratings = Character::all().map(|character| character.data().elo(size));
+            assert!(ratings.is_sorted(), "the weakest first on {size}");
+        }
     }
 
     #[test]
@@ -197,7 +206,7 @@ mod tests {
         assert_eq!(with("horizon: ", "horizon: 49"), bounds("horizon"));
         assert_eq!(with("temperature: ", "temperature: -"), bounds("temperature"));
         assert_eq!(with("whim: 0", "whim: -1"), bounds("style"));
-        assert_eq!(with("elo: (", "elo: (-"), bounds("elo"));
+        assert_eq!(with("elo: ", "elo: -"), bounds("elo"));
         assert_eq!(with(&first, "luna"), Err(CharactersError::Key("luna".to_owned())));
         assert_eq!(with(&first, "A b"), Err(CharactersError::Key("A b".to_owned())));
         assert!(matches!(with("style", "stile"), Err(CharactersError::Form(_))));
