@@ -64,18 +64,18 @@ fn named_players_and_strengths_between_levels_are_contestants() {
 
 #[test]
 fn a_contestant_is_rated_by_the_levels_nearest_to_it() {
-    let Run { out, code, .. } = run(&["0", "--rate", "--board", "6x6", "--games", "10"]);
+    let Run { out, code, .. } = run(&["0", "--rate", "--games", "4"]);
     assert_eq!(code, Some(0));
     let last = out.lines().last().unwrap();
-    assert!(last.starts_with("0 on 6x6: elo ") && last.ends_with(", 30 games"), "{out}");
+    assert!(last.starts_with("0 on 10x10: elo ") && last.ends_with(", 12 games"), "{out}");
 }
 
 #[test]
 fn the_opponent_that_fits_is_measured() {
-    let arguments = ["0", "--fit", "2", "--games", "4", "--board", "6x6"];
+    let arguments = ["0", "--fit", "1", "--games", "2"];
     let Run { out, code, .. } = run(&arguments);
     assert_eq!((out.lines().count(), code), (2, Some(0)), "{out}");
-    assert!(out.contains("estimate after 10 games ") && out.contains("in the next 4 games"));
+    assert!(out.contains("estimate after 10 games ") && out.contains("in the next 2 games"));
     assert_eq!(run(&arguments).out, out, "it follows from its seed");
     assert_eq!(run(&["0", "1", "--fit", "2"]).code, Some(2));
 }
