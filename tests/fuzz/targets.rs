@@ -31,8 +31,8 @@ const fn target(name: &'static str, run: fn(&[u8]), inputs: u64) -> Target {
 
 /// All targets.
 pub const TARGETS: &[Target] = &[
-    target("position", position, 200_000),
-    target("placement", placement, 200_000),
+    target("position", position, 240_000),
+    target("placement", placement, 240_000),
     target("ois", ois, 100_000),
     target("game_text", game_text, 60_000),
     target("record", record, 40_000),
@@ -48,14 +48,14 @@ pub const TARGETS: &[Target] = &[
     target("levels", levels, 30_000),
     target("puzzles", document::<PuzzleFile>, 30_000),
     target("lessons", document::<LessonFile>, 30_000),
-    target("gtp", gtp, 40_000),
-    target("editor", editor, 40_000),
-    target("game", game, 30_000),
+    target("gtp", gtp, 20_000),
+    target("editor", editor, 20_000),
+    target("game", game, 15_000),
     target("proof", proof, 20_000),
     #[cfg(feature = "window")]
-    target("settings", document::<Preferences>, 30_000),
+    target("settings", document::<Preferences>, 20_000),
     #[cfg(feature = "window")]
-    target("remembered", document::<Remembered>, 30_000),
+    target("remembered", document::<Remembered>, 20_000),
 ];
 
 /// Checks the message for a text that is refused: it says something in one line, safe to print and not endless.
