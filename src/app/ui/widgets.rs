@@ -1,5 +1,7 @@
 //! Buttons and panels in the style of the game.
 
+use std::time::Duration;
+
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{
@@ -337,6 +339,12 @@ pub fn footnote(ui: &mut Ui, text: &str, size: f32) {
     ui.vertical_centered(|ui| {
         ui.label(egui::RichText::new(text).font(regular(size)).color(FAINT));
     });
+}
+
+/// Returns a time that is left as minutes and seconds, such as 2:05, rounded up to whole seconds.
+pub fn minutes_and_seconds(time: Duration) -> String {
+    let seconds = time.as_nanos().div_ceil(1_000_000_000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 #[cfg(test)]

@@ -1,16 +1,21 @@
 //! The board on which a puzzle or a step of a lesson is played.
 
-use crate::ai::{Piece, Position};
+use egui::Color32;
+
+use super::panel::verdict_color;
+use crate::ai::{Level, Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::board::input::{Aim, BoardInput};
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Transition};
 use crate::app::sound::synth::Sound;
-use crate::app::text::msg;
+use crate::app::text::{Message, msg};
 use crate::app::ui::layout::TableLayout;
-use crate::game::{Board, Event, Exercise, ExerciseState, Goal};
+use crate::app::ui::theme::FAINT;
+use crate::game::{Board, Event, Exercise, ExerciseState, Goal, Record, Seat};
 use crate::picture::paint::Paint;
 
 /// An exercise with the piece in the player's hand.
@@ -130,6 +135,44 @@ impl ExerciseBoard {
     pub fn restart(&mut self) {
         self.exercise.restart();
         self.effects = Effects::new();
+    }
+
+    /// Returns whether the game goes on after the placement that was judged.
+    pub fn may_be_played_on(&self) -> bool {
+        let is_judged =
+            matches!(self.exercise.state(), ExerciseState::Failed | ExerciseState::Done);
+        is_judged && self.exercise.game().result().is_none()
+    }
+
+    /// Plays on against the strongest level, from the position on the board.
+    pub fn play_on<M>(&self, context: &mut Context, now: f64) -> Transition<M> {
+        if !self.may_be_played_on() || !context.make_room(now) {
+            return Transition::Stay;
+        }
+        // The person placed first.
+        let seats = [context.players.my_seat(), Seat::Ai(Level::MAX)];
+        let record = Record::new(seats, self.exercise.game().clone());
+        Transition::Go(Destination::Table(Box::new(record)))
+    }
+
+    /// Returns what to say of the last placement, with its colour: `right` if it is the answer, unless the player had been `helped`; `shown`
+    /// while the answer is shown.
+    pub fn verdict(
+        &self,
+        right: Message,
+        helped: bool,
+        shown: Option<Message>,
+    ) -> Option<(Message, Color32)> {
+        Some(match self.exercise.state() {
+            ExerciseState::Judging => (msg::EXERCISE_JUDGING, FAINT),
+            ExerciseState::Failed if self.exercise.game().result().is_some() => {
+                (msg::EXERCISE_WRONG_LAST, verdict_color(false))
+            }
+            ExerciseState::Failed => (msg::EXERCISE_WRONG, verdict_color(false)),
+            ExerciseState::Done if helped => (msg::PUZZLE_SHOWN_PLACED, FAINT),
+            ExerciseState::Done => (right, verdict_color(true)),
+            ExerciseState::Open => (shown?, verdict_color(true)),
+        })
     }
 
     /// Draws the board without the piece in hand.

@@ -282,12 +282,8 @@ impl Screen for LessonScreen {
         context: &Context,
         commands: &Commands<Message>,
     ) -> Option<Message> {
-        let layout = TableLayout::new(canvas.size);
-        if context.preferences.coordinates {
-            drawing::show_coordinates(ctx, &layout);
-        }
-        show_sizes(ctx, &layout, self.position());
-        panel::show(ctx, &layout, &self.view(context), commands, context)
+        show_sizes(ctx, &TableLayout::new(canvas.size), self.position());
+        panel::show(ctx, canvas, &self.view(context), commands, context)
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {

@@ -1,12 +1,12 @@
-//! The side panel of a puzzle or a lesson: text, pieces and buttons, in one column or two.
+//! The side panel of a puzzle or a lesson: text, pieces and buttons, in one column or two; and the coordinates of the board beside it.
 
 use egui::{Color32, RichText, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::piece_row;
+use crate::app::board::{drawing, piece_row};
 use crate::app::shell::context::Context;
 use crate::app::ui::command::{ButtonSize, Commands};
-use crate::app::ui::layout::TableLayout;
+use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::list;
 use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
@@ -30,14 +30,18 @@ pub struct PanelView<'a, M> {
 /// Size of the buttons.
 const BUTTONS: ButtonSize = ButtonSize { height: 36.0, gap: GAP };
 
-/// Shows the panel and returns what was clicked.
+/// Shows the panel, and the coordinates of the board if they are wanted. Returns what was clicked.
 pub fn show<M: Clone>(
     ctx: &egui::Context,
-    layout: &TableLayout,
+    canvas: Canvas,
     view: &PanelView<M>,
     commands: &Commands<M>,
     context: &Context,
 ) -> Option<M> {
+    let layout = &TableLayout::new(canvas.size);
+    if context.preferences.coordinates {
+        drawing::show_coordinates(ctx, layout);
+    }
     side_panel::show(ctx, "exercise", layout, GAP, |ui| {
         if side_panel::is_wide(layout) {
             let words = |ui: &mut Ui| show_words(ui, view, ui.available_height());

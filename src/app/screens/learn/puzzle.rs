@@ -4,9 +4,8 @@ use crate::app::board::paint::FramePaint;
 use crate::picture::color::WHITE;
 
 use super::board::ExerciseBoard;
-use super::panel::{self, PanelView, verdict_color};
-use crate::ai::{Level, Piece};
-use crate::app::board::drawing;
+use super::panel::{self, PanelView};
+use crate::ai::Piece;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
@@ -15,8 +14,7 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::app::ui::theme::FAINT;
-use crate::game::{ExerciseState, Goal, Puzzle, Record, Seat, puzzles};
+use crate::game::{ExerciseState, Goal, Puzzle, puzzles};
 use crate::picture::blocks;
 use crate::picture::style::Style;
 
@@ -92,26 +90,8 @@ impl PuzzleScreen {
         self.board.retry(now);
     }
 
-    /// Returns whether the game goes on after the placement that was judged.
-    fn may_be_played_on(&self) -> bool {
-        let is_judged = matches!(self.state(), ExerciseState::Failed | ExerciseState::Done);
-        is_judged && self.board.exercise().game().result().is_none()
-    }
-
-    /// Plays on against the strongest level, from the position on the board.
-    fn play_on(&self, context: &mut Context, now: f64) -> Transition<Message> {
-        if !self.may_be_played_on() || !context.make_room(now) {
-            return Transition::Stay;
-        }
-        // The person placed first.
-        let seats = [context.players.my_seat(), Seat::Ai(Level::MAX)];
-        let record = Record::new(seats, self.board.exercise().game().clone());
-        Transition::Go(Destination::Table(Box::new(record)))
-    }
-
     fn view<'a>(&self, context: &'a Context) -> PanelView<'a, Message> {
         let texts = &context.texts;
-        let state = self.board.exercise().state();
         let grade = self.puzzle().grade;
         let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
         let count = puzzles().iter().filter(|puzzle| puzzle.grade == grade).count();
@@ -126,29 +106,17 @@ impl PuzzleScreen {
         if context.progress.solved(self.puzzle()).is_some() {
             note = format!("{note}  -  {}", texts.get(msg::PUZZLE_SOLVED));
         }
-        let verdict = match state {
-            ExerciseState::Judging => Some((texts.get(msg::EXERCISE_JUDGING), FAINT)),
-            ExerciseState::Failed if self.board.exercise().game().result().is_some() => {
-                Some((texts.get(msg::EXERCISE_WRONG_LAST), verdict_color(false)))
-            }
-            ExerciseState::Failed => Some((texts.get(msg::EXERCISE_WRONG), verdict_color(false))),
-            ExerciseState::Done if self.helped => {
-                Some((texts.get(msg::PUZZLE_SHOWN_PLACED), FAINT))
-            }
-            ExerciseState::Done if self.neighbour(1).is_none() => {
-                Some((texts.get(msg::PUZZLE_ALL_SOLVED), verdict_color(true)))
-            }
-            ExerciseState::Done => Some((texts.get(msg::EXERCISE_RIGHT), verdict_color(true))),
-            ExerciseState::Open if self.shown => {
-                Some((texts.get(msg::PUZZLE_SHOWN), verdict_color(true)))
-            }
-            ExerciseState::Open => None,
+        let right = match self.neighbour(1) {
+            None => msg::PUZZLE_ALL_SOLVED,
+            Some(_) => msg::EXERCISE_RIGHT,
         };
+        let shown = self.shown.then_some(msg::PUZZLE_SHOWN);
+        let verdict = self.board.verdict(right, self.helped, shown);
         PanelView {
             title: texts.get(msg::LEARN_PUZZLES),
             note,
             words: texts.get(msg::PUZZLE_TASK).to_owned(),
-            verdict,
+            verdict: verdict.map(|(message, color)| (texts.get(message), color)),
             piece: Some(self.board.piece()),
             choose: Message::Choose,
         }
@@ -187,7 +155,7 @@ impl Screen for PuzzleScreen {
             ])
             .row([
                 Command::new(text(msg::PUZZLE_PLAY_ON), Action::PlayComputer, Message::PlayOn)
-                    .enabled(self.may_be_played_on()),
+                    .enabled(self.board.may_be_played_on()),
                 Command::new(text(msg::HELP), Action::Help, Message::Help),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave),
             ])
@@ -221,11 +189,7 @@ impl Screen for PuzzleScreen {
         context: &Context,
         commands: &Commands<Message>,
     ) -> Option<Message> {
-        let layout = TableLayout::new(canvas.size);
-        if context.preferences.coordinates {
-            drawing::show_coordinates(ctx, &layout);
-        }
-        panel::show(ctx, &layout, &self.view(context), commands, context)
+        panel::show(ctx, canvas, &self.view(context), commands, context)
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
@@ -245,7 +209,7 @@ impl Screen for PuzzleScreen {
                 self.shown = true;
                 self.board.retry(now);
             }
-            Message::PlayOn => return self.play_on(context, now),
+            Message::PlayOn => return self.board.play_on(context, now),
             Message::Previous => return self.turn_page(-1, now),
             Message::Next => return self.turn_page(1, now),
             Message::Help => return Transition::Open(Destination::Help),
@@ -341,7 +305,7 @@ mod tests {
         tester.press(KeyCode::Enter);
         tester.pass(1.0);
         tester.wait_until(|puzzle| puzzle.state() == ExerciseState::Failed);
-        let goes_on = tester.screen().may_be_played_on();
+        let goes_on = tester.screen().board.may_be_played_on();
         match tester.press(KeyCode::P) {
             Pressed::Go(Destination::Table(record)) => {
                 assert!(goes_on && record.game.to_move() == crate::game::Side::First);

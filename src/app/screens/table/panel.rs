@@ -19,7 +19,7 @@ use crate::app::ui::layout::TableLayout;
 use crate::app::ui::selection::Selection;
 use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
-use crate::app::ui::widgets::paint_elided;
+use crate::app::ui::widgets::{minutes_and_seconds, paint_elided};
 use crate::game::{Seat, Side};
 
 /// Height below which a panel beside the board uses a compact layout.
@@ -161,8 +161,7 @@ fn clock_text(left: Duration) -> String {
         let tenths = left.as_millis().div_ceil(100);
         return format!("{}.{}", tenths / 10, tenths % 10);
     }
-    let seconds = left.as_millis().div_ceil(1000);
-    format!("{}:{:02}", seconds / 60, seconds % 60)
+    minutes_and_seconds(left)
 }
 
 /// Returns the status line below a player's name.

@@ -2,20 +2,18 @@
 
 use egui::Color32;
 
-use crate::ai::{Level, Piece};
+use crate::ai::Piece;
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::FramePaint;
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::screens::learn::board::ExerciseBoard;
-use crate::app::screens::learn::panel::verdict_color;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Transition};
+use crate::app::shell::screen::Transition;
 use crate::app::text::{Message, msg};
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::app::ui::theme::FAINT;
-use crate::game::{Board, ExerciseState, Game, Goal, MadePuzzle, Record, Seat};
+use crate::game::{Board, ExerciseState, Game, Goal, MadePuzzle};
 use crate::picture::blocks;
 use crate::picture::color::WHITE;
 use crate::picture::style::Style;
@@ -143,34 +141,17 @@ impl Asked {
 
     /// Returns whether the game goes on after the placement that was judged.
     pub fn may_be_played_on(&self) -> bool {
-        let is_judged = matches!(self.state(), ExerciseState::Failed | ExerciseState::Done);
-        is_judged && self.board.exercise().game().result().is_none()
+        self.board.may_be_played_on()
     }
 
     /// Plays on against the strongest level, from the position on the board.
     pub fn play_on<M>(&self, context: &mut Context, now: f64) -> Transition<M> {
-        if !self.may_be_played_on() || !context.make_room(now) {
-            return Transition::Stay;
-        }
-        // The person placed first.
-        let seats = [context.players.my_seat(), Seat::Ai(Level::MAX)];
-        let record = Record::new(seats, self.board.exercise().game().clone());
-        Transition::Go(Destination::Table(Box::new(record)))
+        self.board.play_on(context, now)
     }
 
     /// Returns what to say of the last placement, with its colour.
     pub fn verdict(&self, right: Message, shown: Message) -> Option<(Message, Color32)> {
-        match self.state() {
-            ExerciseState::Judging => Some((msg::EXERCISE_JUDGING, FAINT)),
-            ExerciseState::Failed if self.board.exercise().game().result().is_some() => {
-                Some((msg::EXERCISE_WRONG_LAST, verdict_color(false)))
-            }
-            ExerciseState::Failed => Some((msg::EXERCISE_WRONG, verdict_color(false))),
-            ExerciseState::Done if self.helped => Some((msg::PUZZLE_SHOWN_PLACED, FAINT)),
-            ExerciseState::Done => Some((right, verdict_color(true))),
-            ExerciseState::Open if self.shown => Some((shown, verdict_color(true))),
-            ExerciseState::Open => None,
-        }
+        self.board.verdict(right, self.helped, self.shown.then_some(shown))
     }
 
     /// Returns the task, or the idea once it may be told.

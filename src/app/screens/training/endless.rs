@@ -5,7 +5,6 @@ use std::iter::once;
 use super::asked::{self, Asked};
 use super::me;
 use crate::ai::Piece;
-use crate::app::board::drawing;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::learn::panel::{self, PanelView};
@@ -14,7 +13,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::FAINT;
 use crate::game::{EndlessOrder, ExerciseState, PersonId, Supply};
 use crate::picture::style::Style;
@@ -226,11 +225,7 @@ impl Screen for EndlessScreen {
         context: &Context,
         commands: &Commands<Message>,
     ) -> Option<Message> {
-        let layout = TableLayout::new(canvas.size);
-        if context.preferences.coordinates {
-            drawing::show_coordinates(ctx, &layout);
-        }
-        panel::show(ctx, &layout, &self.view(context), commands, context)
+        panel::show(ctx, canvas, &self.view(context), commands, context)
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {

@@ -1,11 +1,12 @@
 //! A run: as many puzzles as one can in three minutes.
 
+use std::time::Duration;
+
 use egui::Color32;
 
 use super::asked::{self, Asked};
 use super::me;
 use crate::ai::Piece;
-use crate::app::board::drawing;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::learn::panel::{self, PanelView, verdict_color};
@@ -16,8 +17,9 @@ use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::FAINT;
+use crate::app::ui::widgets::minutes_and_seconds;
 use crate::game::{ExerciseState, Facts, PersonId, Run, RunResult, RunState, Supply};
 use crate::picture::style::Style;
 
@@ -94,9 +96,9 @@ impl RunScreen {
     }
 
     /// Returns the time that is left, while it is running.
-    fn running_time(&self) -> Option<f64> {
+    fn running_time(&self) -> Option<Duration> {
         let going = self.going.as_ref().filter(|going| going.ended.is_none())?;
-        Some(going.run.left(self.now))
+        Some(Duration::from_secs_f64(going.run.left(self.now)))
     }
 
     /// Returns whether the piece in hand may be placed.
@@ -196,12 +198,6 @@ impl RunScreen {
 
 fn new_supply() -> Supply {
     Supply::start(Run::orders(fastrand::u64(..)))
-}
-
-/// Returns a time such as 2:05, rounded up to whole seconds.
-fn clock(seconds: f64) -> String {
-    let seconds = seconds.ceil() as u32;
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 impl Going {
@@ -311,10 +307,6 @@ impl Screen for RunScreen {
         context: &Context,
         commands: &Commands<Message>,
     ) -> Option<Message> {
-        let layout = TableLayout::new(canvas.size);
-        if context.preferences.coordinates {
-            drawing::show_coordinates(ctx, &layout);
-        }
         let texts = &context.texts;
         let verdict = self.verdict(texts);
         let note = match &self.going {
@@ -328,7 +320,7 @@ impl Screen for RunScreen {
                 texts.fill(msg::TRAINING_RUN_SCORE, &score)
             }
         };
-        let left = self.running_time().map(clock);
+        let left = self.running_time().map(minutes_and_seconds);
         let view = PanelView {
             title: left.as_deref().unwrap_or(texts.get(msg::TRAINING_RUN)),
             note,
@@ -337,7 +329,7 @@ impl Screen for RunScreen {
             piece: self.asked().filter(|_| self.is_running()).map(Asked::piece),
             choose: Message::Choose,
         };
-        panel::show(ctx, &layout, &view, commands, context)
+        panel::show(ctx, canvas, &view, commands, context)
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
