@@ -25,7 +25,8 @@ impl Drop {
 
     /// Returns whether this is an I piece in the column beside the stack.
     pub fn clears(self) -> bool {
-        self == Drop::clearing()
+        let Drop { orientation, column } = self;
+        column == WELL_COLUMN && orientation.piece() == Piece::I && orientation.width() == 1
     }
 
     /// Returns the profile of the piece as it is turned.

@@ -8,9 +8,6 @@ use crate::ai::board::Piece;
 /// What a drop makes of a surface if no step becomes steeper than four.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
-    /// The drop itself.
-    #[cfg(test)]
-    pub drop: Drop,
     /// Cells that it adds to each column.
     pub cells: [i16; STACK_COLUMNS],
     /// What is added to the number of each half.
@@ -29,32 +26,49 @@ impl Change {
     }
 }
 
-/// The drops of each piece that a half allows, as sets of places in [`DropTable::changes`].
+/// The drops of a piece that a half or a surface allows, as sets of places in [`PieceDrops::changes`].
 #[derive(Clone, Copy, Default)]
-struct Allowed {
+pub(super) struct Allowed {
     /// Those that fit.
-    fitting: [u32; 7],
+    pub fitting: u32,
     /// Those of them that leave no step steeper than four.
-    staying: [u32; 7],
+    pub staying: u32,
 }
 
-/// All drops of all pieces, and for each half of a surface those that it allows. A drop is possible if both halves allow it.
-pub(super) struct DropTable {
-    changes: [Vec<Change>; 7],
+impl Allowed {
+    /// Those that fit but leave a step steeper than four.
+    pub fn leaving(self) -> u32 {
+        self.fitting & !self.staying
+    }
+}
+
+/// All drops of a piece, and for each half of a surface those that it allows. A drop is possible if both halves allow it.
+#[derive(Default)]
+struct PieceDrops {
+    drops: Vec<Drop>,
+    /// What each of the drops makes of a surface.
+    changes: Vec<Change>,
     /// By the number of the left half.
     left: Vec<Allowed>,
     /// By the number of the right half.
     right: Vec<Allowed>,
 }
 
+/// The drops of all pieces. Each piece has tables of its own: the look-ahead asks many surfaces about one piece.
+pub(super) struct DropTable {
+    pieces: [PieceDrops; 7],
+}
+
 impl DropTable {
     /// Returns the table for surfaces with twice this many steps.
     pub fn new(half_steps: usize) -> DropTable {
-        let mut table = DropTable {
-            changes: Default::default(),
-            left: vec![Allowed::default(); half_count(half_steps)],
-            right: vec![Allowed::default(); half_count(half_steps)],
+        let nothing = vec![Allowed::default(); half_count(half_steps)];
+        let piece = |_| PieceDrops {
+            left: nothing.clone(),
+            right: nothing.clone(),
+            ..PieceDrops::default()
         };
+        let mut table = DropTable { pieces: std::array::from_fn(piece) };
         for piece in Piece::ALL {
             for orientation in piece.orientations() {
                 for column in 0..(2 * half_steps + 2).saturating_sub(orientation.width()) {
@@ -66,7 +80,7 @@ impl DropTable {
     }
 
     fn add(&mut self, half_steps: usize, drop: Drop) {
-        let piece = drop.orientation.piece().index();
+        let piece = &mut self.pieces[drop.orientation.piece().index()];
         let (required, added) = on_steps(drop, 2 * half_steps);
         // From the wall inwards, as the halves are read.
         let inwards = |steps: &[i16]| steps.iter().rev().map(|step| -step).collect::<Vec<i16>>();
@@ -76,16 +90,16 @@ impl DropTable {
             required[..half_steps].to_vec(),
             required[half_steps..].iter().rev().copied().map(require).collect(),
         ];
-        let bit = 1 << self.changes[piece].len();
-        for (side, halves) in [&mut self.left, &mut self.right].into_iter().enumerate() {
+        let bit = 1 << piece.changes.len();
+        for (side, halves) in [&mut piece.left, &mut piece.right].into_iter().enumerate() {
             for (half, allowed) in halves.iter_mut().enumerate() {
                 let steps = digits(half, half_steps);
                 let mut pairs = steps.iter().zip(&required[side]);
                 if pairs.all(|(step, required)| required.is_none_or(|required| required == *step)) {
-                    allowed.fitting[piece] |= bit;
+                    allowed.fitting |= bit;
                     let mut sums = steps.iter().zip(&added[side]).map(|(step, added)| step + added);
                     if sums.all(|step| step.abs() <= STEEPEST) {
-                        allowed.staying[piece] |= bit;
+                        allowed.staying |= bit;
                     }
                 }
             }
@@ -94,46 +108,28 @@ impl DropTable {
         let Profile { width, cells, .. } = *drop.profile();
         let mut all = [0; STACK_COLUMNS];
         all[drop.column..drop.column + width].copy_from_slice(&cells[..width]);
-        self.changes[piece].push(Change {
-            #[cfg(test)]
-            drop,
-            cells: all,
-            left,
-            right,
-        });
+        piece.drops.push(drop);
+        piece.changes.push(Change { cells: all, left, right });
     }
 
-    /// Returns the drops of a piece on a surface that leave no step steeper than four.
+    /// Returns the drops of a piece that a surface allows, which may be the cut one of a steeper one.
     #[inline]
-    pub fn staying(&self, surface: Surface, piece: Piece) -> impl Iterator<Item = &Change> {
-        let (left, right) = self.allowed(surface);
-        self.members(left.staying[piece.index()] & right.staying[piece.index()], piece)
+    pub fn allowed(&self, surface: Surface, piece: Piece) -> Allowed {
+        let drops = &self.pieces[piece.index()];
+        let (left, right) = (drops.left[surface.left], drops.right[surface.right]);
+        Allowed { fitting: left.fitting & right.fitting, staying: left.staying & right.staying }
     }
 
-    /// Returns the drops of a piece that fit but leave a step steeper than four.
-    #[inline]
-    pub fn leaving(&self, surface: Surface, piece: Piece) -> impl Iterator<Item = &Change> {
-        let (left, right) = self.allowed(surface);
-        let staying = left.staying[piece.index()] & right.staying[piece.index()];
-        let fitting = left.fitting[piece.index()] & right.fitting[piece.index()];
-        self.members(fitting & !staying, piece)
+    /// Returns the drops of a set, from the left for each orientation.
+    pub fn drops(&self, set: u32, piece: Piece) -> impl Iterator<Item = Drop> {
+        let drops = self.pieces[piece.index()].drops.iter().enumerate();
+        drops.filter(move |(place, _)| set >> place & 1 == 1).map(|(_, drop)| *drop)
     }
 
-    /// Returns the drops of a piece that fit on a surface, which may be the cut one of a steeper one.
+    /// Returns what the drops of a set do.
     #[inline]
-    pub fn fitting(&self, surface: Surface, piece: Piece) -> impl Iterator<Item = &Change> {
-        let (left, right) = self.allowed(surface);
-        self.members(left.fitting[piece.index()] & right.fitting[piece.index()], piece)
-    }
-
-    #[inline]
-    fn allowed(&self, Surface { left, right }: Surface) -> (&Allowed, &Allowed) {
-        (&self.left[left], &self.right[right])
-    }
-
-    #[inline]
-    fn members(&self, mut set: u32, piece: Piece) -> impl Iterator<Item = &Change> {
-        let changes = &self.changes[piece.index()];
+    pub fn changes(&self, mut set: u32, piece: Piece) -> impl Iterator<Item = &Change> {
+        let changes = &self.pieces[piece.index()].changes;
         std::iter::from_fn(move || {
             let place = set.trailing_zeros();
             set &= set.wrapping_sub(1);

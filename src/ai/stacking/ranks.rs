@@ -97,7 +97,10 @@ fn rows(mut table: &mut [u16], half_steps: usize) -> Vec<&mut [u16]> {
 fn vote(drops: &DropTable, ranks: &[u16], left: usize, right: usize) -> u16 {
     let surface = Surface { left, right };
     let rank_after = |change: &Change| ranks[change.of(surface).index()];
-    let best = |piece| drops.staying(surface, piece).map(rank_after).max().unwrap_or(0);
+    let best = |piece| {
+        let staying = drops.allowed(surface, piece).staying;
+        drops.changes(staying, piece).map(rank_after).max().unwrap_or(0)
+    };
     let sum: u32 = Piece::ALL.into_iter().map(|piece| u32::from(best(piece))).sum();
     let pieces = Piece::ALL.len() as u32;
     ((sum + pieces / 2) / pieces) as u16

@@ -1,7 +1,7 @@
 //! The stacker: drops each piece where the surface after the known pieces has the best rank.
 
 use super::drop::Drop;
-use super::drop_table::Change;
+use super::drop_table::{Change, DropTable};
 use super::ranks::StackRanks;
 use super::stack::{CLEARED_ROWS, Stack};
 use super::surface::Surface;
@@ -38,6 +38,24 @@ impl StackRules {
                 !only_clearing && stack.after(*drop).height() <= self.rows
             }
         })
+    }
+
+    /// Returns what [`drops`](StackRules::drops) does, faster.
+    pub(super) fn drops_by_table(
+        self,
+        stack: &Stack,
+        piece: Piece,
+        table: &DropTable,
+    ) -> impl Iterator<Item = Drop> {
+        let fitting = if self.must_clear(stack, piece) {
+            0
+        } else {
+            table.allowed(stack.surface(), piece).fitting
+        };
+        let low = move |drop: &Drop| stack.after(*drop).height() <= self.rows;
+        // The upright I piece comes last, and so does the place beside the stack.
+        let clearing = can_clear(stack, piece).then(Drop::clearing);
+        table.drops(fitting, piece).filter(low).chain(clearing)
     }
 
     /// Returns the stack after a drop.
@@ -107,7 +125,8 @@ impl<'a> Stacker<'a> {
     pub fn choose(&mut self, stack: &Stack, pieces: &[Piece]) -> Option<Drop> {
         let (&piece, next) = pieces.split_first()?;
         let mut best = (Value::NOTHING, None);
-        for drop in self.rules.drops(stack, piece) {
+        let ranks = self.ranks;
+        for drop in self.rules.drops_by_table(stack, piece, &ranks.drops) {
             let after = Node::new(self.rules.after(stack, drop));
             let value = self.value_after(&after, next);
             if value > best.0 {
@@ -158,16 +177,17 @@ impl<'a> Stacker<'a> {
             }
         }
         let drops = &self.ranks.drops;
+        let allowed = drops.allowed(node.surface, piece);
         if node.is_easy(self.rules) {
-            for change in drops.staying(node.surface, piece) {
+            for change in drops.changes(allowed.staying, piece) {
                 best = best.max(self.value_after(&node.after_staying(change), next));
             }
-            for change in drops.leaving(node.surface, piece) {
+            for change in drops.changes(allowed.leaving(), piece) {
                 best = best.max(self.value_after(&node.after(change, self.rules), next));
             }
             return best;
         }
-        for change in drops.fitting(node.surface, piece) {
+        for change in drops.changes(allowed.fitting, piece) {
             let after = node.after(change, self.rules);
             if after.stack.height() <= self.rules.rows {
                 best = best.max(self.value_after(&after, next));
@@ -186,12 +206,13 @@ impl<'a> Stacker<'a> {
             }
         }
         let drops = &self.ranks.drops;
+        let allowed = drops.allowed(node.surface, piece);
         if node.is_easy(self.rules) {
-            for change in drops.staying(node.surface, piece) {
+            for change in drops.changes(allowed.staying, piece) {
                 self.lookups += 1;
                 best = best.max(Value::last(self.ranks.of(change.of(node.surface))));
             }
-            for change in drops.leaving(node.surface, piece) {
+            for change in drops.changes(allowed.leaving(), piece) {
                 // The surface of a stack is the same whether or not it is cut.
                 let after = node.stack.raised(&change.cells);
                 let excess = if self.rules.cut { 0 } else { after.excess() };
@@ -199,7 +220,7 @@ impl<'a> Stacker<'a> {
             }
             return best;
         }
-        for change in drops.fitting(node.surface, piece) {
+        for change in drops.changes(allowed.fitting, piece) {
             let after = node.after(change, self.rules);
             if after.stack.height() <= self.rules.rows {
                 best = best.max(Value::last(self.rank_of(&after)));

@@ -12,6 +12,20 @@ pub(super) const HALF_STEPS: usize = 4;
 /// Steps between neighbouring columns, from the left; a step up is positive.
 pub(super) type Steps = [i16; 2 * HALF_STEPS];
 
+/// What a step adds to the number of its half, by its distance from the wall.
+const PLACE_VALUES: [i32; HALF_STEPS] = {
+    let mut values = [1; HALF_STEPS];
+    let mut place = 1;
+    while place < HALF_STEPS {
+        values[place] = values[place - 1] * STEP_VALUES as i32;
+        place += 1;
+    }
+    values
+};
+
+/// The number of the half without steps.
+const FLAT_HALF: i32 = (half_count(HALF_STEPS) / 2) as i32;
+
 /// A surface as its two halves. Each is a number in base nine, whose first digit is the step next to the wall: read from its wall inwards, a step
 /// up is positive. So the mirror image swaps the halves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,13 +36,16 @@ pub(super) struct Surface {
 
 impl Surface {
     /// Returns the surface with these steps, cut to four.
+    #[inline]
     pub fn of(steps: &Steps) -> Surface {
-        let (mut left, mut right) = (0, 0);
-        for place in (0..HALF_STEPS).rev() {
-            left = left * STEP_VALUES + digit(steps[place]);
-            right = right * STEP_VALUES + digit(-steps[2 * HALF_STEPS - 1 - place]);
+        // Without a branch: which steps are cut cannot be foretold.
+        let cut = steps.map(|step| i32::from(step.clamp(-STEEPEST, STEEPEST)));
+        let (mut left, mut right) = (FLAT_HALF, FLAT_HALF);
+        for place in 0..HALF_STEPS {
+            left += cut[place] * PLACE_VALUES[place];
+            right -= cut[2 * HALF_STEPS - 1 - place] * PLACE_VALUES[place];
         }
-        Surface { left, right }
+        Surface { left: left as usize, right: right as usize }
     }
 
     /// Returns the surface's place in a table, which is that of its mirror image.
@@ -47,9 +64,4 @@ pub(super) const fn half_count(half_steps: usize) -> usize {
 /// Returns the number of unordered pairs of halves.
 pub(super) const fn pair_count(half_steps: usize) -> usize {
     half_count(half_steps) * (half_count(half_steps) + 1) / 2
-}
-
-/// Returns the digit of a step, which is cut to four.
-fn digit(step: i16) -> usize {
-    (step.clamp(-STEEPEST, STEEPEST) + STEEPEST) as usize
 }

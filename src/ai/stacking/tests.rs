@@ -130,11 +130,9 @@ fn a_piece_fits_where_the_slow_twin_drops_it() {
         let stack = random_stack(&mut rng, 6);
         let surface = stack.surface();
         for piece in Piece::ALL {
-            let mut listed: Vec<Drop> = stack.drops(piece).filter(|drop| !drop.clears()).collect();
-            let fitting = table.fitting(surface, piece);
-            let mut by_table: Vec<Drop> = fitting.map(|change| change.drop).collect();
-            listed.sort_unstable();
-            by_table.sort_unstable();
+            let listed: Vec<Drop> = stack.drops(piece).filter(|drop| !drop.clears()).collect();
+            let fitting = table.allowed(surface, piece).fitting;
+            let by_table: Vec<Drop> = table.drops(fitting, piece).collect();
             assert_eq!(by_table, listed, "{stack:?}");
             for orientation in piece.orientations() {
                 for column in 0..WELL_COLUMN {
@@ -145,6 +143,23 @@ fn a_piece_fits_where_the_slow_twin_drops_it() {
                         assert_eq!(stack.after(drop).heights().to_vec(), after);
                     }
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rules_allow_the_same_drops_by_table() {
+    let table = DropTable::new(HALF_STEPS);
+    let mut rng = fastrand::Rng::with_seed(7);
+    let low = StackRules { rows: 33, clear_from: 33, cut: false };
+    for _ in 0..500 {
+        let stack = random_stack(&mut rng, 4);
+        for rules in [StackRules::SURFACES, StackRules::well(33), low] {
+            for piece in Piece::ALL {
+                let by_table: Vec<Drop> = rules.drops_by_table(&stack, piece, &table).collect();
+                let listed: Vec<Drop> = rules.drops(&stack, piece).collect();
+                assert_eq!(by_table, listed, "{stack:?} {rules:?}");
             }
         }
     }
