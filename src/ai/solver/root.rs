@@ -171,6 +171,11 @@ impl Solver {
         search.known(&node, &self.table)
     }
 
+    /// Returns the solver such that its transposition table holds all nodes that it has proven, as long as there is room.
+    pub(crate) fn keeping_all_nodes(self) -> Solver {
+        Solver { table: self.table.keeping_easy_wins(), ..self }
+    }
+
     /// Adds the nodes in the transposition table to a fit of the loss model.
     pub(crate) fn count_nodes(&self, fit: &mut LossModelFit) {
         fit.add(self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
@@ -380,7 +385,7 @@ mod tests {
 
     #[test]
     fn a_fit_counts_what_was_proven() {
-        let mut solver = Solver::new(1 << 26);
+        let mut solver = Solver::new(1 << 26).keeping_all_nodes();
         let position = Position::new(Bitboard::rectangle(6, 6));
         solver.solve(position);
         let mut fit = LossModelFit::default();

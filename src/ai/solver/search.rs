@@ -13,7 +13,7 @@ use super::model::{ShapeFeatures, ValueClass, expected_proof_numbers};
 use super::node::{Area, Choice, Key, MAX_BIG, Node};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::refutation::Refutation;
-use super::transposition_table::Table;
+use super::transposition_table::{Finding, Table};
 use super::values::AreaValues;
 use super::virtual_loss::VirtualLoss;
 use crate::ai::board::{Outcome, Placement};
@@ -112,13 +112,15 @@ impl Search {
         watch.count_node()?;
         self.values.check_memory()?;
         let mut children = match self.expand(node, hash, killers, table, watch)? {
-            Expansion::Won(choice) => return Ok(self.won(node, hash, choice, table)),
+            Expansion::Won(choice) => {
+                return Ok(self.won(node, hash, choice, Finding::EasyWin, table));
+            }
             Expansion::Open(children) => self.ordered(children),
         };
         let mut own_killers = Killers::new();
         loop {
             let Some(next) = Next::of(&children, self.virtual_loss.as_deref()) else {
-                table.insert(hash, &node.key(), Outcome::Loss);
+                table.insert(hash, &node.key(), Finding::Loss);
                 return Ok(Visit { numbers: ProofNumbers::LOST, choice: None });
             };
             let ProofNumbers { proof, disproof } = next.numbers;
@@ -142,7 +144,7 @@ impl Search {
             };
             if visit.numbers == ProofNumbers::LOST {
                 push_killer(killers, choice);
-                return Ok(self.won(node, hash, choice, table));
+                return Ok(self.won(node, hash, choice, Finding::Win, table));
             }
             let doubles = |other: &Child| other.hash == child_hash;
             if visit.numbers == ProofNumbers::WON {
@@ -187,8 +189,15 @@ impl Search {
     }
 
     /// Keeps a proven win.
-    fn won(&self, node: &Node, hash: u64, choice: Choice, table: &Table) -> Visit {
-        table.insert(hash, &node.key(), Outcome::Win);
+    fn won(
+        &self,
+        node: &Node,
+        hash: u64,
+        choice: Choice,
+        finding: Finding,
+        table: &Table,
+    ) -> Visit {
+        table.insert(hash, &node.key(), finding);
         Visit { numbers: ProofNumbers::WON, choice: Some(choice) }
     }
 

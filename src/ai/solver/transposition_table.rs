@@ -1,7 +1,10 @@
 //! The transposition table: outcomes of nodes, shared by all threads, in bounded memory.
 //!
 //! An entry holds the whole key, so two nodes are never confused: the last shape, an id for the list of the other ones, and
-//! the value of the small areas. A bucket is one cache line that is read and written in one piece without a lock. The table doubles until it has its share of memory;
+//! the value of the small areas. A bucket is one cache line that is read and written in one piece without a lock.
+//!
+//! Nearly all wins are easy: some reply leads to a loss that is known, and mostly it is one of the first that are tried. They are found again
+//! in no time, so they only fill what room there is. For the others the table doubles until it has its share of memory;
 //! from then on losses, which end a search at once and are expensive to prove, replace wins.
 
 use rustc_hash::FxHashMap;
@@ -38,7 +41,31 @@ struct Contents {
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Entry([u64; ENTRY_WORDS]);
 
-// The shape's 110 bits leave the upper 18 bits of the second word.
+/// What is known of a node, and how dear it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// The player to move loses.
+    Loss,
+    /// The player to move wins.
+    Win,
+    /// The player to move wins by a placement that leads to a loss that was known.
+    EasyWin,
+}
+
+impl Finding {
+    fn outcome(self) -> Outcome {
+        match self {
+            Finding::Loss => Outcome::Loss,
+            Finding::Win | Finding::EasyWin => Outcome::Win,
+        }
+    }
+
+    fn is_dear(self) -> bool {
+        self != Finding::EasyWin
+    }
+}
+
+// The shape's 110 bits leave the upper 18 bits of the second word. Both bits are set for an easy win.
 const LOSS_BIT: u64 = 1 << 46;
 const WIN_BIT: u64 = 1 << 47;
 const TAG_SHIFT: u32 = 48;
@@ -56,7 +83,10 @@ pub struct Table {
     segments: [OnceLock<Box<[Bucket]>>; MAX_SEGMENTS],
     buckets: AtomicUsize,
     max_buckets: usize,
-    filled: AtomicUsize,
+    /// Whether easy wins are kept like others.
+    keeps_easy_wins: bool,
+    /// Number of entries that are dear.
+    dear: AtomicUsize,
     growing: Mutex<()>,
     lists: RwLock<Lists>,
 }
@@ -77,7 +107,8 @@ impl Table {
             segments: [const { OnceLock::new() }; MAX_SEGMENTS],
             buckets: AtomicUsize::new(1 << FIRST_LOG),
             max_buckets: 1 << fitting.max(1 << FIRST_LOG).ilog2(),
-            filled: AtomicUsize::new(0),
+            keeps_easy_wins: false,
+            dear: AtomicUsize::new(0),
             growing: Mutex::new(()),
             lists: RwLock::new(Lists {
                 ids: FxHashMap::default(),
@@ -88,6 +119,11 @@ impl Table {
         };
         table.add_segment(0, 1 << FIRST_LOG);
         table
+    }
+
+    /// Returns the table such that it keeps easy wins like others, to show what fraction of the nodes was lost.
+    pub fn keeping_easy_wins(self) -> Table {
+        Table { keeps_easy_wins: true, ..self }
     }
 
     /// Returns the outcome of the node with this hash, if the table holds it. `key` is called only if the hash is found.
@@ -124,35 +160,44 @@ impl Table {
         entries.filter_map(|entry| entry.node_of_one_area())
     }
 
-    /// Stores the outcome of a node with at least one big area.
-    pub fn insert(&self, hash: u64, key: &Key, outcome: Outcome) {
+    /// Stores what was found of a node with at least one big area.
+    pub fn insert(&self, hash: u64, key: &Key, finding: Finding) {
         let Some(mut entry) = self
             .entry(key, hash, |lists, list| lists.ids.get(list).copied())
             .or_else(|| self.entry_with_new_list(key, hash))
         else {
             return;
         };
-        entry.0[1] |= match outcome {
-            Outcome::Loss => LOSS_BIT,
-            Outcome::Win => WIN_BIT,
+        entry.0[1] |= match finding {
+            Finding::Loss => LOSS_BIT,
+            Finding::Win => WIN_BIT,
+            Finding::EasyWin if self.keeps_easy_wins => WIN_BIT,
+            Finding::EasyWin => LOSS_BIT | WIN_BIT,
         };
-        if self.filled.load(Ordering::Relaxed) > self.buckets.load(Ordering::Relaxed) * ENTRIES / 2
-        {
+        if self.dear.load(Ordering::Relaxed) > self.buckets.load(Ordering::Relaxed) * ENTRIES / 2 {
             self.grow();
         }
         self.change(self.bucket(hash), |contents| self.put(contents, hash as u32, entry));
     }
 
-    /// Puts an entry into its old slot, an empty one, that of a win, or any other, in this order of preference.
+    /// Puts an entry into its old slot, an empty one, that of an easy win, of a win, or any other, in this order of preference. None
+    /// replaces one that is dearer, but for the last: a loss takes the slot of another loss.
     fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
+        let Some(finding) = entry.finding() else { return false };
         let entries = &contents.entries;
-        let same = entries.iter().position(|old| old.outcome().is_some() && old.is_for(&entry));
-        let empty = || entries.iter().position(|old| old.outcome().is_none());
-        let win = || entries.iter().position(|old| old.outcome() == Some(Outcome::Win));
-        let any = || (entry.outcome() == Some(Outcome::Loss)).then_some((hash >> 31) as usize);
-        let Some(slot) = same.or_else(empty).or_else(win).or_else(any) else { return false };
-        if entries[slot].outcome().is_none() {
-            self.filled.fetch_add(1, Ordering::Relaxed);
+        let place = |wanted| entries.iter().position(|old| old.finding() == wanted);
+        let same = entries.iter().position(|old| old.finding().is_some() && old.is_for(&entry));
+        let cheap = || same.or_else(|| place(None)).or_else(|| place(Some(Finding::EasyWin)));
+        let slot = match finding {
+            Finding::EasyWin => cheap().filter(|&slot| !entries[slot].is_dear()),
+            Finding::Win => cheap().or_else(|| place(Some(Finding::Win))),
+            Finding::Loss => {
+                cheap().or_else(|| place(Some(Finding::Win))).or(Some((hash >> 31) as usize))
+            }
+        };
+        let Some(slot) = slot else { return false };
+        if finding.is_dear() && !entries[slot].is_dear() {
+            self.dear.fetch_add(1, Ordering::Relaxed);
         }
         contents.set(slot, hash, entry);
         true
@@ -174,10 +219,13 @@ impl Table {
             self.change(self.bucket_at(i), |contents| {
                 for (slot, moved) in moved.iter_mut().enumerate() {
                     let hash = contents.hash(slot);
-                    if contents.entries[slot].outcome().is_some() && hash as usize & old != 0 {
-                        *moved = Some((hash, contents.entries[slot]));
+                    let entry = contents.entries[slot];
+                    if entry.finding().is_some() && hash as usize & old != 0 {
+                        *moved = Some((hash, entry));
                         contents.set(slot, 0, Entry::default());
-                        self.filled.fetch_sub(1, Ordering::Relaxed);
+                        if entry.is_dear() {
+                            self.dear.fetch_sub(1, Ordering::Relaxed);
+                        }
                     }
                 }
                 true
@@ -323,12 +371,21 @@ impl Entry {
         Some((CanonicalShape::of(Bitboard::from_bits(shape)), context as u32, outcome))
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn finding(&self) -> Option<Finding> {
         match self.0[1] & OUTCOME_BITS {
-            LOSS_BIT => Some(Outcome::Loss),
-            WIN_BIT => Some(Outcome::Win),
-            _ => None,
+            0 => None,
+            LOSS_BIT => Some(Finding::Loss),
+            WIN_BIT => Some(Finding::Win),
+            _ => Some(Finding::EasyWin),
         }
+    }
+
+    fn is_dear(&self) -> bool {
+        self.finding().is_some_and(Finding::is_dear)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.finding().map(Finding::outcome)
     }
 }
 
@@ -356,7 +413,11 @@ mod tests {
 
     /// Returns the outcome that the tests store for a node.
     fn outcome_of(hash: u64) -> Outcome {
-        if hash.count_ones() & 1 == 0 { Outcome::Win } else { Outcome::Loss }
+        finding_of(hash).outcome()
+    }
+
+    fn finding_of(hash: u64) -> Finding {
+        if hash.count_ones() & 1 == 0 { Finding::Win } else { Finding::Loss }
     }
 
     #[test]
@@ -364,7 +425,7 @@ mod tests {
         let table = Table::new(1 << 24);
         let keys = keys(71, 30_000);
         for (hash, key) in &keys {
-            table.insert(*hash, key, outcome_of(*hash));
+            table.insert(*hash, key, finding_of(*hash));
             let found = table.get(*hash, || key.clone());
             // A win may find no room beside two losses.
             let dropped = found.is_none() && outcome_of(*hash) == Outcome::Win;
@@ -384,7 +445,7 @@ mod tests {
         let keys = keys(72, 200);
         for pair in keys.chunks_exact(2) {
             let hash = pair[0].0;
-            table.insert(hash, &pair[0].1, Outcome::Loss);
+            table.insert(hash, &pair[0].1, Finding::Loss);
             assert_eq!(table.get(hash, || pair[1].1.clone()), None);
         }
     }
@@ -394,13 +455,50 @@ mod tests {
         let table = Table::new(0);
         let keys = keys(73, 60_000);
         for (hash, key) in &keys {
-            table.insert(*hash, key, outcome_of(*hash));
+            table.insert(*hash, key, finding_of(*hash));
         }
         let found = |outcome| {
             let all = keys.iter().filter(|(hash, _)| outcome_of(*hash) == outcome);
             all.filter(|(hash, key)| table.get(*hash, || key.clone()) == Some(outcome)).count()
         };
         assert!(found(Outcome::Loss) > 3 * found(Outcome::Win));
+    }
+
+    #[test]
+    fn easy_wins_take_no_room_from_the_others() {
+        let table = Table::new(1 << 24);
+        let (dear, easy) = (keys(75, 3_000), keys(76, 30_000));
+        for (hash, key) in &dear {
+            table.insert(*hash, key, finding_of(*hash));
+        }
+        let buckets = table.buckets.load(Ordering::Relaxed);
+        let found = |keys: &[(u64, Key)]| {
+            keys.iter().filter(|(hash, key)| table.get(*hash, || key.clone()).is_some()).count()
+        };
+        let found_before = found(&dear);
+        for (hash, key) in &easy {
+            table.insert(*hash, key, Finding::EasyWin);
+        }
+        assert_eq!(table.buckets.load(Ordering::Relaxed), buckets);
+        assert_eq!(found(&dear), found_before);
+        assert!(found(&easy) > buckets / 2);
+
+        let table = Table::new(1 << 24).keeping_easy_wins();
+        for (hash, key) in &easy {
+            table.insert(*hash, key, Finding::EasyWin);
+        }
+        assert!(table.buckets.load(Ordering::Relaxed) > buckets);
+    }
+
+    #[test]
+    fn a_win_does_not_become_easier() {
+        let table = Table::new(0);
+        let (hash, key) = &keys(77, 1)[0];
+        for (finding, dear) in [(Finding::EasyWin, 0), (Finding::Win, 1), (Finding::EasyWin, 1)] {
+            table.insert(*hash, key, finding);
+            assert_eq!(table.get(*hash, || key.clone()), Some(Outcome::Win));
+            assert_eq!(table.dear.load(Ordering::Relaxed), dear);
+        }
     }
 
     /// Two threads write and read the same few buckets; what they read was written under that key.
@@ -418,7 +516,7 @@ mod tests {
                     for _ in 0..200_000 {
                         let (hash, key) = &keys[rng.usize(..keys.len())];
                         match rng.bool() {
-                            true => table.insert(*hash, key, outcome_of(*hash)),
+                            true => table.insert(*hash, key, finding_of(*hash)),
                             false => {
                                 if let Some(outcome) = table.get(*hash, || key.clone()) {
                                     assert_eq!(outcome, outcome_of(*hash));
