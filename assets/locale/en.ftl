@@ -235,6 +235,7 @@ hint-fewest-replies =
         [one] Every place loses; here only { $n } reply wins
        *[other] Every place loses; here only { $n } replies win
     }
+hint-loses = Every place loses
 hint-forced =
     { $n ->
         [one] Every place loses: the game ends in { $n } placement at the latest

@@ -181,6 +181,7 @@ hint-only-win = 이기는 수입니다. 다른 수는 모두 집니다
 hint-leaves-area = 이기는 수입니다: 남는 { $n }칸에서 상대가 집니다
 hint-leaves-areas = 이기는 수입니다: 남는 여러 영역 { $n }칸에서 상대가 집니다
 hint-fewest-replies = 어디에 두어도 집니다. 여기서는 상대의 이기는 수가 { $n }개뿐입니다
+hint-loses = 어디에 두어도 집니다
 hint-forced = 어디에 두어도 집니다. 늦어도 { $n }수 뒤에 끝납니다
 hint-mirrors = 아직 알 수 없습니다. 상대의 수마다 중심 맞은편에 놓아 응수할 수 있습니다
 hint-likely = 아직 알 수 없습니다. 이런 영역에서는 상대가 지는 일이 많습니다

@@ -34,6 +34,8 @@ pub enum Reason {
     LeavesAreas(usize),
     /// It loses like all others, but leaves the opponent only this many placements that win.
     FewestReplies(usize),
+    /// It loses like all others; there was no time to compare them.
+    Loses,
     /// It loses, and the game can be dragged out for no more than this many placements.
     Forced(u8),
     /// The outcome is unknown; whatever the opponent does can be answered by its image through the centre.
@@ -80,11 +82,12 @@ pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<
 /// Returns a hint for a lost position.
 fn resistance(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-    let kept = resist(solver, position, limits, &placements);
-    let (placement, replies) = kept.or(placements.first().map(|&first| (first, 0)))?;
-    let reason = match DistanceSearch::new(BUDGET, limits).distance(position, DEPTH) {
-        Ok(Some(distance)) => Reason::Forced(distance.plies()),
-        _ => Reason::FewestReplies(replies),
+    let fewest = resist(solver, position, limits, &placements);
+    let placement = fewest.map(|(placement, _)| placement).or(placements.first().copied())?;
+    let reason = match (DistanceSearch::new(BUDGET, limits).distance(position, DEPTH), fewest) {
+        (Ok(Some(distance)), _) => Reason::Forced(distance.plies()),
+        (_, Some((_, replies))) => Reason::FewestReplies(replies),
+        (_, None) => Reason::Loses,
     };
     Some(Hint { placement, outcome: Some(Outcome::Loss), reason })
 }
@@ -171,6 +174,7 @@ fn best_win(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::board::Bitboard;
     use std::time::Duration;
 
     fn hint_in(rows: &[&str]) -> (Position, Option<Hint>) {
@@ -203,8 +207,8 @@ mod tests {
     fn a_lost_position_says_how_it_is_resisted() {
         let (_, one) = hint_in(&["....######"]);
         assert_eq!(one.map(|hint| hint.reason), Some(Reason::Forced(1)));
-        // 6x6 is lost for whoever begins.
-        let (position, square) = hint_in(&["......####"; 6]);
+        // 5x5 is lost for whoever begins.
+        let (position, square) = hint_in(&[".....#####"; 5]);
         let square = square.unwrap();
         assert_eq!(square.outcome, Some(Outcome::Loss));
         let mut replies = 0;
@@ -214,6 +218,16 @@ mod tests {
             replies += usize::from(outcome == Outcome::Win);
         });
         assert_eq!(square.reason, Reason::FewestReplies(replies));
+    }
+
+    /// It was said that no reply wins.
+    #[test]
+    fn a_lost_position_says_no_more_than_there_was_time_to_find() {
+        let position = Position::new(Bitboard::rectangle(5, 5));
+        let mut solver = Solver::new(1 << 24);
+        let limits = Limits::new().time(Duration::ZERO).started();
+        let hint = resistance(&mut solver, position, &limits).unwrap();
+        assert_eq!((hint.outcome, hint.reason), (Some(Outcome::Loss), Reason::Loses));
     }
 
     #[test]

@@ -9,6 +9,7 @@ impl Texts {
         let (template, number) = match reason {
             Reason::OnlyWin => return self.get(msg::HINT_ONLY_WIN).to_owned(),
             Reason::Mirrors => return self.get(msg::HINT_MIRRORS).to_owned(),
+            Reason::Loses => return self.get(msg::HINT_LOSES).to_owned(),
             Reason::Likely => return self.get(msg::HINT_LIKELY).to_owned(),
             Reason::Ends(plies) => (msg::HINT_ENDS, plies.into()),
             Reason::EqualAreas(cells) => (msg::HINT_EQUAL_AREAS, cells),
@@ -39,7 +40,7 @@ mod tests {
                 Reason::Forced(77),
             ];
             assert!(numbered.iter().all(|&reason| texts.reason(reason).contains("77")));
-            for reason in [Reason::OnlyWin, Reason::Mirrors, Reason::Likely] {
+            for reason in [Reason::OnlyWin, Reason::Loses, Reason::Mirrors, Reason::Likely] {
                 assert!(!texts.reason(reason).contains(['{', '0']), "{language:?}");
             }
         }
