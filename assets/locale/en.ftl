@@ -1038,6 +1038,7 @@ training-streak =
        *[other] { $n } days in a row. Longest: { $longest }
     }
 training-daily-solved = Right! That was today's puzzle. Come back tomorrow for another one.
+training-daily-solved-late = Right! There is a new puzzle by now.
 training-daily-shown = The outlined placement wins. Today's puzzle does not count as solved.
 
 # $rating is how hard the puzzle is, $n the player's rating, $change such as +12.

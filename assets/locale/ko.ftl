@@ -873,6 +873,7 @@ training-streak =
        *[other] { $n }일 연속으로 풀었습니다. 최장: { $longest }일
     }
 training-daily-solved = 정답입니다! 오늘의 문제를 풀었습니다. 내일 새 문제가 나옵니다.
+training-daily-solved-late = 정답입니다! 그 사이 새 오늘의 문제가 나왔습니다.
 training-daily-shown = 테두리가 있는 자리가 이기는 수입니다. 오늘의 문제는 해결로 치지 않습니다.
 
 training-endless-puzzle = { $grade }, 레이팅 { $rating }

@@ -3,7 +3,7 @@
 use std::iter::once;
 
 use super::asked::{self, Asked};
-use super::me;
+use super::{me, today};
 use crate::ai::Piece;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
@@ -78,9 +78,14 @@ impl DailyScreen {
     fn view<'a>(&self, context: &'a Context) -> PanelView<'a, Message> {
         let texts = &context.texts;
         let asked = self.asked.as_ref();
+        // Midnight may have passed since the puzzle was opened.
+        let solved = match self.day < today() {
+            true => msg::TRAINING_DAILY_SOLVED_LATE,
+            false => msg::TRAINING_DAILY_SOLVED,
+        };
         let verdict = match asked {
             None => Some((msg::TRAINING_MAKING, FAINT)),
-            Some(asked) => asked.verdict(msg::TRAINING_DAILY_SOLVED, msg::TRAINING_DAILY_SHOWN),
+            Some(asked) => asked.verdict(solved, msg::TRAINING_DAILY_SHOWN),
         };
         PanelView {
             title: texts.get(msg::TRAINING_DAILY),
@@ -247,6 +252,19 @@ mod tests {
         drop(tester);
         let days = context().training.days(None);
         assert!(days.contains(day()) && days.streak(day()) == 1);
+    }
+
+    /// Whoever solved a puzzle a minute after midnight was told to come back tomorrow for another one.
+    #[test]
+    fn a_puzzle_that_is_solved_after_its_day_counts_for_it() {
+        let past: Day = "2020-01-07".parse().unwrap();
+        let context = Context::new(Preferences::default(), Files::nowhere());
+        let mut tester = Tester::with(context, |context| DailyScreen::new(past, context));
+        tester.wait_until(|screen| screen.asked.is_some());
+        play(&mut tester, |screen| screen.asked.as_mut().unwrap(), true);
+        let shown = tester.shown().join("\n");
+        assert!(shown.contains("new puzzle by now") && !shown.contains("tomorrow"), "{shown}");
+        assert!(tester.context().training.days(None).contains(past));
     }
 
     #[test]
