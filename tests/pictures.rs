@@ -62,7 +62,7 @@ const SCENES: [Scene; 41] = [
     Scene {
         name: "new-game-board",
         opens: || Some(Destination::NewGame),
-        keys: &[KeyCode::Up, KeyCode::Left, KeyCode::Left],
+        keys: &[KeyCode::Down, KeyCode::Down, KeyCode::Down, KeyCode::Left, KeyCode::Left],
     },
     Scene {
         name: "new-game-named",

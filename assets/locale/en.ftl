@@ -125,7 +125,7 @@ new-game-rival = Or
 # Who plays against the computer. $name is a person.
 new-game-as = You play as { $name }
 new-game-as-guest = You play as a guest, unrated
-new-game-keys = Up and down: opponent, who begins or board.   Left and right: change.   Enter: start.   Esc: back
+new-game-keys = Up and down: choose.   Left and right: change.   Enter: start.   Esc: back
 
 ## Two players at one computer
 

@@ -105,7 +105,7 @@ new-game-level = 레벨
 new-game-rival = 또는
 new-game-as = 이름: { $name }
 new-game-as-guest = 손님으로 둡니다 (점수 없음)
-new-game-keys = 상하: 상대, 선공, 판   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
+new-game-keys = 상하: 고르기   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
 
 ## Two players at one computer
 

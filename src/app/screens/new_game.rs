@@ -4,7 +4,7 @@ use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::board::face;
-use crate::app::input::action::{Action, Selecting};
+use crate::app::input::action::Action;
 use crate::app::screens::{board_choice, clock_choice};
 use crate::app::settings::game_setup::{Beginner, GameSetup, Rival};
 use crate::app::settings::remembered::Remembered;
@@ -14,6 +14,7 @@ use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, Game, Person, Record, Seat};
@@ -40,6 +41,8 @@ pub enum Message {
     Beginner(Beginner),
     /// Choose the size of the board.
     Board(BoardSize),
+    /// Take a larger or a smaller board.
+    StepBoard(i8),
     /// Let the coach watch, or not.
     Coach,
     /// Take the next time control.
@@ -53,21 +56,18 @@ pub enum Message {
 /// The level picker.
 pub struct NewGameScreen {
     choice: GameSetup,
-    /// What left and right change.
-    field: Field,
+    /// The fields, then the buttons below them.
+    selection: Selection,
 }
 
-/// What is chosen here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Field {
-    Level,
-    Rival,
-    Beginner,
-    Board,
-}
+/// What left and right change: a row of the selection.
+const LEVEL: usize = 0;
+const RIVAL: usize = 1;
+const BEGINNER: usize = 2;
+const BOARD: usize = 3;
 
-/// The fields from top to bottom.
-const FIELDS: [Field; 4] = [Field::Level, Field::Rival, Field::Beginner, Field::Board];
+/// The number of fields.
+const FIELDS: usize = 4;
 
 /// Returns all opponents beside the levels, from left to right.
 fn rivals() -> Vec<Rival> {
@@ -78,7 +78,7 @@ fn rivals() -> Vec<Rival> {
 impl NewGameScreen {
     /// Returns the picker with the last choice.
     pub fn new(choice: GameSetup) -> NewGameScreen {
-        NewGameScreen { choice, field: Field::Level }
+        NewGameScreen { choice, selection: Selection::default() }
     }
 
     fn show_opponent(&self, ui: &mut Ui, context: &Context) {
@@ -120,15 +120,32 @@ impl NewGameScreen {
         }
     }
 
-    fn show_label(&self, ui: &mut Ui, field: Field, name: &str) {
-        widgets::field_name(ui, name, self.field == field);
+    fn show_label(&self, ui: &mut Ui, field: usize, name: &str) {
+        widgets::field_name(ui, name, self.selection.row() == field);
     }
 
-    /// Goes so many fields further, around the end.
-    fn walk(&mut self, fields: usize) -> Option<Message> {
-        let place = FIELDS.iter().position(|field| *field == self.field)?;
-        self.field = FIELDS[(place + fields) % FIELDS.len()];
-        None
+    /// Returns the message that chooses what is so many steps further in a field.
+    fn stepped(&self, field: usize, step: i8) -> Option<Message> {
+        Some(match field {
+            LEVEL => {
+                // Back from another opponent, it is the level that was chosen last.
+                let step = if self.choice.rival == Rival::Level { step } else { 0 };
+                let level = self.choice.level.saturating_add_signed(step);
+                Message::Level(level.min(Level::MAX.number()))
+            }
+            RIVAL => {
+                let all = rivals();
+                let place = all.iter().position(|rival| *rival == self.choice.rival);
+                let place = place.map_or(0, |at| at.saturating_add_signed(step.into()));
+                Message::Rival(all[place.min(all.len() - 1)])
+            }
+            BEGINNER => {
+                let place = BEGINNERS.iter().position(|(it, _)| *it == self.choice.beginner)?;
+                let place = place.saturating_add_signed(step.into()).min(BEGINNERS.len() - 1);
+                Message::Beginner(BEGINNERS[place].0)
+            }
+            _ => Message::StepBoard(step),
+        })
     }
 }
 
@@ -199,13 +216,15 @@ impl Screen for NewGameScreen {
             Command::new(texts.get(name), None, Message::Beginner(beginner))
                 .on(beginner == self.choice.beginner)
         };
-        let start =
-            Command::new(texts.get(msg::START), Action::Accept, Message::Start).icon(Icon::Play);
+        let start = Command::new(texts.get(msg::START), Action::Accept, Message::Start)
+            .icon(Icon::Play)
+            .named_if(self.selection.row() <= FIELDS);
         Commands::new()
             .row(Level::all().map(level))
             .row(rivals().into_iter().map(rival))
             .row(BEGINNERS.map(beginner))
             .row(board_choice::buttons(context.remembered.board, Message::Board))
+            .menu_from_here()
             .row([start.primary(true)])
             .row([
                 Command::new(texts.get(msg::GAME_COACH), Action::Coach, Message::Coach)
@@ -216,34 +235,19 @@ impl Screen for NewGameScreen {
             ])
     }
 
-    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        let Action::Select(to) = action else { return None };
-        let step = match to {
-            Selecting::Left => -1,
-            Selecting::Right => 1,
-            Selecting::Down | Selecting::Next => return self.walk(1),
-            Selecting::Up | Selecting::Previous => return self.walk(FIELDS.len() - 1),
-            Selecting::PageUp | Selecting::PageDown => return None,
-        };
-        match self.field {
-            Field::Level => {
-                // Back from another opponent, it is the level that was chosen last.
-                let step = if self.choice.rival == Rival::Level { step } else { 0 };
-                let level = self.choice.level.saturating_add_signed(step);
-                Some(Message::Level(level.min(Level::MAX.number())))
-            }
-            Field::Rival => {
-                let all = rivals();
-                let place = all.iter().position(|rival| *rival == self.choice.rival);
-                let place = place.map_or(0, |at| at.saturating_add_signed(step.into()));
-                Some(Message::Rival(all[place.min(all.len() - 1)]))
-            }
-            Field::Beginner => {
-                let place = BEGINNERS.iter().position(|(it, _)| *it == self.choice.beginner)?;
-                let place = place.saturating_add_signed(step.into()).min(BEGINNERS.len() - 1);
-                Some(Message::Beginner(BEGINNERS[place].0))
-            }
-            Field::Board => Some(Message::Board(context.remembered.board.stepped(step.into()))),
+    fn lines(&self, _: &Context) -> Vec<usize> {
+        vec![1; FIELDS]
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
+        match gesture {
+            Gesture::Open => Some(Message::Start),
+            Gesture::Back => self.stepped(row, -1),
+            Gesture::Forth => self.stepped(row, 1),
         }
     }
 
@@ -281,26 +285,29 @@ impl Screen for NewGameScreen {
                 };
                 widgets::footnote(ui, &person, 14.0);
                 ui.add_space(8.0);
-                self.show_label(ui, Field::Level, texts.get(msg::NEW_GAME_LEVEL));
+                self.show_label(ui, LEVEL, texts.get(msg::NEW_GAME_LEVEL));
                 let level = commands.part(0..1).show(ui, button(40.0, 6.0), keys);
                 ui.add_space(4.0);
-                self.show_label(ui, Field::Rival, texts.get(msg::NEW_GAME_RIVAL));
+                self.show_label(ui, RIVAL, texts.get(msg::NEW_GAME_RIVAL));
                 let rival = commands.part(1..2).show(ui, button(36.0, 6.0), keys);
                 self.show_opponent(ui, context);
                 ui.add_space(8.0);
-                self.show_label(ui, Field::Beginner, texts.get(msg::NEW_GAME_WHO_BEGINS));
+                self.show_label(ui, BEGINNER, texts.get(msg::NEW_GAME_WHO_BEGINS));
                 let beginner = commands.part(2..3).show(ui, button(38.0, 10.0), keys);
                 ui.add_space(8.0);
-                self.show_label(ui, Field::Board, texts.get(msg::BOARD));
+                self.show_label(ui, BOARD, texts.get(msg::BOARD));
                 let board = commands.part(3..4).show(ui, button(38.0, 10.0), keys);
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(8.0);
-                let start = commands.part(4..5).show(ui, button(46.0, 0.0), keys);
+                let selection = &mut self.selection;
+                let start = commands.part(4..5);
+                let start = start.show_menu(ui, button(46.0, 0.0), keys, selection, FIELDS);
                 ui.add_space(8.0);
-                let back = commands.part(5..6).show(ui, button(38.0, 10.0), keys);
+                let others = commands.part(5..6);
+                let other = others.show_menu(ui, button(38.0, 10.0), keys, selection, FIELDS + 1);
                 ui.add_space(10.0);
                 widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
-                level.or(rival).or(beginner).or(board).or(start).or(back)
+                level.or(rival).or(beginner).or(board).or(start).or(other)
             },
         )
     }
@@ -309,13 +316,23 @@ impl Screen for NewGameScreen {
         match message {
             Message::Level(level) => {
                 (self.choice.level, self.choice.rival) = (level, Rival::Level);
-                self.field = Field::Level;
+                self.selection.select(LEVEL, 0);
             }
-            Message::Rival(rival) => (self.choice.rival, self.field) = (rival, Field::Rival),
+            Message::Rival(rival) => {
+                self.choice.rival = rival;
+                self.selection.select(RIVAL, 0);
+            }
             Message::Beginner(beginner) => {
-                (self.choice.beginner, self.field) = (beginner, Field::Beginner);
+                self.choice.beginner = beginner;
+                self.selection.select(BEGINNER, 0);
             }
-            Message::Board(size) => (context.remembered.board, self.field) = (size, Field::Board),
+            Message::Board(size) => {
+                context.remembered.board = size;
+                self.selection.select(BOARD, 0);
+            }
+            Message::StepBoard(step) => {
+                context.remembered.board = context.remembered.board.stepped(step.into());
+            }
             Message::Coach => context.remembered.coach = Some(!is_coached(context)),
             Message::Clock => clock_choice::take_next(context),
             Message::Start => {
@@ -355,7 +372,8 @@ mod tests {
     #[test]
     fn the_board_is_chosen_by_keys_and_remembered() {
         let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
-        tester.press_all(&[KeyCode::Up, KeyCode::Left, KeyCode::Left]);
+        tester.press_all(&[KeyCode::Down; BOARD]);
+        tester.press_all(&[KeyCode::Left, KeyCode::Left]);
         assert_eq!(tester.context().remembered.board, BoardSize::SixByTen);
         assert!(tester.shown().iter().any(|text| text.contains("whoever begins wins")));
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
@@ -385,6 +403,23 @@ mod tests {
         }
         let expected = [None, Some("1+2"), Some("3+2"), Some("5+5"), Some("15+10"), None];
         assert_eq!(controls, expected.map(|control| control.map(str::to_owned)));
+    }
+
+    #[test]
+    fn the_coach_the_clocks_and_the_league_are_below_the_fields() {
+        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let was_coached = is_coached(tester.context());
+        let shows_start_key = |tester: &mut Tester<NewGameScreen>| {
+            tester.shown().iter().filter(|text| *text == "Enter").count()
+        };
+        assert_eq!(shows_start_key(&mut tester), 1);
+        tester.press_all(&[KeyCode::Up, KeyCode::Enter]);
+        assert_eq!(is_coached(tester.context()), !was_coached);
+        assert_eq!(shows_start_key(&mut tester), 0, "Enter does not start a game here");
+        tester.press_all(&[KeyCode::Right, KeyCode::Enter]);
+        assert!(tester.context().remembered.clock.is_some());
+        let league = tester.press_all(&[KeyCode::Right, KeyCode::Enter]);
+        assert!(matches!(league, Pressed::Open(Destination::League)));
     }
 
     /// A newcomer's first three games have the coach and are not rated; whoever wants otherwise is asked no more.

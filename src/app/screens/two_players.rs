@@ -3,7 +3,7 @@
 use egui::{RichText, Ui, vec2};
 
 use crate::ai::BoardSize;
-use crate::app::input::action::{Action, Selecting};
+use crate::app::input::action::Action;
 use crate::app::screens::{board_choice, clock_choice};
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
@@ -12,12 +12,13 @@ use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{FAINT, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, Game, PlayerName, Record, Seat};
 
 /// Messages to the screen.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub enum Message {
     /// Start a game; two registered people are asked whether it is rated.
     Start,
@@ -27,6 +28,8 @@ pub enum Message {
     Swap,
     /// Choose the size of the board.
     Board(BoardSize),
+    /// Take a larger or a smaller board.
+    StepBoard(isize),
     /// Take the next time control.
     Clock,
     Leave,
@@ -35,14 +38,15 @@ pub enum Message {
 /// The names of two people, typed or pasted.
 pub struct TwoPlayersScreen {
     names: [String; 2],
-    /// What up and down have chosen: a name, or the board.
-    field: usize,
-    /// The name that gets the focus in the next frame.
-    focus: Option<usize>,
+    /// The names, the board, then the buttons below them.
+    selection: Selection,
 }
 
-/// The number of the board's field, after those of the names.
+/// The row of the board, after those of the names.
 const BOARD: usize = 2;
+
+/// The number of rows above the buttons.
+const FIELDS: usize = 3;
 
 /// Height of the panel.
 const HEIGHT: f32 = 432.0;
@@ -57,23 +61,24 @@ impl TwoPlayersScreen {
                 texts.get(default).clone_into(name);
             }
         }
-        TwoPlayersScreen { names, field: 0, focus: Some(0) }
+        TwoPlayersScreen { names, selection: Selection::default() }
     }
 
     fn show_fields(&mut self, ui: &mut Ui, texts: &Texts) {
         let labels = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
-        let focus = self.focus.take();
         for (index, label) in labels.into_iter().enumerate() {
             ui.horizontal(|ui| {
                 let label = RichText::new(label).font(regular(17.0)).color(FAINT);
                 ui.add_sized(vec2(110.0, 42.0), egui::Label::new(label));
                 let name = &mut self.names[index];
                 let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
-                if focus == Some(index) {
+                if response.clicked() {
+                    self.selection.select(index, 0);
+                }
+                // Keys are typed into the name that is selected, wherever egui would go by the same keys.
+                if self.selection.row() == index {
                     response.request_focus();
-                } else if response.gained_focus() || response.clicked() {
-                    self.field = index;
-                } else if self.field == BOARD {
+                } else {
                     response.surrender_focus();
                 }
             });
@@ -116,10 +121,12 @@ impl Screen for TwoPlayersScreen {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let text = |message| context.texts.get(message);
         Commands::new()
+            .row(board_choice::buttons(context.remembered.board, Message::Board))
+            .menu_from_here()
             .row([Command::new(text(msg::START), Action::Accept, Message::Start)
                 .icon(Icon::Play)
-                .primary(true)])
-            .row(board_choice::buttons(context.remembered.board, Message::Board))
+                .primary(true)
+                .named_if(self.selection.row() <= FIELDS)])
             .row([
                 Command::new(text(msg::TWO_PLAYERS_SWAP), None, Message::Swap).icon(Icon::Swap),
                 clock_choice::button(context, Message::Clock),
@@ -127,20 +134,22 @@ impl Screen for TwoPlayersScreen {
             ])
     }
 
-    fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        let Action::Select(to) = action else { return None };
-        let step = match to {
-            Selecting::Left if self.field == BOARD => -1,
-            Selecting::Right if self.field == BOARD => 1,
-            Selecting::Up | Selecting::Down => {
-                let fields = if to == Selecting::Down { 1 } else { BOARD };
-                self.field = (self.field + fields) % (BOARD + 1);
-                self.focus = Some(self.field).filter(|&field| field < BOARD);
-                return None;
-            }
-            _ => return None,
-        };
-        Some(Message::Board(context.remembered.board.stepped(step)))
+    fn lines(&self, _: &Context) -> Vec<usize> {
+        vec![1; FIELDS]
+    }
+
+    fn selection(&mut self) -> Option<&mut Selection> {
+        Some(&mut self.selection)
+    }
+
+    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
+        match gesture {
+            Gesture::Open => Some(Message::Start),
+            // In a name, these keys move the cursor.
+            _ if row != BOARD => None,
+            Gesture::Back => Some(Message::StepBoard(-1)),
+            Gesture::Forth => Some(Message::StepBoard(1)),
+        }
     }
 
     fn show(
@@ -164,15 +173,16 @@ impl Screen for TwoPlayersScreen {
                 ui.add_space(14.0);
                 self.show_fields(ui, texts);
                 ui.add_space(6.0);
-                widgets::field_name(ui, texts.get(msg::BOARD), self.field == BOARD);
+                widgets::field_name(ui, texts.get(msg::BOARD), self.selection.row() == BOARD);
                 let size = ButtonSize { height: 40.0, gap: 10.0 };
-                let board = commands.part(1..2).show(ui, size, keys);
+                let board = commands.part(0..1).show(ui, size, keys);
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(10.0);
-                let start =
-                    commands.part(0..1).show(ui, ButtonSize { height: 48.0, gap: 0.0 }, keys);
+                let selection = &mut self.selection;
+                let large = ButtonSize { height: 48.0, gap: 0.0 };
+                let start = commands.part(1..2).show_menu(ui, large, keys, selection, FIELDS);
                 ui.add_space(8.0);
-                let other = commands.part(2..3).show(ui, size, keys);
+                let other = commands.part(2..3).show_menu(ui, size, keys, selection, FIELDS + 1);
                 ui.add_space(4.0);
                 widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
                 start.or(board).or(other)
@@ -183,7 +193,13 @@ impl Screen for TwoPlayersScreen {
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Swap => self.names.swap(0, 1),
-            Message::Board(size) => (context.remembered.board, self.field) = (size, BOARD),
+            Message::Board(size) => {
+                context.remembered.board = size;
+                self.selection.select(BOARD, 0);
+            }
+            Message::StepBoard(step) => {
+                context.remembered.board = context.remembered.board.stepped(step);
+            }
             Message::Clock => clock_choice::take_next(context),
             Message::Leave => return Transition::Go(Destination::Title),
             Message::Play(record) => return Transition::Go(Destination::Table(record)),
@@ -192,7 +208,7 @@ impl Screen for TwoPlayersScreen {
                     let arguments = [("n", PlayerName::MAX_CHARS.into())];
                     let text = context.texts.fill(msg::NAME_REFUSED, &arguments);
                     context.notices.refuse(text, now);
-                    (self.field, self.focus) = (0, Some(0));
+                    self.selection.select(0, 0);
                     return Transition::Stay;
                 };
                 // A default name is not stored: in another language it would be taken for a real name.
@@ -250,10 +266,10 @@ mod tests {
         assert_eq!(tester.context().remembered.board, BoardSize::Ten, "these move in the name");
         tester.press_all(&[KeyCode::Down, KeyCode::Left, KeyCode::Left]);
         assert_eq!(start(&mut tester).game.board_size(), BoardSize::SixByTen);
-        tester.press(KeyCode::Down);
-        assert_eq!((tester.screen().field, tester.screen().focus), (0, Some(0)));
-        tester.press(KeyCode::Up);
-        assert_eq!((tester.screen().field, tester.screen().focus), (BOARD, None));
+        tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Down]);
+        assert_eq!(tester.screen().selection.row(), 0);
+        tester.press_all(&[KeyCode::Up, KeyCode::Up, KeyCode::Up]);
+        assert_eq!(tester.screen().selection.row(), BOARD);
     }
 
     /// Ratings once changed just because their owners' names were typed in.

@@ -61,7 +61,9 @@ impl Screen for WatchScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let text = |message| context.texts.get(message);
-        let start = Command::new(text(msg::START), Action::Accept, Message::Start).icon(Icon::Play);
+        let start = Command::new(text(msg::START), Action::Accept, Message::Start)
+            .icon(Icon::Play)
+            .named_if(self.selection.row() <= LINES.len());
         Commands::new().menu_from_here().row([start.primary(true)]).row([Command::new(
             text(msg::BACK),
             Action::Back,

@@ -67,6 +67,11 @@ impl<M> Command<M> {
         Command { named: actions.to_vec(), ..self }
     }
 
+    /// Shows the key only if it would press this button now.
+    pub fn named_if(self, is_meant: bool) -> Self {
+        if is_meant { self } else { self.named(&[]) }
+    }
+
     /// Sets the width of the button relative to the others in its row.
     pub fn weight(self, weight: f32) -> Self {
         Command { weight, ..self }
