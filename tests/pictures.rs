@@ -56,7 +56,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 41] = [
+const SCENES: [Scene; 42] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene {
@@ -103,6 +103,7 @@ const SCENES: [Scene; 41] = [
         keys: &[KeyCode::C, KeyCode::F, KeyCode::F, KeyCode::F, KeyCode::Enter],
     },
     Scene { name: "x-ray", opens: || Some(table(15)), keys: &[KeyCode::X] },
+    Scene { name: "buttons", opens: || Some(table(9)), keys: &[KeyCode::F10, KeyCode::Up] },
     Scene { name: "resign", opens: || Some(table(9)), keys: &[KeyCode::R] },
     Scene { name: "result", opens: || Some(table(9)), keys: &[KeyCode::R, KeyCode::R] },
     Scene { name: "learn", opens: || Some(Destination::Learn), keys: &[KeyCode::Down] },

@@ -418,7 +418,7 @@ help-pad-pieces-does = previous, next piece
 help-pad-outcomes = L2  R2
 help-pad-outcomes-does = outcomes; x-ray
 help-pad-hint = Select  Start
-help-pad-hint-does = hint; back
+help-pad-hint-does = hint; buttons of the screen
 
 # The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells, and of games.
 help-aid-hint = Hint
@@ -504,6 +504,7 @@ action--coach = coach on or off
 action--clock = next clock
 action--hurry = make the computer move now
 action--resign = resign
+action--buttons = buttons of the screen
 action--mute = sound on or off
 action--background = next background
 action--help = help

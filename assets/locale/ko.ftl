@@ -340,7 +340,7 @@ help-pad-pieces-does = 이전, 다음 조각
 help-pad-outcomes = L2  R2
 help-pad-outcomes-does = 모든 결과, 영역 투시
 help-pad-hint = Select  Start
-help-pad-hint-does = 힌트, 뒤로
+help-pad-hint-does = 힌트, 화면의 버튼
 
 help-aid-hint = 힌트
 help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀면 둘 만한 자리를 보여 주고 그렇다고 알립니다.
@@ -424,6 +424,7 @@ action--coach = 코치 켜기/끄기
 action--clock = 시계 바꾸기
 action--hurry = 컴퓨터가 바로 두게 하기
 action--resign = 기권
+action--buttons = 화면의 버튼
 action--mute = 소리 켜기/끄기
 action--background = 다음 배경
 action--help = 도움말

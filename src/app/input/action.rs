@@ -105,6 +105,8 @@ pub enum Action {
     Select(Selecting),
     /// Activate the selection.
     Accept,
+    /// Go to the buttons of the screen, or away from them.
+    Buttons,
     /// Turn the sound off or on.
     Mute,
     /// Show the next background.
@@ -211,6 +213,12 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Clock, "clock", &[Menu], &[key(KeyCode::T)]),
     definition(Action::Hurry, "hurry", &[Game], &[key(KeyCode::Space)]),
     definition(Action::Resign, "resign", &[Game, Dialog], &[key(KeyCode::R)]),
+    definition(
+        Action::Buttons,
+        "buttons",
+        &[Game, Exercise, Editor, Review, Menu, List, Result],
+        &[key(KeyCode::F10)],
+    ),
     definition(Action::Mute, "mute", EVERYWHERE, &[key(KeyCode::M)]),
     definition(Action::Background, "background", EVERYWHERE, &[key(KeyCode::Q)]),
     definition(

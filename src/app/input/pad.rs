@@ -28,6 +28,25 @@ pub enum PadButton {
 }
 
 impl PadButton {
+    /// All buttons and directions.
+    #[cfg(test)]
+    pub const ALL: [PadButton; 14] = [
+        PadButton::Left,
+        PadButton::Right,
+        PadButton::Up,
+        PadButton::Down,
+        PadButton::South,
+        PadButton::East,
+        PadButton::West,
+        PadButton::North,
+        PadButton::LeftShoulder,
+        PadButton::RightShoulder,
+        PadButton::LeftTrigger,
+        PadButton::RightTrigger,
+        PadButton::Select,
+        PadButton::Start,
+    ];
+
     /// Returns the possible meanings of the button; the first one that the screen handles applies.
     pub fn actions(self) -> &'static [Action] {
         match self {
@@ -62,7 +81,7 @@ impl PadButton {
                 Action::Select(Selecting::PageDown),
             ],
             PadButton::Select => &[Action::Hint],
-            PadButton::Start => &[Action::Back],
+            PadButton::Start => &[Action::Buttons, Action::Back],
         }
     }
 

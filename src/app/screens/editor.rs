@@ -265,6 +265,10 @@ impl Screen for EditorScreen {
         match (self.tool, action) {
             (_, Action::Choose(piece)) => return Some(Message::Piece(piece)),
             (Tool::Cells, Action::Step(columns, rows)) => self.step(columns, rows),
+            // A pad has no keys for single pieces.
+            (Tool::Cells, Action::Cycle(_)) => {
+                return Some(Message::Piece(self.hand.cursor().piece()));
+            }
             (Tool::Cells, _) => {}
             (Tool::Piece, action) => {
                 let position = self.editor.board().position();

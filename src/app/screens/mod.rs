@@ -77,6 +77,9 @@ fn layer<S: Screen + 'static>(screen: S) -> Box<dyn Layer> {
 }
 
 #[cfg(test)]
+mod reach;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::ai::Level;
@@ -93,12 +96,12 @@ mod tests {
     use egui::{Id, Pos2, RawInput, Rect, Shape};
     use std::time::Duration;
 
-    fn record() -> Record {
+    pub(super) fn record() -> Record {
         let seats = [Seat::GUEST, Seat::Ai(Level::MAX)];
         Record::new(seats, Game::new(Board::empty()))
     }
 
-    fn destinations() -> Vec<Destination> {
+    pub(super) fn destinations() -> Vec<Destination> {
         vec![
             Destination::Title,
             Destination::NewGame,
@@ -130,7 +133,7 @@ mod tests {
     }
 
     /// Shows a screen without a window, with the mouse at a place.
-    fn show(
+    pub(super) fn show(
         ctx: &egui::Context,
         screen: &mut dyn Layer,
         canvas: Canvas,
@@ -147,7 +150,7 @@ mod tests {
         ctx.run(input, show).shapes
     }
 
-    fn new_egui() -> egui::Context {
+    pub(super) fn new_egui() -> egui::Context {
         let ctx = egui::Context::default();
         theme::install(&ctx);
         ctx

@@ -7,9 +7,10 @@ use super::context::Context;
 use super::screen::{Destination, Screen, Transition};
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::frame::Input;
+use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::Canvas;
-use crate::app::ui::selection::Gesture;
+use crate::app::ui::selection::{Gesture, Selection};
 use crate::picture::style::Style;
 
 /// Where to go after a frame.
@@ -44,6 +45,12 @@ pub trait Layer {
         Navigation::Stay
     }
 
+    /// Returns what was clicked and what the keys of an input ask for, as messages to the screen, which are carried out if it `acts`.
+    #[cfg(test)]
+    fn asked_for(&mut self, _input: &Input, _acts: bool, _context: &mut Context) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Draws what lies under menus and texts.
     fn draw(&self, canvas: Canvas, style: Style, now: f64);
 
@@ -72,12 +79,24 @@ impl<M> Clone for Inbox<M> {
 pub struct ScreenLayer<S: Screen> {
     screen: S,
     inbox: Inbox<S::Message>,
+    /// The button that the arrows have gone to, while they move over the buttons of a screen that has no menu.
+    ring: Option<Selection>,
+}
+
+/// What a key or a pad button means to a screen.
+enum Meaning<M> {
+    /// Nothing, or nothing more than what was done already.
+    Done,
+    /// Something that the screen is to carry out.
+    Message(M),
+    /// There is help on every screen, also where nothing says so.
+    Help,
 }
 
 impl<S: Screen> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
-        ScreenLayer { screen, inbox: Inbox(Rc::default()) }
+        ScreenLayer { screen, inbox: Inbox(Rc::default()), ring: None }
     }
 
     /// Returns the screen.
@@ -107,14 +126,38 @@ impl<S: Screen> ScreenLayer<S> {
         }
     }
 
+    /// Returns the meaning of the first of these actions that the screen knows.
+    fn meaning(&mut self, wish: Vec<Action>, context: &mut Context) -> Meaning<S::Message> {
+        for action in wish {
+            let message = match self.message(action, context) {
+                Some(message) => message,
+                None => match self.screen.steer(action, context) {
+                    Some(message) => Some(message),
+                    None if action == Action::Help => return Meaning::Help,
+                    None => continue,
+                },
+            };
+            return message.map_or(Meaning::Done, Meaning::Message);
+        }
+        Meaning::Done
+    }
+
     /// Returns the message of an action: `None` if the screen does not handle it, `Some(None)` if it does but has no message for it.
     fn message(&mut self, action: Action, context: &mut Context) -> Option<Option<S::Message>> {
         let commands = self.screen.commands(context);
+        let mut rows = self.screen.lines(context);
+        let lines = rows.len();
+        rows.extend(commands.selectable());
+        if self.ring.is_some() {
+            return self.ring_message(action, lines, &commands);
+        }
         match action {
+            Action::Buttons => {
+                let rows = commands.ringable();
+                let (row, column) = commands.place_of(Action::Back).unwrap_or_default();
+                self.put_ring(row, column, &rows).then_some(None)
+            }
             Action::Select(to) => {
-                let mut rows = self.screen.lines(context);
-                let lines = rows.len();
-                rows.extend(commands.selectable());
                 let selection = self.screen.selection()?;
                 selection.keep_within(&rows);
                 let (row, column) = selection.place();
@@ -127,11 +170,19 @@ impl<S: Screen> ScreenLayer<S> {
                 if changes {
                     return Some(self.screen.line_message(row, column, gesture));
                 }
-                selection.walk(to, &rows);
+                // Beyond the ends of a list are the buttons.
+                let buttons = commands.ringable();
+                let beyond = match to {
+                    Selecting::Up if row == 0 => buttons.len().checked_sub(1),
+                    Selecting::Down if row + 1 >= lines => Some(0),
+                    _ => None,
+                };
+                if !beyond.is_some_and(|row| self.put_ring(row, 0, &buttons)) {
+                    self.screen.selection()?.walk(to, &rows);
+                }
                 Some(None)
             }
             Action::Accept => {
-                let lines = self.screen.lines(context).len();
                 let selected = self.screen.selection().map(|selection| selection.place());
                 if let Some((row, column)) = selected {
                     if row < lines {
@@ -147,6 +198,76 @@ impl<S: Screen> ScreenLayer<S> {
             action => commands.find(action),
         }
     }
+
+    /// Puts the ring on a button, and returns whether there is one.
+    fn put_ring(&mut self, row: usize, column: usize, rows: &[usize]) -> bool {
+        let mut ring = Selection::default();
+        ring.select(row, column);
+        ring.keep_within(rows);
+        self.ring = (!rows.is_empty()).then_some(ring);
+        self.ring.is_some()
+    }
+
+    /// Returns the message of an action while the ring is on a button, below a list with this many lines.
+    fn ring_message(
+        &mut self,
+        action: Action,
+        lines: usize,
+        commands: &Commands<S::Message>,
+    ) -> Option<Option<S::Message>> {
+        let rows = commands.ringable();
+        let ring = self.ring.as_mut()?;
+        match action {
+            Action::Select(to) => {
+                let last = rows.len().saturating_sub(1);
+                let line = match to {
+                    Selecting::Up if ring.row() == 0 => lines.checked_sub(1),
+                    Selecting::Down if ring.row() == last && lines > 0 => Some(0),
+                    _ => None,
+                };
+                match line {
+                    Some(line) => {
+                        self.ring = None;
+                        self.screen.selection()?.select(line, 0);
+                    }
+                    None => _ = ring.walk(to, &rows),
+                }
+                Some(None)
+            }
+            Action::Accept => Some(commands.at_ring(ring.place())),
+            Action::Back | Action::Buttons => {
+                self.ring = None;
+                Some(None)
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns what is asked for. While the ring is on a button, keys mean what they mean in a menu; the mouse and all other keys take it away.
+    fn wishes(&mut self, input: &Input, context: &Context) -> Vec<Vec<Action>> {
+        let keys = &context.preferences.keys;
+        if let Some(ring) = &mut self.ring {
+            let rows = self.screen.commands(context).ringable();
+            ring.keep_within(&rows);
+            let wishes = input.wishes(keys, Scope::Menu);
+            let moves = |action: &Action| {
+                matches!(
+                    action,
+                    Action::Select(_) | Action::Accept | Action::Back | Action::Buttons
+                )
+            };
+            let is_mouse =
+                input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
+            let is_other = !input.pressed.is_empty() || !input.pad.is_empty();
+            if wishes.iter().flatten().any(moves) && !rows.is_empty() {
+                return wishes;
+            }
+            if rows.is_empty() || is_mouse || is_other {
+                self.ring = None;
+            }
+        }
+        input.wishes(keys, self.screen.scope())
+    }
 }
 
 impl<S: Screen> Layer for ScreenLayer<S> {
@@ -156,7 +277,8 @@ impl<S: Screen> Layer for ScreenLayer<S> {
     }
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
-        let commands = self.screen.commands(context);
+        let ring = self.ring.as_ref().map(Selection::place);
+        let commands = self.screen.commands(context).ringed(ring);
         let scope = self.screen.scope();
         debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
         if let Some(clicked) = self.screen.show(ctx, canvas, context, &commands) {
@@ -177,26 +299,15 @@ impl<S: Screen> Layer for ScreenLayer<S> {
                 return self.flow(transition);
             }
         }
-        for wish in input.wishes(&context.preferences.keys, self.screen.scope()) {
-            for action in wish {
-                let message = match self.message(action, context) {
-                    Some(message) => message,
-                    None => match self.screen.steer(action, context) {
-                        Some(message) => Some(message),
-                        // There is help on every screen, also where nothing says so.
-                        None if action == Action::Help => {
-                            return Navigation::Open(Destination::Help);
-                        }
-                        None => continue,
-                    },
-                };
-                if let Some(message) = message {
-                    let transition = self.screen.act(message, input.now, context);
-                    if !matches!(transition, Transition::Stay) {
-                        return self.flow(transition);
-                    }
-                }
-                break;
+        for wish in self.wishes(input, context) {
+            let message = match self.meaning(wish, context) {
+                Meaning::Message(message) => message,
+                Meaning::Help => return Navigation::Open(Destination::Help),
+                Meaning::Done => continue,
+            };
+            let transition = self.screen.act(message, input.now, context);
+            if !matches!(transition, Transition::Stay) {
+                return self.flow(transition);
             }
         }
         Navigation::Stay
@@ -205,6 +316,22 @@ impl<S: Screen> Layer for ScreenLayer<S> {
     fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Navigation {
         let transition = self.screen.pasted(text, now, context);
         self.flow(transition)
+    }
+
+    #[cfg(test)]
+    fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String> {
+        let clicked = self.inbox.0.take();
+        let mut messages: Vec<_> = clicked.into_iter().collect();
+        for wish in self.wishes(input, context) {
+            if let Meaning::Message(message) = self.meaning(wish, context) {
+                messages.push(message);
+            }
+        }
+        let names = messages.iter().map(|message| format!("{message:?}")).collect();
+        for message in messages.into_iter().filter(|_| acts) {
+            self.screen.act(message, input.now, context);
+        }
+        names
     }
 
     fn draw(&self, canvas: Canvas, style: Style, now: f64) {

@@ -1,5 +1,7 @@
 //! The trait of a screen: it lists its commands, shows itself, and handles messages.
 
+use std::fmt::Debug;
+
 use super::context::Context;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
@@ -90,7 +92,7 @@ pub enum Destination {
 /// answers themselves. [`act`](Screen::act) is the only place where messages are carried out.
 pub trait Screen {
     /// The messages of the screen.
-    type Message: Clone + 'static;
+    type Message: Clone + Debug + 'static;
 
     /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope {

@@ -98,11 +98,22 @@ pub struct Commands<M> {
     menu: Option<usize>,
     /// Whether the selected button shows the key that activates the selection instead of its own.
     names_accept: bool,
+    /// A button that is shown apart from the rows.
+    apart: Option<Command<M>>,
+    /// The row and the column of the button that has the ring. A button that is shown apart is a row after the others.
+    ring: Option<(usize, usize)>,
 }
 
 impl<M> Default for Commands<M> {
     fn default() -> Commands<M> {
-        Commands { rows: Vec::new(), keys: Vec::new(), menu: None, names_accept: false }
+        Commands {
+            rows: Vec::new(),
+            keys: Vec::new(),
+            menu: None,
+            names_accept: false,
+            apart: None,
+            ring: None,
+        }
     }
 }
 
@@ -153,6 +164,16 @@ impl<M: Clone> Commands<M> {
         self
     }
 
+    /// Adds a button that is shown apart from the rows, by [`show_apart`](Commands::show_apart).
+    pub fn apart(self, command: Option<Command<M>>) -> Commands<M> {
+        Commands { apart: command, ..self }
+    }
+
+    /// Puts the ring on the button in this row and column, as counted by [`ringable`](Commands::ringable).
+    pub fn ringed(self, ring: Option<(usize, usize)>) -> Commands<M> {
+        Commands { ring: ring.filter(|_| self.menu.is_none()), ..self }
+    }
+
     /// Returns the rows of buttons.
     pub fn rows(&self) -> &[Vec<Command<M>>] {
         &self.rows
@@ -161,8 +182,14 @@ impl<M: Clone> Commands<M> {
     /// Returns a table with some of the rows, to show them separately.
     pub fn part(&self, rows: Range<usize>) -> Commands<M> {
         let menu = self.menu.map(|menu| menu.saturating_sub(rows.start).min(rows.len()));
-        let names_accept = self.names_accept;
-        Commands { rows: self.rows[rows].to_vec(), keys: Vec::new(), menu, names_accept }
+        let ring = self.ring.filter(|(row, _)| rows.contains(row));
+        Commands {
+            menu,
+            ring: ring.map(|(row, column)| (row - rows.start, column)),
+            names_accept: self.names_accept,
+            rows: self.rows[rows].to_vec(),
+            ..Commands::default()
+        }
     }
 
     /// Returns the number of buttons in each row of the menu.
@@ -171,10 +198,33 @@ impl<M: Clone> Commands<M> {
         self.rows[first..].iter().map(Vec::len).collect()
     }
 
+    /// Returns the number of buttons in each row that the ring moves over: all rows, where there is no menu.
+    pub fn ringable(&self) -> Vec<usize> {
+        if self.menu.is_some() {
+            return Vec::new();
+        }
+        self.rows.iter().map(Vec::len).chain(self.apart.iter().map(|_| 1)).collect()
+    }
+
+    /// Returns the row and the column of an action's button.
+    pub fn place_of(&self, action: Action) -> Option<(usize, usize)> {
+        let column = |row: &Vec<Command<M>>| row.iter().position(|it| it.action == Some(action));
+        self.rows.iter().enumerate().find_map(|(row, it)| Some((row, column(it)?)))
+    }
+
+    /// Returns the message of the button that the ring is on, if it is enabled.
+    pub fn at_ring(&self, (row, column): (usize, usize)) -> Option<M> {
+        let command = match self.rows.get(row) {
+            Some(row) => row.get(column)?,
+            None => self.apart.as_ref()?,
+        };
+        command.is_enabled.then(|| command.message.clone())
+    }
+
     /// Returns the message of an action: `None` if the action has no meaning here, `Some(None)` if it is not available now.
     pub fn find(&self, action: Action) -> Option<Option<M>> {
         let is_it = |command: &&Command<M>| command.action == Some(action);
-        let buttons = || self.rows.iter().flatten().filter(is_it);
+        let buttons = || self.buttons().filter(is_it);
         if let Some(command) = buttons().find(|command| command.is_enabled) {
             return Some(Some(command.message.clone()));
         }
@@ -193,16 +243,27 @@ impl<M: Clone> Commands<M> {
 
     /// Returns whether all available actions belong to a scope; if not, their keys might have other meanings there.
     pub fn belong_to(&self, scope: Scope) -> bool {
-        let enabled = self.rows.iter().flatten().filter(|command| command.is_enabled);
+        let enabled = self.buttons().filter(|command| command.is_enabled);
         let buttons = enabled.filter_map(|command| command.action);
         let mut actions = buttons.chain(self.keys.iter().map(|(action, _)| *action));
         actions.all(|action| action.scopes().contains(&scope))
+    }
+
+    fn buttons(&self) -> impl Iterator<Item = &Command<M>> {
+        self.rows.iter().flatten().chain(&self.apart)
     }
 
     /// Shows the buttons outside the menu over the whole width, and returns the message of the one that was clicked.
     pub fn show(&self, ui: &mut Ui, size: ButtonSize, bindings: &Bindings) -> Option<M> {
         let rows = &self.rows[..self.menu.unwrap_or(self.rows.len())];
         self.show_rows(ui, rows, size, bindings, |_, _, _| false)
+    }
+
+    /// Shows the button that is apart from the rows over the whole width, and returns its message if it was clicked.
+    pub fn show_apart(&self, ui: &mut Ui, height: f32, bindings: &Bindings) -> Option<M> {
+        let ring = self.ring.filter(|(row, _)| *row == self.rows.len());
+        let alone = Commands::new().row(self.apart.clone()).ringed(ring.map(|_| (0, 0)));
+        alone.show(ui, ButtonSize { height, gap: 0.0 }, bindings)
     }
 
     /// Shows the menu, which starts at row `first` of a selection, and returns the message of the button that was clicked.
@@ -254,6 +315,7 @@ impl<M: Clone> Commands<M> {
                         selected: command.is_on || selected,
                         primary: if is_answering { selected } else { command.is_primary },
                         disabled: !command.is_enabled,
+                        ringed: self.ring == Some((r, c)),
                         key: &keys.join(" "),
                         icon: command.icon,
                         fit: fits[r][c],
@@ -261,6 +323,9 @@ impl<M: Clone> Commands<M> {
                     let button = vec2(widths[c], size.height);
                     let response = widgets::button(ui, button, &command.label, look);
                     is_selected(Some(&response), r, c);
+                    if look.ringed {
+                        response.scroll_to_me(None);
+                    }
                     if response.clicked() {
                         clicked = Some(command.message.clone());
                     }

@@ -21,6 +21,8 @@ pub struct ButtonLook<'a> {
     pub primary: bool,
     /// Whether it can't be pressed now.
     pub disabled: bool,
+    /// Whether the ring that moves over the buttons is on it.
+    pub ringed: bool,
     /// The key that presses it, shown at its right end.
     pub key: &'a str,
     /// The picture before its text.
@@ -85,6 +87,10 @@ pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Resp
         painter.rect_filled(rect.expand(4.0), CornerRadius::same(12), ACCENT.gamma_multiply(0.16));
     }
     painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
+    if look.ringed {
+        let ring = theme::stroke(ui.ctx(), 2.0, TEXT);
+        painter.rect_stroke(rect.expand(3.0), CornerRadius::same(11), ring, StrokeKind::Inside);
+    }
     let shine =
         Rect::from_min_max(rect.min + vec2(6.0, 2.0), pos2(rect.right() - 6.0, rect.top() + 3.0));
     painter.rect_filled(shine, CornerRadius::same(1), Color32::from_white_alpha(12));

@@ -113,11 +113,11 @@ fn show_keys(ui: &mut egui::Ui, context: &Context) {
     let lines = control_lines(context);
     let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
     let half = lines.len().div_ceil(columns);
-    egui::Grid::new("keys").num_columns(2 * columns).spacing(vec2(18.0, 1.5)).show(ui, |ui| {
+    egui::Grid::new("keys").num_columns(2 * columns).spacing(vec2(18.0, 0.0)).show(ui, |ui| {
         for (left, right) in lines[..half].iter().zip(0..) {
             for (keys, meaning) in std::iter::once(left).chain(lines.get(half + right)) {
-                ui.label(RichText::new(keys).font(bold(14.5)).color(ACCENT));
-                ui.label(RichText::new(meaning).font(regular(14.5)).color(TEXT));
+                ui.label(RichText::new(keys).font(bold(14.0)).color(ACCENT));
+                ui.label(RichText::new(meaning).font(regular(14.0)).color(TEXT));
             }
             ui.end_row();
         }

@@ -193,9 +193,9 @@ impl Screen for PlayersScreen {
         let statistics =
             Command::new(text(msg::STATISTICS), Action::Statistics, Message::Statistics);
         Commands::new()
-            .row(on_people)
             .row(board_choice::buttons(self.board, Message::Board))
             .row([statistics, Command::new(text(msg::LEAGUE), Action::League, Message::League)])
+            .row(on_people)
     }
 
     fn lines(&self, context: &Context) -> Vec<usize> {
@@ -246,10 +246,10 @@ impl Screen for PlayersScreen {
             let person = Rect::from_min_max(person.min + gap, person.max);
             let show_person = |ui: &mut Ui| {
                 let size = ButtonSize { height: 30.0, gap: 6.0 };
-                let clicked = commands.part(1..2).show(ui, size, &context.preferences.keys);
+                let clicked = commands.part(0..1).show(ui, size, &context.preferences.keys);
                 ui.add_space(4.0);
                 let size = ButtonSize { height: 34.0, gap: 6.0 };
-                let statistics = commands.part(2..3).show(ui, size, &context.preferences.keys);
+                let statistics = commands.part(1..2).show(ui, size, &context.preferences.keys);
                 ui.add_space(6.0);
                 self.show_person(ui, context);
                 clicked.or(statistics)
@@ -258,7 +258,7 @@ impl Screen for PlayersScreen {
             let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
             let show_buttons = |ui: &mut Ui| {
                 let size = ButtonSize { height: 36.0, gap: 8.0 };
-                let clicked = commands.part(0..1).show(ui, size, &context.preferences.keys);
+                let clicked = commands.part(2..3).show(ui, size, &context.preferences.keys);
                 widgets::footnote(ui, texts.get(msg::PLAYERS_HOW), 13.0);
                 clicked
             };

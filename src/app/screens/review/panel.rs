@@ -4,7 +4,6 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Sense, Ui, Vec2, pos2,
 
 use super::graph;
 use super::message::Message;
-use crate::app::input::action::Action;
 use crate::app::screens::table::view::name_of;
 use crate::app::shell::context::Context;
 use crate::app::text::msg;
@@ -13,7 +12,7 @@ use crate::app::ui::layout::TableLayout;
 use crate::app::ui::side_panel;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
 use crate::app::ui::turn_list::{Pointing, TurnList};
-use crate::app::ui::widgets::{self, ButtonLook};
+use crate::app::ui::widgets;
 use crate::game::{Finding, Mistake, Record, Replay, Review, Side, Turn};
 
 /// The contents of the panel.
@@ -51,7 +50,7 @@ pub fn show(
                 graph
             };
             let right = |ui: &mut Ui| {
-                let progress = show_progress(ui, view, context);
+                let progress = show_progress(ui, view, commands, context);
                 progress.or(commands.show(ui, BUTTONS, keys))
             };
             let (graph, button) = side_panel::columns(ui, 0.0, left, right);
@@ -59,7 +58,7 @@ pub fn show(
         }
         show_players(ui, view, context);
         let graph = show_graph(ui, 84.0, view);
-        let progress = show_progress(ui, view, context);
+        let progress = show_progress(ui, view, commands, context);
         show_words(ui, view, context);
         let buttons = commands.rows().len() as f32 * (BUTTONS.height + BUTTONS.gap);
         let room = ui.available_height() - buttons;
@@ -95,9 +94,13 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
 }
 
 /// Shows the progress of the search with a button to stop it, and afterwards the number of mistakes found.
-fn show_progress(ui: &mut Ui, view: &ReviewView, context: &Context) -> Option<Message> {
+fn show_progress(
+    ui: &mut Ui,
+    view: &ReviewView,
+    commands: &Commands<Message>,
+    context: &Context,
+) -> Option<Message> {
     let texts = &context.texts;
-    let mut clicked = None;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     if view.review.is_finished() {
         let count = view.review.mistakes().len();
@@ -119,14 +122,8 @@ fn show_progress(ui: &mut Ui, view: &ReviewView, context: &Context) -> Option<Me
     );
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    ui.scope_builder(egui::UiBuilder::new().max_rect(button), |ui| {
-        let key = context.preferences.keys.label(Action::StopSearch);
-        let look = ButtonLook { key: &key, ..Default::default() };
-        if widgets::button(ui, button.size(), texts.get(msg::REVIEW_STOP), look).clicked() {
-            clicked = Some(Message::Stop);
-        }
-    });
-    clicked
+    let show = |ui: &mut Ui| commands.show_apart(ui, button.height(), &context.preferences.keys);
+    ui.scope_builder(egui::UiBuilder::new().max_rect(button), show).inner
 }
 
 /// Describes the current position.

@@ -95,6 +95,7 @@ impl Screen for ReviewScreen {
         let is_fastest = self.replay.speed() + 1 == SPEEDS.len();
         let next_speed = if is_fastest { 1 - SPEEDS.len() as isize } else { 1 };
         let is_open = self.replay.game().result().is_none();
+        let stop = Command::new(texts.get(msg::REVIEW_STOP), Action::StopSearch, Message::Stop);
         Commands::new()
             .row([
                 arrow("|◀", Message::GoTo(0), turn > 0),
@@ -125,7 +126,7 @@ impl Screen for ReviewScreen {
             .key(Action::ToEnd, Message::GoTo(count))
             .key(Action::Faster(1), Message::Faster(1))
             .key(Action::Faster(-1), Message::Faster(-1))
-            .key(Action::StopSearch, Message::Stop)
+            .apart((!self.review.is_finished()).then_some(stop))
             .key(Action::Copy, Message::Copy)
     }
 

@@ -210,7 +210,8 @@ impl StatisticsScreen {
 fn show_foot(ui: &mut Ui, context: &Context, commands: &Commands<Message>) -> Option<Message> {
     ui.add_space(8.0);
     let size = ButtonSize { height: 36.0, gap: 8.0 };
-    let button = commands.part(2..3).show(ui, size, &context.preferences.keys);
+    let last = commands.rows().len() - 1;
+    let button = commands.part(last..last + 1).show(ui, size, &context.preferences.keys);
     ui.add_space(4.0);
     widgets::footnote(ui, context.texts.get(msg::STATISTICS_HOW), 13.0);
     button
@@ -244,9 +245,10 @@ impl Screen for StatisticsScreen {
             Command::new(size.to_string(), None, Message::Board(Some(size))).on(shown == Some(size))
         });
         let all = all.on(is_all).enabled(self.page != RATING);
+        let boards = std::iter::once(all).chain(sizes).filter(|_| self.page != ACHIEVEMENTS);
         Commands::new()
             .row(PAGES.into_iter().enumerate().map(page))
-            .row(std::iter::once(all).chain(sizes))
+            .row(boards)
             .row([
                 Command::new(text(msg::STATISTICS_EXPORT), Action::Export, Message::Export),
                 Command::new(text(msg::BACK), Action::Back, Message::Leave).primary(true),

@@ -5,7 +5,7 @@ use crate::app::shell::pictures::Share;
 use crate::game::Record;
 
 /// Messages to the game screen.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub enum Message {
     /// Place the piece where it is.
     Place,

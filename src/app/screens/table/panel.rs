@@ -72,7 +72,7 @@ pub fn show(
         if wide {
             let left = |ui: &mut Ui| {
                 show_players(ui, view, sizes, texts);
-                info::show(ui, view, context)
+                info::show(ui, view, commands, context)
             };
             let (info, control) = side_panel::columns(ui, 0.0, left, controls);
             return PanelResponse { clicked: info.clicked.or(control), ..info };
@@ -81,7 +81,7 @@ pub fn show(
         ui.add_space(2.0);
         let control = controls(ui);
         ui.add_space(4.0);
-        let info = info::show(ui, view, context);
+        let info = info::show(ui, view, commands, context);
         PanelResponse { clicked: control.or(info.clicked), ..info }
     })
 }

@@ -262,6 +262,7 @@ impl Screen for TableScreen {
             Command::new(text(msg::GAME_RESIGN), Action::Resign, Message::AskToResign)
                 .enabled(possible(resigning))
         };
+        let stop = Command::new(text(msg::STOP), None, Message::StopOutcomes);
         let turns = touch_buttons(context, Message::Turn, Message::Place);
         let plays = open && session.awaits_human();
         let commands = Commands::new()
@@ -292,6 +293,7 @@ impl Screen for TableScreen {
                 Command::new(text(msg::HELP), Action::Help, Message::Help),
                 Command::new(text(msg::MENU), Action::Back, Message::Leave).icon(Icon::Home),
             ])
+            .apart((asks && self.insight.progress().is_some()).then_some(stop))
             .key(Action::Copy, Message::Copy)
             .key(Action::CopyGame, Message::CopyGame)
             .key(Action::Paste, Message::Paste);

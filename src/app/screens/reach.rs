@@ -1,0 +1,265 @@
+//! Whatever can be clicked on a screen can also be reached by a pad: one test for all screens.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::Duration;
+
+use egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect};
+use miniquad::KeyCode;
+
+use super::open;
+use super::table::screen::TableScreen;
+use super::tests::{destinations, new_egui, record, show};
+use crate::ai::Piece;
+use crate::app::input::chord::Chord;
+use crate::app::input::frame::Input;
+use crate::app::input::pad::PadButton;
+use crate::app::settings::preferences::Preferences;
+use crate::app::shell::context::Context;
+use crate::app::shell::layer::{Layer, Navigation, ScreenLayer};
+use crate::app::shell::screen::{Destination, Screen};
+use crate::app::text::Language;
+use crate::app::ui::layout::Canvas;
+use crate::game::{Board, Command, Files, Game, PlayerName, Record, Seat, Side, StackingGame};
+
+/// A window that is high enough for all lines of most lists.
+fn canvas() -> Canvas {
+    Canvas::new(1280.0, 1000.0)
+}
+
+/// Rows of buttons, and buttons in a row, that a screen has at the most.
+const ROWS: usize = 8;
+const COLUMNS: usize = 12;
+
+/// A screen, and the keys that bring it into some state.
+type Scene = (Destination, &'static [KeyCode]);
+
+/// All screens at first, and those that have other buttons later.
+fn scenes() -> Vec<Scene> {
+    let mut coached = record();
+    coached.assist();
+    let mut over = coached.clone();
+    over.game.execute(Command::Resign(Side::First)).expect("a game that is going on");
+    let two = Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::empty()));
+    let full = || {
+        let mut game = StackingGame::for_a_person(1);
+        loop {
+            let place = game.places().next();
+            let Some(place) = place else { break };
+            game.drop(place).expect("the piece fits");
+        }
+        Destination::StackingGame(Box::new(game), None)
+    };
+    let later: [Scene; 9] = [
+        (Destination::Table(Box::new(coached)), &[KeyCode::C]),
+        (Destination::Table(Box::new(over.clone())), &[]),
+        (Destination::Table(Box::new(two)), &[KeyCode::O]),
+        (Destination::Review(Box::new(over)), &[KeyCode::Home]),
+        (Destination::Help, &[KeyCode::Right]),
+        (Destination::Statistics(None), &[KeyCode::Tab]),
+        (Destination::PuzzleRun, &[KeyCode::Enter]),
+        (full(), &[]),
+        (Destination::Editor(Box::new(Board::empty())), &[KeyCode::Key1, KeyCode::Enter]),
+    ];
+    destinations().into_iter().map(|it| (it, &[][..])).chain(later).collect()
+}
+
+/// Returns what is known of a person with a saved game.
+fn context(folder: &Path) -> Context {
+    let mut preferences = Preferences::default();
+    preferences.language = Some(Language::reference());
+    let mut context = Context::new(preferences, Files::in_folder(folder));
+    context.remembered.lesson_was_offered = true;
+    context.players.add(&PlayerName::new("Ann").expect("a name")).expect("there is room");
+    context
+}
+
+/// Opens a screen, and waits until it has found on other threads what it shows.
+fn opened((destination, keys): Scene, context: &mut Context) -> Box<dyn Layer> {
+    // What the others look for takes long.
+    let waits = matches!(destination, Destination::Games | Destination::DailyPuzzle(_));
+    let mut screen = open(destination, context, 0.0);
+    for _ in 0..if waits { 10 } else { 0 } {
+        screen.tick(0.0, context);
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    for key in keys {
+        screen.update(&Input::of_keys(0.0, canvas(), &[Chord::key(*key)]), context);
+        screen.tick(0.0, context);
+    }
+    screen
+}
+
+/// Returns where buttons, lines and other things that can be clicked were shown.
+fn clickable(ctx: &egui::Context) -> Vec<Rect> {
+    let is_button = |widget: &&egui::WidgetRect| {
+        widget.enabled && widget.sense.senses_click() && widget.interact_rect.is_positive()
+    };
+    ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets);
+        widgets.filter(is_button).map(|widget| widget.interact_rect).collect()
+    })
+}
+
+/// Returns what clicks ask a screen for, wherever they are made.
+fn clicked(scene: Scene, context: &mut Context) -> BTreeSet<String> {
+    let mut screen = opened(scene, context);
+    let ctx = new_egui();
+    let nothing = Input::of_keys(0.0, canvas(), &[]);
+    for _ in 0..2 {
+        show(&ctx, screen.as_mut(), canvas(), context, None);
+    }
+    let mut messages = BTreeSet::new();
+    for rect in clickable(&ctx) {
+        // A form changes its values back and forth at different places of a line.
+        let places = if rect.width() > 250.0 { &[0.6, 0.9][..] } else { &[0.5] };
+        for &x in places {
+            let pos = Pos2::new(egui::lerp(rect.x_range(), x), rect.center().y);
+            let button = |pressed| Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            };
+            for event in [Event::PointerMoved(pos), button(true), button(false)] {
+                let window = Rect::from_min_size(Pos2::ZERO, canvas().size);
+                let input = RawInput {
+                    screen_rect: Some(window),
+                    events: vec![event],
+                    ..Default::default()
+                };
+                let _ = ctx.run(input, |ctx| screen.show(ctx, canvas(), context));
+            }
+            messages.extend(screen.asked_for(&nothing, false, context));
+        }
+    }
+    messages
+}
+
+/// Returns what a pad can ask a screen for: by each of its buttons at first, and by the lower one wherever the cross leads. What the
+/// cross itself changes is changed.
+fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<String> {
+    use PadButton::{Down, Left, Right, South, Start};
+    let press = |button| Input { pad: vec![button], ..Input::test(&[]) };
+    let mut messages = BTreeSet::new();
+    {
+        let mut context = context();
+        let mut screen = opened(scene(), &mut context);
+        for button in PadButton::ALL {
+            messages.extend(screen.asked_for(&press(button), false, &mut context));
+        }
+    }
+    for first in [None, Some(Start)] {
+        let mut context = context();
+        let mut screen = opened(scene(), &mut context);
+        let mut push = |button, acts| {
+            let asked_for = screen.asked_for(&press(button), acts, &mut context);
+            let is_new = asked_for.iter().any(|message| !messages.contains(message));
+            messages.extend(asked_for.iter().cloned());
+            (asked_for, is_new)
+        };
+        first.into_iter().for_each(|first| _ = push(first, false));
+        // Down until a whole round brought nothing new.
+        let mut rows = 0;
+        while rows < ROWS {
+            rows += 1;
+            for button in [Right, Left] {
+                // To the end of a row, where nothing changes any more, or around the pages of a book.
+                let (mut last, mut same) = (None, 0);
+                for _ in 0..COLUMNS {
+                    let (asked_for, is_first) = push(button, true);
+                    let (here, is_second) = push(South, false);
+                    rows = if is_first || is_second { 0 } else { rows };
+                    let now = Some((asked_for, here));
+                    same = if now == last { same + 1 } else { 0 };
+                    last = now;
+                    if same == 3 {
+                        break;
+                    }
+                }
+            }
+            push(Down, true);
+        }
+    }
+    messages
+}
+
+/// On the screen of a new game, the coach, the clocks and the league had keys, but a pad could not reach them; so it was with others.
+#[test]
+fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let known = || context(folder.path());
+    known().save_game("A game", &record(), 0.0);
+    let mut missing = Vec::new();
+    for number in 0..scenes().len() {
+        let scene = || scenes().swap_remove(number);
+        let clicked = clicked(scene(), &mut known());
+        assert!(!clicked.is_empty(), "{number}: every screen has a button");
+        let padded = padded(scene, known);
+        // What one click chooses of many may take several steps.
+        let steps = |message: &&String| match message.split('(').next() {
+            Some("GoTo" | "GoToPly") => padded.contains("Step(1)") && padded.contains("Step(-1)"),
+            Some("Board") => padded.contains("StepBoard(1)") && padded.contains("StepBoard(-1)"),
+            // Pieces are changed in the hand, by the upper shoulders.
+            Some("Choose" | "Piece") => {
+                Piece::ALL.iter().any(|piece| message.ends_with(&format!("({piece:?})")))
+            }
+            _ => false,
+        };
+        let unreached = clicked.difference(&padded).filter(|message| !steps(message));
+        missing.extend(unreached.map(|message| format!("{number}: {message}")));
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// Lets a screen handle these pad buttons one after the other, and returns where the last one leads.
+fn pushed(screen: &mut dyn Layer, pad: &[PadButton], context: &mut Context) -> Navigation {
+    pad.iter().fold(Navigation::Stay, |_, &button| {
+        screen.update(&Input { pad: vec![button], ..Input::test(&[]) }, context)
+    })
+}
+
+#[test]
+fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
+    use PadButton::{East, South, Start, Up};
+    let mut context = Context::new(Preferences::default(), Files::nowhere());
+    let board = ("##########/".repeat(8) + "##......##/##......##").parse().expect("a board");
+    let two = Record::new([Seat::GUEST, Seat::GUEST], Game::new(board));
+    let mut table = TableScreen::new(two, 0.0);
+    table.tick(0.0, &mut context);
+    let mut screen = ScreenLayer::new(table);
+    let placed = |screen: &mut ScreenLayer<TableScreen>| screen.screen().record().game.placements();
+    pushed(&mut screen, &[South], &mut context);
+    assert_eq!(placed(&mut screen), 1);
+    pushed(&mut screen, &[Start, East], &mut context);
+    assert_eq!(placed(&mut screen), 1, "to leave the buttons does not undo");
+    let left = pushed(&mut screen, &[Start, South], &mut context);
+    assert!(matches!(left, Navigation::Go(Destination::Title)));
+    // Three rows up is undo. The other keys of the game work as ever, and take the ring away.
+    pushed(&mut screen, &[Up, Up, Up, South], &mut context);
+    assert_eq!(placed(&mut screen), 1, "nothing can be done again yet");
+    pushed(&mut screen, &[PadButton::Left, South], &mut context);
+    assert_eq!(placed(&mut screen), 0);
+    pushed(&mut screen, &[PadButton::North, South], &mut context);
+    assert_eq!(placed(&mut screen), 1);
+}
+
+#[test]
+fn the_buttons_are_beyond_both_ends_of_a_list() {
+    use PadButton::{Down, South, Up};
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut context = context(folder.path());
+    let mut screen = open(Destination::Players, &mut context, 0.0);
+    // From the guest over Ann and the sizes of boards to the statistics.
+    let statistics = pushed(screen.as_mut(), &[Down, Down, Down, South], &mut context);
+    let ann = context.players.people()[0].id();
+    assert!(matches!(statistics, Navigation::Open(Destination::Statistics(Some(id))) if id == ann));
+    // Back from there to the last line, and up around the list to the lowest row.
+    pushed(screen.as_mut(), &[Up, Up, South], &mut context);
+    assert_eq!(context.players.me(), Some(0));
+    let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);
+    for key in [KeyCode::F10, KeyCode::Enter] {
+        let navigation = screen.update(&press(key), &mut context);
+        assert_eq!(matches!(navigation, Navigation::Back), key == KeyCode::Enter);
+    }
+}
