@@ -43,6 +43,9 @@ const SAVED_GAMES: [(&str, &str); 2] = [
 /// The league in the middle of a season. Its clock is ahead, so that no round is due.
 const LEAGUE: &str = include_str!("data/league.ron");
 
+/// A guest whose next endless puzzle is one that was missed before, and is made at once.
+const TRAINING: &str = include_str!("data/training.ron");
+
 /// Difference of a pixel, of 255, that counts.
 const NOTICEABLE: u8 = 40;
 
@@ -56,7 +59,7 @@ struct Scene {
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 42] = [
+const SCENES: [Scene; 43] = [
     Scene { name: "title", opens: || None, keys: &[] },
     Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
     Scene {
@@ -111,6 +114,7 @@ const SCENES: [Scene; 42] = [
     Scene { name: "grade", opens: || Some(Destination::Grade(1)), keys: &[KeyCode::Down] },
     Scene { name: "puzzle", opens: || Some(Destination::Puzzle(0)), keys: &[] },
     Scene { name: "daily", opens: || Some(daily()), keys: &[] },
+    Scene { name: "endless", opens: || Some(Destination::EndlessPuzzles), keys: &[] },
     Scene { name: "run", opens: || Some(Destination::PuzzleRun), keys: &[] },
     Scene { name: "games", opens: || Some(Destination::Games), keys: &[] },
     Scene {
@@ -432,6 +436,10 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     }
     fs::write(folder.path().join("data/statistics.ron"), statistics()).expect("it can be written");
     fs::write(folder.path().join("data/league.ron"), LEAGUE).expect("the league can be written");
+    if scene.name == "endless" {
+        let training = folder.path().join("data/training.ron");
+        fs::write(training, TRAINING).expect("the records can be written");
+    }
     fastrand::seed(3);
     let mut now = 0.0;
     let start = Start::in_folder(folder.path());
