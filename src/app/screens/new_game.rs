@@ -7,7 +7,6 @@ use crate::app::board::face;
 use crate::app::input::action::Action;
 use crate::app::screens::{board_choice, clock_choice};
 use crate::app::settings::game_setup::{Beginner, GameSetup, Rival};
-use crate::app::settings::remembered::Remembered;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::text::{self, msg};
@@ -17,7 +16,7 @@ use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
-use crate::game::{Board, Game, Person, Record, Seat};
+use crate::game::{Board, Game, Record, Seat};
 
 /// The choices of who begins, with their labels.
 const BEGINNERS: [(Beginner, text::Message); 3] = [
@@ -179,13 +178,9 @@ pub fn begin(choice: GameSetup, context: &mut Context) -> Option<Record> {
     Some(record)
 }
 
-/// Returns whether the coach will watch the next game: as the player wishes, or while the player is new.
+/// Returns whether the coach will watch the next game.
 fn is_coached(context: &Context) -> bool {
-    let rated =
-        |person: &Person| BoardSize::ALL.iter().any(|&size| !person.history(size).is_empty());
-    let is_new = context.remembered.games_begun < Remembered::COACHED
-        && !context.players.myself().is_some_and(rated);
-    context.remembered.coach.unwrap_or(is_new)
+    context.is_coached(Some(context.remembered.games_begun.saturating_add(1)))
 }
 
 impl Screen for NewGameScreen {
@@ -437,9 +432,9 @@ mod tests {
         assert!(
             matches!(tester.press(KeyCode::Enter), Pressed::Go(Destination::Table(record)) if record.origin() == Origin::Assisted)
         );
-        assert!(tester.context().remembered.is_coach_on(true));
+        assert_eq!(tester.context().remembered.coach, Some(true));
         tester.press(KeyCode::C);
-        assert!(!tester.context().remembered.is_coach_on(true));
+        assert_eq!(tester.context().remembered.coach, Some(false));
     }
 
     #[test]

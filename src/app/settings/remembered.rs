@@ -64,12 +64,6 @@ impl Remembered {
 
     /// Games in which a newcomer has the coach.
     pub const COACHED: u8 = 3;
-
-    /// Returns whether the coach watches a running game, if it is not rated.
-    pub fn is_coach_on(&self, against_computer: bool) -> bool {
-        let is_newcomer = (1..=Remembered::COACHED).contains(&self.games_begun);
-        self.coach.unwrap_or(against_computer && is_newcomer)
-    }
 }
 
 /// Largest width, height and distance from the screen's corner, in logical pixels.

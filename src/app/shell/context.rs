@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::notice::Notices;
 use super::pictures::{Made, Order, Pictures, Share, subject};
 use super::statistics::keeper::StatisticsKeeper;
+use crate::ai::BoardSize;
 use crate::app::input::clipboard::{Asker, Clipboard, Failure, Outcome};
 use crate::app::input::frame::Input;
 use crate::app::input::pasted;
@@ -13,8 +14,8 @@ use crate::app::settings::remembered::Remembered;
 use crate::app::sound::player::Sounds;
 use crate::app::text::{Message, Texts, msg};
 use crate::game::{
-    Autosave, Files, Keeping, League, LeagueRunner, People, Progress, RanksLoader, Record, Seat,
-    StackingRecords, StoreError, Strengths, TrainingRecords,
+    Autosave, Files, Keeping, League, LeagueRunner, People, Person, Progress, RanksLoader, Record,
+    Seat, StackingRecords, StoreError, Strengths, TrainingRecords,
 };
 
 /// State shared by all screens.
@@ -102,6 +103,16 @@ impl Context {
     /// Returns whether there are buttons to turn and place the piece in hand.
     pub fn has_touch_buttons(&self) -> bool {
         self.preferences.touch || self.was_touched
+    }
+
+    /// Returns whether the coach watches a game against the computer with this number, counted from 1, or a game without the computer: as
+    /// the player wishes, or while the player is new. Rated games have no coach, whatever this says.
+    pub fn is_coached(&self, game: Option<u8>) -> bool {
+        let is_rated =
+            |person: &Person| BoardSize::ALL.iter().any(|&size| !person.history(size).is_empty());
+        let is_early = game.is_some_and(|game| (1..=Remembered::COACHED).contains(&game));
+        let is_newcomer = is_early && !self.players.myself().is_some_and(is_rated);
+        self.remembered.coach.unwrap_or(is_newcomer)
     }
 
     /// Saves the game in progress, and shows a warning if that fails.

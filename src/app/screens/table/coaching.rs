@@ -21,7 +21,7 @@ pub fn is_wanted(session: &Session, context: &Context) -> bool {
     let against_computer = session.seats().iter().any(|seat| !seat.is_human());
     session.has_human()
         && !session.record().may_be_rated()
-        && context.remembered.is_coach_on(against_computer)
+        && context.is_coached(against_computer.then_some(context.remembered.games_begun))
 }
 
 impl Coaching {
@@ -110,7 +110,7 @@ mod tests {
     use crate::app::settings::remembered::Remembered;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::app::text::msg;
-    use crate::game::{Board, Game, Origin, Record, Seat};
+    use crate::game::{Board, Command, Game, Origin, PlayerName, Record, Seat, Side};
     use miniquad::KeyCode;
 
     /// A row of eight cells and a square: a piece in the middle of the row wins, one at its end loses.
@@ -191,5 +191,22 @@ mod tests {
         table.idle();
         assert!(says(&mut table, msg::COACH_LOOKS));
         assert_eq!(table.screen().record().origin(), Origin::Assisted);
+    }
+
+    /// The coach joined unrated games of people who had been rated long before, as long as few games had been counted.
+    #[test]
+    fn whoever_has_a_rating_is_no_newcomer() {
+        let mut table = newcomer(Board::empty());
+        table.idle();
+        assert!(says(&mut table, msg::COACH_LOOKS));
+        let players = &mut table.context().players;
+        players.add(&PlayerName::new("Ann").unwrap()).unwrap();
+        players.set_me(Some(0));
+        let seats = [players.my_seat(), Seat::Ai(Level::new(0).unwrap())];
+        let mut rated = Record::new(seats, Game::new(Board::empty()));
+        rated.game.execute(Command::Resign(Side::First)).unwrap();
+        assert!(players.rate(&rated));
+        table.idle();
+        assert!(!says(&mut table, msg::COACH_LOOKS));
     }
 }
