@@ -1,0 +1,220 @@
+//! Games of people and built-in opponents: turns, undo, pondering, and clocks.
+
+use super::*;
+use std::sync::mpsc::{self, Sender};
+
+use crate::ai::BoardSize;
+use crate::game::{Board, Clock, Ending, GameResult, Origin};
+
+fn human() -> Seat {
+    Seat::GUEST
+}
+
+fn session(seats: [Seat; 2]) -> Session {
+    Session::new(Record::new(seats, Game::new(Board::empty())), 13)
+}
+
+fn ai(level: u8) -> Seat {
+    Seat::Ai(Level::new(level).unwrap())
+}
+
+fn wait(session: &mut Session) -> Vec<Event> {
+    loop {
+        let events = session.poll();
+        if !events.is_empty() {
+            return events;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn two_opponents_play_a_game_to_its_end() {
+    let mut session = session([ai(0), ai(1)]);
+    while session.game().result().is_none() {
+        wait(&mut session);
+    }
+    assert!(session.game().position().is_over());
+    assert!(session.game().placements() >= 10);
+    assert_eq!(session.record().origin(), Origin::Played);
+    let refused = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap()));
+    assert_eq!(refused, Err(Refusal::GameOver));
+}
+
+#[test]
+fn undo_takes_back_the_persons_and_the_opponents_turn() {
+    let mut session = session([human(), ai(0)]);
+    assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
+    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    let refused = session.perform(Command::Place("a9,b9,c9,d9".parse().unwrap()));
+    assert_eq!(refused, Err(Refusal::NotYourTurn));
+    wait(&mut session);
+    assert_eq!(session.perform(Command::Undo).unwrap().len(), 2);
+    assert_eq!((session.game().turns().len(), session.awaits_human()), (0, true));
+    assert_eq!(session.perform(Command::Redo).unwrap().len(), 2);
+    assert_eq!(session.game().turns().len(), 2);
+    assert_eq!(session.record().origin(), Origin::Assisted);
+}
+
+#[test]
+fn opponents_play_to_the_end_on_boards_of_all_sizes() {
+    for size in BoardSize::ALL {
+        let record = Record::new([ai(0), ai(1)], Game::new(Board::of_size(size)));
+        let mut session = Session::new(record, 7);
+        while session.game().result().is_none() {
+            wait(&mut session);
+        }
+        assert!(session.game().placements() * 4 <= size.cell_count(), "{size}");
+        assert_eq!(session.record().rematch().game.board_size(), size);
+    }
+}
+
+#[test]
+fn an_opponents_first_turn_is_not_taken_back() {
+    let mut session = session([ai(0), human()]);
+    wait(&mut session);
+    assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
+    assert_eq!(session.game().turns().len(), 1);
+}
+
+/// Thinks until it is stopped, and tells that it was.
+struct Thinker(Sender<()>);
+
+impl Player for Thinker {
+    fn choose(&mut self, _: Position, limits: &Limits) -> Choice {
+        while !limits.is_stopped() {
+            std::thread::yield_now();
+        }
+        self.0.send(()).unwrap();
+        Err(NoPlacement::Resignation)
+    }
+}
+
+#[test]
+fn an_opponent_that_chooses_nothing_resigns() {
+    let mut session = session([ai(9), human()]);
+    let (sender, stopped) = mpsc::channel();
+    session.opponents[0] = Some(Box::new(Thinker(sender)));
+    session.poll();
+    session.hurry();
+    assert_eq!(wait(&mut session)[0], Event::Resigned(Side::First));
+    stopped.recv().unwrap();
+}
+
+#[test]
+fn a_person_resigns_and_takes_it_back_while_the_opponent_thinks() {
+    let mut session = session([human(), ai(9)]);
+    let (sender, stopped) = mpsc::channel();
+    session.opponents[1] = Some(Box::new(Thinker(sender)));
+    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    session.poll();
+    assert!(session.thinking_time().is_some());
+    session.perform(Command::Resign(Side::First)).unwrap();
+    assert!(session.thinking_time().is_none());
+    assert_eq!(stopped.try_recv(), Ok(()), "it was stopped, and has ended");
+    assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
+    session.perform(Command::Undo).unwrap();
+    assert_eq!((session.game().result(), session.game().turns().len()), (None, 1));
+    session.perform(Command::Undo).unwrap();
+    assert_eq!(session.game().turns().len(), 0);
+    session.perform(Command::Redo).unwrap();
+    assert_eq!((session.game().result(), session.game().turns().len()), (None, 1));
+    session.perform(Command::Redo).unwrap();
+    assert_eq!(session.game().result().map(|r| r.winner), Some(Side::Second));
+}
+
+#[test]
+fn an_opponent_ponders_while_a_person_thinks_and_is_back_when_it_is_its_turn() {
+    let mut session = session([human(), ai(10)]);
+    session.set_thinking(Thinking { ponders: true, ..Thinking::default() });
+    session.poll();
+    // The position is beyond its horizon, but it is asked; no opponent is shown to be thinking.
+    assert!(session.at_work.as_ref().is_some_and(|work| work.ponders));
+    assert_eq!(session.thinking_time(), None);
+    session.hurry();
+    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::Second, .. }));
+}
+
+#[test]
+fn a_long_pondering_ends_with_the_persons_turn() {
+    let rows = "##########/".repeat(2) + &["........##"; 8].join("/");
+    let game = Game::new(rows.parse().unwrap());
+    let mut session = Session::new(Record::new([human(), ai(10)], game), 1);
+    session.set_thinking(Thinking { ponders: true, ..Thinking::default() });
+    session.poll();
+    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert!(session.at_work.is_none());
+}
+
+#[test]
+fn a_hurried_opponent_answers_with_what_it_has() {
+    let mut session = session([ai(9), human()]);
+    session.poll();
+    session.hurry();
+    assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
+}
+
+fn timed(seats: [Seat; 2], left: [u64; 2]) -> Session {
+    let left = left.map(Duration::from_millis);
+    let mut record = Record::new(seats, Game::new(Board::empty()));
+    record.clock = Clock::of_left("1+2".parse().unwrap(), left);
+    Session::new(record, 13)
+}
+
+#[test]
+fn whoever_runs_out_of_time_loses_and_that_is_not_undone() {
+    let mut session = timed([human(), human()], [60_000, 20]);
+    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert!(session.time_left(Side::First) > Some(Duration::from_secs(60)), "the increment");
+    let result = GameResult { winner: Side::First, ending: Ending::LossOnTime };
+    let events = wait(&mut session);
+    assert_eq!(events, [Event::LostOnTime(Side::Second), Event::Ended(result)]);
+    assert_eq!(session.time_left(Side::Second), Some(Duration::ZERO));
+    assert_eq!(session.perform(Command::Undo), Err(Refusal::NothingToUndo));
+    assert!(!session.is_clock_running() && session.poll().is_empty());
+    let rematch = session.record().rematch();
+    assert_eq!(rematch.clock, Some(Clock::new("1+2".parse().unwrap())));
+}
+
+#[test]
+fn a_placement_after_the_flag_has_fallen_is_too_late() {
+    let mut session = timed([human(), human()], [1, 60_000]);
+    std::thread::sleep(Duration::from_millis(2));
+    let events = session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert_eq!(events[0], Event::LostOnTime(Side::First));
+    assert_eq!(session.game().placements(), 0);
+}
+
+/// The window waits before it asks for a quick answer, so that a person can follow.
+#[test]
+fn an_opponent_is_charged_what_it_has_thought_not_what_it_waited() {
+    let mut session = timed([ai(0), human()], [60_000, 60_000]);
+    session.poll();
+    while session.finished_side().is_none() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let left = session.time_left(Side::First);
+    std::thread::sleep(Duration::from_millis(20));
+    assert_eq!(session.time_left(Side::First), left);
+    assert!(matches!(wait(&mut session)[0], Event::Placed { .. }));
+    let increment = Duration::from_secs(2);
+    assert_eq!(session.time_left(Side::First), left.map(|left| left + increment));
+    assert!(session.time_left(Side::Second) > Some(Duration::from_secs(59)));
+}
+
+#[test]
+fn an_opponent_that_uses_up_its_time_is_stopped_and_loses() {
+    let mut session = timed([ai(9), human()], [30, 60_000]);
+    let (sender, stopped) = mpsc::channel();
+    session.opponents[0] = Some(Box::new(Thinker(sender)));
+    assert_eq!(wait(&mut session)[0], Event::LostOnTime(Side::First));
+    stopped.recv().unwrap();
+}
+
+#[test]
+fn the_strongest_opponent_keeps_to_its_share() {
+    let mut session = timed([ai(10), human()], [2_000, 60_000]);
+    assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
+    assert!(session.time_left(Side::First) > Some(Duration::from_secs(3)));
+}
