@@ -1,5 +1,7 @@
 //! The game screen: handles the piece in hand, sends commands to the session, and shows the effects of its events.
 
+mod commands;
+
 use std::num::NonZero;
 use std::time::Duration;
 
@@ -7,7 +9,6 @@ use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign};
-use super::result;
 use super::view::TableView;
 use crate::ai::{Cell, Piece, Position};
 use crate::app::board::drawing;
@@ -17,15 +18,13 @@ use crate::app::board::overlays;
 use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
-use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::pictures::ask_to_share;
 use crate::app::shell::screen::{Destination, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
-use crate::app::ui::command::{Command, Commands};
+use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::ask_game_name;
-use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::game::{
@@ -248,64 +247,7 @@ impl Screen for TableScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
-        let session = &self.session;
-        let possible = |command| session.check(command).is_ok();
-        let open = session.game().result().is_none();
-        let asks = self.insight.wants_outcomes();
-        let may_ask = session.awaits_human() && !self.insight.seeks_hint();
-        let shows_areas = self.shows_areas;
-        let resigning = game::Command::Resign(session.game().to_move());
-        let third = if session.thinking_time().is_some() {
-            Command::new(text(msg::GAME_MOVE_NOW), Action::Hurry, Message::Hurry)
-        } else {
-            Command::new(text(msg::GAME_RESIGN), Action::Resign, Message::AskToResign)
-                .enabled(possible(resigning))
-        };
-        let stop = Command::new(text(msg::STOP), None, Message::StopOutcomes);
-        let turns = touch_buttons(context, Message::Turn, Message::Place);
-        let plays = open && session.awaits_human();
-        let commands = Commands::new()
-            .row(turns.map(|button| button.enabled(plays)))
-            .row([
-                Command::new(text(msg::UNDO), Action::Undo, Message::Undo)
-                    .enabled(possible(game::Command::Undo))
-                    .primary(self.coaching.blunder().is_some()),
-                Command::new(text(msg::REDO), Action::Redo, Message::Redo)
-                    .enabled(possible(game::Command::Redo)),
-            ])
-            .row([
-                Command::new(text(msg::GAME_HINT), Action::Hint, Message::Hint).enabled(may_ask),
-                // A game between two computers has no player to show outcomes to.
-                Command::new(text(msg::GAME_OUTCOMES), Action::Outcomes, Message::Outcomes)
-                    .enabled(open && session.has_human() || asks)
-                    .on(asks),
-            ])
-            .row([
-                Command::new(text(msg::GAME_X_RAY), Action::XRay, Message::XRay).on(shows_areas),
-                Command::new(text(msg::GAME_COACH), Action::Coach, Message::Coach)
-                    .enabled(open && session.has_human())
-                    .on(self.coaching.is_on()),
-                third,
-            ])
-            .row([
-                Command::new(text(msg::SAVE), Action::Save, Message::AskToSave),
-                Command::new(text(msg::HELP), Action::Help, Message::Help),
-                Command::new(text(msg::MENU), Action::Back, Message::Leave).icon(Icon::Home),
-            ])
-            .apart((asks && self.insight.progress().is_some()).then_some(stop))
-            .key(Action::Copy, Message::Copy)
-            .key(Action::CopyGame, Message::CopyGame)
-            .key(Action::Paste, Message::Paste);
-        if self.shows_result() {
-            let undo = possible(game::Command::Undo);
-            let regretted = self.coaching.regretted(session).is_some();
-            let again = self.coaching.is_on().then_some(regretted);
-            return result::add_answers(commands, undo, again, &context.texts);
-        }
-        // The place key does nothing until the animations have finished: it may still be down from the last placement.
-        let commands = commands.key(Action::Picture, Message::AskForPicture);
-        if open { commands.key(Action::Place, Message::Place) } else { commands }
+        self.offered(context)
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
