@@ -100,6 +100,8 @@ pub struct Commands<M> {
     names_accept: bool,
     /// A button that is shown apart from the rows.
     apart: Option<Command<M>>,
+    /// Whether a button has the ring, here or in a part that is shown separately: the key that activates it presses no other one.
+    has_ring: bool,
     /// The row and the column of the button that has the ring. A button that is shown apart is a row after the others.
     ring: Option<(usize, usize)>,
 }
@@ -112,6 +114,7 @@ impl<M> Default for Commands<M> {
             menu: None,
             names_accept: false,
             apart: None,
+            has_ring: false,
             ring: None,
         }
     }
@@ -171,7 +174,8 @@ impl<M: Clone> Commands<M> {
 
     /// Puts the ring on the button in this row and column, as counted by [`ringable`](Commands::ringable).
     pub fn ringed(self, ring: Option<(usize, usize)>) -> Commands<M> {
-        Commands { ring: ring.filter(|_| self.menu.is_none()), ..self }
+        let ring = ring.filter(|_| self.menu.is_none());
+        Commands { ring, has_ring: ring.is_some(), ..self }
     }
 
     /// Returns the rows of buttons.
@@ -185,6 +189,7 @@ impl<M: Clone> Commands<M> {
         let ring = self.ring.filter(|(row, _)| rows.contains(row));
         Commands {
             menu,
+            has_ring: self.has_ring,
             ring: ring.map(|(row, column)| (row - rows.start, column)),
             names_accept: self.names_accept,
             rows: self.rows[rows].to_vec(),
@@ -308,14 +313,18 @@ impl<M: Clone> Commands<M> {
                 let widths = button_widths(row, size, ui.available_width());
                 for (c, command) in row.iter().enumerate() {
                     let selected = is_selected(None, r, c);
-                    let accepts = selected && self.names_accept;
-                    let named = if accepts { &[Action::Accept] } else { &command.named[..] };
+                    let ringed = self.ring == Some((r, c));
+                    let named: &[Action] = match command.action {
+                        _ if ringed || selected && self.names_accept => &[Action::Accept],
+                        Some(Action::Accept) if self.has_ring => &[],
+                        _ => &command.named,
+                    };
                     let keys: Vec<_> = named.iter().map(|&a| bindings.label(a)).collect();
                     let look = ButtonLook {
                         selected: command.is_on || selected,
                         primary: if is_answering { selected } else { command.is_primary },
                         disabled: !command.is_enabled,
-                        ringed: self.ring == Some((r, c)),
+                        ringed,
                         key: &keys.join(" "),
                         icon: command.icon,
                         fit: fits[r][c],
@@ -323,7 +332,7 @@ impl<M: Clone> Commands<M> {
                     let button = vec2(widths[c], size.height);
                     let response = widgets::button(ui, button, &command.label, look);
                     is_selected(Some(&response), r, c);
-                    if look.ringed {
+                    if ringed {
                         response.scroll_to_me(None);
                     }
                     if response.clicked() {
