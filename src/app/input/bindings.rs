@@ -104,7 +104,7 @@ impl Bindings {
     fn owners(&self, action: Action, key: KeyCode) -> Vec<Action> {
         let chord = Chord::key(key);
         let has = |(other, keys): &&(Action, Vec<Chord>)| {
-            *other != action && other.meets(action) && keys.contains(&chord)
+            *other != action && keys.contains(&chord) && other.meets(action)
         };
         self.keys.iter().filter(has).map(|(other, _)| *other).collect()
     }

@@ -156,10 +156,31 @@ mod tests {
         ctx
     }
 
+    /// An egui that forgets what it has shown, but not how letters are drawn, which takes most of the time.
+    struct Forgetful {
+        ctx: egui::Context,
+        new: egui::Memory,
+    }
+
+    impl Forgetful {
+        fn new() -> Forgetful {
+            let ctx = new_egui();
+            // The first frame loads the fonts.
+            let _ = ctx.run(RawInput::default(), |_| {});
+            let new = ctx.memory(egui::Memory::clone);
+            Forgetful { ctx, new }
+        }
+    }
+
     /// Shows a screen without a window, and returns the areas that its panels cover, by layer.
-    fn covered(screen: &mut dyn Layer, canvas: Canvas, context: &Context) -> Vec<(Id, Rect)> {
-        let ctx = new_egui();
-        show(&ctx, screen, canvas, context, None);
+    fn covered(
+        Forgetful { ctx, new }: &Forgetful,
+        screen: &mut dyn Layer,
+        canvas: Canvas,
+        context: &Context,
+    ) -> Vec<(Id, Rect)> {
+        ctx.memory_mut(|memory| *memory = new.clone());
+        show(ctx, screen, canvas, context, None);
         ctx.memory(|memory| {
             let layers = memory.layer_ids();
             layers.filter_map(|layer| Some((layer.id, memory.area_rect(layer.id)?))).collect()
@@ -168,6 +189,7 @@ mod tests {
 
     #[test]
     fn every_screen_fits_into_every_usual_window_in_every_language() {
+        let egui = Forgetful::new();
         let mut outside = Vec::new();
         let windows =
             [(640.0, 480.0), (1280.0, 800.0), (3840.0, 2160.0), (800.0, 1280.0), (600.0, 900.0)];
@@ -185,7 +207,7 @@ mod tests {
                 let window = Rect::from_min_size(Pos2::ZERO, canvas.size).expand(0.5);
                 for (number, destination) in destinations().into_iter().enumerate() {
                     let mut screen = open(destination, &mut context, 0.0);
-                    for (id, rect) in covered(screen.as_mut(), canvas, &context) {
+                    for (id, rect) in covered(&egui, screen.as_mut(), canvas, &context) {
                         let place =
                             format!("{number} {language:?} {width}x{height} {scale} {rect}");
                         let panel = TableLayout::new(canvas.size).panel;
@@ -339,12 +361,13 @@ mod tests {
     fn every_screen_can_be_shown_in_a_window_of_any_size() {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         context.remembered.lesson_was_offered = true;
+        let egui = Forgetful::new();
         let sides = [1.0, 20.0, 50.0, 90.0, 200.0, 3000.0];
         for (width, height) in sides.iter().flat_map(|&width| sides.map(|height| (width, height))) {
             for scale in [70, 120] {
                 let canvas = Canvas::scaled(width, height, scale);
                 for destination in destinations() {
-                    covered(open(destination, &mut context, 0.0).as_mut(), canvas, &context);
+                    covered(&egui, open(destination, &mut context, 0.0).as_mut(), canvas, &context);
                 }
             }
         }
