@@ -121,13 +121,9 @@ fn clicked(scene: Scene, context: &mut Context) -> BTreeSet<String> {
                 pressed,
                 modifiers: Modifiers::NONE,
             };
-            for event in [Event::PointerMoved(pos), button(true), button(false)] {
+            for events in [vec![Event::PointerMoved(pos), button(true)], vec![button(false)]] {
                 let window = Rect::from_min_size(Pos2::ZERO, canvas().size);
-                let input = RawInput {
-                    screen_rect: Some(window),
-                    events: vec![event],
-                    ..Default::default()
-                };
+                let input = RawInput { screen_rect: Some(window), events, ..Default::default() };
                 let _ = ctx.run(input, |ctx| screen.show(ctx, canvas(), context));
             }
             messages.extend(screen.asked_for(&nothing, false, context));
