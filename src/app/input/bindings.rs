@@ -198,11 +198,11 @@ mod tests {
     /// Fails if a key has two meanings in one scope, or an action has no key.
     fn assert_unambiguous(bindings: &Bindings) {
         for scope in SCOPES {
-            let live =
-                || bindings.keys.iter().filter(|(action, _)| action.scopes().contains(&scope));
-            for (i, (action, keys)) in live().enumerate() {
+            let is_live = |(action, _): &&(Action, _)| action.scopes().contains(&scope);
+            let live: Vec<&(Action, Vec<Chord>)> = bindings.keys.iter().filter(is_live).collect();
+            for (i, (action, keys)) in live.iter().enumerate() {
                 assert!(!keys.is_empty(), "{action:?} has no key");
-                for (other, others) in live().take(i) {
+                for (other, others) in &live[..i] {
                     let shared = keys.iter().find(|key| others.contains(key));
                     assert_eq!(shared, None, "{scope:?}: {action:?} and {other:?}");
                 }
