@@ -16,7 +16,7 @@ pub fn chance_of_loss(position: Position) -> f32 {
     let usable = position.usable();
     if is_mirrored(usable) {
         SYMMETRIC_LOST
-    } else if can_be_mirrored(usable) {
+    } else if mirroring(usable).is_some() {
         1.0 - SYMMETRIC_LOST
     } else {
         chance_of_areas_lost(usable_areas(usable).map(|area| area.len()))
@@ -28,9 +28,9 @@ pub fn is_mirrored(usable: Bitboard) -> bool {
     boards_of(usable).any(|size| is_mirrored_on(size, usable))
 }
 
-/// Returns whether one placement makes the cells [mirrored](is_mirrored) on the same board.
-fn can_be_mirrored(usable: Bitboard) -> bool {
-    boards_of(usable).any(|size| can_be_mirrored_on(size, usable))
+/// Returns a placement that makes the cells [mirrored](is_mirrored) on the same board.
+pub fn mirroring(usable: Bitboard) -> Option<Placement> {
+    boards_of(usable).find_map(|size| mirroring_on(size, usable))
 }
 
 /// Returns the sizes of boards that hold all of the cells: an image through the centre answers on any of them.
@@ -44,13 +44,12 @@ fn is_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
     usable == half_turned(size, usable) && !usable.is_superset(centre(size))
 }
 
-fn can_be_mirrored_on(size: BoardSize, usable: Bitboard) -> bool {
+fn mirroring_on(size: BoardSize, usable: Bitboard) -> Option<Placement> {
     let unmatched = usable - half_turned(size, usable);
     let closing = if unmatched.is_empty() { centre(size) } else { unmatched };
-    closing.len() == 4
-        && usable.is_superset(closing)
-        && Placement::covering(closing).is_some()
-        && is_mirrored_on(size, Position::new(usable - closing).usable())
+    let fits = closing.len() == 4 && usable.is_superset(closing);
+    let mirrors = |_: &Placement| is_mirrored_on(size, Position::new(usable - closing).usable());
+    Placement::covering(closing).filter(|_| fits).filter(mirrors)
 }
 
 /// Returns the cells after half a turn of a board that holds them.
@@ -81,9 +80,9 @@ mod tests {
     #[test]
     fn the_first_piece_in_the_middle_leaves_a_board_that_can_be_mirrored_for_ever() {
         assert!(is_mirrored(after(&["e5,f5,e6,f6"]).usable()));
-        assert!(can_be_mirrored(Position::START.usable()));
+        assert!(mirroring(Position::START.usable()).is_some());
         let answered = after(&["e5,f5,e6,f6", "a1,b1,c1,a2"]);
-        assert!(!is_mirrored(answered.usable()) && can_be_mirrored(answered.usable()));
+        assert!(!is_mirrored(answered.usable()) && mirroring(answered.usable()).is_some());
         assert!(is_mirrored(answered.after("j9,h10,i10,j10".parse().unwrap()).usable()));
         assert!(chance_of_loss(after(&["e5,f5,e6,f6"])) > 0.5);
         assert!(chance_of_loss(answered) < 0.5);
@@ -111,14 +110,14 @@ mod tests {
     #[test]
     fn small_boards_are_mirrored_about_their_own_middle() {
         let eight = Position::new(BoardSize::Eight.bitboard());
-        assert!(can_be_mirrored(eight.usable()));
+        assert!(mirroring(eight.usable()).is_some());
         let after = eight.after("d4,e4,d5,e5".parse().unwrap());
         assert!(is_mirrored(after.usable()));
         let answered = after.after("a1,b1,c1,a2".parse().unwrap());
-        assert!(!is_mirrored(answered.usable()) && can_be_mirrored(answered.usable()));
+        assert!(!is_mirrored(answered.usable()) && mirroring(answered.usable()).is_some());
         assert!(is_mirrored(answered.after("h8,g8,f8,h7".parse().unwrap()).usable()));
-        assert!(!can_be_mirrored(BoardSize::Seven.bitboard()), "no piece closes one cell");
-        assert!(can_be_mirrored(BoardSize::SixByTen.bitboard()));
+        assert!(mirroring(BoardSize::Seven.bitboard()).is_none(), "no piece closes one cell");
+        assert!(mirroring(BoardSize::SixByTen.bitboard()).is_some());
     }
 
     #[test]

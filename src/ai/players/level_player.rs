@@ -13,7 +13,8 @@ use super::opponent::Opponent;
 use super::player::{NoPlacement, Player};
 use super::skill::Skill;
 use super::style::Stylist;
-use crate::ai::analysis::{Distance, chance_of_loss, resist};
+use super::trial;
+use crate::ai::analysis::{Distance, resist};
 use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver};
@@ -98,7 +99,7 @@ impl LevelPlayer {
     }
 
     /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one. Resists where there is
-    /// none, and avoids known losses where the solver finds no answer.
+    /// none. Where the solver finds no answer, it tries placements if it judges at all, and else avoids known losses.
     fn solve(
         &mut self,
         position: Position,
@@ -112,13 +113,14 @@ impl LevelPlayer {
         {
             return Some(placement);
         }
+        if self.skill.judges {
+            let found = trial::search(self.solver(), position, limits, placements);
+            return found.or_else(|| self.resist(position, limits, placements));
+        }
         match self.solver().solve_with(position, limits).answer {
             Answer::Win(placement) => Some(placement),
             Answer::Over => None,
-            Answer::Loss => {
-                let kept = resist(self.solver(), position, limits, placements);
-                kept.map(|(placement, _)| placement).or(placements.first().copied())
-            }
+            Answer::Loss => self.resist(position, limits, placements),
             Answer::Unknown(_) => {
                 let solver = self.solver();
                 let mut open = placements.to_vec();
@@ -126,6 +128,17 @@ impl LevelPlayer {
                 self.evaluate(position, limits, if open.is_empty() { placements } else { &open })
             }
         }
+    }
+
+    /// Chooses where all placements lose.
+    fn resist(
+        &mut self,
+        position: Position,
+        limits: &Limits,
+        placements: &[Placement],
+    ) -> Option<Placement> {
+        let kept = resist(self.solver(), position, limits, placements);
+        kept.map(|(placement, _)| placement).or(placements.first().copied())
     }
 
     /// Solves the positions within the horizon that a placement leads to. Returns a placement that wins, and takes those that
@@ -172,9 +185,7 @@ impl LevelPlayer {
             seen.retain(|&distance| !ends(distance));
         }
         if skill.judges && seen.iter().all(Option::is_none) {
-            let chances: Vec<f64> =
-                placements.iter().map(|&p| f64::from(chance_of_loss(position.after(p)))).collect();
-            return choose(&chances, skill.temperature, &mut self.rng).map(|i| placements[i]);
+            return trial::judge(self.solver(), position, limits, &placements);
         }
         let worths: Vec<f64> =
             seen.iter().map(|&distance| skill.outcome_weight * worth(distance)).collect();

@@ -13,6 +13,7 @@ mod player;
 mod skill;
 mod strength;
 mod style;
+mod trial;
 
 pub use character::{Character, CharacterData};
 pub use level::{Level, LevelData};

@@ -176,6 +176,20 @@ impl Solver {
         Solver { table: self.table.keeping_easy_wins(), ..self }
     }
 
+    /// Returns the proof numbers that are expected of a position after all that the solver has learnt, within [started](Limits::started) limits.
+    ///
+    /// # Errors
+    /// If the limits are reached before.
+    pub(in crate::ai) fn expected(
+        &mut self,
+        position: Position,
+        limits: &Limits,
+    ) -> Result<ProofNumbers, Interruption> {
+        let never = AtomicBool::new(false);
+        let mut watch = Watch::new(limits, &never);
+        expected(position, &mut lock(&self.searches[0]), &self.table, &mut watch)
+    }
+
     /// Adds the nodes in the transposition table to a fit of the loss model.
     pub(crate) fn count_nodes(&self, fit: &mut LossModelFit) {
         fit.add(self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
@@ -237,19 +251,29 @@ impl Worker<'_> {
     pub fn expected(&mut self, position: Position) -> ProofNumbers {
         let never = AtomicBool::new(false);
         let mut watch = Watch::new(self.limits, &never);
-        let node = Node::of(position.free(), &mut self.search.values, &mut watch);
-        // Whoever asks for a position that is known has still to solve it, but that costs next to nothing.
-        match node.map(|node| (self.search.known(&node, self.table), node)) {
-            Ok((Some(Outcome::Loss), _)) => ProofNumbers { proof: KNOWN, disproof: 1.0 },
-            Ok((Some(Outcome::Win), _)) => ProofNumbers { proof: 1.0, disproof: KNOWN },
-            Ok((None, node)) => self.search.numbers(&node),
-            Err(_) => ProofNumbers { proof: 1.0, disproof: 1.0 },
-        }
+        let expected = expected(position, self.search, self.table, &mut watch);
+        expected.unwrap_or(ProofNumbers { proof: 1.0, disproof: 1.0 })
     }
 }
 
 /// Proof number of what the table knows to be impossible. It is finite, so that differences of such numbers are numbers.
 const KNOWN: f32 = 1e12;
+
+/// Returns the proof numbers that are expected of a position after all that a search has learnt.
+fn expected(
+    position: Position,
+    search: &mut Search,
+    table: &Table,
+    watch: &mut Watch,
+) -> Result<ProofNumbers, Interruption> {
+    let node = Node::of(position.free(), &mut search.values, watch)?;
+    // Whoever asks for a position that is known has still to solve it, but that costs next to nothing.
+    Ok(match search.known(&node, table) {
+        Some(Outcome::Loss) => ProofNumbers { proof: KNOWN, disproof: 1.0 },
+        Some(Outcome::Win) => ProofNumbers { proof: 1.0, disproof: KNOWN },
+        None => search.numbers(&node),
+    })
+}
 
 fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
     search.lock().unwrap_or_else(PoisonError::into_inner)

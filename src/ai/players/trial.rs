@@ -1,0 +1,197 @@
+//! The trial of placements whose outcome is out of sight: what the opponent is found to refute is dropped.
+//!
+//! When the search of a position ends undecided, it knows many placements that are refuted, but little of the one that looks best. So that one is
+//! searched from the opponent's side before it is made, and if it is refuted, the next one is tried.
+
+use crate::ai::analysis::{is_mirrored, mirroring};
+use crate::ai::board::{Placement, Position};
+use crate::ai::limits::Limits;
+use crate::ai::solver::{Answer, Solver};
+
+/// Share of the time for the search of the position itself, before placements are tried.
+const SEARCHED: f64 = 0.4;
+
+/// Share of the time that is left for answers that make the board symmetric, and share of that for each of them.
+const ANSWERS: f64 = 0.5;
+const ANSWER: f64 = 0.25;
+
+/// Placements that are tried before the others are ranked again by what was learnt.
+const RANKED_AGAIN: usize = 4;
+
+/// Searches a position within [started](Limits::started) limits, and tries placements if it stays undecided. Returns one that wins, else one that the
+/// opponent is not found to refute in the time that is left; `None` if all of them lose.
+pub fn search(
+    solver: &mut Solver,
+    position: Position,
+    limits: &Limits,
+    placements: &[Placement],
+) -> Option<Placement> {
+    match solver.solve_with(position, &limits.share(SEARCHED)).answer {
+        Answer::Win(placement) => return Some(placement),
+        Answer::Loss | Answer::Over => return None,
+        Answer::Unknown(_) => {}
+    }
+    let ranked = ranked(solver, position, limits, placements);
+    let unanswered = unmirrored(solver, position, &limits.share(ANSWERS), &ranked);
+    unanswered
+        .and_then(|placement| first_standing(solver, position, limits, &[placement]))
+        .or_else(|| try_ranked(solver, position, limits, &ranked))
+}
+
+/// Returns the placement that looks best without a search: one that makes the board symmetric, else the first one that the solver ranks.
+pub fn judge(
+    solver: &mut Solver,
+    position: Position,
+    limits: &Limits,
+    placements: &[Placement],
+) -> Option<Placement> {
+    let mirrors = |placement: &Placement| is_mirrored(position.after(*placement).usable());
+    let mirroring = placements.iter().copied().find(mirrors);
+    mirroring.or_else(|| ranked(solver, position, limits, placements).first().copied())
+}
+
+/// Returns the first placement that the opponent can answer by making the board symmetric, and is found to lose by it.
+///
+/// That answer is the one to be feared most: symmetric boards are mostly lost, whoever judges plays it, and so do many people.
+fn unmirrored(
+    solver: &mut Solver,
+    position: Position,
+    limits: &Limits,
+    placements: &[Placement],
+) -> Option<Placement> {
+    placements.iter().copied().take_while(|_| !limits.is_reached()).find(|&placement| {
+        let after = position.after(placement);
+        mirroring(after.usable()).is_some_and(|answer| {
+            let mirrored = solver.solve_with(after.after(answer), &limits.share(ANSWER));
+            matches!(mirrored.answer, Answer::Win(_))
+        })
+    })
+}
+
+/// Tries placements, those first that the solver expects to be lost for the opponent.
+fn try_ranked(
+    solver: &mut Solver,
+    position: Position,
+    limits: &Limits,
+    placements: &[Placement],
+) -> Option<Placement> {
+    let mut untried = placements.to_vec();
+    while !untried.is_empty() {
+        untried = ranked(solver, position, limits, &untried);
+        let rest = untried.split_off(RANKED_AGAIN.min(untried.len()));
+        let standing = first_standing(solver, position, limits, &untried);
+        if standing.is_some() {
+            return standing;
+        }
+        untried = rest;
+    }
+    None
+}
+
+/// Returns placements in the order of what the proof that they win is expected to cost, compared with the proof that they lose.
+fn ranked(
+    solver: &mut Solver,
+    position: Position,
+    limits: &Limits,
+    placements: &[Placement],
+) -> Vec<Placement> {
+    let mut rank = |placement| {
+        let numbers = solver.expected(position.after(placement), limits);
+        numbers.map_or(f32::INFINITY, |numbers| numbers.disproof / numbers.proof)
+    };
+    let mut ranked: Vec<(f32, Placement)> =
+        placements.iter().map(|&placement| (rank(placement), placement)).collect();
+    ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+    ranked.into_iter().map(|(_, placement)| placement).collect()
+}
+
+/// Tries placements in this order. Returns the first one that the opponent is not found to refute.
+fn first_standing(
+    solver: &mut Solver,
+    position: Position,
+    limits: &Limits,
+    placements: &[Placement],
+) -> Option<Placement> {
+    placements.iter().copied().find(|&placement| {
+        let reply = solver.solve_with(position.after(placement), limits).answer;
+        !matches!(reply, Answer::Win(_) | Answer::Over)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Bitboard, Control, Outcome};
+
+    /// Returns a solver, and the placements of a position that win and lose.
+    fn solved(position: Position) -> (Solver, Vec<Placement>, Vec<Placement>) {
+        let mut solver = Solver::new(1 << 24);
+        let (mut wins, mut losses) = (Vec::new(), Vec::new());
+        solver
+            .analyze(position, |placement, outcome| match outcome {
+                Outcome::Win => wins.push(placement),
+                Outcome::Loss => losses.push(placement),
+            })
+            .unwrap();
+        (solver, wins, losses)
+    }
+
+    #[test]
+    fn what_is_refuted_is_dropped_for_the_next_one() {
+        let position = Position::new(Bitboard::rectangle(7, 4));
+        let (_, wins, losses) = solved(position);
+        let mut solver = Solver::new(1 << 24);
+        let limits = Limits::new();
+        let tried = [losses[0], losses[1], wins[0], losses[2]];
+        assert_eq!(first_standing(&mut solver, position, &limits, &tried), Some(wins[0]));
+        assert_eq!(try_ranked(&mut solver, position, &limits, &losses), None);
+    }
+
+    #[test]
+    fn what_is_known_to_be_refuted_is_ranked_last() {
+        let position = Position::new(Bitboard::rectangle(7, 4));
+        let (mut solver, wins, losses) = solved(position);
+        let all = [losses.as_slice(), &wins].concat();
+        let ranked = ranked(&mut solver, position, &Limits::new(), &all);
+        assert!(ranked[..wins.len()].iter().all(|placement| wins.contains(placement)));
+    }
+
+    /// 6x6 with its centre closed: whatever is placed has an image.
+    #[test]
+    fn the_answer_that_mirrors_is_looked_at_first() {
+        let closed: Placement = "c3,d3,c4,d4".parse().unwrap();
+        let position = Position::new(Bitboard::rectangle(6, 6) - closed.cells());
+        let (mut solver, limits) = (Solver::new(1 << 24), Limits::new());
+        let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+        let chosen = unmirrored(&mut solver, position, &limits, &placements).unwrap();
+        let after = position.after(chosen);
+        let mirrored = after.after(mirroring(after.usable()).unwrap());
+        assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
+        let none = Position::new(Bitboard::rectangle(7, 4));
+        let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
+        assert_eq!(unmirrored(&mut solver, none, &limits, &placements), None);
+    }
+
+    #[test]
+    fn a_search_that_decides_needs_no_trial() {
+        for (columns, rows, outcome) in [(7, 4, Outcome::Win), (6, 6, Outcome::Loss)] {
+            let position = Position::new(Bitboard::rectangle(columns, rows));
+            let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+            let mut solver = Solver::new(1 << 24);
+            let found = search(&mut solver, position, &Limits::new(), &placements);
+            assert_eq!(found.is_some(), outcome == Outcome::Win);
+            assert!(found.is_none_or(|it| solver.solve(position.after(it)).answer == Answer::Loss));
+        }
+    }
+
+    #[test]
+    fn a_stopped_search_gives_what_looks_best() {
+        let control = Control::default();
+        control.stop();
+        let limits = Limits::new().control(&control);
+        let placements: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
+        let mut solver = Solver::new(1 << 24);
+        let found = search(&mut solver, Position::START, &limits, &placements);
+        assert!(found.is_some_and(|placement| Position::START.allows(placement)));
+    }
+}
