@@ -39,8 +39,8 @@ pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub(crate) use players::LEVEL_MEMORY;
 pub use players::{
-    Character, CharacterData, Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Opponent,
-    OpponentError, Player, Strength,
+    Character, CharacterData, Level, LevelData, LevelPlayer, MctsPlayer, NoPlacement, OnePlyPlayer,
+    Opponent, OpponentError, Player, Strength,
 };
 #[doc(hidden)]
 pub use players::{LevelsError, read_levels};

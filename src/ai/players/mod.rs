@@ -1,4 +1,4 @@
-//! Whoever chooses placements: the built-in levels, what lies between them, the named players with their styles, and a player of one ply to measure the weakest of them by.
+//! Whoever chooses placements: the built-in levels, what lies between them, the named players with their styles, and two to measure them by: a player of one ply, and Monte Carlo tree search.
 //!
 //! It rests on the solver and on what analysis says of positions.
 
@@ -7,6 +7,7 @@ mod choice;
 mod level;
 mod level_player;
 mod look_ahead;
+mod mcts;
 mod one_ply;
 mod opponent;
 mod player;
@@ -21,6 +22,7 @@ pub use level::{Level, LevelData};
 pub use level::{LevelsError, read as read_levels};
 pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
+pub use mcts::MctsPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
 pub use player::{NoPlacement, Player};

@@ -61,10 +61,11 @@ impl Contest {
         NonZero::new(cores.get() / self.threads).unwrap_or(NonZero::<usize>::MIN)
     }
 
-    /// Returns the memory in bytes that the levels need when this many games are played at a time.
+    /// Returns the memory in bytes that the players need when this many games are played at a time.
     pub fn memory(&self, jobs: NonZero<usize>) -> u64 {
-        let levels = self.players.iter().filter(|player| matches!(player, Contestant::BuiltIn(_)));
-        levels.count() as u64 * LEVEL_MEMORY as u64 * jobs.get().min(self.games as usize) as u64
+        let thinks = |it: &&Contestant| matches!(it, Contestant::BuiltIn(_) | Contestant::Mcts);
+        let players = self.players.iter().filter(thinks).count() as u64;
+        players * LEVEL_MEMORY as u64 * jobs.get().min(self.games as usize) as u64
     }
 
     /// Plays the games, `jobs` at a time, until all are played or the match is stopped. A game that is stopped does not count.

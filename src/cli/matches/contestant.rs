@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::str::FromStr;
 
 use super::gtp_program::{GtpError, GtpProgram};
-use crate::ai::{BoardSize, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
+use crate::ai::{BoardSize, LevelPlayer, Limits, MctsPlayer, OnePlyPlayer, Opponent, Player};
 use crate::game::Side;
 
 /// A contestant, as named on the command line.
@@ -15,6 +15,8 @@ pub enum Contestant {
     BuiltIn(Opponent),
     /// The one-ply player.
     OnePly,
+    /// Monte Carlo tree search.
+    Mcts,
     /// A program that speaks the Go Text Protocol.
     Gtp {
         /// The command as typed.
@@ -26,6 +28,8 @@ pub enum Contestant {
 
 const ONE_PLY: &str = "one-ply";
 
+const MCTS: &str = "mcts";
+
 const GTP: &str = "gtp:";
 
 impl FromStr for Contestant {
@@ -35,9 +39,12 @@ impl FromStr for Contestant {
         if text == ONE_PLY {
             return Ok(Contestant::OnePly);
         }
+        if text == MCTS {
+            return Ok(Contestant::Mcts);
+        }
         let Some(command) = text.strip_prefix(GTP) else {
             return text.parse().map(Contestant::BuiltIn).map_err(|_| {
-                "a level from 0 to 10, @NAME, fit:ELO, one-ply, or gtp:COMMAND is expected"
+                "a level from 0 to 10, @NAME, fit:ELO, one-ply, mcts, or gtp:COMMAND is expected"
                     .to_owned()
             });
         };
@@ -59,6 +66,7 @@ impl fmt::Display for Contestant {
         match self {
             Contestant::BuiltIn(opponent) => write!(f, "{opponent}"),
             Contestant::OnePly => f.write_str(ONE_PLY),
+            Contestant::Mcts => f.write_str(MCTS),
             Contestant::Gtp { text, .. } => write!(f, "{GTP}{text}"),
         }
     }
@@ -90,6 +98,7 @@ impl Contestant {
                 Box::new(player)
             }
             Contestant::OnePly => Box::new(OnePlyPlayer::new(seating.seed)),
+            Contestant::Mcts => Box::new(MctsPlayer::new(seating.seed)),
             Contestant::Gtp { words, .. } => {
                 let seed = seating.seed.to_string();
                 let words = words.iter().map(|word| word.replace("{seed}", &seed));
@@ -106,9 +115,15 @@ mod tests {
 
     #[test]
     fn names_are_read_and_written() {
-        for name in
-            ["0", "10", "one-ply", "@luna", "fit:842", "gtp:./old/nim-tetris gtp --level '3'"]
-        {
+        for name in [
+            "0",
+            "10",
+            "one-ply",
+            "mcts",
+            "@luna",
+            "fit:842",
+            "gtp:./old/nim-tetris gtp --level '3'",
+        ] {
             let contestant: Contestant = name.parse().unwrap();
             assert_eq!(contestant.to_string(), name);
         }
