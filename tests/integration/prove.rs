@@ -160,12 +160,13 @@ fn a_broken_proof_is_rejected() {
     let mut rng = fastrand::Rng::with_seed(83);
     let solved = (0..findings.len()).filter(|&i| matches!(findings[i].verdict, Verdict::Win(_)));
     let without = |place: usize| [&findings[..place], &findings[place + 1..]].concat();
+    let mut solved: Vec<usize> = solved.collect();
+    rng.shuffle(&mut solved);
     // The search also found what the proof does not need.
-    let solved: Vec<usize> = solved.filter(|&place| rejected(&without(place))).collect();
-    assert!(solved.len() > 30);
-    let mut wrong_placements = 0;
-    for _ in 0..30 {
-        let place = *rng.choice(&solved).unwrap();
+    let needed = solved.into_iter().filter(|&place| rejected(&without(place)));
+    let (mut wrong_outcomes, mut wrong_placements) = (0, 0);
+    for place in needed.take(30) {
+        wrong_outcomes += 1;
         let position = findings[place].position;
         // Won positions said to be lost, or won by a placement that does not win.
         let mut broken = findings.clone();
@@ -181,7 +182,7 @@ fn a_broken_proof_is_rejected() {
             wrong_placements += 1;
         }
     }
-    assert!(wrong_placements > 5);
+    assert!(wrong_outcomes == 30 && wrong_placements > 5);
     // The root said to be won.
     let all: Vec<Placement> = Placement::all_on(root.free()).collect();
     let won = Verdict::Win(*rng.choice(&all).unwrap());
