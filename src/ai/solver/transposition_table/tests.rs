@@ -1,0 +1,141 @@
+//! The table: what it finds, forgets first, and keeps for free.
+
+use super::*;
+use crate::ai::board::Cell;
+use crate::ai::ois::Ois;
+
+/// Returns keys of one to three shapes with random hashes.
+fn keys(seed: u64, count: usize) -> Vec<(u64, Key)> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut shape = |rng: &mut fastrand::Rng| {
+        CanonicalShape::of(Cell::all().filter(|_| rng.bool()).collect::<Bitboard>())
+    };
+    let key = |rng: &mut fastrand::Rng,
+               shape: &mut dyn FnMut(&mut fastrand::Rng) -> CanonicalShape| {
+        let mut shapes: arrayvec::ArrayVec<CanonicalShape, _> =
+            (0..rng.usize(1..=3)).map(|_| shape(rng)).collect();
+        shapes.sort_unstable();
+        Key { shapes, small: Ois::ZERO }
+    };
+    (0..count).map(|_| (rng.u64(..), key(&mut rng, &mut shape))).collect()
+}
+
+/// Returns the outcome that the tests store for a node.
+fn outcome_of(hash: u64) -> Outcome {
+    finding_of(hash).outcome()
+}
+
+fn finding_of(hash: u64) -> Finding {
+    if hash.count_ones() & 1 == 0 { Finding::Win } else { Finding::Loss }
+}
+
+#[test]
+fn what_was_put_is_found_while_the_table_doubles() {
+    let table = Table::new(1 << 24);
+    let keys = keys(71, 30_000);
+    for (hash, key) in &keys {
+        table.insert(*hash, key, finding_of(*hash));
+        let found = table.get(*hash, || key.clone());
+        // A win may find no room beside two losses.
+        let dropped = found.is_none() && outcome_of(*hash) == Outcome::Win;
+        assert!(dropped || found == Some(outcome_of(*hash)));
+    }
+    let found = keys.iter().filter_map(|(hash, key)| {
+        let outcome = table.get(*hash, || key.clone())?;
+        assert_eq!(outcome, outcome_of(*hash));
+        Some(())
+    });
+    assert!(found.count() > keys.len() * 3 / 4);
+}
+
+#[test]
+fn another_key_under_the_same_hash_is_not_found() {
+    let table = Table::new(1 << 20);
+    let keys = keys(72, 200);
+    for pair in keys.chunks_exact(2) {
+        let hash = pair[0].0;
+        table.insert(hash, &pair[0].1, Finding::Loss);
+        assert_eq!(table.get(hash, || pair[1].1.clone()), None);
+    }
+}
+
+#[test]
+fn a_full_table_forgets_wins_before_losses() {
+    let table = Table::new(0);
+    let keys = keys(73, 60_000);
+    for (hash, key) in &keys {
+        table.insert(*hash, key, finding_of(*hash));
+    }
+    let found = |outcome| {
+        let all = keys.iter().filter(|(hash, _)| outcome_of(*hash) == outcome);
+        all.filter(|(hash, key)| table.get(*hash, || key.clone()) == Some(outcome)).count()
+    };
+    assert!(found(Outcome::Loss) > 3 * found(Outcome::Win));
+}
+
+#[test]
+fn easy_wins_take_no_room_from_the_others() {
+    let table = Table::new(1 << 24);
+    let (dear, easy) = (keys(75, 3_000), keys(76, 30_000));
+    for (hash, key) in &dear {
+        table.insert(*hash, key, finding_of(*hash));
+    }
+    let buckets = table.buckets.load(Ordering::Relaxed);
+    let found = |keys: &[(u64, Key)]| {
+        keys.iter().filter(|(hash, key)| table.get(*hash, || key.clone()).is_some()).count()
+    };
+    let found_before = found(&dear);
+    for (hash, key) in &easy {
+        table.insert(*hash, key, Finding::EasyWin);
+    }
+    assert_eq!(table.buckets.load(Ordering::Relaxed), buckets);
+    assert_eq!(found(&dear), found_before);
+    assert!(found(&easy) > buckets / 2);
+
+    let table = Table::new(1 << 24).keeping_easy_wins();
+    for (hash, key) in &easy {
+        table.insert(*hash, key, Finding::EasyWin);
+    }
+    assert!(table.buckets.load(Ordering::Relaxed) > buckets);
+}
+
+#[test]
+fn a_win_does_not_become_easier() {
+    let table = Table::new(0);
+    let (hash, key) = &keys(77, 1)[0];
+    for (finding, dear) in [(Finding::EasyWin, 0), (Finding::Win, 1), (Finding::EasyWin, 1)] {
+        table.insert(*hash, key, finding);
+        assert_eq!(table.get(*hash, || key.clone()), Some(Outcome::Win));
+        assert_eq!(table.dear.load(Ordering::Relaxed), dear);
+    }
+}
+
+/// Two threads write and read the same few buckets; what they read was written under that key.
+#[test]
+fn threads_never_read_half_an_entry() {
+    let table = Table::new(0);
+    let keys: Vec<_> =
+        keys(74, 64).into_iter().map(|(hash, key)| (hash & !0xfff | 1, key)).collect();
+    let hits = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        for thread in 0..2 {
+            let (table, keys, hits) = (&table, &keys, &hits);
+            scope.spawn(move || {
+                let mut rng = fastrand::Rng::with_seed(thread);
+                for _ in 0..200_000 {
+                    let (hash, key) = &keys[rng.usize(..keys.len())];
+                    match rng.bool() {
+                        true => table.insert(*hash, key, finding_of(*hash)),
+                        false => {
+                            if let Some(outcome) = table.get(*hash, || key.clone()) {
+                                assert_eq!(outcome, outcome_of(*hash));
+                                hits.fetch_add(1, Ordering::Relaxed);
+                            }
+                        }
+                    }
+                }
+            });
+        }
+    });
+    assert!(hits.into_inner() > 0);
+}
