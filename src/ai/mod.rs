@@ -47,7 +47,7 @@ pub use players::{LevelsError, read_levels};
 pub use proof::{Finding, FindingError, ProofTree, Rejection, Source, Verdict};
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
 pub(crate) use solver::{
-    CostFit, LossModelFit, MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase,
+    CostTuning, Costs, LossModelFit, MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase,
 };
 pub use stacking::{
     CERTAIN, CLEARED_ROWS, Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRanks, StackRules,

@@ -358,25 +358,33 @@ fn random_play_stays_on_the_board_asked_for() {
     }
 }
 
-/// More pairs of neighbours and more holes, more nodes.
+/// The same seed and positions give the same costs, and those held out judge them.
 #[test]
-fn costs_are_fitted_to_the_positions_given() {
-    let boards = "--board=7x7 --least=28 --most=42 --count=100 --seed=5";
+fn costs_are_tuned_by_the_positions_given() {
+    let boards = "--board=7x7 --least=28 --most=42 --count=22 --seed=5";
     let arguments: Vec<&str> = ["data", "positions"].into_iter().chain(boards.split(' ')).collect();
     let positions = run(&arguments, "").out;
-    let Run { out, code, .. } = run(&["data", "costs"], positions.as_bytes());
+    let tune = |seed| {
+        let seed = format!("--seed={seed}");
+        let arguments = ["data", "costs", "--generations=2", "--positions=6", &seed];
+        run(&arguments, positions.as_bytes())
+    };
+    let Run { out, code, .. } = tune(1);
     assert_eq!(code, Some(0));
     let lines: Vec<&str> = out.lines().collect();
-    assert!(lines.len() == 2 && lines[1].starts_with("win boards="), "{out}");
-    assert!(lines[0].starts_with("loss boards=11 held-out=3 base="), "{out}");
-    let number = |name| -> f64 {
-        let word = lines[0].split(' ').find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
-        word.unwrap().parse().unwrap()
-    };
-    assert!(number("pair") > 0.0 && number("hole") > 0.0 && number("error") < 0.5, "{out}");
-    let Run { out, err, code } = run(&["data", "costs"], "nonsense\n");
-    assert_eq!((out.as_str(), code), ("", Some(2)));
-    assert!(err.starts_with("error: line 1: "), "{err}");
+    assert_eq!(lines.len(), 4, "{out}");
+    assert!(lines[1].starts_with("generation=2 loss base="), "{out}");
+    assert!(lines[2].starts_with("tuned boards=17 mean="), "{out}");
+    assert!(lines[3].starts_with("held-out boards=5 mean="), "{out}");
+    assert_eq!(tune(1).out, out);
+    assert_ne!(tune(2).out, out);
+    for (positions, message) in
+        [("nonsense\n", "error: line 1: "), ("", "error: at least 4 positions are needed")]
+    {
+        let Run { out, err, code } = run(&["data", "costs"], positions);
+        assert_eq!((out.as_str(), code), ("", Some(2)));
+        assert!(err.starts_with(message), "{err}");
+    }
 }
 
 /// The table has a chance for every room and kind.

@@ -25,7 +25,7 @@ mod virtual_loss;
 pub use answer::{Answer, Solution};
 pub(in crate::ai) use children::SHARE;
 pub(in crate::ai) use model::chance_of_areas_lost;
-pub(crate) use model::{CostFit, LossModelFit};
+pub(crate) use model::{CostTuning, Costs, LossModelFit};
 pub(in crate::ai) use proof_numbers::ProofNumbers;
 pub(crate) use root::MEMORY_PER_THREAD;
 pub(in crate::ai) use root::Worker;

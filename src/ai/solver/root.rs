@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::answer::{Answer, Solution};
 use super::child_cache::ChildCache;
-use super::model::LossModelFit;
+use super::model::{Costs, LossModelFit};
 use super::node::{Choice, Node};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::search::Search;
@@ -47,6 +47,11 @@ impl Solver {
     ///
     /// They are started for each search; if the system does not give so many, fewer do the work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
+        Solver::with_costs(memory, threads, Costs::IN_USE)
+    }
+
+    /// Returns a solver as [`with_threads`](Solver::with_threads) does, which expects proofs to cost so much.
+    fn with_costs(memory: usize, threads: NonZero<usize>, costs: Costs) -> Solver {
         let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
         let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));
@@ -54,7 +59,7 @@ impl Solver {
         let forks: Vec<_> = (1..threads).map(|_| values.fork()).collect();
         let search = |values| {
             let cache = ChildCache::new(memory / 32 / threads);
-            Search::new(values, proof_numbers.clone(), cache, virtual_loss.clone())
+            Search::new(values, proof_numbers.clone(), cache, costs, virtual_loss.clone())
         };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
         Solver { table: Table::new(memory / 2), searches, memory }
@@ -188,6 +193,16 @@ impl Solver {
         let never = AtomicBool::new(false);
         let mut watch = Watch::new(limits, &never);
         expected(position, &mut lock(&self.searches[0]), &self.table, &mut watch)
+    }
+
+    /// Returns how many nodes it takes to solve a position from a cold start by these costs, at most `max_nodes`, on one thread and within
+    /// the [`DEFAULT_MEMORY`].
+    pub(crate) fn nodes_by(costs: Costs, position: Position, max_nodes: u64) -> u64 {
+        let mut solver = Solver::with_costs(DEFAULT_MEMORY, NonZero::<usize>::MIN, costs);
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let search = solver.searches[0].get_mut().unwrap_or_else(PoisonError::into_inner);
+        let mut worker = Worker { search, table: &solver.table, limits: &limits, exhausted: false };
+        worker.solve(position, max_nodes, &never).nodes
     }
 
     /// Adds the nodes in the transposition table to a fit of the loss model.

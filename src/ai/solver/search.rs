@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::child_cache::{ChildCache, USUAL_CHILDREN};
 use super::children::{Child, Next, mark_doubles};
-use super::model::{ShapeFeatures, ValueClass, expected_proof_numbers};
+use super::model::{Costs, ShapeFeatures, ValueClass};
 use super::node::{Area, Choice, Key, MAX_BIG, Node};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::refutation::Refutation;
@@ -34,6 +34,7 @@ pub struct Search {
     pub values: AreaValues,
     proof_numbers: Arc<ProofNumberTable>,
     child_cache: ChildCache,
+    costs: Costs,
     /// The child that was looked at last.
     looked_at: Node,
     /// By the id of the small areas' value.
@@ -75,10 +76,11 @@ impl Search {
         values: AreaValues,
         proof_numbers: Arc<ProofNumberTable>,
         child_cache: ChildCache,
+        costs: Costs,
         virtual_loss: Option<Arc<VirtualLoss>>,
     ) -> Search {
         let (looked_at, value_classes) = (Node::default(), Vec::new());
-        Search { values, proof_numbers, child_cache, looked_at, value_classes, virtual_loss }
+        Search { values, proof_numbers, child_cache, costs, looked_at, value_classes, virtual_loss }
     }
 
     /// Returns the outcome of a node if it is known.
@@ -372,7 +374,7 @@ impl Search {
         self.value_classes.extend(new.map(|x| ValueClass::of(arena, x)));
         let areas: ArrayVec<ShapeFeatures, MAX_BIG> =
             node.areas.iter().map(|area| ShapeFeatures::of(area.cells)).collect();
-        expected_proof_numbers(&areas, self.value_classes[node.small.id() as usize])
+        self.costs.proof_numbers(&areas, self.value_classes[node.small.id() as usize])
     }
 
     /// Sorts children by their disproof numbers, equal ones together.

@@ -1,17 +1,114 @@
-//! `data costs`: what proofs cost by the shape of the board, by which the solver weighs what to try.
+//! `data costs`: what proofs are expected to cost, tuned by the nodes of searches.
 
-use std::io;
+use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
-use super::fits::write_fit;
-use crate::ai::{CostFit, DEFAULT_MEMORY, Solver};
+use clap::Args;
+use rayon::prelude::*;
 
-/// Solves the positions on standard input, each on one thread with a new solver, and fits the nodes that it takes.
-pub fn run() -> io::Result<ExitCode> {
-    write_fit(|fit: &mut CostFit, position| {
-        let solution = Solver::new(DEFAULT_MEMORY).solve(position);
-        if let Some(outcome) = solution.answer.outcome() {
-            fit.add(position, outcome, solution.nodes);
+use crate::ai::{CostTuning, Costs, Position, Solver};
+use crate::cli::shared::{BAD_INPUT, EntriesOfLines, write_line};
+
+/// Arguments of `data costs`.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Number of generations; each tries ten costs
+    #[arg(long, value_name = "N", default_value_t = 40)]
+    generations: u32,
+    /// Number of positions that a generation solves with each
+    #[arg(long, value_name = "N", default_value_t = 120)]
+    positions: usize,
+    /// The same seed and positions give the same costs
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// One position of this many is held out: tuning does not see it, and is judged by it.
+const HELD_OUT: usize = 4;
+
+/// Added to the nodes of a search before the logarithm is taken, so that short searches weigh less.
+const SHORT: f64 = 200.0;
+
+/// Other costs may take so many times the nodes that those in use take, and so many more, before the search is given up.
+const PATIENCE: (u64, u64) = (30, 10_000);
+
+/// A position and the nodes that the costs in use take for it.
+#[derive(Clone, Copy)]
+struct Board {
+    position: Position,
+    nodes: u64,
+}
+
+/// Tunes the costs by the positions on standard input, and judges them by those held out.
+pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+    let mut positions = Vec::new();
+    for entry in EntriesOfLines::new(BufReader::new(io::stdin())) {
+        match entry.position {
+            Ok(position) => positions.push(position),
+            Err(error) => {
+                writeln!(io::stderr(), "error: line {}: {error}", entry.number)?;
+                return Ok(ExitCode::from(BAD_INPUT));
+            }
         }
-    })
+    }
+    if positions.len() < HELD_OUT {
+        writeln!(io::stderr(), "error: at least {HELD_OUT} positions are needed")?;
+        return Ok(ExitCode::from(BAD_INPUT));
+    }
+    let in_use = |&position: &Position| Board {
+        position,
+        nodes: Solver::nodes_by(Costs::IN_USE, position, u64::MAX),
+    };
+    let boards: Vec<Board> = positions.par_iter().map(in_use).collect();
+    let (held_out, tuned): (Vec<_>, Vec<_>) =
+        boards.into_iter().enumerate().partition(|(i, _)| i % HELD_OUT == HELD_OUT - 1);
+    let [held_out, mut tuned] =
+        [held_out, tuned].map(|part| part.into_iter().map(|(_, board)| board).collect::<Vec<_>>());
+    let mut rng = fastrand::Rng::with_seed(arguments.seed);
+    let mut tuning = CostTuning::new(rng.u64(..));
+    for generation in 1..=arguments.generations {
+        rng.shuffle(&mut tuned);
+        let drawn = &tuned[..arguments.positions.min(tuned.len())];
+        let scores: Vec<f64> =
+            tuning.offspring().iter().map(|&costs| Ratios::of(costs, drawn).mean).collect();
+        tuning.learn(&scores);
+        write_line(&format!("generation={generation} {}", tuning.best()))?;
+    }
+    for (name, boards) in [("tuned", &tuned), ("held-out", &held_out)] {
+        let Ratios { mean, error, sum } = Ratios::of(tuning.best(), boards);
+        let count = boards.len();
+        write_line(&format!("{name} boards={count} mean={mean:.3} error={error:.3} sum={sum:.3}"))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Natural logarithms of the nodes that some costs take, divided by those of the costs in use.
+struct Ratios {
+    /// Of single boards.
+    mean: f64,
+    /// Standard error of the mean.
+    error: f64,
+    /// Of all boards together.
+    sum: f64,
+}
+
+impl Ratios {
+    fn of(costs: Costs, boards: &[Board]) -> Ratios {
+        let nodes = |board: &Board| {
+            let max = board.nodes.saturating_mul(PATIENCE.0).saturating_add(PATIENCE.1);
+            Solver::nodes_by(costs, board.position, max)
+        };
+        let nodes: Vec<u64> = boards.par_iter().map(nodes).collect();
+        let of_boards = nodes.iter().zip(boards);
+        let ratio = |(&nodes, board): (&u64, &Board)| {
+            ((nodes as f64 + SHORT) / (board.nodes as f64 + SHORT)).ln()
+        };
+        let ratios: Vec<f64> = of_boards.map(ratio).collect();
+        let count = ratios.len() as f64;
+        let mean = ratios.iter().sum::<f64>() / count;
+        let squares = ratios.iter().map(|ratio| (ratio - mean).powi(2)).sum::<f64>();
+        let before: u64 = boards.iter().map(|board| board.nodes).sum();
+        let sum = (nodes.iter().sum::<u64>() as f64 / before as f64).ln();
+        Ratios { mean, error: squares.sqrt() / count, sum }
+    }
 }

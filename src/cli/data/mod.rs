@@ -21,8 +21,8 @@ pub enum Command {
     Tablebase,
     /// Solve the positions on standard input and count lost nodes by their shapes: assets/loss-chance.txt
     Chances,
-    /// Solve the positions on standard input and fit to their shapes how many nodes that took: the costs in src/ai/solver/model/cost.rs
-    Costs,
+    /// Tune what proofs are expected to cost by solving the positions on standard input: the costs in src/ai/solver/model/cost.rs
+    Costs(costs::Arguments),
     /// Find positions that exactly one placement wins: assets/puzzles.ron
     Puzzles(puzzles::Arguments),
     /// Write positions from random play, to measure solvers by
@@ -37,7 +37,7 @@ pub fn run(command: Command) -> io::Result<ExitCode> {
     match command {
         Command::Tablebase => tablebase::run(),
         Command::Chances => chances::run(),
-        Command::Costs => costs::run(),
+        Command::Costs(arguments) => costs::run(arguments),
         Command::Puzzles(arguments) => puzzles::run(arguments),
         Command::Positions(arguments) => positions::run(arguments),
     }

@@ -1,35 +1,50 @@
 //! What it may cost to prove a node's outcome, before the search looks at it.
 
+use std::fmt;
+
 use super::loss_model::chance_of_loss;
 use super::shape_features::ShapeFeatures;
 use super::value_class::ValueClass;
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
-/// Natural logarithm of the nodes that a proof is expected to take: measured on areas from searches, then tuned for short searches.
-pub struct Cost {
+/// Natural logarithm of the nodes that the proof of an outcome is expected to take.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Cost {
     base: f32,
     /// For each pair of neighbouring cells: these predict it better than the number of cells or of placements does.
     pair: f32,
+    /// For each cell whose four neighbours are free.
+    inner: f32,
     /// For each group of filled cells that the area surrounds.
     hole: f32,
     /// For each further area, before its share is taken.
     further: f32,
 }
 
-pub const COST_OF_LOSS: Cost = Cost { base: -0.39, pair: 0.09, hole: 0.4, further: 1.6 };
-
-/// In addition to the one node that every win takes.
-pub const COST_OF_WIN: Cost = Cost { base: -4.2, pair: 0.084, hole: 0.1, further: 7.2 };
+/// What the search expects proofs to cost.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Costs {
+    loss: Cost,
+    /// In addition to the one node that every win takes.
+    win: Cost,
+}
 
 /// Share that areas other than the most expensive one add to the logarithm.
 const FURTHER_SHARE: f32 = 0.48;
 
+/// No node is considered a certain win, whatever the table says.
+const LEAST_CHANCE: f32 = 0.001;
+
+/// Number of those costs that [tuning](super::CostTuning) changes: all but those of further areas.
+pub const TUNED: usize = 8;
+
 impl Cost {
     /// Returns the expected nodes.
-    pub fn of(&self, areas: &[ShapeFeatures]) -> f32 {
-        let logarithms = areas
-            .iter()
-            .map(|area| self.base + self.pair * area.pairs() + self.hole * area.holes());
+    fn of(&self, areas: &[ShapeFeatures]) -> f32 {
+        let logarithms = areas.iter().map(|area| {
+            let shape = self.pair * area.pairs() + self.inner * area.inner();
+            self.base + shape + self.hole * area.holes()
+        });
         let (mut largest, mut sum) = (f32::NEG_INFINITY, 0.0);
         for logarithm in logarithms {
             largest = logarithm.max(largest);
@@ -39,14 +54,79 @@ impl Cost {
     }
 }
 
-/// No node is considered a certain win, whatever the table says.
-const LEAST_CHANCE: f32 = 0.001;
+impl Costs {
+    /// The costs of the solver, tuned by `nim-tetris data costs`.
+    pub const IN_USE: Costs = Costs {
+        loss: Cost { base: 0.6, pair: 0.081, inner: 0.074, hole: 0.8, further: 1.6 },
+        win: Cost { base: -4.1, pair: 0.0855, inner: 0.07, hole: 0.0, further: 7.2 },
+    };
 
-/// Returns the proof numbers that are expected of a node of big areas beside small ones.
-pub fn expected_proof_numbers(areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
-    let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
-    let loss = COST_OF_LOSS.of(areas);
-    let win = 1.0 + COST_OF_WIN.of(areas);
-    // Children are tried until one is lost; those that turn out to be won cost as well.
-    ProofNumbers { proof: win, disproof: loss + win * (1.0 - chance) / chance }
+    /// Returns the proof numbers that are expected of a node of big areas beside small ones.
+    pub fn proof_numbers(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
+        let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
+        let loss = self.loss.of(areas);
+        let win = 1.0 + self.win.of(areas);
+        // Children are tried until one is lost; those that turn out to be won cost as well.
+        ProofNumbers { proof: win, disproof: loss + win * (1.0 - chance) / chance }
+    }
+
+    /// Returns those costs that are tuned.
+    pub fn tuned(&self) -> [f32; TUNED] {
+        let Costs { loss, win } = self;
+        [loss.base, loss.pair, loss.inner, loss.hole, win.base, win.pair, win.inner, win.hole]
+    }
+
+    /// Returns the costs in use with others in place of those that are tuned.
+    pub fn with_tuned(tuned: [f32; TUNED]) -> Costs {
+        let Costs { mut loss, mut win } = Costs::IN_USE;
+        [loss.base, loss.pair, loss.inner, loss.hole, win.base, win.pair, win.inner, win.hole] =
+            tuned;
+        Costs { loss, win }
+    }
+}
+
+impl fmt::Display for Cost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Cost { base, pair, inner, hole, .. } = self;
+        write!(f, "base={base:.2} pair={pair:.4} inner={inner:.3} hole={hole:.2}")
+    }
+}
+
+/// The tuned costs on one line.
+impl fmt::Display for Costs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "loss {} win {}", self.loss, self.win)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::Bitboard;
+
+    #[test]
+    fn tuned_costs_are_put_back() {
+        let tuned = std::array::from_fn(|i| i as f32);
+        let costs = Costs::with_tuned(tuned);
+        assert_eq!(costs.tuned(), tuned);
+        assert_eq!((costs.loss.hole, costs.win.base), (3.0, 4.0));
+        assert_eq!(Costs::with_tuned(Costs::IN_USE.tuned()), Costs::IN_USE);
+    }
+
+    /// Whatever the table says, no outcome is certain, and larger boards cost more.
+    #[test]
+    fn expected_numbers_are_finite_and_grow() {
+        let classes = (0..16).map(ValueClass::Tame);
+        for class in classes {
+            let of = |columns, rows| {
+                let area = ShapeFeatures::of(Bitboard::rectangle(columns, rows));
+                Costs::IN_USE.proof_numbers(&[area], class)
+            };
+            for (columns, rows) in [(5, 4), (6, 6), (8, 7), (10, 10)] {
+                let ProofNumbers { proof, disproof } = of(columns, rows);
+                assert!(proof >= 1.0 && disproof > 0.0 && (proof + disproof).is_finite());
+            }
+            assert!(of(10, 10).proof > of(6, 6).proof);
+        }
+    }
 }

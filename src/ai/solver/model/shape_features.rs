@@ -11,6 +11,8 @@ pub struct ShapeFeatures {
     pairs: u32,
     /// Squares of four cells.
     squares: u32,
+    /// Cells whose four neighbours belong to the area.
+    inner: u32,
 }
 
 /// Pairs that share an edge on the empty board.
@@ -35,10 +37,12 @@ impl ShapeFeatures {
         let beside = cells & cells >> 1;
         let above = cells & cells >> STRIDE;
         let squares = beside & beside >> STRIDE;
+        let inner = beside & beside << 1 & above & above << STRIDE;
         ShapeFeatures {
             size: cells.count_ones(),
             pairs: beside.count_ones() + above.count_ones(),
             squares: squares.count_ones(),
+            inner: inner.count_ones(),
         }
     }
 
@@ -50,6 +54,11 @@ impl ShapeFeatures {
     /// Returns the number of pairs of cells that share an edge.
     pub fn pairs(&self) -> f32 {
         self.pairs as f32
+    }
+
+    /// Returns the number of cells whose four neighbours belong to the area.
+    pub fn inner(&self) -> f32 {
+        self.inner as f32
     }
 
     /// Returns the number of groups of filled cells that the area surrounds; cells that touch at a corner are one group.
@@ -79,7 +88,7 @@ mod tests {
 
     #[test]
     fn features_are_counted() {
-        assert_eq!(features(7, 8), ShapeFeatures { size: 56, pairs: 97, squares: 42 });
+        assert_eq!(features(7, 8), ShapeFeatures { size: 56, pairs: 97, squares: 42, inner: 30 });
         assert_eq!(features(10, 10).effective_size(), MAX_EFFECTIVE_SIZE);
         assert_eq!(features(1, 4).holes(), 0.0);
         let hole = |cell: &str| Bitboard::from_iter([cell.parse::<Cell>().unwrap()]);
@@ -100,8 +109,10 @@ mod tests {
             let neighbours =
                 |cell: Cell| area.cells().filter(|&c| around(cell).contains(c)).count() - 1;
             let pairs: usize = area.cells().map(neighbours).sum::<usize>() / 2;
+            let inner = area.cells().filter(|&cell| neighbours(cell) == 4).count();
             let features = ShapeFeatures::of(area);
-            assert_eq!((features.size(), features.pairs()), (area.len(), pairs as f32), "{area:?}");
+            let found = (features.size(), features.pairs(), features.inner());
+            assert_eq!(found, (area.len(), pairs as f32, inner as f32), "{area:?}");
         }
     }
 
