@@ -1,13 +1,14 @@
 //! `data costs`: what proofs are expected to cost, tuned by the nodes of searches.
 
-use std::io::{self, BufReader, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::Args;
 use rayon::prelude::*;
 
+use super::input::for_each_position;
 use crate::ai::{CostTuning, Costs, Position, Solver};
-use crate::cli::shared::{BAD_INPUT, EntriesOfLines, write_line};
+use crate::cli::shared::{BAD_INPUT, write_line};
 
 /// Arguments of `data costs`.
 #[derive(Args, Debug)]
@@ -42,14 +43,8 @@ struct Board {
 /// Tunes the costs by the positions on standard input, and judges them by those held out.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let mut positions = Vec::new();
-    for entry in EntriesOfLines::new(BufReader::new(io::stdin())) {
-        match entry.position {
-            Ok(position) => positions.push(position),
-            Err(error) => {
-                writeln!(io::stderr(), "error: line {}: {error}", entry.number)?;
-                return Ok(ExitCode::from(BAD_INPUT));
-            }
-        }
+    if let Err(code) = for_each_position(|position| positions.push(position))? {
+        return Ok(code);
     }
     if positions.len() < HELD_OUT {
         writeln!(io::stderr(), "error: at least {HELD_OUT} positions are needed")?;

@@ -4,7 +4,7 @@
 
 mod chances;
 mod costs;
-mod fits;
+mod input;
 mod positions;
 mod puzzles;
 mod tablebase;
