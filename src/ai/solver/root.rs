@@ -195,14 +195,15 @@ impl Solver {
         expected(position, &mut lock(&self.searches[0]), &self.table, &mut watch)
     }
 
-    /// Returns how many nodes it takes to solve a position from a cold start by these costs, at most `max_nodes`, on one thread and within
-    /// the [`DEFAULT_MEMORY`].
-    pub(crate) fn nodes_by(costs: Costs, position: Position, max_nodes: u64) -> u64 {
+    /// Returns how many nodes it takes to solve a position from a cold start by these costs, on one thread; `None` if `max_nodes` or the
+    /// [`DEFAULT_MEMORY`] do not suffice.
+    pub(crate) fn nodes_by(costs: Costs, position: Position, max_nodes: u64) -> Option<u64> {
         let mut solver = Solver::with_costs(DEFAULT_MEMORY, NonZero::<usize>::MIN, costs);
         let (limits, never) = (Limits::new(), AtomicBool::new(false));
         let search = solver.searches[0].get_mut().unwrap_or_else(PoisonError::into_inner);
         let mut worker = Worker { search, table: &solver.table, limits: &limits, exhausted: false };
-        worker.solve(position, max_nodes, &never).nodes
+        let Solution { answer, nodes } = worker.solve(position, max_nodes, &never);
+        (!matches!(answer, Answer::Unknown(_))).then_some(nodes)
     }
 
     /// Adds the nodes in the transposition table to a fit of the loss model.

@@ -46,19 +46,20 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     if let Err(code) = for_each_position(|position| positions.push(position))? {
         return Ok(code);
     }
-    if positions.len() < HELD_OUT {
+    let in_use = |&position: &Position| {
+        let nodes = Solver::nodes_by(Costs::IN_USE, position, u64::MAX)?;
+        Some(Board { position, nodes })
+    };
+    let boards: Vec<Board> = positions.par_iter().filter_map(in_use).collect();
+    if boards.len() < HELD_OUT {
         writeln!(io::stderr(), "error: at least {HELD_OUT} positions are needed")?;
         return Ok(ExitCode::from(BAD_INPUT));
     }
-    let in_use = |&position: &Position| Board {
-        position,
-        nodes: Solver::nodes_by(Costs::IN_USE, position, u64::MAX),
-    };
-    let boards: Vec<Board> = positions.par_iter().map(in_use).collect();
-    let (held_out, tuned): (Vec<_>, Vec<_>) =
-        boards.into_iter().enumerate().partition(|(i, _)| i % HELD_OUT == HELD_OUT - 1);
-    let [held_out, mut tuned] =
-        [held_out, tuned].map(|part| part.into_iter().map(|(_, board)| board).collect::<Vec<_>>());
+    let (mut tuned, mut held_out) = (Vec::new(), Vec::new());
+    for (i, board) in boards.into_iter().enumerate() {
+        let part = if i % HELD_OUT == HELD_OUT - 1 { &mut held_out } else { &mut tuned };
+        part.push(board);
+    }
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let mut tuning = CostTuning::new(rng.u64(..));
     for generation in 1..=arguments.generations {
@@ -91,7 +92,7 @@ impl Ratios {
     fn of(costs: Costs, boards: &[Board]) -> Ratios {
         let nodes = |board: &Board| {
             let max = board.nodes.saturating_mul(PATIENCE.0).saturating_add(PATIENCE.1);
-            Solver::nodes_by(costs, board.position, max)
+            Solver::nodes_by(costs, board.position, max).unwrap_or(max)
         };
         let nodes: Vec<u64> = boards.par_iter().map(nodes).collect();
         let of_boards = nodes.iter().zip(boards);

@@ -55,7 +55,7 @@ impl Cost {
 }
 
 impl Costs {
-    /// The costs of the solver, tuned by `nim-tetris data costs`.
+    /// The costs of the solver, tuned by searches; `nim-tetris data costs` goes on from here.
     pub const IN_USE: Costs = Costs {
         loss: Cost { base: 0.6, pair: 0.081, inner: 0.074, hole: 0.8, further: 1.6 },
         win: Cost { base: -4.1, pair: 0.0855, inner: 0.07, hole: 0.0, further: 7.2 },
