@@ -109,7 +109,7 @@ impl DistanceSearch {
         if usable.is_empty() {
             return Ok(Some(Distance::OVER));
         }
-        if least_plies(usable) > u32::from(depth) {
+        if least_plies(usable, u32::from(depth) + 1) > u32::from(depth) {
             return Ok(None);
         }
         // A distance that is known is final; an unknown one only down to the depth that was searched.
@@ -160,14 +160,16 @@ impl DistanceSearch {
     }
 }
 
-/// Returns a lower bound on the plies until nothing fits.
+/// Returns a lower bound on the plies until nothing fits, no greater than `enough`.
 ///
 /// Tetrominoes are picked so that no placement can touch two of them: cells of one placement are at most three steps apart,
 /// and the picks lie further apart. As long as one of them is untouched the game goes on.
-fn least_plies(usable: Bitboard) -> u32 {
+fn least_plies(usable: Bitboard, enough: u32) -> u32 {
     let mut rest = usable;
     let mut picks = 0;
-    while let Some(cell) = rest.first() {
+    while picks < enough
+        && let Some(cell) = rest.first()
+    {
         let mut pick = Bitboard::from_iter([cell]);
         while pick.len() < 4 {
             match ((pick.grown() & rest) - pick).first() {
@@ -248,7 +250,7 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(7);
         for _ in 0..300 {
             let mut free = random_board(&mut rng, 70);
-            let bound = least_plies(free);
+            let bound = least_plies(free, u32::MAX);
             let mut plies = 0;
             loop {
                 let placements: Vec<_> = Placement::all_on(free).collect();
