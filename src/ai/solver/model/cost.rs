@@ -15,6 +15,8 @@ struct Cost {
     pair: f32,
     /// For each cell whose four neighbours are free.
     inner: f32,
+    /// For each placement.
+    placement: f32,
     /// For each group of filled cells that the area surrounds.
     hole: f32,
     /// For each further area, before its share is taken.
@@ -36,14 +38,17 @@ const FURTHER_SHARE: f32 = 0.48;
 const LEAST_CHANCE: f32 = 0.001;
 
 /// Number of those costs that [tuning](super::CostTuning) changes: all but those of further areas.
-pub const TUNED: usize = 8;
+pub const TUNED: usize = 2 * TUNED_OF_EACH;
+
+/// Those of one outcome.
+const TUNED_OF_EACH: usize = 5;
 
 impl Cost {
     /// Returns the expected nodes.
     fn of(&self, areas: &[ShapeFeatures]) -> f32 {
         let logarithms = areas.iter().map(|area| {
-            let shape = self.pair * area.pairs() + self.inner * area.inner();
-            self.base + shape + self.hole * area.holes()
+            let cells = self.pair * area.pairs() + self.inner * area.inner();
+            self.base + cells + self.placement * area.placements() + self.hole * area.holes()
         });
         let (mut largest, mut sum) = (f32::NEG_INFINITY, 0.0);
         for logarithm in logarithms {
@@ -52,13 +57,29 @@ impl Cost {
         }
         (largest + FURTHER_SHARE * (sum - largest - self.further)).exp()
     }
+
+    fn tuned(self) -> [f32; TUNED_OF_EACH] {
+        [self.base, self.pair, self.inner, self.placement, self.hole]
+    }
+
+    fn with_tuned(self, tuned: [f32; TUNED_OF_EACH]) -> Cost {
+        let [base, pair, inner, placement, hole] = tuned;
+        Cost { base, pair, inner, placement, hole, ..self }
+    }
 }
 
 impl Costs {
     /// The costs of the solver, tuned by searches; `nim-tetris data costs` goes on from here.
     pub const IN_USE: Costs = Costs {
-        loss: Cost { base: 0.6, pair: 0.081, inner: 0.074, hole: 0.8, further: 1.6 },
-        win: Cost { base: -4.1, pair: 0.0855, inner: 0.07, hole: 0.0, further: 7.2 },
+        loss: Cost { base: 0.6, pair: 0.06, inner: 0.0, placement: 0.004, hole: 0.8, further: 1.6 },
+        win: Cost {
+            base: -4.1,
+            pair: 0.0855,
+            inner: 0.07,
+            placement: 0.0,
+            hole: 0.0,
+            further: 7.2,
+        },
     };
 
     /// Returns the proof numbers that are expected of a node of big areas beside small ones.
@@ -72,23 +93,25 @@ impl Costs {
 
     /// Returns those costs that are tuned.
     pub fn tuned(&self) -> [f32; TUNED] {
-        let Costs { loss, win } = self;
-        [loss.base, loss.pair, loss.inner, loss.hole, win.base, win.pair, win.inner, win.hole]
+        let [loss, win] = [self.loss, self.win].map(Cost::tuned);
+        std::array::from_fn(|i| if i < TUNED_OF_EACH { loss[i] } else { win[i - TUNED_OF_EACH] })
     }
 
     /// Returns the costs in use with others in place of those that are tuned.
     pub fn with_tuned(tuned: [f32; TUNED]) -> Costs {
-        let Costs { mut loss, mut win } = Costs::IN_USE;
-        [loss.base, loss.pair, loss.inner, loss.hole, win.base, win.pair, win.inner, win.hole] =
-            tuned;
-        Costs { loss, win }
+        let Costs { loss, win } = Costs::IN_USE;
+        let of = |first| std::array::from_fn(|i| tuned[first + i]);
+        Costs { loss: loss.with_tuned(of(0)), win: win.with_tuned(of(TUNED_OF_EACH)) }
     }
 }
 
 impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Cost { base, pair, inner, hole, .. } = self;
-        write!(f, "base={base:.2} pair={pair:.4} inner={inner:.3} hole={hole:.2}")
+        let Cost { base, pair, inner, placement, hole, .. } = self;
+        write!(
+            f,
+            "base={base:.2} pair={pair:.4} inner={inner:.3} placement={placement:.5} hole={hole:.2}"
+        )
     }
 }
 
@@ -109,7 +132,7 @@ mod tests {
         let tuned = std::array::from_fn(|i| i as f32);
         let costs = Costs::with_tuned(tuned);
         assert_eq!(costs.tuned(), tuned);
-        assert_eq!((costs.loss.hole, costs.win.base), (3.0, 4.0));
+        assert_eq!((costs.loss.hole, costs.win.base), (4.0, 5.0));
         assert_eq!(Costs::with_tuned(Costs::IN_USE.tuned()), Costs::IN_USE);
     }
 

@@ -13,6 +13,8 @@ pub struct ShapeFeatures {
     squares: u32,
     /// Cells whose four neighbours belong to the area.
     inner: u32,
+    /// Placements.
+    placements: u32,
 }
 
 /// Pairs that share an edge on the empty board.
@@ -43,6 +45,7 @@ impl ShapeFeatures {
             pairs: beside.count_ones() + above.count_ones(),
             squares: squares.count_ones(),
             inner: inner.count_ones(),
+            placements: placements(area),
         }
     }
 
@@ -61,6 +64,11 @@ impl ShapeFeatures {
         self.inner as f32
     }
 
+    /// Returns the number of placements.
+    pub fn placements(&self) -> f32 {
+        self.placements as f32
+    }
+
     /// Returns the number of groups of filled cells that the area surrounds; cells that touch at a corner are one group.
     pub fn holes(&self) -> f32 {
         // Euler: cells - pairs + squares is one for a connected area, less one for each hole.
@@ -77,10 +85,68 @@ impl ShapeFeatures {
     }
 }
 
+/// Returns the number of placements on an area.
+///
+/// Bits of all orientations are added before they are counted, since a processor without an instruction for that counts slowly.
+fn placements(area: Bitboard) -> u32 {
+    let cells = area.bits();
+    let across = |n: usize| cells >> n;
+    let along = |n: usize| cells >> (n * STRIDE);
+    let two_across = cells & across(1);
+    let two_along = cells & along(1);
+    let three_across = two_across & across(2);
+    let three_along = two_along & along(2);
+    let (right, up) = (1, STRIDE);
+    // Four in a row, the square, the skew ones, then three in a row with the fourth on either side.
+    let places = [
+        three_across & across(3),
+        three_along & along(3),
+        two_across & two_across >> up,
+        two_across & two_across >> (up + right),
+        two_across >> up & two_across >> right,
+        two_along & two_along >> (up + right),
+        two_along >> up & two_along >> right,
+        three_across & cells >> up,
+        three_across & cells >> (up + right),
+        three_across & cells >> (up + 2 * right),
+        three_across & cells << up,
+        three_across & cells << (up - right),
+        three_across & cells << (up - 2 * right),
+        three_along & cells >> right,
+        three_along & cells >> (right + up),
+        three_along & cells >> (right + 2 * up),
+        three_along & cells << right,
+        three_along & cells >> (up - right),
+        three_along & cells >> (2 * up - right),
+        0,
+    ];
+    // Binary digits of the sum at each bit, the least first.
+    let mut digits = [0u128; 5];
+    let (quadruples, []) = places.as_chunks::<4>() else {
+        unreachable!("twenty are five times four")
+    };
+    for &[a, b, c, d] in quadruples {
+        let (sum, twos) = added(digits[0], a, b);
+        let (sum, more_twos) = added(sum, c, d);
+        digits[0] = sum;
+        let (sum, mut carry) = added(digits[1], twos, more_twos);
+        digits[1] = sum;
+        for digit in &mut digits[2..] {
+            (*digit, carry) = (*digit ^ carry, *digit & carry);
+        }
+    }
+    digits.iter().enumerate().map(|(i, digit)| digit.count_ones() << i).sum()
+}
+
+/// Adds three numbers of one bit at each bit; returns the sums' lower and higher digits.
+fn added(a: u128, b: u128, c: u128) -> (u128, u128) {
+    (a ^ b ^ c, a & b | (a ^ b) & c)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::board::Cell;
+    use crate::ai::board::{Cell, Placement};
 
     fn features(columns: usize, rows: usize) -> ShapeFeatures {
         ShapeFeatures::of(Bitboard::rectangle(columns, rows))
@@ -88,7 +154,10 @@ mod tests {
 
     #[test]
     fn features_are_counted() {
-        assert_eq!(features(7, 8), ShapeFeatures { size: 56, pairs: 97, squares: 42, inner: 30 });
+        assert_eq!(
+            features(7, 8),
+            ShapeFeatures { size: 56, pairs: 97, squares: 42, inner: 30, placements: 677 }
+        );
         assert_eq!(features(10, 10).effective_size(), MAX_EFFECTIVE_SIZE);
         assert_eq!(features(1, 4).holes(), 0.0);
         let hole = |cell: &str| Bitboard::from_iter([cell.parse::<Cell>().unwrap()]);
@@ -113,6 +182,8 @@ mod tests {
             let features = ShapeFeatures::of(area);
             let found = (features.size(), features.pairs(), features.inner());
             assert_eq!(found, (area.len(), pairs as f32, inner as f32), "{area:?}");
+            let placements = Placement::all_on(area).count();
+            assert_eq!(features.placements(), placements as f32, "{area:?}");
         }
     }
 
