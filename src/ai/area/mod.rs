@@ -13,6 +13,6 @@ pub use canonical_shape::CanonicalShape;
 pub(crate) use equal_placements::{placements_by_remainder, placements_by_symmetry};
 pub use labelling::Areas;
 pub(in crate::ai) use labelling::{USABLE_SIZE, usable_areas};
-pub(in crate::ai) use split::{MAX_PARTS, Split};
+pub(in crate::ai) use split::{MAX_PARTS, Split, cut_off};
 pub(in crate::ai) use symmetric_hash::SymmetricHash;
 pub(in crate::ai) use symmetry::{Symmetry, laid_flat};

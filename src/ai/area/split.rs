@@ -4,6 +4,7 @@
 //! the ring around it, the rest is one part. Only otherwise are the parts filled. Dead cells, which most placements
 //! leave behind, do not count as parts.
 
+use super::USABLE_SIZE;
 use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, Placement, SHAPES, STRIDE};
 
@@ -54,6 +55,13 @@ const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Foo
     })
 }
 
+#[inline(always)]
+fn footprint_of(placement: Placement) -> &'static Footprint {
+    FOOTPRINTS[placement.orientation().index()][placement.anchor()]
+        .as_ref()
+        .expect("placements lie on the board")
+}
+
 /// An area after a placement in it.
 #[derive(Clone, Copy)]
 pub struct Split {
@@ -73,10 +81,7 @@ impl Split {
     /// Splits a connected area by a placement in it.
     #[inline(always)]
     pub fn of(area: Bitboard, placement: Placement) -> Split {
-        let Footprint { cells, beside, ring, hash } = FOOTPRINTS[placement.orientation().index()]
-            [placement.anchor()]
-        .as_ref()
-        .expect("placements lie on the board");
+        let Footprint { cells, beside, ring, hash } = footprint_of(placement);
         let rest = area - *cells;
         let pending = *beside & rest;
         // Every usable part has a hub, and each of its cells is one or touches one.
@@ -118,6 +123,27 @@ impl Iterator for Parts {
     }
 }
 
+/// Returns how many cells a placement in a connected area cuts off: those of usable parts other than the largest.
+pub fn cut_off(area: Bitboard, placement: Placement) -> usize {
+    let Footprint { cells, beside, ring, .. } = footprint_of(placement);
+    let rest = area - *cells;
+    let mut pending = *beside & rest;
+    if pending.is_empty() || are_joined(pending, *ring & rest) {
+        return 0;
+    }
+    let (mut largest, mut sum) = (0, 0);
+    while !pending.is_empty() {
+        let part = pending.lowest().filled_within(rest);
+        pending = pending - part;
+        let size = part.len();
+        if size >= USABLE_SIZE {
+            largest = size.max(largest);
+            sum += size;
+        }
+    }
+    sum - largest
+}
+
 /// Returns whether all cells of a non-empty set are connected within `bounds`.
 #[inline]
 fn are_joined(cells: Bitboard, bounds: Bitboard) -> bool {
@@ -155,6 +181,9 @@ mod tests {
                 parts.sort_unstable();
                 filled.sort_unstable();
                 assert_eq!(parts, filled, "{area:?} {placement}");
+                let sizes = || filled.iter().map(|part| part.len());
+                let others = sizes().sum::<usize>() - sizes().max().unwrap_or(0);
+                assert_eq!(cut_off(area, placement), others, "{area:?} {placement}");
             }
         }
     }

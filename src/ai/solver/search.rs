@@ -16,7 +16,7 @@ use super::refutation::Refutation;
 use super::transposition_table::{Finding, Table};
 use super::values::AreaValues;
 use super::virtual_loss::VirtualLoss;
-use crate::ai::board::{Outcome, Placement};
+use crate::ai::board::{Bitboard, Outcome, Placement};
 use crate::ai::limits::{Interruption, Watch};
 
 /// Children that are looked up together.
@@ -24,6 +24,9 @@ const BATCH: usize = 16;
 
 /// Replies that are remembered because they refuted a sibling.
 const KILLERS: usize = 8;
+
+/// Children that get a closer look where a node is expanded: those that look cheapest at first.
+const CLOSER_LOOKS: usize = 32;
 
 /// The search of one thread: what it keeps besides the tables that all threads share.
 ///
@@ -230,7 +233,13 @@ impl Search {
         let mut open = Vec::with_capacity(USUAL_CHILDREN);
         let lost = match self.child_cache.take(hash, node) {
             Some(before) => self.look_again(node, before, &mut open, table, watch)?,
-            None => self.scan(node, &hashes, &mut open, table, watch)?,
+            None => {
+                let lost = self.scan(node, &hashes, &mut open, table, watch)?;
+                if lost.is_none() {
+                    self.look_closer(node, &mut open, watch)?;
+                }
+                lost
+            }
         };
         Ok(match lost {
             Some(choice) => {
@@ -264,7 +273,7 @@ impl Search {
                 Some(Outcome::Win) => continue,
                 None => {}
             }
-            let numbers = self.expected();
+            let numbers = self.expected(ShapeFeatures::of);
             batch.push(Child { hash, choice, numbers, won: false, double: false });
             if batch.is_full()
                 && let Some(choice) = self.look_up(node, &mut batch, open, table, watch)?
@@ -273,6 +282,25 @@ impl Search {
             }
         }
         self.look_up(node, &mut batch, open, table, watch)
+    }
+
+    /// Replaces what is expected of the cheapest children by what is expected after a closer look.
+    fn look_closer(
+        &mut self,
+        node: &Node,
+        open: &mut [Child],
+        watch: &mut Watch,
+    ) -> Result<(), Interruption> {
+        if !node.areas.iter().any(|area| ShapeFeatures::of(area.cells).deserves_closer_look()) {
+            return Ok(());
+        }
+        sort(open);
+        for doubles in open.chunk_by_mut(|a, b| a.hash == b.hash).take(CLOSER_LOOKS) {
+            node.follow(doubles[0].choice, &mut self.values, watch, &mut self.looked_at)?;
+            let numbers = self.expected(ShapeFeatures::with_closer_look);
+            doubles.iter_mut().for_each(|child| child.numbers = numbers);
+        }
+        Ok(())
     }
 
     /// Looks children up that were open when the node was left last. Returns as [`scan`](Search::scan) does.
@@ -361,29 +389,28 @@ impl Search {
     /// Returns the proof numbers that were kept of a node with big areas, or those that are expected of it.
     pub fn numbers(&mut self, node: &Node) -> ProofNumbers {
         self.looked_at.clone_from(node);
-        let mut numbers = self.expected();
+        let mut numbers = self.expected(ShapeFeatures::with_closer_look);
         self.proof_numbers.recall(std::iter::once((node.hash(), &mut numbers)));
         numbers
     }
 
-    /// Returns the proof numbers that are expected of the node that was looked at last.
-    fn expected(&mut self) -> ProofNumbers {
+    /// Returns the proof numbers that are expected of the node that was looked at last, by the features of its areas.
+    #[inline(always)]
+    fn expected(&mut self, features: impl Fn(Bitboard) -> ShapeFeatures) -> ProofNumbers {
         let node = &self.looked_at;
         let arena = self.values.arena();
         let new = arena.iter().skip(self.value_classes.len());
         self.value_classes.extend(new.map(|x| ValueClass::of(arena, x)));
         let areas: ArrayVec<ShapeFeatures, MAX_BIG> =
-            node.areas.iter().map(|area| ShapeFeatures::of(area.cells)).collect();
+            node.areas.iter().map(|area| features(area.cells)).collect();
         self.costs.proof_numbers(&areas, self.value_classes[node.small.id() as usize])
     }
 
-    /// Sorts children by their disproof numbers, equal ones together.
+    /// Recalls what is known of children, and sorts them.
     fn ordered(&self, mut children: Vec<Child>) -> Vec<Child> {
         self.proof_numbers
             .recall(children.iter_mut().map(|child| (child.hash, &mut child.numbers)));
-        children.sort_unstable_by(|a, b| {
-            a.numbers.disproof.total_cmp(&b.numbers.disproof).then(a.hash.cmp(&b.hash))
-        });
+        sort(&mut children);
         mark_doubles(&mut children);
         children
     }
@@ -395,6 +422,13 @@ impl Hashes {
         let sum = areas.iter().copied().fold(0, u64::wrapping_add);
         Hashes { areas, sum }
     }
+}
+
+/// Sorts children by their disproof numbers, equal ones together.
+fn sort(children: &mut [Child]) {
+    children.sort_unstable_by(|a, b| {
+        a.numbers.disproof.total_cmp(&b.numbers.disproof).then(a.hash.cmp(&b.hash))
+    });
 }
 
 fn push_killer(killers: &mut Killers, choice: Choice) {

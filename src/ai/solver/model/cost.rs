@@ -19,6 +19,10 @@ struct Cost {
     placement: f32,
     /// For each group of filled cells that the area surrounds.
     hole: f32,
+    /// For a large compact area, before a closer look.
+    large: f32,
+    /// For each of its cells that placements cut off, in areas of its size, after a closer look.
+    cut_off: f32,
     /// For each further area, before its share is taken.
     further: f32,
 }
@@ -41,14 +45,19 @@ const LEAST_CHANCE: f32 = 0.001;
 pub const TUNED: usize = 2 * TUNED_OF_EACH;
 
 /// Those of one outcome.
-const TUNED_OF_EACH: usize = 5;
+const TUNED_OF_EACH: usize = 7;
 
 impl Cost {
     /// Returns the expected nodes.
     fn of(&self, areas: &[ShapeFeatures]) -> f32 {
         let logarithms = areas.iter().map(|area| {
             let cells = self.pair * area.pairs() + self.inner * area.inner();
-            self.base + cells + self.placement * area.placements() + self.hole * area.holes()
+            let large = match area.deserves_closer_look() {
+                true => self.large + self.cut_off * area.cut_off(),
+                false => 0.0,
+            };
+            let whole = self.placement * area.placements() + self.hole * area.holes();
+            self.base + cells + whole + large
         });
         let (mut largest, mut sum) = (f32::NEG_INFINITY, 0.0);
         for logarithm in logarithms {
@@ -59,25 +68,36 @@ impl Cost {
     }
 
     fn tuned(self) -> [f32; TUNED_OF_EACH] {
-        [self.base, self.pair, self.inner, self.placement, self.hole]
+        [self.base, self.pair, self.inner, self.placement, self.hole, self.large, self.cut_off]
     }
 
     fn with_tuned(self, tuned: [f32; TUNED_OF_EACH]) -> Cost {
-        let [base, pair, inner, placement, hole] = tuned;
-        Cost { base, pair, inner, placement, hole, ..self }
+        let [base, pair, inner, placement, hole, large, cut_off] = tuned;
+        Cost { base, pair, inner, placement, hole, large, cut_off, ..self }
     }
 }
 
 impl Costs {
     /// The costs of the solver, tuned by searches; `nim-tetris data costs` goes on from here.
     pub const IN_USE: Costs = Costs {
-        loss: Cost { base: 0.6, pair: 0.06, inner: 0.0, placement: 0.004, hole: 0.8, further: 1.6 },
+        loss: Cost {
+            base: 0.6,
+            pair: 0.06,
+            inner: 0.0,
+            placement: 0.004,
+            hole: 0.8,
+            large: 0.6,
+            cut_off: -0.04,
+            further: 1.6,
+        },
         win: Cost {
             base: -4.1,
             pair: 0.0855,
             inner: 0.07,
             placement: 0.0,
             hole: 0.0,
+            large: 0.0,
+            cut_off: 0.0,
             further: 7.2,
         },
     };
@@ -107,10 +127,11 @@ impl Costs {
 
 impl fmt::Display for Cost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Cost { base, pair, inner, placement, hole, .. } = self;
+        let Cost { base, pair, inner, placement, hole, large, cut_off, .. } = self;
         write!(
             f,
-            "base={base:.2} pair={pair:.4} inner={inner:.3} placement={placement:.5} hole={hole:.2}"
+            "base={base:.2} pair={pair:.4} inner={inner:.3} placement={placement:.5} hole={hole:.2} \
+             large={large:.2} cut-off={cut_off:.3}"
         )
     }
 }
@@ -132,7 +153,7 @@ mod tests {
         let tuned = std::array::from_fn(|i| i as f32);
         let costs = Costs::with_tuned(tuned);
         assert_eq!(costs.tuned(), tuned);
-        assert_eq!((costs.loss.hole, costs.win.base), (4.0, 5.0));
+        assert_eq!((costs.loss.cut_off, costs.win.base), (6.0, 7.0));
         assert_eq!(Costs::with_tuned(Costs::IN_USE.tuned()), Costs::IN_USE);
     }
 

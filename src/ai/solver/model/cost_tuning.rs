@@ -13,7 +13,8 @@ use super::cost::{Costs, TUNED};
 const OFFSPRING: usize = 10;
 
 /// How far each cost is varied at first: about as much as makes searches differ.
-const SCALES: [f64; TUNED] = [0.15, 0.006, 0.025, 0.0006, 0.15, 0.25, 0.004, 0.015, 0.0004, 0.1];
+const SCALES: [f64; TUNED] =
+    [0.15, 0.006, 0.025, 0.0006, 0.15, 0.1, 0.006, 0.25, 0.004, 0.015, 0.0004, 0.1, 0.1, 0.006];
 
 /// Share of the new variance in that of the next generation.
 const LEARNING: f64 = 0.2;
