@@ -4,7 +4,7 @@
 //! the ring around it, the rest is one part. Only otherwise are the parts filled. Dead cells, which most placements
 //! leave behind, do not count as parts.
 
-use super::USABLE_SIZE;
+use super::labelling::USABLE_SIZE;
 use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, Placement, SHAPES, STRIDE};
 
