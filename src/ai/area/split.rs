@@ -124,6 +124,8 @@ impl Iterator for Parts {
 }
 
 /// Returns how many cells a placement in a connected area cuts off: those of usable parts other than the largest.
+///
+/// A [`Split`] tells as much, but first finds the dead cells, which need not be known here.
 pub fn cut_off(area: Bitboard, placement: Placement) -> usize {
     let Footprint { cells, beside, ring, .. } = footprint_of(placement);
     let rest = area - *cells;
