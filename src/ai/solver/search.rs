@@ -296,6 +296,7 @@ impl Search {
         }
         sort(open);
         for doubles in open.chunk_by_mut(|a, b| a.hash == b.hash).take(CLOSER_LOOKS) {
+            watch.check()?;
             node.follow(doubles[0].choice, &mut self.values, watch, &mut self.looked_at)?;
             let numbers = self.expected(ShapeFeatures::with_closer_look);
             doubles.iter_mut().for_each(|child| child.numbers = numbers);
