@@ -2,7 +2,7 @@
 
 use super::distance::{Distance, DistanceSearch};
 use super::judgement::{chance_of_loss, is_mirrored};
-use super::resistance::resist;
+use super::resistance::{Resistance, resist};
 use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::Limits;
@@ -82,11 +82,10 @@ pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<
 /// Returns a hint for a lost position.
 fn resistance(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-    let fewest = resist(solver, position, limits, &placements);
-    let placement = fewest.map(|(placement, _)| placement).or(placements.first().copied())?;
-    let reason = match (DistanceSearch::new(BUDGET, limits).distance(position, DEPTH), fewest) {
+    let Resistance { placement, replies } = resist(solver, position, limits, &placements)?;
+    let reason = match (DistanceSearch::new(BUDGET, limits).distance(position, DEPTH), replies) {
         (Ok(Some(distance)), _) => Reason::Forced(distance.plies()),
-        (_, Some((_, replies))) => Reason::FewestReplies(replies),
+        (_, Some(replies)) => Reason::FewestReplies(replies),
         (_, None) => Reason::Loses,
     };
     Some(Hint { placement, outcome: Some(Outcome::Loss), reason })

@@ -15,15 +15,22 @@ const TRIED: usize = 8;
 /// Longest time for the choice among placements that all lose.
 const LONGEST: Duration = Duration::from_secs(1);
 
-/// Returns the placement that leaves the opponent the fewest winning replies, the first one among equals, and how many these are.
+/// How a lost position is resisted.
+pub struct Resistance {
+    pub placement: Placement,
+    /// Winning replies that it leaves to the opponent; `None` if none were counted in time.
+    pub replies: Option<usize>,
+}
+
+/// Returns the placement that leaves the opponent the fewest winning replies, the first one among equals.
 ///
-/// Placements that cannot be compared in time are left out; `None` if none can.
+/// Placements that cannot be compared in time are left out; if none can, the first one is taken. `None` if there are none at all.
 pub fn resist(
     solver: &mut Solver,
     position: Position,
     limits: &Limits,
     placements: &[Placement],
-) -> Option<(Placement, usize)> {
+) -> Option<Resistance> {
     let all = position.usable().len() <= FEW_CELLS;
     let tried = if all { placements.len() } else { TRIED.min(placements.len()) };
     let limits = limits.within(LONGEST);
@@ -41,5 +48,7 @@ pub fn resist(
             fewest = Some((key, placement));
         }
     }
-    fewest.map(|((_, replies), placement)| (placement, replies))
+    let compared =
+        fewest.map(|((_, replies), placement)| Resistance { placement, replies: Some(replies) });
+    compared.or_else(|| Some(Resistance { placement: *placements.first()?, replies: None }))
 }

@@ -137,8 +137,7 @@ impl LevelPlayer {
         limits: &Limits,
         placements: &[Placement],
     ) -> Option<Placement> {
-        let kept = resist(self.solver(), position, limits, placements);
-        kept.map(|(placement, _)| placement).or(placements.first().copied())
+        resist(self.solver(), position, limits, placements).map(|found| found.placement)
     }
 
     /// Solves the positions within the horizon that a placement leads to. Returns a placement that wins, and takes those that

@@ -192,7 +192,6 @@ impl Player for MctsPlayer {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
         let limits = limits.within(limits.max_time().unwrap_or(TIME));
         let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let &first = placements.first().ok_or(NoPlacement::GameOver)?;
         let cells = position.usable().len();
         let mut lost = false;
         if cells <= SEARCHED {
@@ -207,8 +206,8 @@ impl Player for MctsPlayer {
             return Ok(placement);
         }
         self.rng.shuffle(&mut placements);
-        let kept = resist(&mut self.solver, position, &limits, &placements);
-        Ok(kept.map_or(first, |(placement, _)| placement))
+        let found = resist(&mut self.solver, position, &limits, &placements);
+        found.map(|found| found.placement).ok_or(NoPlacement::GameOver)
     }
 }
 
