@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use super::input::for_each_position;
 use crate::ai::{CostTuning, Costs, Position, Solver};
-use crate::cli::shared::{BAD_INPUT, write_line};
+use crate::cli::shared::{BAD_INPUT, Sample, write_line};
 
 /// Arguments of `data costs`.
 #[derive(Args, Debug)]
@@ -65,13 +65,17 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     for generation in 1..=arguments.generations {
         rng.shuffle(&mut tuned);
         let drawn = &tuned[..arguments.positions.min(tuned.len())];
-        let scores: Vec<f64> =
-            tuning.offspring().iter().map(|&costs| Ratios::of(costs, drawn).mean).collect();
+        let scores: Vec<f64> = tuning
+            .offspring()
+            .iter()
+            .map(|&costs| Ratios::of(costs, drawn).of_boards.mean)
+            .collect();
         tuning.learn(&scores);
         write_line(&format!("generation={generation} {}", tuning.best()))?;
     }
     for (name, boards) in [("tuned", &tuned), ("held-out", &held_out)] {
-        let Ratios { mean, error, sum } = Ratios::of(tuning.best(), boards);
+        let Ratios { of_boards: Sample { mean, error, .. }, of_sum: sum } =
+            Ratios::of(tuning.best(), boards);
         let count = boards.len();
         write_line(&format!("{name} boards={count} mean={mean:.3} error={error:.3} sum={sum:.3}"))?;
     }
@@ -81,11 +85,9 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
 /// Natural logarithms of the nodes that some costs take, divided by those of the costs in use.
 struct Ratios {
     /// Of single boards.
-    mean: f64,
-    /// Standard error of the mean.
-    error: f64,
-    /// Of all boards together.
-    sum: f64,
+    of_boards: Sample,
+    /// Of the sums over all boards.
+    of_sum: f64,
 }
 
 impl Ratios {
@@ -95,16 +97,12 @@ impl Ratios {
             Solver::nodes_by(costs, board.position, max).unwrap_or(max)
         };
         let nodes: Vec<u64> = boards.par_iter().map(nodes).collect();
-        let of_boards = nodes.iter().zip(boards);
         let ratio = |(&nodes, board): (&u64, &Board)| {
             ((nodes as f64 + SHORT) / (board.nodes as f64 + SHORT)).ln()
         };
-        let ratios: Vec<f64> = of_boards.map(ratio).collect();
-        let count = ratios.len() as f64;
-        let mean = ratios.iter().sum::<f64>() / count;
-        let squares = ratios.iter().map(|ratio| (ratio - mean).powi(2)).sum::<f64>();
+        let ratios: Vec<f64> = nodes.iter().zip(boards).map(ratio).collect();
         let before: u64 = boards.iter().map(|board| board.nodes).sum();
-        let sum = (nodes.iter().sum::<u64>() as f64 / before as f64).ln();
-        Ratios { mean, error: squares.sqrt() / count, sum }
+        let of_sum = (nodes.iter().sum::<u64>() as f64 / before as f64).ln();
+        Ratios { of_boards: Sample::of(&ratios), of_sum }
     }
 }

@@ -9,7 +9,7 @@ use super::contest::Contest;
 use super::contestant::Contestant;
 use super::score::CONFIDENCE;
 use crate::ai::{Control, Opponent};
-use crate::cli::shared::write_line;
+use crate::cli::shared::{Sample, write_line};
 use crate::game::Form;
 
 /// Games in which the opponent is to find the strength.
@@ -51,11 +51,13 @@ pub fn fit(contest: &Contest, people: u32, stop: &Control, bar: &ProgressBar) ->
     }
     bar.finish_and_clear();
     let player = &contest.players[0];
-    let (mean, error, deviation) = mean(&outcomes.estimates);
+    let Sample { mean, deviation, error } = Sample::of(&outcomes.estimates);
+    let error = CONFIDENCE * error;
     write_line(&format!(
         "{player}: estimate after {SETTLING} games {mean:.0} ± {error:.0}, standard deviation {deviation:.0}"
     ))?;
-    let (mean, error, _) = self::mean(&outcomes.scores);
+    let Sample { mean, error, .. } = Sample::of(&outcomes.scores);
+    let error = CONFIDENCE * error;
     let games = contest.games;
     write_line(&format!("{player}: score in the next {games} games {mean:.3} ± {error:.3}"))
 }
@@ -78,27 +80,4 @@ fn play(
     let one = Contest { players, games: 1, seed, ..*contest };
     let tally = one.play(NonZero::<usize>::MIN, stop, &ProgressBar::hidden())?;
     Ok((tally.wins + tally.losses == 1).then_some((tally.wins == 1) == is_first))
-}
-
-/// Returns the mean, half the width of its 95 % interval, and the standard deviation of the values.
-fn mean(values: &[f64]) -> (f64, f64, f64) {
-    let count = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / count;
-    let variance =
-        values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-    let deviation = variance.sqrt();
-    (mean, CONFIDENCE * deviation / count.sqrt(), deviation)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn means_have_their_intervals() {
-        assert_eq!(mean(&[2.0, 2.0, 2.0]), (2.0, 0.0, 0.0));
-        let (mean, error, deviation) = mean(&[1.0, 3.0, 1.0, 3.0]);
-        assert_eq!(mean, 2.0);
-        assert!((deviation - 1.154_700_5).abs() < 1e-6 && (error - 1.131_606_5).abs() < 1e-6);
-    }
 }

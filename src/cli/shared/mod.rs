@@ -7,6 +7,7 @@ mod lines;
 mod output;
 mod positions;
 mod progress;
+mod sample;
 mod system;
 
 pub use arguments::{MAX_THREADS, SearchArguments, cores, seconds, threads};
@@ -16,4 +17,5 @@ pub use lines::{LineError, LineReader};
 pub use output::{BAD_INPUT, STOPPED, code_of, exit, write_line};
 pub use positions::{EntriesOfLines, Entry, entries_of_arguments, position_of_argument};
 pub use progress::progress_bar;
+pub use sample::Sample;
 pub use system::{need_memory, need_thread};

@@ -1,0 +1,38 @@
+//! What a sample of values says: their mean, how they deviate from it, and how sure it is.
+
+/// Mean of some values and its error.
+pub struct Sample {
+    pub mean: f64,
+    /// Standard deviation of the values; 0 for a single one.
+    pub deviation: f64,
+    /// Standard error of the mean.
+    pub error: f64,
+}
+
+impl Sample {
+    /// Returns the figures of one value or more.
+    pub fn of(values: &[f64]) -> Sample {
+        let count = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / count;
+        let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
+        let deviation = (squares / (count - 1.0).max(1.0)).sqrt();
+        Sample { mean, deviation, error: deviation / count.sqrt() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mean_has_its_deviation_and_error() {
+        let Sample { mean, deviation, error } = Sample::of(&[1.0, 3.0, 1.0, 3.0]);
+        assert_eq!(mean, 2.0);
+        assert!((deviation - (4.0_f64 / 3.0).sqrt()).abs() < 1e-9);
+        assert!((error - (1.0_f64 / 3.0).sqrt()).abs() < 1e-9);
+        for equal in [&[2.0][..], &[2.0, 2.0, 2.0]] {
+            let Sample { mean, deviation, error } = Sample::of(equal);
+            assert_eq!((mean, deviation, error), (2.0, 0.0, 0.0));
+        }
+    }
+}
