@@ -7,7 +7,6 @@ use indicatif::ProgressBar;
 
 use super::contest::Contest;
 use super::contestant::Contestant;
-use super::score::CONFIDENCE;
 use crate::ai::{Control, Opponent};
 use crate::cli::shared::{Sample, write_line};
 use crate::game::Form;
@@ -51,14 +50,13 @@ pub fn fit(contest: &Contest, people: u32, stop: &Control, bar: &ProgressBar) ->
     }
     bar.finish_and_clear();
     let player = &contest.players[0];
-    let Sample { mean, deviation, error } = Sample::of(&outcomes.estimates);
-    let error = CONFIDENCE * error;
+    let estimates = Sample::of(&outcomes.estimates);
+    let (mean, error, deviation) = (estimates.mean, estimates.interval(), estimates.deviation);
     write_line(&format!(
         "{player}: estimate after {SETTLING} games {mean:.0} ± {error:.0}, standard deviation {deviation:.0}"
     ))?;
-    let Sample { mean, error, .. } = Sample::of(&outcomes.scores);
-    let error = CONFIDENCE * error;
-    let games = contest.games;
+    let scores = Sample::of(&outcomes.scores);
+    let (mean, error, games) = (scores.mean, scores.interval(), contest.games);
     write_line(&format!("{player}: score in the next {games} games {mean:.3} ± {error:.3}"))
 }
 

@@ -4,9 +4,9 @@ use std::io;
 
 use super::contest::Tally;
 use super::contestant::Contestant;
-use super::score::{CONFIDENCE, ELO_SCALE};
+use super::score::ELO_SCALE;
 use crate::ai::{BoardSize, Character, Control, Level, Opponent};
-use crate::cli::shared::write_line;
+use crate::cli::shared::{CONFIDENCE, write_line};
 use crate::game::{FIRST_RATING, expected_score};
 
 /// Number of levels that it plays.

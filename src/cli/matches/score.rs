@@ -2,15 +2,14 @@
 
 use std::fmt;
 
+use crate::cli::shared::CONFIDENCE;
+
 /// The won and lost games of a match with at least one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Score {
     wins: u32,
     losses: u32,
 }
-
-/// 95 % of a normal distribution lie within this many standard deviations of the mean.
-pub const CONFIDENCE: f64 = 1.96;
 
 /// The rating difference at which the odds are ten to one.
 pub const ELO_SCALE: f64 = 400.0;

@@ -17,5 +17,5 @@ pub use lines::{LineError, LineReader};
 pub use output::{BAD_INPUT, STOPPED, code_of, exit, write_line};
 pub use positions::{EntriesOfLines, Entry, entries_of_arguments, position_of_argument};
 pub use progress::progress_bar;
-pub use sample::Sample;
+pub use sample::{CONFIDENCE, Sample};
 pub use system::{need_memory, need_thread};

@@ -1,5 +1,8 @@
 //! What a sample of values says: their mean, how they deviate from it, and how sure it is.
 
+/// 95 % of a normal distribution lie within this many standard deviations of the mean.
+pub const CONFIDENCE: f64 = 1.96;
+
 /// Mean of some values and its error.
 pub struct Sample {
     pub mean: f64,
@@ -18,6 +21,11 @@ impl Sample {
         let deviation = (squares / (count - 1.0).max(1.0)).sqrt();
         Sample { mean, deviation, error: deviation / count.sqrt() }
     }
+
+    /// Returns half the width of the mean's 95 % interval.
+    pub fn interval(&self) -> f64 {
+        CONFIDENCE * self.error
+    }
 }
 
 #[cfg(test)]
@@ -26,7 +34,9 @@ mod tests {
 
     #[test]
     fn a_mean_has_its_deviation_and_error() {
-        let Sample { mean, deviation, error } = Sample::of(&[1.0, 3.0, 1.0, 3.0]);
+        let sample = Sample::of(&[1.0, 3.0, 1.0, 3.0]);
+        assert!((sample.interval() - 1.131_606_5).abs() < 1e-6);
+        let Sample { mean, deviation, error } = sample;
         assert_eq!(mean, 2.0);
         assert!((deviation - (4.0_f64 / 3.0).sqrt()).abs() < 1e-9);
         assert!((error - (1.0_f64 / 3.0).sqrt()).abs() < 1e-9);
