@@ -14,7 +14,7 @@ use crate::app::input::frame::Input;
 use crate::app::input::pasted;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
@@ -183,16 +183,11 @@ impl EditorScreen {
         ui.label(RichText::new(text).font(regular(15.0)).color(TEXT));
     }
 
-    fn show_tools(
-        &self,
-        ui: &mut Ui,
-        commands: &Commands<Message>,
-        context: &Context,
-    ) -> Option<Message> {
+    fn show_tools(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let in_hand = (self.tool == Tool::Piece).then(|| self.hand.cursor().piece());
-        let piece = piece_row::show(ui, in_hand, &context.preferences, |_, _, _| {});
+        let piece = piece_row::show(ui, in_hand, &frame.context.preferences, |_, _, _| {});
         let size = ButtonSize { height: BUTTON_HEIGHT, gap: ui.spacing().item_spacing.y };
-        let clicked = commands.show(ui, size, &context.preferences.keys);
+        let clicked = frame.commands.show(ui, size, &frame.context.preferences.keys);
         piece.map(Message::Piece).or(clicked)
     }
 }
@@ -291,29 +286,24 @@ impl Screen for EditorScreen {
         places.then_some(Message::Place).into_iter().collect()
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
-        let layout = self.layout(canvas);
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, commands, .. } = frame;
+        let layout = self.layout(frame.canvas);
         if context.preferences.coordinates {
-            drawing::show_coordinates(ctx, &layout);
+            drawing::show_coordinates(frame.ctx, &layout);
         }
         let wide = side_panel::is_wide(&layout);
-        side_panel::show(ctx, "editor", &layout, if wide { LOW_GAP } else { GAP }, |ui| {
+        side_panel::show(frame.ctx, "editor", &layout, if wide { LOW_GAP } else { GAP }, |ui| {
             if wide {
                 let words = |ui: &mut Ui| self.show_words(ui, context);
-                let tools = |ui: &mut Ui| self.show_tools(ui, commands, context);
+                let tools = |ui: &mut Ui| self.show_tools(ui, frame);
                 return side_panel::columns(ui, -37.0, words, tools).1;
             }
             self.show_words(ui, context);
             let rows = commands.rows().len() as f32;
             let tools = piece_row::HEIGHT + rows * (BUTTON_HEIGHT + GAP) + GAP;
             ui.add_space((ui.available_height() - tools).max(0.0));
-            self.show_tools(ui, commands, context)
+            self.show_tools(ui, frame)
         })
     }
 

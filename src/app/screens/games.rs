@@ -13,7 +13,7 @@ use crate::app::input::pasted::PasteError;
 use crate::app::shell::context::Context;
 use crate::app::shell::pictures::{Share, ask_to_share};
 use crate::app::shell::profile::today;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_game_name, ask_to_delete};
@@ -207,17 +207,12 @@ impl Screen for GamesScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let any = self.games.games().len() > 0;
-        let (rect, _) = places(canvas, any);
-        widgets::panel(ctx, "games", rect, (22.0, 400.0), |ui| {
+        let (rect, _) = places(frame.canvas, any);
+        widgets::panel(frame.ctx, "games", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::GAMES_TITLE)).font(bold(26.0)));
             });
@@ -235,7 +230,7 @@ impl Screen for GamesScreen {
             };
             ui.add_space(8.0);
             let size = ButtonSize { height: 34.0, gap: 8.0 };
-            let button = commands.show(ui, size, &context.preferences.keys);
+            let button = frame.commands.show(ui, size, &context.preferences.keys);
             ui.add_space(5.0);
             widgets::footnote(ui, texts.get(msg::GAMES_HOW), 13.0);
             line.or(button)

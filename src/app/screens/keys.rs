@@ -8,12 +8,11 @@ use crate::app::input::bindings::{Bindings, Refusal};
 use crate::app::input::chord::Chord;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Screen, Transition};
+use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::bold;
@@ -157,16 +156,11 @@ impl Screen for KeyScreen {
         pressed.filter(|_| self.waits).into_iter().collect()
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let rect = canvas.centered(vec2(560.0, 640.0));
-        widgets::panel(ctx, "keys", rect, (22.0, 400.0), |ui| {
+        let rect = frame.canvas.centered(vec2(560.0, 640.0));
+        widgets::panel(frame.ctx, "keys", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::KEYS_TITLE)).font(bold(24.0)));
             });
@@ -176,7 +170,7 @@ impl Screen for KeyScreen {
             ui.add_space(8.0);
             let size = ButtonSize { height: 38.0, gap: 10.0 };
             let (keys, first) = (&context.preferences.keys, actions().count());
-            let button = commands.show_menu(ui, size, keys, &mut self.selection, first);
+            let button = frame.commands.show_menu(ui, size, keys, &mut self.selection, first);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::KEYS_HOW), 13.0);
             line.or(button).filter(|_| !self.waits)

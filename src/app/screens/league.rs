@@ -8,11 +8,10 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::screens::new_game;
 use crate::app::settings::game_setup::{GameSetup, Rival};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
@@ -199,16 +198,11 @@ impl Screen for LeagueScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let rect = canvas.centered(SIZE);
-        widgets::panel(ctx, "league", rect, (22.0, LEAST), |ui| {
+        let rect = frame.canvas.centered(SIZE);
+        widgets::panel(frame.ctx, "league", rect, (22.0, LEAST), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::LEAGUE)).font(bold(26.0)));
             });
@@ -234,7 +228,7 @@ impl Screen for LeagueScreen {
             let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
             let show_buttons = |ui: &mut Ui| {
                 let size = ButtonSize { height: 36.0, gap: 8.0 };
-                let clicked = commands.show(ui, size, &context.preferences.keys);
+                let clicked = frame.commands.show(ui, size, &context.preferences.keys);
                 widgets::footnote(ui, texts.get(msg::LEAGUE_HOW), 13.0);
                 clicked
             };

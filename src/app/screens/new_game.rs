@@ -8,11 +8,10 @@ use crate::app::input::action::Action;
 use crate::app::screens::{board_choice, clock_choice};
 use crate::app::settings::game_setup::{Beginner, GameSetup, Rival};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
@@ -246,20 +245,15 @@ impl Screen for NewGameScreen {
         }
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
         let keys = &context.preferences.keys;
         let button = |height, gap| ButtonSize { height, gap };
         widgets::panel(
-            ctx,
+            frame.ctx,
             "new game",
-            canvas.centered(vec2(720.0, HEIGHT)),
+            frame.canvas.centered(vec2(720.0, HEIGHT)),
             (PADDING, HEIGHT),
             |ui| {
                 ui.vertical_centered(|ui| {

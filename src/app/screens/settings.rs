@@ -8,7 +8,7 @@ use crate::app::board::paint::FramePaint;
 use crate::app::input::action::Action;
 use crate::app::settings::preferences::SETTINGS;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
@@ -121,16 +121,11 @@ impl Screen for SettingsScreen {
         Some(message(row, gesture))
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let (list, _) = canvas.beside_board(WIDTH, height());
-        widgets::panel(ctx, "settings", list, (22.0, 400.0), |ui| {
+        let (list, _) = frame.canvas.beside_board(WIDTH, height());
+        widgets::panel(frame.ctx, "settings", list, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::SETTINGS_TITLE)).font(bold(26.0)));
             });
@@ -140,7 +135,7 @@ impl Screen for SettingsScreen {
             ui.add_space(8.0);
             let size = ButtonSize { height: 40.0, gap: 0.0 };
             let keys = &context.preferences.keys;
-            let button = commands.show_menu(ui, size, keys, &mut self.selection, LINES);
+            let button = frame.commands.show_menu(ui, size, keys, &mut self.selection, LINES);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::SETTINGS_HOW), 13.0);
             line.or(button)

@@ -6,12 +6,11 @@ use crate::ai::BoardSize;
 use crate::app::input::action::Action;
 use crate::app::screens::{board_choice, clock_choice};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{FAINT, bold, regular};
 use crate::app::ui::widgets;
@@ -152,19 +151,14 @@ impl Screen for TwoPlayersScreen {
         }
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
         let keys = &context.preferences.keys;
         widgets::panel(
-            ctx,
+            frame.ctx,
             "two players",
-            canvas.centered(vec2(560.0, HEIGHT)),
+            frame.canvas.centered(vec2(560.0, HEIGHT)),
             (28.0, HEIGHT),
             |ui| {
                 ui.vertical_centered(|ui| {

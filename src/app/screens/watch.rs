@@ -6,11 +6,10 @@ use crate::ai::Level;
 use crate::app::input::action::Action;
 use crate::app::screens::board_choice;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::bold;
@@ -89,40 +88,42 @@ impl Screen for WatchScreen {
         })
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let keys = &context.preferences.keys;
-        widgets::panel(ctx, "watch", canvas.centered(vec2(600.0, HEIGHT)), (28.0, HEIGHT), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
-            });
-            ui.add_space(14.0);
-            let [first, second] = self
-                .levels
-                .map(|level| texts.name_of_level(Level::new(level).unwrap_or(Level::MAX)));
-            let board = context.remembered.board;
-            let values = [first, second, board.to_string()];
-            let lines = LINES.into_iter().map(|name| texts.get(name)).zip(values);
-            let changed = list::form(ui, 42.0, lines, &mut self.selection);
-            let mut clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
-            board_choice::show_note(ui, board, texts);
-            ui.add_space(8.0);
-            let gap = ui.spacing().item_spacing.y;
-            for (row, height) in [(0, 48.0), (1, 40.0)] {
-                let size = ButtonSize { height, gap };
-                let (part, first) = (commands.part(row..row + 1), LINES.len() + row);
-                clicked = part.show_menu(ui, size, keys, &mut self.selection, first).or(clicked);
-            }
-            ui.add_space(4.0);
-            widgets::footnote(ui, texts.get(msg::WATCH_KEYS), 13.0);
-            clicked
-        })
+        widgets::panel(
+            frame.ctx,
+            "watch",
+            frame.canvas.centered(vec2(600.0, HEIGHT)),
+            (28.0, HEIGHT),
+            |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
+                });
+                ui.add_space(14.0);
+                let [first, second] = self
+                    .levels
+                    .map(|level| texts.name_of_level(Level::new(level).unwrap_or(Level::MAX)));
+                let board = context.remembered.board;
+                let values = [first, second, board.to_string()];
+                let lines = LINES.into_iter().map(|name| texts.get(name)).zip(values);
+                let changed = list::form(ui, 42.0, lines, &mut self.selection);
+                let mut clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
+                board_choice::show_note(ui, board, texts);
+                ui.add_space(8.0);
+                let gap = ui.spacing().item_spacing.y;
+                for (row, height) in [(0, 48.0), (1, 40.0)] {
+                    let size = ButtonSize { height, gap };
+                    let (part, first) = (frame.commands.part(row..row + 1), LINES.len() + row);
+                    clicked =
+                        part.show_menu(ui, size, keys, &mut self.selection, first).or(clicked);
+                }
+                ui.add_space(4.0);
+                widgets::footnote(ui, texts.get(msg::WATCH_KEYS), 13.0);
+                clicked
+            },
+        )
     }
 
     fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::context::Context;
-use super::screen::{Destination, Screen, Transition};
+use super::screen::{Destination, Frame, Screen, Transition};
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::frame::Input;
 use crate::app::ui::command::Commands;
@@ -278,10 +278,10 @@ impl<S: Screen> Layer for ScreenLayer<S> {
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
         let ring = self.ring.as_ref().map(Selection::place);
-        let commands = self.screen.commands(context).ringed(ring);
+        let commands = &self.screen.commands(context).ringed(ring);
         let scope = self.screen.scope();
         debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
-        if let Some(clicked) = self.screen.show(ctx, canvas, context, &commands) {
+        if let Some(clicked) = self.screen.show(&Frame { ctx, canvas, context, commands }) {
             self.inbox.0.set(Some(clicked));
         }
     }

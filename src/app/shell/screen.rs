@@ -84,6 +84,18 @@ pub enum Destination {
     Editor(Box<Board>),
 }
 
+/// What a screen shows itself with.
+pub struct Frame<'a, M> {
+    /// Where menus and texts are shown.
+    pub ctx: &'a egui::Context,
+    /// The window's size.
+    pub canvas: Canvas,
+    /// The state shared by all screens.
+    pub context: &'a Context,
+    /// The commands that the screen listed.
+    pub commands: &'a Commands<M>,
+}
+
 /// One screen of the game.
 ///
 /// In every frame the screen advances the time ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and
@@ -148,13 +160,7 @@ pub trait Screen {
     }
 
     /// Shows menus and texts, and returns what was clicked.
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Self::Message>,
-    ) -> Option<Self::Message>;
+    fn show(&mut self, frame: &Frame<Self::Message>) -> Option<Self::Message>;
 
     /// Carries out a message.
     fn act(

@@ -8,11 +8,11 @@ use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::chord::Chord;
 use crate::app::settings::remembered::Remembered;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Screen, Transition};
+use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{Canvas, MARGIN};
+use crate::app::ui::layout::MARGIN;
 use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
 use crate::app::ui::widgets;
@@ -234,25 +234,23 @@ impl Screen for HelpScreen {
         None
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
         // Without room for two columns the list is longer.
-        let height =
-            if canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) { 1000.0 } else { 640.0 };
-        let rect = canvas.centered(vec2(800.0, height));
-        widgets::panel(ctx, "help", rect, (PADDING, 400.0), |ui| {
+        let height = if frame.canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) {
+            1000.0
+        } else {
+            640.0
+        };
+        let rect = frame.canvas.centered(vec2(800.0, height));
+        widgets::panel(frame.ctx, "help", rect, (PADDING, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::HELP_TITLE)).font(bold(26.0)));
             });
             ui.add_space(8.0);
             let keys = &context.preferences.keys;
-            let page = commands.show(ui, ButtonSize { height: 36.0, gap: 10.0 }, keys);
+            let page = frame.commands.show(ui, ButtonSize { height: 36.0, gap: 10.0 }, keys);
             ui.add_space(10.0);
             let height = ui.available_height() - 80.0;
             let area = ScrollArea::vertical().id_salt(("help", self.page)).max_height(height);
@@ -263,7 +261,7 @@ impl Screen for HelpScreen {
             ui.add_space(8.0);
             let size = ButtonSize { height: 38.0, gap: 0.0 };
             // Enter leaves this screen, so the back button is highlighted.
-            let back = commands.show_menu(ui, size, keys, &mut Selection::default(), 0);
+            let back = frame.commands.show_menu(ui, size, keys, &mut Selection::default(), 0);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::HELP_HOW), 13.0);
             page.or(back)

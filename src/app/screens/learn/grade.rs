@@ -8,10 +8,9 @@ use egui::{
 use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
@@ -132,42 +131,46 @@ impl Screen for GradeScreen {
         (gesture == Gesture::Open).then_some(Message::Open(index))
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let (solved, all) = context.progress.of_grade(self.grade);
         let count =
             texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
         let title = format!("{}: {}", texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade));
-        widgets::panel(ctx, "grade", canvas.centered(vec2(700.0, 640.0)), (22.0, 400.0), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(title).font(bold(26.0)));
-                ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));
-            });
-            ui.add_space(6.0);
-            let room =
-                Rect::from_min_max(ui.cursor().min, ui.max_rect().right_bottom() - vec2(0.0, 74.0));
-            let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
-            let show_puzzles = |ui: &mut Ui| self.show_puzzles(ui, context);
-            let puzzle = ui.scope_builder(inside(room), show_puzzles).inner;
-            let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
-            let first = self.puzzles().len().div_ceil(COLUMNS);
-            let show_foot = |ui: &mut Ui| {
-                let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
-                let keys = &context.preferences.keys;
-                let clicked = commands.show_menu(ui, size, keys, &mut self.selection, first);
-                ui.add_space(4.0);
-                widgets::footnote(ui, texts.get(msg::LEARN_GRADE_HOW), 13.0);
-                clicked
-            };
-            let back = ui.scope_builder(inside(foot), show_foot).inner;
-            puzzle.or(back)
-        })
+        widgets::panel(
+            frame.ctx,
+            "grade",
+            frame.canvas.centered(vec2(700.0, 640.0)),
+            (22.0, 400.0),
+            |ui| {
+                ui.vertical_centered(|ui| {
+                    ui.label(RichText::new(title).font(bold(26.0)));
+                    ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));
+                });
+                ui.add_space(6.0);
+                let room = Rect::from_min_max(
+                    ui.cursor().min,
+                    ui.max_rect().right_bottom() - vec2(0.0, 74.0),
+                );
+                let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
+                let show_puzzles = |ui: &mut Ui| self.show_puzzles(ui, context);
+                let puzzle = ui.scope_builder(inside(room), show_puzzles).inner;
+                let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
+                let first = self.puzzles().len().div_ceil(COLUMNS);
+                let show_foot = |ui: &mut Ui| {
+                    let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
+                    let keys = &context.preferences.keys;
+                    let clicked =
+                        frame.commands.show_menu(ui, size, keys, &mut self.selection, first);
+                    ui.add_space(4.0);
+                    widgets::footnote(ui, texts.get(msg::LEARN_GRADE_HOW), 13.0);
+                    clicked
+                };
+                let back = ui.scope_builder(inside(foot), show_foot).inner;
+                puzzle.or(back)
+            },
+        )
     }
 
     fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {

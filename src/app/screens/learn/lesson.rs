@@ -13,7 +13,7 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
@@ -275,15 +275,9 @@ impl Screen for LessonScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
-        show_sizes(ctx, &TableLayout::new(canvas.size), self.position());
-        panel::show(ctx, canvas, &self.view(context), commands, context)
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        show_sizes(frame.ctx, &TableLayout::new(frame.canvas.size), self.position());
+        panel::show(frame, &self.view(frame.context))
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {

@@ -6,11 +6,10 @@ use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::input::action::Action;
 use crate::app::screens::training::{me, today};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::{self, Icon};
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
@@ -208,17 +207,12 @@ impl Screen for LearnScreen {
         (gesture == Gesture::Open).then_some(Message::Open(row))
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let count = lines().count();
-        let rect = canvas.centered(vec2(660.0, count as f32 * (LINE_HEIGHT + 4.0) + 210.0));
-        widgets::panel(ctx, "learn", rect, (22.0, 400.0), |ui| {
+        let rect = frame.canvas.centered(vec2(660.0, count as f32 * (LINE_HEIGHT + 4.0) + 210.0));
+        widgets::panel(frame.ctx, "learn", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::LEARN_TITLE)).font(bold(26.0)));
             });
@@ -227,7 +221,7 @@ impl Screen for LearnScreen {
             ui.add_space(8.0);
             let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
             let keys = &context.preferences.keys;
-            let button = commands.show_menu(ui, size, keys, &mut self.selection, count);
+            let button = frame.commands.show_menu(ui, size, keys, &mut self.selection, count);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::LEARN_HOW), 13.0);
             line.or(button)

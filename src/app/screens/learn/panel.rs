@@ -4,9 +4,9 @@ use egui::{Color32, RichText, Ui, vec2};
 
 use crate::ai::Piece;
 use crate::app::board::{drawing, piece_row};
-use crate::app::shell::context::Context;
-use crate::app::ui::command::{ButtonSize, Commands};
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::shell::screen::Frame;
+use crate::app::ui::command::ButtonSize;
+use crate::app::ui::layout::TableLayout;
 use crate::app::ui::list;
 use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
@@ -31,31 +31,25 @@ pub struct PanelView<'a, M> {
 const BUTTONS: ButtonSize = ButtonSize { height: 36.0, gap: GAP };
 
 /// Shows the panel, and the coordinates of the board if they are wanted. Returns what was clicked.
-pub fn show<M: Clone>(
-    ctx: &egui::Context,
-    canvas: Canvas,
-    view: &PanelView<M>,
-    commands: &Commands<M>,
-    context: &Context,
-) -> Option<M> {
-    let layout = &TableLayout::new(canvas.size);
-    if context.preferences.coordinates {
-        drawing::show_coordinates(ctx, layout);
+pub fn show<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Option<M> {
+    let layout = &TableLayout::new(frame.canvas.size);
+    if frame.context.preferences.coordinates {
+        drawing::show_coordinates(frame.ctx, layout);
     }
-    side_panel::show(ctx, "exercise", layout, GAP, |ui| {
+    side_panel::show(frame.ctx, "exercise", layout, GAP, |ui| {
         if side_panel::is_wide(layout) {
             let words = |ui: &mut Ui| show_words(ui, view, ui.available_height());
-            let tools = |ui: &mut Ui| show_tools(ui, view, commands, context);
+            let tools = |ui: &mut Ui| show_tools(ui, view, frame);
             return side_panel::columns(ui, 0.0, words, tools).1;
         }
         let pieces = if view.piece.is_some() { piece_row::HEIGHT + GAP } else { 0.0 };
-        let buttons = commands.rows().len() as f32 * (BUTTONS.height + GAP);
+        let buttons = frame.commands.rows().len() as f32 * (BUTTONS.height + GAP);
         let room = ui.available_height() - pieces - buttons - GAP;
         let words = ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
             show_words(ui, view, room);
         });
         ui.add_space((room - words.response.rect.height()).max(0.0));
-        show_tools(ui, view, commands, context)
+        show_tools(ui, view, frame)
     })
 }
 
@@ -73,16 +67,11 @@ fn show_words<M>(ui: &mut Ui, view: &PanelView<M>, room: f32) {
     });
 }
 
-fn show_tools<M: Clone>(
-    ui: &mut Ui,
-    view: &PanelView<M>,
-    commands: &Commands<M>,
-    context: &Context,
-) -> Option<M> {
-    let chosen = view
-        .piece
-        .and_then(|piece| piece_row::show(ui, Some(piece), &context.preferences, |_, _, _| {}));
-    let clicked = commands.show(ui, BUTTONS, &context.preferences.keys);
+fn show_tools<M: Clone>(ui: &mut Ui, view: &PanelView<M>, frame: &Frame<M>) -> Option<M> {
+    let chosen = view.piece.and_then(|piece| {
+        piece_row::show(ui, Some(piece), &frame.context.preferences, |_, _, _| {})
+    });
+    let clicked = frame.commands.show(ui, BUTTONS, &frame.context.preferences.keys);
     chosen.map(view.choose).or(clicked)
 }
 

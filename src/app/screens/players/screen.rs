@@ -7,12 +7,11 @@ use crate::ai::BoardSize;
 use crate::app::input::action::{Action, Scope};
 use crate::app::screens::board_choice;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_name, ask_to_delete};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
@@ -214,16 +213,11 @@ impl Screen for PlayersScreen {
         })
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
-        let rect = canvas.centered(vec2(860.0, 560.0));
-        widgets::panel(ctx, "players", rect, (22.0, 400.0), |ui| {
+        let rect = frame.canvas.centered(vec2(860.0, 560.0));
+        widgets::panel(frame.ctx, "players", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
                 ui.label(RichText::new(texts.get(msg::PLAYERS_TITLE)).font(bold(26.0)));
             });

@@ -6,8 +6,9 @@ use super::graph;
 use super::message::Message;
 use crate::app::screens::table::view::name_of;
 use crate::app::shell::context::Context;
+use crate::app::shell::screen::Frame;
 use crate::app::text::msg;
-use crate::app::ui::command::{ButtonSize, Commands};
+use crate::app::ui::command::ButtonSize;
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::side_panel;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
@@ -33,15 +34,10 @@ pub struct ReviewView<'a> {
 const BUTTONS: ButtonSize = ButtonSize { height: 34.0, gap: 6.0 };
 
 /// Shows the panel and returns what was clicked.
-pub fn show(
-    ctx: &egui::Context,
-    layout: &TableLayout,
-    view: &ReviewView,
-    commands: &Commands<Message>,
-    context: &Context,
-) -> Option<Message> {
+pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> Option<Message> {
+    let &Frame { context, commands, .. } = frame;
     let keys = &context.preferences.keys;
-    side_panel::show(ctx, "review", layout, BUTTONS.gap, |ui| {
+    side_panel::show(frame.ctx, "review", layout, BUTTONS.gap, |ui| {
         if side_panel::is_wide(layout) {
             let left = |ui: &mut Ui| {
                 show_players(ui, view, context);
@@ -50,7 +46,7 @@ pub fn show(
                 graph
             };
             let right = |ui: &mut Ui| {
-                let progress = show_progress(ui, view, commands, context);
+                let progress = show_progress(ui, view, frame);
                 progress.or(commands.show(ui, BUTTONS, keys))
             };
             let (graph, button) = side_panel::columns(ui, 0.0, left, right);
@@ -58,7 +54,7 @@ pub fn show(
         }
         show_players(ui, view, context);
         let graph = show_graph(ui, 84.0, view);
-        let progress = show_progress(ui, view, commands, context);
+        let progress = show_progress(ui, view, frame);
         show_words(ui, view, context);
         let buttons = commands.rows().len() as f32 * (BUTTONS.height + BUTTONS.gap);
         let room = ui.available_height() - buttons;
@@ -94,13 +90,8 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
 }
 
 /// Shows the progress of the search with a button to stop it, and afterwards the number of mistakes found.
-fn show_progress(
-    ui: &mut Ui,
-    view: &ReviewView,
-    commands: &Commands<Message>,
-    context: &Context,
-) -> Option<Message> {
-    let texts = &context.texts;
+fn show_progress(ui: &mut Ui, view: &ReviewView, frame: &Frame<Message>) -> Option<Message> {
+    let texts = &frame.context.texts;
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
     if view.review.is_finished() {
         let count = view.review.mistakes().len();
@@ -122,7 +113,9 @@ fn show_progress(
     );
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    let show = |ui: &mut Ui| commands.show_apart(ui, button.height(), &context.preferences.keys);
+    let show = |ui: &mut Ui| {
+        frame.commands.show_apart(ui, button.height(), &frame.context.preferences.keys)
+    };
     ui.scope_builder(egui::UiBuilder::new().max_rect(button), show).inner
 }
 

@@ -11,7 +11,7 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
 use crate::app::shell::pictures::ask_to_share;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::ask_game_name;
@@ -144,16 +144,10 @@ impl Screen for ReviewScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
-        let layout = self.layout(canvas);
-        if context.preferences.coordinates {
-            drawing::show_coordinates(ctx, &layout);
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let layout = self.layout(frame.canvas);
+        if frame.context.preferences.coordinates {
+            drawing::show_coordinates(frame.ctx, &layout);
         }
         let view = ReviewView {
             record: &self.record,
@@ -162,7 +156,7 @@ impl Screen for ReviewScreen {
             ahead: self.mistake_ahead(),
             moved: self.shown != Some(self.replay.turn()),
         };
-        let clicked = panel::show(ctx, &layout, &view, commands, context);
+        let clicked = panel::show(frame, &layout, &view);
         self.shown = Some(self.replay.turn());
         clicked
     }

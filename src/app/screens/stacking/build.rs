@@ -13,7 +13,7 @@ use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::profile::today;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
@@ -211,15 +211,10 @@ impl Screen for BuildScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { ctx, context, .. } = frame;
         let texts = &context.texts;
-        let layout = TableLayout::new(canvas.size);
+        let layout = TableLayout::new(frame.canvas.size);
         let well = WellLayout::new(&layout);
         well::show_heading(ctx, &well, texts.get(msg::STACKING_NEXT));
         let pieces = texts.fill(msg::STACKING_PIECES, &[("n", self.game.pieces().into())]);
@@ -252,7 +247,7 @@ impl Screen for BuildScreen {
             verdict,
             progress: context.ranks.progress().filter(|_| waits),
         };
-        panel::show(ctx, &layout, &view, commands, context)
+        panel::show(frame, &layout, &view)
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {

@@ -6,7 +6,7 @@ use crate::ai::STACK_COLUMNS;
 use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
@@ -76,14 +76,8 @@ impl Screen for StackingLessonScreen {
         }
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
-        let texts = &context.texts;
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let texts = &frame.context.texts;
         let page = &PAGES[self.page];
         let step = [("n", (self.page + 1).into()), ("all", PAGES.len().into())];
         let view = PanelView {
@@ -93,7 +87,7 @@ impl Screen for StackingLessonScreen {
             verdict: Some((texts.fill(msg::STACKING_RANK_IS, &[("n", page.percent.into())]), GOOD)),
             progress: None,
         };
-        panel::show(ctx, &TableLayout::new(canvas.size), &view, commands, context)
+        panel::show(frame, &TableLayout::new(frame.canvas.size), &view)
     }
 
     fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {

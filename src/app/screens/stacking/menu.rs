@@ -4,11 +4,10 @@ use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
 use crate::app::input::action::Action;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
@@ -158,33 +157,35 @@ impl Screen for StackingMenu {
         })
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let keys = &context.preferences.keys;
-        widgets::panel(ctx, "stacking", canvas.centered(vec2(600.0, 580.0)), (24.0, 560.0), |ui| {
-            ui.spacing_mut().item_spacing.y = BUTTON.gap;
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::STACKING_TITLE)).font(bold(26.0)));
-                let about = texts.get(msg::STACKING_ABOUT);
-                ui.label(RichText::new(about).font(regular(14.5)).color(FAINT));
-            });
-            let values = [0, 1, 2].map(|line| self.value(line, context));
-            let lines = LINES.map(|name| texts.get(name)).into_iter().zip(values);
-            let changed = list::form(ui, LINE, lines, &mut self.selection);
-            let clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
-            ui.add_space(2.0);
-            let buttons = commands.show_menu(ui, BUTTON, keys, &mut self.selection, LINES.len());
-            ui.add_space(2.0);
-            ui.spacing_mut().item_spacing.y = 1.0;
-            show_scores(ui, context);
-            buttons.or(clicked)
-        })
+        widgets::panel(
+            frame.ctx,
+            "stacking",
+            frame.canvas.centered(vec2(600.0, 580.0)),
+            (24.0, 560.0),
+            |ui| {
+                ui.spacing_mut().item_spacing.y = BUTTON.gap;
+                ui.vertical_centered(|ui| {
+                    ui.label(RichText::new(texts.get(msg::STACKING_TITLE)).font(bold(26.0)));
+                    let about = texts.get(msg::STACKING_ABOUT);
+                    ui.label(RichText::new(about).font(regular(14.5)).color(FAINT));
+                });
+                let values = [0, 1, 2].map(|line| self.value(line, context));
+                let lines = LINES.map(|name| texts.get(name)).into_iter().zip(values);
+                let changed = list::form(ui, LINE, lines, &mut self.selection);
+                let clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
+                ui.add_space(2.0);
+                let buttons =
+                    frame.commands.show_menu(ui, BUTTON, keys, &mut self.selection, LINES.len());
+                ui.add_space(2.0);
+                ui.spacing_mut().item_spacing.y = 1.0;
+                show_scores(ui, context);
+                buttons.or(clicked)
+            },
+        )
     }
 
     fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {

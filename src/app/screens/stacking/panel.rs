@@ -2,8 +2,8 @@
 
 use egui::{Color32, RichText, Ui, vec2};
 
-use crate::app::shell::context::Context;
-use crate::app::ui::command::{ButtonSize, Commands};
+use crate::app::shell::screen::Frame;
+use crate::app::ui::command::ButtonSize;
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::list;
 use crate::app::ui::side_panel::{self, GAP};
@@ -31,15 +31,10 @@ const BUTTONS: ButtonSize = ButtonSize { height: 36.0, gap: GAP };
 const BAR: f32 = 8.0;
 
 /// Shows the panel and returns what was clicked.
-pub fn show<M: Clone>(
-    ctx: &egui::Context,
-    layout: &TableLayout,
-    view: &PanelView,
-    commands: &Commands<M>,
-    context: &Context,
-) -> Option<M> {
+pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView) -> Option<M> {
+    let &Frame { context, commands, .. } = frame;
     let keys = &context.preferences.keys;
-    side_panel::show(ctx, "table", layout, GAP, |ui| {
+    side_panel::show(frame.ctx, "table", layout, GAP, |ui| {
         if side_panel::is_wide(layout) {
             let words = |ui: &mut Ui| show_words(ui, view, ui.available_height());
             let buttons = |ui: &mut Ui| commands.show(ui, BUTTONS, keys);

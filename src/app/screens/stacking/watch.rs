@@ -7,7 +7,7 @@ use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
@@ -116,16 +116,11 @@ impl Screen for WatchScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let layout = TableLayout::new(canvas.size);
-        well::show_heading(ctx, &WellLayout::new(&layout), texts.get(msg::STACKING_NEXT));
+        let layout = TableLayout::new(frame.canvas.size);
+        well::show_heading(frame.ctx, &WellLayout::new(&layout), texts.get(msg::STACKING_NEXT));
         let speed = STACKING_SPEEDS[usize::from(context.stacking.speed)];
         let mut notes = vec![
             texts.fill(msg::STACKING_PIECES, &[("n", self.game.pieces().into())]),
@@ -152,7 +147,7 @@ impl Screen for WatchScreen {
             verdict,
             progress,
         };
-        panel::show(ctx, &layout, &view, commands, context)
+        panel::show(frame, &layout, &view)
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {

@@ -10,11 +10,10 @@ use crate::ai::BoardSize;
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::screens::players::graph;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Screen, Transition};
+use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{
@@ -125,29 +124,24 @@ impl StatisticsScreen {
     }
 
     /// Shows the title, the pages, and the sizes of boards or how much is reached.
-    fn show_head(
-        &self,
-        ui: &mut Ui,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
-        let texts = &context.texts;
-        let title = texts.fill(msg::STATISTICS_TITLE, &[("name", self.name(context).into())]);
+    fn show_head(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
+        let texts = &frame.context.texts;
+        let title = texts.fill(msg::STATISTICS_TITLE, &[("name", self.name(frame.context).into())]);
         let size = vec2(ui.available_width(), 32.0);
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(24.0), TEXT);
         ui.add_space(4.0);
-        let keys = &context.preferences.keys;
+        let keys = &frame.context.preferences.keys;
         let size = ButtonSize { height: 34.0, gap: 8.0 };
-        let page = commands.part(0..1).show(ui, size, keys);
+        let page = frame.commands.part(0..1).show(ui, size, keys);
         ui.add_space(4.0);
         let board = if self.page == ACHIEVEMENTS {
-            let text = RichText::new(self.how_much(context)).font(regular(15.0)).color(FAINT);
+            let text = RichText::new(self.how_much(frame.context)).font(regular(15.0)).color(FAINT);
             ui.vertical_centered(|ui| ui.label(text));
             None
         } else {
             let size = ButtonSize { height: 30.0, gap: 6.0 };
-            commands.part(1..2).show(ui, size, keys)
+            frame.commands.part(1..2).show(ui, size, keys)
         };
         ui.add_space(6.0);
         page.or(board)
@@ -207,13 +201,14 @@ impl StatisticsScreen {
 }
 
 /// Shows the buttons below the page.
-fn show_foot(ui: &mut Ui, context: &Context, commands: &Commands<Message>) -> Option<Message> {
+fn show_foot(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     ui.add_space(8.0);
     let size = ButtonSize { height: 36.0, gap: 8.0 };
-    let last = commands.rows().len() - 1;
-    let button = commands.part(last..last + 1).show(ui, size, &context.preferences.keys);
+    let last = frame.commands.rows().len() - 1;
+    let button =
+        frame.commands.part(last..last + 1).show(ui, size, &frame.context.preferences.keys);
     ui.add_space(4.0);
-    widgets::footnote(ui, context.texts.get(msg::STATISTICS_HOW), 13.0);
+    widgets::footnote(ui, frame.context.texts.get(msg::STATISTICS_HOW), 13.0);
     button
 }
 
@@ -277,38 +272,33 @@ impl Screen for StatisticsScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         // Without room for two columns there is more to scroll.
-        let height = if canvas.size.x < 800.0 { 860.0 } else { 620.0 };
-        let rect = canvas.centered(vec2(760.0, height));
+        let height = if frame.canvas.size.x < 800.0 { 860.0 } else { 620.0 };
+        let rect = frame.canvas.centered(vec2(760.0, height));
         let place = (self.page, self.board);
         let area = ScrollArea::vertical().id_salt(("statistics", place));
         let area = area.auto_shrink([false, false]);
-        widgets::panel(ctx, "statistics", rect, (22.0, 0.0), |ui| {
+        widgets::panel(frame.ctx, "statistics", rect, (22.0, 0.0), |ui| {
             let scroll = Vec2::new(0.0, -std::mem::take(&mut self.scroll));
             if ui.available_height() < LEAST {
                 // What is above and below the page would leave it no room, so that all of it scrolls.
                 let show = |ui: &mut Ui| {
                     ui.scroll_with_delta(scroll);
-                    let head = self.show_head(ui, context, commands);
+                    let head = self.show_head(ui, frame);
                     self.show_page(ui, context);
-                    head.or(show_foot(ui, context, commands))
+                    head.or(show_foot(ui, frame))
                 };
                 return area.show(ui, show).inner;
             }
-            let head = self.show_head(ui, context, commands);
+            let head = self.show_head(ui, frame);
             let height = ui.available_height() - FOOT;
             area.max_height(height).show(ui, |ui| {
                 ui.scroll_with_delta(scroll);
                 self.show_page(ui, context);
             });
-            head.or(show_foot(ui, context, commands))
+            head.or(show_foot(ui, frame))
         })
     }
 

@@ -6,21 +6,15 @@ use super::message::Message;
 use super::view::{PanelResponse, TableView};
 use crate::ai::{Outcome, Worth, XRayPicture};
 use crate::app::board::overlays::{self, AREA_COLORS};
-use crate::app::shell::context::Context;
+use crate::app::shell::screen::Frame;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::Commands;
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::turn_list::TurnList;
 use crate::app::ui::widgets::paint_elided;
 
 /// Shows the hint and the enabled aids, which scroll, or else the moves so far, in the remaining space.
-pub fn show(
-    ui: &mut Ui,
-    view: TableView,
-    commands: &Commands<Message>,
-    context: &Context,
-) -> PanelResponse {
-    let texts = &context.texts;
+pub fn show(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> PanelResponse {
+    let texts = &frame.context.texts;
     let picture = view.insight.areas();
     if !view.insight.wants_outcomes() && picture.is_none() {
         view.coaching.show(ui, texts);
@@ -39,7 +33,7 @@ pub fn show(
         view.coaching.show(ui, texts);
         show_hint(ui, view, texts);
         let asks = view.insight.wants_outcomes();
-        let clicked = asks.then(|| show_outcomes(ui, view, commands, context));
+        let clicked = asks.then(|| show_outcomes(ui, view, frame));
         if let Some(picture) = picture {
             ui.add_space(4.0);
             show_areas(ui, picture, texts);
@@ -67,19 +61,14 @@ fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
 }
 
 /// Shows how many placements win and lose, the outcome of the one in hand, and the progress of the search.
-fn show_outcomes(
-    ui: &mut Ui,
-    view: TableView,
-    commands: &Commands<Message>,
-    context: &Context,
-) -> Option<Message> {
-    let texts = &context.texts;
+fn show_outcomes(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option<Message> {
+    let texts = &frame.context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let (wins, losses, all) = view.insight.counts();
     if wins + losses == 0 && view.insight.is_far_from_the_end() {
         ui.label(RichText::new(texts.get(msg::OUTCOMES_FAR)).font(regular(14.0)).color(TEXT));
         show_legend(ui, texts);
-        return show_progress(ui, view, commands, context);
+        return show_progress(ui, view, frame);
     }
     let number = |template, n: usize| texts.fill(template, &[("n", n.into())]);
     let rect = line(ui, 19.0, &number(msg::OUTCOMES_WINS, wins), overlays::WIN);
@@ -96,7 +85,7 @@ fn show_outcomes(
         None => (texts.get(msg::OUTCOME_HERE_UNKNOWN), FAINT),
     };
     line(ui, 19.0, text, color);
-    show_progress(ui, view, commands, context)
+    show_progress(ui, view, frame)
 }
 
 /// Explains the shades that stand for expectations.
@@ -115,12 +104,7 @@ fn show_legend(ui: &mut Ui, texts: &Texts) {
 }
 
 /// Shows how far the search for outcomes is, with a button that stops it.
-fn show_progress(
-    ui: &mut Ui,
-    view: TableView,
-    commands: &Commands<Message>,
-    context: &Context,
-) -> Option<Message> {
+fn show_progress(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option<Message> {
     let progress = view.insight.progress()?;
     let part = progress.decided as f32 / progress.placements.max(1) as f32;
     let mut clicked = None;
@@ -132,7 +116,7 @@ fn show_progress(
         painter.rect_filled(bar, CornerRadius::same(5), theme::light(34));
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
         painter.rect_filled(done, CornerRadius::same(5), ACCENT);
-        clicked = commands.show_apart(ui, 26.0, &context.preferences.keys);
+        clicked = frame.commands.show_apart(ui, 26.0, &frame.context.preferences.keys);
     });
     clicked
 }

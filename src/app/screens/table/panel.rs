@@ -13,8 +13,9 @@ use crate::app::board::face;
 use crate::app::board::overlays;
 use crate::app::board::piece_row;
 use crate::app::shell::context::Context;
+use crate::app::shell::screen::Frame;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::{ButtonSize, Commands};
+use crate::app::ui::command::ButtonSize;
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::selection::Selection;
 use crate::app::ui::side_panel::{self, GAP};
@@ -49,30 +50,29 @@ impl Sizes {
 /// Shows the side panel. Once the game is over, the result takes the place of the pieces and the buttons; its
 /// choices have a selection.
 pub fn show(
-    ctx: &egui::Context,
+    frame: &Frame<Message>,
     layout: &TableLayout,
     view: TableView,
-    commands: &Commands<Message>,
     result: Option<&mut Selection>,
-    context: &Context,
 ) -> PanelResponse {
+    let &Frame { context, commands, .. } = frame;
     let texts = &context.texts;
     let wide = side_panel::is_wide(layout);
     let sizes = Sizes::of(layout.panel, wide, commands.rows().len());
     let buttons = ButtonSize { height: sizes.button, gap: sizes.gap };
     let controls = |ui: &mut Ui| match result {
-        Some(selection) => result::show(ui, view, commands, selection, buttons, context),
+        Some(selection) => result::show(ui, view, frame, selection, buttons),
         None => {
             let piece = show_pieces(ui, view, context);
             ui.add_space(if wide { 0.0 } else { 2.0 });
             piece.or(commands.show(ui, buttons, &context.preferences.keys))
         }
     };
-    side_panel::show(ctx, "table", layout, sizes.gap, |ui| {
+    side_panel::show(frame.ctx, "table", layout, sizes.gap, |ui| {
         if wide {
             let left = |ui: &mut Ui| {
                 show_players(ui, view, sizes, texts);
-                info::show(ui, view, commands, context)
+                info::show(ui, view, frame)
             };
             let (info, control) = side_panel::columns(ui, 0.0, left, controls);
             return PanelResponse { clicked: info.clicked.or(control), ..info };
@@ -81,7 +81,7 @@ pub fn show(
         ui.add_space(2.0);
         let control = controls(ui);
         ui.add_space(4.0);
-        let info = info::show(ui, view, commands, context);
+        let info = info::show(ui, view, frame);
         PanelResponse { clicked: control.or(info.clicked), ..info }
     })
 }

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, RichText, Sense, Ui, vec2};
 use super::message::Message;
 use super::view::{TableView, name_of};
 use crate::app::input::action::Action;
-use crate::app::shell::context::Context;
+use crate::app::shell::screen::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
@@ -52,20 +52,20 @@ pub fn add_answers(
 pub fn show(
     ui: &mut Ui,
     view: TableView,
-    commands: &Commands<Message>,
+    frame: &Frame<Message>,
     selection: &mut Selection,
     size: ButtonSize,
-    context: &Context,
 ) -> Option<Message> {
-    let session = view.session;
+    let &Frame { context, commands, .. } = frame;
+    let (session, texts) = (view.session, &context.texts);
     let result = session.game().result()?;
-    let (headline, color, reason) = result_texts(result, session.seats(), &context.texts);
+    let (headline, color, reason) = result_texts(result, session.seats(), texts);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADLINE), Sense::hover());
     widgets::paint_elided(ui, rect, Align2::CENTER_CENTER, &headline, bold(28.0), color);
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(reason).font(regular(16.0)).color(TEXT));
     });
-    view.coaching.show_decisive(ui, &context.texts);
+    view.coaching.show_decisive(ui, texts);
     commands.show_menu(ui, size, &context.preferences.keys, selection, 0)
 }
 

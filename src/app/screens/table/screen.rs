@@ -20,7 +20,7 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
 use crate::app::shell::pictures::ask_to_share;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::Commands;
@@ -307,14 +307,9 @@ impl Screen for TableScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
-        let layout = self.layout(canvas);
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { ctx, context, .. } = frame;
+        let layout = self.layout(frame.canvas);
         if context.preferences.coordinates {
             drawing::show_coordinates(ctx, &layout);
         }
@@ -330,7 +325,7 @@ impl Screen for TableScreen {
             overlays::show_areas(ctx, &layout, picture, &context.texts);
         }
         let result = shows_result.then_some(&mut self.selection);
-        let response = panel::show(ctx, &layout, view, commands, result, context);
+        let response = panel::show(frame, &layout, view, result);
         self.listed = response.listed;
         response.clicked
     }

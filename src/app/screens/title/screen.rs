@@ -9,7 +9,7 @@ use crate::app::board::paint::FramePaint;
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
@@ -245,17 +245,12 @@ impl Screen for TitleScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
         let height = menu_height(commands.rows().len());
-        let (rect, _) = menu_rect(canvas, commands.rows().len());
-        widgets::panel(ctx, "title", rect, (MARGIN, height), |ui| {
+        let (rect, _) = menu_rect(frame.canvas, commands.rows().len());
+        widgets::panel(frame.ctx, "title", rect, (MARGIN, height), |ui| {
             let width = ui.available_width();
             let (title, _) = ui.allocate_exact_size(vec2(width, HEAD), egui::Sense::hover());
             let at = |y| title.center_top() + vec2(0.0, y);

@@ -10,7 +10,7 @@ use crate::app::input::frame::Input;
 use crate::app::screens::learn::panel::{self, PanelView};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::Canvas;
@@ -218,14 +218,8 @@ impl Screen for EndlessScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
-        panel::show(ctx, canvas, &self.view(context), commands, context)
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        panel::show(frame, &self.view(frame.context))
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {

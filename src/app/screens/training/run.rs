@@ -13,7 +13,7 @@ use crate::app::screens::learn::panel::{self, PanelView, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::profile::today;
-use crate::app::shell::screen::{Destination, Screen, Transition};
+use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
@@ -300,13 +300,8 @@ impl Screen for RunScreen {
         Transition::Stay
     }
 
-    fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        context: &Context,
-        commands: &Commands<Message>,
-    ) -> Option<Message> {
+    fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
+        let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let verdict = self.verdict(texts);
         let note = match &self.going {
@@ -329,7 +324,7 @@ impl Screen for RunScreen {
             piece: self.asked().filter(|_| self.is_running()).map(Asked::piece),
             choose: Message::Choose,
         };
-        panel::show(ctx, canvas, &view, commands, context)
+        panel::show(frame, &view)
     }
 
     fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
