@@ -449,7 +449,7 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
     };
     let navigator = last.insert(started);
     if let Some(destination) = (scene.opens)() {
-        navigator.open(destination, now);
+        navigator.open(destination);
     }
     for key in scene.keys {
         navigator.press(now, &[]);

@@ -145,7 +145,7 @@ async fn play(start: Start, game: Option<Box<Record>>, termination: Termination)
     navigator.context_mut().exports = export_folder();
     navigator.context_mut().pictures_folder = pictures_folder();
     if let Some(record) = game {
-        navigator.open(Destination::Review(record), seconds());
+        navigator.open(Destination::Review(record));
     }
     let mut reader = InputReader::new();
     let mut pace = Pace { frame_began: Instant::now() };
@@ -179,7 +179,7 @@ async fn play(start: Start, game: Option<Box<Record>>, termination: Termination)
             input = part(&mut reader, &navigator, now, is_typing);
         }
         navigator.draw(&input);
-        let is_moving = navigator.is_animating(now);
+        let is_moving = navigator.is_animating();
         if sleeps && !is_moving {
             still.take(now, input.canvas);
         } else {

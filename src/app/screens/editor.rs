@@ -23,7 +23,6 @@ use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
 use crate::game::{Board, Editor, Game, Record, Seat};
 use crate::picture::blocks;
-use crate::picture::style::Style;
 
 /// Messages to the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,18 +116,15 @@ impl EditorScreen {
     }
 
     /// Starts a game from this board, if any piece fits.
-    fn play(
-        &self,
-        seats: Option<[Seat; 2]>,
-        context: &mut Context,
-        now: f64,
-    ) -> Transition<Message> {
+    fn play(&self, seats: Option<[Seat; 2]>, context: &mut Context) -> Transition<Message> {
         let board = self.editor.board().clone();
         if board.position().is_over() {
-            context.notices.refuse(context.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), now);
+            context
+                .notices
+                .refuse(context.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), context.now);
             return Transition::Stay;
         }
-        let Some(seats) = seats.filter(|_| context.make_room(now)) else { return Transition::Stay };
+        let Some(seats) = seats.filter(|_| context.make_room()) else { return Transition::Stay };
         let record = Record::from_position(seats, board);
         Transition::Go(Destination::Table(Box::new(record)))
     }
@@ -307,7 +303,7 @@ impl Screen for EditorScreen {
         })
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => self.place(context),
             Message::Turn => self.hand.turn(&context.sounds),
@@ -331,31 +327,31 @@ impl Screen for EditorScreen {
             }
             Message::Copy => {
                 let text = self.editor.board().to_string();
-                context.copy(text, msg::POSITION_COPIED, now);
+                context.copy(text, msg::POSITION_COPIED);
             }
-            Message::Paste => context.ask_to_paste(now),
-            Message::PlayComputer => return self.play(against_computer(context), context, now),
-            Message::PlayTwo => return self.play(Some([Seat::GUEST, Seat::GUEST]), context, now),
+            Message::Paste => context.ask_to_paste(),
+            Message::PlayComputer => return self.play(against_computer(context), context),
+            Message::PlayTwo => return self.play(Some([Seat::GUEST, Seat::GUEST]), context),
             Message::Leave => return Transition::Back,
         }
         self.keep_within();
         Transition::Stay
     }
 
-    fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Transition<Message> {
+    fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
         if let Err(error) = self.editor.read(text.trim()) {
             let error = pasted::PasteError::Position(error);
-            context.notices.refuse(context.texts.paste_error(&error), now);
+            context.notices.refuse(context.texts.paste_error(&error), context.now);
         }
         self.keep_within();
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
-        let mut paint = FramePaint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         let game = Game::new(self.editor.board().clone());
-        drawing::draw_game(&mut paint, &layout, &game, &self.effects, now);
+        drawing::draw_game(&mut paint, &layout, &game, &self.effects, context.now);
         match self.tool {
             Tool::Cells => {
                 let cursor = Bitboard::from_iter([self.cursor]);
@@ -364,7 +360,14 @@ impl Screen for EditorScreen {
             Tool::Piece => {
                 let piece = self.hand.cursor();
                 let nothing = Bitboard::EMPTY;
-                drawing::draw_cursor(&mut paint, &layout, piece, nothing, &self.effects, now);
+                drawing::draw_cursor(
+                    &mut paint,
+                    &layout,
+                    piece,
+                    nothing,
+                    &self.effects,
+                    context.now,
+                );
             }
         }
     }
@@ -427,7 +430,7 @@ mod tests {
         tester.press(KeyCode::Delete);
         let text = Board::of_size(BoardSize::Seven).to_string();
         let mut context = Context::new(Preferences::default(), Files::nowhere());
-        let _ = tester.screen().pasted(&text, 0.0, &mut context);
+        let _ = tester.screen().pasted(&text, &mut context);
         assert_eq!(tester.screen().size(), BoardSize::Seven);
         assert!(BoardSize::Seven.contains(tester.screen().cursor));
     }

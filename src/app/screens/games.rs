@@ -26,7 +26,6 @@ use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{
     SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
 };
-use crate::picture::style::Style;
 
 /// Messages to the list of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,9 +77,9 @@ impl GamesScreen {
     }
 
     /// Starts to export a game, on a thread of its own: the folder may lie on a slow disk.
-    fn export(&mut self, game: SavedGame, context: &mut Context, now: f64) {
+    fn export(&mut self, game: SavedGame, context: &mut Context) {
         let Some(folder) = context.exports.clone() else {
-            context.notices.refuse(context.texts.get(msg::GAME_NO_FOLDER).to_owned(), now);
+            context.notices.refuse(context.texts.get(msg::GAME_NO_FOLDER).to_owned(), context.now);
             return;
         };
         if self.export.is_none() {
@@ -90,16 +89,20 @@ impl GamesScreen {
     }
 
     /// Tells what became of an export.
-    fn tell_of_export(&mut self, context: &mut Context, now: f64) {
+    fn tell_of_export(&mut self, context: &mut Context) {
         let Some(export) = self.export.take_if(|export| export.is_finished()) else { return };
         match export.finish() {
             Ok(path) => {
                 let arguments = [("path", path.display().to_string().into())];
-                context.notices.tell(context.texts.fill(msg::GAME_EXPORTED, &arguments), now);
+                context
+                    .notices
+                    .tell(context.texts.fill(msg::GAME_EXPORTED, &arguments), context.now);
             }
             Err(error) => {
                 let arguments = [("error", error.to_string().into())];
-                context.notices.refuse(context.texts.fill(msg::GAME_NOT_EXPORTED, &arguments), now);
+                context
+                    .notices
+                    .refuse(context.texts.fill(msg::GAME_NOT_EXPORTED, &arguments), context.now);
             }
         }
     }
@@ -199,11 +202,11 @@ impl Screen for GamesScreen {
         (gesture == Gesture::Open).then_some(Message::Open)
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         for error in self.games.poll(&mut context.files) {
             context.warn_of(&error);
         }
-        self.tell_of_export(context, now);
+        self.tell_of_export(context);
         Transition::Stay
     }
 
@@ -237,7 +240,7 @@ impl Screen for GamesScreen {
         })
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         let index = self.selection.row();
         let texts = &context.texts;
         match (message, self.selected().cloned()) {
@@ -262,17 +265,17 @@ impl Screen for GamesScreen {
                 report(done, context);
             }
             (Message::Copy, Some(game)) => {
-                context.copy(write_game(&game.record), msg::GAME_COPIED, now);
+                context.copy(write_game(&game.record), msg::GAME_COPIED);
             }
             (Message::AskForPicture, Some(_)) => {
                 return Transition::Ask(Box::new(ask_to_share(Message::Picture, texts)));
             }
             (Message::Picture(share), Some(game)) => {
                 let turns = game.record.game.turns().len();
-                context.share(share, game.name, &game.record, turns, now);
+                context.share(share, game.name, &game.record, turns);
             }
-            (Message::Export, Some(game)) => self.export(game, context, now),
-            (Message::Paste, _) => context.ask_to_paste(now),
+            (Message::Export, Some(game)) => self.export(game, context),
+            (Message::Paste, _) => context.ask_to_paste(),
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
         }
@@ -281,7 +284,7 @@ impl Screen for GamesScreen {
     }
 
     /// Adds a pasted game to the saved games.
-    fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Transition<Message> {
+    fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
         match read_game(text, [Seat::GUEST, Seat::GUEST]) {
             Ok(record) => {
                 let name = context.name_of_game(&record);
@@ -291,22 +294,22 @@ impl Screen for GamesScreen {
             }
             Err(error) => {
                 let text = context.texts.paste_error(&PasteError::Game(error));
-                context.notices.refuse(text, now);
+                context.notices.refuse(text, context.now);
             }
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         if let (Some(game), (_, Some(board))) = (self.selected(), places(canvas, true)) {
             let layout = TableLayout::within(board, game.record.game.board_size());
-            let mut paint = FramePaint::new(canvas.scale, style);
+            let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
             let game = &game.record.game;
-            drawing::draw_game(&mut paint, &layout, game, &Effects::new(), now);
+            drawing::draw_game(&mut paint, &layout, game, &Effects::new(), context.now);
         }
     }
 
-    fn is_animating(&self, _: f64) -> bool {
+    fn is_animating(&self, _: &Context) -> bool {
         self.games.progress().is_some() || self.export.is_some()
     }
 }
@@ -338,7 +341,7 @@ mod tests {
             game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
             let record = Record::new(seats, game);
             let name = context.name_of_game(&record);
-            assert!(context.save_game(&name, &record, 0.0));
+            assert!(context.save_game(&name, &record));
         }
         context
     }
@@ -429,7 +432,7 @@ mod tests {
         assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Dialog));
         tester.press_all(&[KeyCode::Down, KeyCode::Enter]);
         while tester.context().pictures.is_busy() {
-            tester.context().tell_of_pictures(0.0);
+            tester.context().tell_of_pictures();
             std::thread::yield_now();
         }
         assert!(std::fs::read(pictures.join("Ann - Cy.gif")).unwrap().starts_with(b"GIF89a"));

@@ -69,17 +69,13 @@ impl KeyScreen {
         actions().nth(self.selection.row())
     }
 
-    fn bind(
-        &mut self,
-        action: Action,
-        key: KeyCode,
-        now: f64,
-        context: &mut Context,
-    ) -> Transition<Message> {
+    fn bind(&mut self, action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
         match context.preferences.keys.bind(action, key) {
             Ok(()) => {}
             Err(Refusal::Reserved) => {
-                context.notices.refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), now);
+                context
+                    .notices
+                    .refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), context.now);
             }
             Err(Refusal::Taken(owners)) => {
                 let question = ask_to_take_over(action, key, &owners, &context.texts);
@@ -177,7 +173,7 @@ impl Screen for KeyScreen {
         })
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Wait(row) => {
                 self.selection.select(row, 0);
@@ -186,19 +182,21 @@ impl Screen for KeyScreen {
             Message::Bind(key) => {
                 self.waits = false;
                 if let Some(action) = self.selected() {
-                    return self.bind(action, key, now, context);
+                    return self.bind(action, key, context);
                 }
             }
             Message::TakeOver(action, key) => {
                 if context.preferences.keys.take_over(action, key).is_err() {
-                    context.notices.refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), now);
+                    context
+                        .notices
+                        .refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), context.now);
                 }
             }
             Message::Cancel => self.waits = false,
             Message::Default => {
                 if let Some(action) = self.selected() {
                     let key = action.default_keys()[0].code();
-                    return self.bind(action, key, now, context);
+                    return self.bind(action, key, context);
                 }
             }
             Message::AllDefaults => context.preferences.keys = Bindings::default(),

@@ -187,7 +187,7 @@ impl Screen for LeagueScreen {
     }
 
     /// Plays what is due at once. The one who is selected stays so wherever the table moves.
-    fn tick(&mut self, _: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         let selected = self.selected(context);
         context.follow_league();
         let table = context.league.table();
@@ -237,12 +237,12 @@ impl Screen for LeagueScreen {
         })
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Challenge => {
                 let Some((character, _)) = self.selected(context) else { return Transition::Stay };
                 // An unfinished game is not lost: it is saved under its players' names.
-                if !context.make_room(now) {
+                if !context.make_room() {
                     return Transition::Stay;
                 }
                 let rival = Rival::Character(character.index() as u8);
@@ -298,7 +298,7 @@ mod tests {
         let game = crate::game::Game::new(crate::game::Board::empty());
         let mut record = crate::game::Record::new(seats, game);
         record.game.execute(crate::game::Command::Resign(crate::game::Side::First)).unwrap();
-        tester.context().rate(&record, 0.0);
+        tester.context().rate(&record);
         assert!(tester.shown().iter().any(|text| text.contains("0 won, 1 lost")));
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }

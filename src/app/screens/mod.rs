@@ -27,9 +27,9 @@ use crate::app::shell::screen::{Destination, Screen};
 use crate::game::Board;
 
 /// Returns the screen of a destination.
-pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dyn Layer> {
+pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
     match destination {
-        Destination::Title => layer(title::screen::TitleScreen::new(context, now)),
+        Destination::Title => layer(title::screen::TitleScreen::new(context)),
         Destination::NewGame => layer(new_game::NewGameScreen::new(context.remembered.last_choice)),
         Destination::TwoPlayers => layer(two_players::TwoPlayersScreen::new(context)),
         Destination::Watch => layer(watch::WatchScreen::new(context.remembered.watched_levels)),
@@ -40,16 +40,16 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
                 context.keep(&record);
             }
             context.begin_game(&record);
-            layer(table::screen::TableScreen::new(*record, now))
+            layer(table::screen::TableScreen::new(*record, context.now))
         }
         Destination::Help => layer(help::screen::HelpScreen::default()),
         Destination::StackingHelp => layer(help::screen::HelpScreen::on_stacking()),
         Destination::Settings => layer(settings::SettingsScreen::new()),
         Destination::Keys => layer(keys::KeyScreen::default()),
         Destination::Learn => layer(learn::list::LearnScreen::new(context)),
-        Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, now)),
+        Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, context.now)),
         Destination::Grade(grade) => layer(learn::grade::GradeScreen::new(grade, context)),
-        Destination::Puzzle(index) => layer(learn::puzzle::PuzzleScreen::new(index, now)),
+        Destination::Puzzle(index) => layer(learn::puzzle::PuzzleScreen::new(index, context.now)),
         Destination::DailyPuzzle(day) => layer(training::daily::DailyScreen::new(day, context)),
         Destination::EndlessPuzzles => layer(training::endless::EndlessScreen::new(context)),
         Destination::PuzzleRun => layer(training::run::RunScreen::new(context)),
@@ -59,7 +59,9 @@ pub fn open(destination: Destination, context: &mut Context, now: f64) -> Box<dy
         Destination::StackingGame(game, person) => {
             layer(stacking::build::BuildScreen::new(*game, person))
         }
-        Destination::StackingWatch(seed) => layer(stacking::watch::WatchScreen::new(seed, now)),
+        Destination::StackingWatch(seed) => {
+            layer(stacking::watch::WatchScreen::new(seed, context.now))
+        }
         Destination::StackingLesson => layer(stacking::lesson::StackingLessonScreen::default()),
         Destination::Players => layer(players::screen::PlayersScreen::new(context)),
         Destination::Statistics(who) => {
@@ -206,7 +208,7 @@ mod tests {
                 let canvas = Canvas::scaled(width, height, scale);
                 let window = Rect::from_min_size(Pos2::ZERO, canvas.size).expand(0.5);
                 for (number, destination) in destinations().into_iter().enumerate() {
-                    let mut screen = open(destination, &mut context, 0.0);
+                    let mut screen = open(destination, &mut context);
                     for (id, rect) in covered(&egui, screen.as_mut(), canvas, &context) {
                         let place =
                             format!("{number} {language:?} {width}x{height} {scale} {rect}");
@@ -233,7 +235,7 @@ mod tests {
         context.remembered.lesson_was_offered = true;
         let canvas = Canvas::new(1280.0, 800.0);
         for (number, destination) in destinations().into_iter().enumerate() {
-            let mut screen = open(destination, &mut context, 0.0);
+            let mut screen = open(destination, &mut context);
             let ctx = new_egui();
             let mut texts = || {
                 let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);
@@ -257,7 +259,7 @@ mod tests {
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
             for (number, destination) in destinations().into_iter().enumerate() {
-                let mut screen = open(destination, &mut context, 0.0);
+                let mut screen = open(destination, &mut context);
                 let ctx = new_egui();
                 let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);
                 let texts = shapes.iter().filter(is_text);
@@ -295,10 +297,10 @@ mod tests {
             preferences.language = Some(Language::reference());
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
-            let mut layers = vec![open(destination, &mut context, 0.0)];
+            let mut layers = vec![open(destination, &mut context)];
             let ctx = new_egui();
             for &key in keys {
-                layers[0].tick(0.0, &mut context);
+                layers[0].tick(&mut context);
                 let input = Input::of_keys(0.0, canvas, &[Chord::key(key)]);
                 match layers.last_mut().unwrap().update(&input, &mut context) {
                     Navigation::Ask(dialog) => layers.push(dialog),
@@ -313,9 +315,9 @@ mod tests {
             context.notices.warn("The disk is full".to_owned());
             // What is looked for on other threads takes a while.
             for frame in 0.. {
-                let now = f64::from(frame) * 0.02;
-                layers[0].tick(now, &mut context);
-                layers[0].update(&Input::of_keys(now, canvas, &[]), &mut context);
+                context.now = f64::from(frame) * 0.02;
+                layers[0].tick(&mut context);
+                layers[0].update(&Input::of_keys(context.now, canvas, &[]), &mut context);
                 let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
                 let input = RawInput { screen_rect: Some(window), ..Default::default() };
                 let mut notices = std::mem::take(&mut context.notices);
@@ -344,7 +346,7 @@ mod tests {
         let canvas = Canvas::new(1280.0, 800.0);
         for (number, destination) in destinations().into_iter().enumerate() {
             let is_help = matches!(destination, Destination::Help | Destination::StackingHelp);
-            let mut screen = open(destination, &mut context, 0.0);
+            let mut screen = open(destination, &mut context);
             let input = Input::of_keys(0.0, canvas, &[Chord::key(miniquad::KeyCode::F1)]);
             match screen.update(&input, &mut context) {
                 Navigation::Open(Destination::Help | Destination::StackingHelp) => {
@@ -367,7 +369,7 @@ mod tests {
             for scale in [70, 120] {
                 let canvas = Canvas::scaled(width, height, scale);
                 for destination in destinations() {
-                    covered(&egui, open(destination, &mut context, 0.0).as_mut(), canvas, &context);
+                    covered(&egui, open(destination, &mut context).as_mut(), canvas, &context);
                 }
             }
         }

@@ -301,7 +301,7 @@ impl Screen for NewGameScreen {
         )
     }
 
-    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Level(level) => {
                 (self.choice.level, self.choice.rival) = (level, Rival::Level);

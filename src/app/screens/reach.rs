@@ -78,14 +78,14 @@ fn context(folder: &Path) -> Context {
 fn opened((destination, keys): Scene, context: &mut Context) -> Box<dyn Layer> {
     // What the others look for takes long.
     let waits = matches!(destination, Destination::Games | Destination::DailyPuzzle(_));
-    let mut screen = open(destination, context, 0.0);
+    let mut screen = open(destination, context);
     for _ in 0..if waits { 10 } else { 0 } {
-        screen.tick(0.0, context);
+        screen.tick(context);
         std::thread::sleep(Duration::from_millis(2));
     }
     for key in keys {
         screen.update(&Input::of_keys(0.0, canvas(), &[Chord::key(*key)]), context);
-        screen.tick(0.0, context);
+        screen.tick(context);
     }
     screen
 }
@@ -185,7 +185,7 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
 fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let known = || context(folder.path());
-    known().save_game("A game", &record(), 0.0);
+    known().save_game("A game", &record());
     let mut missing = Vec::new();
     for number in 0..scenes().len() {
         let scene = || scenes().swap_remove(number);
@@ -222,7 +222,7 @@ fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
     let board = ("##########/".repeat(8) + "##......##/##......##").parse().expect("a board");
     let two = Record::new([Seat::GUEST, Seat::GUEST], Game::new(board));
     let mut table = TableScreen::new(two, 0.0);
-    table.tick(0.0, &mut context);
+    table.tick(&mut context);
     let mut screen = ScreenLayer::new(table);
     let placed = |screen: &mut ScreenLayer<TableScreen>| screen.screen().record().game.placements();
     pushed(&mut screen, &[South], &mut context);
@@ -245,7 +245,7 @@ fn the_buttons_are_beyond_both_ends_of_a_list() {
     use PadButton::{Down, South, Up};
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut context = context(folder.path());
-    let mut screen = open(Destination::Players, &mut context, 0.0);
+    let mut screen = open(Destination::Players, &mut context);
     // From the guest over Ann and the sizes of boards to the statistics.
     let statistics = pushed(screen.as_mut(), &[Down, Down, Down, South], &mut context);
     let ann = context.players.people()[0].id();

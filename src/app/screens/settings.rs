@@ -17,7 +17,6 @@ use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::bold;
 use crate::app::ui::widgets;
 use crate::game::{self, Board, Game};
-use crate::picture::style::Style;
 
 /// Messages to the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -142,7 +141,7 @@ impl Screen for SettingsScreen {
         })
     }
 
-    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Step(row, by) => {
                 SETTINGS[row].step(&mut context.preferences, by);
@@ -153,11 +152,11 @@ impl Screen for SettingsScreen {
         }
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         if let (_, Some(board)) = canvas.beside_board(WIDTH, height()) {
             let layout = TableLayout::within(board, self.sample.board_size());
-            let mut paint = FramePaint::new(canvas.scale, style);
-            drawing::draw_game(&mut paint, &layout, &self.sample, &Effects::new(), now);
+            let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
+            drawing::draw_game(&mut paint, &layout, &self.sample, &Effects::new(), context.now);
         }
     }
 }

@@ -184,7 +184,7 @@ impl Screen for TwoPlayersScreen {
         )
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Swap => self.names.swap(0, 1),
             Message::Board(size) => {
@@ -201,7 +201,7 @@ impl Screen for TwoPlayersScreen {
                 let Some(record) = self.record(context) else {
                     let arguments = [("n", PlayerName::MAX_CHARS.into())];
                     let text = context.texts.fill(msg::NAME_REFUSED, &arguments);
-                    context.notices.refuse(text, now);
+                    context.notices.refuse(text, context.now);
                     self.selection.select(0, 0);
                     return Transition::Stay;
                 };

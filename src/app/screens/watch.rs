@@ -126,7 +126,7 @@ impl Screen for WatchScreen {
         )
     }
 
-    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Step(side, by) => {
                 let level = self.levels[side].saturating_add_signed(by);

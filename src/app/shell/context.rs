@@ -64,6 +64,8 @@ pub struct Context {
     pub notices: Notices,
     /// Whether a finger has touched the window.
     pub was_touched: bool,
+    /// Seconds since the start of the program, at the input that is being handled.
+    pub now: f64,
 }
 
 impl Context {
@@ -92,6 +94,7 @@ impl Context {
             copied: None,
             notices: Notices::default(),
             was_touched: false,
+            now: 0.0,
         }
     }
 
@@ -142,23 +145,23 @@ impl Context {
     }
 
     /// Copies a text to the clipboard, and shows a notice once it is there.
-    pub fn copy(&mut self, text: String, done: Message, now: f64) {
+    pub fn copy(&mut self, text: String, done: Message) {
         self.copied = Some(done);
-        self.clipboard.copy(text, Asker::Screen, now);
+        self.clipboard.copy(text, Asker::Screen, self.now);
     }
 
     /// Starts to make a picture of a game of this name, whose first turns are shown. A notice tells what became of it.
-    pub fn share(&mut self, share: Share, name: String, record: &Record, turn: usize, now: f64) {
+    pub fn share(&mut self, share: Share, name: String, record: &Record, turn: usize) {
         let refusal = match &self.pictures_folder {
             _ if self.pictures.is_busy() => Some(msg::PICTURE_BUSY),
             None if share != Share::Copy => Some(msg::PICTURE_NO_FOLDER),
             _ => None,
         };
         if let Some(refusal) = refusal {
-            self.notices.refuse(self.texts.get(refusal).to_owned(), now);
+            self.notices.refuse(self.texts.get(refusal).to_owned(), self.now);
             return;
         }
-        self.notices.tell(self.texts.get(msg::PICTURE_DRAWING).to_owned(), now);
+        self.notices.tell(self.texts.get(msg::PICTURE_DRAWING).to_owned(), self.now);
         self.pictures.start(Order {
             share,
             subject: subject(record, &self.texts),
@@ -170,37 +173,37 @@ impl Context {
     }
 
     /// Tells what became of a picture.
-    pub fn tell_of_pictures(&mut self, now: f64) {
+    pub fn tell_of_pictures(&mut self) {
         match self.pictures.poll() {
             Some(Made::Drawn(pixels)) => {
                 self.copied = Some(msg::PICTURE_COPIED);
-                self.clipboard.copy_picture(&pixels, Asker::Screen, now);
+                self.clipboard.copy_picture(&pixels, Asker::Screen, self.now);
             }
             Some(Made::Saved(Ok(path))) => {
                 let arguments = [("path", path.display().to_string().into())];
-                self.notices.tell(self.texts.fill(msg::PICTURE_SAVED, &arguments), now);
+                self.notices.tell(self.texts.fill(msg::PICTURE_SAVED, &arguments), self.now);
             }
             Some(Made::Saved(Err(error))) => {
                 let arguments = [("error", error.to_string().into())];
-                self.notices.refuse(self.texts.fill(msg::PICTURE_NOT_SAVED, &arguments), now);
+                self.notices.refuse(self.texts.fill(msg::PICTURE_NOT_SAVED, &arguments), self.now);
             }
             Some(Made::Stopped) | None => {}
         }
     }
 
     /// Asks for the text on the clipboard, which [`Screen::pasted`](super::screen::Screen::pasted) gets in a later frame.
-    pub fn ask_to_paste(&mut self, now: f64) {
-        self.clipboard.paste(Asker::Screen, now);
+    pub fn ask_to_paste(&mut self) {
+        self.clipboard.paste(Asker::Screen, self.now);
     }
 
     /// Returns a text that was pasted and who asked for it, if there is one. Shows a notice of what else became of requests.
-    pub fn pasted(&mut self, now: f64) -> Option<(Asker, String)> {
-        while let Some(outcome) = self.clipboard.poll(now) {
+    pub fn pasted(&mut self) -> Option<(Asker, String)> {
+        while let Some(outcome) = self.clipboard.poll(self.now) {
             match outcome {
                 Outcome::Pasted(asker, text) => return Some((asker, text)),
                 Outcome::Copied(Asker::Screen) => {
                     if let Some(done) = self.copied.take() {
-                        self.notices.tell(self.texts.get(done).to_owned(), now);
+                        self.notices.tell(self.texts.get(done).to_owned(), self.now);
                     }
                 }
                 // To type goes on without a word, unless something strange is going on.
@@ -213,7 +216,7 @@ impl Context {
                         Failure::TooLong => msg::CLIPBOARD_TOO_LONG,
                         Failure::NoAnswer => msg::CLIPBOARD_NO_ANSWER,
                     };
-                    self.notices.refuse(self.texts.get(message).to_owned(), now);
+                    self.notices.refuse(self.texts.get(message).to_owned(), self.now);
                 }
             }
         }
@@ -221,11 +224,11 @@ impl Context {
     }
 
     /// Returns the game in a pasted text, or shows a notice with the reason why there is none. If the text names no players, these ones play.
-    pub fn pasted_game(&mut self, text: &str, seats: &[Seat; 2], now: f64) -> Option<Record> {
+    pub fn pasted_game(&mut self, text: &str, seats: &[Seat; 2]) -> Option<Record> {
         match pasted::read(text, seats) {
             Ok(record) => Some(record),
             Err(error) => {
-                self.notices.refuse(self.texts.paste_error(&error), now);
+                self.notices.refuse(self.texts.paste_error(&error), self.now);
                 None
             }
         }

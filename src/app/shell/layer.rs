@@ -11,7 +11,6 @@ use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
-use crate::picture::style::Style;
 
 /// Where to go after a frame.
 pub enum Navigation {
@@ -32,7 +31,7 @@ pub enum Navigation {
 /// A screen or a dialog on the stack.
 pub trait Layer {
     /// Advances the time, even while the layer is covered by another one.
-    fn tick(&mut self, now: f64, context: &mut Context) -> Navigation;
+    fn tick(&mut self, context: &mut Context) -> Navigation;
 
     /// Shows menus and texts, and stores what was clicked until the next update.
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
@@ -41,7 +40,7 @@ pub trait Layer {
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation;
 
     /// Takes a text that was pasted.
-    fn pasted(&mut self, _text: &str, _now: f64, _context: &mut Context) -> Navigation {
+    fn pasted(&mut self, _text: &str, _context: &mut Context) -> Navigation {
         Navigation::Stay
     }
 
@@ -52,10 +51,10 @@ pub trait Layer {
     }
 
     /// Draws what lies under menus and texts.
-    fn draw(&self, canvas: Canvas, style: Style, now: f64);
+    fn draw(&self, canvas: Canvas, context: &Context);
 
     /// Returns whether an animation needs the full frame rate.
-    fn is_animating(&self, now: f64) -> bool;
+    fn is_animating(&self, context: &Context) -> bool;
 
     /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope;
@@ -271,8 +270,8 @@ impl<S: Screen> ScreenLayer<S> {
 }
 
 impl<S: Screen> Layer for ScreenLayer<S> {
-    fn tick(&mut self, now: f64, context: &mut Context) -> Navigation {
-        let transition = self.screen.tick(now, context);
+    fn tick(&mut self, context: &mut Context) -> Navigation {
+        let transition = self.screen.tick(context);
         self.flow(transition)
     }
 
@@ -288,13 +287,13 @@ impl<S: Screen> Layer for ScreenLayer<S> {
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation {
         if let Some(message) = self.inbox.0.take() {
-            let transition = self.screen.act(message, input.now, context);
+            let transition = self.screen.act(message, context);
             return self.flow(transition);
         }
         let mut messages = self.screen.point(input, context);
         messages.reverse();
         while let Some(message) = messages.pop() {
-            let transition = self.screen.act(message, input.now, context);
+            let transition = self.screen.act(message, context);
             if !matches!(transition, Transition::Stay) {
                 return self.flow(transition);
             }
@@ -305,7 +304,7 @@ impl<S: Screen> Layer for ScreenLayer<S> {
                 Meaning::Help => return Navigation::Open(Destination::Help),
                 Meaning::Done => continue,
             };
-            let transition = self.screen.act(message, input.now, context);
+            let transition = self.screen.act(message, context);
             if !matches!(transition, Transition::Stay) {
                 return self.flow(transition);
             }
@@ -313,8 +312,8 @@ impl<S: Screen> Layer for ScreenLayer<S> {
         Navigation::Stay
     }
 
-    fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Navigation {
-        let transition = self.screen.pasted(text, now, context);
+    fn pasted(&mut self, text: &str, context: &mut Context) -> Navigation {
+        let transition = self.screen.pasted(text, context);
         self.flow(transition)
     }
 
@@ -329,17 +328,17 @@ impl<S: Screen> Layer for ScreenLayer<S> {
         }
         let names = messages.iter().map(|message| format!("{message:?}")).collect();
         for message in messages.into_iter().filter(|_| acts) {
-            self.screen.act(message, input.now, context);
+            self.screen.act(message, context);
         }
         names
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        self.screen.draw(canvas, style, now);
+    fn draw(&self, canvas: Canvas, context: &Context) {
+        self.screen.draw(canvas, context);
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        self.screen.is_animating(now)
+    fn is_animating(&self, context: &Context) -> bool {
+        self.screen.is_animating(context)
     }
 
     fn scope(&self) -> Scope {
@@ -355,7 +354,7 @@ struct DialogLayer<M> {
 }
 
 impl<M: Clone> Layer for DialogLayer<M> {
-    fn tick(&mut self, _: f64, _: &mut Context) -> Navigation {
+    fn tick(&mut self, _: &mut Context) -> Navigation {
         Navigation::Stay
     }
 
@@ -389,9 +388,9 @@ impl<M: Clone> Layer for DialogLayer<M> {
         }
     }
 
-    fn draw(&self, _: Canvas, _: Style, _: f64) {}
+    fn draw(&self, _: Canvas, _: &Context) {}
 
-    fn is_animating(&self, _: f64) -> bool {
+    fn is_animating(&self, _: &Context) -> bool {
         false
     }
 

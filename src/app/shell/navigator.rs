@@ -81,7 +81,7 @@ impl Start {
 }
 
 /// A function that returns the screen of a destination.
-pub type Opener = fn(Destination, &mut Context, f64) -> Box<dyn Layer>;
+pub type Opener = fn(Destination, &mut Context) -> Box<dyn Layer>;
 
 /// The stack of screens, with the top one last, and their shared state. Needs an open window.
 pub struct Navigator {
@@ -120,7 +120,8 @@ impl Navigator {
     fn with_egui(egui: EguiBackend, start: Start, open: Opener, now: f64) -> Navigator {
         let (mut context, settings) = start.into_context();
         let background = Background::new(context.preferences.background);
-        let title = open(Destination::Title, &mut context, now);
+        context.now = now;
+        let title = open(Destination::Title, &mut context);
         Navigator { layers: vec![title], context, background, settings, open, egui }
     }
 
@@ -146,8 +147,8 @@ impl Navigator {
     }
 
     /// Opens a screen on top of the stack.
-    pub fn open(&mut self, destination: Destination, now: f64) {
-        self.layers.push((self.open)(destination, &mut self.context, now));
+    pub fn open(&mut self, destination: Destination) {
+        self.layers.push((self.open)(destination, &mut self.context));
     }
 
     /// Draws one frame with these keys pressed, at the size of the window.
@@ -167,14 +168,15 @@ impl Navigator {
         if self.layers.is_empty() {
             return step;
         }
-        self.tick(input.now);
+        self.context.now = input.now;
+        self.tick();
         self.context.was_touched |= input.finger;
         self.context.notices.age(input);
         // A click on a warning does nothing to what is below.
         let over_warning = self.context.notices.is_under(input);
         let clicks = !over_warning && input.clicked;
         let input = &Input { clicked: clicks, held: input.held && !over_warning, ..input.clone() };
-        let pasted = self.take_pasted(input.now);
+        let pasted = self.take_pasted();
         let scope = self.layers.last().map_or(Scope::AnyKey, |layer| layer.scope());
         act_everywhere(input, scope, &mut self.context);
         step.is_typing = self.show(input, pasted);
@@ -182,13 +184,13 @@ impl Navigator {
             Some(top) => top.update(input, &mut self.context),
             None => Navigation::Stay,
         };
-        step.has_moved_on = self.follow(navigation, input.now);
+        step.has_moved_on = self.follow(navigation);
         let is_thinking = self.layers.iter().any(|layer| layer.scope() == Scope::Game);
         self.settings.follow(&mut self.context);
         self.context.tell_what_is_not_kept();
-        self.context.tell_of_pictures(input.now);
-        self.context.follow_statistics(is_thinking, input.now);
-        self.context.follow_league_later(input.now);
+        self.context.tell_of_pictures();
+        self.context.follow_statistics(is_thinking);
+        self.context.follow_league_later();
         self.context.sounds.follow(&self.context.preferences);
         step.is_last = self.layers.is_empty();
         step
@@ -209,27 +211,27 @@ impl Navigator {
         self.layers.iter().rposition(|layer| !layer.is_dialog()).unwrap_or(0)
     }
 
-    fn tick(&mut self, now: f64) {
+    fn tick(&mut self) {
         let top = self.layers.len() - 1;
         let mut navigation = Navigation::Stay;
         for index in self.lowest_seen()..self.layers.len() {
-            let wanted = self.layers[index].tick(now, &mut self.context);
+            let wanted = self.layers[index].tick(&mut self.context);
             // A layer below a dialog waits until the dialog is answered.
             if index == top {
                 navigation = wanted;
             }
         }
-        self.follow(navigation, now);
+        self.follow(navigation);
     }
 
     /// Gives the top layer the text that it asked for, or returns the text for the field that has the focus.
-    fn take_pasted(&mut self, now: f64) -> Option<String> {
-        match self.context.pasted(now)? {
+    fn take_pasted(&mut self) -> Option<String> {
+        match self.context.pasted()? {
             (Asker::Field, text) => Some(text),
             (Asker::Screen, text) => {
                 let top = self.layers.last_mut()?;
-                let navigation = top.pasted(&text, now, &mut self.context);
-                self.follow(navigation, now);
+                let navigation = top.pasted(&text, &mut self.context);
+                self.follow(navigation);
                 None
             }
         }
@@ -241,7 +243,7 @@ impl Navigator {
         let seen = self.lowest_seen();
         let Navigator { layers, context, egui, .. } = self;
         if input.pastes {
-            context.clipboard.paste(Asker::Field, input.now);
+            context.clipboard.paste(Asker::Field, context.now);
         }
         let copied = egui.run(input, pasted, |ctx| {
             theme::set_style(ctx, context.preferences.style());
@@ -249,10 +251,10 @@ impl Navigator {
                 layer.show(ctx, input.canvas, context);
             }
             typing = widgets::is_typing(ctx);
-            context.notices.show(ctx, &context.texts, input.now);
+            context.notices.show(ctx, &context.texts, context.now);
         });
         if let Some(text) = copied {
-            context.clipboard.copy(text, Asker::Field, input.now);
+            context.clipboard.copy(text, Asker::Field, context.now);
         }
         typing
     }
@@ -268,28 +270,28 @@ impl Navigator {
             is_still: preferences.reduced_motion,
         });
         for layer in &self.layers[self.lowest_seen()..] {
-            layer.draw(input.canvas, preferences.style(), input.now);
+            layer.draw(input.canvas, &self.context);
         }
         self.egui.draw();
     }
 
     /// Returns whether an animation needs the full frame rate.
-    pub(crate) fn is_animating(&self, now: f64) -> bool {
+    pub(crate) fn is_animating(&self) -> bool {
         let seen = &self.layers[self.lowest_seen()..];
-        seen.iter().any(|layer| layer.is_animating(now))
+        seen.iter().any(|layer| layer.is_animating(&self.context))
             || self.context.notices.news().is_some()
             || self.background.is_fading()
     }
 
     /// Goes to another screen, and returns whether there is one to go to.
-    fn follow(&mut self, navigation: Navigation, now: f64) -> bool {
+    fn follow(&mut self, navigation: Navigation) -> bool {
         match navigation {
             Navigation::Stay => return false,
             Navigation::Go(destination) => {
                 self.layers.clear();
-                self.open(destination, now);
+                self.open(destination);
             }
-            Navigation::Open(destination) => self.open(destination, now),
+            Navigation::Open(destination) => self.open(destination),
             Navigation::Ask(dialog) => self.layers.push(dialog),
             Navigation::Back => {
                 self.layers.pop();

@@ -157,12 +157,12 @@ mod tests {
     }
 
     fn share_game(context: &mut Context, share: Share, turn: usize) {
-        context.share(share, "Ann / 철수".to_owned(), &record(), turn, 0.0);
+        context.share(share, "Ann / 철수".to_owned(), &record(), turn);
     }
 
     fn wait(context: &mut Context) -> String {
         while context.pictures.is_busy() {
-            context.tell_of_pictures(1.0);
+            context.tell_of_pictures();
             std::thread::yield_now();
         }
         context.notices.news().unwrap().to_owned()

@@ -90,7 +90,7 @@ impl Context {
     }
 
     /// Updates the ratings after a rated game, and what is thought of people's strength. Returns whether ratings changed.
-    pub fn rate(&mut self, record: &Record, now: f64) -> bool {
+    pub fn rate(&mut self, record: &Record) -> bool {
         // First, since rated games tell of the strength as well: this one would be counted twice.
         let strength = self.note_strength(record);
         if self.league.meet(record) {
@@ -112,7 +112,7 @@ impl Context {
         }
         news.extend(strength);
         if !news.is_empty() {
-            self.notices.tell(news.join("   "), now);
+            self.notices.tell(news.join("   "), self.now);
         }
         counted
     }
@@ -125,8 +125,8 @@ impl Context {
     }
 
     /// Follows the league once the program runs for a while.
-    pub fn follow_league_later(&mut self, now: f64) {
-        if now > LEAGUE_PAUSE {
+    pub fn follow_league_later(&mut self) {
+        if self.now > LEAGUE_PAUSE {
             self.follow_league();
         }
     }
@@ -161,10 +161,11 @@ impl Context {
     }
 
     /// Saves a game under a name, and shows a notice. Returns whether it was saved.
-    pub fn save_game(&mut self, name: &str, record: &Record, now: f64) -> bool {
+    pub fn save_game(&mut self, name: &str, record: &Record) -> bool {
         match SavedGames::add(&self.files, name, today(), record) {
             Ok(()) => {
-                self.notices.tell(self.texts.fill(msg::SAVED_AS, &[("name", name.into())]), now);
+                self.notices
+                    .tell(self.texts.fill(msg::SAVED_AS, &[("name", name.into())]), self.now);
                 true
             }
             Err(error) => {
@@ -184,12 +185,12 @@ impl Context {
     /// Saves the game in progress so that another one can replace it. Returns whether it may be replaced; it may not if writing fails.
     ///
     /// If files are not saved at all, the player was told that games end with the program.
-    pub fn make_room(&mut self, now: f64) -> bool {
+    pub fn make_room(&mut self) -> bool {
         let keeps = self.files.keeping() == Keeping::Yes;
         match self.unfinished() {
             Some(record) if keeps && record.game.placements() > 0 => {
                 let name = self.name_of_game(&record);
-                self.save_game(&name, &record, now)
+                self.save_game(&name, &record)
             }
             _ => true,
         }
@@ -267,9 +268,9 @@ mod tests {
         }
         let seats = [0, 1].map(|index| services_now.players.people()[index].seat());
         let mut record = begun(seats).agreed();
-        assert!(!services_now.rate(&record, 0.0));
+        assert!(!services_now.rate(&record));
         record.game.execute(Command::Resign(Side::Second)).unwrap();
-        assert!(services_now.rate(&record, 0.0));
+        assert!(services_now.rate(&record));
         let told = &services_now.notices.news().unwrap();
         assert!(told.contains("{n}"), "a name is just a name: {told}");
         let kept = services_now.players.clone();
@@ -284,7 +285,7 @@ mod tests {
         let mut context = context(folder.path());
         let mut record = record();
         record.game.execute(Command::Resign(Side::Second)).unwrap();
-        assert!(!context.rate(&record, 0.0) && !context.rate(&record.agreed(), 0.0));
+        assert!(!context.rate(&record) && !context.rate(&record.agreed()));
         assert!(context.players.people().is_empty());
     }
 
@@ -292,9 +293,9 @@ mod tests {
     fn an_unfinished_game_is_saved_before_another_one_takes_its_place() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
-        assert!(context.make_room(0.0));
+        assert!(context.make_room());
         context.keep(&record());
-        assert!(context.make_room(0.0));
+        assert!(context.make_room());
         let mut games = SavedGames::load(&context.files);
         while games.progress().is_some() {
             games.poll(&mut context.files);
@@ -310,11 +311,11 @@ mod tests {
         std::fs::write(&occupied, "").unwrap();
         let mut refused = context(&occupied);
         refused.keep(&record());
-        assert!(!refused.make_room(0.0));
+        assert!(!refused.make_room());
         assert!(refused.notices.warnings().next().is_some());
         // Without a home folder nothing is saved anyway, and the player knows.
         let mut homeless = Context::new(Preferences::default(), Files::nowhere());
         homeless.keep(&record());
-        assert!(homeless.make_room(0.0));
+        assert!(homeless.make_room());
     }
 }

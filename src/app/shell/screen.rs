@@ -10,7 +10,6 @@ use crate::app::ui::dialog::Dialog;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
-use crate::picture::style::Style;
 
 /// Where to go after a message.
 pub enum Transition<M> {
@@ -145,17 +144,12 @@ pub trait Screen {
     }
 
     /// Takes a text that was pasted, as asked for by [`Context::ask_to_paste`].
-    fn pasted(
-        &mut self,
-        _text: &str,
-        _now: f64,
-        _context: &mut Context,
-    ) -> Transition<Self::Message> {
+    fn pasted(&mut self, _text: &str, _context: &mut Context) -> Transition<Self::Message> {
         Transition::Stay
     }
 
     /// Advances the time.
-    fn tick(&mut self, _now: f64, _context: &mut Context) -> Transition<Self::Message> {
+    fn tick(&mut self, _context: &mut Context) -> Transition<Self::Message> {
         Transition::Stay
     }
 
@@ -163,18 +157,13 @@ pub trait Screen {
     fn show(&mut self, frame: &Frame<Self::Message>) -> Option<Self::Message>;
 
     /// Carries out a message.
-    fn act(
-        &mut self,
-        message: Self::Message,
-        now: f64,
-        context: &mut Context,
-    ) -> Transition<Self::Message>;
+    fn act(&mut self, message: Self::Message, context: &mut Context) -> Transition<Self::Message>;
 
     /// Draws what lies under menus and texts.
-    fn draw(&self, _canvas: Canvas, _style: Style, _now: f64) {}
+    fn draw(&self, _canvas: Canvas, _context: &Context) {}
 
     /// Returns whether an animation needs the full frame rate.
-    fn is_animating(&self, _now: f64) -> bool {
+    fn is_animating(&self, _context: &Context) -> bool {
         false
     }
 }

@@ -18,7 +18,6 @@ pub struct Tester<S: Screen> {
     screen: ScreenLayer<S>,
     dialogs: Vec<Box<dyn Layer>>,
     context: Context,
-    now: f64,
 }
 
 /// The result of a key press.
@@ -41,7 +40,7 @@ impl<S: Screen + 'static> Tester<S> {
     /// Opens a screen.
     pub fn with(mut context: Context, open: impl FnOnce(&mut Context) -> S) -> Tester<S> {
         let screen = ScreenLayer::new(open(&mut context));
-        Tester { screen, dialogs: Vec::new(), context, now: 0.0 }
+        Tester { screen, dialogs: Vec::new(), context }
     }
 
     /// Returns the screen.
@@ -83,12 +82,12 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Returns an input at the current time with these keys pressed.
     pub fn input(&self, keys: &[Chord]) -> Input {
-        Input::of_keys(self.now, Canvas::new(1280.0, 800.0), keys)
+        Input::of_keys(self.context.now, Canvas::new(1280.0, 800.0), keys)
     }
 
     /// Runs a frame with this input.
     pub fn frame(&mut self, input: &Input) -> Pressed {
-        let ticked = self.screen.tick(self.now, &mut self.context);
+        let ticked = self.screen.tick(&mut self.context);
         if !matches!(ticked, Navigation::Stay) {
             return self.follow(ticked);
         }
@@ -108,7 +107,7 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Lets this many seconds pass.
     pub fn pass(&mut self, seconds: f64) {
-        self.now += seconds;
+        self.context.now += seconds;
         self.idle();
     }
 

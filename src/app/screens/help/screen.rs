@@ -268,7 +268,7 @@ impl Screen for HelpScreen {
         })
     }
 
-    fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
         match message {
             Message::Page(page) => {
                 self.page = page;

@@ -70,17 +70,17 @@ impl ExerciseBoard {
     }
 
     /// Judges the placement and answers it, after a pause for the player to follow.
-    pub fn tick(&mut self, now: f64, context: &mut Context) {
-        if !self.has_rested(now) {
+    pub fn tick(&mut self, context: &mut Context) {
+        if !self.has_rested(context.now) {
             return;
         }
         let before = self.exercise.state();
         let events = self.exercise.poll();
-        self.take_in(&events, context, now);
+        self.take_in(&events, context);
         if before == ExerciseState::Judging && self.exercise.state() != before {
             self.sound_verdict(context);
             if self.exercise.state() == ExerciseState::Done {
-                self.effects.celebrate(now);
+                self.effects.celebrate(context.now);
             }
         }
     }
@@ -111,13 +111,15 @@ impl ExerciseBoard {
     }
 
     /// Places the piece, or says why it can't be placed.
-    pub fn place(&mut self, now: f64, context: &mut Context) {
+    pub fn place(&mut self, context: &mut Context) {
         match self.exercise.place(self.hand.placement()) {
-            Ok(events) => self.take_in(&events, context, now),
+            Ok(events) => self.take_in(&events, context),
             Err(_) => {
-                self.effects.refuse(now);
+                self.effects.refuse(context.now);
                 context.sounds.play(Sound::Refuse);
-                context.notices.refuse(context.texts.get(msg::REFUSED_OCCUPIED).to_owned(), now);
+                context
+                    .notices
+                    .refuse(context.texts.get(msg::REFUSED_OCCUPIED).to_owned(), context.now);
             }
         }
     }
@@ -145,8 +147,8 @@ impl ExerciseBoard {
     }
 
     /// Plays on against the strongest level, from the position on the board.
-    pub fn play_on<M>(&self, context: &mut Context, now: f64) -> Transition<M> {
-        if !self.may_be_played_on() || !context.make_room(now) {
+    pub fn play_on<M>(&self, context: &mut Context) -> Transition<M> {
+        if !self.may_be_played_on() || !context.make_room() {
             return Transition::Stay;
         }
         // The person placed first.
@@ -195,11 +197,11 @@ impl ExerciseBoard {
         self.effects.is_moving(now) || self.exercise.state() == ExerciseState::Judging
     }
 
-    fn take_in(&mut self, events: &[Event], context: &Context, now: f64) {
+    fn take_in(&mut self, events: &[Event], context: &Context) {
         if !events.is_empty() {
-            self.effects.apply(events, now);
+            self.effects.apply(events, context.now);
             context.sounds.play_placements(events);
-            self.last_event = now;
+            self.last_event = context.now;
         }
     }
 

@@ -173,7 +173,7 @@ impl Screen for GradeScreen {
         )
     }
 
-    fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
         let Message::Open(index) = message else { return Transition::Back };
         if let Some(place) = self.puzzles().iter().position(|&other| other == index) {
             self.selection.select(place / COLUMNS, place % COLUMNS);

@@ -21,7 +21,6 @@ use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::theme::{self, bold};
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
 use crate::picture::blocks;
-use crate::picture::style::Style;
 
 /// Messages to a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,9 +90,9 @@ impl LessonScreen {
     }
 
     /// Goes to the next step, or finishes the lesson and starts the next one.
-    fn go_on(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn go_on(&mut self, context: &mut Context) -> Transition<Message> {
         if !self.is_last_step() {
-            self.go_to(self.step + 1, now);
+            self.go_to(self.step + 1, context.now);
             return Transition::Stay;
         }
         context.progress.finish_lesson(&self.lesson().name);
@@ -101,19 +100,19 @@ impl LessonScreen {
         if self.index + 1 == lessons().len() {
             return Transition::Back;
         }
-        *self = LessonScreen::new(self.index + 1, now);
+        *self = LessonScreen::new(self.index + 1, context.now);
         Transition::Stay
     }
 
     /// Places the piece; once it was judged and the player had time to read, tries again or goes on.
-    fn place(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
-        let waits = now - self.since < PAUSE;
+    fn place(&mut self, context: &mut Context) -> Transition<Message> {
+        let waits = context.now - self.since < PAUSE;
         let state = self.state();
         match &mut self.stage {
-            Stage::Exercise(board) if state == ExerciseState::Open => board.place(now, context),
-            Stage::Exercise(board) if !board.has_rested(now) => {}
-            Stage::Exercise(board) if state == ExerciseState::Failed => board.retry(now),
-            _ if state == ExerciseState::Done && !waits => return self.go_on(now, context),
+            Stage::Exercise(board) if state == ExerciseState::Open => board.place(context),
+            Stage::Exercise(board) if !board.has_rested(context.now) => {}
+            Stage::Exercise(board) if state == ExerciseState::Failed => board.retry(context.now),
+            _ if state == ExerciseState::Done && !waits => return self.go_on(context),
             _ => {}
         }
         Transition::Stay
@@ -268,9 +267,9 @@ impl Screen for LessonScreen {
         places.then_some(Message::Place).into_iter().collect()
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         if let Stage::Exercise(board) = &mut self.stage {
-            board.tick(now, context);
+            board.tick(context);
         }
         Transition::Stay
     }
@@ -280,31 +279,31 @@ impl Screen for LessonScreen {
         panel::show(frame, &self.view(frame.context))
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match (message, &mut self.stage) {
-            (Message::Place, _) => return self.place(now, context),
+            (Message::Place, _) => return self.place(context),
             (Message::Turn, Stage::Exercise(board)) => board.turn(context),
             (Message::Choose(piece), Stage::Exercise(board)) => board.lift(piece),
-            (Message::Retry, Stage::Exercise(board)) => board.retry(now),
+            (Message::Retry, Stage::Exercise(board)) => board.retry(context.now),
             (Message::Restart, Stage::Exercise(board)) => board.restart(),
             (
                 Message::Turn | Message::Choose(_) | Message::Retry | Message::Restart,
                 Stage::Picture(_),
             ) => {}
-            (Message::Previous, _) => self.go_to(self.step.saturating_sub(1), now),
+            (Message::Previous, _) => self.go_to(self.step.saturating_sub(1), context.now),
             (Message::Help, _) => return Transition::Open(Destination::Help),
             (Message::Leave, _) => return Transition::Back,
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
-        let mut paint = FramePaint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         match &self.stage {
-            Stage::Exercise(board) => board.draw(&mut paint, &layout, now),
+            Stage::Exercise(board) => board.draw(&mut paint, &layout, context.now),
             Stage::Picture(game) => {
-                drawing::draw_game(&mut paint, &layout, game, &Effects::new(), now);
+                drawing::draw_game(&mut paint, &layout, game, &Effects::new(), context.now);
             }
         }
         if let Stage::Picture(game) = &self.stage {
@@ -314,10 +313,10 @@ impl Screen for LessonScreen {
         }
     }
 
-    fn is_animating(&self, now: f64) -> bool {
+    fn is_animating(&self, context: &Context) -> bool {
         match &self.stage {
             Stage::Picture(_) => false,
-            Stage::Exercise(board) => board.is_animating(now),
+            Stage::Exercise(board) => board.is_animating(context.now),
         }
     }
 }

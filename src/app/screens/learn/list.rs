@@ -228,7 +228,7 @@ impl Screen for LearnScreen {
         })
     }
 
-    fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
         let Message::Open(row) = message else { return Transition::Back };
         self.selection.select(row, 0);
         match lines().nth(row) {

@@ -16,7 +16,6 @@ use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::game::{ExerciseState, Goal, Puzzle, puzzles};
 use crate::picture::blocks;
-use crate::picture::style::Style;
 
 /// Messages to a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -172,8 +171,8 @@ impl Screen for PuzzleScreen {
         places.then_some(Message::Place).into_iter().collect()
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
-        self.board.tick(now, context);
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        self.board.tick(context);
         if self.state() == ExerciseState::Done && !self.is_noted && !self.helped {
             self.is_noted = true;
             context.progress.solve(self.puzzle(), self.board.exercise().wrong_tries());
@@ -186,36 +185,40 @@ impl Screen for PuzzleScreen {
         panel::show(frame, &self.view(frame.context))
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => match self.state() {
-                ExerciseState::Open => self.board.place(now, context),
+                ExerciseState::Open => self.board.place(context),
                 // Once the player had time to read the verdict, the place key goes on.
-                ExerciseState::Failed if self.board.has_rested(now) => self.retry(now),
-                ExerciseState::Done if self.board.has_rested(now) => return self.turn_page(1, now),
+                ExerciseState::Failed if self.board.has_rested(context.now) => {
+                    self.retry(context.now)
+                }
+                ExerciseState::Done if self.board.has_rested(context.now) => {
+                    return self.turn_page(1, context.now);
+                }
                 _ => {}
             },
             Message::Turn => self.board.turn(context),
             Message::Choose(piece) => self.board.lift(piece),
-            Message::Retry => self.retry(now),
+            Message::Retry => self.retry(context.now),
             Message::Show => {
                 self.helped |= self.state() != ExerciseState::Done;
                 self.shown = true;
-                self.board.retry(now);
+                self.board.retry(context.now);
             }
-            Message::PlayOn => return self.board.play_on(context, now),
-            Message::Previous => return self.turn_page(-1, now),
-            Message::Next => return self.turn_page(1, now),
+            Message::PlayOn => return self.board.play_on(context),
+            Message::Previous => return self.turn_page(-1, context.now),
+            Message::Next => return self.turn_page(1, context.now),
             Message::Help => return Transition::Open(Destination::Help),
             Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
-        let mut paint = FramePaint::new(canvas.scale, style);
-        self.board.draw(&mut paint, &layout, now);
+        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
+        self.board.draw(&mut paint, &layout, context.now);
         if self.shown && self.state() == ExerciseState::Open {
             blocks::draw_outline(
                 &mut paint,
@@ -227,8 +230,8 @@ impl Screen for PuzzleScreen {
         }
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        self.board.is_animating(now)
+    fn is_animating(&self, context: &Context) -> bool {
+        self.board.is_animating(context.now)
     }
 }
 

@@ -73,9 +73,9 @@ impl PlayersScreen {
     }
 
     /// Adds a person. The first one added becomes the current player.
-    fn add(&mut self, text: &str, context: &mut Context, now: f64) {
+    fn add(&mut self, text: &str, context: &mut Context) {
         let add = |context: &mut Context, name: &PlayerName| context.players.add(name);
-        if change(text, context, now, add) {
+        if change(text, context, add) {
             let last = context.players.people().len() - 1;
             self.selection.select(last + GUESTS, 0);
             if last == 0 {
@@ -147,7 +147,6 @@ impl PlayersScreen {
 fn change(
     text: &str,
     context: &mut Context,
-    now: f64,
     change: impl FnOnce(&mut Context, &PlayerName) -> Result<(), PeopleError>,
 ) -> bool {
     let done = PlayerName::new(text).map(|name| change(context, &name));
@@ -161,7 +160,7 @@ fn change(
         Some(Err(PeopleError::Taken)) => texts.get(msg::PLAYERS_TAKEN).to_owned(),
         Some(Err(PeopleError::Full)) => texts.get(msg::PLAYERS_FULL).to_owned(),
     };
-    context.notices.refuse(refusal, now);
+    context.notices.refuse(refusal, context.now);
     false
 }
 
@@ -261,7 +260,7 @@ impl Screen for PlayersScreen {
         })
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         let index = self.index().unwrap_or_default();
         let selected = self.selected(context).map(Person::name);
         let texts = &context.texts;
@@ -276,14 +275,14 @@ impl Screen for PlayersScreen {
                 context.keep_players();
             }
             (Message::AskToAdd, _) => return ask_for_name("", Message::Add),
-            (Message::Add(name), _) => self.add(&name, context, now),
+            (Message::Add(name), _) => self.add(&name, context),
             (Message::AskToRename, Some(name)) => {
                 return ask_for_name(name.as_str(), Message::Rename);
             }
             (Message::Rename(text), Some(_)) => {
                 let rename =
                     |context: &mut Context, name: &PlayerName| context.players.rename(index, name);
-                change(&text, context, now, rename);
+                change(&text, context, rename);
             }
             (Message::AskToDelete, Some(name)) => {
                 let arguments = [("name", name.as_str().into())];
@@ -360,7 +359,7 @@ mod tests {
         let seats = [tester.context().players.my_seat(), Seat::Ai(Level::new(1).unwrap())];
         let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Eight)));
         record.game.execute(crate::game::Command::Resign(Side::Second)).unwrap();
-        assert!(tester.context().rate(&record, 0.0));
+        assert!(tester.context().rate(&record));
         assert!(tester.shown().iter().any(|text| text.contains("1 won, 0 lost")));
         tester.press(KeyCode::Right);
         assert!(tester.shown().iter().any(|text| text.contains("0 won, 0 lost")));

@@ -19,7 +19,6 @@ use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
 use crate::picture::blocks;
-use crate::picture::style::Style;
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -53,11 +52,11 @@ impl ReviewScreen {
         self.review.mistakes().into_iter().find(|mistake| mistake.turn == here)
     }
 
-    fn take_in(&mut self, events: &[Event], context: &Context, now: f64) {
+    fn take_in(&mut self, events: &[Event], context: &Context) {
         // A jump over several turns is not animated.
         if let [_] | [_, Event::Ended(_)] = events {
             context.sounds.play_placements(events);
-            self.effects.apply(events, now);
+            self.effects.apply(events, context.now);
         } else if !events.is_empty() {
             self.effects = Effects::new();
         }
@@ -69,9 +68,9 @@ impl ReviewScreen {
     }
 
     /// Continues the game from here, if any piece fits.
-    fn play_on(&self, context: &mut Context, now: f64) -> Transition<Message> {
+    fn play_on(&self, context: &mut Context) -> Transition<Message> {
         let record = self.record.retry(self.replay.turn(), &context.players.my_seat());
-        if record.game.result().is_some() || !context.make_room(now) {
+        if record.game.result().is_some() || !context.make_room() {
             return Transition::Stay;
         }
         Transition::Go(Destination::Table(Box::new(record)))
@@ -137,10 +136,10 @@ impl Screen for ReviewScreen {
         wheel.into_iter().collect()
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         self.review.poll();
-        let events = self.replay.play_on(now);
-        self.take_in(&events, context, now);
+        let events = self.replay.play_on(context.now);
+        self.take_in(&events, context);
         Transition::Stay
     }
 
@@ -161,33 +160,33 @@ impl Screen for ReviewScreen {
         clicked
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         let events = match message {
             Message::Step(turns) => self.replay.step(turns),
             Message::GoTo(turn) => self.replay.go_to(turn),
             Message::GoToPly(ply) => self.replay.go_to(self.turns_of(ply)),
-            Message::Play => self.replay.toggle(now),
+            Message::Play => self.replay.toggle(context.now),
             Message::Faster(steps) => {
                 let speed = self.replay.speed().saturating_add_signed(steps);
-                self.replay.set_speed(speed.min(SPEEDS.len() - 1), now);
+                self.replay.set_speed(speed.min(SPEEDS.len() - 1), context.now);
                 Vec::new()
             }
             Message::Stop => {
                 self.review.stop();
                 Vec::new()
             }
-            Message::PlayOn => return self.play_on(context, now),
+            Message::PlayOn => return self.play_on(context),
             Message::AskToSave => {
                 let name = context.name_of_game(&self.record);
                 let dialog = ask_game_name(&name, Message::Save, &context.texts);
                 return Transition::Ask(Box::new(dialog));
             }
             Message::Save(name) => {
-                context.save_game(&name, &self.record, now);
+                context.save_game(&name, &self.record);
                 Vec::new()
             }
             Message::Copy => {
-                context.copy(write_game(&self.record), msg::GAME_COPIED, now);
+                context.copy(write_game(&self.record), msg::GAME_COPIED);
                 Vec::new()
             }
             Message::AskForPicture => {
@@ -196,29 +195,32 @@ impl Screen for ReviewScreen {
             }
             Message::Picture(share) => {
                 let name = context.name_of_game(&self.record);
-                context.share(share, name, &self.record, self.replay.turn(), now);
+                context.share(share, name, &self.record, self.replay.turn());
                 Vec::new()
             }
             Message::Leave => return Transition::Back,
         };
-        self.take_in(&events, context, now);
+        self.take_in(&events, context);
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
-        let mut paint = FramePaint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         let game = self.replay.game();
-        drawing::draw_game(&mut paint, &layout, game, &self.effects, now);
+        drawing::draw_game(&mut paint, &layout, game, &self.effects, context.now);
         if let Some(better) = self.mistake_ahead().and_then(|mistake| mistake.better) {
-            let look = blocks::Look { alpha: 0.35, ..blocks::Look::resting(better.piece(), style) };
+            let look = blocks::Look {
+                alpha: 0.35,
+                ..blocks::Look::resting(better.piece(), context.preferences.style())
+            };
             blocks::draw_piece(&mut paint, &layout.board, better.cells(), look);
             blocks::draw_outline(&mut paint, &layout.board, better.cells(), BETTER, 1.0);
         }
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        self.effects.is_moving(now) || self.replay.is_playing()
+    fn is_animating(&self, context: &Context) -> bool {
+        self.effects.is_moving(context.now) || self.replay.is_playing()
     }
 }
 
@@ -287,7 +289,7 @@ mod tests {
         assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Dialog));
         tester.press(KeyCode::Enter);
         while tester.context().pictures.is_busy() {
-            tester.context().tell_of_pictures(0.0);
+            tester.context().tell_of_pictures();
             std::thread::yield_now();
         }
         let path = folder.path().join("Ann - Bo - 0.png");

@@ -22,7 +22,6 @@ use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::theme::WARN;
 use crate::game::{NoFit, PersonId, StackingGame};
-use crate::picture::style::Style;
 
 /// Messages to the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,14 +81,14 @@ impl BuildScreen {
         }
     }
 
-    fn drop(&mut self, now: f64, context: &mut Context) {
+    fn drop(&mut self, context: &mut Context) {
         match self.game.drop(self.hand.drop()) {
             Ok(dropped) => {
                 context.sounds.play(if dropped.cleared { Sound::Win } else { Sound::Place });
-                self.dropped = now;
+                self.dropped = context.now;
                 self.piece_changed();
                 if dropped.over {
-                    self.end(now, context);
+                    self.end(context);
                 } else {
                     context.stacking.keep(self.person, &self.game);
                     context.keep_stacking();
@@ -102,7 +101,7 @@ impl BuildScreen {
                     NoFit::Full => msg::STACKING_FULL,
                     NoFit::Beside => msg::STACKING_BESIDE,
                 };
-                context.notices.refuse(context.texts.get(text).to_owned(), now);
+                context.notices.refuse(context.texts.get(text).to_owned(), context.now);
             }
         }
     }
@@ -122,11 +121,11 @@ impl BuildScreen {
         }
     }
 
-    fn end(&mut self, now: f64, context: &mut Context) {
+    fn end(&mut self, context: &mut Context) {
         let place = context.stacking.finish(self.person, &self.game, today());
         context.keep_stacking();
         context.sounds.play(Sound::Loss);
-        self.ended = Some((now, place));
+        self.ended = Some((context.now, place));
     }
 
     fn begin_anew(&mut self) {
@@ -201,7 +200,7 @@ impl Screen for BuildScreen {
         drops.then_some(Message::Drop).into_iter().collect()
     }
 
-    fn tick(&mut self, _: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         if self.ended.is_none()
             && (self.asks_hint || self.shows_ranks)
             && let Some(ranks) = context.ranks.ask()
@@ -250,12 +249,12 @@ impl Screen for BuildScreen {
         panel::show(frame, &layout, &view)
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Drop => match self.ended {
-                None => self.drop(now, context),
+                None => self.drop(context),
                 // The key press that ended the game must not begin another one.
-                Some((at, _)) if now - at >= PAUSE => self.begin_anew(),
+                Some((at, _)) if context.now - at >= PAUSE => self.begin_anew(),
                 Some(_) => {}
             },
             Message::Turn => self.hand.turn(&context.sounds),
@@ -266,30 +265,30 @@ impl Screen for BuildScreen {
                 self.shades.clear();
             }
             Message::AskEnd => return Transition::Ask(Box::new(ask_end(context))),
-            Message::End => self.end(now, context),
+            Message::End => self.end(context),
             Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Stacking),
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        let mut paint = FramePaint::new(canvas.scale, style);
-        let age = ((now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
-        let flash = if style.reduced_motion { 0.0 } else { 1.0 - age };
+        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
+        let age = ((context.now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
+        let flash = if context.preferences.style().reduced_motion { 0.0 } else { 1.0 - age };
         well::draw_well(&mut paint, &layout, &self.game, flash);
         if self.ended.is_some() {
             return;
         }
-        well::draw_hand(&mut paint, &layout, &self.game, self.hand.drop(), now);
+        well::draw_hand(&mut paint, &layout, &self.game, self.hand.drop(), context.now);
         if let Some((drop, _)) = self.hint {
             well::draw_outline(&mut paint, &layout, &self.game, drop, WHITE);
         }
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        now - self.dropped < FLASH
+    fn is_animating(&self, context: &Context) -> bool {
+        context.now - self.dropped < FLASH
     }
 }
 

@@ -10,7 +10,6 @@ use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::{Canvas, TableLayout};
-use crate::picture::style::Style;
 
 /// Messages to the lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,7 +89,7 @@ impl Screen for StackingLessonScreen {
         panel::show(frame, &TableLayout::new(frame.canvas.size), &view)
     }
 
-    fn act(&mut self, message: Message, _: f64, _: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
         match message {
             Message::Previous => self.page = self.page.saturating_sub(1),
             Message::Next => self.page = (self.page + 1).min(PAGES.len() - 1),
@@ -100,9 +99,9 @@ impl Screen for StackingLessonScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, _: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        let mut paint = FramePaint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         well::draw_heights(&mut paint, &layout, &PAGES[self.page].heights);
     }
 }

@@ -188,7 +188,7 @@ impl Screen for StackingMenu {
         )
     }
 
-    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Step(line, by) => self.step(line, by, context),
             Message::Continue => {

@@ -14,7 +14,6 @@ use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::app::ui::theme::WARN;
 use crate::game::{STACKING_SPEEDS, StackingGame, WELL_ROWS};
-use crate::picture::style::Style;
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,22 +95,22 @@ impl Screen for WatchScreen {
             .key(Action::Help, Message::Help)
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         if !self.runs || self.over {
             return Transition::Stay;
         }
         let Some(ranks) = context.ranks.ask() else {
-            self.next = now;
+            self.next = context.now;
             return Transition::Stay;
         };
         let speed = STACKING_SPEEDS[usize::from(context.stacking.speed)];
         for _ in 0..MOST_AT_ONCE {
-            if now < self.next || self.over {
+            if context.now < self.next || self.over {
                 break;
             }
             self.drop(&ranks, context.stacking.lookahead);
             // What was missed while the window was busy is not made up for.
-            self.next = (self.next + 1.0 / f64::from(speed)).max(now - 0.1);
+            self.next = (self.next + 1.0 / f64::from(speed)).max(context.now - 0.1);
         }
         Transition::Stay
     }
@@ -150,30 +149,35 @@ impl Screen for WatchScreen {
         panel::show(frame, &layout, &view)
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::PlayPause => {
                 self.runs = !self.runs;
-                self.next = now;
+                self.next = context.now;
             }
             Message::Faster(by) => {
                 let speed = usize::from(context.stacking.speed).saturating_add_signed(by);
                 context.stacking.speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
                 context.keep_stacking();
             }
-            Message::Restart => *self = WatchScreen::new(self.game.seed(), now),
+            Message::Restart => *self = WatchScreen::new(self.game.seed(), context.now),
             Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Stacking),
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, _: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        well::draw_well(&mut FramePaint::new(canvas.scale, style), &layout, &self.game, 0.0);
+        well::draw_well(
+            &mut FramePaint::new(canvas.scale, context.preferences.style()),
+            &layout,
+            &self.game,
+            0.0,
+        );
     }
 
-    fn is_animating(&self, _: f64) -> bool {
+    fn is_animating(&self, _: &Context) -> bool {
         self.runs && !self.over
     }
 }

@@ -90,9 +90,9 @@ impl StatisticsScreen {
     }
 
     /// Starts to write the files, on a thread of its own: the folder may lie on a slow disk.
-    fn export(&mut self, context: &mut Context, now: f64) {
+    fn export(&mut self, context: &mut Context) {
         let Some(folder) = context.exports.clone() else {
-            context.notices.refuse(context.texts.get(msg::GAME_NO_FOLDER).to_owned(), now);
+            context.notices.refuse(context.texts.get(msg::GAME_NO_FOLDER).to_owned(), context.now);
             return;
         };
         let statistics = &context.statistics.statistics;
@@ -106,19 +106,21 @@ impl StatisticsScreen {
     }
 
     /// Tells what became of an export.
-    fn tell_of_export(&mut self, context: &mut Context, now: f64) {
+    fn tell_of_export(&mut self, context: &mut Context) {
         let Some(export) = self.export.take_if(|export| export.is_finished()) else { return };
         match export.finish() {
             Ok([games, ratings]) => {
                 let name = ratings.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 let arguments =
                     [("games", games.display().to_string().into()), ("ratings", name.into())];
-                context.notices.tell(context.texts.fill(msg::STATISTICS_SAVED, &arguments), now);
+                context
+                    .notices
+                    .tell(context.texts.fill(msg::STATISTICS_SAVED, &arguments), context.now);
             }
             Err(error) => {
                 let arguments = [("error", error.to_string().into())];
                 let text = context.texts.fill(msg::STATISTICS_NOT_SAVED, &arguments);
-                context.notices.refuse(text, now);
+                context.notices.refuse(text, context.now);
             }
         }
     }
@@ -267,8 +269,8 @@ impl Screen for StatisticsScreen {
         None
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
-        self.tell_of_export(context, now);
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        self.tell_of_export(context);
         Transition::Stay
     }
 
@@ -302,17 +304,17 @@ impl Screen for StatisticsScreen {
         })
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Page(page) => self.page = page,
             Message::Board(board) => self.board = board,
-            Message::Export => self.export(context, now),
+            Message::Export => self.export(context),
             Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }
 
-    fn is_animating(&self, _: f64) -> bool {
+    fn is_animating(&self, _: &Context) -> bool {
         self.export.is_some()
     }
 }

@@ -32,7 +32,6 @@ use crate::game::{
 };
 use crate::picture::blocks;
 use crate::picture::color::WHITE;
-use crate::picture::style::Style;
 
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
@@ -62,7 +61,8 @@ pub struct TableScreen {
     touched: Option<usize>,
     /// When the running clock was kept last.
     clock_kept: f64,
-    now: f64,
+    /// Whether the animations of the game's end had finished when this frame began.
+    end_is_shown: bool,
 }
 
 impl TableScreen {
@@ -83,7 +83,7 @@ impl TableScreen {
             listed: None,
             touched: None,
             clock_kept: now,
-            now,
+            end_is_shown: true,
         }
     }
 
@@ -101,7 +101,7 @@ impl TableScreen {
 
     /// Returns whether to show the result: once the game is over and the animations have finished.
     fn shows_result(&self) -> bool {
-        self.session.game().result().is_some() && self.effects.end_is_shown(self.now)
+        self.end_is_shown && self.session.game().result().is_some()
     }
 }
 
@@ -111,15 +111,15 @@ impl TableScreen {
         if events.is_empty() {
             return;
         }
-        self.effects.apply(events, self.now);
+        self.effects.apply(events, context.now);
         context.sounds.play_placements(events);
         if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
             context.sounds.play(sound);
             if sound == Sound::Win {
-                self.effects.celebrate(self.now);
+                self.effects.celebrate(context.now);
             }
         }
-        self.last_event = self.now;
+        self.last_event = context.now;
         self.hand.find_room(self.session.game().position());
         self.selection = Selection::default();
         context.notices.drop();
@@ -127,14 +127,14 @@ impl TableScreen {
         context.keep(record);
         context.note_turn(record);
         if matches!(events.last(), Some(Event::Ended(_))) {
-            let is_rated = context.rate(record, self.now);
+            let is_rated = context.rate(record);
             context.count_game(record, is_rated);
         }
     }
 
     /// Keeps a game whose clock has gone on since the last turn. One without a turn is not kept with clocks either.
     fn keep_clock(&mut self, context: &mut Context) {
-        self.clock_kept = self.now;
+        self.clock_kept = context.now;
         if self.session.is_clock_running() && !self.session.game().turns().is_empty() {
             context.keep(self.session.record());
         }
@@ -152,7 +152,7 @@ impl TableScreen {
         match self.session.perform(command) {
             Ok(events) => self.take_in(&events, context),
             Err(refusal) => {
-                self.effects.refuse(self.now);
+                self.effects.refuse(context.now);
                 context.sounds.play(Sound::Refuse);
                 let message = match refusal {
                     Refusal::OffBoard => msg::REFUSED_OFF_BOARD,
@@ -162,7 +162,7 @@ impl TableScreen {
                     Refusal::NothingToUndo => msg::REFUSED_UNDO,
                     Refusal::NothingToRedo => msg::REFUSED_REDO,
                 };
-                context.notices.refuse(context.texts.get(message).to_owned(), self.now);
+                context.notices.refuse(context.texts.get(message).to_owned(), context.now);
             }
         }
     }
@@ -277,33 +277,34 @@ impl Screen for TableScreen {
     }
 
     /// Takes a position or a whole game, and asks before it replaces the current game.
-    fn pasted(&mut self, text: &str, now: f64, context: &mut Context) -> Transition<Message> {
-        match context.pasted_game(text, self.session.seats(), now) {
+    fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
+        match context.pasted_game(text, self.session.seats()) {
             Some(record) => Transition::Ask(Box::new(ask_to_play(record, &context.texts))),
             None => Transition::Stay,
         }
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
-        self.now = now;
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        self.end_is_shown =
+            self.session.game().result().is_some() && self.effects.end_is_shown(context.now);
         self.session.set_thinking(Thinking {
             limit: Duration::from_secs(context.preferences.thinking_seconds.into()),
             threads: spare_cores(),
             ponders: context.preferences.pondering,
         });
         let thinks = self.session.thinking_time().is_some();
-        if !thinks || now - self.last_event >= OPPONENT_PAUSE {
+        if !thinks || context.now - self.last_event >= OPPONENT_PAUSE {
             let events = self.session.poll();
             self.take_in(&events, context);
         }
-        if now - self.clock_kept >= CLOCK_KEPT {
+        if context.now - self.clock_kept >= CLOCK_KEPT {
             self.keep_clock(context);
         }
         self.follow_insight(context);
         if self.coaching.follow(&self.session, context) {
             context.sounds.play(Sound::Refuse);
         }
-        context.attend_game(self.session.record(), self.aid(), now);
+        context.attend_game(self.session.record(), self.aid());
         Transition::Stay
     }
 
@@ -330,7 +331,7 @@ impl Screen for TableScreen {
         response.clicked
     }
 
-    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => self.perform(game::Command::Place(self.hand.placement()), context),
             Message::Turn => self.hand.turn(&context.sounds),
@@ -356,14 +357,14 @@ impl Screen for TableScreen {
                 return Transition::Ask(Box::new(dialog));
             }
             Message::Save(name) => {
-                context.save_game(&name, self.session.record(), self.now);
+                context.save_game(&name, self.session.record());
             }
             Message::Copy => {
                 let text = self.session.game().board().to_string();
-                context.copy(text, msg::POSITION_COPIED, self.now);
+                context.copy(text, msg::POSITION_COPIED);
             }
             Message::CopyGame => {
-                context.copy(write_game(self.session.record()), msg::GAME_COPIED, self.now);
+                context.copy(write_game(self.session.record()), msg::GAME_COPIED);
             }
             Message::AskForPicture => {
                 let dialog = ask_to_share(Message::Picture, &context.texts).over_board();
@@ -372,15 +373,15 @@ impl Screen for TableScreen {
             Message::Picture(share) => {
                 let record = self.session.record();
                 let name = context.name_of_game(record);
-                context.share(share, name, record, record.game.turns().len(), self.now);
+                context.share(share, name, record, record.game.turns().len());
             }
-            Message::Paste => context.ask_to_paste(self.now),
+            Message::Paste => context.ask_to_paste(),
             Message::Play(record) => {
-                if context.make_room(self.now) {
+                if context.make_room() {
                     return Transition::Go(Destination::Table(record));
                 }
             }
-            Message::Rematch if self.now - self.last_event > RESULT_PAUSE => {
+            Message::Rematch if context.now - self.last_event > RESULT_PAUSE => {
                 let mut record = context.fitted(self.session.record().rematch());
                 if self.coaching.is_on() {
                     record.assist();
@@ -408,11 +409,11 @@ impl Screen for TableScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
-        let mut paint = FramePaint::new(canvas.scale, style);
+        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         let game = self.session.game();
-        drawing::draw_game(&mut paint, &layout, game, &self.effects, now);
+        drawing::draw_game(&mut paint, &layout, game, &self.effects, context.now);
         if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
             blocks::draw_outline(&mut paint, &layout.board, listed.cells(), WHITE, 1.0);
         }
@@ -422,12 +423,12 @@ impl Screen for TableScreen {
         let advised = self.insight.hint().map(|hint| hint.placement);
         let missed = self.coaching.blunder().map(|blunder| blunder.better);
         if let Some(placement) = advised.or(missed) {
-            overlays::draw_advice(&mut paint, &layout, placement, now);
+            overlays::draw_advice(&mut paint, &layout, placement, context.now);
         }
         if self.session.awaits_human() {
             let piece = self.hand.cursor();
             let blocked = piece.blocked(game.position());
-            drawing::draw_cursor(&mut paint, &layout, piece, blocked, &self.effects, now);
+            drawing::draw_cursor(&mut paint, &layout, piece, blocked, &self.effects, context.now);
             if self.insight.wants_outcomes() {
                 let orientation = self.hand.placement().orientation();
                 let position = game.position();
@@ -436,8 +437,8 @@ impl Screen for TableScreen {
         }
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        self.effects.is_moving(now)
+    fn is_animating(&self, context: &Context) -> bool {
+        self.effects.is_moving(context.now)
             || self.session.is_clock_running()
             || self.session.thinking_time().is_some()
             || self.insight.is_at_work()

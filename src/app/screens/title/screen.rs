@@ -19,7 +19,6 @@ use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{ACCENT, regular};
 use crate::app::ui::widgets;
 use crate::game::{Board, Record};
-use crate::picture::style::Style;
 
 /// The entries of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,7 +123,7 @@ const DEMO_ATTENTION: f64 = 90.0;
 
 impl TitleScreen {
     /// Returns the title screen, which offers the saved game if there is one.
-    pub fn new(context: &mut Context, now: f64) -> TitleScreen {
+    pub fn new(context: &mut Context) -> TitleScreen {
         let unfinished = context.unfinished();
         let offers_lesson = !context.remembered.lesson_was_offered && unfinished.is_none();
         context.remembered.lesson_was_offered = true;
@@ -132,7 +131,7 @@ impl TitleScreen {
             unfinished,
             offers_lesson,
             selection: Selection::default(),
-            demo: Demo::new(now),
+            demo: Demo::new(context.now),
             unattended: 0.0,
             wordmark: Wordmark::default(),
         }
@@ -235,9 +234,9 @@ impl Screen for TitleScreen {
         Vec::new()
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         if self.unattended < DEMO_ATTENTION {
-            self.demo.play_on(now);
+            self.demo.play_on(context.now);
         }
         if std::mem::take(&mut self.offers_lesson) {
             return Transition::Ask(Box::new(offer_lesson(&context.texts)));
@@ -271,7 +270,7 @@ impl Screen for TitleScreen {
         })
     }
 
-    fn act(&mut self, message: Message, _: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Choose(item) if item.begins_a_game() && self.unfinished.is_some() => {
                 Transition::Ask(Box::new(ask_unfinished(item, &context.texts)))
@@ -281,16 +280,22 @@ impl Screen for TitleScreen {
         }
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
+    fn draw(&self, canvas: Canvas, context: &Context) {
         if menu_rect(canvas, self.rows().count()).1 {
             let layout = TableLayout::new(canvas.size);
-            let mut paint = FramePaint::new(canvas.scale, style);
-            drawing::draw_game(&mut paint, &layout, self.demo.game(), self.demo.effects(), now);
+            let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
+            drawing::draw_game(
+                &mut paint,
+                &layout,
+                self.demo.game(),
+                self.demo.effects(),
+                context.now,
+            );
         }
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        self.demo.effects().is_moving(now)
+    fn is_animating(&self, context: &Context) -> bool {
+        self.demo.effects().is_moving(context.now)
     }
 }
 
@@ -304,7 +309,7 @@ mod tests {
     use miniquad::KeyCode;
 
     fn title(context: Context) -> Tester<TitleScreen> {
-        let mut title = Tester::with(context, |context| TitleScreen::new(context, 0.0));
+        let mut title = Tester::with(context, TitleScreen::new);
         title.idle();
         title
     }

@@ -16,7 +16,6 @@ use crate::app::ui::layout::{Canvas, TableLayout};
 use crate::game::{Board, ExerciseState, Game, Goal, MadePuzzle};
 use crate::picture::blocks;
 use crate::picture::color::WHITE;
-use crate::picture::style::Style;
 
 /// A puzzle on the board.
 pub struct Asked {
@@ -88,8 +87,8 @@ impl Asked {
     }
 
     /// Judges placements.
-    pub fn tick(&mut self, now: f64, context: &mut Context) {
-        self.board.tick(now, context);
+    pub fn tick(&mut self, context: &mut Context) {
+        self.board.tick(context);
         let result = match self.state() {
             ExerciseState::Done => Some(true),
             ExerciseState::Failed => Some(false),
@@ -115,8 +114,8 @@ impl Asked {
     }
 
     /// Places the piece in hand.
-    pub fn place(&mut self, now: f64, context: &mut Context) {
-        self.board.place(now, context);
+    pub fn place(&mut self, context: &mut Context) {
+        self.board.place(context);
     }
 
     /// Turns the piece in hand.
@@ -145,8 +144,8 @@ impl Asked {
     }
 
     /// Plays on against the strongest level, from the position on the board.
-    pub fn play_on<M>(&self, context: &mut Context, now: f64) -> Transition<M> {
-        self.board.play_on(context, now)
+    pub fn play_on<M>(&self, context: &mut Context) -> Transition<M> {
+        self.board.play_on(context)
     }
 
     /// Returns what to say of the last placement, with its colour.
@@ -174,17 +173,17 @@ impl Asked {
 }
 
 /// Draws the board, an empty one while no puzzle is made yet; and the piece in hand, if it may be placed.
-pub fn draw(asked: Option<&Asked>, may_place: bool, canvas: Canvas, style: Style, now: f64) {
+pub fn draw(asked: Option<&Asked>, may_place: bool, canvas: Canvas, context: &Context) {
     let layout = TableLayout::new(canvas.size);
-    let mut paint = FramePaint::new(canvas.scale, style);
+    let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
     let Some(asked) = asked else {
         let empty = Game::new(Board::empty());
-        drawing::draw_game(&mut paint, &layout, &empty, &Effects::new(), now);
+        drawing::draw_game(&mut paint, &layout, &empty, &Effects::new(), context.now);
         return;
     };
     match may_place {
-        true => asked.board.draw(&mut paint, &layout, now),
-        false => asked.board.draw_game(&mut paint, &layout, now),
+        true => asked.board.draw(&mut paint, &layout, context.now),
+        false => asked.board.draw_game(&mut paint, &layout, context.now),
     }
     if asked.shown && asked.state() == ExerciseState::Open {
         let answer = asked.made.puzzle.solution.cells();

@@ -16,7 +16,6 @@ use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::FAINT;
 use crate::game::{Day, ExerciseState, Order, PersonId, Supply};
-use crate::picture::style::Style;
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -143,9 +142,9 @@ impl Screen for DailyScreen {
         places.then_some(Message::Place).into_iter().collect()
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         let Some(asked) = &mut self.asked else {
-            self.asked = self.supply.take().map(|made| Asked::new(made, now));
+            self.asked = self.supply.take().map(|made| Asked::new(made, context.now));
             if let Some(asked) = &mut self.asked
                 && context.training.was_shown(self.person, self.day)
             {
@@ -153,7 +152,7 @@ impl Screen for DailyScreen {
             }
             return Transition::Stay;
         };
-        asked.tick(now, context);
+        asked.tick(context);
         if asked.is_solved() && !self.is_noted {
             self.is_noted = true;
             context.training.solve_day(self.person, self.day);
@@ -166,7 +165,7 @@ impl Screen for DailyScreen {
         panel::show(frame, &self.view(frame.context))
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Help => return Transition::Open(Destination::Help),
             Message::Leave => return Transition::Back,
@@ -175,31 +174,31 @@ impl Screen for DailyScreen {
         let Some(asked) = &mut self.asked else { return Transition::Stay };
         match message {
             Message::Place => match asked.state() {
-                ExerciseState::Open => asked.place(now, context),
+                ExerciseState::Open => asked.place(context),
                 // Once the player had time to read the verdict, the place key goes on.
-                ExerciseState::Failed if asked.has_rested(now) => asked.retry(now),
+                ExerciseState::Failed if asked.has_rested(context.now) => asked.retry(context.now),
                 _ => {}
             },
             Message::Turn => asked.turn(context),
             Message::Choose(piece) => asked.lift(piece),
-            Message::Retry => asked.retry(now),
+            Message::Retry => asked.retry(context.now),
             Message::Show => {
-                asked.show_answer(now);
+                asked.show_answer(context.now);
                 context.training.show_day(self.person, self.day);
                 context.keep_training();
             }
-            Message::PlayOn => return asked.play_on(context, now),
+            Message::PlayOn => return asked.play_on(context),
             Message::Help | Message::Leave => {}
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        asked::draw(self.asked.as_ref(), true, canvas, style, now);
+    fn draw(&self, canvas: Canvas, context: &Context) {
+        asked::draw(self.asked.as_ref(), true, canvas, context);
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        self.asked.as_ref().is_some_and(|asked| asked.is_animating(now))
+    fn is_animating(&self, context: &Context) -> bool {
+        self.asked.as_ref().is_some_and(|asked| asked.is_animating(context.now))
     }
 }
 

@@ -16,7 +16,6 @@ use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::FAINT;
 use crate::game::{EndlessOrder, ExerciseState, PersonId, Supply};
-use crate::picture::style::Style;
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,16 +198,17 @@ impl Screen for EndlessScreen {
         places.then_some(Message::Place).into_iter().collect()
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         let Some(current) = &mut self.current else {
             if let Some(made) = self.coming.supply.take() {
                 let order = self.coming.order;
-                self.current = Some(Current { asked: Asked::new(made, now), order, change: None });
+                self.current =
+                    Some(Current { asked: Asked::new(made, context.now), order, change: None });
                 self.coming = coming(self.person, Some(order), context);
             }
             return Transition::Stay;
         };
-        current.asked.tick(now, context);
+        current.asked.tick(context);
         if let (Some(solved), None) = (current.asked.first_try(), current.change) {
             let before = context.training.standing(self.person).rating;
             context.training.rate(self.person, current.order, current.rating(), solved);
@@ -222,7 +222,7 @@ impl Screen for EndlessScreen {
         panel::show(frame, &self.view(frame.context))
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Help => return Transition::Open(Destination::Help),
             Message::Leave => return Transition::Back,
@@ -234,28 +234,28 @@ impl Screen for EndlessScreen {
         };
         match message {
             Message::Place => match asked.state() {
-                ExerciseState::Open => asked.place(now, context),
+                ExerciseState::Open => asked.place(context),
                 // Once the player had time to read the verdict, the place key goes on.
-                ExerciseState::Failed if asked.has_rested(now) => asked.retry(now),
-                ExerciseState::Done if asked.has_rested(now) => self.go_on(),
+                ExerciseState::Failed if asked.has_rested(context.now) => asked.retry(context.now),
+                ExerciseState::Done if asked.has_rested(context.now) => self.go_on(),
                 _ => {}
             },
             Message::Turn => asked.turn(context),
             Message::Choose(piece) => asked.lift(piece),
-            Message::Retry => asked.retry(now),
-            Message::Show => asked.show_answer(now),
-            Message::PlayOn => return asked.play_on(context, now),
+            Message::Retry => asked.retry(context.now),
+            Message::Show => asked.show_answer(context.now),
+            Message::PlayOn => return asked.play_on(context),
             Message::Next | Message::Help | Message::Leave => {}
         }
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        asked::draw(self.asked(), true, canvas, style, now);
+    fn draw(&self, canvas: Canvas, context: &Context) {
+        asked::draw(self.asked(), true, canvas, context);
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        self.asked().is_some_and(|asked| asked.is_animating(now))
+    fn is_animating(&self, context: &Context) -> bool {
+        self.asked().is_some_and(|asked| asked.is_animating(context.now))
     }
 }
 

@@ -21,7 +21,6 @@ use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::FAINT;
 use crate::app::ui::widgets::minutes_and_seconds;
 use crate::game::{ExerciseState, Facts, PersonId, Run, RunResult, RunState, Supply};
-use crate::picture::style::Style;
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,14 +63,12 @@ pub struct RunScreen {
     /// The puzzles are made ahead, so that nobody waits for them.
     supply: Supply,
     going: Option<Going>,
-    /// The time of this frame.
-    now: f64,
 }
 
 impl RunScreen {
     /// Returns the screen before the run, and starts to make its puzzles.
     pub fn new(context: &Context) -> RunScreen {
-        RunScreen { person: me(context), supply: new_supply(), going: None, now: 0.0 }
+        RunScreen { person: me(context), supply: new_supply(), going: None }
     }
 
     fn begin(&mut self, now: f64) {
@@ -96,9 +93,9 @@ impl RunScreen {
     }
 
     /// Returns the time that is left, while it is running.
-    fn running_time(&self) -> Option<Duration> {
+    fn running_time(&self, now: f64) -> Option<Duration> {
         let going = self.going.as_ref().filter(|going| going.ended.is_none())?;
-        Some(Duration::from_secs_f64(going.run.left(self.now)))
+        Some(Duration::from_secs_f64(going.run.left(now)))
     }
 
     /// Returns whether the piece in hand may be placed.
@@ -107,33 +104,33 @@ impl RunScreen {
         self.is_running() && self.asked().is_some_and(is_open)
     }
 
-    fn end(&mut self, now: f64, context: &mut Context) {
+    fn end(&mut self, context: &mut Context) {
         let Some(going) = self.going.as_mut() else { return };
         let run = &going.run;
         let result = RunResult { solved: run.solved(), errors: run.errors(), date: today() };
         let place = context.training.finish_run(self.person, result);
         context.keep_training();
-        going.ended = Some((now, run.state(now), place));
+        going.ended = Some((context.now, run.state(context.now), place));
         if let Some(asked) = &mut going.asked {
-            asked.show_answer(now);
+            asked.show_answer(context.now);
             going.told = Some(asked.made().facts);
         }
     }
 
     /// What the place key does: it begins a run, places the piece, or goes on once the placement was judged.
-    fn place(&mut self, now: f64, context: &mut Context) {
+    fn place(&mut self, context: &mut Context) {
         let is_open = self.is_open();
         match &mut self.going {
-            None => self.begin(now),
+            None => self.begin(context.now),
             Some(Going { ended: Some((at, ..)), .. }) => {
                 // The key press that placed the last piece must not begin another run.
-                if now - *at >= PAUSE_END {
-                    self.begin(now);
+                if context.now - *at >= PAUSE_END {
+                    self.begin(context.now);
                 }
             }
             Some(going) => match &mut going.asked {
-                Some(asked) if is_open => asked.place(now, context),
-                Some(asked) if asked.has_rested(now) => going.go_on(),
+                Some(asked) if is_open => asked.place(context),
+                Some(asked) if asked.has_rested(context.now) => going.go_on(),
                 _ => {}
             },
         }
@@ -202,22 +199,22 @@ fn new_supply() -> Supply {
 
 impl Going {
     /// Judges placements, notes what became of the puzzle, and brings the next one.
-    fn tick(&mut self, supply: &Supply, now: f64, context: &mut Context) {
+    fn tick(&mut self, supply: &Supply, context: &mut Context) {
         let Some(asked) = &mut self.asked else {
-            self.asked = supply.take().map(|made| Asked::new(made, now));
+            self.asked = supply.take().map(|made| Asked::new(made, context.now));
             return;
         };
-        asked.tick(now, context);
+        asked.tick(context);
         match (asked.first_try(), self.judged) {
             (Some(solved), None) => {
-                self.judged = Some((now, solved));
+                self.judged = Some((context.now, solved));
                 self.told = Some(asked.made().facts);
                 self.run.note(solved);
-                asked.show_answer(now);
+                asked.show_answer(context.now);
             }
             (_, Some((at, solved))) => {
                 let pause = if solved { PAUSE_RIGHT } else { PAUSE_WRONG };
-                if now - at >= pause {
+                if context.now - at >= pause {
                     self.go_on();
                 }
             }
@@ -287,15 +284,14 @@ impl Screen for RunScreen {
         places.then_some(Message::Place).into_iter().collect()
     }
 
-    fn tick(&mut self, now: f64, context: &mut Context) -> Transition<Message> {
-        self.now = now;
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         let RunScreen { supply, going: Some(going), .. } = self else { return Transition::Stay };
         if going.ended.is_some() {
             return Transition::Stay;
         }
-        going.tick(supply, now, context);
-        if going.run.state(now) != RunState::Running && !going.is_judging() {
-            self.end(now, context);
+        going.tick(supply, context);
+        if going.run.state(context.now) != RunState::Running && !going.is_judging() {
+            self.end(context);
         }
         Transition::Stay
     }
@@ -315,7 +311,7 @@ impl Screen for RunScreen {
                 texts.fill(msg::TRAINING_RUN_SCORE, &score)
             }
         };
-        let left = self.running_time().map(minutes_and_seconds);
+        let left = self.running_time(context.now).map(minutes_and_seconds);
         let view = PanelView {
             title: left.as_deref().unwrap_or(texts.get(msg::TRAINING_RUN)),
             note,
@@ -327,17 +323,17 @@ impl Screen for RunScreen {
         panel::show(frame, &view)
     }
 
-    fn act(&mut self, message: Message, now: f64, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Help => return Transition::Open(Destination::Help),
             Message::Leave if self.is_running() => {
                 if let Some(going) = self.running() {
                     going.run.leave();
                 }
-                self.end(now, context);
+                self.end(context);
             }
             Message::Leave => return Transition::Back,
-            Message::Place => self.place(now, context),
+            Message::Place => self.place(context),
             _ => {
                 let open = self.is_open();
                 let Some(asked) = self.running().and_then(|going| going.asked.as_mut()) else {
@@ -346,7 +342,7 @@ impl Screen for RunScreen {
                 match message {
                     Message::Turn => asked.turn(context),
                     Message::Choose(piece) => asked.lift(piece),
-                    Message::Skip if open => asked.show_answer(now),
+                    Message::Skip if open => asked.show_answer(context.now),
                     _ => {}
                 }
             }
@@ -354,12 +350,12 @@ impl Screen for RunScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, style: Style, now: f64) {
-        asked::draw(self.asked(), self.is_open(), canvas, style, now);
+    fn draw(&self, canvas: Canvas, context: &Context) {
+        asked::draw(self.asked(), self.is_open(), canvas, context);
     }
 
-    fn is_animating(&self, now: f64) -> bool {
-        self.asked().is_some_and(|asked| asked.is_animating(now))
+    fn is_animating(&self, context: &Context) -> bool {
+        self.asked().is_some_and(|asked| asked.is_animating(context.now))
     }
 }
 

@@ -25,18 +25,18 @@ impl Context {
     }
 
     /// Notes how people play the game on the table; to be called in every frame.
-    pub fn attend_game(&mut self, record: &Record, aid: Aid, now: f64) {
+    pub fn attend_game(&mut self, record: &Record, aid: Aid) {
         let keeper = &mut self.statistics;
         let Some(note) = &mut keeper.note else { return };
         note.help(aid);
         let mover = record.game.to_move();
         let thinks = record.game.result().is_none() && record.seats[mover.index()].is_human();
-        let (last, thought) = keeper.clock.unwrap_or((now, 0.0));
-        let frame = (now - last).clamp(0.0, LONGEST_FRAME);
+        let (last, thought) = keeper.clock.unwrap_or((self.now, 0.0));
+        let frame = (self.now - last).clamp(0.0, LONGEST_FRAME);
         if thinks && thought < LONGEST_TURN {
             note.think(mover, frame);
         }
-        keeper.clock = Some((now, if thinks { thought + frame } else { 0.0 }));
+        keeper.clock = Some((self.now, if thinks { thought + frame } else { 0.0 }));
     }
 
     /// Notes a turn of the game on the table.
@@ -81,7 +81,7 @@ impl Context {
 
     /// Takes in what was found out about finished games, and tells of an achievement if nothing else is being told. To be called in every
     /// frame, with whether a person may be thinking.
-    pub fn follow_statistics(&mut self, is_thinking: bool, now: f64) {
+    pub fn follow_statistics(&mut self, is_thinking: bool) {
         if let Some((Finished { record, about }, judgement)) = self.statistics.looked_at() {
             let news = self.statistics.statistics.judge(&record, about, &judgement);
             self.take_news(news);
@@ -92,7 +92,7 @@ impl Context {
         }
         if let Some((who, achievement)) = self.statistics.news.pop_front() {
             let text = self.news_text(who, achievement);
-            self.notices.tell(text, now);
+            self.notices.tell(text, self.now);
         }
     }
 
@@ -165,7 +165,7 @@ mod tests {
 
     /// Sits down at the table, as the title screen and a rematch do.
     fn sit_down(context: &mut Context, record: &Record) {
-        let _ = screens::open(Destination::Table(Box::new(record.clone())), context, 0.0);
+        let _ = screens::open(Destination::Table(Box::new(record.clone())), context);
     }
 
     fn turn(context: &mut Context, record: &Record) {
@@ -227,9 +227,11 @@ mod tests {
         let mut context = context(folder.path());
         let mut record = begun();
         sit_down(&mut context, &record);
-        context.attend_game(&record, Aid::default(), 0.0);
-        context.attend_game(&record, Aid::default(), 1.5);
-        context.attend_game(&record, Aid::default(), 900.0);
+        context.attend_game(&record, Aid::default());
+        context.now = 1.5;
+        context.attend_game(&record, Aid::default());
+        context.now = 900.0;
+        context.attend_game(&record, Aid::default());
         place(&mut record, "a1,b1,c1,d1");
         turn(&mut context, &record);
         record.game.execute(Command::Resign(Side::Second)).unwrap();
@@ -237,17 +239,17 @@ mod tests {
         context.count_game(&record, false);
         let kept = &context.statistics.statistics.of(None).unwrap().games()[0];
         assert_eq!(kept.seconds, 3, "a frame of a window that slept is not thinking");
-        context.follow_statistics(true, 1.0);
+        context.follow_statistics(true);
         assert_eq!(context.notices.news(), None, "never while somebody thinks");
-        context.follow_statistics(false, 1.0);
+        context.follow_statistics(false);
         let name = context.texts.achievement(Achievement::Level5).to_owned();
         assert!(context.notices.news().unwrap().contains(&name));
         context.notices.drop();
         while context.statistics.is_at_work() {
-            context.follow_statistics(true, 2.0);
+            context.follow_statistics(true);
             std::thread::yield_now();
         }
-        context.follow_statistics(false, 2.0);
+        context.follow_statistics(false);
         let told = context.notices.news().map(str::to_owned);
         assert!(told.is_none_or(|told| !told.contains(&name)), "once");
         assert!(context.statistics.statistics.of(None).unwrap().games()[0].held.is_some());
