@@ -394,7 +394,7 @@ mod tests {
             panic!("the game is not opened")
         };
         assert_eq!(record.game.placements(), 1);
-        assert!(matches!(tester.press(KeyCode::R), Pressed::Dialog));
+        assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
         tester.press(KeyCode::Escape);
         tester.tell(Message::Rename("Our game".to_owned()));
         tester.press_all(&[KeyCode::Delete, KeyCode::Enter]);
@@ -429,7 +429,7 @@ mod tests {
         let mut tester = Tester::with(context, |context| GamesScreen::new(context));
         tester.wait_until(|screen| screen.games.progress().is_none());
         tester.press(KeyCode::Down);
-        assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Dialog));
+        assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));
         tester.press_all(&[KeyCode::Down, KeyCode::Enter]);
         while tester.context().pictures.is_busy() {
             tester.context().tell_of_pictures();

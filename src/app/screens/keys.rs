@@ -237,7 +237,7 @@ mod tests {
     fn the_owner_of_a_taken_key_is_named_and_no_changes_nothing() {
         let mut screen = at(Action::Hint);
         screen.press(KeyCode::Enter);
-        assert!(matches!(screen.press(KeyCode::U), Pressed::Dialog));
+        assert!(matches!(screen.press(KeyCode::U), Pressed::Ask(_)));
         assert!(screen.shown().iter().any(|text| text.contains("undo")), "{:?}", screen.shown());
         screen.press(KeyCode::Enter);
         assert_eq!(screen.context().preferences.keys, Bindings::default());

@@ -88,7 +88,7 @@ mod tests {
     use crate::app::input::chord::Chord;
     use crate::app::input::frame::Input;
     use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::layer::Navigation;
+    use crate::app::shell::screen::Navigation;
     use crate::app::text::Language;
     use crate::app::ui::contrast::faint_texts;
     use crate::app::ui::layout::{Canvas, TableLayout};

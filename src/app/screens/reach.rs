@@ -16,8 +16,8 @@ use crate::app::input::frame::Input;
 use crate::app::input::pad::PadButton;
 use crate::app::settings::preferences::Preferences;
 use crate::app::shell::context::Context;
-use crate::app::shell::layer::{Layer, Navigation, ScreenLayer};
-use crate::app::shell::screen::{Destination, Screen};
+use crate::app::shell::layer::{Layer, ScreenLayer};
+use crate::app::shell::screen::{Destination, Navigation, Screen};
 use crate::app::text::Language;
 use crate::app::ui::layout::Canvas;
 use crate::game::{Board, Command, Files, Game, PlayerName, Record, Seat, Side, StackingGame};
@@ -209,7 +209,11 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
 }
 
 /// Lets a screen handle these pad buttons one after the other, and returns where the last one leads.
-fn pushed(screen: &mut dyn Layer, pad: &[PadButton], context: &mut Context) -> Navigation {
+fn pushed(
+    screen: &mut dyn Layer,
+    pad: &[PadButton],
+    context: &mut Context,
+) -> Navigation<dyn Layer> {
     pad.iter().fold(Navigation::Stay, |_, &button| {
         screen.update(&Input { pad: vec![button], ..Input::test(&[]) }, context)
     })

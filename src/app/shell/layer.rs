@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::context::Context;
-use super::screen::{Destination, Frame, Screen, Transition};
+use super::screen::{Destination, Frame, Navigation, Screen, Transition};
 use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::frame::Input;
 use crate::app::ui::command::Commands;
@@ -12,35 +12,19 @@ use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
 
-/// Where to go after a frame.
-pub enum Navigation {
-    /// Stay here.
-    Stay,
-    /// Close everything and go to a screen.
-    Go(Destination),
-    /// Show a screen over this one.
-    Open(Destination),
-    /// Show a dialog over this screen.
-    Ask(Box<dyn Layer>),
-    /// Go back to what is below.
-    Back,
-    /// End the program.
-    Quit,
-}
-
 /// A screen or a dialog on the stack.
 pub trait Layer {
     /// Advances the time, even while the layer is covered by another one.
-    fn tick(&mut self, context: &mut Context) -> Navigation;
+    fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer>;
 
     /// Shows menus and texts, and stores what was clicked until the next update.
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
 
     /// Handles input and clicks.
-    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation;
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer>;
 
     /// Takes a text that was pasted.
-    fn pasted(&mut self, _text: &str, _context: &mut Context) -> Navigation {
+    fn pasted(&mut self, _text: &str, _context: &mut Context) -> Navigation<dyn Layer> {
         Navigation::Stay
     }
 
@@ -110,19 +94,11 @@ impl<S: Screen> ScreenLayer<S> {
         self.inbox.0.set(Some(message));
     }
 
-    fn flow(&self, transition: Transition<S::Message>) -> Navigation {
-        match transition {
-            Transition::Stay => Navigation::Stay,
-            Transition::Go(destination) => Navigation::Go(destination),
-            Transition::Open(destination) => Navigation::Open(destination),
-            Transition::Ask(dialog) => {
-                debug_assert!(dialog.answers().belong_to(Scope::Dialog));
-                let inbox = self.inbox.clone();
-                Navigation::Ask(Box::new(DialogLayer { dialog: *dialog, inbox, clicked: None }))
-            }
-            Transition::Back => Navigation::Back,
-            Transition::Quit => Navigation::Quit,
-        }
+    fn flow(&self, transition: Transition<S::Message>) -> Navigation<dyn Layer> {
+        transition.map(|dialog| -> Box<dyn Layer> {
+            debug_assert!(dialog.answers().belong_to(Scope::Dialog));
+            Box::new(DialogLayer { dialog: *dialog, inbox: self.inbox.clone(), clicked: None })
+        })
     }
 
     /// Returns the meaning of the first of these actions that the screen knows.
@@ -270,7 +246,7 @@ impl<S: Screen> ScreenLayer<S> {
 }
 
 impl<S: Screen> Layer for ScreenLayer<S> {
-    fn tick(&mut self, context: &mut Context) -> Navigation {
+    fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer> {
         let transition = self.screen.tick(context);
         self.flow(transition)
     }
@@ -285,7 +261,7 @@ impl<S: Screen> Layer for ScreenLayer<S> {
         }
     }
 
-    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
         if let Some(message) = self.inbox.0.take() {
             let transition = self.screen.act(message, context);
             return self.flow(transition);
@@ -312,7 +288,7 @@ impl<S: Screen> Layer for ScreenLayer<S> {
         Navigation::Stay
     }
 
-    fn pasted(&mut self, text: &str, context: &mut Context) -> Navigation {
+    fn pasted(&mut self, text: &str, context: &mut Context) -> Navigation<dyn Layer> {
         let transition = self.screen.pasted(text, context);
         self.flow(transition)
     }
@@ -354,7 +330,7 @@ struct DialogLayer<M> {
 }
 
 impl<M: Clone> Layer for DialogLayer<M> {
-    fn tick(&mut self, _: &mut Context) -> Navigation {
+    fn tick(&mut self, _: &mut Context) -> Navigation<dyn Layer> {
         Navigation::Stay
     }
 
@@ -363,7 +339,7 @@ impl<M: Clone> Layer for DialogLayer<M> {
         self.clicked = clicked.or(self.clicked.take());
     }
 
-    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation {
+    fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
         let mut answer = self.clicked.take();
         for action in input.wishes(&context.preferences.keys, Scope::Dialog).into_iter().flatten() {
             answer = answer.or_else(|| match action {

@@ -7,8 +7,8 @@ use miniquad::KeyCode;
 
 use super::context::Context;
 use super::egui_backend::EguiBackend;
-use super::layer::{Layer, Navigation};
-use super::screen::Destination;
+use super::layer::Layer;
+use super::screen::{Destination, Navigation};
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::chord::Chord;
 use crate::app::input::clipboard::Asker;
@@ -284,7 +284,7 @@ impl Navigator {
     }
 
     /// Goes to another screen, and returns whether there is one to go to.
-    fn follow(&mut self, navigation: Navigation) -> bool {
+    fn follow(&mut self, navigation: Navigation<dyn Layer>) -> bool {
         match navigation {
             Navigation::Stay => return false,
             Navigation::Go(destination) => {

@@ -11,21 +11,38 @@ use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 
-/// Where to go after a message.
-pub enum Transition<M> {
-    /// Stay on this screen.
+/// Where to go after a frame or a message, which may open a dialog of this type.
+pub enum Navigation<D: ?Sized> {
+    /// Stay here.
     Stay,
     /// Close everything and go to a screen.
     Go(Destination),
-    /// Show another screen over this one.
+    /// Show a screen over this one.
     Open(Destination),
-    /// Open a dialog; the answer is returned as a message.
-    Ask(Box<Dialog<M>>),
-    /// Go back to the screen below.
+    /// Show a dialog over this screen.
+    Ask(Box<D>),
+    /// Go back to what is below.
     Back,
     /// End the program.
     Quit,
 }
+
+impl<D: ?Sized> Navigation<D> {
+    /// Returns the same way, with its dialog made into one of another type.
+    pub fn map<E: ?Sized>(self, dialog: impl FnOnce(Box<D>) -> Box<E>) -> Navigation<E> {
+        match self {
+            Navigation::Stay => Navigation::Stay,
+            Navigation::Go(destination) => Navigation::Go(destination),
+            Navigation::Open(destination) => Navigation::Open(destination),
+            Navigation::Ask(asked) => Navigation::Ask(dialog(asked)),
+            Navigation::Back => Navigation::Back,
+            Navigation::Quit => Navigation::Quit,
+        }
+    }
+}
+
+/// Where to go after a message to a screen. The answer to its dialog is such a message.
+pub type Transition<M> = Navigation<Dialog<M>>;
 
 /// A screen to open.
 pub enum Destination {

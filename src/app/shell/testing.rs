@@ -3,8 +3,8 @@
 use egui::{Pos2, RawInput, Rect, Shape};
 
 use super::context::Context;
-use super::layer::{Layer, Navigation, ScreenLayer};
-use super::screen::{Destination, Screen};
+use super::layer::{Layer, ScreenLayer};
+use super::screen::{Navigation, Screen};
 use crate::app::input::action::Scope;
 use crate::app::input::chord::Chord;
 use crate::app::input::frame::Input;
@@ -20,16 +20,8 @@ pub struct Tester<S: Screen> {
     context: Context,
 }
 
-/// The result of a key press.
-pub enum Pressed {
-    Stay,
-    Go(Destination),
-    Open(Destination),
-    /// A dialog is open.
-    Dialog,
-    Back,
-    Quit,
-}
+/// The result of a key press. Dialogs are kept by the tester.
+pub type Pressed = Navigation<()>;
 
 impl<S: Screen + 'static> Tester<S> {
     /// Opens a screen, without saving files.
@@ -149,17 +141,10 @@ impl<S: Screen + 'static> Tester<S> {
         self.shown_in(Canvas::new(1280.0, 800.0))
     }
 
-    fn follow(&mut self, navigation: Navigation) -> Pressed {
-        match navigation {
-            Navigation::Stay => Pressed::Stay,
-            Navigation::Go(destination) => Pressed::Go(destination),
-            Navigation::Open(destination) => Pressed::Open(destination),
-            Navigation::Ask(dialog) => {
-                self.dialogs.push(dialog);
-                Pressed::Dialog
-            }
-            Navigation::Back => Pressed::Back,
-            Navigation::Quit => Pressed::Quit,
-        }
+    fn follow(&mut self, navigation: Navigation<dyn Layer>) -> Pressed {
+        navigation.map(|dialog| {
+            self.dialogs.push(dialog);
+            Box::default()
+        })
     }
 }

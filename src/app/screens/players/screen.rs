@@ -372,7 +372,7 @@ mod tests {
     #[test]
     fn asking_for_a_name_can_be_cancelled() {
         let mut tester = Tester::new(|context| PlayersScreen::new(context));
-        assert!(matches!(tester.press(KeyCode::N), Pressed::Dialog));
+        assert!(matches!(tester.press(KeyCode::N), Pressed::Ask(_)));
         tester.press(KeyCode::Escape);
         assert!(tester.context().players.people().is_empty() && tester.notice().is_none());
     }

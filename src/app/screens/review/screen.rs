@@ -286,7 +286,7 @@ mod tests {
         let mut tester = Tester::new(|_| screen());
         tester.context().pictures_folder = Some(folder.path().to_owned());
         tester.press(KeyCode::Home);
-        assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Dialog));
+        assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));
         tester.press(KeyCode::Enter);
         while tester.context().pictures.is_busy() {
             tester.context().tell_of_pictures();

@@ -460,7 +460,7 @@ mod tests {
     fn a_game_is_not_ended_unasked() {
         let mut tester = new();
         tester.press_all(&[KeyCode::F, KeyCode::Enter]);
-        assert!(matches!(tester.press(KeyCode::R), Pressed::Dialog));
+        assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
         tester.press(KeyCode::Escape);
         assert!(tester.screen().ended.is_none());
         tester.press(KeyCode::R);

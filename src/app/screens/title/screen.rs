@@ -338,9 +338,9 @@ mod tests {
         context.keep(&record);
         let mut title = title(context);
         let down = KeyCode::Down;
-        assert!(matches!(title.press_all(&[down, KeyCode::Enter]), Pressed::Dialog));
+        assert!(matches!(title.press_all(&[down, KeyCode::Enter]), Pressed::Ask(_)));
         assert!(matches!(title.press(KeyCode::Escape), Pressed::Stay));
-        assert!(matches!(title.press(KeyCode::Enter), Pressed::Dialog), "it is asked again");
+        assert!(matches!(title.press(KeyCode::Enter), Pressed::Ask(_)), "it is asked again");
         assert!(matches!(title.press(KeyCode::N), Pressed::Go(Destination::NewGame)));
         let flow = title.press_all(&[KeyCode::Enter, KeyCode::Enter]);
         assert!(matches!(flow, Pressed::Go(Destination::Table(_))));

@@ -107,7 +107,7 @@ fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
 #[test]
 fn resigning_asks_once_and_the_loser_begins_the_rematch() {
     let mut table = table();
-    assert!(matches!(table.press(KeyCode::R), Pressed::Dialog));
+    assert!(matches!(table.press(KeyCode::R), Pressed::Ask(_)));
     table.press(KeyCode::Enter);
     assert!(table.screen().session.game().result().is_none(), "Enter plays on");
     table.press_all(&[KeyCode::Enter, KeyCode::R, KeyCode::R]);
@@ -127,7 +127,7 @@ fn question_and_result_follow_the_keys_as_they_are_bound() {
     keys.bind(Action::Resign, KeyCode::K).unwrap();
     keys.bind(Action::Undo, KeyCode::J).unwrap();
     table.press(KeyCode::Enter);
-    assert!(matches!(table.press(KeyCode::K), Pressed::Dialog));
+    assert!(matches!(table.press(KeyCode::K), Pressed::Ask(_)));
     let shown = table.shown();
     assert!(shown.contains(&"K".to_owned()) && !shown.contains(&"R".to_owned()));
     table.press(KeyCode::K);
