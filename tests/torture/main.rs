@@ -4,16 +4,32 @@
 //! Each test does a bounded part in the ordinary run. `NIM_TETRIS_TORTURE=20` makes twenty times as much of it.
 
 mod dependencies;
+mod limits;
+#[cfg(unix)]
+mod opponents;
+#[path = "../integration/support/program.rs"]
+mod program;
+mod protocol;
+mod soak;
+mod table;
+mod threads;
+
+// Signals, rights, limits of the system, and what is known of a process in `/proc`.
 #[cfg(target_os = "linux")]
 mod files;
 #[cfg(target_os = "linux")]
 mod kill;
-mod limits;
-mod program;
-mod protocol;
+#[cfg(target_os = "linux")]
+mod plain_user;
+#[cfg(target_os = "linux")]
 mod signals;
-mod soak;
 #[cfg(target_os = "linux")]
 mod support;
-mod table;
-mod threads;
+#[cfg(target_os = "linux")]
+mod system;
+
+/// Returns how many times as much abuse is asked for as in the ordinary run.
+fn times() -> usize {
+    let text = std::env::var("NIM_TETRIS_TORTURE").ok();
+    text.map_or(1, |text| text.parse().expect("NIM_TETRIS_TORTURE is a number"))
+}

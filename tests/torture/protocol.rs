@@ -1,4 +1,4 @@
-//! Hostile controllers, garbage on standard input, and programs that misbehave in matches.
+//! Hostile controllers, and garbage on standard input.
 
 #[path = "../fuzz/mutator.rs"]
 mod mutator;
@@ -8,7 +8,8 @@ use std::io::Write;
 
 use mutator::Mutator;
 
-use crate::program::{Run, run, start, times};
+use crate::program::{Run, run, start};
+use crate::times;
 
 /// Sessions from the corpus of the fuzz tests, and one in which the engine searches.
 fn sessions() -> Vec<Vec<u8>> {
@@ -68,7 +69,7 @@ fn a_controller_that_leaves_ends_the_engine() {
         let mut stdin = child.stdin.take().unwrap();
         stdin.write_all(input.as_bytes()).unwrap();
         drop(stdin);
-        let Run { err, code, .. } = crate::program::end(child);
+        let Run { err, code, .. } = Run::end(child);
         assert_eq!((err.as_str(), code), ("", Some(0)), "{input:?}");
     }
 }
@@ -111,55 +112,4 @@ fn each_line_of_garbage_has_its_answer_in_its_place() {
     assert_eq!(answers.next(), None);
     assert!(solved > 1000 && refused > 1000, "{solved} {refused}");
     println!("{solved} solved, {refused} refused");
-}
-
-/// Answers the first commands, then does something else at `genmove`.
-fn script(at_genmove: &str) -> String {
-    format!(
-        "gtp:sh -c 'trap \"\" TERM INT HUP; while read -r command rest; do case $command in \
-         genmove) {at_genmove};; *) echo \"= \"; echo;; esac; done'"
-    )
-}
-
-/// Each of these loses, and none keeps the match from its end.
-#[test]
-fn programs_that_misbehave_lose_and_are_gone_after_the_match() {
-    for at_genmove in [
-        "exec sleep 1000",
-        "exec >&-; sleep 1000",
-        "exec <&- >&-; sleep 1000",
-        "exec yes",
-        "yes | tr -d \"\\n\"",
-        "exec cat /dev/zero",
-        "while :; do echo \"= \"; done",
-        "echo \"= a1,b1,c1,d1\"; echo; echo \"= a1,b1,c1,d1\"; echo",
-        "kill -9 $$",
-        "kill -SEGV $$",
-        "printf \"= \"; sleep 1000",
-        "printf \"=\\033[2J\\007\\n\\n\"",
-        "echo \"=1 a1,b1,c1,d1,e1\"; echo",
-        "sleep 1000 & sleep 1000 & wait",
-    ] {
-        let program = script(at_genmove);
-        let Run { out, err, code } =
-            run(&["match", &program, "0", "--games", "1", "--time", "0.1"], "");
-        assert_eq!(code, Some(1), "{at_genmove}: {out}{err}");
-        assert!(out.contains("games 1 wins 0 losses 1 "), "{at_genmove}: {out}{err}");
-        assert!(err.starts_with("game 1: gtp:") && err.lines().count() == 1, "{at_genmove}: {err}");
-        assert!(!err.contains(['\u{1b}', '\u{7}']), "{at_genmove}: {err}");
-    }
-}
-
-#[test]
-fn a_program_that_can_not_play_ends_the_match_at_its_begin() {
-    for (program, message) in [
-        ("gtp:sleep 1000", "it did not answer `boardsize 10` within 10 s"),
-        ("gtp:yes", "it has more than 256 lines"),
-        ("gtp:cat", "it did not answer `boardsize 10` within 10 s"),
-        ("gtp:sh -c \"echo; echo x; echo\"", "a response starts with = or ?"),
-    ] {
-        let Run { out, err, code } = run(&["match", "0", program, "--games", "9"], "");
-        assert_eq!((out.as_str(), code), ("", Some(1)), "{program}");
-        assert!(err.contains(message), "{program}: {err}");
-    }
 }

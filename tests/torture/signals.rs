@@ -3,6 +3,8 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::ExitStatusExt;
 use std::process::Child;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 
@@ -64,11 +66,7 @@ fn a_match_that_is_interrupted_tells_its_score() {
             let arguments =
                 [&["match"], &players[..], &["--games", "50", "--time", "1000"]].concat();
             let mut child = start(&arguments);
-            // Until the handler of signals is there, a signal ends the program at once.
-            while !catches(&child, signal) {
-                assert!(child.try_wait().unwrap().is_none());
-                std::thread::yield_now();
-            }
+            wait_for_handler(&mut child, signal);
             let (out, code, by) = after(child, signal);
             assert_eq!((out.as_str(), code, by), ("no game was finished\n", Some(130), None));
         }
@@ -90,18 +88,20 @@ fn an_animation_that_is_interrupted_leaves_nothing_behind() {
             "--size".as_ref(),
             "2000".as_ref(),
         ]);
-        while !catches(&child, signal) {
-            assert!(child.try_wait().unwrap().is_none());
-            std::thread::yield_now();
-        }
+        wait_for_handler(&mut child, signal);
         assert_eq!(after(child, signal), (String::new(), Some(130), None));
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }
 
-/// Returns whether a process handles a signal itself.
-fn catches(child: &Child, signal: Signal) -> bool {
-    is_listed(&child.id().to_string(), "SigCgt:", signal)
+/// Waits until a process handles a signal itself. Before that, the signal would end it at once.
+fn wait_for_handler(child: &mut Child, signal: Signal) {
+    let deadline = Instant::now() + Duration::from_secs(60);
+    while !is_listed(&child.id().to_string(), "SigCgt:", signal) {
+        assert!(child.try_wait().unwrap().is_none(), "it has ended");
+        assert!(Instant::now() < deadline, "it lets the signal end it");
+        thread::sleep(Duration::from_millis(1));
+    }
 }
 
 /// Returns those of these signals that end a program. A shell lets its jobs in the background ignore some, and so does whatever they start.

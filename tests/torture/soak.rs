@@ -2,8 +2,9 @@
 
 use nim_tetris::ai::{Level, LevelPlayer, Limits, Outcome, Player};
 
-use crate::program::{Run, run, times};
+use crate::program::{Run, run};
 use crate::threads::{Known, known};
+use crate::times;
 
 /// All levels below 10, each against the next one. Their time is cut short, so that they meet its end, too.
 #[test]

@@ -4,7 +4,7 @@ use std::num::NonZero;
 
 use nim_tetris::ai::{Outcome, Position, Solver};
 
-use crate::program::times;
+use crate::times;
 
 /// Usable cells, outcome, position, and the milliseconds that a plain program took.
 const POSITIONS: &str = include_str!("../data/positions.txt");

@@ -19,27 +19,30 @@ pub struct Run {
 
 /// Starts the program with pipes to all three of its streams.
 pub fn start(arguments: &[impl AsRef<OsStr>]) -> Child {
-    Command::new(PROGRAM)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap()
+    start_command(Command::new(PROGRAM).args(arguments))
+}
+
+/// Likewise for any command.
+pub fn start_command(command: &mut Command) -> Child {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
 }
 
 /// Runs the program to its end.
 pub fn run(arguments: &[impl AsRef<OsStr>], input: impl Into<Vec<u8>>) -> Run {
-    let mut child = start(arguments);
-    let (mut stdin, input) = (child.stdin.take().unwrap(), input.into());
-    // The program may end before it has read everything.
-    let writer = thread::spawn(move || stdin.write_all(&input).ok());
-    let run = Run::end(child);
-    writer.join().unwrap();
-    run
+    Run::with_input(start(arguments), input)
 }
 
 impl Run {
+    /// Gives a program its input and waits for its end.
+    pub fn with_input(mut child: Child, input: impl Into<Vec<u8>>) -> Run {
+        let (mut stdin, input) = (child.stdin.take().unwrap(), input.into());
+        // The program may end before it has read everything.
+        let writer = thread::spawn(move || stdin.write_all(&input).ok());
+        let run = Run::end(child);
+        writer.join().unwrap();
+        run
+    }
+
     /// Waits for the end of a program.
     pub fn end(child: Child) -> Run {
         let output = child.wait_with_output().unwrap();
