@@ -74,6 +74,11 @@ pub(super) fn collect(report: impl FnOnce(&mut Events)) {
     });
 }
 
+/// Says whether the window system tells when the mouse leaves the window.
+pub(super) fn expect_leaving(is_told: bool) {
+    EVENTS.with_borrow_mut(|events| events.leaving.is_told = is_told);
+}
+
 /// Returns the window's events since the last call.
 pub fn take() -> Vec<Event> {
     EVENTS.with_borrow_mut(|events| std::mem::take(&mut events.queue))
@@ -94,12 +99,11 @@ impl Events {
     }
 
     pub(super) fn enter_pointer(&mut self, x: f32, y: f32) {
-        self.leaving.last = None;
+        self.leaving.forget();
         self.move_pointer(x, y);
     }
 
     pub(super) fn leave(&mut self) {
-        self.leaving.is_told = true;
         self.queue.push(Event::PointerGone);
     }
 
@@ -110,6 +114,8 @@ impl Events {
     }
 
     pub(super) fn turn_wheel(&mut self, x: f32, y: f32) {
+        // It turns what the mouse is over.
+        self.queue.extend(self.leaving.seen_at.take().map(Event::PointerMoved));
         let (unit, delta) = wheel(x, y);
         self.queue.push(Event::Wheel(unit, delta));
     }
@@ -156,31 +162,46 @@ impl Events {
 }
 
 /// Finds out when the mouse leaves the window. X11 tells; of the other systems, miniquad does not pass it on. There the mouse counts as
-/// gone when it would be outside if it went on as it moved last. If it is still there, its next motion shows it.
+/// gone when it would be outside if it went on as it moved last. If it is still there, its next motion or the wheel shows it.
 #[derive(Default)]
 struct Leaving {
     /// Width and height of the window, in logical pixels.
     window: Vec2,
-    /// Whether this system tells when the mouse leaves, as far as is known.
+    /// Whether this system tells when the mouse leaves.
     is_told: bool,
     /// Whether a button is down: what is dragged may leave the window and come back.
     is_held: bool,
     /// Where the mouse was at its last motion, unless it has just come.
     last: Option<Pos2>,
+    /// Where the mouse was seen before it seemed to leave.
+    seen_at: Option<Pos2>,
 }
 
 impl Leaving {
     /// How many times its last motion the mouse may go on: it is often faster at the edge.
     const AHEAD: f32 = 2.0;
 
+    /// The longest motion that goes on, in logical pixels. After a jump, nobody knows where the mouse goes.
+    const LONGEST: f32 = 100.0;
+
+    /// Forgets where the mouse was.
+    fn forget(&mut self) {
+        (self.last, self.seen_at) = (None, None);
+    }
+
     /// Follows a motion, and returns whether the mouse seems to leave.
     fn is_guessed(&mut self, at: Pos2) -> bool {
-        let last = self.last.replace(at);
-        let Some(last) = last.filter(|_| !self.is_told && !self.is_held) else { return false };
-        let next = at + (at - last) * Leaving::AHEAD;
+        let motion = self.last.map(|last| at - last);
+        (self.last, self.seen_at) = (Some(at), None);
+        let is_open = !self.is_told && !self.is_held;
+        let Some(motion) = motion.filter(|motion| is_open && motion.length() <= Leaving::LONGEST)
+        else {
+            return false;
+        };
+        let next = at + motion * Leaving::AHEAD;
         let leaves = !Rect::from_min_size(Pos2::ZERO, self.window).contains(next);
         if leaves {
-            self.last = None;
+            (self.last, self.seen_at) = (None, Some(at));
         }
         leaves
     }
@@ -274,11 +295,33 @@ mod tests {
     #[test]
     fn nothing_is_guessed_where_the_window_system_tells() {
         let mut window = window();
+        window.leaving.is_told = true;
         window.leave();
         assert!(is_gone(&window));
         window.enter_pointer(760.0, 300.0);
         window.move_pointer(790.0, 300.0);
         assert!(!is_gone(&window));
+    }
+
+    /// The piece in hand stayed where it was, and the wheel did not turn it.
+    #[test]
+    fn a_mouse_that_jumps_to_the_middle_of_the_window_has_not_left() {
+        let mut window = window();
+        window.move_pointer(10.0, 20.0);
+        window.move_pointer(500.0, 400.0);
+        assert!(!is_gone(&window));
+    }
+
+    #[test]
+    fn a_mouse_whose_wheel_turns_has_not_left() {
+        let mut window = window();
+        window.move_pointer(740.0, 300.0);
+        window.move_pointer(770.0, 300.0);
+        assert!(is_gone(&window));
+        window.turn_wheel(0.0, 1.0);
+        let (unit, delta) = wheel(0.0, 1.0);
+        let back = Event::PointerMoved(pos2(385.0, 150.0));
+        assert!(window.queue.ends_with(&[back, Event::Wheel(unit, delta)]));
     }
 
     fn texts(events: &[Event]) -> String {

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use std::task::{Context, Poll, Waker};
 use std::time::Instant;
 
-use miniquad::conf::Conf;
+use miniquad::conf::{Conf, LinuxBackend};
 use miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, window};
 
 use super::{event, graphics};
@@ -18,6 +18,8 @@ use super::{event, graphics};
 /// # Panics
 /// If no window can be opened.
 pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) {
+    let is_x11 = config.platform.linux_backend == LinuxBackend::X11Only;
+    event::expect_leaving(cfg!(target_os = "linux") && is_x11);
     miniquad::start(config, move || {
         graphics::open();
         Box::new(Stage { program: Some(Box::pin(program)) })
