@@ -20,7 +20,7 @@ use crate::app::ui::icon::Icon;
 use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::FAINT;
 use crate::app::ui::widgets::minutes_and_seconds;
-use crate::game::{ExerciseState, Facts, PersonId, Run, RunResult, RunState, Supply};
+use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply};
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,8 +51,6 @@ struct Going {
     asked: Option<Asked>,
     /// When the puzzle on the board was solved or missed, and which.
     judged: Option<(f64, bool)>,
-    /// The idea of the last puzzle that was solved or missed.
-    told: Option<Facts>,
     /// When the run ended, why, and its place among the best.
     ended: Option<(f64, RunState, Option<usize>)>,
 }
@@ -76,7 +74,7 @@ impl RunScreen {
             self.supply = new_supply();
         }
         let run = Run::begin(now);
-        self.going = Some(Going { run, asked: None, judged: None, told: None, ended: None });
+        self.going = Some(Going { run, asked: None, judged: None, ended: None });
     }
 
     /// Returns the run, if it is going on.
@@ -113,7 +111,6 @@ impl RunScreen {
         going.ended = Some((context.now, run.state(context.now), place));
         if let Some(asked) = &mut going.asked {
             asked.show_answer(context.now);
-            going.told = Some(asked.made().facts);
         }
     }
 
@@ -142,7 +139,9 @@ impl RunScreen {
         let Some(going) = &self.going else {
             return format!("{}\n\n{}", texts.get(msg::TRAINING_RUN_RULES), self.best(context));
         };
-        let idea = going.told.map(|facts| texts.idea(&facts));
+        let is_over = going.judged.is_some() || going.ended.is_some();
+        let asked = going.asked.as_ref().filter(|_| is_over);
+        let idea = asked.map(|asked| texts.idea(&asked.made().facts));
         match going.ended {
             Some(_) => {
                 format!("{}\n\n{}", idea.unwrap_or_default(), self.best(context)).trim().to_owned()
@@ -208,7 +207,6 @@ impl Going {
         match (asked.first_try(), self.judged) {
             (Some(solved), None) => {
                 self.judged = Some((context.now, solved));
-                self.told = Some(asked.made().facts);
                 self.run.note(solved);
                 asked.show_answer(context.now);
             }
@@ -458,6 +456,19 @@ mod tests {
         tester.pass(2.0);
         tester.press(KeyCode::Enter);
         assert!(tester.screen().is_running() && ended == 1);
+    }
+
+    /// The new puzzle stood beside the idea of the one before.
+    #[test]
+    fn the_idea_of_a_puzzle_goes_with_it() {
+        let mut tester = new();
+        let task = tester.context().texts.get(msg::PUZZLE_TASK).to_owned();
+        let asks = |tester: &mut Tester<RunScreen>| tester.shown().contains(&task);
+        assert!(asks(&mut tester));
+        play(&mut tester, asked, false);
+        assert!(!asks(&mut tester), "its idea is told");
+        go_on(&mut tester);
+        assert!(asks(&mut tester));
     }
 
     #[test]
