@@ -165,7 +165,14 @@ impl Screen for SettingsScreen {
 mod tests {
     use super::*;
     use crate::ai::Piece;
+    use crate::app::input::chord::Chord;
+    use crate::app::input::frame::Input;
+    use crate::app::screens::tests::{new_egui, show};
+    use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::layer::{Layer, ScreenLayer};
     use crate::app::shell::testing::{Pressed, Tester};
+    use crate::game::Files;
+    use egui::Shape;
     use miniquad::KeyCode;
 
     #[test]
@@ -185,6 +192,46 @@ mod tests {
         screen.press(KeyCode::Down);
         assert!(matches!(screen.press(KeyCode::Enter), Pressed::Back));
         assert!(matches!(screen.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    /// Returns whether the name of a setting is in sight once the lines have come to rest.
+    fn is_seen(
+        ctx: &egui::Context,
+        screen: &mut dyn Layer,
+        canvas: Canvas,
+        context: &Context,
+        name: &str,
+    ) -> bool {
+        let mut shapes = Vec::new();
+        for _ in 0..60 {
+            shapes = show(ctx, screen, canvas, context, None);
+        }
+        shapes.iter().any(|shape| {
+            let area = shape.shape.visual_bounding_rect();
+            let is_it = matches!(&shape.shape, Shape::Text(text) if text.galley.text() == name);
+            is_it && shape.clip_rect.contains_rect(area)
+        })
+    }
+
+    /// Opened again where they were scrolled to, or with larger texts, the lines hid the selected one, and a key changed it unseen.
+    #[test]
+    fn the_selected_line_is_in_sight() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        let ctx = new_egui();
+        let (usual, large) = (Canvas::new(640.0, 480.0), Canvas::scaled(640.0, 480.0, 200));
+        let press = |screen: &mut dyn Layer, context: &mut Context, key| {
+            screen.update(&Input::of_keys(0.0, usual, &[Chord::key(key)]), context);
+        };
+        let name =
+            |context: &Context, row: usize| context.texts.get(SETTINGS[row].label).to_owned();
+        let last = SETTINGS.len() - 1;
+        let mut screen = ScreenLayer::new(SettingsScreen::new());
+        screen.screen().selection.select(last, 0);
+        assert!(is_seen(&ctx, &mut screen, usual, &context, &name(&context, last)));
+        press(&mut screen, &mut context, KeyCode::Right);
+        assert!(is_seen(&ctx, &mut screen, large, &context, &name(&context, last)));
+        let mut screen = ScreenLayer::new(SettingsScreen::new());
+        assert!(is_seen(&ctx, &mut screen, usual, &context, &name(&context, 0)));
     }
 
     #[test]

@@ -143,6 +143,7 @@ impl<S: Screen> ScreenLayer<S> {
                 };
                 let changes = row < lines && gesture != Gesture::Open && rows[row] == 1;
                 if changes {
+                    selection.reveal();
                     return Some(self.screen.line_message(row, column, gesture));
                 }
                 // Beyond the ends of a list are the buttons.

@@ -19,20 +19,26 @@ pub enum Gesture {
 }
 
 /// The selected row and column.
-#[derive(Clone, Default, Debug)]
+#[derive(Clone, Debug)]
 pub struct Selection {
     row: usize,
     column: usize,
     /// Column to return to after passing through narrower rows.
     wanted: usize,
-    /// Whether it was last moved by anything but the mouse, so that the view must scroll to it.
+    /// Whether the view must scroll to it: it is new, or was last moved or used by anything but the mouse.
     moved: bool,
+}
+
+impl Default for Selection {
+    fn default() -> Selection {
+        Selection::at(0)
+    }
 }
 
 impl Selection {
     /// Returns a selection at this row.
     pub fn at(row: usize) -> Selection {
-        Selection { row, moved: true, ..Selection::default() }
+        Selection { row, column: 0, wanted: 0, moved: true }
     }
 
     /// Returns the selected row.
@@ -55,6 +61,11 @@ impl Selection {
         (self.row, self.column, self.wanted, self.moved) = (row, column, column, true);
     }
 
+    /// Scrolls to what is selected, since a key changes it.
+    pub fn reveal(&mut self) {
+        self.moved = true;
+    }
+
     /// Selects the line or button that the mouse moves over.
     pub fn point(&mut self, response: Option<&Response>, row: usize, column: usize) {
         let Some(response) = response else { return };
@@ -64,7 +75,7 @@ impl Selection {
         }
     }
 
-    /// Scrolls to this row if keys have just selected it.
+    /// Scrolls to this row if it has just been selected, or used by keys.
     pub fn scroll_to(&mut self, response: &Response, row: usize) {
         if row == self.row && self.moved {
             response.scroll_to_me(None);
