@@ -97,6 +97,7 @@ impl<S: Screen> ScreenLayer<S> {
     fn flow(&self, transition: Transition<S::Message>) -> Navigation<dyn Layer> {
         transition.map(|dialog| -> Box<dyn Layer> {
             debug_assert!(dialog.answers().belong_to(Scope::Dialog));
+            debug_assert!(!dialog.answers().give_up_first(), "Enter must be safe");
             Box::new(DialogLayer { dialog: *dialog, inbox: self.inbox.clone(), clicked: None })
         })
     }

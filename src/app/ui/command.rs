@@ -254,6 +254,15 @@ impl<M: Clone> Commands<M> {
         actions.all(|action| action.scopes().contains(&scope))
     }
 
+    /// Returns whether the first answer, which Enter gives, gives up something: a game, an entry, or what the other answers keep.
+    pub fn give_up_first(&self) -> bool {
+        let gives_up = |action| {
+            matches!(action, Action::Resign | Action::GiveUp | Action::Delete | Action::Confirm)
+        };
+        let first = self.rows.first().and_then(|row| row.first());
+        first.and_then(|answer| answer.action).is_some_and(gives_up)
+    }
+
     fn buttons(&self) -> impl Iterator<Item = &Command<M>> {
         self.rows.iter().flatten().chain(&self.apart)
     }

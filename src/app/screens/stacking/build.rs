@@ -292,13 +292,13 @@ impl Screen for BuildScreen {
     }
 }
 
-/// Asks whether to end the game.
+/// Asks whether to end the game. Enter, the key that drops pieces, goes on.
 fn ask_end(context: &Context) -> Dialog<Message> {
     let texts = &context.texts;
     let end = Reply::Say(Message::End);
     let answers = Commands::answers()
-        .row([Command::new(texts.get(msg::STACKING_END), Action::Resign, end)])
-        .row([Command::new(texts.get(msg::BACK), Action::Back, Reply::Leave)]);
+        .row([Command::new(texts.get(msg::BACK), Action::Back, Reply::Leave)])
+        .row([Command::new(texts.get(msg::STACKING_END), Action::Resign, end)]);
     Dialog::new(texts.get(msg::STACKING_END_QUESTION), answers)
 }
 
@@ -461,6 +461,9 @@ mod tests {
         let mut tester = new();
         tester.press_all(&[KeyCode::F, KeyCode::Enter]);
         assert!(matches!(tester.press(KeyCode::R), Pressed::Ask(_)));
+        tester.press(KeyCode::Enter);
+        assert!(tester.screen().ended.is_none(), "the key that drops pieces goes on");
+        tester.press(KeyCode::R);
         tester.press(KeyCode::Escape);
         assert!(tester.screen().ended.is_none());
         tester.press(KeyCode::R);
