@@ -27,6 +27,8 @@ pub struct Selection {
     wanted: usize,
     /// Whether the view must scroll to it: it is new, or was last moved or used by anything but the mouse.
     moved: bool,
+    /// Whether single steps stop at the first and the last row instead of going around.
+    has_ends: bool,
 }
 
 impl Default for Selection {
@@ -38,7 +40,12 @@ impl Default for Selection {
 impl Selection {
     /// Returns a selection at this row.
     pub fn at(row: usize) -> Selection {
-        Selection { row, column: 0, wanted: 0, moved: true }
+        Selection { row, column: 0, wanted: 0, moved: true, has_ends: false }
+    }
+
+    /// Returns a selection at the first row that single steps up and down do not lead around.
+    pub fn with_ends() -> Selection {
+        Selection { has_ends: true, ..Selection::default() }
     }
 
     /// Returns the selected row.
@@ -92,7 +99,7 @@ impl Selection {
 
     /// Moves the selection over rows with these numbers of columns. Returns whether it could move; in a row of one it can't move sideways.
     ///
-    /// Single steps wrap around, pages do not.
+    /// Single steps wrap around, unless it has ends; pages do not.
     pub fn walk(&mut self, to: Selecting, rows: &[usize]) -> bool {
         self.keep_within(rows);
         let Some(&width) = rows.get(self.row) else { return false };
@@ -104,8 +111,12 @@ impl Selection {
         );
         match to {
             Selecting::Up | Selecting::Down => {
-                let step = if to == Selecting::Up { -1 } else { 1 };
-                self.row = (row + step).rem_euclid(count) as usize;
+                let next = row + if to == Selecting::Up { -1 } else { 1 };
+                let last = count - 1;
+                self.row = match self.has_ends {
+                    true => next.clamp(0, last) as usize,
+                    false => next.rem_euclid(count) as usize,
+                };
             }
             Selecting::PageUp | Selecting::PageDown => {
                 let step = if to == Selecting::PageUp { -PAGE } else { PAGE };

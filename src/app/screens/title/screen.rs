@@ -130,7 +130,8 @@ impl TitleScreen {
         TitleScreen {
             unfinished,
             offers_lesson,
-            selection: Selection::default(),
+            // From the first line around to the last would be the shortest way out of the game.
+            selection: Selection::with_ends(),
             demo: Demo::new(context.now),
             unattended: 0.0,
             wordmark: Wordmark::default(),
@@ -353,6 +354,16 @@ mod tests {
         let flow = first.press_all(&[KeyCode::Down, KeyCode::Enter]);
         assert!(matches!(flow, Pressed::Stay), "not now");
         assert!(matches!(first.press(KeyCode::Enter), Pressed::Go(Destination::NewGame)));
+    }
+
+    /// Up went from the first line around to the last one, and Enter left the game unasked.
+    #[test]
+    fn the_arrows_do_not_go_from_the_first_line_to_the_last() {
+        let mut title = title(seasoned(Files::nowhere()));
+        let flow = title.press_all(&[KeyCode::Up, KeyCode::Enter]);
+        assert!(matches!(flow, Pressed::Go(Destination::NewGame)));
+        let flow = title.press_all(&[[KeyCode::Down; 20].as_slice(), &[KeyCode::Enter]].concat());
+        assert!(matches!(flow, Pressed::Quit));
     }
 
     #[test]
