@@ -23,8 +23,8 @@ use nim_tetris::app::window::run::next_frame;
 use nim_tetris::app::window::{graphics, run as window_run};
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{
-    Aid, Board, Circumstances, Command, Document, Game, GameId, People, PlayerName, Record, Seat,
-    Side, StackingGame, Statistics, puzzles,
+    Aid, Board, Circumstances, Command, Document, Game, People, PlayerName, Record, Seat, Side,
+    StackingGame, Statistics, puzzles,
 };
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
@@ -208,7 +208,6 @@ fn statistics() -> String {
             record.game.execute(command).expect("it is possible");
         }
         let about = Circumstances {
-            id: GameId::by_lot(),
             ended: 1_800_000_000,
             rated: false,
             aid: Aid::default(),

@@ -39,8 +39,8 @@ pub use people::{
 };
 pub use review::{Finding, Mistake, Replay, Review, SPEEDS};
 pub use rules::{
-    Board, Clock, Command, Editor, Ending, Event, Game, GameResult, Identity, IllegalTurn, Origin,
-    PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,
+    Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,
+    Origin, PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,
     time_for_turn,
 };
 pub use running::{Blunder, Coach, Insight, Session, Sight, Task, Thinking};
@@ -55,9 +55,9 @@ pub use stacking::{
     WELL_ROWS, in_the_well,
 };
 pub use statistics::{
-    Achievement, Aid, COUNTED, Chronicle, Circumstances, Count, GameId, GameNote, HALF, Held,
-    Judgement, KEPT_GAMES, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL, PlayedGame, Reached,
-    Statistics, Streak, Summary, games_as_csv, opening_of, ratings_as_csv,
+    Achievement, Aid, COUNTED, Chronicle, Circumstances, Count, GameNote, HALF, Held, Judgement,
+    KEPT_GAMES, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL, PlayedGame, Reached, Statistics, Streak,
+    Summary, games_as_csv, opening_of, ratings_as_csv,
 };
 #[doc(hidden)]
 pub use storage::CurrentGame;

@@ -101,7 +101,7 @@ fn what_was_solved_and_learnt_is_known() {
 fn an_unfinished_game_goes_on_and_counts() {
     let (_folder, mut files) = files();
     let mut people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
-    let mut record = Autosave::default().unfinished(&mut files, &people).unwrap().unwrap();
+    let mut record = Autosave::default().latest(&mut files, &people).unwrap().unwrap();
     assert_eq!(turns(&record), ["e5,f5,g5,f6", "c6,d6,d7,e7", "h5,i5,j5,i6", "h8,h9,h10,i10"]);
     assert_eq!(record.seats[0], people.my_seat());
     assert!(matches!(record.seats[1], Seat::Ai(level) if level.number() == 3));

@@ -6,8 +6,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use nim_tetris::game::{
-    Aid, Board, Circumstances, Document, Game, GameId, People, PlayerName, Record, Seat, Side,
-    Statistics,
+    Aid, Board, Circumstances, Document, Game, People, PlayerName, Record, Seat, Side, Statistics,
 };
 use tempfile::TempDir;
 
@@ -24,7 +23,6 @@ fn home() -> TempDir {
     let mut record = Record::new(seats, game).agreed();
     record.game.execute(nim_tetris::game::Command::Resign(Side::Second)).unwrap();
     let about = Circumstances {
-        id: GameId::by_lot(),
         ended: 86_400,
         rated: people.rate(&record),
         aid: Aid::default(),

@@ -136,7 +136,7 @@ pub fn load_all(files: &mut Files) -> Vec<String> {
     note(files.load::<Remembered>(Place::Config, "remembered.ron").err());
     note(files.load::<People>(Place::Data, "players.ron").err());
     note(files.load::<Progress>(Place::Data, "progress.ron").err());
-    note(Autosave::default().unfinished(files, &People::default()).err());
+    note(Autosave::default().latest(files, &People::default()).err());
     errors.extend(saved_games(files).1);
     errors.iter().map(ToString::to_string).collect()
 }

@@ -298,7 +298,7 @@ mod tests {
         let game = crate::game::Game::new(crate::game::Board::empty());
         let mut record = crate::game::Record::new(seats, game);
         record.game.execute(crate::game::Command::Resign(crate::game::Side::First)).unwrap();
-        tester.context().rate(&record);
+        tester.context().league.meet(&record);
         assert!(tester.shown().iter().any(|text| text.contains("0 won, 1 lost")));
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }

@@ -125,13 +125,18 @@ impl Context {
         }
     }
 
-    /// Returns the saved game in progress, and shows a warning if the file can't be used.
-    pub fn unfinished(&mut self) -> Option<Record> {
-        let unfinished = self.autosave.unfinished(&mut self.files, &self.players);
-        unfinished.unwrap_or_else(|error: StoreError| {
+    /// Returns the game that was kept last, and shows a warning if the file can't be used.
+    pub(super) fn latest_game(&mut self) -> Option<Record> {
+        let latest = self.autosave.latest(&mut self.files, &self.players);
+        latest.unwrap_or_else(|error: StoreError| {
             self.warn_of(&error);
             None
         })
+    }
+
+    /// Returns the game in progress.
+    pub fn unfinished(&mut self) -> Option<Record> {
+        self.latest_game().filter(|record| record.game.result().is_none())
     }
 
     /// Shows a warning if files are not saved.

@@ -6,16 +6,16 @@ use crate::app::shell::context::Context;
 use crate::app::shell::statistics::keeping::GAME_NOTE;
 use crate::app::text::msg;
 use crate::game::{
-    GameNote, Keeping, League, PLAYERS_FILE, People, Person, Place, Progress, Record,
-    STATISTICS_FILE, SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError,
-    Strengths, TrainingRecords, Versioned,
+    GameNote, Keeping, League, PLAYERS_FILE, People, Place, Progress, Record, STATISTICS_FILE,
+    SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError, Strengths,
+    TrainingRecords, Versioned,
 };
 
 const PROGRESS: &str = "progress.ron";
 const TRAINING: &str = "training.ron";
 const STACKING: &str = "stacking.ron";
-const STRENGTHS: &str = "strengths.ron";
-const LEAGUE: &str = "league.ron";
+pub(super) const STRENGTHS: &str = "strengths.ron";
+pub(super) const LEAGUE: &str = "league.ron";
 
 /// Seconds after the start from which on the league is played, unless it is looked at before: the start itself is to be quick.
 const LEAGUE_PAUSE: f64 = 20.0;
@@ -34,6 +34,7 @@ impl Context {
         if self.league.is_new() {
             self.league.set_seed(seed_of_time());
         }
+        self.finish_latest();
     }
 
     /// Warns of a file that can't be used.
@@ -89,34 +90,6 @@ impl Context {
         }
     }
 
-    /// Updates the ratings after a rated game, and what is thought of people's strength. Returns whether ratings changed.
-    pub fn rate(&mut self, record: &Record) -> bool {
-        // First, since rated games tell of the strength as well: this one would be counted twice.
-        let strength = self.note_strength(record);
-        if self.league.meet(record) {
-            self.keep_document(LEAGUE, &self.league.clone());
-        }
-        let counted = self.players.rate(record);
-        let mut news = Vec::new();
-        if counted {
-            let people = record.seats.iter().filter_map(|seat| self.players.get(seat.person()?));
-            let size = record.game.board_size();
-            let rating = |person: &Person| {
-                let rating = format!("{:.0}", person.rating(size).unwrap_or_default());
-                let name = person.name();
-                let arguments = [("name", name.as_str().into()), ("n", rating.into())];
-                self.texts.fill(msg::RATED, &arguments)
-            };
-            news.extend(people.map(rating));
-            self.keep_players();
-        }
-        news.extend(strength);
-        if !news.is_empty() {
-            self.notices.tell(news.join("   "), self.now);
-        }
-        counted
-    }
-
     /// Takes over finished rounds of the league, and begins those that are due. It never waits.
     pub fn follow_league(&mut self) {
         if self.league_runner.poll(&mut self.league) {
@@ -129,20 +102,6 @@ impl Context {
         if self.now > LEAGUE_PAUSE {
             self.follow_league();
         }
-    }
-
-    /// Notes what a game tells of a person's strength. Returns the sentence that says so after a game against the opponent that fits.
-    fn note_strength(&mut self, record: &Record) -> Option<String> {
-        if !self.strengths.take(record, &self.players) {
-            return None;
-        }
-        self.keep_document(STRENGTHS, &self.strengths.clone());
-        let is_fitting = |seat: &Seat| matches!(seat, Seat::Fitting(_));
-        record.seats.iter().find(|seat| is_fitting(seat))?;
-        let person = record.seats.iter().find_map(Seat::person);
-        let person = person.and_then(|id| self.players.get(id));
-        let estimate = self.strengths.of(person, record.game.board_size());
-        Some(self.texts.estimate(&estimate))
     }
 
     /// Returns the seats of a game with the opponent that fits as it is now.
@@ -231,7 +190,6 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::ai::BoardSize;
     use crate::app::settings::preferences::Preferences;
     use crate::game::{Board, Command, Files, Game, PlayerName};
 
@@ -250,43 +208,9 @@ mod tests {
 
     fn record() -> Record {
         let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
-        begun(seats)
-    }
-
-    fn begun(seats: [Seat; 2]) -> Record {
         let mut record = Record::new(seats, Game::new(Board::empty()));
         record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         record
-    }
-
-    #[test]
-    fn ratings_are_there_at_the_next_start() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut services_now = context(folder.path());
-        for name in ["Ann", "{n}"] {
-            services_now.players.add(&PlayerName::new(name).unwrap()).unwrap();
-        }
-        let seats = [0, 1].map(|index| services_now.players.people()[index].seat());
-        let mut record = begun(seats).agreed();
-        assert!(!services_now.rate(&record));
-        record.game.execute(Command::Resign(Side::Second)).unwrap();
-        assert!(services_now.rate(&record));
-        let told = &services_now.notices.news().unwrap();
-        assert!(told.contains("{n}"), "a name is just a name: {told}");
-        let kept = services_now.players.clone();
-        assert!(kept.people().iter().all(|person| person.history(BoardSize::default()).len() == 1));
-        drop(services_now);
-        assert_eq!(context(folder.path()).players, kept);
-    }
-
-    #[test]
-    fn nobody_is_registered_or_rated_by_typing_a_name() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut context = context(folder.path());
-        let mut record = record();
-        record.game.execute(Command::Resign(Side::Second)).unwrap();
-        assert!(!context.rate(&record) && !context.rate(&record.agreed()));
-        assert!(context.players.people().is_empty());
     }
 
     #[test]

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::season;
 use crate::ai::{BoardSize, Character, Opponent};
-use crate::game::formats::Versioned;
+use crate::game::formats::{DocumentError, Versioned, read_content};
 use crate::game::people::{RATINGS, expected_score};
-use crate::game::rules::{Identity, Origin, PersonId, Record, Seat, Side};
+use crate::game::rules::{GameId, Identity, Origin, PersonId, Record, Seat, Side};
 
 /// The league: where the season stands, and how people fared against its players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,6 +29,9 @@ pub struct League {
     /// The games of the guest, and those of each person, by the key of the named player.
     guest: BTreeMap<String, Met>,
     people: BTreeMap<PersonId, BTreeMap<String, Met>>,
+    /// The game of a person that was added last. None counts twice.
+    #[serde(default)]
+    last_game: Option<GameId>,
 }
 
 /// Where a named player stands.
@@ -117,6 +120,7 @@ impl League {
             champion: None,
             guest: BTreeMap::new(),
             people: BTreeMap::new(),
+            last_game: None,
         }
     }
 
@@ -220,9 +224,12 @@ impl League {
         games.and_then(|games| games.get(character.key())).copied().unwrap_or_default()
     }
 
-    /// Takes over a person's game against a named player once it is over, if it was played here, from the empty board and without help.
-    /// Returns whether it counted.
+    /// Takes over a person's game against a named player once it is over, if it was played here, from the empty board and without help,
+    /// unless it was the last one of these. Returns whether it is known here.
     pub fn meet(&mut self, record: &Record) -> bool {
+        if self.last_game == Some(record.id()) {
+            return true;
+        }
         let Some(result) = record.game.result() else { return false };
         if record.origin() != Origin::Played || !record.game.start().is_empty() {
             return false;
@@ -247,14 +254,19 @@ impl League {
         let met = games.entry(character.key().to_owned()).or_default();
         let count = if result.winner == side { &mut met.won } else { &mut met.lost };
         *count = (*count + 1).min(MAX_GAMES);
+        self.last_game = Some(record.id());
         true
     }
 }
 
 impl Versioned for League {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     /// Two hundred people who met everybody take about half a megabyte.
     const MAX_LEN: usize = 1 << 20;
+
+    fn from_older(version: u32, text: &str) -> Option<Result<League, DocumentError>> {
+        (version == 1).then(|| read_content(text))
+    }
 
     fn check(&self) -> Result<(), String> {
         let is_key =

@@ -10,7 +10,7 @@ use super::person::{Person, RatedGame};
 use super::version_1::Players;
 use super::version_2::OneRatingEach;
 use crate::game::formats::{DocumentError, Versioned, read_content};
-use crate::game::rules::{PersonId, PlayerName, Record, Seat, Side};
+use crate::game::rules::{GameId, PersonId, PlayerName, Record, Seat, Side};
 
 /// Most people that are kept.
 pub const MAX_PEOPLE: usize = 50;
@@ -35,6 +35,9 @@ pub struct People {
     me: Option<PersonId>,
     /// The number of the next person. Numbers of people who were removed are not given again.
     next_id: u32,
+    /// The game that changed ratings last. None counts twice.
+    #[serde(default)]
+    last_game: Option<GameId>,
 }
 
 impl People {
@@ -118,9 +121,12 @@ impl People {
         self.get(self.me?)
     }
 
-    /// Changes the ratings on boards of its size after a game, if it [may be rated](Record::may_be_rated) and is over and the people in it are known and rated.
-    /// Returns whether it did.
+    /// Changes the ratings on boards of its size after a game, if it [may be rated](Record::may_be_rated) and is over and the people in it are known and rated,
+    /// unless it was the last one that did so. Returns whether the ratings know the game.
     pub fn rate(&mut self, record: &Record) -> bool {
+        if self.last_game == Some(record.id()) {
+            return true;
+        }
         let Some(result) = record.game.result().filter(|_| record.may_be_rated()) else {
             return false;
         };
@@ -141,6 +147,7 @@ impl People {
             let rating = rating_after(before[side.index()], before[side.other().index()], won);
             person.take(size, RatedGame { opponent, won, rating });
         }
+        self.last_game = Some(record.id());
         true
     }
 
@@ -150,7 +157,7 @@ impl People {
 }
 
 impl Versioned for People {
-    const VERSION: u32 = 3;
+    const VERSION: u32 = 4;
     /// Everybody with all their games on all boards takes about 20 MB.
     const MAX_LEN: usize = 1 << 25;
 
@@ -158,11 +165,12 @@ impl Versioned for People {
         let read = match version {
             1 => read_content(text).map(Players::numbered),
             2 => read_content(text),
+            3 => return Some(read_content(text)),
             _ => return None,
         };
         Some(read.map(|OneRatingEach { people, me, next_id }| {
             let people = people.into_iter().map(Person::from).collect();
-            People { people, me, next_id }
+            People { people, me, next_id, last_game: None }
         }))
     }
 
@@ -309,6 +317,7 @@ mod tests {
         assert_eq!(games.collect::<Vec<_>>(), [1, 0]);
         people.remove(0);
         people.add(&name("Bob")).unwrap();
+        let won = won_by_first(won.seats);
         assert!(!people.rate(&won), "the number of a person who was removed is not given again");
     }
 

@@ -9,8 +9,8 @@ use super::past_opponent::PastOpponent;
 use super::person::Person;
 use super::register::People;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
-use crate::game::formats::Versioned;
-use crate::game::rules::{Identity, Origin, PersonId, Record, Seat, Side};
+use crate::game::formats::{DocumentError, Versioned, read_content};
+use crate::game::rules::{GameId, Identity, Origin, PersonId, Record, Seat, Side};
 
 /// The last games of each person and of the guest, on boards of each size.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -18,6 +18,9 @@ use crate::game::rules::{Identity, Origin, PersonId, Record, Seat, Side};
 pub struct Strengths {
     guest: BTreeMap<BoardSize, Form>,
     people: BTreeMap<PersonId, BTreeMap<BoardSize, Form>>,
+    /// The game that counted last. None counts twice.
+    #[serde(default)]
+    last_game: Option<GameId>,
 }
 
 impl Strengths {
@@ -32,8 +35,11 @@ impl Strengths {
     }
 
     /// Takes over a game once it is over, if it was played here, from the empty board and without help: against the opponent that fits, or any
-    /// rated game against a built-in opponent. Returns whether it counted.
+    /// rated game against a built-in opponent, unless it was the last one that did. Returns whether it is known here.
     pub fn take(&mut self, record: &Record, people: &People) -> bool {
+        if self.last_game == Some(record.id()) {
+            return true;
+        }
         let Some(result) = record.game.result() else { return false };
         let size = record.game.board_size();
         if record.origin() != Origin::Played || !record.game.start().is_empty() {
@@ -58,6 +64,7 @@ impl Strengths {
             _ => return false,
         };
         form.add(opponent.elo(size), result.winner == side);
+        self.last_game = Some(record.id());
         // Whoever was removed from the list is forgotten here as well.
         self.people.retain(|id, _| people.get(*id).is_some());
         true
@@ -92,9 +99,13 @@ fn built_in(opponent: &PastOpponent) -> Option<Opponent> {
 }
 
 impl Versioned for Strengths {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
     /// Fifty people with all their games on all boards take less than a megabyte.
     const MAX_LEN: usize = 1 << 21;
+
+    fn from_older(version: u32, text: &str) -> Option<Result<Strengths, DocumentError>> {
+        (version == 1).then(|| read_content(text))
+    }
 
     fn check(&self) -> Result<(), String> {
         let boards = self.people.values().chain([&self.guest]);
@@ -218,7 +229,7 @@ mod tests {
         let boards: BTreeMap<_, _> =
             BoardSize::ALL.into_iter().map(|size| (size, form.clone())).collect();
         let people = (0..super::super::MAX_PEOPLE as u32).map(|id| (PersonId(id), boards.clone()));
-        let full = Strengths { people: people.collect(), guest: boards };
+        let full = Strengths { people: people.collect(), guest: boards, last_game: None };
         assert!(full.to_ron().len() < <Strengths as Versioned>::MAX_LEN);
     }
 }

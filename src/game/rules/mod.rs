@@ -13,5 +13,5 @@ pub use board::Board;
 pub use clock::{Clock, TimeControl, TimeControlError, time_for_turn};
 pub use editor::Editor;
 pub use game::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
-pub use record::{IllegalTurn, Origin, Record};
+pub use record::{GameId, IllegalTurn, Origin, Record};
 pub use seat::{Identity, PersonId, PlayerName, Seat};

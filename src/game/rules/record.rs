@@ -19,9 +19,22 @@ pub enum Origin {
     Outside,
 }
 
+/// The number of a game, drawn by lot when it begins, so that no game counts twice.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GameId(u64);
+
+impl GameId {
+    /// Returns a new number.
+    pub fn by_lot() -> GameId {
+        GameId(fastrand::u64(..))
+    }
+}
+
 /// A game and who played it.
 #[derive(Clone, Debug)]
 pub struct Record {
+    id: GameId,
     /// The players, the first one first.
     pub seats: [Seat; 2],
     /// The game.
@@ -47,13 +60,17 @@ impl Record {
     pub fn new(seats: [Seat; 2], game: Game) -> Record {
         let is_new = game.turns().is_empty() && game.next_redo().is_none();
         let origin = if is_new { Origin::Played } else { Origin::Outside };
-        Record { seats, game, clock: None, origin, agreed: false }
+        Record { origin, ..Record::outside(seats, game) }
     }
 
     /// Returns the record of a game that begins from a board which was set up or read.
     pub fn from_position(seats: [Seat; 2], start: Board) -> Record {
-        let game = Game::new(start);
-        Record { seats, game, clock: None, origin: Origin::Outside, agreed: false }
+        Record::outside(seats, Game::new(start))
+    }
+
+    fn outside(seats: [Seat; 2], game: Game) -> Record {
+        let id = GameId::by_lot();
+        Record { id, seats, game, clock: None, origin: Origin::Outside, agreed: false }
     }
 
     /// Returns the record of a game from outside, played through turn by turn. This is the only way in for games that were not played in
@@ -75,7 +92,7 @@ impl Record {
             };
             game.execute(command).map_err(|refusal| IllegalTurn { number, refusal })?;
         }
-        Ok(Record { seats, game, clock: None, origin: Origin::Outside, agreed: false })
+        Ok(Record::outside(seats, game))
     }
 
     /// Returns the record with clocks that are set to this time control, or without clocks.
@@ -89,8 +106,13 @@ impl Record {
     }
 
     /// Returns a game that this program began, kept and resumes.
-    pub(in crate::game) fn resumed(self, origin: Origin, agreed: bool) -> Record {
-        Record { origin, agreed, ..self }
+    pub(in crate::game) fn resumed(self, id: GameId, origin: Origin, agreed: bool) -> Record {
+        Record { id, origin, agreed, ..self }
+    }
+
+    /// Returns the number of the game.
+    pub fn id(&self) -> GameId {
+        self.id
     }
 
     /// Returns where the game comes from and how it was played.
@@ -151,7 +173,7 @@ impl Record {
         if seats[mover.other().index()].is_human() {
             seats[mover.other().index()] = opponent;
         }
-        Record { seats, game, clock: None, origin: Origin::Outside, agreed: false }
+        Record::outside(seats, game)
     }
 }
 

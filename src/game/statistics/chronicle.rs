@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use super::achievement::Achievement;
 use super::opening::read_opening;
-use super::played::{GameId, Held, MOST_SECONDS, PlayedGame};
+use super::played::{Held, MOST_SECONDS, PlayedGame};
 use crate::ai::{BoardSize, Level, Placement};
 use crate::game::people::PastOpponent;
-use crate::game::rules::Side;
+use crate::game::rules::{GameId, Side};
 
 /// Most games of a person that are kept in detail. Of older ones, only the totals are.
 pub const KEPT_GAMES: usize = 300;

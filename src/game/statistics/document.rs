@@ -79,8 +79,8 @@ impl Statistics {
         let mut news = Vec::new();
         for (who, side) in whose(record) {
             let Some(chronicle) = self.of_mut(who) else { continue };
-            let Some(played) = chronicle.game(about.id).cloned() else { continue };
-            chronicle.note_held(about.id, judgement.held(&record.game, side));
+            let Some(played) = chronicle.game(record.id()).cloned() else { continue };
+            chronicle.note_held(record.id(), judgement.held(&record.game, side));
             let reached = Achievement::of_judgement(&record.game, &played, judgement);
             let new = chronicle.reach(reached, about.ended);
             news.extend(new.into_iter().map(|achievement| (who, achievement)));

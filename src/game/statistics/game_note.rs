@@ -1,46 +1,45 @@
-//! What is noted of the game in progress beside its record: its number, and how the people in it have played so far.
+//! What is noted of the game in progress beside its record: how the people in it have played so far, and whether it has been counted.
 
 use serde::{Deserialize, Serialize};
 
-use super::played::{Aid, Circumstances, GameId, MOST_SECONDS};
-use crate::ai::{BoardSize, Placement};
-use crate::game::formats::Versioned;
-use crate::game::rules::{PersonId, Record, Side, Turn};
+use super::played::{Aid, Circumstances, MOST_SECONDS};
+use crate::game::formats::{DocumentError, Versioned, read_content};
+use crate::game::rules::{GameId, Record, Side};
 
-/// A note on the game in progress, kept beside it, so that it stays the same game when it is resumed.
+/// A note on the game in progress, kept beside it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameNote {
-    id: GameId,
-    board: BoardSize,
-    people: [Option<PersonId>; 2],
-    /// The first placement, once there is one.
-    first: Option<String>,
+    /// The game; none where version 1.0.0 wrote the note, whose games had no number.
+    game: Option<GameId>,
     /// How people were helped.
     aid: Aid,
     /// Milliseconds that each side thought.
     thought: [u64; 2],
+    /// Whether the game is over and all that follows is kept.
+    counted: bool,
 }
 
 impl GameNote {
-    /// Returns a note on a game that begins now.
-    pub fn on(record: &Record) -> GameNote {
-        GameNote {
-            id: GameId::by_lot(),
-            board: record.game.board_size(),
-            people: record.seats.each_ref().map(|seat| seat.person()),
-            first: first_of(record),
-            aid: Aid::default(),
-            thought: [0; 2],
-        }
+    /// Returns the note on a game that comes to the table: this one if it is about that game, or else a new one.
+    pub fn on(record: &Record, before: Option<GameNote>) -> GameNote {
+        let note = before.filter(|note| match note.game {
+            Some(id) => id == record.id(),
+            None => record.game.placements() > 0,
+        });
+        let (aid, thought) = note.as_ref().map(|note| (note.aid, note.thought)).unwrap_or_default();
+        let counted = note.is_some_and(|note| note.counted);
+        GameNote { game: Some(record.id()), aid, thought, counted }
     }
 
-    /// Returns whether this is a note on the game that goes on with this record. Only one game is in progress, so that few things tell.
-    pub fn is_on(&self, record: &Record) -> bool {
-        let people = record.seats.each_ref().map(|seat| seat.person());
-        self.first.is_some()
-            && self.first == first_of(record)
-            && (self.board, self.people) == (record.game.board_size(), people)
+    /// Returns whether the game is over and what follows of it is still to be kept, at least in part.
+    pub fn is_to_be_counted(&self, record: &Record) -> bool {
+        self.game == Some(record.id()) && !self.counted && record.game.result().is_some()
+    }
+
+    /// Notes that all that follows of the game is kept.
+    pub fn count(&mut self) {
+        self.counted = true;
     }
 
     /// Notes help.
@@ -55,34 +54,34 @@ impl GameNote {
         *thought = thought.saturating_add(milliseconds).min(1000 * u64::from(MOST_SECONDS));
     }
 
-    /// Notes how the game has begun.
-    pub fn follow(&mut self, record: &Record) {
-        self.first = first_of(record).or(self.first.take());
-    }
-
     /// Returns what is to be told of the game when it ends.
     pub fn at_end(&self, ended: i64, rated: bool) -> Circumstances {
         let seconds = self.thought.map(|thought| (thought / 1000) as u32);
-        Circumstances { id: self.id, ended, rated, aid: self.aid, seconds }
+        Circumstances { ended, rated, aid: self.aid, seconds }
     }
 }
 
-fn first_of(record: &Record) -> Option<String> {
-    record.game.turns().iter().find_map(|turn| match turn {
-        Turn::Placement(placement) => Some(placement.to_string()),
-        Turn::Resignation(_) | Turn::LossOnTime(_) => None,
-    })
+/// What version 1.0.0 noted, as far as it is still of use. It told games apart by how they began.
+#[derive(Deserialize)]
+struct Version1 {
+    aid: Aid,
+    thought: [u64; 2],
 }
 
 impl Versioned for GameNote {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+
+    fn from_older(version: u32, text: &str) -> Option<Result<GameNote, DocumentError>> {
+        (version == 1).then(|| {
+            let Version1 { aid, thought } = read_content(text)?;
+            Ok(GameNote { game: None, aid, thought, counted: false })
+        })
+    }
 
     fn check(&self) -> Result<(), String> {
-        let is_long = self.thought.iter().any(|&thought| thought > 1000 * u64::from(MOST_SECONDS));
-        let is_placement = |text: &String| text.parse::<Placement>().is_ok();
-        match self.first.as_ref().is_none_or(is_placement) && !is_long {
+        match self.thought.iter().all(|&thought| thought <= 1000 * u64::from(MOST_SECONDS)) {
             true => Ok(()),
-            false => Err("it is not about a game".to_owned()),
+            false => Err("nobody thinks for so long".to_owned()),
         }
     }
 }

@@ -21,4 +21,4 @@ pub use document::{Reached, Statistics};
 pub use game_note::GameNote;
 pub use judgement::Judgement;
 pub use opening::opening_of;
-pub use played::{Aid, Circumstances, GameId, Held, PlayedGame};
+pub use played::{Aid, Circumstances, Held, PlayedGame};

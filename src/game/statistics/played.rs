@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::opening::{opening_of, read_opening};
 use crate::ai::{BoardSize, Placement};
 use crate::game::people::PastOpponent;
-use crate::game::rules::{Ending, Identity, Origin, PersonId, Record, Seat, Side};
+use crate::game::rules::{Ending, GameId, Identity, Origin, PersonId, Record, Seat, Side};
 
 /// Most turns of a game: no board holds more pieces.
 const MOST_TURNS: u32 = 25;
@@ -15,18 +15,6 @@ pub(super) const MOST_SECONDS: u32 = 7 * 24 * 3600;
 
 /// Bounds of dates, in seconds from the start of 1970: the years from 1 to 9999.
 const DATES: std::ops::Range<i64> = -62_135_596_800..253_402_300_800;
-
-/// The number of a game, drawn by lot when it begins, so that no game counts twice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct GameId(u64);
-
-impl GameId {
-    /// Returns a new number.
-    pub fn by_lot() -> GameId {
-        GameId(fastrand::u64(..))
-    }
-}
 
 /// How a person was helped in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -102,8 +90,6 @@ pub struct PlayedGame {
 /// What a record does not say of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Circumstances {
-    /// The number of the game.
-    pub id: GameId,
     /// When it ended, in seconds from the start of 1970 in UTC.
     pub ended: i64,
     /// Whether it changed ratings.
@@ -124,7 +110,7 @@ impl PlayedGame {
         // Where nobody has noted what the help was.
         let is_unknown = record.origin() == Origin::Assisted && about.aid.is_none();
         Some(PlayedGame {
-            id: about.id,
+            id: record.id(),
             ended: about.ended.clamp(DATES.start, DATES.end - 1),
             board: record.game.board_size(),
             side,

@@ -2,9 +2,9 @@
 
 use super::files::{Files, Keeping, Place};
 use super::store::StoreError;
-use crate::game::formats::{Document, DocumentError, Versioned, read_kept_by_0_1_0};
+use crate::game::formats::{Document, DocumentError, Versioned, read_content, read_kept_by_0_1_0};
 use crate::game::people::People;
-use crate::game::rules::{Identity, Origin, Record, Seat};
+use crate::game::rules::{GameId, Identity, Origin, Record, Seat};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = "current-game.ron";
@@ -13,6 +13,7 @@ const FILE: &str = "current-game.ron";
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CurrentGame {
+    id: GameId,
     origin: Origin,
     /// Whether both sides agreed to a rated game.
     agreed: bool,
@@ -24,12 +25,17 @@ pub struct CurrentGame {
 
 impl CurrentGame {
     fn of(record: &Record) -> CurrentGame {
-        let (origin, agreed) = (record.origin(), record.is_agreed());
-        CurrentGame { origin, agreed, record: record.clone(), by_name: false }
+        CurrentGame {
+            id: record.id(),
+            origin: record.origin(),
+            agreed: record.is_agreed(),
+            record: record.clone(),
+            by_name: false,
+        }
     }
 
     fn resumed(self, people: &People) -> Record {
-        let mut record = self.record.resumed(self.origin, self.agreed);
+        let mut record = self.record.resumed(self.id, self.origin, self.agreed);
         if self.by_name {
             for seat in &mut record.seats {
                 if let Seat::Human(Identity::Named(name)) = seat {
@@ -41,18 +47,35 @@ impl CurrentGame {
     }
 }
 
+/// The file as version 1.0.0 wrote it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WithoutId {
+    origin: Origin,
+    agreed: bool,
+    record: Record,
+}
+
 impl Versioned for CurrentGame {
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     /// A record and a little more.
     const MAX_LEN: usize = Record::MAX_LEN + (1 << 10);
 
     fn from_older(version: u32, text: &str) -> Option<Result<CurrentGame, DocumentError>> {
-        let read = || {
+        let read_1 = || {
             let (record, assisted) = read_kept_by_0_1_0(text)?;
             let origin = if assisted { Origin::Assisted } else { Origin::Played };
-            Ok(CurrentGame { origin, agreed: false, record, by_name: true })
+            Ok(CurrentGame { id: record.id(), origin, agreed: false, record, by_name: true })
         };
-        (version == 1).then(read)
+        let read_2 = || {
+            let WithoutId { origin, agreed, record } = read_content(text)?;
+            Ok(CurrentGame { id: record.id(), origin, agreed, record, by_name: false })
+        };
+        match version {
+            1 => Some(read_1()),
+            2 => Some(read_2()),
+            _ => None,
+        }
     }
 }
 
@@ -76,26 +99,22 @@ impl Autosave {
         Ok(())
     }
 
-    /// Returns the game that was kept, if it is not over. In files of version 0.1.0, names stand for the `people` of that name.
+    /// Returns the game that was kept last. In files of version 0.1.0, names stand for the `people` of that name.
     ///
     /// A game that another running copy keeps is not returned: two copies would go on with it.
     ///
     /// # Errors
     /// When the file can't be used.
-    pub fn unfinished(
-        &self,
+    pub fn latest(
+        &mut self,
         files: &mut Files,
         people: &People,
     ) -> Result<Option<Record>, StoreError> {
-        let record = match &self.latest {
-            Some(record) => Some(record.clone()),
-            None if files.keeping() == Keeping::Yes => {
-                let kept = files.load::<CurrentGame>(Place::Data, FILE)?;
-                kept.map(|kept| kept.resumed(people))
-            }
-            None => None,
-        };
-        Ok(record.filter(|record| record.game.result().is_none()))
+        if self.latest.is_none() && files.keeping() == Keeping::Yes {
+            let kept = files.load::<CurrentGame>(Place::Data, FILE)?;
+            self.latest = kept.map(|kept| kept.resumed(people));
+        }
+        Ok(self.latest.clone())
     }
 }
 
@@ -110,7 +129,8 @@ mod tests {
     }
 
     fn unfinished(files: &mut Files) -> Option<Record> {
-        Autosave::default().unfinished(files, &People::default()).unwrap()
+        let kept = Autosave::default().latest(files, &People::default()).unwrap();
+        kept.filter(|record| record.game.result().is_none())
     }
 
     #[test]
@@ -152,10 +172,10 @@ mod tests {
         autosave.keep(&files, &record()).unwrap();
         files.flusher().flush();
         assert_eq!(files.failures().len(), 1);
-        assert!(autosave.unfinished(&mut files, &People::default()).unwrap().is_some());
+        assert!(autosave.latest(&mut files, &People::default()).unwrap().is_some());
         let mut homeless = Autosave::default();
         homeless.keep(&Files::nowhere(), &record()).unwrap();
-        assert!(homeless.unfinished(&mut Files::nowhere(), &People::default()).unwrap().is_some());
+        assert!(homeless.latest(&mut Files::nowhere(), &People::default()).unwrap().is_some());
     }
 
     #[test]

@@ -359,7 +359,7 @@ mod tests {
         let seats = [tester.context().players.my_seat(), Seat::Ai(Level::new(1).unwrap())];
         let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Eight)));
         record.game.execute(crate::game::Command::Resign(Side::Second)).unwrap();
-        assert!(tester.context().rate(&record));
+        assert!(tester.context().players.rate(&record));
         assert!(tester.shown().iter().any(|text| text.contains("1 won, 0 lost")));
         tester.press(KeyCode::Right);
         assert!(tester.shown().iter().any(|text| text.contains("0 won, 0 lost")));

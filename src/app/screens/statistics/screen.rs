@@ -324,9 +324,7 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::app::shell::testing::{Pressed, Tester};
-    use crate::game::{
-        Aid, Board, Circumstances, Command, Game, GameId, PlayerName, Record, Seat, Side,
-    };
+    use crate::game::{Aid, Board, Circumstances, Command, Game, PlayerName, Record, Seat, Side};
     use miniquad::KeyCode;
 
     /// The statistics of a person who has won on 6x6 and lost on 8x8.
@@ -341,7 +339,6 @@ mod tests {
                 record.game.execute(first).unwrap();
                 record.game.execute(Command::Resign(loser)).unwrap();
                 let about = Circumstances {
-                    id: GameId::by_lot(),
                     ended: 1_800_000_000,
                     rated: true,
                     aid: Aid::default(),

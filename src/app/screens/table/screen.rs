@@ -124,12 +124,7 @@ impl TableScreen {
         self.selection = Selection::default();
         context.notices.drop();
         let record = self.session.record();
-        context.keep(record);
-        context.note_turn(record);
-        if matches!(events.last(), Some(Event::Ended(_))) {
-            let is_rated = context.rate(record);
-            context.count_game(record, is_rated);
-        }
+        context.keep_turn(record);
     }
 
     /// Keeps a game whose clock has gone on since the last turn. One without a turn is not kept with clocks either.

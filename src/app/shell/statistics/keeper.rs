@@ -39,6 +39,11 @@ pub struct Finished {
 }
 
 impl StatisticsKeeper {
+    /// Begins to measure how long the next turn is thought about.
+    pub fn begin_turn(&mut self) {
+        self.clock = self.clock.map(|(now, _)| (now, 0.0));
+    }
+
     /// Has a finished game looked at on a thread of its own.
     pub fn look_at(&mut self, finished: Finished) {
         if self.waiting.len() < WAITING {

@@ -6,24 +6,13 @@ use super::keeper::{Finished, LONGEST_FRAME, LONGEST_TURN};
 use crate::app::shell::context::Context;
 use crate::app::text::msg;
 use crate::game::{
-    Achievement, Aid, GameNote, Origin, PersonId, PlayerName, Reached, Record, STATISTICS_FILE,
-    Seat,
+    Achievement, Aid, Circumstances, PersonId, PlayerName, Reached, Record, STATISTICS_FILE,
 };
 
 /// The file with what is noted of the game in progress.
 pub const GAME_NOTE: &str = "game-note.ron";
 
 impl Context {
-    /// Notes that a game is on the table, new or resumed.
-    pub fn begin_game(&mut self, record: &Record) {
-        let keeper = &mut self.statistics;
-        let is_resumed = keeper.note.as_ref().is_some_and(|note| note.is_on(record));
-        if !is_resumed {
-            keeper.note = record.seats.iter().any(Seat::is_human).then(|| GameNote::on(record));
-        }
-        keeper.clock = None;
-    }
-
     /// Notes how people play the game on the table; to be called in every frame.
     pub fn attend_game(&mut self, record: &Record, aid: Aid) {
         let keeper = &mut self.statistics;
@@ -39,22 +28,8 @@ impl Context {
         keeper.clock = Some((self.now, if thinks { thought + frame } else { 0.0 }));
     }
 
-    /// Notes a turn of the game on the table.
-    pub fn note_turn(&mut self, record: &Record) {
-        let keeper = &mut self.statistics;
-        keeper.clock = keeper.clock.map(|(now, _)| (now, 0.0));
-        let Some(note) = &mut keeper.note else { return };
-        note.follow(record);
-        let note = note.clone();
-        if record.origin() != Origin::Outside {
-            self.keep_document(GAME_NOTE, &note);
-        }
-    }
-
     /// Adds a finished game to the statistics, unless it was added before.
-    pub fn count_game(&mut self, record: &Record, is_rated: bool) {
-        let Some(note) = &self.statistics.note else { return };
-        let about = note.at_end(seconds_now(), is_rated);
+    pub(super) fn count_game(&mut self, record: &Record, about: Circumstances) {
         if let Some(news) = self.statistics.statistics.add(record, about, &self.players) {
             self.take_news(news);
             self.keep_statistics();
@@ -126,7 +101,7 @@ impl Context {
 }
 
 /// Returns the time in seconds from the start of 1970 in UTC; a clock may also show a time before.
-fn seconds_now() -> i64 {
+pub(super) fn seconds_now() -> i64 {
     match SystemTime::now().duration_since(UNIX_EPOCH) {
         Ok(since) => since.as_secs() as i64,
         Err(before) => -(before.duration().as_secs() as i64),
@@ -140,7 +115,7 @@ mod tests {
     use crate::app::screens;
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::screen::Destination;
-    use crate::game::{Board, Command, Count, Files, Game, Side};
+    use crate::game::{Board, Command, Files, Game, Seat, Side};
     use std::path::Path;
 
     fn context(folder: &Path) -> Context {
@@ -159,66 +134,9 @@ mod tests {
         record.game.execute(Command::Place(cells.parse().unwrap())).unwrap();
     }
 
-    fn count(context: &Context) -> Count {
-        context.statistics.statistics.of(None).unwrap().summary(None).count()
-    }
-
     /// Sits down at the table, as the title screen and a rematch do.
     fn sit_down(context: &mut Context, record: &Record) {
         let _ = screens::open(Destination::Table(Box::new(record.clone())), context);
-    }
-
-    fn turn(context: &mut Context, record: &Record) {
-        context.keep(record);
-        context.note_turn(record);
-    }
-
-    #[test]
-    fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut context = context(folder.path());
-        let mut record = begun();
-        sit_down(&mut context, &record);
-        place(&mut record, "a1,b1,c1,d1");
-        turn(&mut context, &record);
-        record.game.execute(Command::Resign(Side::First)).unwrap();
-        turn(&mut context, &record);
-        context.count_game(&record, false);
-        assert_eq!(count(&context), Count { won: 0, lost: 1 });
-        record.game.execute(Command::Undo).unwrap();
-        record.assist();
-        turn(&mut context, &record);
-        drop(context);
-
-        let mut context = self::context(folder.path());
-        assert_eq!(count(&context), Count { won: 0, lost: 1 }, "it is on disk");
-        let mut record = context.unfinished().unwrap();
-        sit_down(&mut context, &record);
-        record.game.execute(Command::Resign(Side::Second)).unwrap();
-        turn(&mut context, &record);
-        context.count_game(&record, false);
-        assert_eq!(count(&context), Count { won: 0, lost: 1 }, "its first end counts");
-        let mut again = record.rematch();
-        sit_down(&mut context, &again);
-        again.game.execute(Command::Resign(Side::First)).unwrap();
-        turn(&mut context, &again);
-        context.count_game(&again, false);
-        assert_eq!(count(&context).games(), 2);
-    }
-
-    #[test]
-    fn of_two_copies_only_the_first_one_writes() {
-        let folder = tempfile::tempdir().unwrap();
-        let first = context(folder.path());
-        let mut second = context(folder.path());
-        let mut record = begun();
-        sit_down(&mut second, &record);
-        record.game.execute(Command::Resign(Side::First)).unwrap();
-        turn(&mut second, &record);
-        second.count_game(&record, false);
-        assert_eq!(count(&second).games(), 1, "while it runs");
-        drop((second, first));
-        assert_eq!(count(&context(folder.path())).games(), 0);
     }
 
     #[test]
@@ -233,10 +151,9 @@ mod tests {
         context.now = 900.0;
         context.attend_game(&record, Aid::default());
         place(&mut record, "a1,b1,c1,d1");
-        turn(&mut context, &record);
+        context.keep_turn(&record);
         record.game.execute(Command::Resign(Side::Second)).unwrap();
-        turn(&mut context, &record);
-        context.count_game(&record, false);
+        context.keep_turn(&record);
         let kept = &context.statistics.statistics.of(None).unwrap().games()[0];
         assert_eq!(kept.seconds, 3, "a frame of a window that slept is not thinking");
         context.follow_statistics(true);

@@ -2,7 +2,9 @@
 //! achievements that wait to be told.
 //!
 //! * `keeper`: the state
-//! * `keeping`: how games, lessons and puzzles reach it
+//! * `finished`: what becomes of a game at the table
+//! * `keeping`: how games, lessons and puzzles reach the statistics
 
+mod finished;
 pub mod keeper;
 pub mod keeping;

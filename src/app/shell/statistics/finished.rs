@@ -1,0 +1,298 @@
+//! What becomes of a game at the table: it is kept after every turn, and counts once it is over.
+
+use super::keeping::{GAME_NOTE, seconds_now};
+use crate::app::shell::context::Context;
+use crate::app::shell::profile::{LEAGUE, STRENGTHS};
+use crate::app::text::msg;
+use crate::game::{GameNote, Origin, Person, Record, Seat};
+
+impl Context {
+    /// Notes that a game is on the table, new or resumed.
+    pub fn begin_game(&mut self, record: &Record) {
+        let before = self.statistics.note.take();
+        let is_human = record.seats.iter().any(Seat::is_human);
+        self.statistics.note = is_human.then(|| GameNote::on(record, before));
+        self.statistics.clock = None;
+    }
+
+    /// Keeps a game after a turn, and all that follows of it once it is over.
+    pub fn keep_turn(&mut self, record: &Record) {
+        self.statistics.begin_turn();
+        // The note first: a finished game without it would count nowhere if the program were killed here.
+        if record.origin() != Origin::Outside {
+            self.keep_note();
+        }
+        self.keep(record);
+        self.finish(record);
+    }
+
+    /// Counts the game that was kept last if the program was killed before all that follows of it was kept.
+    pub(in crate::app::shell) fn finish_latest(&mut self) {
+        let latest = self.statistics.note.is_some().then(|| self.latest_game()).flatten();
+        if let Some(record) = latest {
+            self.finish(&record);
+        }
+    }
+
+    /// Counts a game if it is over and has not been counted: for the strengths, the league, the ratings and the statistics, and tells of
+    /// it. Each of these knows the game that it took last, and the note comes at the end, so that the game counts once whatever was kept before
+    /// the program was killed.
+    fn finish(&mut self, record: &Record) {
+        let Some(note) = self.statistics.note.clone() else { return };
+        if !note.is_to_be_counted(record) {
+            return;
+        }
+        // Before the ratings: rated games tell of the strength as well, and this one would be counted twice.
+        let strength = self.strengths.take(record, &self.players);
+        if strength {
+            self.keep_document(STRENGTHS, &self.strengths.clone());
+        }
+        if self.league.meet(record) {
+            self.keep_document(LEAGUE, &self.league.clone());
+        }
+        let is_rated = self.players.rate(record);
+        if is_rated {
+            self.keep_players();
+        }
+        self.count_game(record, note.at_end(seconds_now(), is_rated));
+        if let Some(note) = &mut self.statistics.note {
+            note.count();
+        }
+        self.keep_note();
+        let news: Vec<String> = self
+            .new_ratings(record)
+            .filter(|_| is_rated)
+            .chain(self.new_strength(record).filter(|_| strength))
+            .collect();
+        if !news.is_empty() {
+            self.notices.tell(news.join("   "), self.now);
+        }
+    }
+
+    fn keep_note(&mut self) {
+        if let Some(note) = self.statistics.note.clone() {
+            self.keep_document(GAME_NOTE, &note);
+        }
+    }
+
+    /// Returns the sentences on the ratings of the people who played.
+    fn new_ratings(&self, record: &Record) -> impl Iterator<Item = String> {
+        let size = record.game.board_size();
+        let people = record.seats.iter().filter_map(|seat| self.players.get(seat.person()?));
+        people.map(move |person: &Person| {
+            let rating = format!("{:.0}", person.rating(size).unwrap_or_default());
+            let name = person.name();
+            let arguments = [("name", name.as_str().into()), ("n", rating.into())];
+            self.texts.fill(msg::RATED, &arguments)
+        })
+    }
+
+    /// Returns the sentence on a person's strength after a game against the opponent that fits.
+    fn new_strength(&self, record: &Record) -> Option<String> {
+        record.seats.iter().find(|seat| matches!(seat, Seat::Fitting(_)))?;
+        let person = record.seats.iter().find_map(Seat::person);
+        let person = person.and_then(|id| self.players.get(id));
+        let estimate = self.strengths.of(person, record.game.board_size());
+        Some(self.texts.estimate(&estimate))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use super::*;
+    use crate::ai::{BoardSize, Character, Level, Strength};
+    use crate::app::settings::preferences::Preferences;
+    use crate::game::{
+        Board, Command, Count, Document, Files, Game, PLAYERS_FILE, PlayerName, STATISTICS_FILE,
+        Side,
+    };
+
+    fn context(folder: &Path) -> Context {
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder));
+        context.read_profile();
+        context
+    }
+
+    fn begun(seats: [Seat; 2]) -> Record {
+        Record::new(seats, Game::new(Board::of_size(BoardSize::Six)))
+    }
+
+    /// A game of a guest against level 5.
+    fn of_guest() -> Record {
+        begun([Seat::GUEST, Seat::Ai(Level::new(5).unwrap())])
+    }
+
+    /// Registers these people, and returns their seats.
+    fn register<const N: usize>(context: &mut Context, names: [&str; N]) -> [Seat; N] {
+        names.map(|name| {
+            let name = PlayerName::new(name).unwrap();
+            context.players.add(&name).unwrap();
+            context.keep_players();
+            context.players.seat_of(&name)
+        })
+    }
+
+    fn count(context: &Context) -> Count {
+        context.statistics.statistics.of(None).unwrap().summary(None).count()
+    }
+
+    fn play(context: &mut Context, record: &mut Record, command: Command) {
+        record.game.execute(command).unwrap();
+        context.keep_turn(record);
+    }
+
+    fn place(cells: &str) -> Command {
+        Command::Place(cells.parse().unwrap())
+    }
+
+    #[test]
+    fn a_game_that_is_taken_back_and_resumed_after_a_restart_counts_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        let mut record = of_guest();
+        context.begin_game(&record);
+        play(&mut context, &mut record, place("a1,b1,c1,d1"));
+        play(&mut context, &mut record, Command::Resign(Side::First));
+        assert_eq!(count(&context), Count { won: 0, lost: 1 });
+        record.assist();
+        play(&mut context, &mut record, Command::Undo);
+        drop(context);
+
+        let mut context = self::context(folder.path());
+        assert_eq!(count(&context), Count { won: 0, lost: 1 }, "it is on disk");
+        let mut record = context.unfinished().unwrap();
+        context.begin_game(&record);
+        play(&mut context, &mut record, Command::Resign(Side::Second));
+        assert_eq!(count(&context), Count { won: 0, lost: 1 }, "its first end counts");
+        let mut again = record.rematch();
+        context.begin_game(&again);
+        play(&mut context, &mut again, Command::Resign(Side::First));
+        assert_eq!(count(&context).games(), 2);
+    }
+
+    #[test]
+    fn of_two_copies_only_the_first_one_writes() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = context(folder.path());
+        let mut second = context(folder.path());
+        let mut record = of_guest();
+        second.begin_game(&record);
+        play(&mut second, &mut record, Command::Resign(Side::First));
+        assert_eq!(count(&second).games(), 1, "while it runs");
+        drop((second, first));
+        assert_eq!(count(&context(folder.path())).games(), 0);
+    }
+
+    #[test]
+    fn ratings_are_there_at_the_next_start() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut first = context(folder.path());
+        let mut record = begun(register(&mut first, ["Ann", "{n}"])).agreed();
+        first.begin_game(&record);
+        play(&mut first, &mut record, Command::Resign(Side::Second));
+        let told = first.notices.news().unwrap();
+        assert!(told.contains("{n}"), "a name is just a name: {told}");
+        let kept = first.players.clone();
+        assert!(kept.people().iter().all(|person| person.history(BoardSize::Six).len() == 1));
+        drop(first);
+        assert_eq!(context(folder.path()).players, kept);
+    }
+
+    #[test]
+    fn nobody_is_registered_or_rated_by_typing_a_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        let seats = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
+        for mut record in [begun(seats.clone()), begun(seats).agreed()] {
+            context.begin_game(&record);
+            play(&mut context, &mut record, Command::Resign(Side::Second));
+            assert!(context.players.people().is_empty() && context.notices.news().is_none());
+        }
+    }
+
+    /// Files are written one after the other, and the program may be killed between any two of them.
+    #[test]
+    fn a_finished_game_counts_once_whenever_the_program_is_killed() {
+        const WRITTEN: [&str; 6] =
+            ["current-game.ron", STRENGTHS, LEAGUE, PLAYERS_FILE, STATISTICS_FILE, GAME_NOTE];
+        let luna = Character::of_key("luna").unwrap();
+        let counted = |context: &Context| {
+            let statistics = context.statistics.statistics.of(context.me());
+            let count = statistics.map(|chronicle| chronicle.summary(None).count());
+            let met = context.league.met(context.me(), luna);
+            (context.players.clone(), context.strengths.clone(), met, count)
+        };
+        let copy = |name: &str, from: &Path, to: &Path| {
+            let [from, to] = [from, to].map(|folder| folder.join("data"));
+            fs::create_dir_all(&to).unwrap();
+            if from.join(name).is_file() {
+                fs::copy(from.join(name), to.join(name)).unwrap();
+            }
+        };
+        let fitting = Seat::Fitting(Strength::new(900).unwrap());
+        for (opponent, first) in [
+            (Seat::Character(luna), Some("a1,b1,c1,d1")),
+            (Seat::Character(luna), None),
+            (fitting, Some("a1,b1,c1,d1")),
+        ] {
+            let [before, after] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+            let mut context = self::context(after.path());
+            let [me] = register(&mut context, ["Ann"]);
+            context.players.set_me(Some(0));
+            context.keep_players();
+            let mut record = begun([me, opponent]);
+            context.begin_game(&record);
+            if let Some(cells) = first {
+                play(&mut context, &mut record, place(cells));
+            }
+            // The first step of the end.
+            context.keep_note();
+            context.files.flusher().flush();
+            WRITTEN.iter().for_each(|name| copy(name, after.path(), before.path()));
+            let uncounted = counted(&context);
+            play(&mut context, &mut record, Command::Resign(Side::First));
+            let expected = counted(&context);
+            assert_ne!(expected, uncounted);
+            context.files.flusher().flush();
+            for done in 0..=WRITTEN.len() {
+                let killed = tempfile::tempdir().unwrap();
+                WRITTEN.iter().for_each(|name| copy(name, before.path(), killed.path()));
+                WRITTEN[..done].iter().for_each(|name| copy(name, after.path(), killed.path()));
+                for start in ["first", "second"] {
+                    let context = self::context(killed.path());
+                    let expected = if done == 0 { &uncounted } else { &expected };
+                    assert_eq!(&counted(&context), expected, "{start} start, {done} files");
+                }
+            }
+        }
+    }
+
+    /// Its games had no number, and its note told them apart by how they began.
+    #[test]
+    fn a_game_that_version_1_0_0_kept_goes_on_with_its_note() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir_all(folder.path().join("data")).unwrap();
+        let write = |name: &str, text: String| {
+            fs::write(folder.path().join("data").join(name), text).unwrap();
+        };
+        let mut record = of_guest();
+        record.game.execute(place("a1,b1,c1,d1")).unwrap();
+        let game = record.to_ron();
+        write(
+            "current-game.ron",
+            format!("(version: 2, content: (origin: Played, agreed: false, record: {game}))"),
+        );
+        let note = "id: 7, board: \"6x6\", people: (None, None), first: Some(\"a1,b1,c1,d1\"), \
+            aid: (hinted: false, coached: false, undone: true), thought: (61000, 0)";
+        write(GAME_NOTE, format!("(version: 1, content: ({note}))"));
+        let mut context = context(folder.path());
+        let mut record = context.unfinished().unwrap();
+        context.begin_game(&record);
+        play(&mut context, &mut record, Command::Resign(Side::First));
+        let kept = &context.statistics.statistics.of(None).unwrap().games()[0];
+        assert!(kept.seconds == 61 && kept.aid.undone);
+    }
+}
