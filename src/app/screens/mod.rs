@@ -3,6 +3,7 @@
 mod board_choice;
 mod clock_choice;
 pub mod editor;
+mod exercise;
 pub mod games;
 pub mod help;
 pub mod keys;
@@ -21,6 +22,7 @@ pub mod training;
 pub mod two_players;
 pub mod watch;
 
+use self::training::{Daily, Endless, Graded, PuzzleScreen};
 use crate::app::shell::context::Context;
 use crate::app::shell::layer::{Layer, ScreenLayer};
 use crate::app::shell::screen::{Destination, Screen};
@@ -49,10 +51,12 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::Learn => layer(learn::list::LearnScreen::new(context)),
         Destination::Lesson(index) => layer(learn::lesson::LessonScreen::new(index, context.now)),
         Destination::Grade(grade) => layer(learn::grade::GradeScreen::new(grade, context)),
-        Destination::Puzzle(index) => layer(learn::puzzle::PuzzleScreen::new(index, context.now)),
-        Destination::DailyPuzzle(day) => layer(training::daily::DailyScreen::new(day, context)),
-        Destination::EndlessPuzzles => layer(training::endless::EndlessScreen::new(context)),
-        Destination::PuzzleRun => layer(training::run::RunScreen::new(context)),
+        Destination::Puzzle(index) => layer(PuzzleScreen::new(Graded::new(index), context)),
+        Destination::DailyPuzzle(day) => {
+            layer(PuzzleScreen::new(Daily::new(day, context), context))
+        }
+        Destination::EndlessPuzzles => layer(PuzzleScreen::new(Endless::new(context), context)),
+        Destination::PuzzleRun => layer(training::RunScreen::new(context)),
         Destination::Games => layer(games::GamesScreen::new(context)),
         Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record)),
         Destination::Stacking => layer(stacking::menu::StackingMenu::new(context)),

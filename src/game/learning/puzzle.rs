@@ -25,7 +25,7 @@ pub struct Puzzle {
 impl Puzzle {
     /// Returns whether a placement wins.
     #[cfg(test)]
-    pub(super) fn is_solved_by(&self, placement: Placement) -> bool {
+    pub(crate) fn is_solved_by(&self, placement: Placement) -> bool {
         let kinds = crate::ai::placements_by_symmetry(self.board.position());
         kinds.iter().any(|kind| kind.contains(&self.solution) && kind.contains(&placement))
     }

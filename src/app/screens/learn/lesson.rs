@@ -4,13 +4,12 @@ use crate::app::board::paint::FramePaint;
 use crate::picture::color::WHITE;
 use egui::{Align2, Color32, Id, LayerId, Order};
 
-use super::board::ExerciseBoard;
-use super::panel::{self, PanelView, verdict_color};
 use crate::ai::{Areas, CELL_COUNT, Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
+use crate::app::screens::exercise::{ExerciseBoard, PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};

@@ -1,8 +1,5 @@
-//! Lessons and puzzles: the list of both, the puzzles of a grade, and the screens on which they are played.
+//! Lessons, and the list of lessons and puzzles: rests on `training` for what was reached there.
 
-pub mod board;
 pub mod grade;
 pub mod lesson;
 pub mod list;
-pub mod panel;
-pub mod puzzle;

@@ -1,14 +1,22 @@
-//! Puzzles made on the spot: that of the day, endless ones at the person's rating, and runs against the clock.
+//! Puzzles on the board: those that come with the game, that of the day, endless ones at the person's rating, and runs against the clock.
 
 use std::time::SystemTime;
 
 use crate::app::shell::context::Context;
 use crate::game::{Day, PersonId};
 
-pub mod asked;
-pub mod daily;
-pub mod endless;
-pub mod run;
+mod board;
+mod daily;
+mod endless;
+mod graded;
+mod puzzle;
+mod run;
+
+pub use daily::Daily;
+pub use endless::Endless;
+pub use graded::Graded;
+pub use puzzle::PuzzleScreen;
+pub use run::RunScreen;
 
 /// Returns today's date in the player's own calendar.
 pub fn today() -> Day {

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use egui::Color32;
 
-use super::asked::{self, Asked};
+use super::board::{self, PuzzleBoard};
 use super::me;
 use crate::ai::Piece;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
-use crate::app::screens::learn::panel::{self, PanelView, verdict_color};
+use crate::app::screens::exercise::{PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
 use crate::app::shell::profile::today;
@@ -48,7 +48,7 @@ const PAUSE_END: f64 = 1.0;
 /// A run that is going on or over.
 struct Going {
     run: Run,
-    asked: Option<Asked>,
+    puzzle: Option<PuzzleBoard>,
     /// When the puzzle on the board was solved or missed, and which.
     judged: Option<(f64, bool)>,
     /// When the run ended, why, and its place among the best.
@@ -74,7 +74,7 @@ impl RunScreen {
             self.supply = new_supply();
         }
         let run = Run::begin(now);
-        self.going = Some(Going { run, asked: None, judged: None, ended: None });
+        self.going = Some(Going { run, puzzle: None, judged: None, ended: None });
     }
 
     /// Returns the run, if it is going on.
@@ -82,8 +82,8 @@ impl RunScreen {
         self.going.as_mut().filter(|going| going.ended.is_none())
     }
 
-    fn asked(&self) -> Option<&Asked> {
-        self.going.as_ref()?.asked.as_ref()
+    fn puzzle(&self) -> Option<&PuzzleBoard> {
+        self.going.as_ref()?.puzzle.as_ref()
     }
 
     fn is_running(&self) -> bool {
@@ -98,8 +98,10 @@ impl RunScreen {
 
     /// Returns whether the piece in hand may be placed.
     fn is_open(&self) -> bool {
-        let is_open = |asked: &Asked| asked.state() == ExerciseState::Open && !asked.is_shown();
-        self.is_running() && self.asked().is_some_and(is_open)
+        let is_open = |puzzle: &PuzzleBoard| {
+            puzzle.state() == ExerciseState::Open && !puzzle.progress().shown
+        };
+        self.is_running() && self.puzzle().is_some_and(is_open)
     }
 
     fn end(&mut self, context: &mut Context) {
@@ -109,8 +111,8 @@ impl RunScreen {
         let place = context.training.finish_run(self.person, result);
         context.keep_training();
         going.ended = Some((context.now, run.state(context.now), place));
-        if let Some(asked) = &mut going.asked {
-            asked.show_answer(context.now);
+        if let Some(puzzle) = &mut going.puzzle {
+            puzzle.show_answer(context.now);
         }
     }
 
@@ -125,9 +127,9 @@ impl RunScreen {
                     self.begin(context.now);
                 }
             }
-            Some(going) => match &mut going.asked {
-                Some(asked) if is_open => asked.place(context),
-                Some(asked) if asked.has_rested(context.now) => going.go_on(),
+            Some(going) => match &mut going.puzzle {
+                Some(puzzle) if is_open => puzzle.board.place(context),
+                Some(puzzle) if puzzle.board.has_rested(context.now) => going.go_on(),
                 _ => {}
             },
         }
@@ -139,14 +141,12 @@ impl RunScreen {
         let Some(going) = &self.going else {
             return format!("{}\n\n{}", texts.get(msg::TRAINING_RUN_RULES), self.best(context));
         };
-        let is_over = going.judged.is_some() || going.ended.is_some();
-        let asked = going.asked.as_ref().filter(|_| is_over);
-        let idea = asked.map(|asked| texts.idea(&asked.made().facts));
+        let words = going.puzzle.as_ref().map(|puzzle| puzzle.words(context));
         match going.ended {
             Some(_) => {
-                format!("{}\n\n{}", idea.unwrap_or_default(), self.best(context)).trim().to_owned()
+                format!("{}\n\n{}", words.unwrap_or_default(), self.best(context)).trim().to_owned()
             }
-            None => idea.unwrap_or_else(|| texts.get(msg::PUZZLE_TASK).to_owned()),
+            None => words.unwrap_or_else(|| texts.get(msg::PUZZLE_TASK).to_owned()),
         }
     }
 
@@ -163,7 +163,7 @@ impl RunScreen {
             let arguments = [("n", going.run.solved().into())];
             return Some((texts.fill(message, &arguments), verdict_color(place == Some(0))));
         }
-        let (message, color) = match (&going.asked, going.judged) {
+        let (message, color) = match (&going.puzzle, going.judged) {
             (None, _) => (msg::TRAINING_MAKING, FAINT),
             (_, Some((_, true))) => (msg::TRAINING_RUN_RIGHT, verdict_color(true)),
             (_, Some((_, false))) => (msg::TRAINING_RUN_WRONG, verdict_color(false)),
@@ -199,16 +199,16 @@ fn new_supply() -> Supply {
 impl Going {
     /// Judges placements, notes what became of the puzzle, and brings the next one.
     fn tick(&mut self, supply: &Supply, context: &mut Context) {
-        let Some(asked) = &mut self.asked else {
-            self.asked = supply.take().map(|made| Asked::new(made, context.now));
+        let Some(puzzle) = &mut self.puzzle else {
+            self.puzzle = supply.take().map(|made| PuzzleBoard::of_made(made, context.now));
             return;
         };
-        asked.tick(context);
-        match (asked.first_try(), self.judged) {
+        puzzle.tick(context);
+        match (puzzle.progress().first_try, self.judged) {
             (Some(solved), None) => {
                 self.judged = Some((context.now, solved));
                 self.run.note(solved);
-                asked.show_answer(context.now);
+                puzzle.show_answer(context.now);
             }
             (_, Some((at, solved))) => {
                 let pause = if solved { PAUSE_RIGHT } else { PAUSE_WRONG };
@@ -223,13 +223,13 @@ impl Going {
     /// Clears the board for the next puzzle.
     fn go_on(&mut self) {
         if self.judged.take().is_some() {
-            self.asked = None;
+            self.puzzle = None;
         }
     }
 
     /// Returns whether a placement that was made in time is still being judged.
     fn is_judging(&self) -> bool {
-        self.asked.as_ref().is_some_and(|asked| asked.state() == ExerciseState::Judging)
+        self.puzzle.as_ref().is_some_and(|puzzle| puzzle.state() == ExerciseState::Judging)
     }
 }
 
@@ -270,15 +270,16 @@ impl Screen for RunScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if let Some(asked) = self.running().and_then(|going| going.asked.as_mut()) {
-            asked.steer(action, context);
+        if let Some(puzzle) = self.running().and_then(|going| going.puzzle.as_mut()) {
+            puzzle.board.steer(action, context);
         }
         None
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
-        let asked = self.running().and_then(|going| going.asked.as_mut());
-        let places = asked.is_some_and(|asked| asked.point(input, context)) && self.is_open();
+        let puzzle = self.running().and_then(|going| going.puzzle.as_mut());
+        let places =
+            puzzle.is_some_and(|puzzle| puzzle.board.point(input, context)) && self.is_open();
         places.then_some(Message::Place).into_iter().collect()
     }
 
@@ -315,7 +316,7 @@ impl Screen for RunScreen {
             note,
             words: self.words(context),
             verdict: verdict.as_ref().map(|(text, color)| (text.as_str(), *color)),
-            piece: self.asked().filter(|_| self.is_running()).map(Asked::piece),
+            piece: self.puzzle().filter(|_| self.is_running()).map(|puzzle| puzzle.board.piece()),
             choose: Message::Choose,
         };
         panel::show(frame, &view)
@@ -334,13 +335,13 @@ impl Screen for RunScreen {
             Message::Place => self.place(context),
             _ => {
                 let open = self.is_open();
-                let Some(asked) = self.running().and_then(|going| going.asked.as_mut()) else {
+                let Some(puzzle) = self.running().and_then(|going| going.puzzle.as_mut()) else {
                     return Transition::Stay;
                 };
                 match message {
-                    Message::Turn => asked.turn(context),
-                    Message::Choose(piece) => asked.lift(piece),
-                    Message::Skip if open => asked.show_answer(context.now),
+                    Message::Turn => puzzle.board.turn(context),
+                    Message::Choose(piece) => puzzle.board.lift(piece),
+                    Message::Skip if open => puzzle.show_answer(context.now),
                     _ => {}
                 }
             }
@@ -349,18 +350,18 @@ impl Screen for RunScreen {
     }
 
     fn draw(&self, canvas: Canvas, context: &Context) {
-        asked::draw(self.asked(), self.is_open(), canvas, context);
+        board::draw(self.puzzle(), self.is_open(), canvas, context);
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        self.asked().is_some_and(|asked| asked.is_animating(context.now))
+        self.puzzle().is_some_and(|puzzle| puzzle.board.is_animating(context.now))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::training::asked::play;
+    use crate::app::screens::training::board::play;
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::Files;
@@ -369,7 +370,7 @@ mod tests {
     fn begun(context: Context) -> Tester<RunScreen> {
         let mut tester = Tester::with(context, |context| RunScreen::new(context));
         tester.press(KeyCode::Enter);
-        tester.wait_until(|screen| screen.asked().is_some());
+        tester.wait_until(|screen| screen.puzzle().is_some());
         tester
     }
 
@@ -377,8 +378,8 @@ mod tests {
         begun(Context::new(Preferences::default(), Files::nowhere()))
     }
 
-    fn asked(screen: &mut RunScreen) -> &mut Asked {
-        screen.going.as_mut().unwrap().asked.as_mut().unwrap()
+    fn puzzle(screen: &mut RunScreen) -> &mut PuzzleBoard {
+        screen.going.as_mut().unwrap().puzzle.as_mut().unwrap()
     }
 
     fn score(tester: &mut Tester<RunScreen>) -> (u32, u32) {
@@ -391,7 +392,7 @@ mod tests {
         tester.pass(PAUSE_WRONG + 0.1);
         tester.wait_until(|screen| {
             screen.going.as_ref().is_none_or(|going| {
-                going.ended.is_some() || going.asked.is_some() && going.judged.is_none()
+                going.ended.is_some() || going.puzzle.is_some() && going.judged.is_none()
             })
         });
     }
@@ -414,11 +415,11 @@ mod tests {
         };
         let mut tester = begun(context());
         for solved in 1..=2 {
-            play(&mut tester, asked, true);
+            play(&mut tester, puzzle, true);
             assert_eq!(score(&mut tester), (solved, 0));
             go_on(&mut tester);
         }
-        play(&mut tester, asked, false);
+        play(&mut tester, puzzle, false);
         assert_eq!(score(&mut tester), (2, 1));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("2:") && shown.contains("outlined"), "{shown}");
@@ -442,7 +443,7 @@ mod tests {
                 tester.press(KeyCode::PageDown);
                 tester.idle();
             } else {
-                play(&mut tester, asked, false);
+                play(&mut tester, puzzle, false);
             }
             assert_eq!(score(&mut tester), (0, errors));
             if errors < Run::MAX_ERRORS {
@@ -465,7 +466,7 @@ mod tests {
         let task = tester.context().texts.get(msg::PUZZLE_TASK).to_owned();
         let asks = |tester: &mut Tester<RunScreen>| tester.shown().contains(&task);
         assert!(asks(&mut tester));
-        play(&mut tester, asked, false);
+        play(&mut tester, puzzle, false);
         assert!(!asks(&mut tester), "its idea is told");
         go_on(&mut tester);
         assert!(asks(&mut tester));

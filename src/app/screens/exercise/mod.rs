@@ -1,0 +1,7 @@
+//! What puzzles and lessons share: the board on which an exercise is played, and the panel beside it.
+
+mod board;
+pub mod panel;
+
+pub use board::ExerciseBoard;
+pub use panel::{PanelView, verdict_color};

@@ -1,0 +1,182 @@
+//! The puzzles that come with the game: exactly one placement wins.
+
+use super::board::PuzzleBoard;
+use super::puzzle::{Message, Page, Source};
+use crate::app::input::action::Action;
+use crate::app::shell::context::Context;
+use crate::app::text::{self, msg};
+use crate::app::ui::command::Command;
+use crate::game::{ExerciseState, Puzzle, puzzles};
+
+/// The puzzles of a grade, one after the other.
+pub struct Graded {
+    /// Index in [`puzzles`].
+    index: usize,
+}
+
+impl Graded {
+    /// Begins at this index in [`puzzles`].
+    pub fn new(index: usize) -> Graded {
+        Graded { index }
+    }
+
+    fn puzzle(&self) -> &'static Puzzle {
+        &puzzles()[self.index]
+    }
+
+    /// Returns the index of the puzzle of the same grade that is this many steps further.
+    fn neighbour(&self, steps: isize) -> Option<usize> {
+        let index = self.index.checked_add_signed(steps)?;
+        puzzles().get(index).filter(|puzzle| puzzle.grade == self.puzzle().grade).map(|_| index)
+    }
+}
+
+impl Source for Graded {
+    const TITLE: text::Message = msg::LEARN_PUZZLES;
+    const SHOWN: text::Message = msg::PUZZLE_SHOWN;
+
+    fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
+        Some(PuzzleBoard::new(self.puzzle().clone(), context.now))
+    }
+
+    fn note(&self, _: Option<&PuzzleBoard>, context: &Context) -> String {
+        let texts = &context.texts;
+        let grade = self.puzzle().grade;
+        let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
+        let count = puzzles().iter().filter(|puzzle| puzzle.grade == grade).count();
+        let number = texts.fill(
+            msg::PUZZLE_NUMBER,
+            &[
+                ("grade", texts.grade(grade).into()),
+                ("n", (self.index - first + 1).into()),
+                ("all", count.into()),
+            ],
+        );
+        match context.progress.solved(self.puzzle()) {
+            Some(_) => format!("{number}  -  {}", texts.get(msg::PUZZLE_SOLVED)),
+            None => number,
+        }
+    }
+
+    fn right(&self) -> text::Message {
+        match self.neighbour(1) {
+            None => msg::PUZZLE_ALL_SOLVED,
+            Some(_) => msg::EXERCISE_RIGHT,
+        }
+    }
+
+    fn rows(
+        &self,
+        puzzle: Option<&PuzzleBoard>,
+        [play_on, next, help, back]: [Command<Message>; 4],
+        context: &Context,
+    ) -> Vec<Vec<Command<Message>>> {
+        let is_done = puzzle.is_some_and(|puzzle| puzzle.state() == ExerciseState::Done);
+        let label = context.texts.get(msg::EXERCISE_PREVIOUS);
+        let previous = Command::new(label, Action::Previous, Message::Previous)
+            .enabled(self.neighbour(-1).is_some());
+        let next = next.enabled(is_done || self.neighbour(1).is_some());
+        vec![vec![previous, next], vec![play_on, help, back]]
+    }
+
+    fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
+        if puzzle.progress().solved {
+            let wrong_tries = puzzle.board.exercise().wrong_tries();
+            context.progress.solve(self.puzzle(), wrong_tries);
+            context.keep_progress();
+        }
+    }
+
+    /// After the last puzzle of a grade it goes back to the list, if that puzzle is solved.
+    fn leaf(&mut self, steps: isize, from: &PuzzleBoard) -> Page {
+        match self.neighbour(steps) {
+            Some(index) => {
+                self.index = index;
+                Page::Next
+            }
+            None if steps > 0 && from.state() == ExerciseState::Done => Page::End,
+            None => Page::Same,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::screens::training::PuzzleScreen;
+    use crate::app::screens::training::board::play;
+    use crate::app::shell::screen::Destination;
+    use crate::app::shell::testing::{Pressed, Tester};
+    use miniquad::KeyCode;
+
+    fn puzzle(index: usize) -> Tester<PuzzleScreen<Graded>> {
+        Tester::new(|context| PuzzleScreen::new(Graded::new(index), context))
+    }
+
+    fn solve(tester: &mut Tester<PuzzleScreen<Graded>>) {
+        play(tester, |screen| screen.puzzle.as_mut().unwrap(), true);
+    }
+
+    fn state(tester: &mut Tester<PuzzleScreen<Graded>>) -> ExerciseState {
+        tester.screen().puzzle.as_ref().unwrap().state()
+    }
+
+    #[test]
+    fn a_puzzle_is_solved_noted_and_followed_by_the_next_one() {
+        let mut tester = puzzle(0);
+        solve(&mut tester);
+        assert_eq!(state(&mut tester), ExerciseState::Done);
+        assert_eq!(tester.context().progress.solved(&puzzles()[0]), Some(0));
+        tester.pass(1.0);
+        tester.press(KeyCode::Enter);
+        assert_eq!((tester.screen().source.index, state(&mut tester)), (1, ExerciseState::Open));
+    }
+
+    #[test]
+    fn a_puzzle_that_was_shown_is_not_solved() {
+        let mut tester = puzzle(3);
+        tester.press(KeyCode::H);
+        solve(&mut tester);
+        assert_eq!(state(&mut tester), ExerciseState::Done);
+        assert_eq!(tester.context().progress.solved(&puzzles()[3]), None);
+    }
+
+    #[test]
+    fn no_puzzle_begins_with_its_solution_in_the_hand() {
+        for (index, puzzle) in puzzles().iter().enumerate() {
+            let board = PuzzleBoard::new(puzzle.clone(), 0.0).board;
+            assert_ne!(board.placement(), puzzle.solution, "{index}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_placement_is_played_on_against_the_strongest_level() {
+        let mut tester = puzzle(0);
+        assert!(matches!(tester.press(KeyCode::P), Pressed::Stay), "nothing is placed yet");
+        tester.press(KeyCode::Enter);
+        tester.pass(1.0);
+        tester
+            .wait_until(|screen| screen.puzzle.as_ref().unwrap().state() == ExerciseState::Failed);
+        let goes_on = tester.screen().puzzle.as_ref().unwrap().board.may_be_played_on();
+        match tester.press(KeyCode::P) {
+            Pressed::Go(Destination::Table(record)) => {
+                assert!(goes_on && record.game.to_move() == crate::game::Side::First);
+                assert_eq!(record.origin(), crate::game::Origin::Outside);
+            }
+            _ => assert!(!goes_on),
+        }
+    }
+
+    #[test]
+    fn puzzles_of_a_grade_are_leafed_through_by_keys() {
+        let mut tester = puzzle(0);
+        tester.press(KeyCode::PageUp);
+        assert_eq!(tester.screen().source.index, 0);
+        for _ in puzzles() {
+            tester.press(KeyCode::PageDown);
+        }
+        let last = tester.screen().source.index;
+        assert_eq!((puzzles()[last].grade, puzzles()[last + 1].grade), (0, 1));
+        assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+}
