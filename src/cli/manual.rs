@@ -1,13 +1,16 @@
-//! `manual`: writes the manual pages and the completions for shells, from the same definitions that the command line is read with.
-//! Only builds with the feature `manual`, which packages are made with, have it.
+//! `manual`: writes the manual pages and the completions for shells, from the same definitions that the command line is read with,
+//! and from the examples of this folder's page. Only builds with the feature `manual`, which packages are made with, have it.
 
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Args, Command};
 use clap_complete::{Shell, generate_to};
+use roff::{Roff, roman};
+
+use super::examples::examples;
 
 /// Arguments of `manual`.
 #[derive(Args, Debug)]
@@ -21,10 +24,29 @@ pub fn run(arguments: &Arguments, program: &Command) -> io::Result<ExitCode> {
     fs::create_dir_all(&arguments.folder)?;
     let mut program = as_packed(program);
     clap_mangen::generate_to(program.clone(), &arguments.folder)?;
+    for command in program.get_subcommands() {
+        add_examples(command.get_name(), &arguments.folder)?;
+    }
     for shell in [Shell::Bash, Shell::Fish, Shell::Zsh] {
         generate_to(shell, &mut program, "nim-tetris", &arguments.folder)?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Ends the page of a command with its examples, as they stand.
+fn add_examples(command: &str, folder: &Path) -> io::Result<()> {
+    let mut text = Roff::new();
+    text.control("SH", ["EXAMPLES"]).control("nf", []);
+    for example in examples(command) {
+        for line in example.lines() {
+            text.text([roman(line)]);
+        }
+        text.control("sp", []);
+    }
+    text.control("fi", []);
+    let mut page =
+        OpenOptions::new().append(true).open(folder.join(format!("nim-tetris-{command}.1")))?;
+    text.to_writer(&mut page)
 }
 
 /// Returns the program without this command, which packages don't have.

@@ -6,6 +6,7 @@
 mod analyze;
 mod bench;
 mod data;
+mod examples;
 mod gtp;
 #[cfg(feature = "manual")]
 mod manual;
@@ -28,6 +29,8 @@ use std::process::ExitCode;
 use clap::CommandFactory;
 use clap::{Parser, Subcommand};
 
+#[doc(hidden)]
+pub use examples::examples;
 #[doc(hidden)]
 pub use gtp::session as gtp_session;
 

@@ -4,6 +4,7 @@ mod support;
 
 mod arena;
 mod cli;
+mod examples;
 mod gtp;
 mod matches;
 mod perft;

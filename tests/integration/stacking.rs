@@ -9,7 +9,7 @@ use nim_tetris::ai::RANK_COUNT;
 use crate::support::{PROGRAM, Run, run};
 
 /// Writes a file of ranks that follow no plan.
-fn keep_some_ranks(folder: &Path) {
+pub fn keep_some_ranks(folder: &Path) {
     let ranks = (0..RANK_COUNT).flat_map(|index| ((index % 60_000) as u16).to_le_bytes());
     let ranks: Vec<u8> = ranks.collect();
     let (version, checksum) = (1_u32.to_le_bytes(), crc32fast::hash(&ranks).to_le_bytes());

@@ -1,0 +1,116 @@
+//! The page of the command line: what its examples show is what the program answers.
+#![cfg(target_os = "linux")]
+
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use clap::{CommandFactory, Parser};
+use nim_tetris::cli::{Cli, examples};
+use shlex::Shlex;
+use tempfile::TempDir;
+
+use crate::stacking::keep_some_ranks;
+use crate::support::PROGRAM;
+
+const PAGE: &str = include_str!("../../src/cli/README.md");
+
+#[test]
+fn every_command_has_an_example_and_no_other_section_has_one() {
+    let program = Cli::command();
+    let commands = program.get_subcommands().filter(|command| !command.is_hide_set());
+    let mut found = 0;
+    for command in commands.map(clap::Command::get_name) {
+        assert_ne!(examples(command).count(), 0, "{command}");
+        found += examples(command).count();
+    }
+    assert_eq!(PAGE.matches("\n```console\n").count() + PAGE.matches("\n```sh\n").count(), found);
+}
+
+#[test]
+fn the_program_answers_as_the_page_shows() {
+    let home = home();
+    for section in PAGE.split("\n## ").skip(1) {
+        let command = section.lines().next().unwrap();
+        for (line, shown) in examples(command).flat_map(session) {
+            let answer = run(home.path(), &line);
+            assert!(is_as_shown(&answer, &shown), "{line}\n{answer}\nand not\n{shown}");
+        }
+    }
+}
+
+/// Some would open the window or need other programs.
+#[test]
+fn the_program_knows_the_options_of_examples_that_show_no_answer() {
+    for section in PAGE.split("\n## ").skip(1) {
+        let command = section.lines().next().unwrap();
+        let lines = examples(command).filter(|example| !example.starts_with("$ "));
+        for line in lines.flat_map(str::lines) {
+            let words = Shlex::new(line).skip_while(|word| word != "nim-tetris");
+            let words = words.take_while(|word| !word.starts_with(['<', '>', '|']));
+            let parsed = Cli::try_parse_from(words);
+            assert!(parsed.is_ok_and(|cli| cli.command.is_some()), "{line}");
+        }
+    }
+}
+
+#[test]
+fn an_ellipsis_stands_for_anything() {
+    assert!(is_as_shown("win ms=0.2", "win ms=…") && is_as_shown("a\nb\nc", "…\nc"));
+    assert!(!is_as_shown("loss ms=0.2", "win ms=…") && !is_as_shown("a\nb\nc", "…b"));
+}
+
+/// Returns a new user's home, with what the examples take for granted: a game, and ranks that are not computed here.
+fn home() -> TempDir {
+    let home = tempfile::tempdir().unwrap();
+    let (_, game) = PAGE.split_once("<!-- game.nimtetris -->\n```text\n").unwrap();
+    let (game, _) = game.split_once("```").unwrap();
+    fs::write(home.path().join("game.nimtetris"), game).unwrap();
+    keep_some_ranks(&home.path().join("nim-tetris"));
+    home
+}
+
+/// Returns the commands of an example, each with the answer shown.
+fn session(example: &str) -> Vec<(String, String)> {
+    let mut runs: Vec<(String, String)> = Vec::new();
+    for line in example.lines() {
+        if let Some(command) = line.strip_prefix("$ ") {
+            runs.push((command.to_owned(), String::new()));
+        } else if let Some((command, answer)) = runs.last_mut() {
+            match line.strip_prefix("> ") {
+                Some(more) => *command += &format!("\n{more}"),
+                None => *answer += &format!("{line}\n"),
+            }
+        }
+    }
+    runs
+}
+
+/// Runs a line of the shell in this home, and returns what the program writes to both streams.
+fn run(home: &Path, line: &str) -> String {
+    let folder = Path::new(PROGRAM).parent().unwrap();
+    let path = format!("{}:{}", folder.display(), env::var("PATH").unwrap());
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("exec 2>&1\n{line}")]).current_dir(home).env("PATH", path);
+    for place in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
+        shell.env(place, home);
+    }
+    let answer = String::from_utf8(shell.output().unwrap().stdout).unwrap();
+    // Tables begin with the byte order mark that spreadsheets want, and answers of GTP end their lines with a blank.
+    answer
+        .trim_start_matches('\u{feff}')
+        .lines()
+        .map(|line| line.trim_end().to_owned() + "\n")
+        .collect()
+}
+
+/// Returns whether a text is the one shown, where an ellipsis stands for anything.
+fn is_as_shown(text: &str, shown: &str) -> bool {
+    let mut parts = shown.trim_end().split('…');
+    let mut rest = parts.next().and_then(|first| text.trim_end().strip_prefix(first));
+    for part in parts {
+        rest = rest.and_then(|rest| rest.split_once(part)).map(|(_, after)| after);
+    }
+    rest.is_some_and(|rest| rest.is_empty() || shown.trim_end().ends_with('…'))
+}
