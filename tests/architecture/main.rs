@@ -1,6 +1,7 @@
 //! The plan of the source, kept: floors rest only on those below, no files import each other in a circle, folders stay small.
 
 mod imports;
+mod papers;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
