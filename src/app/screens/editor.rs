@@ -183,7 +183,7 @@ impl EditorScreen {
         let in_hand = (self.tool == Tool::Piece).then(|| self.hand.cursor().piece());
         let piece = piece_row::show(ui, in_hand, &frame.context.preferences, |_, _, _| {});
         let size = ButtonSize { height: BUTTON_HEIGHT, gap: ui.spacing().item_spacing.y };
-        let clicked = frame.commands.show(ui, size, &frame.context.preferences.keys);
+        let clicked = frame.commands.show(ui, size, frame.context.labels());
         piece.map(Message::Piece).or(clicked)
     }
 }
@@ -219,7 +219,6 @@ impl Screen for EditorScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         let level = context.remembered.last_choice.level;
         let against = context.texts.fill(msg::EDITOR_AGAINST, &[("n", level.into())]);
         let (undo, redo) = self.editor.can_undo_and_redo();
@@ -228,26 +227,26 @@ impl Screen for EditorScreen {
         Commands::new()
             .row(turns.map(|button| button.enabled(has_piece)))
             .row([
-                Command::new(text(msg::EDITOR_CELL), Action::SingleCells, Message::Cells)
+                Command::new(msg::EDITOR_CELL, Action::SingleCells, Message::Cells)
                     .on(self.tool == Tool::Cells),
-                Command::new(text(msg::EDITOR_CLEAR), Action::Clear, Message::Clear),
+                Command::new(msg::EDITOR_CLEAR, Action::Clear, Message::Clear),
             ])
             .row([
-                Command::new(text(msg::UNDO), Action::Undo, Message::Undo).enabled(undo),
-                Command::new(text(msg::REDO), Action::Redo, Message::Redo).enabled(redo),
+                Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo),
+                Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo),
             ])
             .row([
-                Command::new(text(msg::EDITOR_INVERT), Action::Invert, Message::Invert),
+                Command::new(msg::EDITOR_INVERT, Action::Invert, Message::Invert),
                 Command::new(self.size().to_string(), Action::BoardSize, Message::Resize),
             ])
             .row([
-                Command::new(text(msg::COPY), Action::Copy, Message::Copy),
-                Command::new(text(msg::PASTE), Action::Paste, Message::Paste),
-                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+                Command::new(msg::COPY, Action::Copy, Message::Copy),
+                Command::new(msg::PASTE, Action::Paste, Message::Paste),
+                Command::new(msg::BACK, Action::Back, Message::Leave),
             ])
             .row([
                 Command::new(against, Action::PlayComputer, Message::PlayComputer).primary(true),
-                Command::new(text(msg::EDITOR_TWO), Action::PlayTwo, Message::PlayTwo),
+                Command::new(msg::EDITOR_TWO, Action::PlayTwo, Message::PlayTwo),
             ])
             .key(Action::Place, Message::Place)
     }
@@ -341,7 +340,7 @@ impl Screen for EditorScreen {
     fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
         if let Err(error) = self.editor.read(text.trim()) {
             let error = pasted::PasteError::Position(error);
-            context.notices.refuse(context.texts.paste_error(&error), context.now);
+            context.refuse(context.texts.paste_error(&error));
         }
         self.keep_within();
         Transition::Stay

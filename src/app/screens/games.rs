@@ -79,7 +79,7 @@ impl GamesScreen {
     /// Starts to export a game, on a thread of its own: the folder may lie on a slow disk.
     fn export(&mut self, game: SavedGame, context: &mut Context) {
         let Some(folder) = context.exports.clone() else {
-            context.notices.refuse(context.texts.get(msg::GAME_NO_FOLDER).to_owned(), context.now);
+            context.refuse(msg::GAME_NO_FOLDER);
             return;
         };
         if self.export.is_none() {
@@ -164,29 +164,25 @@ impl Screen for GamesScreen {
         Scope::List
     }
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
+    fn commands(&self, _: &Context) -> Commands<Message> {
         let any = self.selected().is_some();
         Commands::new()
             .row([
-                Command::new(text(msg::GAMES_OPEN), Action::Accept, Message::Open)
+                Command::new(msg::GAMES_OPEN, Action::Accept, Message::Open)
                     .icon(Icon::Eye)
                     .enabled(any)
                     .primary(any),
-                Command::new(text(msg::GAMES_RENAME), Action::Rename, Message::AskToRename)
-                    .enabled(any),
-                Command::new(text(msg::GAMES_DELETE), Action::Delete, Message::AskToDelete)
-                    .enabled(any),
+                Command::new(msg::GAMES_RENAME, Action::Rename, Message::AskToRename).enabled(any),
+                Command::new(msg::GAMES_DELETE, Action::Delete, Message::AskToDelete).enabled(any),
             ])
             .row([
-                Command::new(text(msg::GAMES_EXPORT), Action::Export, Message::Export).enabled(any),
-                Command::new(text(msg::GAMES_COPY), Action::Copy, Message::Copy).enabled(any),
-                Command::new(text(msg::GAMES_PASTE), Action::Paste, Message::Paste),
+                Command::new(msg::GAMES_EXPORT, Action::Export, Message::Export).enabled(any),
+                Command::new(msg::GAMES_COPY, Action::Copy, Message::Copy).enabled(any),
+                Command::new(msg::GAMES_PASTE, Action::Paste, Message::Paste),
             ])
             .row([
-                Command::new(text(msg::PICTURE), Action::Picture, Message::AskForPicture)
-                    .enabled(any),
-                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+                Command::new(msg::PICTURE, Action::Picture, Message::AskForPicture).enabled(any),
+                Command::new(msg::BACK, Action::Back, Message::Leave),
             ])
     }
 
@@ -233,7 +229,7 @@ impl Screen for GamesScreen {
             };
             ui.add_space(8.0);
             let size = ButtonSize { height: 34.0, gap: 8.0 };
-            let button = frame.commands.show(ui, size, &context.preferences.keys);
+            let button = frame.commands.show(ui, size, context.labels());
             ui.add_space(5.0);
             widgets::footnote(ui, texts.get(msg::GAMES_HOW), 13.0);
             line.or(button)
@@ -248,8 +244,7 @@ impl Screen for GamesScreen {
                 return Transition::Open(Destination::Review(Box::new(game.record)));
             }
             (Message::AskToRename, Some(game)) => {
-                let dialog = ask_game_name(&game.name, Message::Rename, texts);
-                return Transition::Ask(Box::new(dialog));
+                return Transition::ask(ask_game_name(&game.name, Message::Rename));
             }
             (Message::Rename(name), Some(_)) => {
                 report(self.games.rename(&context.files, index, &name), context);
@@ -257,8 +252,7 @@ impl Screen for GamesScreen {
             (Message::AskToDelete, Some(game)) => {
                 let arguments = [("name", game.name.as_str().into())];
                 let question = texts.fill(msg::DELETE_QUESTION, &arguments);
-                let dialog = ask_to_delete(question, Message::Delete, texts);
-                return Transition::Ask(Box::new(dialog));
+                return Transition::ask(ask_to_delete(question, Message::Delete));
             }
             (Message::Delete, Some(_)) => {
                 let done = self.games.delete(&context.files, index).map_err(SaveError::Store);
@@ -268,7 +262,7 @@ impl Screen for GamesScreen {
                 context.copy(write_game(&game.record), msg::GAME_COPIED);
             }
             (Message::AskForPicture, Some(_)) => {
-                return Transition::Ask(Box::new(ask_to_share(Message::Picture, texts)));
+                return Transition::ask(ask_to_share(Message::Picture));
             }
             (Message::Picture(share), Some(game)) => {
                 let turns = game.record.game.turns().len();
@@ -294,7 +288,7 @@ impl Screen for GamesScreen {
             }
             Err(error) => {
                 let text = context.texts.paste_error(&PasteError::Game(error));
-                context.notices.refuse(text, context.now);
+                context.refuse(text);
             }
         }
         Transition::Stay

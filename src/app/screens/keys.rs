@@ -79,7 +79,7 @@ impl KeyScreen {
             }
             Err(Refusal::Taken(owners)) => {
                 let question = ask_to_take_over(action, key, &owners, &context.texts);
-                return Transition::Ask(Box::new(question));
+                return Transition::ask(question);
             }
         }
         Transition::Stay
@@ -103,10 +103,8 @@ fn ask_to_take_over(
     let arguments = [("key", key_name.into()), ("owners", owners.join(", ").into())];
     let take = Reply::Say(Message::TakeOver(action, key));
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::KEYS_LEAVE), Action::Back, Reply::Leave)
-            .icon(Icon::Close)
-            .primary(true),
-        Command::new(texts.get(msg::KEYS_TAKE_OVER), Action::Confirm, take),
+        Command::new(msg::KEYS_LEAVE, Action::Back, Reply::Leave).icon(Icon::Close).primary(true),
+        Command::new(msg::KEYS_TAKE_OVER, Action::Confirm, take),
     ]);
     Dialog::new(texts.action(action), answers).with_body(texts.fill(msg::KEYS_TAKEN, &arguments))
 }
@@ -118,14 +116,12 @@ impl Screen for KeyScreen {
         if self.waits { Scope::AnyKey } else { Scope::List }
     }
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
+    fn commands(&self, _: &Context) -> Commands<Message> {
         Commands::new()
             .menu_from_here()
             .row([
-                Command::new(text(msg::KEYS_DEFAULTS), None, Message::AllDefaults)
-                    .icon(Icon::Repeat),
-                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+                Command::new(msg::KEYS_DEFAULTS, None, Message::AllDefaults).icon(Icon::Repeat),
+                Command::new(msg::BACK, Action::Back, Message::Leave),
             ])
             .key(Action::Delete, Message::Default)
     }
@@ -165,8 +161,8 @@ impl Screen for KeyScreen {
             let line = list::scrolled(ui, room, |ui| self.show_lines(ui, context));
             ui.add_space(8.0);
             let size = ButtonSize { height: 38.0, gap: 10.0 };
-            let (keys, first) = (&context.preferences.keys, actions().count());
-            let button = frame.commands.show_menu(ui, size, keys, &mut self.selection, first);
+            let (labels, first) = (context.labels(), actions().count());
+            let button = frame.commands.show_menu(ui, size, labels, &mut self.selection, first);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::KEYS_HOW), 13.0);
             line.or(button).filter(|_| !self.waits)

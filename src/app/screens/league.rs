@@ -164,13 +164,12 @@ impl Screen for LeagueScreen {
         Scope::List
     }
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
+    fn commands(&self, _: &Context) -> Commands<Message> {
         Commands::new().row([
-            Command::new(text(msg::LEAGUE_CHALLENGE), Action::Accept, Message::Challenge)
+            Command::new(msg::LEAGUE_CHALLENGE, Action::Accept, Message::Challenge)
                 .icon(Icon::Play)
                 .primary(true),
-            Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            Command::new(msg::BACK, Action::Back, Message::Leave),
         ])
     }
 
@@ -228,7 +227,7 @@ impl Screen for LeagueScreen {
             let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
             let show_buttons = |ui: &mut Ui| {
                 let size = ButtonSize { height: 36.0, gap: 8.0 };
-                let clicked = frame.commands.show(ui, size, &context.preferences.keys);
+                let clicked = frame.commands.show(ui, size, context.labels());
                 widgets::footnote(ui, texts.get(msg::LEAGUE_HOW), 13.0);
                 clicked
             };

@@ -207,10 +207,10 @@ impl Screen for NewGameScreen {
             command.on(chosen).primary(chosen).weight(wide)
         };
         let beginner = |(beginner, name)| {
-            Command::new(texts.get(name), None, Message::Beginner(beginner))
+            Command::new(name, None, Message::Beginner(beginner))
                 .on(beginner == self.choice.beginner)
         };
-        let start = Command::new(texts.get(msg::START), Action::Accept, Message::Start)
+        let start = Command::new(msg::START, Action::Accept, Message::Start)
             .icon(Icon::Play)
             .named_if(self.selection.row() <= FIELDS);
         Commands::new()
@@ -221,11 +221,11 @@ impl Screen for NewGameScreen {
             .menu_from_here()
             .row([start.primary(true)])
             .row([
-                Command::new(texts.get(msg::GAME_COACH), Action::Coach, Message::Coach)
+                Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
                     .on(is_coached(context)),
                 clock_choice::button(context, Message::Clock),
-                Command::new(texts.get(msg::LEAGUE), Action::League, Message::League),
-                Command::new(texts.get(msg::BACK), Action::Back, Message::Leave),
+                Command::new(msg::LEAGUE, Action::League, Message::League),
+                Command::new(msg::BACK, Action::Back, Message::Leave),
             ])
     }
 
@@ -248,7 +248,7 @@ impl Screen for NewGameScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
-        let keys = &context.preferences.keys;
+        let labels = context.labels();
         let button = |height, gap| ButtonSize { height, gap };
         widgets::panel(
             frame.ctx,
@@ -275,25 +275,25 @@ impl Screen for NewGameScreen {
                 widgets::footnote(ui, &person, 14.0);
                 ui.add_space(8.0);
                 self.show_label(ui, LEVEL, texts.get(msg::NEW_GAME_LEVEL));
-                let level = commands.part(0..1).show(ui, button(40.0, 6.0), keys);
+                let level = commands.part(0..1).show(ui, button(40.0, 6.0), labels);
                 ui.add_space(4.0);
                 self.show_label(ui, RIVAL, texts.get(msg::NEW_GAME_RIVAL));
-                let rival = commands.part(1..2).show(ui, button(36.0, 6.0), keys);
+                let rival = commands.part(1..2).show(ui, button(36.0, 6.0), labels);
                 self.show_opponent(ui, context);
                 ui.add_space(8.0);
                 self.show_label(ui, BEGINNER, texts.get(msg::NEW_GAME_WHO_BEGINS));
-                let beginner = commands.part(2..3).show(ui, button(38.0, 10.0), keys);
+                let beginner = commands.part(2..3).show(ui, button(38.0, 10.0), labels);
                 ui.add_space(8.0);
                 self.show_label(ui, BOARD, texts.get(msg::BOARD));
-                let board = commands.part(3..4).show(ui, button(38.0, 10.0), keys);
+                let board = commands.part(3..4).show(ui, button(38.0, 10.0), labels);
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(8.0);
                 let selection = &mut self.selection;
                 let start = commands.part(4..5);
-                let start = start.show_menu(ui, button(46.0, 0.0), keys, selection, FIELDS);
+                let start = start.show_menu(ui, button(46.0, 0.0), labels, selection, FIELDS);
                 ui.add_space(8.0);
                 let others = commands.part(5..6);
-                let other = others.show_menu(ui, button(38.0, 10.0), keys, selection, FIELDS + 1);
+                let other = others.show_menu(ui, button(38.0, 10.0), labels, selection, FIELDS + 1);
                 ui.add_space(10.0);
                 widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
                 level.or(rival).or(beginner).or(board).or(start).or(other)

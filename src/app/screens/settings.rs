@@ -103,8 +103,8 @@ fn height() -> f32 {
 impl Screen for SettingsScreen {
     type Message = Message;
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let back = Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave);
+    fn commands(&self, _: &Context) -> Commands<Message> {
+        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         Commands::new().menu_from_here().row([back])
     }
 
@@ -133,8 +133,8 @@ impl Screen for SettingsScreen {
             let line = list::scrolled(ui, room, |ui| self.show_lines(ui, context));
             ui.add_space(8.0);
             let size = ButtonSize { height: 40.0, gap: 0.0 };
-            let keys = &context.preferences.keys;
-            let button = frame.commands.show_menu(ui, size, keys, &mut self.selection, LINES);
+            let labels = context.labels();
+            let button = frame.commands.show_menu(ui, size, labels, &mut self.selection, LINES);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::SETTINGS_HOW), 13.0);
             line.or(button)

@@ -7,11 +7,10 @@ use crate::app::ui::command::Command;
 
 /// Returns the buttons that turn and place the piece in hand; none where a press on the board does both.
 pub fn touch_buttons<M>(context: &Context, turn: M, place: M) -> impl Iterator<Item = Command<M>> {
-    let text = |message| context.texts.get(message);
     let buttons = context.has_touch_buttons().then(|| {
         [
-            Command::new(text(msg::TOUCH_TURN), Action::Turn, turn),
-            Command::new(text(msg::TOUCH_PLACE), Action::Place, place),
+            Command::new(msg::TOUCH_TURN, Action::Turn, turn),
+            Command::new(msg::TOUCH_PLACE, Action::Place, place),
         ]
     });
     buttons.into_iter().flatten()

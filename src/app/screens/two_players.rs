@@ -107,10 +107,10 @@ fn ask_whether_rated(record: Record, names: [&str; 2], texts: &Texts) -> Dialog<
     let rated = Reply::Say(Message::Play(Box::new(record.clone().agreed())));
     let friendly = Reply::Say(Message::Play(Box::new(record)));
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::RATED_NO), None, friendly).icon(Icon::Close).primary(true),
-        Command::new(texts.get(msg::RATED_YES), Action::Confirm, rated),
+        Command::new(msg::RATED_NO, None, friendly).icon(Icon::Close).primary(true),
+        Command::new(msg::RATED_YES, Action::Confirm, rated),
     ]);
-    Dialog::new(texts.get(msg::TWO_PLAYERS_TITLE), answers)
+    Dialog::new(msg::TWO_PLAYERS_TITLE, answers)
         .with_body(texts.fill(msg::RATED_QUESTION, &arguments))
 }
 
@@ -118,18 +118,17 @@ impl Screen for TwoPlayersScreen {
     type Message = Message;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         Commands::new()
             .row(board_choice::buttons(context.remembered.board, Message::Board))
             .menu_from_here()
-            .row([Command::new(text(msg::START), Action::Accept, Message::Start)
+            .row([Command::new(msg::START, Action::Accept, Message::Start)
                 .icon(Icon::Play)
                 .primary(true)
                 .named_if(self.selection.row() <= FIELDS)])
             .row([
-                Command::new(text(msg::TWO_PLAYERS_SWAP), None, Message::Swap).icon(Icon::Swap),
+                Command::new(msg::TWO_PLAYERS_SWAP, None, Message::Swap).icon(Icon::Swap),
                 clock_choice::button(context, Message::Clock),
-                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+                Command::new(msg::BACK, Action::Back, Message::Leave),
             ])
     }
 
@@ -154,7 +153,7 @@ impl Screen for TwoPlayersScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
-        let keys = &context.preferences.keys;
+        let labels = context.labels();
         widgets::panel(
             frame.ctx,
             "two players",
@@ -169,14 +168,14 @@ impl Screen for TwoPlayersScreen {
                 ui.add_space(6.0);
                 widgets::field_name(ui, texts.get(msg::BOARD), self.selection.row() == BOARD);
                 let size = ButtonSize { height: 40.0, gap: 10.0 };
-                let board = commands.part(0..1).show(ui, size, keys);
+                let board = commands.part(0..1).show(ui, size, labels);
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(10.0);
                 let selection = &mut self.selection;
                 let large = ButtonSize { height: 48.0, gap: 0.0 };
-                let start = commands.part(1..2).show_menu(ui, large, keys, selection, FIELDS);
+                let start = commands.part(1..2).show_menu(ui, large, labels, selection, FIELDS);
                 ui.add_space(8.0);
-                let other = commands.part(2..3).show_menu(ui, size, keys, selection, FIELDS + 1);
+                let other = commands.part(2..3).show_menu(ui, size, labels, selection, FIELDS + 1);
                 ui.add_space(4.0);
                 widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
                 start.or(board).or(other)
@@ -201,7 +200,7 @@ impl Screen for TwoPlayersScreen {
                 let Some(record) = self.record(context) else {
                     let arguments = [("n", PlayerName::MAX_CHARS.into())];
                     let text = context.texts.fill(msg::NAME_REFUSED, &arguments);
-                    context.notices.refuse(text, context.now);
+                    context.refuse(text);
                     self.selection.select(0, 0);
                     return Transition::Stay;
                 };
@@ -211,8 +210,7 @@ impl Screen for TwoPlayersScreen {
                 context.remembered.names = names.map(Option::unwrap_or_default);
                 if record.seats.iter().all(|seat| seat.person().is_some()) {
                     let names = self.names.each_ref().map(String::as_str);
-                    let dialog = ask_whether_rated(record, names, &context.texts);
-                    return Transition::Ask(Box::new(dialog));
+                    return Transition::ask(ask_whether_rated(record, names, &context.texts));
                 }
                 return Transition::Go(Destination::Table(Box::new(record)));
             }

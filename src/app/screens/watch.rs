@@ -58,13 +58,12 @@ impl WatchScreen {
 impl Screen for WatchScreen {
     type Message = Message;
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
-        let start = Command::new(text(msg::START), Action::Accept, Message::Start)
+    fn commands(&self, _: &Context) -> Commands<Message> {
+        let start = Command::new(msg::START, Action::Accept, Message::Start)
             .icon(Icon::Play)
             .named_if(self.selection.row() <= LINES.len());
         Commands::new().menu_from_here().row([start.primary(true)]).row([Command::new(
-            text(msg::BACK),
+            msg::BACK,
             Action::Back,
             Message::Leave,
         )])
@@ -91,7 +90,7 @@ impl Screen for WatchScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let keys = &context.preferences.keys;
+        let labels = context.labels();
         widgets::panel(
             frame.ctx,
             "watch",
@@ -117,7 +116,7 @@ impl Screen for WatchScreen {
                     let size = ButtonSize { height, gap };
                     let (part, first) = (frame.commands.part(row..row + 1), LINES.len() + row);
                     clicked =
-                        part.show_menu(ui, size, keys, &mut self.selection, first).or(clicked);
+                        part.show_menu(ui, size, labels, &mut self.selection, first).or(clicked);
                 }
                 ui.add_space(4.0);
                 widgets::footnote(ui, texts.get(msg::WATCH_KEYS), 13.0);

@@ -54,7 +54,7 @@ pub enum Range {
 pub struct Setting {
     /// Name of the setting in files.
     pub name: &'static str,
-    /// Label in the window.
+    /// Wording in the window.
     pub label: Message,
     /// The possible values.
     pub range: Range,

@@ -12,7 +12,8 @@ use crate::app::input::pasted;
 use crate::app::settings::preferences::Preferences;
 use crate::app::settings::remembered::Remembered;
 use crate::app::sound::player::Sounds;
-use crate::app::text::{Message, Texts, msg};
+use crate::app::text::{Message, Texts, Wording, msg};
+use crate::app::ui::command::Labels;
 use crate::game::{
     Autosave, Files, Keeping, League, LeagueRunner, People, Person, Progress, RanksLoader, Record,
     Seat, StackingRecords, StoreError, Strengths, TrainingRecords,
@@ -149,6 +150,23 @@ impl Context {
         self.notices.warn(self.texts.get(message).to_owned());
     }
 
+    /// Shows for a while that something can't be done.
+    pub fn refuse(&mut self, text: impl Into<Wording>) {
+        let text = text.into().text(&self.texts).to_owned();
+        self.notices.refuse(text, self.now);
+    }
+
+    /// Shows good news for a while.
+    pub fn tell(&mut self, text: impl Into<Wording>) {
+        let text = text.into().text(&self.texts).to_owned();
+        self.notices.tell(text, self.now);
+    }
+
+    /// Returns what labels are made of.
+    pub fn labels(&self) -> Labels<'_> {
+        Labels { texts: &self.texts, keys: &self.preferences.keys }
+    }
+
     /// Copies a text to the clipboard, and shows a notice once it is there.
     pub fn copy(&mut self, text: String, done: Message) {
         self.copied = Some(done);
@@ -163,10 +181,10 @@ impl Context {
             _ => None,
         };
         if let Some(refusal) = refusal {
-            self.notices.refuse(self.texts.get(refusal).to_owned(), self.now);
+            self.refuse(refusal);
             return;
         }
-        self.notices.tell(self.texts.get(msg::PICTURE_DRAWING).to_owned(), self.now);
+        self.tell(msg::PICTURE_DRAWING);
         self.pictures.start(Order {
             share,
             subject: subject(record, &self.texts),
@@ -186,11 +204,11 @@ impl Context {
             }
             Some(Made::Saved(Ok(path))) => {
                 let arguments = [("path", path.display().to_string().into())];
-                self.notices.tell(self.texts.fill(msg::PICTURE_SAVED, &arguments), self.now);
+                self.tell(self.texts.fill(msg::PICTURE_SAVED, &arguments));
             }
             Some(Made::Saved(Err(error))) => {
                 let arguments = [("error", error.to_string().into())];
-                self.notices.refuse(self.texts.fill(msg::PICTURE_NOT_SAVED, &arguments), self.now);
+                self.refuse(self.texts.fill(msg::PICTURE_NOT_SAVED, &arguments));
             }
             Some(Made::Stopped) | None => {}
         }
@@ -208,7 +226,7 @@ impl Context {
                 Outcome::Pasted(asker, text) => return Some((asker, text)),
                 Outcome::Copied(Asker::Screen) => {
                     if let Some(done) = self.copied.take() {
-                        self.notices.tell(self.texts.get(done).to_owned(), self.now);
+                        self.tell(done);
                     }
                 }
                 // To type goes on without a word, unless something strange is going on.
@@ -221,7 +239,7 @@ impl Context {
                         Failure::TooLong => msg::CLIPBOARD_TOO_LONG,
                         Failure::NoAnswer => msg::CLIPBOARD_NO_ANSWER,
                     };
-                    self.notices.refuse(self.texts.get(message).to_owned(), self.now);
+                    self.refuse(message);
                 }
             }
         }
@@ -233,7 +251,7 @@ impl Context {
         match pasted::read(text, seats) {
             Ok(record) => Some(record),
             Err(error) => {
-                self.notices.refuse(self.texts.paste_error(&error), self.now);
+                self.refuse(self.texts.paste_error(&error));
                 None
             }
         }

@@ -337,7 +337,7 @@ impl<M: Clone> Layer for DialogLayer<M> {
     }
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
-        let clicked = self.dialog.show(ctx, canvas, &context.preferences.keys);
+        let clicked = self.dialog.show(ctx, canvas, context.labels());
         self.clicked = clicked.or(self.clicked.take());
     }
 

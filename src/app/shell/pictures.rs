@@ -97,17 +97,16 @@ impl Order {
 }
 
 /// Asks what to make of a game.
-pub fn ask_to_share<M: Clone>(share: fn(Share) -> M, texts: &Texts) -> Dialog<M> {
-    let answer = |label, icon, kind| {
-        [Command::new(texts.get(label), None, Reply::Say(share(kind))).icon(icon)]
-    };
+pub fn ask_to_share<M: Clone>(share: fn(Share) -> M) -> Dialog<M> {
+    let answer =
+        |label, icon, kind| [Command::new(label, None, Reply::Say(share(kind))).icon(icon)];
     let [board] = answer(msg::PICTURE_BOARD, Icon::Picture, Share::Board);
     let answers = Commands::answers()
         .row([board.primary(true)])
         .row(answer(msg::PICTURE_ANIMATION, Icon::Play, Share::Animation))
         .row(answer(msg::PICTURE_COPY, Icon::Copy, Share::Copy))
-        .row([Command::new(texts.get(msg::CANCEL), Action::Back, Reply::Leave).icon(Icon::Close)]);
-    Dialog::new(texts.get(msg::PICTURE_TITLE), answers)
+        .row([Command::new(msg::CANCEL, Action::Back, Reply::Leave).icon(Icon::Close)]);
+    Dialog::new(msg::PICTURE_TITLE, answers)
 }
 
 /// Returns what a picture shows of a game. Whoever sees it elsewhere is not at this computer, so nobody in it is called "you".

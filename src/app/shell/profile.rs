@@ -141,7 +141,7 @@ impl Context {
         }
     }
 
-    /// Saves the game in progress so that another one can replace it. Returns whether it may be replaced; it may not if writing fails.
+    /// Saves the game in progress so that another one can replace it. Returns whether it may be replaced; it may not if labels fails.
     ///
     /// If files are not saved at all, the player was told that games end with the program.
     pub fn make_room(&mut self) -> bool {

@@ -44,6 +44,13 @@ impl<D: ?Sized> Navigation<D> {
 /// Where to go after a message to a screen. The answer to its dialog is such a message.
 pub type Transition<M> = Navigation<Dialog<M>>;
 
+impl<M> Transition<M> {
+    /// Returns the way to a dialog over this screen.
+    pub fn ask(dialog: Dialog<M>) -> Transition<M> {
+        Navigation::Ask(Box::new(dialog))
+    }
+}
+
 /// A screen to open.
 pub enum Destination {
     /// The title menu.

@@ -23,4 +23,4 @@ mod texts;
 
 pub use language::Language;
 pub use names::name_of_theme;
-pub use texts::{Message, Template, Texts, msg};
+pub use texts::{Message, Template, Texts, Wording, msg};

@@ -9,11 +9,21 @@ use super::selection::Selection;
 use super::widgets::{self, ButtonLook, Fit};
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::bindings::Bindings;
+use crate::app::text::{Texts, Wording};
+
+/// What labels are made of: texts in the player's language, and the keys as the player has bound them.
+#[derive(Clone, Copy)]
+pub struct Labels<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// The keys.
+    pub keys: &'a Bindings,
+}
 
 /// A command, available by a button and by a key.
 #[derive(Clone, Debug)]
 pub struct Command<M> {
-    label: String,
+    label: Wording,
     icon: Option<Icon>,
     action: Option<Action>,
     /// Actions whose keys are shown on the button.
@@ -27,7 +37,7 @@ pub struct Command<M> {
 
 impl<M> Command<M> {
     /// Returns a command with its button's label, the action whose keys trigger it, and its message. Its icon is the action's.
-    pub fn new(label: impl Into<String>, action: impl Into<Option<Action>>, message: M) -> Self {
+    pub fn new(label: impl Into<Wording>, action: impl Into<Option<Action>>, message: M) -> Self {
         let action = action.into();
         Command {
             label: label.into(),
@@ -268,16 +278,16 @@ impl<M: Clone> Commands<M> {
     }
 
     /// Shows the buttons outside the menu over the whole width, and returns the message of the one that was clicked.
-    pub fn show(&self, ui: &mut Ui, size: ButtonSize, bindings: &Bindings) -> Option<M> {
+    pub fn show(&self, ui: &mut Ui, size: ButtonSize, labels: Labels) -> Option<M> {
         let rows = &self.rows[..self.menu.unwrap_or(self.rows.len())];
-        self.show_rows(ui, rows, size, bindings, |_, _, _| false)
+        self.show_rows(ui, rows, size, labels, |_, _, _| false)
     }
 
     /// Shows the button that is apart from the rows over the whole width, and returns its message if it was clicked.
-    pub fn show_apart(&self, ui: &mut Ui, height: f32, bindings: &Bindings) -> Option<M> {
+    pub fn show_apart(&self, ui: &mut Ui, height: f32, labels: Labels) -> Option<M> {
         let ring = self.ring.filter(|(row, _)| *row == self.rows.len());
         let alone = Commands::new().row(self.apart.clone()).ringed(ring.map(|_| (0, 0)));
-        alone.show(ui, ButtonSize { height, gap: 0.0 }, bindings)
+        alone.show(ui, ButtonSize { height, gap: 0.0 }, labels)
     }
 
     /// Shows the menu, which starts at row `first` of a selection, and returns the message of the button that was clicked.
@@ -285,12 +295,12 @@ impl<M: Clone> Commands<M> {
         &self,
         ui: &mut Ui,
         size: ButtonSize,
-        bindings: &Bindings,
+        labels: Labels,
         selection: &mut Selection,
         first: usize,
     ) -> Option<M> {
         let rows = &self.rows[self.menu.unwrap_or(self.rows.len())..];
-        self.show_rows(ui, rows, size, bindings, |response, row, column| {
+        self.show_rows(ui, rows, size, labels, |response, row, column| {
             selection.point(response, first + row, column);
             if let Some(response) = response {
                 selection.scroll_to(response, first + row);
@@ -304,14 +314,14 @@ impl<M: Clone> Commands<M> {
         ui: &mut Ui,
         rows: &[Vec<Command<M>>],
         size: ButtonSize,
-        bindings: &Bindings,
+        labels: Labels,
         mut is_selected: impl FnMut(Option<&egui::Response>, usize, usize) -> bool,
     ) -> Option<M> {
         let mut clicked = None;
         // The gap goes between the rows, not after them.
         let around = ui.spacing().item_spacing.y;
         ui.spacing_mut().item_spacing.y = size.gap;
-        let fits = fit(ui, rows, size);
+        let fits = fit(ui, rows, size, labels.texts);
         let mut places =
             rows.iter().enumerate().flat_map(|(r, row)| (0..row.len()).map(move |c| (r, c)));
         // Of answers, the bright one is the one that the key would activate.
@@ -328,7 +338,7 @@ impl<M: Clone> Commands<M> {
                         Some(Action::Accept) if self.has_ring => &[],
                         _ => &command.named,
                     };
-                    let keys: Vec<_> = named.iter().map(|&a| bindings.label(a)).collect();
+                    let keys: Vec<_> = named.iter().map(|&a| labels.keys.label(a)).collect();
                     let look = ButtonLook {
                         selected: command.is_on || selected,
                         primary: if is_answering { selected } else { command.is_primary },
@@ -339,7 +349,8 @@ impl<M: Clone> Commands<M> {
                         fit: fits[r][c],
                     };
                     let button = vec2(widths[c], size.height);
-                    let response = widgets::button(ui, button, &command.label, look);
+                    let response =
+                        widgets::button(ui, button, command.label.text(labels.texts), look);
                     is_selected(Some(&response), r, c);
                     if ringed {
                         response.scroll_to_me(None);
@@ -368,7 +379,7 @@ fn button_widths<M>(row: &[Command<M>], size: ButtonSize, width: f32) -> Vec<f32
 /// Rows of equally many buttons are a grid. In a column of it, icons lie below each other, and the widest text is in the middle of its
 /// button. Where a text leaves no room for its icon, all texts of the table are a little smaller; if that is not enough, its grid has
 /// no icons.
-fn fit<M>(ui: &Ui, rows: &[Vec<Command<M>>], size: ButtonSize) -> Vec<Vec<Fit>> {
+fn fit<M>(ui: &Ui, rows: &[Vec<Command<M>>], size: ButtonSize, texts: &Texts) -> Vec<Vec<Fit>> {
     let mut lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
     lengths.sort_unstable();
     lengths.dedup();
@@ -376,7 +387,7 @@ fn fit<M>(ui: &Ui, rows: &[Vec<Command<M>>], size: ButtonSize) -> Vec<Vec<Fit>> 
     let grids: Vec<_> = lengths.iter().map(|&len| grid(len)).collect();
     let fits = |rooms: &[f32]| rooms.iter().all(|&room| room >= 2.0 * LEAST_INSET);
     let scales = grids.iter().filter_map(|grid| {
-        TEXT_SCALES.into_iter().find(|&scale| fits(&rooms(ui, grid, size, scale)))
+        TEXT_SCALES.into_iter().find(|&scale| fits(&rooms(ui, grid, size, scale, texts)))
     });
     let scale = scales.fold(1.0, f32::min);
     // For each grid, the room in its columns, and whether its buttons show keys.
@@ -384,7 +395,7 @@ fn fit<M>(ui: &Ui, rows: &[Vec<Command<M>>], size: ButtonSize) -> Vec<Vec<Fit>> 
         .iter()
         .map(|grid| {
             let has_keys = grid.iter().copied().flatten().any(|command| !command.named.is_empty());
-            (rooms(ui, grid, size, scale), has_keys)
+            (rooms(ui, grid, size, scale, texts), has_keys)
         })
         .collect();
     let fit_row = |row: &Vec<Command<M>>| -> Vec<Fit> {
@@ -409,11 +420,17 @@ fn fit<M>(ui: &Ui, rows: &[Vec<Command<M>>], size: ButtonSize) -> Vec<Vec<Fit>> 
 }
 
 /// Returns how much room the widest text with an icon leaves in each column of a grid.
-fn rooms<M>(ui: &Ui, grid: &[&Vec<Command<M>>], size: ButtonSize, scale: f32) -> Vec<f32> {
+fn rooms<M>(
+    ui: &Ui,
+    grid: &[&Vec<Command<M>>],
+    size: ButtonSize,
+    scale: f32,
+    texts: &Texts,
+) -> Vec<f32> {
     let room = |row: &[Command<M>], column: usize| {
         let button = vec2(button_widths(row, size, ui.available_width())[column], size.height);
         let command = &row[column];
-        let room = || widgets::room_beside_icon(ui, button, &command.label, scale);
+        let room = || widgets::room_beside_icon(ui, button, command.label.text(texts), scale);
         command.icon.map_or(f32::INFINITY, |_| room())
     };
     let columns = grid.first().map_or(0, |row| row.len());
@@ -430,6 +447,11 @@ const LEAST_INSET: f32 = 8.0;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::text::Language;
+
+    fn texts() -> Texts {
+        Texts::of(Language::reference())
+    }
 
     fn table() -> Commands<char> {
         Commands::new()
@@ -455,6 +477,8 @@ mod tests {
     fn a_button_is_clicked_and_named_after_its_key_as_it_is_bound() {
         let mut bindings = Bindings::default();
         bindings.bind(Action::Hint, miniquad::KeyCode::K).unwrap();
+        let texts = texts();
+        let labels = Labels { texts: &texts, keys: &bindings };
         let ctx = egui::Context::default();
         crate::app::ui::theme::install(&ctx);
         let size = ButtonSize { height: 30.0, gap: 10.0 };
@@ -474,7 +498,7 @@ mod tests {
             }));
             let output = ctx.run(input, |ctx| {
                 egui::CentralPanel::default().show(ctx, |ui| {
-                    clicked = table().show(ui, size, &bindings).or(clicked);
+                    clicked = table().show(ui, size, labels).or(clicked);
                 });
             });
             let shows = |text: &str| {
@@ -495,7 +519,7 @@ mod tests {
         let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
         let output = ctx.run(input, |ctx| {
             egui::CentralPanel::default().show(ctx, |ui| {
-                table.show(ui, size, &Bindings::default());
+                table.show(ui, size, Labels { texts: &texts(), keys: &Bindings::default() });
             });
         });
         let icon = |shape: &egui::epaint::ClippedShape| match &shape.shape {

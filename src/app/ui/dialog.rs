@@ -2,15 +2,14 @@
 
 use egui::{Align, Layout, Pos2, Rect, RichText, Ui, pos2};
 
-use super::command::{ButtonSize, Command, Commands};
+use super::command::{ButtonSize, Command, Commands, Labels};
 use super::icon::Icon;
 use super::layout::{Canvas, TableLayout};
 use super::selection::Selection;
 use super::theme::{bold, regular};
 use super::widgets;
 use crate::app::input::action::{Action, Selecting};
-use crate::app::input::bindings::Bindings;
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Wording, msg};
 use crate::game::MAX_GAME_NAME;
 
 /// Width of a dialog's contents, in points.
@@ -49,8 +48,8 @@ struct Field<M> {
 /// A question to be answered before the screen below continues.
 #[derive(Clone, Debug)]
 pub struct Dialog<M> {
-    title: String,
-    body: Option<String>,
+    title: Wording,
+    body: Option<Wording>,
     place: Place,
     field: Option<Field<M>>,
     answers: Commands<Reply<M>>,
@@ -59,7 +58,7 @@ pub struct Dialog<M> {
 
 impl<M: Clone> Dialog<M> {
     /// Returns a question with answers made by [`Commands::answers`]; the first one is selected.
-    pub fn new(title: impl Into<String>, answers: Commands<Reply<M>>) -> Dialog<M> {
+    pub fn new(title: impl Into<Wording>, answers: Commands<Reply<M>>) -> Dialog<M> {
         Dialog {
             title: title.into(),
             body: None,
@@ -79,7 +78,7 @@ impl<M: Clone> Dialog<M> {
     }
 
     /// Adds an explanation below the title.
-    pub fn with_body(self, body: impl Into<String>) -> Dialog<M> {
+    pub fn with_body(self, body: impl Into<Wording>) -> Dialog<M> {
         Dialog { body: Some(body.into()), ..self }
     }
 
@@ -120,7 +119,7 @@ impl<M: Clone> Dialog<M> {
         &mut self,
         ctx: &egui::Context,
         canvas: Canvas,
-        bindings: &Bindings,
+        labels: Labels,
     ) -> Option<Reply<M>> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let center = match self.place {
@@ -131,15 +130,15 @@ impl<M: Clone> Dialog<M> {
         // Beside a wide dialog, the middle of a small board is too close to the window's edge.
         let half = (width / 2.0 + 30.0).min(window.width() / 2.0);
         let center = pos2(center.x.clamp(half, window.right() - half), center.y);
-        widgets::modal(ctx, window, center, width, |ui| self.show_contents(ui, bindings))
+        widgets::modal(ctx, window, center, width, |ui| self.show_contents(ui, labels))
     }
 
-    fn show_contents(&mut self, ui: &mut Ui, bindings: &Bindings) -> Option<Reply<M>> {
+    fn show_contents(&mut self, ui: &mut Ui, labels: Labels) -> Option<Reply<M>> {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            ui.label(RichText::new(&self.title).font(bold(20.0)));
+            ui.label(RichText::new(self.title.text(labels.texts)).font(bold(20.0)));
             if let Some(body) = &self.body {
-                ui.label(RichText::new(body).font(regular(17.0)));
+                ui.label(RichText::new(body.text(labels.texts)).font(regular(17.0)));
             }
         });
         if let Some(field) = &mut self.field {
@@ -153,58 +152,52 @@ impl<M: Clone> Dialog<M> {
         }
         ui.add_space(12.0);
         let size = ButtonSize { height: 46.0, gap: 10.0 };
-        self.answers.show_menu(ui, size, bindings, &mut self.selection, 0)
+        self.answers.show_menu(ui, size, labels, &mut self.selection, 0)
     }
 }
 
 /// Asks before something is deleted. Enter, the key that opens an entry, keeps it.
-pub fn ask_to_delete<M: Clone>(question: String, delete: M, texts: &Texts) -> Dialog<M> {
+pub fn ask_to_delete<M: Clone>(question: String, delete: M) -> Dialog<M> {
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::DELETE_KEEP), Action::Back, Reply::Leave)
-            .icon(Icon::Close)
-            .primary(true),
-        Command::new(texts.get(msg::GAMES_DELETE), Action::Delete, Reply::Say(delete)),
+        Command::new(msg::DELETE_KEEP, Action::Back, Reply::Leave).icon(Icon::Close).primary(true),
+        Command::new(msg::GAMES_DELETE, Action::Delete, Reply::Say(delete)),
     ]);
     Dialog::new(question, answers)
 }
 
 /// Asks for a name.
 pub fn ask_name<M: Clone>(
-    title: &str,
+    title: impl Into<Wording>,
     name: &str,
     max_chars: usize,
     confirm: fn(String) -> M,
-    texts: &Texts,
 ) -> Dialog<M> {
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::OK), None, Reply::Confirm).icon(Icon::Check).primary(true),
-        Command::new(texts.get(msg::CANCEL), Action::Back, Reply::Leave).icon(Icon::Close),
+        Command::new(msg::OK, None, Reply::Confirm).icon(Icon::Check).primary(true),
+        Command::new(msg::CANCEL, Action::Back, Reply::Leave).icon(Icon::Close),
     ]);
     Dialog::new(title, answers).with_field(name, max_chars, confirm)
 }
 
 /// Asks for the name of a saved game.
-pub fn ask_game_name<M: Clone>(name: &str, confirm: fn(String) -> M, texts: &Texts) -> Dialog<M> {
-    ask_name(texts.get(msg::GAMES_NAME), name, MAX_GAME_NAME, confirm, texts)
+pub fn ask_game_name<M: Clone>(name: &str, confirm: fn(String) -> M) -> Dialog<M> {
+    ask_name(msg::GAMES_NAME, name, MAX_GAME_NAME, confirm)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::text::Language;
 
     #[test]
     fn only_the_answer_that_says_so_deletes() {
-        let texts = Texts::of(Language::reference());
-        let dialog = ask_to_delete("Delete?".to_owned(), 'd', &texts);
+        let dialog = ask_to_delete("Delete?".to_owned(), 'd');
         assert_eq!(dialog.selected(), Some(Reply::Leave));
         assert_eq!(dialog.answers().find(Action::Delete), Some(Some(Reply::Say('d'))));
     }
 
     #[test]
     fn a_name_is_told_when_it_is_confirmed() {
-        let texts = Texts::of(Language::reference());
-        let mut dialog = ask_name("Name", "Ann", 24, |name| name, &texts);
+        let mut dialog = ask_name("Name", "Ann", 24, |name| name);
         let answer = dialog.selected().unwrap();
         assert_eq!(dialog.message(answer), Some("Ann".to_owned()));
         dialog.select(Selecting::Right);

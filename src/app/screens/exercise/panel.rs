@@ -71,7 +71,7 @@ fn show_tools<M: Clone>(ui: &mut Ui, view: &PanelView<M>, frame: &Frame<M>) -> O
     let chosen = view.piece.and_then(|piece| {
         piece_row::show(ui, Some(piece), &frame.context.preferences, |_, _, _| {})
     });
-    let clicked = frame.commands.show(ui, BUTTONS, &frame.context.preferences.keys);
+    let clicked = frame.commands.show(ui, BUTTONS, frame.context.labels());
     chosen.map(view.choose).or(clicked)
 }
 

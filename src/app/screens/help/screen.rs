@@ -211,7 +211,7 @@ impl Screen for HelpScreen {
             let name = context.texts.get(name);
             Command::new(name, None, Message::Page(page)).icon(icon).on(page == self.page)
         };
-        let back = Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave);
+        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         Commands::new()
             .row(PAGES.into_iter().enumerate().map(page))
             .menu_from_here()
@@ -249,8 +249,8 @@ impl Screen for HelpScreen {
                 ui.label(RichText::new(texts.get(msg::HELP_TITLE)).font(bold(26.0)));
             });
             ui.add_space(8.0);
-            let keys = &context.preferences.keys;
-            let page = frame.commands.show(ui, ButtonSize { height: 36.0, gap: 10.0 }, keys);
+            let labels = context.labels();
+            let page = frame.commands.show(ui, ButtonSize { height: 36.0, gap: 10.0 }, labels);
             ui.add_space(10.0);
             let height = ui.available_height() - 80.0;
             let area = ScrollArea::vertical().id_salt(("help", self.page)).max_height(height);
@@ -261,7 +261,7 @@ impl Screen for HelpScreen {
             ui.add_space(8.0);
             let size = ButtonSize { height: 38.0, gap: 0.0 };
             // Enter leaves this screen, so the back button is highlighted.
-            let back = frame.commands.show_menu(ui, size, keys, &mut Selection::default(), 0);
+            let back = frame.commands.show_menu(ui, size, labels, &mut Selection::default(), 0);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::HELP_HOW), 13.0);
             page.or(back)

@@ -113,8 +113,8 @@ fn show_ground(ui: &Ui, rect: Rect, selected: bool, response: &Response) {
 impl Screen for GradeScreen {
     type Message = Message;
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let back = Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave);
+    fn commands(&self, _: &Context) -> Commands<Message> {
+        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         Commands::new().menu_from_here().row([back])
     }
 
@@ -160,9 +160,9 @@ impl Screen for GradeScreen {
                 let first = self.puzzles().len().div_ceil(COLUMNS);
                 let show_foot = |ui: &mut Ui| {
                     let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
-                    let keys = &context.preferences.keys;
+                    let labels = context.labels();
                     let clicked =
-                        frame.commands.show_menu(ui, size, keys, &mut self.selection, first);
+                        frame.commands.show_menu(ui, size, labels, &mut self.selection, first);
                     ui.add_space(4.0);
                     widgets::footnote(ui, texts.get(msg::LEARN_GRADE_HOW), 13.0);
                     clicked

@@ -213,25 +213,22 @@ impl Screen for LessonScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         let state = self.state();
         let failed = state == ExerciseState::Failed;
-        let go_on = Command::new(text(msg::LESSON_GO_ON), Action::Place, Message::Place)
+        let go_on = Command::new(msg::LESSON_GO_ON, Action::Place, Message::Place)
             .icon(Icon::Forward)
             .primary(state == ExerciseState::Done)
             .enabled(state == ExerciseState::Done);
-        let previous =
-            Command::new(text(msg::EXERCISE_PREVIOUS), Action::Previous, Message::Previous)
-                .enabled(self.step > 0);
-        let back = Command::new(text(msg::BACK), Action::Back, Message::Leave);
+        let previous = Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
+            .enabled(self.step > 0);
+        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         let commands = match &self.stage {
             Stage::Picture(_) => vec![go_on, previous, back],
             Stage::Exercise(board) => {
                 let begun = board.exercise().game().placements() > 0;
-                let retry = Command::new(text(msg::EXERCISE_RETRY), Action::Undo, Message::Retry);
-                let restart =
-                    Command::new(text(msg::LESSON_RESTART), Action::Restart, Message::Restart);
-                let help = Command::new(text(msg::HELP), Action::Help, Message::Help);
+                let retry = Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry);
+                let restart = Command::new(msg::LESSON_RESTART, Action::Restart, Message::Restart);
+                let help = Command::new(msg::HELP, Action::Help, Message::Help);
                 vec![
                     go_on,
                     retry.primary(failed).enabled(failed),

@@ -190,8 +190,8 @@ fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {
 impl Screen for LearnScreen {
     type Message = Message;
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let back = Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave);
+    fn commands(&self, _: &Context) -> Commands<Message> {
+        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         Commands::new().menu_from_here().row([back])
     }
 
@@ -220,8 +220,8 @@ impl Screen for LearnScreen {
             let line = list::scrolled(ui, room, |ui| self.show_lines(ui, context));
             ui.add_space(8.0);
             let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
-            let keys = &context.preferences.keys;
-            let button = frame.commands.show_menu(ui, size, keys, &mut self.selection, count);
+            let labels = context.labels();
+            let button = frame.commands.show_menu(ui, size, labels, &mut self.selection, count);
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::LEARN_HOW), 13.0);
             line.or(button)

@@ -160,7 +160,7 @@ fn change(
         Some(Err(PeopleError::Taken)) => texts.get(msg::PLAYERS_TAKEN).to_owned(),
         Some(Err(PeopleError::Full)) => texts.get(msg::PLAYERS_FULL).to_owned(),
     };
-    context.notices.refuse(refusal, context.now);
+    context.refuse(refusal);
     false
 }
 
@@ -172,27 +172,23 @@ impl Screen for PlayersScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         let any = self.selected(context).is_some();
         let plays = context.players.me() == self.index();
         let on_people = [
-            Command::new(text(msg::PLAYERS_PLAY_AS), Action::Accept, Message::PlayAs)
+            Command::new(msg::PLAYERS_PLAY_AS, Action::Accept, Message::PlayAs)
                 .icon(Icon::Check)
                 .enabled(!plays)
                 .primary(!plays)
                 .weight(1.4),
-            Command::new(text(msg::PLAYERS_ADD), Action::Add, Message::AskToAdd).primary(plays),
-            Command::new(text(msg::PLAYERS_RENAME), Action::Rename, Message::AskToRename)
-                .enabled(any),
-            Command::new(text(msg::PLAYERS_DELETE), Action::Delete, Message::AskToDelete)
-                .enabled(any),
-            Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            Command::new(msg::PLAYERS_ADD, Action::Add, Message::AskToAdd).primary(plays),
+            Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename).enabled(any),
+            Command::new(msg::PLAYERS_DELETE, Action::Delete, Message::AskToDelete).enabled(any),
+            Command::new(msg::BACK, Action::Back, Message::Leave),
         ];
-        let statistics =
-            Command::new(text(msg::STATISTICS), Action::Statistics, Message::Statistics);
+        let statistics = Command::new(msg::STATISTICS, Action::Statistics, Message::Statistics);
         Commands::new()
             .row(board_choice::buttons(self.board, Message::Board))
-            .row([statistics, Command::new(text(msg::LEAGUE), Action::League, Message::League)])
+            .row([statistics, Command::new(msg::LEAGUE, Action::League, Message::League)])
             .row(on_people)
     }
 
@@ -239,10 +235,10 @@ impl Screen for PlayersScreen {
             let person = Rect::from_min_max(person.min + gap, person.max);
             let show_person = |ui: &mut Ui| {
                 let size = ButtonSize { height: 30.0, gap: 6.0 };
-                let clicked = commands.part(0..1).show(ui, size, &context.preferences.keys);
+                let clicked = commands.part(0..1).show(ui, size, context.labels());
                 ui.add_space(4.0);
                 let size = ButtonSize { height: 34.0, gap: 6.0 };
-                let statistics = commands.part(1..2).show(ui, size, &context.preferences.keys);
+                let statistics = commands.part(1..2).show(ui, size, context.labels());
                 ui.add_space(6.0);
                 self.show_person(ui, context);
                 clicked.or(statistics)
@@ -251,7 +247,7 @@ impl Screen for PlayersScreen {
             let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
             let show_buttons = |ui: &mut Ui| {
                 let size = ButtonSize { height: 36.0, gap: 8.0 };
-                let clicked = commands.part(2..3).show(ui, size, &context.preferences.keys);
+                let clicked = commands.part(2..3).show(ui, size, context.labels());
                 widgets::footnote(ui, texts.get(msg::PLAYERS_HOW), 13.0);
                 clicked
             };
@@ -266,8 +262,7 @@ impl Screen for PlayersScreen {
         let texts = &context.texts;
         let ask_for_name = |name: &str, confirm| {
             let title = texts.get(msg::PLAYERS_NAME);
-            let dialog = ask_name(title, name, PlayerName::MAX_CHARS, confirm, texts);
-            Transition::Ask(Box::new(dialog))
+            Transition::ask(ask_name(title, name, PlayerName::MAX_CHARS, confirm))
         };
         match (message, selected) {
             (Message::PlayAs, _) => {
@@ -287,8 +282,7 @@ impl Screen for PlayersScreen {
             (Message::AskToDelete, Some(name)) => {
                 let arguments = [("name", name.as_str().into())];
                 let question = texts.fill(msg::PLAYERS_DELETE_QUESTION, &arguments);
-                let dialog = ask_to_delete(question, Message::Delete, texts);
-                return Transition::Ask(Box::new(dialog));
+                return Transition::ask(ask_to_delete(question, Message::Delete));
             }
             (Message::Delete, Some(_)) => {
                 let id = self.selected(context).map(Person::id);

@@ -36,7 +36,7 @@ const BUTTONS: ButtonSize = ButtonSize { height: 34.0, gap: 6.0 };
 /// Shows the panel and returns what was clicked.
 pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> Option<Message> {
     let &Frame { context, commands, .. } = frame;
-    let keys = &context.preferences.keys;
+    let labels = context.labels();
     side_panel::show(frame.ctx, "review", layout, BUTTONS.gap, |ui| {
         if side_panel::is_wide(layout) {
             let left = |ui: &mut Ui| {
@@ -47,7 +47,7 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> 
             };
             let right = |ui: &mut Ui| {
                 let progress = show_progress(ui, view, frame);
-                progress.or(commands.show(ui, BUTTONS, keys))
+                progress.or(commands.show(ui, BUTTONS, labels))
             };
             let (graph, button) = side_panel::columns(ui, 0.0, left, right);
             return graph.or(button);
@@ -59,7 +59,7 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> 
         let buttons = commands.rows().len() as f32 * (BUTTONS.height + BUTTONS.gap);
         let room = ui.available_height() - buttons;
         let turn = show_turns(ui, room, view).clicked.map(|index| Message::GoTo(index + 1));
-        let button = commands.show(ui, BUTTONS, keys);
+        let button = commands.show(ui, BUTTONS, labels);
         graph.or(progress).or(turn).or(button)
     })
 }
@@ -113,9 +113,7 @@ fn show_progress(ui: &mut Ui, view: &ReviewView, frame: &Frame<Message>) -> Opti
     );
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    let show = |ui: &mut Ui| {
-        frame.commands.show_apart(ui, button.height(), &frame.context.preferences.keys)
-    };
+    let show = |ui: &mut Ui| frame.commands.show_apart(ui, button.height(), frame.context.labels());
     ui.scope_builder(egui::UiBuilder::new().max_rect(button), show).inner
 }
 

@@ -94,7 +94,7 @@ impl Screen for ReviewScreen {
         let is_fastest = self.replay.speed() + 1 == SPEEDS.len();
         let next_speed = if is_fastest { 1 - SPEEDS.len() as isize } else { 1 };
         let is_open = self.replay.game().result().is_none();
-        let stop = Command::new(texts.get(msg::REVIEW_STOP), Action::StopSearch, Message::Stop);
+        let stop = Command::new(msg::REVIEW_STOP, Action::StopSearch, Message::Stop);
         Commands::new()
             .row([
                 arrow("|◀", Message::GoTo(0), turn > 0),
@@ -103,19 +103,20 @@ impl Screen for ReviewScreen {
                 arrow("▶|", Message::GoTo(count), turn < count),
             ])
             .row([
-                Command::new(texts.get(play), Action::PlayPause, Message::Play)
+                Command::new(play, Action::PlayPause, Message::Play)
                     .icon(if self.replay.is_playing() { Icon::Pause } else { Icon::Play })
                     .enabled(count > 0),
                 Command::new(speed_text, None, Message::Faster(next_speed))
                     .icon(Icon::Speed)
                     .named(&[Action::Faster(1), Action::Faster(-1)]),
             ])
-            .row([Command::new(texts.get(msg::REVIEW_RETRY), Action::PlayOn, Message::PlayOn)
-                .enabled(is_open)])
+            .row(
+                [Command::new(msg::REVIEW_RETRY, Action::PlayOn, Message::PlayOn).enabled(is_open)],
+            )
             .row([
-                Command::new(texts.get(msg::SAVE), Action::Save, Message::AskToSave),
-                Command::new(texts.get(msg::PICTURE), Action::Picture, Message::AskForPicture),
-                Command::new(texts.get(msg::BACK), Action::Back, Message::Leave),
+                Command::new(msg::SAVE, Action::Save, Message::AskToSave),
+                Command::new(msg::PICTURE, Action::Picture, Message::AskForPicture),
+                Command::new(msg::BACK, Action::Back, Message::Leave),
             ])
             .key(Action::Replay(-1), Message::Step(-1))
             .key(Action::Replay(1), Message::Step(1))
@@ -178,8 +179,7 @@ impl Screen for ReviewScreen {
             Message::PlayOn => return self.play_on(context),
             Message::AskToSave => {
                 let name = context.name_of_game(&self.record);
-                let dialog = ask_game_name(&name, Message::Save, &context.texts);
-                return Transition::Ask(Box::new(dialog));
+                return Transition::ask(ask_game_name(&name, Message::Save));
             }
             Message::Save(name) => {
                 context.save_game(&name, &self.record);
@@ -190,8 +190,7 @@ impl Screen for ReviewScreen {
                 Vec::new()
             }
             Message::AskForPicture => {
-                let dialog = ask_to_share(Message::Picture, &context.texts);
-                return Transition::Ask(Box::new(dialog));
+                return Transition::ask(ask_to_share(Message::Picture));
             }
             Message::Picture(share) => {
                 let name = context.name_of_game(&self.record);

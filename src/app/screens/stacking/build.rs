@@ -101,7 +101,7 @@ impl BuildScreen {
                     NoFit::Full => msg::STACKING_FULL,
                     NoFit::Beside => msg::STACKING_BESIDE,
                 };
-                context.notices.refuse(context.texts.get(text).to_owned(), context.now);
+                context.refuse(text);
             }
         }
     }
@@ -158,26 +158,25 @@ impl Screen for BuildScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         let over = self.ended.is_some();
-        let help = Command::new(text(msg::HELP), Action::Help, Message::Help);
-        let back = Command::new(text(msg::BACK), Action::Back, Message::Leave);
+        let help = Command::new(msg::HELP, Action::Help, Message::Help);
+        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         if over {
-            let again = Command::new(text(msg::STACKING_NEW), Action::Place, Message::Drop)
-                .icon(Icon::Repeat);
+            let again =
+                Command::new(msg::STACKING_NEW, Action::Place, Message::Drop).icon(Icon::Repeat);
             return Commands::new().row([again.primary(true)]).row([help, back]);
         }
         Commands::new()
             .row(touch_buttons(context, Message::Turn, Message::Drop))
             .row([
-                Command::new(text(msg::UNDO), Action::Undo, Message::Undo)
+                Command::new(msg::UNDO, Action::Undo, Message::Undo)
                     .enabled(self.game.pieces() > 0),
-                Command::new(text(msg::GAME_HINT), Action::Hint, Message::Hint).on(self.asks_hint),
+                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint).on(self.asks_hint),
             ])
             .row([
-                Command::new(text(msg::STACKING_RANKS), Action::Outcomes, Message::Ranks)
+                Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
                     .on(self.shows_ranks),
-                Command::new(text(msg::STACKING_END), Action::Resign, Message::AskEnd)
+                Command::new(msg::STACKING_END, Action::Resign, Message::AskEnd)
                     .enabled(self.game.pieces() > 0),
             ])
             .row([help, back])
@@ -264,7 +263,7 @@ impl Screen for BuildScreen {
                 self.shows_ranks = !self.shows_ranks;
                 self.shades.clear();
             }
-            Message::AskEnd => return Transition::Ask(Box::new(ask_end(context))),
+            Message::AskEnd => return Transition::ask(ask_end()),
             Message::End => self.end(context),
             Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Stacking),
@@ -293,13 +292,12 @@ impl Screen for BuildScreen {
 }
 
 /// Asks whether to end the game. Enter, the key that drops pieces, goes on.
-fn ask_end(context: &Context) -> Dialog<Message> {
-    let texts = &context.texts;
+fn ask_end() -> Dialog<Message> {
     let end = Reply::Say(Message::End);
     let answers = Commands::answers()
-        .row([Command::new(texts.get(msg::BACK), Action::Back, Reply::Leave)])
-        .row([Command::new(texts.get(msg::STACKING_END), Action::Resign, end)]);
-    Dialog::new(texts.get(msg::STACKING_END_QUESTION), answers)
+        .row([Command::new(msg::BACK, Action::Back, Reply::Leave)])
+        .row([Command::new(msg::STACKING_END, Action::Resign, end)]);
+    Dialog::new(msg::STACKING_END_QUESTION, answers)
 }
 
 #[cfg(test)]

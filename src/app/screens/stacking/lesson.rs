@@ -51,18 +51,17 @@ impl Screen for StackingLessonScreen {
         Scope::Exercise
     }
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
+    fn commands(&self, _: &Context) -> Commands<Message> {
         let last = self.page + 1 == PAGES.len();
         Commands::new()
             .row([
-                Command::new(text(msg::EXERCISE_PREVIOUS), Action::Previous, Message::Previous)
+                Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
                     .enabled(self.page > 0),
-                Command::new(text(msg::STACKING_LESSON_NEXT), Action::Next, Message::Next)
+                Command::new(msg::STACKING_LESSON_NEXT, Action::Next, Message::Next)
                     .primary(!last)
                     .enabled(!last),
             ])
-            .row([Command::new(text(msg::BACK), Action::Back, Message::Leave).primary(last)])
+            .row([Command::new(msg::BACK, Action::Back, Message::Leave).primary(last)])
             .key(Action::Help, Message::Help)
             .key(Action::Place, if last { Message::Leave } else { Message::Next })
     }

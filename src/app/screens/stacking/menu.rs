@@ -123,9 +123,8 @@ fn show_score(ui: &Ui, rect: Rect, place: usize, score: Option<&StackingScore>, 
 impl Screen for StackingMenu {
     type Message = Message;
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let command =
-            |label, icon, message| Command::new(context.texts.get(label), None, message).icon(icon);
+    fn commands(&self, _: &Context) -> Commands<Message> {
+        let command = |label, icon, message| Command::new(label, None, message).icon(icon);
         let unfinished = self.unfinished.is_some();
         let go_on =
             command(msg::STACKING_CONTINUE, Icon::Continue, Message::Continue).primary(true);
@@ -137,7 +136,7 @@ impl Screen for StackingMenu {
                 command(msg::STACKING_WATCH, Icon::Eye, Message::Watch),
             ])
             .row([command(msg::STACKING_LESSON, Icon::Learn, Message::Lesson)])
-            .row([Command::new(context.texts.get(msg::BACK), Action::Back, Message::Leave)])
+            .row([Command::new(msg::BACK, Action::Back, Message::Leave)])
             .key(Action::Help, Message::Help)
     }
 
@@ -160,7 +159,7 @@ impl Screen for StackingMenu {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let keys = &context.preferences.keys;
+        let labels = context.labels();
         widgets::panel(
             frame.ctx,
             "stacking",
@@ -179,7 +178,7 @@ impl Screen for StackingMenu {
                 let clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
                 ui.add_space(2.0);
                 let buttons =
-                    frame.commands.show_menu(ui, BUTTON, keys, &mut self.selection, LINES.len());
+                    frame.commands.show_menu(ui, BUTTON, labels, &mut self.selection, LINES.len());
                 ui.add_space(2.0);
                 ui.spacing_mut().item_spacing.y = 1.0;
                 show_scores(ui, context);

@@ -33,11 +33,11 @@ const BAR: f32 = 8.0;
 /// Shows the panel and returns what was clicked.
 pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView) -> Option<M> {
     let &Frame { context, commands, .. } = frame;
-    let keys = &context.preferences.keys;
+    let labels = context.labels();
     side_panel::show(frame.ctx, "table", layout, GAP, |ui| {
         if side_panel::is_wide(layout) {
             let words = |ui: &mut Ui| show_words(ui, view, ui.available_height());
-            let buttons = |ui: &mut Ui| commands.show(ui, BUTTONS, keys);
+            let buttons = |ui: &mut Ui| commands.show(ui, BUTTONS, labels);
             return side_panel::columns(ui, 0.0, words, buttons).1;
         }
         let buttons = commands.rows().len() as f32 * (BUTTONS.height + GAP);
@@ -46,7 +46,7 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView) 
             show_words(ui, view, room);
         });
         ui.add_space((room - words.response.rect.height()).max(0.0));
-        commands.show(ui, BUTTONS, keys)
+        commands.show(ui, BUTTONS, labels)
     })
 }
 

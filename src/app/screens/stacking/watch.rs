@@ -73,24 +73,23 @@ impl Screen for WatchScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         let play = if self.runs { msg::STACKING_PAUSE } else { msg::STACKING_PLAY };
         let speed = usize::from(context.stacking.speed);
         Commands::new()
-            .row([Command::new(text(play), Action::PlayPause, Message::PlayPause)
+            .row([Command::new(play, Action::PlayPause, Message::PlayPause)
                 .icon(if self.runs { Icon::Pause } else { Icon::Play })
                 .primary(true)
                 .enabled(!self.over)])
             .row([
-                Command::new(text(msg::STACKING_SLOWER), Action::Faster(-1), Message::Faster(-1))
+                Command::new(msg::STACKING_SLOWER, Action::Faster(-1), Message::Faster(-1))
                     .enabled(speed > 0),
-                Command::new(text(msg::STACKING_FASTER), Action::Faster(1), Message::Faster(1))
+                Command::new(msg::STACKING_FASTER, Action::Faster(1), Message::Faster(1))
                     .enabled(speed + 1 < STACKING_SPEEDS.len()),
             ])
             .row([
-                Command::new(text(msg::STACKING_RESTART), Action::ToStart, Message::Restart)
+                Command::new(msg::STACKING_RESTART, Action::ToStart, Message::Restart)
                     .icon(Icon::Repeat),
-                Command::new(text(msg::BACK), Action::Back, Message::Leave),
+                Command::new(msg::BACK, Action::Back, Message::Leave),
             ])
             .key(Action::Help, Message::Help)
     }

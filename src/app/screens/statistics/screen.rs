@@ -92,7 +92,7 @@ impl StatisticsScreen {
     /// Starts to write the files, on a thread of its own: the folder may lie on a slow disk.
     fn export(&mut self, context: &mut Context) {
         let Some(folder) = context.exports.clone() else {
-            context.notices.refuse(context.texts.get(msg::GAME_NO_FOLDER).to_owned(), context.now);
+            context.refuse(msg::GAME_NO_FOLDER);
             return;
         };
         let statistics = &context.statistics.statistics;
@@ -120,7 +120,7 @@ impl StatisticsScreen {
             Err(error) => {
                 let arguments = [("error", error.to_string().into())];
                 let text = context.texts.fill(msg::STATISTICS_NOT_SAVED, &arguments);
-                context.notices.refuse(text, context.now);
+                context.refuse(text);
             }
         }
     }
@@ -133,9 +133,9 @@ impl StatisticsScreen {
         let (place, _) = ui.allocate_exact_size(size, Sense::hover());
         paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(24.0), TEXT);
         ui.add_space(4.0);
-        let keys = &frame.context.preferences.keys;
+        let labels = frame.context.labels();
         let size = ButtonSize { height: 34.0, gap: 8.0 };
-        let page = frame.commands.part(0..1).show(ui, size, keys);
+        let page = frame.commands.part(0..1).show(ui, size, labels);
         ui.add_space(4.0);
         let board = if self.page == ACHIEVEMENTS {
             let text = RichText::new(self.how_much(frame.context)).font(regular(15.0)).color(FAINT);
@@ -143,7 +143,7 @@ impl StatisticsScreen {
             None
         } else {
             let size = ButtonSize { height: 30.0, gap: 6.0 };
-            frame.commands.part(1..2).show(ui, size, keys)
+            frame.commands.part(1..2).show(ui, size, labels)
         };
         ui.add_space(6.0);
         page.or(board)
@@ -207,8 +207,7 @@ fn show_foot(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     ui.add_space(8.0);
     let size = ButtonSize { height: 36.0, gap: 8.0 };
     let last = frame.commands.rows().len() - 1;
-    let button =
-        frame.commands.part(last..last + 1).show(ui, size, &frame.context.preferences.keys);
+    let button = frame.commands.part(last..last + 1).show(ui, size, frame.context.labels());
     ui.add_space(4.0);
     widgets::footnote(ui, frame.context.texts.get(msg::STATISTICS_HOW), 13.0);
     button
@@ -231,11 +230,10 @@ impl Screen for StatisticsScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         let page = |(page, (name, icon))| {
-            Command::new(text(name), None, Message::Page(page)).icon(icon).on(page == self.page)
+            Command::new(name, None, Message::Page(page)).icon(icon).on(page == self.page)
         };
-        let all = Command::new(text(msg::STATISTICS_ALL), None, Message::Board(None));
+        let all = Command::new(msg::STATISTICS_ALL, None, Message::Board(None));
         let is_all = self.board.is_none() && self.page != RATING;
         let shown = if self.page == RATING { Some(self.rated_board(context)) } else { self.board };
         let sizes = BoardSize::ALL.into_iter().map(|size| {
@@ -247,8 +245,8 @@ impl Screen for StatisticsScreen {
             .row(PAGES.into_iter().enumerate().map(page))
             .row(boards)
             .row([
-                Command::new(text(msg::STATISTICS_EXPORT), Action::Export, Message::Export),
-                Command::new(text(msg::BACK), Action::Back, Message::Leave).primary(true),
+                Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export),
+                Command::new(msg::BACK, Action::Back, Message::Leave).primary(true),
             ])
             .key(Action::Accept, Message::Leave)
     }

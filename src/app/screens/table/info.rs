@@ -116,7 +116,7 @@ fn show_progress(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option
         painter.rect_filled(bar, CornerRadius::same(5), theme::light(34));
         let done = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
         painter.rect_filled(done, CornerRadius::same(5), ACCENT);
-        clicked = frame.commands.show_apart(ui, 26.0, &frame.context.preferences.keys);
+        clicked = frame.commands.show_apart(ui, 26.0, frame.context.labels());
     });
     clicked
 }

@@ -65,7 +65,7 @@ pub fn show(
         None => {
             let piece = show_pieces(ui, view, context);
             ui.add_space(if wide { 0.0 } else { 2.0 });
-            piece.or(commands.show(ui, buttons, &context.preferences.keys))
+            piece.or(commands.show(ui, buttons, context.labels()))
         }
     };
     side_panel::show(frame.ctx, "table", layout, sizes.gap, |ui| {

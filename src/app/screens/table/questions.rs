@@ -2,32 +2,28 @@
 
 use super::message::Message;
 use crate::app::input::action::Action;
-use crate::app::text::{Texts, msg};
+use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
 use crate::game::Record;
 
 /// Asks whether to resign. Enter, the key that places pieces, continues the game.
-pub fn ask_to_resign(texts: &Texts) -> Dialog<Message> {
+pub fn ask_to_resign() -> Dialog<Message> {
     let resign = Reply::Say(Message::Resign);
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave)
-            .icon(Icon::Play)
-            .primary(true),
-        Command::new(texts.get(msg::RESIGN_YES), Action::Resign, resign),
+        Command::new(msg::QUESTION_NO, Action::Back, Reply::Leave).icon(Icon::Play).primary(true),
+        Command::new(msg::RESIGN_YES, Action::Resign, resign),
     ]);
-    Dialog::new(texts.get(msg::RESIGN_QUESTION), answers).over_board()
+    Dialog::new(msg::RESIGN_QUESTION, answers).over_board()
 }
 
 /// Asks whether to replace the current game with a pasted one.
-pub fn ask_to_play(record: Record, texts: &Texts) -> Dialog<Message> {
+pub fn ask_to_play(record: Record) -> Dialog<Message> {
     let play = Reply::Say(Message::Play(Box::new(record)));
     let answers = Commands::answers().row([
-        Command::new(texts.get(msg::QUESTION_NO), Action::Back, Reply::Leave)
-            .icon(Icon::Play)
-            .primary(true),
-        Command::new(texts.get(msg::PASTE_YES), Action::Confirm, play),
+        Command::new(msg::QUESTION_NO, Action::Back, Reply::Leave).icon(Icon::Play).primary(true),
+        Command::new(msg::PASTE_YES, Action::Confirm, play),
     ]);
-    Dialog::new(texts.get(msg::PASTE_QUESTION), answers).over_board()
+    Dialog::new(msg::PASTE_QUESTION, answers).over_board()
 }

@@ -22,21 +22,17 @@ pub fn add_answers(
     commands: Commands<Message>,
     may_take_back: bool,
     may_try_again: Option<bool>,
-    texts: &Texts,
 ) -> Commands<Message> {
-    let rematch =
-        Command::new(texts.get(msg::RESULT_REMATCH), None, Message::Rematch).icon(Icon::Repeat);
-    let take_back = Command::new(texts.get(msg::RESULT_TAKE_BACK), Action::Undo, Message::Undo);
-    let look_back =
-        Command::new(texts.get(msg::RESULT_LOOK_BACK), Action::LookBack, Message::LookBack);
-    let save = Command::new(texts.get(msg::SAVE), Action::Save, Message::AskToSave);
-    let picture = Command::new(texts.get(msg::PICTURE), Action::Picture, Message::AskForPicture);
-    let menu = Command::new(texts.get(msg::MENU), Action::Back, Message::Leave).icon(Icon::Home);
+    let rematch = Command::new(msg::RESULT_REMATCH, None, Message::Rematch).icon(Icon::Repeat);
+    let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Undo, Message::Undo);
+    let look_back = Command::new(msg::RESULT_LOOK_BACK, Action::LookBack, Message::LookBack);
+    let save = Command::new(msg::SAVE, Action::Save, Message::AskToSave);
+    let picture = Command::new(msg::PICTURE, Action::Picture, Message::AskForPicture);
+    let menu = Command::new(msg::MENU, Action::Back, Message::Leave).icon(Icon::Home);
     let commands = commands.answers_from_here().row([rematch.primary(true)]);
     let commands = if let Some(may_try_again) = may_try_again {
-        let again =
-            Command::new(texts.get(msg::COACH_TRY_AGAIN), Action::TryAgain, Message::TryAgain)
-                .enabled(may_try_again);
+        let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain)
+            .enabled(may_try_again);
         commands.row([look_back]).row([again])
     } else {
         commands.row([look_back])
@@ -66,7 +62,7 @@ pub fn show(
         ui.label(RichText::new(reason).font(regular(16.0)).color(TEXT));
     });
     view.coaching.show_decisive(ui, texts);
-    commands.show_menu(ui, size, &context.preferences.keys, selection, 0)
+    commands.show_menu(ui, size, context.labels(), selection, 0)
 }
 
 /// Returns the headline, its colour and the reason for a result, from the point of view of the people playing.

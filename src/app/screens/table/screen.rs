@@ -157,7 +157,7 @@ impl TableScreen {
                     Refusal::NothingToUndo => msg::REFUSED_UNDO,
                     Refusal::NothingToRedo => msg::REFUSED_REDO,
                 };
-                context.notices.refuse(context.texts.get(message).to_owned(), context.now);
+                context.refuse(message);
             }
         }
     }
@@ -274,7 +274,7 @@ impl Screen for TableScreen {
     /// Takes a position or a whole game, and asks before it replaces the current game.
     fn pasted(&mut self, text: &str, context: &mut Context) -> Transition<Message> {
         match context.pasted_game(text, self.session.seats()) {
-            Some(record) => Transition::Ask(Box::new(ask_to_play(record, &context.texts))),
+            Some(record) => Transition::ask(ask_to_play(record)),
             None => Transition::Stay,
         }
     }
@@ -340,7 +340,7 @@ impl Screen for TableScreen {
             Message::Coach => self.switch_coach(context),
             Message::Hurry => self.session.hurry(),
             Message::AskToResign => {
-                return Transition::Ask(Box::new(ask_to_resign(&context.texts)));
+                return Transition::ask(ask_to_resign());
             }
             Message::Resign => {
                 self.perform(game::Command::Resign(self.resigning_side()), context);
@@ -348,8 +348,7 @@ impl Screen for TableScreen {
             Message::Help => return Transition::Open(Destination::Help),
             Message::AskToSave => {
                 let name = context.name_of_game(self.session.record());
-                let dialog = ask_game_name(&name, Message::Save, &context.texts).over_board();
-                return Transition::Ask(Box::new(dialog));
+                return Transition::ask(ask_game_name(&name, Message::Save).over_board());
             }
             Message::Save(name) => {
                 context.save_game(&name, self.session.record());
@@ -362,8 +361,7 @@ impl Screen for TableScreen {
                 context.copy(write_game(self.session.record()), msg::GAME_COPIED);
             }
             Message::AskForPicture => {
-                let dialog = ask_to_share(Message::Picture, &context.texts).over_board();
-                return Transition::Ask(Box::new(dialog));
+                return Transition::ask(ask_to_share(Message::Picture).over_board());
             }
             Message::Picture(share) => {
                 let record = self.session.record();

@@ -10,7 +10,7 @@ use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
-use crate::app::text::{Message as Text, Texts, msg};
+use crate::app::text::{Message as Text, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
@@ -167,28 +167,25 @@ impl TitleScreen {
 }
 
 /// Asks whether an item may replace the unfinished game.
-fn ask_unfinished(item: Item, texts: &Texts) -> Dialog<Message> {
+fn ask_unfinished(item: Item) -> Dialog<Message> {
     let go_on = Reply::Say(Message::Open(Item::Continue));
     let give_up = Reply::Say(Message::Open(item));
     let answers = Commands::answers()
-        .row([Command::new(texts.get(msg::UNFINISHED_CONTINUE), None, go_on)
+        .row([Command::new(msg::UNFINISHED_CONTINUE, None, go_on)
             .icon(Icon::Continue)
             .primary(true)])
-        .row([Command::new(texts.get(msg::UNFINISHED_GIVE_UP), Action::GiveUp, give_up)])
-        .row([Command::new(texts.get(msg::BACK), Action::Back, Reply::Leave)]);
-    Dialog::new(texts.get(msg::UNFINISHED_QUESTION), answers)
+        .row([Command::new(msg::UNFINISHED_GIVE_UP, Action::GiveUp, give_up)])
+        .row([Command::new(msg::BACK, Action::Back, Reply::Leave)]);
+    Dialog::new(msg::UNFINISHED_QUESTION, answers)
 }
 
 /// Asks on the first start whether to begin with a lesson.
-fn offer_lesson(texts: &Texts) -> Dialog<Message> {
+fn offer_lesson() -> Dialog<Message> {
     let lesson = Reply::Say(Message::FirstLesson);
     let answers = Commands::answers()
-        .row([Command::new(texts.get(msg::FIRST_START_LESSON), None, lesson)
-            .icon(Icon::Learn)
-            .primary(true)])
-        .row([Command::new(texts.get(msg::FIRST_START_LATER), Action::Back, Reply::Leave)
-            .icon(Icon::Close)]);
-    Dialog::new(texts.get(msg::FIRST_START_QUESTION), answers)
+        .row([Command::new(msg::FIRST_START_LESSON, None, lesson).icon(Icon::Learn).primary(true)])
+        .row([Command::new(msg::FIRST_START_LATER, Action::Back, Reply::Leave).icon(Icon::Close)]);
+    Dialog::new(msg::FIRST_START_QUESTION, answers)
 }
 
 /// Returns the height of a menu with this number of rows.
@@ -213,11 +210,9 @@ fn menu_rect(canvas: Canvas, rows: usize) -> (Rect, bool) {
 impl Screen for TitleScreen {
     type Message = Message;
 
-    fn commands(&self, context: &Context) -> Commands<Message> {
-        let command = |item: Item| {
-            Command::new(context.texts.get(item.text()), None, Message::Choose(item))
-                .icon(item.icon())
-        };
+    fn commands(&self, _: &Context) -> Commands<Message> {
+        let command =
+            |item: Item| Command::new(item.text(), None, Message::Choose(item)).icon(item.icon());
         let mut commands = Commands::new().menu_from_here();
         for (index, row) in self.rows().enumerate() {
             let row = row.into_iter().map(|item| command(item).primary(index == 0));
@@ -240,7 +235,7 @@ impl Screen for TitleScreen {
             self.demo.play_on(context.now);
         }
         if std::mem::take(&mut self.offers_lesson) {
-            return Transition::Ask(Box::new(offer_lesson(&context.texts)));
+            return Transition::ask(offer_lesson());
         }
         Transition::Stay
     }
@@ -257,9 +252,9 @@ impl Screen for TitleScreen {
             self.wordmark.show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
             let tagline = texts.get(msg::TITLE_TAGLINE);
             ui.painter().text(at(74.0), Align2::CENTER_CENTER, tagline, regular(15.0), ACCENT);
-            let keys = &context.preferences.keys;
+            let labels = context.labels();
             ui.spacing_mut().item_spacing.y = ROW.gap;
-            let clicked = commands.show_menu(ui, ROW, keys, &mut self.selection, 0);
+            let clicked = commands.show_menu(ui, ROW, labels, &mut self.selection, 0);
             let foot = match context.players.myself() {
                 Some(person) => {
                     texts.fill(msg::MENU_AS, &[("name", person.name().as_str().into())])
@@ -271,10 +266,10 @@ impl Screen for TitleScreen {
         })
     }
 
-    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
         match message {
             Message::Choose(item) if item.begins_a_game() && self.unfinished.is_some() => {
-                Transition::Ask(Box::new(ask_unfinished(item, &context.texts)))
+                Transition::ask(ask_unfinished(item))
             }
             Message::Choose(item) | Message::Open(item) => self.open(item),
             Message::FirstLesson => Transition::Open(Destination::Lesson(0)),

@@ -127,7 +127,6 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         let puzzle = self.puzzle.as_ref();
         let is = |state| self.state() == Some(state);
         let may_show = |puzzle: &PuzzleBoard| {
@@ -137,18 +136,18 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let turns = touch_buttons(context, Message::Turn, Message::Place);
         let failed = is(ExerciseState::Failed);
         let common = [
-            Command::new(text(msg::PUZZLE_PLAY_ON), Action::PlayComputer, Message::PlayOn)
+            Command::new(msg::PUZZLE_PLAY_ON, Action::PlayComputer, Message::PlayOn)
                 .enabled(puzzle.is_some_and(|puzzle| puzzle.board.may_be_played_on())),
-            Command::new(text(msg::PUZZLE_NEXT), Action::Next, Message::Next)
+            Command::new(msg::PUZZLE_NEXT, Action::Next, Message::Next)
                 .primary(is(ExerciseState::Done)),
-            Command::new(text(msg::HELP), Action::Help, Message::Help),
-            Command::new(text(msg::BACK), Action::Back, Message::Leave),
+            Command::new(msg::HELP, Action::Help, Message::Help),
+            Command::new(msg::BACK, Action::Back, Message::Leave),
         ];
         let commands = Commands::new().row(turns.map(|button| button.enabled(open))).row([
-            Command::new(text(msg::EXERCISE_RETRY), Action::Undo, Message::Retry)
+            Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
                 .primary(failed)
                 .enabled(failed),
-            Command::new(text(msg::PUZZLE_SHOW), Action::Hint, Message::Show)
+            Command::new(msg::PUZZLE_SHOW, Action::Hint, Message::Show)
                 .enabled(puzzle.is_some_and(may_show)),
         ]);
         let rows = self.source.rows(puzzle, common, context);

@@ -241,30 +241,25 @@ impl Screen for RunScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
-        let help = Command::new(text(msg::HELP), Action::Help, Message::Help);
+        let help = Command::new(msg::HELP, Action::Help, Message::Help);
         if !self.is_running() {
             let begin = match self.going {
-                None => Command::new(text(msg::TRAINING_RUN_BEGIN), Action::Place, Message::Place)
+                None => Command::new(msg::TRAINING_RUN_BEGIN, Action::Place, Message::Place)
                     .icon(Icon::Play),
-                Some(_) => {
-                    Command::new(text(msg::TRAINING_RUN_AGAIN), Action::Place, Message::Place)
-                        .icon(Icon::Repeat)
-                }
+                Some(_) => Command::new(msg::TRAINING_RUN_AGAIN, Action::Place, Message::Place)
+                    .icon(Icon::Repeat),
             };
-            let back = Command::new(text(msg::BACK), Action::Back, Message::Leave);
+            let back = Command::new(msg::BACK, Action::Back, Message::Leave);
             return Commands::new().row([begin.primary(true)]).row([help, back]);
         }
         let turns = touch_buttons(context, Message::Turn, Message::Place);
         let open = self.is_open();
         Commands::new()
             .row(turns.map(|button| button.enabled(open)))
-            .row([Command::new(text(msg::TRAINING_RUN_SKIP), Action::Next, Message::Skip)
-                .enabled(open)])
+            .row([Command::new(msg::TRAINING_RUN_SKIP, Action::Next, Message::Skip).enabled(open)])
             .row([
                 help,
-                Command::new(text(msg::TRAINING_RUN_END), Action::Back, Message::Leave)
-                    .icon(Icon::Flag),
+                Command::new(msg::TRAINING_RUN_END, Action::Back, Message::Leave).icon(Icon::Flag),
             ])
             .key(Action::Place, Message::Place)
     }

@@ -65,7 +65,7 @@ impl Context {
             .chain(self.new_strength(record).filter(|_| strength))
             .collect();
         if !news.is_empty() {
-            self.notices.tell(news.join("   "), self.now);
+            self.tell(news.join("   "));
         }
     }
 

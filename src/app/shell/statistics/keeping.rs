@@ -67,7 +67,7 @@ impl Context {
         }
         if let Some((who, achievement)) = self.statistics.news.pop_front() {
             let text = self.news_text(who, achievement);
-            self.notices.tell(text, self.now);
+            self.tell(text);
         }
     }
 

@@ -14,7 +14,6 @@ use crate::game;
 impl TableScreen {
     /// Returns the commands, as far as the game and its players allow them.
     pub(super) fn offered(&self, context: &Context) -> Commands<Message> {
-        let text = |message| context.texts.get(message);
         let session = &self.session;
         let possible = |command| session.check(command).is_ok();
         let open = session.game().result().is_none();
@@ -23,41 +22,41 @@ impl TableScreen {
         let shows_areas = self.shows_areas;
         let resigning = game::Command::Resign(session.game().to_move());
         let third = if session.thinking_time().is_some() {
-            Command::new(text(msg::GAME_MOVE_NOW), Action::Hurry, Message::Hurry)
+            Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry)
         } else {
-            Command::new(text(msg::GAME_RESIGN), Action::Resign, Message::AskToResign)
+            Command::new(msg::GAME_RESIGN, Action::Resign, Message::AskToResign)
                 .enabled(possible(resigning))
         };
-        let stop = Command::new(text(msg::STOP), None, Message::StopOutcomes);
+        let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
         let turns = touch_buttons(context, Message::Turn, Message::Place);
         let plays = open && session.awaits_human();
         let commands = Commands::new()
             .row(turns.map(|button| button.enabled(plays)))
             .row([
-                Command::new(text(msg::UNDO), Action::Undo, Message::Undo)
+                Command::new(msg::UNDO, Action::Undo, Message::Undo)
                     .enabled(possible(game::Command::Undo))
                     .primary(self.coaching.blunder().is_some()),
-                Command::new(text(msg::REDO), Action::Redo, Message::Redo)
+                Command::new(msg::REDO, Action::Redo, Message::Redo)
                     .enabled(possible(game::Command::Redo)),
             ])
             .row([
-                Command::new(text(msg::GAME_HINT), Action::Hint, Message::Hint).enabled(may_ask),
+                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint).enabled(may_ask),
                 // A game between two computers has no player to show outcomes to.
-                Command::new(text(msg::GAME_OUTCOMES), Action::Outcomes, Message::Outcomes)
+                Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
                     .enabled(open && session.has_human() || asks)
                     .on(asks),
             ])
             .row([
-                Command::new(text(msg::GAME_X_RAY), Action::XRay, Message::XRay).on(shows_areas),
-                Command::new(text(msg::GAME_COACH), Action::Coach, Message::Coach)
+                Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay).on(shows_areas),
+                Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
                     .enabled(open && session.has_human())
                     .on(self.coaching.is_on()),
                 third,
             ])
             .row([
-                Command::new(text(msg::SAVE), Action::Save, Message::AskToSave),
-                Command::new(text(msg::HELP), Action::Help, Message::Help),
-                Command::new(text(msg::MENU), Action::Back, Message::Leave).icon(Icon::Home),
+                Command::new(msg::SAVE, Action::Save, Message::AskToSave),
+                Command::new(msg::HELP, Action::Help, Message::Help),
+                Command::new(msg::MENU, Action::Back, Message::Leave).icon(Icon::Home),
             ])
             .apart((asks && self.insight.progress().is_some()).then_some(stop))
             .key(Action::Copy, Message::Copy)
@@ -67,7 +66,7 @@ impl TableScreen {
             let undo = possible(game::Command::Undo);
             let regretted = self.coaching.regretted(session).is_some();
             let again = self.coaching.is_on().then_some(regretted);
-            return result::add_answers(commands, undo, again, &context.texts);
+            return result::add_answers(commands, undo, again);
         }
         // The place key does nothing until the animations have finished: it may still be down from the last placement.
         let commands = commands.key(Action::Picture, Message::AskForPicture);
