@@ -26,7 +26,7 @@ use input::reader::InputReader;
 use shell::display_server;
 use shell::frozen_frame::FrozenFrame;
 use shell::termination::Termination;
-use shell::window_geometry::WindowGeometry;
+use shell::window_geometry::{WindowGeometry, opening_size};
 use window::run::{next_frame, seconds};
 use window::{event, run as window_run};
 
@@ -97,12 +97,13 @@ pub fn run(game: Option<Box<Record>>) -> Result<(), WindowError> {
         }
     }));
     let start = Start::of_this_user();
-    let config = window_config(start.remembered(), backend);
+    let display = display_server::size(backend);
+    let config = window_config(start.remembered(), backend, display);
     // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone());
     let warnings = start.warnings();
-    let open = || window_run::open(config, play(start, game, termination));
+    let open = || window_run::open(config, play(start, game, termination, display));
     let played = panic::catch_unwind(AssertUnwindSafe(open));
     flusher.flush();
     played.map_err(|cause| {
@@ -117,8 +118,12 @@ pub fn run(game: Option<Box<Record>>) -> Result<(), WindowError> {
     })
 }
 
-fn window_config(remembered: &Remembered, linux_backend: LinuxBackend) -> Conf {
-    let (width, height) = remembered.window.map_or(WINDOW, |window| window.size);
+fn window_config(
+    remembered: &Remembered,
+    linux_backend: LinuxBackend,
+    display: Option<(u32, u32)>,
+) -> Conf {
+    let (width, height) = opening_size(remembered, WINDOW, display);
     Conf {
         window_title: "Nim Tetris".to_owned(),
         window_width: width as i32,
@@ -137,9 +142,14 @@ pub fn open_title(start: Start, now: f64) -> Navigator {
     Navigator::new(start, screens::open, now)
 }
 
-async fn play(start: Start, game: Option<Box<Record>>, termination: Termination) {
+async fn play(
+    start: Start,
+    game: Option<Box<Record>>,
+    termination: Termination,
+    display: Option<(u32, u32)>,
+) {
     WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
-    let mut place = WindowGeometry::restore(start.remembered(), WINDOW);
+    let mut place = WindowGeometry::restore(start.remembered(), WINDOW, display);
     let mut navigator = open_title(start, seconds());
     navigator.open_sounds();
     navigator.context_mut().exports = export_folder();

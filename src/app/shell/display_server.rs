@@ -27,6 +27,25 @@ fn backend_in(x11: Option<OsString>, wayland: Option<OsString>) -> Option<LinuxB
     }
 }
 
+/// Returns the size of an X11 display in pixels: the room that all monitors take together.
+#[cfg(target_os = "linux")]
+pub fn size(backend: LinuxBackend) -> Option<(u32, u32)> {
+    use x11rb::connection::Connection;
+
+    if backend != LinuxBackend::X11Only {
+        return None;
+    }
+    let (connection, screen) = x11rb::connect(None).ok()?;
+    let screen = connection.setup().roots.get(screen)?;
+    Some((screen.width_in_pixels.into(), screen.height_in_pixels.into()))
+}
+
+/// Returns no size: other window systems keep windows on the display themselves, or do not tell.
+#[cfg(not(target_os = "linux"))]
+pub fn size(_: LinuxBackend) -> Option<(u32, u32)> {
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

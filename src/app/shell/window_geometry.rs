@@ -15,16 +15,41 @@ const DOUBTFUL: u32 = 64;
 /// Smallest size to restore.
 const SMALLEST: (u32, u32) = (320, 240);
 
+/// Largest size to restore where nobody knows the display.
+const LARGEST: (u32, u32) = (7680, 4320);
+
+/// Pixels of the display that are left for the frame of the window.
+const FRAME: (u32, u32) = (16, 48);
+
+/// Returns the size with which the window opens: the remembered one, or this one at first, within the display if its size is known.
+pub fn opening_size(
+    remembered: &Remembered,
+    first: (u32, u32),
+    display: Option<(u32, u32)>,
+) -> (u32, u32) {
+    let (width, height) = remembered.window.map_or(first, |window| window.size);
+    let inside = |(width, height): (u32, u32)| {
+        (width.saturating_sub(FRAME.0), height.saturating_sub(FRAME.1))
+    };
+    let most = display.map_or(LARGEST, inside);
+    (width.min(most.0).max(SMALLEST.0), height.min(most.1).max(SMALLEST.1))
+}
+
 /// Watches the window.
 pub struct WindowGeometry {
     looked: f64,
 }
 
 impl WindowGeometry {
-    /// Restores the window's size and position, or gives it this size at first.
-    pub fn restore(remembered: &Remembered, first: (u32, u32)) -> WindowGeometry {
-        let (width, height) = remembered.window.map_or(first, |window| window.size);
-        let (width, height) = (width.max(SMALLEST.0), height.max(SMALLEST.1));
+    /// Restores the window's size and position, or gives it this size at first, on a display of this many pixels if that is known.
+    pub fn restore(
+        remembered: &Remembered,
+        first: (u32, u32),
+        display: Option<(u32, u32)>,
+    ) -> WindowGeometry {
+        let logical = |pixels: u32| (pixels as f32 / display::pixel_ratio()) as u32;
+        let display = display.map(|(width, height)| (logical(width), logical(height)));
+        let (width, height) = opening_size(remembered, first, display);
         display::request_size(width as f32, height as f32);
         if let Some((x, y)) = remembered.window.and_then(|window| window.corner) {
             window::set_window_position(x, y);
@@ -76,6 +101,24 @@ fn believed(seen: Option<(u32, u32)>, before: Option<(u32, u32)>) -> Option<(u32
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// On a display of 640x480, the menu and the button that closes the window were outside.
+    #[test]
+    fn the_window_opens_within_the_display() {
+        let first = (1100, 720);
+        let mut remembered = Remembered::default();
+        let opens = |remembered: &Remembered, display| opening_size(remembered, first, display);
+        assert_eq!(opens(&remembered, Some((1920, 1080))), first);
+        assert_eq!(opens(&remembered, Some((640, 480))), (624, 432));
+        assert_eq!(opens(&remembered, Some((800, 1280))), (784, 720));
+        assert_eq!(opens(&remembered, None), first);
+        let mut window = |size| {
+            remembered.window = Some(WindowPlace { size, corner: None });
+            opens(&remembered, None)
+        };
+        assert_eq!(window((0, 0)), SMALLEST, "no window has that size");
+        assert_eq!(window((32_767, 32_767)), LARGEST);
+    }
 
     #[test]
     fn a_place_within_the_windows_frame_is_not_believed() {
