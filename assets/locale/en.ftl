@@ -109,9 +109,6 @@ first-start-lesson = Begin with the first lesson
 first-start-later = Not now
 
 # Asked before a new game takes the place of an unfinished one.
-unfinished-question = There is an unfinished game
-unfinished-continue = Continue it
-unfinished-give-up = Give it up for a new one
 
 ## A new game against the computer
 
@@ -538,7 +535,6 @@ action--delete = lists: delete
 action--export = games: export
 action--statistics = players: statistics
 action--confirm = questions: yes
-action--give_up = questions: give up the old game
 action--save = save the game
 action--picture = picture of the game
 action--copy = copy the position

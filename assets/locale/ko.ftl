@@ -90,9 +90,6 @@ first-start-question = 처음이신가요? 2분이면 충분합니다.
 first-start-lesson = 첫 강좌로 시작하기
 first-start-later = 나중에
 
-unfinished-question = 끝나지 않은 게임이 있습니다
-unfinished-continue = 이어서 하기
-unfinished-give-up = 그만두고 새로 시작
 
 ## A new game against the computer
 
@@ -458,7 +455,6 @@ action--delete = 목록: 삭제
 action--export = 게임: 내보내기
 action--statistics = 플레이어: 통계
 action--confirm = 질문: 예
-action--give_up = 질문: 이전 게임 그만두기
 action--save = 게임 저장
 action--picture = 게임 그림
 action--copy = 국면 복사

@@ -91,8 +91,6 @@ pub enum Action {
     Picture,
     /// Answer yes to a question.
     Confirm,
-    /// Give up the unfinished game.
-    GiveUp,
     /// Save the game.
     Save,
     /// Copy the position shown.
@@ -257,7 +255,6 @@ const DEFINITIONS: &[Definition] = &[
     definition(Action::Export, "export", &[List], &[key(KeyCode::E)]),
     definition(Action::Statistics, "statistics", &[List], &[key(KeyCode::S)]),
     definition(Action::Confirm, "confirm", &[Dialog], &[key(KeyCode::Y)]),
-    definition(Action::GiveUp, "give_up", &[Dialog], &[key(KeyCode::N)]),
     definition(Action::Save, "save", &[Game, Review, Result], &[Chord::command(KeyCode::S)]),
     definition(
         Action::Picture,

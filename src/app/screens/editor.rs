@@ -14,7 +14,7 @@ use crate::app::input::frame::Input;
 use crate::app::input::pasted;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
@@ -124,9 +124,10 @@ impl EditorScreen {
                 .refuse(context.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), context.now);
             return Transition::Stay;
         }
-        let Some(seats) = seats.filter(|_| context.make_room()) else { return Transition::Stay };
-        let record = Record::from_position(seats, board);
-        Transition::Go(Destination::Table(Box::new(record)))
+        match seats {
+            Some(seats) => context.send_to_table(Record::from_position(seats, board)),
+            None => Transition::Stay,
+        }
     }
 
     fn point_at_cells(&mut self, input: &Input, layout: &TableLayout) {
@@ -376,6 +377,7 @@ impl Screen for EditorScreen {
 mod tests {
     use super::*;
     use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::screen::Destination;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Files, Origin};
     use miniquad::KeyCode;

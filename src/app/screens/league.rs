@@ -8,7 +8,7 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::screens::new_game;
 use crate::app::settings::game_setup::{GameSetup, Rival};
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
@@ -240,15 +240,11 @@ impl Screen for LeagueScreen {
         match message {
             Message::Challenge => {
                 let Some((character, _)) = self.selected(context) else { return Transition::Stay };
-                // An unfinished game is not lost: it is saved under its players' names.
-                if !context.make_room() {
-                    return Transition::Stay;
-                }
                 let rival = Rival::Character(character.index() as u8);
                 let choice = GameSetup { rival, ..context.remembered.last_choice };
                 context.remembered.last_choice = choice;
                 match new_game::begin(choice, context) {
-                    Some(record) => Transition::Go(Destination::Table(Box::new(record))),
+                    Some(record) => context.send_to_table(record),
                     None => Transition::Stay,
                 }
             }
@@ -260,6 +256,7 @@ impl Screen for LeagueScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::shell::screen::Destination;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{League, Seat};
     use miniquad::KeyCode;

@@ -326,7 +326,7 @@ impl Screen for NewGameScreen {
             Message::Clock => clock_choice::take_next(context),
             Message::Start => {
                 if let Some(record) = begin(self.choice, context) {
-                    return Transition::Go(Destination::Table(Box::new(record)));
+                    return context.send_to_table(record);
                 }
             }
             Message::League => return Transition::Open(Destination::League),

@@ -195,7 +195,7 @@ impl Screen for TwoPlayersScreen {
             }
             Message::Clock => clock_choice::take_next(context),
             Message::Leave => return Transition::Go(Destination::Title),
-            Message::Play(record) => return Transition::Go(Destination::Table(record)),
+            Message::Play(record) => return context.send_to_table(*record),
             Message::Start => {
                 let Some(record) = self.record(context) else {
                     let arguments = [("n", PlayerName::MAX_CHARS.into())];
@@ -212,7 +212,7 @@ impl Screen for TwoPlayersScreen {
                     let names = self.names.each_ref().map(String::as_str);
                     return Transition::ask(ask_whether_rated(record, names, &context.texts));
                 }
-                return Transition::Go(Destination::Table(Box::new(record)));
+                return context.send_to_table(record);
             }
         }
         Transition::Stay

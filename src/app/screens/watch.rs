@@ -137,7 +137,7 @@ impl Screen for WatchScreen {
             }
             Message::Start => {
                 if let Some(record) = self.record(context) {
-                    return Transition::Go(Destination::Table(Box::new(record)));
+                    return context.send_to_table(record);
                 }
             }
             Message::Leave => return Transition::Go(Destination::Title),

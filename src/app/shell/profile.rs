@@ -3,6 +3,7 @@
 use std::time::SystemTime;
 
 use crate::app::shell::context::Context;
+use crate::app::shell::screen::{Destination, Transition};
 use crate::app::shell::statistics::keeping::GAME_NOTE;
 use crate::app::text::msg;
 use crate::game::{
@@ -141,10 +142,19 @@ impl Context {
         }
     }
 
-    /// Saves the game in progress so that another one can replace it. Returns whether it may be replaced; it may not if labels fails.
-    ///
-    /// If files are not saved at all, the player was told that games end with the program.
-    pub fn make_room(&mut self) -> bool {
+    /// Sends a game to the table. An unfinished one that has to leave it is saved under its players' names; if that fails, everything stays as
+    /// it is.
+    pub fn send_to_table<M>(&mut self, record: Record) -> Transition<M> {
+        let goes_on = self.latest_game().is_some_and(|latest| latest.id() == record.id());
+        match goes_on || self.make_room() {
+            true => Transition::Go(Destination::Table(Box::new(record))),
+            false => Transition::Stay,
+        }
+    }
+
+    /// Saves the unfinished game. Returns whether another one may replace it. If files are not saved at all, the player was told that games
+    /// end with the program.
+    fn make_room(&mut self) -> bool {
         let keeps = self.files.keeping() == Keeping::Yes;
         match self.unfinished() {
             Some(record) if keeps && record.game.placements() > 0 => {

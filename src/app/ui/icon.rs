@@ -135,7 +135,6 @@ impl Icon {
             Action::Export => Icon::Export,
             Action::Statistics => Icon::Chart,
             Action::Confirm => Icon::Check,
-            Action::GiveUp => Icon::Flag,
             Action::Save => Icon::Save,
             Action::Picture => Icon::Picture,
             Action::Copy => Icon::Copy,

@@ -10,7 +10,7 @@ use crate::app::board::input::{Aim, BoardInput};
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Transition};
+use crate::app::shell::screen::Transition;
 use crate::app::sound::synth::Sound;
 use crate::app::text::{Message, msg};
 use crate::app::ui::layout::TableLayout;
@@ -148,13 +148,13 @@ impl ExerciseBoard {
 
     /// Plays on against the strongest level, from the position on the board.
     pub fn play_on<M>(&self, context: &mut Context) -> Transition<M> {
-        if !self.may_be_played_on() || !context.make_room() {
+        if !self.may_be_played_on() {
             return Transition::Stay;
         }
         // The person placed first.
         let seats = [context.players.my_seat(), Seat::Ai(Level::MAX)];
         let record = Record::new(seats, self.exercise.game().clone());
-        Transition::Go(Destination::Table(Box::new(record)))
+        context.send_to_table(record)
     }
 
     /// Returns what to say of the last placement, with its colour: `right` if it is the answer, unless the player had been `helped`; `shown`

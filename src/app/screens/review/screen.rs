@@ -11,7 +11,7 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
 use crate::app::shell::pictures::ask_to_share;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::ask_game_name;
@@ -70,10 +70,10 @@ impl ReviewScreen {
     /// Continues the game from here, if any piece fits.
     fn play_on(&self, context: &mut Context) -> Transition<Message> {
         let record = self.record.retry(self.replay.turn(), &context.players.my_seat());
-        if record.game.result().is_some() || !context.make_room() {
-            return Transition::Stay;
+        match record.game.result() {
+            None => context.send_to_table(record),
+            Some(_) => Transition::Stay,
         }
-        Transition::Go(Destination::Table(Box::new(record)))
     }
 }
 
@@ -228,6 +228,7 @@ mod tests {
     use super::*;
     use crate::app::input::chord::Chord;
     use crate::app::settings::preferences::Preferences;
+    use crate::app::shell::screen::Destination;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Command, Files, Game, Origin, PlayerName, Seat, Side};
     use miniquad::KeyCode;

@@ -369,24 +369,20 @@ impl Screen for TableScreen {
                 context.share(share, name, record, record.game.turns().len());
             }
             Message::Paste => context.ask_to_paste(),
-            Message::Play(record) => {
-                if context.make_room() {
-                    return Transition::Go(Destination::Table(record));
-                }
-            }
+            Message::Play(record) => return context.send_to_table(*record),
             Message::Rematch if context.now - self.last_event > RESULT_PAUSE => {
                 let mut record = context.fitted(self.session.record().rematch());
                 if self.coaching.is_on() {
                     record.assist();
                 }
-                return Transition::Go(Destination::Table(Box::new(record)));
+                return context.send_to_table(record);
             }
             Message::Rematch => {}
             Message::TryAgain => {
                 if let Some(mistake) = self.coaching.regretted(&self.session) {
                     let somebody = context.players.my_seat();
                     let record = self.session.record().retry(mistake.turn, &somebody);
-                    return Transition::Go(Destination::Table(Box::new(record)));
+                    return context.send_to_table(record);
                 }
             }
             Message::LookBack => {

@@ -83,20 +83,12 @@ impl Item {
             Item::Quit => Icon::Power,
         }
     }
-
-    /// Returns whether the item starts a game, which replaces an unfinished one.
-    fn begins_a_game(self) -> bool {
-        matches!(self, Item::Play | Item::Two | Item::Watch)
-    }
 }
 
 /// Messages to the title screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Choose an item; asks first if there is an unfinished game.
     Choose(Item),
-    /// Open an item, even if there is an unfinished game.
-    Open(Item),
     /// Start the first lesson.
     FirstLesson,
 }
@@ -144,10 +136,10 @@ impl TitleScreen {
         rows.into_iter().filter(|row| !row.is_empty())
     }
 
-    fn open(&mut self, item: Item) -> Transition<Message> {
+    fn open(&mut self, item: Item, context: &mut Context) -> Transition<Message> {
         let destination = match item {
             Item::Continue => match self.unfinished.take() {
-                Some(record) => return Transition::Go(Destination::Table(Box::new(record))),
+                Some(record) => return context.send_to_table(record),
                 None => return Transition::Stay,
             },
             Item::Play => return Transition::Go(Destination::NewGame),
@@ -164,19 +156,6 @@ impl TitleScreen {
         };
         Transition::Open(destination)
     }
-}
-
-/// Asks whether an item may replace the unfinished game.
-fn ask_unfinished(item: Item) -> Dialog<Message> {
-    let go_on = Reply::Say(Message::Open(Item::Continue));
-    let give_up = Reply::Say(Message::Open(item));
-    let answers = Commands::answers()
-        .row([Command::new(msg::UNFINISHED_CONTINUE, None, go_on)
-            .icon(Icon::Continue)
-            .primary(true)])
-        .row([Command::new(msg::UNFINISHED_GIVE_UP, Action::GiveUp, give_up)])
-        .row([Command::new(msg::BACK, Action::Back, Reply::Leave)]);
-    Dialog::new(msg::UNFINISHED_QUESTION, answers)
 }
 
 /// Asks on the first start whether to begin with a lesson.
@@ -266,12 +245,9 @@ impl Screen for TitleScreen {
         })
     }
 
-    fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
+    fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Choose(item) if item.begins_a_game() && self.unfinished.is_some() => {
-                Transition::ask(ask_unfinished(item))
-            }
-            Message::Choose(item) | Message::Open(item) => self.open(item),
+            Message::Choose(item) => self.open(item, context),
             Message::FirstLesson => Transition::Open(Destination::Lesson(0)),
         }
     }
@@ -301,7 +277,7 @@ mod tests {
     use crate::ai::Level;
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::testing::{Pressed, Tester};
-    use crate::game::{Files, Game, Seat};
+    use crate::game::{Command as Turn, Files, Game, SavedGames, Seat};
     use miniquad::KeyCode;
 
     fn title(context: Context) -> Tester<TitleScreen> {
@@ -326,20 +302,28 @@ mod tests {
     }
 
     #[test]
-    fn an_unfinished_game_is_not_given_up_unasked() {
+    fn an_unfinished_game_goes_on_or_is_saved_when_another_one_takes_its_place() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = seasoned(Files::in_folder(folder.path()));
         let seat = Seat::Ai(Level::MAX);
-        let record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
+        let mut record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
+        record.game.execute(Turn::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         context.keep(&record);
         let mut title = title(context);
-        let down = KeyCode::Down;
-        assert!(matches!(title.press_all(&[down, KeyCode::Enter]), Pressed::Ask(_)));
-        assert!(matches!(title.press(KeyCode::Escape), Pressed::Stay));
-        assert!(matches!(title.press(KeyCode::Enter), Pressed::Ask(_)), "it is asked again");
-        assert!(matches!(title.press(KeyCode::N), Pressed::Go(Destination::NewGame)));
-        let flow = title.press_all(&[KeyCode::Enter, KeyCode::Enter]);
+        let saved = |title: &mut Tester<TitleScreen>| {
+            let mut games = SavedGames::load(&title.context().files);
+            while games.progress().is_some() {
+                games.poll(&mut title.context().files);
+            }
+            games.games().count()
+        };
+        let flow = title.press_all(&[KeyCode::Down, KeyCode::Enter]);
+        assert!(matches!(flow, Pressed::Go(Destination::NewGame)), "nothing is asked");
+        let flow = title.press_all(&[KeyCode::Up, KeyCode::Enter]);
         assert!(matches!(flow, Pressed::Go(Destination::Table(_))));
+        assert_eq!(saved(&mut title), 0, "it goes on");
+        let _: Transition<()> = title.context().send_to_table(record.rematch());
+        assert_eq!(saved(&mut title), 1);
     }
 
     /// Dialogs once ignored the arrow keys.
