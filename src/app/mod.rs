@@ -23,10 +23,10 @@ use miniquad::conf::{Conf, LinuxBackend, Platform};
 
 use input::frame::Input;
 use input::reader::InputReader;
-use shell::display_server;
-use shell::frozen_frame::FrozenFrame;
 use shell::termination::Termination;
 use shell::window_geometry::{WindowGeometry, opening_size};
+use window::display_server;
+use window::frozen_frame::FrozenFrame;
 use window::run::{next_frame, seconds};
 use window::{event, run as window_run};
 

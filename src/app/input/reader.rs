@@ -13,7 +13,7 @@ use super::chord::{self, Chord};
 use super::frame::Input;
 use super::pad::{PadButton, Pads};
 use super::repeat::KeyRepeat;
-use crate::app::ui::layout::Canvas;
+use crate::app::window::canvas::Canvas;
 use crate::app::window::event::{Event, NOWHERE};
 
 /// Input state kept from frame to frame.

@@ -18,9 +18,10 @@ use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
 use crate::app::ui::side_panel::{self, GAP};
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
+use crate::app::window::canvas::Canvas;
 use crate::game::{Board, Editor, Game, Record, Seat};
 use crate::picture::blocks;
 

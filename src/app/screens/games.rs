@@ -12,17 +12,18 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::pasted::PasteError;
 use crate::app::shell::context::Context;
 use crate::app::shell::pictures::{Share, ask_to_share};
-use crate::app::shell::profile::today;
+use crate::app::shell::profile::local_time;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_game_name, ask_to_delete};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
+use crate::app::window::canvas::Canvas;
 use crate::game::{
     SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
 };
@@ -149,7 +150,7 @@ fn about_game(game: &SavedGame, context: &Context) -> String {
     let placed = texts.fill(msg::GAMES_PLACED, &[("n", record.game.placements().into())]);
     let result = match record.game.result() {
         Some(result) => {
-            let winner = context.name_of(&record.seats, result.winner);
+            let winner = context.texts.short_name_of(&record.seats, result.winner);
             texts.fill(msg::GAMES_WON, &[("name", winner.into())])
         }
         None => texts.get(msg::GAMES_UNFINISHED).to_owned(),
@@ -282,7 +283,7 @@ impl Screen for GamesScreen {
         match read_game(text, [Seat::GUEST, Seat::GUEST]) {
             Ok(record) => {
                 let name = context.name_of_game(&record);
-                let saved = self.games.save(&context.files, &name, today(), &record);
+                let saved = self.games.save(&context.files, &name, local_time(), &record);
                 report(saved, context);
                 self.selection.select(0, 0);
             }

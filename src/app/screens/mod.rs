@@ -95,8 +95,9 @@ mod tests {
     use crate::app::shell::screen::Navigation;
     use crate::app::text::Language;
     use crate::app::ui::contrast::faint_texts;
-    use crate::app::ui::layout::{Canvas, TableLayout};
+    use crate::app::ui::layout::TableLayout;
     use crate::app::ui::theme;
+    use crate::app::window::canvas::Canvas;
     use crate::game::{Files, Game, Record, Seat, StackingGame};
     use egui::epaint::ClippedShape;
     use egui::{Id, Pos2, RawInput, Rect, Shape};

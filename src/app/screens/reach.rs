@@ -19,7 +19,7 @@ use crate::app::shell::context::Context;
 use crate::app::shell::layer::{Layer, ScreenLayer};
 use crate::app::shell::screen::{Destination, Navigation, Screen};
 use crate::app::text::Language;
-use crate::app::ui::layout::Canvas;
+use crate::app::window::canvas::Canvas;
 use crate::game::{Board, Command, Files, Game, PlayerName, Record, Seat, Side, StackingGame};
 
 /// A window that is high enough for all lines of most lists.

@@ -11,11 +11,12 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
 use crate::app::ui::list;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::bold;
 use crate::app::ui::widgets;
+use crate::app::window::canvas::Canvas;
 use crate::game::{self, Board, Game};
 
 /// Messages to the settings.

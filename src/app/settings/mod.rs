@@ -1,6 +1,5 @@
-//! The player's preferences and the remembered state of the window: two documents, and the code that writes them.
+//! The player's preferences and the remembered state of the window: two documents.
 
 pub mod game_setup;
 pub mod preferences;
 pub mod remembered;
-pub mod writer;

@@ -9,8 +9,8 @@ use crate::app::input::action::{Action, Scope, Selecting};
 use crate::app::input::frame::Input;
 use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::{Dialog, Reply};
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
+use crate::app::window::canvas::Canvas;
 
 /// A screen or a dialog on the stack.
 pub trait Layer {

@@ -122,7 +122,7 @@ impl Context {
 
     /// Saves a game under a name, and shows a notice. Returns whether it was saved.
     pub fn save_game(&mut self, name: &str, record: &Record) -> bool {
-        match SavedGames::add(&self.files, name, today(), record) {
+        match SavedGames::add(&self.files, name, local_time(), record) {
             Ok(()) => {
                 self.notices
                     .tell(self.texts.fill(msg::SAVED_AS, &[("name", name.into())]), self.now);
@@ -167,15 +167,9 @@ impl Context {
 
     /// Returns the initial name of a saved game.
     pub fn name_of_game(&self, record: &Record) -> String {
-        [Side::First, Side::Second].map(|side| self.name_of(&record.seats, side)).join(" - ")
-    }
-
-    /// Returns the displayed name of a player, or the level.
-    pub fn name_of(&self, seats: &[Seat; 2], side: Side) -> String {
-        match seats[side.index()].opponent() {
-            None => self.texts.name_of_player(seats, side),
-            Some(opponent) => self.texts.opponent(opponent),
-        }
+        [Side::First, Side::Second]
+            .map(|side| self.texts.short_name_of(&record.seats, side))
+            .join(" - ")
     }
 }
 
@@ -186,7 +180,7 @@ fn seed_of_time() -> u64 {
 }
 
 /// Returns the local date and time.
-pub fn today() -> String {
+pub fn local_time() -> String {
     date(SystemTime::now())
 }
 

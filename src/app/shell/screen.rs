@@ -7,8 +7,8 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::Dialog;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::selection::{Gesture, Selection};
+use crate::app::window::canvas::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 
 /// Where to go after a frame or a message, which may open a dialog of this type.

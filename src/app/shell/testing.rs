@@ -9,8 +9,8 @@ use crate::app::input::action::Scope;
 use crate::app::input::chord::Chord;
 use crate::app::input::frame::Input;
 use crate::app::settings::preferences::Preferences;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme;
+use crate::app::window::canvas::Canvas;
 use crate::game::Files;
 
 /// A screen with the dialogs that it opens and its shared state.

@@ -17,6 +17,18 @@ pub const fn name_of_theme(theme: Theme) -> Message {
 }
 
 impl Texts {
+    /// Returns the name of a person or a built-in opponent, such as "Level 3".
+    pub fn short_name_of(&self, seats: &[Seat; 2], side: Side) -> String {
+        let opponent = seats[side.index()].opponent();
+        opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.opponent(it))
+    }
+
+    /// Returns the name of a person, or a built-in opponent with all that belongs to its name, such as "Level 3 - Thoughtful".
+    pub fn name_of(&self, seats: &[Seat; 2], side: Side) -> String {
+        let opponent = seats[side.index()].opponent();
+        opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.name_of_opponent(it))
+    }
+
     /// Returns the name of a person at the board; one without a name is "You" or "Player 1".
     pub fn name_of_player(&self, seats: &[Seat; 2], side: Side) -> String {
         let alone = !seats[side.other().index()].is_human();

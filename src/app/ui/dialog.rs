@@ -4,12 +4,13 @@ use egui::{Align, Layout, Pos2, Rect, RichText, Ui, pos2};
 
 use super::command::{ButtonSize, Command, Commands, Labels};
 use super::icon::Icon;
-use super::layout::{Canvas, TableLayout};
+use super::layout::TableLayout;
 use super::selection::Selection;
 use super::theme::{bold, regular};
 use super::widgets;
 use crate::app::input::action::{Action, Selecting};
 use crate::app::text::{Wording, msg};
+use crate::app::window::canvas::Canvas;
 use crate::game::MAX_GAME_NAME;
 
 /// Width of a dialog's contents, in points.

@@ -3,17 +3,8 @@
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::ai::BoardSize;
+use crate::app::window::canvas::Canvas;
 use crate::picture::layout::BoardLayout;
-
-/// Window sizes in points, landscape and portrait, that every screen is designed for. The one that gives the larger points applies. Beyond
-/// that size a window has more room; below it, points become smaller.
-const DESIGNS: [Vec2; 2] = [vec2(960.0, 680.0), vec2(640.0, 920.0)];
-
-/// Smallest canvas, in points. In a window that would have fewer of them, points are smaller than the player asks for: nothing is cut off.
-const SMALLEST: Vec2 = vec2(380.0, 320.0);
-
-/// Smallest and largest size of a point in logical pixels.
-const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
 
 /// Margin around and between panels.
 pub const MARGIN: f32 = 20.0;
@@ -35,15 +26,6 @@ const COORDINATES: f32 = 22.0;
 const SMALLEST_BOARD_BESIDE: f32 = 200.0;
 const LARGEST_BOARD_BESIDE: f32 = 420.0;
 
-/// The window's size in points, and the size of a point in logical pixels.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Canvas {
-    /// Width and height in points.
-    pub size: Vec2,
-    /// Logical pixels per point.
-    pub scale: f32,
-}
-
 impl Canvas {
     /// Returns a rectangle at the centre of the window, no larger than the window.
     pub fn centered(&self, size: Vec2) -> Rect {
@@ -63,23 +45,6 @@ impl Canvas {
         let list = Rect::from_min_size(pos2(left, list.top()), list.size());
         let corner = pos2(list.right() + MARGIN, list.center().y - side / 2.0);
         (list, Some(Rect::from_min_size(corner, vec2(side, side)).shrink(8.0)))
-    }
-
-    /// Returns the canvas of a window of this size in logical pixels.
-    #[cfg(test)]
-    pub fn new(width: f32, height: f32) -> Canvas {
-        Canvas::scaled(width, height, 100)
-    }
-
-    /// Returns the canvas of a window of this size, with points scaled by a percentage.
-    pub fn scaled(width: f32, height: f32, percent: u16) -> Canvas {
-        let pixels = vec2(width.max(1.0), height.max(1.0));
-        let scale =
-            DESIGNS.map(|design| (pixels / design).min_elem()).into_iter().fold(0.0, f32::max);
-        let scale = scale * f32::from(percent) / 100.0;
-        let most = SCALES.end().min((pixels / SMALLEST).min_elem());
-        let scale = scale.min(most).max(*SCALES.start());
-        Canvas { size: (pixels / scale).max(SMALLEST), scale }
     }
 }
 

@@ -1,10 +1,14 @@
 //! The window itself: its events in their order, and drawing in it, through miniquad's safe functions alone. It knows nothing of the game.
+//! From egui it has points, rectangles, colours and triangles, and no menus.
 //!
 //! * `run` opens the window and runs a program in it, frame by frame
-//! * `display`: the window's size; `event`: what the player did, in order
-//! * `graphics`: drawing, and pictures of what was drawn
+//! * `display`: the window's size in pixels, `canvas` in points; `display_server`: where it opens; `event`: what the player did, in order
+//! * `graphics`: drawing, and pictures of what was drawn; `frozen_frame` shows one while the player is away
 
+pub mod canvas;
 pub mod display;
+pub mod display_server;
 pub mod event;
+pub mod frozen_frame;
 pub mod graphics;
 pub mod run;

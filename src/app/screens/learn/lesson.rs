@@ -16,8 +16,9 @@ use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::{self, bold};
+use crate::app::window::canvas::Canvas;
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
 use crate::picture::blocks;
 

@@ -4,7 +4,7 @@ use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
 use crate::app::board::drawing::{self, SmallBoard};
 use crate::app::input::action::Action;
-use crate::app::screens::training::{me, today};
+use crate::app::screens::training::today;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
@@ -58,7 +58,7 @@ impl LearnScreen {
         let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
         let has_lessons = lessons().iter().any(is_left);
         let open = |line| match line {
-            Line::Daily => !has_lessons && !context.training.days(me(context)).contains(today()),
+            Line::Daily => !has_lessons && !context.training.days(context.me()).contains(today()),
             Line::Endless | Line::Run => false,
             Line::Lesson(index) => is_left(&lessons()[index]),
             Line::Grade(grade) => progress.next_of_grade(grade).is_some(),
@@ -108,7 +108,7 @@ fn show_board(ui: &Ui, number: usize, rect: Rect, board: Option<&Board>) -> Pos2
 /// Shows one of the kinds of puzzles that are made on the spot, with what the person has reached there.
 fn show_made(ui: &Ui, line: Line, rect: Rect, context: &Context) {
     let texts = &context.texts;
-    let (person, records) = (me(context), &context.training);
+    let (person, records) = (context.me(), &context.training);
     let (icon, name, note, reached) = match line {
         Line::Daily => {
             let (days, today) = (records.days(person), today());

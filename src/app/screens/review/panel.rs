@@ -4,7 +4,6 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Sense, Ui, Vec2, pos2,
 
 use super::graph;
 use super::message::Message;
-use crate::app::screens::table::view::name_of;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::Frame;
 use crate::app::text::msg;
@@ -71,7 +70,7 @@ fn show_players(ui: &mut Ui, view: &ReviewView, context: &Context) {
         let painter = ui.painter();
         let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
         painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
-        let name = name_of(&view.record.seats, side, texts);
+        let name = texts.name_of(&view.record.seats, side);
         let won = view.record.game.result().is_some_and(|result| result.winner == side);
         let winner = if won { texts.get(msg::WINNER) } else { "" };
         let right = rect.right_center();
@@ -129,7 +128,7 @@ fn show_words(ui: &mut Ui, view: &ReviewView, context: &Context) {
 
 fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
     let texts = &context.texts;
-    let name = |side: Side| context.name_of(&view.record.seats, side);
+    let name = |side: Side| context.texts.short_name_of(&view.record.seats, side);
     let game = view.replay.game();
     let mistakes = view.review.mistakes();
     let here = mistakes.iter().find(|mistake| mistake.turn + 1 == view.replay.turn());

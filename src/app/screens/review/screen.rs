@@ -16,7 +16,8 @@ use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::ask_game_name;
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
+use crate::app::window::canvas::Canvas;
 use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
 use crate::picture::blocks;
 

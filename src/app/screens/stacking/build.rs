@@ -12,15 +12,16 @@ use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
-use crate::app::shell::profile::today;
+use crate::app::shell::profile::local_time;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::WARN;
+use crate::app::window::canvas::Canvas;
 use crate::game::{NoFit, PersonId, StackingGame};
 
 /// Messages to the game.
@@ -122,7 +123,7 @@ impl BuildScreen {
     }
 
     fn end(&mut self, context: &mut Context) {
-        let place = context.stacking.finish(self.person, &self.game, today());
+        let place = context.stacking.finish(self.person, &self.game, local_time());
         context.keep_stacking();
         context.sounds.play(Sound::Loss);
         self.ended = Some((context.now, place));

@@ -9,7 +9,8 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
+use crate::app::window::canvas::Canvas;
 
 /// Messages to the lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

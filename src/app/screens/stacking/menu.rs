@@ -82,14 +82,9 @@ impl StackingMenu {
     }
 }
 
-/// Returns the person who plays, none for guests.
-fn me(context: &Context) -> Option<PersonId> {
-    context.players.myself().map(|person| person.id())
-}
-
 fn show_scores(ui: &mut Ui, context: &Context) {
     let texts = &context.texts;
-    let scores = context.stacking.scores(me(context));
+    let scores = context.stacking.scores(context.me());
     let name = match context.players.myself() {
         Some(person) => person.name().as_str().to_owned(),
         None => texts.get(msg::YOU).to_owned(),
@@ -197,7 +192,7 @@ impl Screen for StackingMenu {
             }
             Message::Build => {
                 let game = StackingGame::for_a_person(fastrand::u64(..));
-                let person = me(context);
+                let person = context.me();
                 return Transition::Go(Destination::StackingGame(Box::new(game), person));
             }
             Message::Watch => return Transition::Go(Destination::StackingWatch(self.seed)),

@@ -11,8 +11,9 @@ use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::WARN;
+use crate::app::window::canvas::Canvas;
 use crate::game::{STACKING_SPEEDS, StackingGame, WELL_ROWS};
 
 /// Messages to the screen.

@@ -7,7 +7,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, Vec2, vec
 use super::info;
 use super::message::Message;
 use super::result;
-use super::view::{PanelResponse, TableView, name_of};
+use super::view::{PanelResponse, TableView};
 use crate::ai::Piece;
 use crate::app::board::face;
 use crate::app::board::overlays;
@@ -129,7 +129,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
         ui,
         name,
         Align2::LEFT_CENTER,
-        &name_of(session.seats(), side, texts),
+        &texts.name_of(session.seats(), side),
         bold(17.0),
         TEXT,
     );

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, RichText, Sense, Ui, vec2};
 
 use super::message::Message;
-use super::view::{TableView, name_of};
+use super::view::TableView;
 use crate::app::input::action::Action;
 use crate::app::shell::screen::Frame;
 use crate::app::text::{Texts, msg};
@@ -73,14 +73,14 @@ fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String
         Ending::Resignation => (msg::RESULT_RESIGNED, msg::RESULT_RESIGNED_YOU),
         Ending::LossOnTime => (msg::RESULT_TIME, msg::RESULT_TIME_YOU),
     };
-    let reason = texts.fill(last, &[("name", name_of(seats, loser, texts).into())]);
+    let reason = texts.fill(last, &[("name", texts.name_of(seats, loser).into())]);
     match [winner, loser].map(|side| seats[side.index()].is_human()) {
         [true, false] => (texts.get(msg::RESULT_YOU_WON).to_owned(), ACCENT, reason),
         [false, true] => {
             (texts.get(msg::RESULT_YOU_LOST).to_owned(), WARN, texts.get(last_you).to_owned())
         }
         _ => {
-            let name = name_of(seats, winner, texts);
+            let name = texts.name_of(seats, winner);
             let headline = texts.fill(msg::RESULT_WON, &[("name", name.into())]);
             (headline, theme::side_color(result.winner), reason)
         }

@@ -25,8 +25,9 @@ use crate::app::sound::synth::Sound;
 use crate::app::text::msg;
 use crate::app::ui::command::Commands;
 use crate::app::ui::dialog::ask_game_name;
-use crate::app::ui::layout::{Canvas, TableLayout};
+use crate::app::ui::layout::TableLayout;
 use crate::app::ui::selection::Selection;
+use crate::app::window::canvas::Canvas;
 use crate::game::{
     self, Aid, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
 };

@@ -3,8 +3,7 @@
 use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
-use crate::app::text::Texts;
-use crate::game::{Insight, Seat, Session, Side};
+use crate::game::{Insight, Session};
 
 /// The contents of the panel.
 #[derive(Clone, Copy)]
@@ -28,12 +27,4 @@ pub struct PanelResponse {
     pub clicked: Option<Message>,
     /// Index of the turn in the list that is pointed at.
     pub listed: Option<usize>,
-}
-
-/// Returns the displayed name of a person or of a built-in opponent.
-pub fn name_of(seats: &[Seat; 2], side: Side, texts: &Texts) -> String {
-    match seats[side.index()].opponent() {
-        None => texts.name_of_player(seats, side),
-        Some(opponent) => texts.name_of_opponent(opponent),
-    }
 }

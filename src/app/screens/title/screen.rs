@@ -14,10 +14,11 @@ use crate::app::text::{Message as Text, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{Dialog, Reply};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{Canvas, MARGIN, TableLayout};
+use crate::app::ui::layout::{MARGIN, TableLayout};
 use crate::app::ui::selection::Selection;
 use crate::app::ui::theme::{ACCENT, regular};
 use crate::app::ui::widgets;
+use crate::app::window::canvas::Canvas;
 use crate::game::{Board, Record};
 
 /// The entries of the menu.

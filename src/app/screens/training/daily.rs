@@ -4,7 +4,7 @@ use std::iter::once;
 
 use super::board::PuzzleBoard;
 use super::puzzle::{Message, Source};
-use super::{me, today};
+use super::today;
 use crate::app::shell::context::Context;
 use crate::app::text::{self, msg};
 use crate::app::ui::command::Command;
@@ -20,7 +20,7 @@ pub struct Daily {
 impl Daily {
     /// Starts to make the puzzle.
     pub fn new(day: Day, context: &Context) -> Daily {
-        Daily { day, person: me(context), supply: Supply::start(once(Order::of_day(day))) }
+        Daily { day, person: context.me(), supply: Supply::start(once(Order::of_day(day))) }
     }
 }
 

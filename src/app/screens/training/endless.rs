@@ -3,7 +3,6 @@
 use std::iter::once;
 
 use super::board::PuzzleBoard;
-use super::me;
 use super::puzzle::{Message, Page, Source};
 use crate::app::shell::context::Context;
 use crate::app::text::{self, msg};
@@ -35,7 +34,7 @@ pub struct Endless {
 impl Endless {
     /// Starts to make the first puzzle.
     pub fn new(context: &Context) -> Endless {
-        let person = me(context);
+        let person = context.me();
         Endless { person, current: None, coming: coming(person, None, context) }
     }
 }

@@ -2,8 +2,7 @@
 
 use std::time::SystemTime;
 
-use crate::app::shell::context::Context;
-use crate::game::{Day, PersonId};
+use crate::game::Day;
 
 mod board;
 mod daily;
@@ -22,9 +21,4 @@ pub use run::RunScreen;
 pub fn today() -> Day {
     // Unlike `Local::now`, this knows times before 1970 as well.
     Day::of(chrono::DateTime::<chrono::Local>::from(SystemTime::now()).date_naive())
-}
-
-/// Returns the person who plays, none for guests.
-pub fn me(context: &Context) -> Option<PersonId> {
-    context.players.myself().map(|person| person.id())
 }

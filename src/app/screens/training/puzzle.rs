@@ -10,8 +10,8 @@ use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::FAINT;
+use crate::app::window::canvas::Canvas;
 use crate::game::ExerciseState;
 
 /// Messages to the screen.

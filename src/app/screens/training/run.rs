@@ -5,21 +5,20 @@ use std::time::Duration;
 use egui::Color32;
 
 use super::board::{self, PuzzleBoard};
-use super::me;
 use crate::ai::Piece;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
 use crate::app::screens::exercise::{PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::context::Context;
-use crate::app::shell::profile::today;
+use crate::app::shell::profile::local_time;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::command::{Command, Commands};
 use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::Canvas;
 use crate::app::ui::theme::FAINT;
 use crate::app::ui::widgets::minutes_and_seconds;
+use crate::app::window::canvas::Canvas;
 use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply};
 
 /// Messages to the screen.
@@ -66,7 +65,7 @@ pub struct RunScreen {
 impl RunScreen {
     /// Returns the screen before the run, and starts to make its puzzles.
     pub fn new(context: &Context) -> RunScreen {
-        RunScreen { person: me(context), supply: new_supply(), going: None }
+        RunScreen { person: context.me(), supply: new_supply(), going: None }
     }
 
     fn begin(&mut self, now: f64) {
@@ -107,7 +106,7 @@ impl RunScreen {
     fn end(&mut self, context: &mut Context) {
         let Some(going) = self.going.as_mut() else { return };
         let run = &going.run;
-        let result = RunResult { solved: run.solved(), errors: run.errors(), date: today() };
+        let result = RunResult { solved: run.solved(), errors: run.errors(), date: local_time() };
         let place = context.training.finish_run(self.person, result);
         context.keep_training();
         going.ended = Some((context.now, run.state(context.now), place));

@@ -3,9 +3,9 @@
 
 use egui::{Pos2, Rect};
 
-use crate::app::ui::layout::Canvas;
-use crate::app::window::display;
-use crate::app::window::graphics::{self, Picture};
+use super::canvas::Canvas;
+use super::display;
+use super::graphics::{self, Picture};
 
 /// Seconds after which the picture is renewed, since the screen may have changed by itself.
 const RENEWAL: f64 = 4.0;
