@@ -20,7 +20,7 @@ const END: u16 = 400;
 const COLORS: usize = 255;
 const UNCHANGED: u8 = COLORS as u8;
 
-/// Returns a picture as PNG.
+/// Returns a picture as the bytes of a PNG file, the same on every system.
 pub fn png(pixels: &Pixels) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = png::Encoder::new(&mut bytes, pixels.width as u32, pixels.height as u32);

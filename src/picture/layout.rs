@@ -1,4 +1,4 @@
-//! Where the cells of a board lie, in points.
+//! Where the cells of a board lie: in points in the window, in pixels in pictures. y points down.
 
 use epaint::{Pos2, Rect, vec2};
 
@@ -14,7 +14,7 @@ pub struct BoardLayout {
 }
 
 impl BoardLayout {
-    /// Returns a board with cells of this size, with its upper left corner at a point.
+    /// Returns a board whose cells have sides of this length, and whose upper left corner lies at a point.
     pub fn of_cells(size: BoardSize, corner: Pos2, cell: f32) -> BoardLayout {
         let cells = vec2(size.columns() as f32, size.rows() as f32);
         BoardLayout { size, rect: Rect::from_min_size(corner, cells * cell) }
@@ -40,7 +40,7 @@ impl BoardLayout {
         Cell::new(x as usize, y as usize).filter(|&cell| self.size.contains(cell))
     }
 
-    /// Converts a point to cells from the board's lower left corner; returns `None` off the board.
+    /// Returns how many cells a point lies to the right of the board's lower left corner and above it, or `None` off the board.
     pub fn in_cells(&self, point: Pos2) -> Option<(f32, f32)> {
         let size = self.cell_size();
         let inside = self.rect.contains(point);

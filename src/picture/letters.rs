@@ -63,24 +63,24 @@ pub struct Line {
 }
 
 impl Line {
-    /// Returns its width in pixels.
+    /// Returns the width in pixels.
     pub fn width(&self) -> f32 {
         self.galley.size().x
     }
 
-    /// Returns whether its end is missing.
+    /// Returns whether an ellipsis stands for the end of the text.
     pub fn is_elided(&self) -> bool {
         self.galley.elided
     }
 
-    /// Returns it with its middle at this height, and beginning here.
+    /// Returns the line in its place: from `left` on, with its middle at the height `middle`, in whole pixels from the upper left corner.
     pub fn from(self, left: f32, middle: f32) -> Text {
         let top = middle - self.galley.size().y / 2.0;
         let (left, top) = (left.round() as i64, top.round() as i64);
         Text { line: self, left, top }
     }
 
-    /// Returns it with its middle at a point.
+    /// Returns the line with its middle at a point, in pixels from the upper left corner.
     pub fn around(self, x: f32, y: f32) -> Text {
         let left = x - self.width() / 2.0;
         self.from(left, y)

@@ -61,7 +61,7 @@ impl Paint {
         }
     }
 
-    /// Draws what lies between two lines of equally many points.
+    /// Draws what lies between two lines, as far as both have points.
     pub fn band(&mut self, one: &[(Pos2, Color)], other: &[(Pos2, Color)]) {
         let first = self.mesh.vertices.len() as u32;
         for (&a, &b) in one.iter().zip(other) {
@@ -74,7 +74,7 @@ impl Paint {
         }
     }
 
-    /// Draws a ring of this width, which fades over a pixel on both sides.
+    /// Draws a ring of this width, half of it on each side of the radius. It fades over a pixel at both rims. All lengths are in points.
     pub fn ring(&mut self, center: Pos2, radius: f32, width: f32, color: Color) {
         let circle = |radius: f32, color: Color| -> Vec<(Pos2, Color)> {
             circle_directions().map(|direction| (center + direction * radius, color)).collect()
@@ -92,7 +92,7 @@ impl Paint {
         }
     }
 
-    /// Draws an oval with these radii, whose edge fades over a pixel.
+    /// Draws an oval with these radii in points, whose edge fades over a pixel.
     pub fn oval(&mut self, center: Pos2, radii: Vec2, color: Color) {
         let half = self.pixel() / 2.0;
         let rim = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
@@ -115,7 +115,7 @@ impl Paint {
         self.gradient(rect, color, color);
     }
 
-    /// Draws a line whose long edges fade over a pixel, so that slanted lines look smooth.
+    /// Draws a line, `width` points wide, whose long edges fade over a pixel, so that slanted lines look smooth.
     pub fn line(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
         // Not `normalized`: how precisely systems compute `hypot` differs.
         let along = to - from;
@@ -132,7 +132,7 @@ impl Paint {
         }
     }
 
-    /// Draws a border of this width just inside a rectangle.
+    /// Draws a border, `width` points wide, just inside a rectangle.
     pub fn border(&mut self, rect: Rect, width: f32, color: Color) {
         let inner = rect.shrink(width);
         let (l, r) = (rect.left(), rect.right());

@@ -20,12 +20,15 @@ pub struct Pixels {
 }
 
 impl Pixels {
-    /// Returns a black picture.
+    /// Returns a black picture of this many pixels.
     pub fn new(width: usize, height: usize) -> Pixels {
         Pixels { width, height, bytes: vec![0; width * height * 3] }
     }
 
-    /// Returns the colour of a pixel.
+    /// Returns the red, green and blue of a pixel, counted from the upper left corner.
+    ///
+    /// # Panics
+    /// If the pixel lies below the picture.
     pub fn at(&self, x: usize, y: usize) -> [u8; 3] {
         let at = (y * self.width + x) * 3;
         [self.bytes[at], self.bytes[at + 1], self.bytes[at + 2]]
@@ -39,7 +42,7 @@ impl Pixels {
         }
     }
 
-    /// Draws a rectangle with rounded corners over what is there, or only its edge of this width.
+    /// Draws the edge of a rectangle with rounded corners over what is there, `width` pixels wide to the inside; all of it where that reaches the middle.
     pub fn draw_rounded(&mut self, rect: Rect, radius: f32, color: Color32, width: f32) {
         let inner = rect.shrink(radius);
         let columns = rect.left().floor() as i64..rect.right().ceil() as i64;

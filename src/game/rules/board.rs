@@ -70,7 +70,7 @@ impl Board {
         Position::new(Cell::all().filter(|&cell| self.cell(cell) == CellText::Free).collect())
     }
 
-    /// Sets the content of a cell that is on the board.
+    /// Sets what is on a cell. The cell must be on the board.
     pub(super) fn set(&mut self, cell: Cell, content: CellText) {
         debug_assert!(self.size.contains(cell));
         self.cells[cell.index()] = content;

@@ -43,7 +43,7 @@ impl TimeControl {
         TimeControl { minutes, increment_seconds }
     }
 
-    /// Returns the minutes for the game.
+    /// Returns the minutes that each side has for the game.
     pub fn minutes(self) -> u32 {
         self.minutes
     }
@@ -132,7 +132,7 @@ impl Clock {
         self.left[side.index()]
     }
 
-    /// Takes this time from a side.
+    /// Takes this time from a side, which has nothing left at the least.
     pub fn spend(&mut self, side: Side, time: Duration) {
         let left = &mut self.left[side.index()];
         *left = left.saturating_sub(time);

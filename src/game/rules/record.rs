@@ -31,7 +31,7 @@ impl GameId {
     }
 }
 
-/// A game and who played it.
+/// A game, who played it, and how it may count.
 #[derive(Clone, Debug)]
 pub struct Record {
     id: GameId,
