@@ -130,7 +130,10 @@ impl<S: Screen + 'static> Tester<S> {
             });
         }
         let text = |shape: egui::epaint::ClippedShape| match shape.shape {
-            Shape::Text(text) => Some(text.galley.text().to_owned()),
+            Shape::Text(text) => {
+                let end = if text.galley.elided { "…" } else { "" };
+                Some(text.galley.text().to_owned() + end)
+            }
             _ => None,
         };
         output.shapes.into_iter().filter_map(text).collect()

@@ -14,8 +14,9 @@ use crate::app::ui::theme::{self, ACCENT, TEXT, WARN, bold, regular};
 use crate::app::ui::widgets;
 use crate::game::{Ending, GameResult, Seat};
 
-/// Height of the headline, in points.
+/// Height of the headline and size of its letters, in points.
 const HEADLINE: f32 = 40.0;
+const LETTERS: f32 = 28.0;
 
 /// Adds the choices after a game. To try again from the turn that decided it is offered after a game with the coach.
 pub fn add_answers(
@@ -57,7 +58,9 @@ pub fn show(
     let result = session.game().result()?;
     let (headline, color, reason) = result_texts(result, session.seats(), texts);
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADLINE), Sense::hover());
-    widgets::paint_elided(ui, rect, Align2::CENTER_CENTER, &headline, bold(28.0), color);
+    let full = ui.painter().layout_no_wrap(headline.clone(), bold(LETTERS), color).size().x;
+    let font = bold((LETTERS * (rect.width() / full).clamp(0.5, 1.0)).floor());
+    widgets::paint_elided(ui, rect, Align2::CENTER_CENTER, &headline, font, color);
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(reason).font(regular(16.0)).color(TEXT));
     });

@@ -40,9 +40,6 @@ const OPPONENT_PAUSE: f64 = 0.65;
 /// Seconds between two times that a running clock is kept: whoever closes the window gets no more than these back.
 const CLOCK_KEPT: f64 = 10.0;
 
-/// Seconds after the end before a rematch can begin: the key of the last placement may still be down.
-const RESULT_PAUSE: f64 = 2.6;
-
 /// A game on the table.
 pub struct TableScreen {
     session: Session,
@@ -371,14 +368,13 @@ impl Screen for TableScreen {
             }
             Message::Paste => context.ask_to_paste(),
             Message::Play(record) => return context.send_to_table(*record),
-            Message::Rematch if context.now - self.last_event > RESULT_PAUSE => {
+            Message::Rematch => {
                 let mut record = context.fitted(self.session.record().rematch());
                 if self.coaching.is_on() {
                     record.assist();
                 }
                 return context.send_to_table(record);
             }
-            Message::Rematch => {}
             Message::TryAgain => {
                 if let Some(mistake) = self.coaching.regretted(&self.session) {
                     let somebody = context.players.my_seat();

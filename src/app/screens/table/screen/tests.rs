@@ -119,6 +119,33 @@ fn resigning_asks_once_and_the_loser_begins_the_rematch() {
     );
 }
 
+/// The choice was lit for 0.8 seconds before it did anything.
+#[test]
+fn a_rematch_begins_as_soon_as_it_is_offered() {
+    let mut table = table();
+    table.press_all(&[KeyCode::R, KeyCode::R]);
+    for _ in 0..100 {
+        table.pass(0.1);
+        if table.screen().shows_result() {
+            break;
+        }
+    }
+    assert!(matches!(table.press(KeyCode::Enter), Pressed::Go(Destination::Table(_))));
+}
+
+/// In a window of the first size, it ended in an ellipsis.
+#[test]
+fn the_longest_headline_is_not_cut() {
+    let mut record =
+        Record::new([Seat::Ai(Level::MAX), Seat::Ai(Level::MAX)], Game::new(Board::empty()));
+    record.game.execute(game::Command::Resign(Side::First)).unwrap();
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    table.idle();
+    let name = table.context().texts.name_of_level(Level::MAX);
+    let headline = table.context().texts.fill(msg::RESULT_WON, &[("name", name.as_str().into())]);
+    assert!(table.shown_in(Canvas::new(1100.0, 720.0)).contains(&headline), "{headline}");
+}
+
 /// After R and U were bound to other actions, the question and the result once still showed them.
 #[test]
 fn question_and_result_follow_the_keys_as_they_are_bound() {
