@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::shared::{BAD_INPUT, STOPPED};
+use super::shared::{BAD_INPUT, STOPPED, progress_bar};
 use crate::ai::Control;
 use crate::game::{
     Board, Ending, Game, Identity, Record, Seat, Side, read_game_file, write_new_file,
@@ -89,7 +89,13 @@ fn make(arguments: &Arguments, card: &Card, turn: usize, format: Format) -> io::
     ctrlc::set_handler(move || handler.stop()).map_err(io::Error::other)?;
     let bytes = match format {
         Format::Png => Some(files::png(&card.draw(turn))),
-        Format::Gif => files::gif(card, turn, &stopper),
+        Format::Gif => {
+            let bar = progress_bar(turn as u64 + 1, "{bar:40} {pos}/{len} pictures");
+            bar.tick();
+            let bytes = files::gif(card, turn, &stopper, || bar.inc(1));
+            bar.finish_and_clear();
+            bytes
+        }
     };
     let Some(bytes) = bytes.filter(|_| !stopper.is_stopped()) else {
         return Ok(ExitCode::from(STOPPED));

@@ -35,8 +35,9 @@ pub fn png(pixels: &Pixels) -> Vec<u8> {
     bytes
 }
 
-/// Returns the first turns of a game as an animated GIF, which repeats for ever; `None` if it is stopped.
-pub fn gif(card: &Card, turns: usize, control: &Control) -> Option<Vec<u8>> {
+/// Returns the first turns of a game as an animated GIF, which repeats for ever; `None` if it is stopped. Says when each of its
+/// `turns + 1` pictures is drawn.
+pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Option<Vec<u8>> {
     // The first and the last frame have nearly all colours, and one in the middle the marks of placements and small texts.
     let mut counts = FxHashMap::default();
     for turn in [0, turns / 2, turns] {
@@ -62,6 +63,7 @@ pub fn gif(card: &Card, turns: usize, control: &Control) -> Option<Vec<u8>> {
         let frame = change(&before, &now, width, delay);
         encoder.write_frame(&frame).expect("memory takes all that is written");
         before = now;
+        drawn();
     }
     drop(encoder);
     Some(bytes)

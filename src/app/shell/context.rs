@@ -195,7 +195,7 @@ impl Context {
         });
     }
 
-    /// Tells what became of a picture.
+    /// Tells what became of a picture, or that it is still being drawn.
     pub fn tell_of_pictures(&mut self) {
         match self.pictures.poll() {
             Some(Made::Drawn(pixels)) => {
@@ -209,6 +209,12 @@ impl Context {
             Some(Made::Saved(Err(error))) => {
                 let arguments = [("error", error.to_string().into())];
                 self.refuse(self.texts.fill(msg::PICTURE_NOT_SAVED, &arguments));
+            }
+            None if self.pictures.is_busy() => {
+                let drawing = self.texts.get(msg::PICTURE_DRAWING);
+                if self.notices.news().is_none_or(|news| news == drawing) {
+                    self.notices.tell(drawing.to_owned(), self.now);
+                }
             }
             Some(Made::Stopped) | None => {}
         }

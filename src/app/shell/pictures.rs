@@ -88,7 +88,7 @@ impl Order {
                 let bytes = files::png(&card.draw(turn));
                 Made::Saved(write_under_free_name(&folder, &name, "png", &bytes))
             }
-            Share::Animation => match files::gif(&card, card.turns(), control) {
+            Share::Animation => match files::gif(&card, card.turns(), control, || ()) {
                 Some(bytes) => Made::Saved(write_under_free_name(&folder, &name, "gif", &bytes)),
                 None => Made::Stopped,
             },
@@ -136,6 +136,7 @@ pub fn subject(record: &Record, texts: &Texts) -> Subject {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::frame::Input;
     use crate::app::settings::preferences::Preferences;
     use crate::app::shell::context::Context;
     use crate::game::{Files, Game, PlayerName, Seat};
@@ -184,6 +185,21 @@ mod tests {
             assert!(std::fs::read(&path).unwrap().starts_with(start), "{name}");
         }
         assert_eq!(std::fs::read_dir(folder.path().join("Pictures")).unwrap().count(), 4);
+    }
+
+    /// After a few seconds, nothing said any more that an animation was being drawn.
+    #[test]
+    fn it_is_told_that_a_picture_is_drawn_until_it_is_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut context = context(folder.path());
+        share_game(&mut context, Share::Animation, 2);
+        while context.pictures.is_busy() {
+            context.now += 10.0;
+            context.tell_of_pictures();
+            let still = Input { now: context.now, ..Input::test(&[]) };
+            context.notices.age(&still);
+            assert!(context.notices.news().is_some());
+        }
     }
 
     #[test]
