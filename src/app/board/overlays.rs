@@ -126,7 +126,7 @@ pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPictu
         painter.galley(rect.min, galley, Color32::WHITE);
     };
     for area in &picture.areas {
-        let at = layout.board.cell(heart(area.cells, layout.board.size)).center();
+        let at = layout.board.cell(central_cell(area.cells, layout.board.size)).center();
         let worth = worth_text(area.worth.as_ref(), texts);
         let size = area.cells.len();
         write(at, format!("{size}: {worth}"), bold(unit * 0.27));
@@ -134,7 +134,7 @@ pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPictu
 }
 
 /// Returns the cell of an area that is nearest to the area's centre.
-fn heart(area: Bitboard, board: BoardSize) -> Cell {
+fn central_cell(area: Bitboard, board: BoardSize) -> Cell {
     let count = area.len().max(1) as f32;
     let (columns, rows) = area.cells().fold((0, 0), |(x, y), c| (x + c.column(), y + c.row()));
     // A label is wider than a cell, so it is kept away from the board's left and right edges where possible.
@@ -178,6 +178,6 @@ mod tests {
         // An area around a hole: its centre lies outside it.
         let hole: Bitboard =
             Bitboard::rectangle(3, 3) - Bitboard::from_iter([Cell::new(1, 1).unwrap()]);
-        assert!(hole.contains(heart(hole, BoardSize::Ten)));
+        assert!(hole.contains(central_cell(hole, BoardSize::Ten)));
     }
 }

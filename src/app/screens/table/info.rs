@@ -10,7 +10,7 @@ use crate::app::shell::screen::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::turn_list::TurnList;
-use crate::app::ui::widgets::paint_elided;
+use crate::app::ui::widgets::{paint_elided, progress_bar};
 
 /// Shows the hint and the enabled aids, which scroll, or else the moves so far, in the remaining space.
 pub fn show(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> PanelResponse {
@@ -112,10 +112,7 @@ fn show_progress(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option
         let width = ui.available_width() - 76.0;
         let (bar, _) = ui.allocate_exact_size(vec2(width, 26.0), Sense::hover());
         let bar = bar.shrink2(vec2(0.0, 8.0));
-        let painter = ui.painter();
-        painter.rect_filled(bar, CornerRadius::same(5), theme::light(34));
-        let done = Rect::from_min_size(bar.min, vec2(bar.width() * part, bar.height()));
-        painter.rect_filled(done, CornerRadius::same(5), ACCENT);
+        progress_bar(ui, bar, part);
         clicked = frame.commands.show_apart(ui, 26.0, frame.context.labels());
     });
     clicked

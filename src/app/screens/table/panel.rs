@@ -39,7 +39,8 @@ struct Sizes {
 
 impl Sizes {
     fn of(panel: Rect, wide: bool, rows: usize) -> Sizes {
-        if if wide { rows <= USUAL_ROWS } else { panel.height() >= ROOMY } {
+        let is_roomy = if wide { rows <= USUAL_ROWS } else { panel.height() >= ROOMY };
+        if is_roomy {
             Sizes { gap: GAP, player: 58.0, button: 36.0 }
         } else {
             Sizes { gap: 6.0, player: 46.0, button: 30.0 }

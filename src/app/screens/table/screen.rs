@@ -54,8 +54,9 @@ pub struct TableScreen {
     shows_areas: bool,
     /// The selection among the choices after the game.
     selection: Selection,
-    /// Index of the turn that the mouse points at in the list, and of the one on whose piece it is on the board.
+    /// Index of the turn that the mouse points at in the list.
     listed: Option<usize>,
+    /// Index of the turn whose piece the mouse points at on the board.
     touched: Option<usize>,
     /// When the running clock was kept last.
     clock_kept: f64,
