@@ -1,12 +1,16 @@
 //! The panel beside the board, or below it in a portrait window.
 
-use egui::{Ui, Vec2};
+use egui::{Ui, Vec2, vec2};
 
+use super::command::ButtonSize;
 use super::layout::TableLayout;
 use super::widgets;
 
 /// Gap between the parts of the panel.
 pub const GAP: f32 = 10.0;
+
+/// Size of the buttons below words.
+pub const BUTTONS: ButtonSize = ButtonSize { height: 36.0, gap: GAP };
 
 /// Padding inside the panel's edge.
 const PADDING: f32 = 14.0;
@@ -40,6 +44,29 @@ pub fn show<R>(
     widgets::panel(ctx, name, layout.panel, (PADDING, least), |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         contents(ui)
+    })
+}
+
+/// Shows words, which are given the height that they may take, above tools of this height; or in a wide panel, both beside each other.
+/// Returns what the tools return.
+pub fn show_words_and_tools<R>(
+    ctx: &egui::Context,
+    name: &str,
+    layout: &TableLayout,
+    height: f32,
+    words: impl FnOnce(&mut Ui, f32),
+    tools: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    show(ctx, name, layout, GAP, |ui| {
+        if is_wide(layout) {
+            let words = |ui: &mut Ui| words(ui, ui.available_height());
+            return columns(ui, 0.0, words, tools).1;
+        }
+        let room = ui.available_height() - height - GAP;
+        let size = vec2(ui.available_width(), room);
+        let shown = ui.allocate_ui(size, |ui| words(ui, room)).response.rect;
+        ui.add_space((room - shown.height()).max(0.0));
+        tools(ui)
     })
 }
 

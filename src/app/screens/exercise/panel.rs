@@ -1,15 +1,14 @@
 //! The side panel of a puzzle or a lesson: text, pieces and buttons, in one column or two; and the coordinates of the board beside it.
 
-use egui::{Color32, RichText, Ui, vec2};
+use egui::{Color32, RichText, Ui};
 
 use crate::ai::Piece;
 use crate::app::board::{drawing, piece_row};
 use crate::app::shell::screen::Frame;
-use crate::app::ui::command::ButtonSize;
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::list;
-use crate::app::ui::side_panel::{self, GAP};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
+use crate::app::ui::side_panel::{self, BUTTONS, GAP};
+use crate::app::ui::theme::{ACCENT, FAINT, TEXT, WARN, bold, regular};
 
 /// The contents of the panel.
 pub struct PanelView<'a, M> {
@@ -27,30 +26,22 @@ pub struct PanelView<'a, M> {
     pub choose: fn(Piece) -> M,
 }
 
-/// Size of the buttons.
-const BUTTONS: ButtonSize = ButtonSize { height: 36.0, gap: GAP };
-
 /// Shows the panel, and the coordinates of the board if they are wanted. Returns what was clicked.
 pub fn show<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Option<M> {
     let layout = &TableLayout::new(frame.canvas.size);
     if frame.context.preferences.coordinates {
         drawing::show_coordinates(frame.ctx, layout);
     }
-    side_panel::show(frame.ctx, "exercise", layout, GAP, |ui| {
-        if side_panel::is_wide(layout) {
-            let words = |ui: &mut Ui| show_words(ui, view, ui.available_height());
-            let tools = |ui: &mut Ui| show_tools(ui, view, frame);
-            return side_panel::columns(ui, 0.0, words, tools).1;
-        }
-        let pieces = if view.piece.is_some() { piece_row::HEIGHT + GAP } else { 0.0 };
-        let buttons = frame.commands.rows().len() as f32 * (BUTTONS.height + GAP);
-        let room = ui.available_height() - pieces - buttons - GAP;
-        let words = ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
-            show_words(ui, view, room);
-        });
-        ui.add_space((room - words.response.rect.height()).max(0.0));
-        show_tools(ui, view, frame)
-    })
+    let pieces = if view.piece.is_some() { piece_row::HEIGHT + GAP } else { 0.0 };
+    let buttons = frame.commands.rows().len() as f32 * (BUTTONS.height + GAP);
+    side_panel::show_words_and_tools(
+        frame.ctx,
+        "exercise",
+        layout,
+        pieces + buttons,
+        |ui, room| show_words(ui, view, room),
+        |ui| show_tools(ui, view, frame),
+    )
 }
 
 fn show_words<M>(ui: &mut Ui, view: &PanelView<M>, room: f32) {
@@ -77,5 +68,5 @@ fn show_tools<M: Clone>(ui: &mut Ui, view: &PanelView<M>, frame: &Frame<M>) -> O
 
 /// Returns the colour of a verdict.
 pub fn verdict_color(good: bool) -> Color32 {
-    if good { ACCENT } else { crate::app::ui::theme::WARN }
+    if good { ACCENT } else { WARN }
 }

@@ -3,10 +3,9 @@
 use egui::{Color32, RichText, Ui, vec2};
 
 use crate::app::shell::screen::Frame;
-use crate::app::ui::command::ButtonSize;
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::list;
-use crate::app::ui::side_panel::{self, GAP};
+use crate::app::ui::side_panel::{self, BUTTONS, GAP};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets;
 
@@ -24,8 +23,8 @@ pub struct PanelView {
     pub progress: Option<f32>,
 }
 
-/// Size of the buttons.
-const BUTTONS: ButtonSize = ButtonSize { height: 36.0, gap: GAP };
+/// The colour of what is good to know.
+pub const GOOD: Color32 = ACCENT;
 
 /// Height of the progress bar.
 const BAR: f32 = 8.0;
@@ -33,21 +32,14 @@ const BAR: f32 = 8.0;
 /// Shows the panel and returns what was clicked.
 pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView) -> Option<M> {
     let &Frame { context, commands, .. } = frame;
-    let labels = context.labels();
-    side_panel::show(frame.ctx, "table", layout, GAP, |ui| {
-        if side_panel::is_wide(layout) {
-            let words = |ui: &mut Ui| show_words(ui, view, ui.available_height());
-            let buttons = |ui: &mut Ui| commands.show(ui, BUTTONS, labels);
-            return side_panel::columns(ui, 0.0, words, buttons).1;
-        }
-        let buttons = commands.rows().len() as f32 * (BUTTONS.height + GAP);
-        let room = ui.available_height() - buttons - GAP;
-        let words = ui.allocate_ui(vec2(ui.available_width(), room), |ui| {
-            show_words(ui, view, room);
-        });
-        ui.add_space((room - words.response.rect.height()).max(0.0));
-        commands.show(ui, BUTTONS, labels)
-    })
+    side_panel::show_words_and_tools(
+        frame.ctx,
+        "table",
+        layout,
+        commands.rows().len() as f32 * (BUTTONS.height + GAP),
+        |ui, room| show_words(ui, view, room),
+        |ui| commands.show(ui, BUTTONS, context.labels()),
+    )
 }
 
 fn show_words(ui: &mut Ui, view: &PanelView, room: f32) {
@@ -71,6 +63,3 @@ fn show_words(ui: &mut Ui, view: &PanelView, room: f32) {
         ui.label(RichText::new(&view.words).font(regular(15.0)).color(TEXT));
     });
 }
-
-/// The colour of what is good to know.
-pub const GOOD: Color32 = ACCENT;
