@@ -246,11 +246,6 @@ mod tests {
         assert_eq!(PadButton::of(Button::Mode), None);
     }
 
-    #[test]
-    fn a_system_without_pads_is_silent() {
-        assert_eq!(Pads::default().read(0.0), []);
-    }
-
     /// Codes of pads can't be constructed in a test, so the stick stands in for the D-pad too.
     #[test]
     fn the_stick_acts_once_it_is_pushed_far_and_again_while_it_is_held() {

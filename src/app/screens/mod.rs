@@ -374,7 +374,9 @@ mod tests {
             for scale in [70, 120] {
                 let canvas = Canvas::scaled(width, height, scale);
                 for destination in destinations() {
-                    covered(&egui, open(destination, &mut context).as_mut(), canvas, &context);
+                    let mut screen = open(destination, &mut context);
+                    let covered = covered(&egui, screen.as_mut(), canvas, &context);
+                    assert!(!covered.is_empty() && covered.iter().all(|(_, it)| it.is_finite()));
                 }
             }
         }

@@ -341,7 +341,7 @@ impl Screen for NewGameScreen {
 mod tests {
     use super::*;
     use crate::app::shell::testing::{Pressed, Tester};
-    use crate::game::Origin;
+    use crate::game::{Origin, TimeControl};
     use miniquad::KeyCode;
 
     #[test]
@@ -382,16 +382,18 @@ mod tests {
     fn clocks_are_chosen_by_a_key_and_remembered() {
         let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
         assert!(tester.shown().iter().any(|text| text.contains("No clocks")));
+        let mut expected = vec![None];
+        expected.extend(TimeControl::USUAL.map(Some));
+        expected.push(None);
         let mut controls = Vec::new();
-        for _ in 0..6 {
+        for _ in &expected {
             let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
                 panic!("no game begins")
             };
-            controls.push(record.clock.map(|clock| clock.control().to_string()));
+            controls.push(record.clock.map(|clock| clock.control()));
             tester.press(KeyCode::T);
         }
-        let expected = [None, Some("1+2"), Some("3+2"), Some("5+5"), Some("15+10"), None];
-        assert_eq!(controls, expected.map(|control| control.map(str::to_owned)));
+        assert_eq!(controls, expected);
     }
 
     #[test]

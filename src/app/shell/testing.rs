@@ -1,5 +1,7 @@
 //! Plays on a screen without a window: presses keys and reports the results.
 
+use std::time::{Duration, Instant};
+
 use egui::{Pos2, RawInput, Rect, Shape};
 
 use super::context::Context;
@@ -12,6 +14,9 @@ use crate::app::settings::preferences::Preferences;
 use crate::app::ui::theme;
 use crate::app::window::canvas::Canvas;
 use crate::game::Files;
+
+/// Far longer than the slowest machine takes for anything that a test waits for.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A screen with the dialogs that it opens and its shared state.
 pub struct Tester<S: Screen> {
@@ -109,14 +114,19 @@ impl<S: Screen + 'static> Tester<S> {
     }
 
     /// Runs frames until other threads have produced a result.
+    ///
+    /// # Panics
+    /// If they do not within minutes.
     pub fn wait_until(&mut self, mut happened: impl FnMut(&mut S) -> bool) {
+        let since = Instant::now();
         while !happened(self.screen.screen()) {
+            assert!(since.elapsed() < PATIENCE, "it never happened");
             self.idle();
             std::thread::yield_now();
         }
     }
 
-    /// Returns all texts shown in a window of this size.
+    /// Returns all texts shown in a window of this size. One that is cut ends in an ellipsis.
     pub fn shown_in(&mut self, canvas: Canvas) -> Vec<String> {
         let ctx = egui::Context::default();
         theme::install(&ctx);

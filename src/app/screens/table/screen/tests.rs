@@ -3,7 +3,7 @@
 use super::*;
 use crate::ai::{BoardSize, Level};
 use crate::app::shell::testing::{Pressed, Tester};
-use crate::game::{Board, Clock, Game, Origin, PlayerName, Seat};
+use crate::game::{Board, Clock, Ending, Game, GameResult, Origin, PlayerName, Seat};
 use miniquad::KeyCode;
 
 /// A game of two people on a row of eight free cells.
@@ -41,12 +41,18 @@ fn games_on_boards_of_all_sizes_are_played_to_the_end() {
         let record = || Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::of_size(size)));
         let over = |table: &mut Tester<TableScreen>| table.screen().session.game().result();
         let mut by_keys = Tester::new(|_| TableScreen::new(record(), 0.0));
-        while over(&mut by_keys).is_none() {
+        for _ in 0..=size.cells().count() / 4 {
             by_keys.press_all(&[KeyCode::F, KeyCode::Enter]);
         }
+        let full = |table: &mut Tester<TableScreen>| {
+            let by_placement = |result: GameResult| result.ending == Ending::LastPlacement;
+            over(table).is_some_and(by_placement) && table.screen().position().is_over()
+        };
+        assert!(full(&mut by_keys), "{size}");
         let mut by_mouse = Tester::new(|_| TableScreen::new(record(), 0.0));
+        // A piece that fits nowhere near the mouse is changed for another one.
         let cells: Vec<Cell> = size.cells().collect();
-        for &cell in cells.iter().cycle() {
+        for cell in [cells.as_slice(); 7].concat() {
             if over(&mut by_mouse).is_some() {
                 break;
             }
@@ -56,6 +62,7 @@ fn games_on_boards_of_all_sizes_are_played_to_the_end() {
             by_mouse.frame(&Input { pointer, pointer_moved: true, ..still.clone() });
             by_mouse.frame(&Input { pointer, clicked: true, ..still });
         }
+        assert!(full(&mut by_mouse), "{size}");
     }
 }
 
