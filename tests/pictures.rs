@@ -201,7 +201,7 @@ fn statistics() -> String {
         (Six, 1, Side::Second),
     ] {
         let level = Level::new(level).expect("a level");
-        let seats = [Seat::GUEST, Seat::Ai(level)];
+        let seats = [Seat::GUEST, Seat::from(level)];
         let mut record = Record::new(seats, Game::new(Board::of_size(size)));
         let first = Command::Place("c3,d3,c4,d4".parse().expect("a placement"));
         for command in [first, Command::Resign(loser)] {
@@ -238,9 +238,9 @@ fn record_on(size: BoardSize, placements: usize) -> Record {
     }
     let name = PlayerName::new("Hana").expect("a name");
     let seats = if placements.is_multiple_of(2) {
-        [Seat::named(name), Seat::Ai(Level::MAX)]
+        [Seat::named(name), Seat::from(Level::MAX)]
     } else {
-        [Seat::Ai(Level::MAX), Seat::named(name)]
+        [Seat::from(Level::MAX), Seat::named(name)]
     };
     Record::new(seats, game)
 }

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::Args;
 
 use super::shared::{BAD_INPUT, STOPPED, progress_bar};
-use crate::ai::Control;
+use crate::ai::{Control, Opponent};
 use crate::game::{
     Board, Ending, Game, Identity, Record, Seat, Side, read_game_file, write_new_file,
 };
@@ -153,9 +153,9 @@ fn name_of(seats: &[Seat; 2], side: Side) -> String {
         Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => {
             name.as_str().to_owned()
         }
-        Seat::Ai(level) => format!("Level {}", level.number()),
-        Seat::Fitting(strength) => format!("Elo {}", strength.elo()),
-        Seat::Character(character) => {
+        Seat::Computer(Opponent::Level(level)) => format!("Level {}", level.number()),
+        Seat::Computer(Opponent::Fitting(strength)) => format!("Elo {}", strength.elo()),
+        Seat::Computer(Opponent::Character(character)) => {
             let (first, rest) = character.key().split_at(1);
             first.to_uppercase() + rest
         }

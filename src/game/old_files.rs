@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use super::*;
-use crate::ai::BoardSize;
+use crate::ai::{BoardSize, Opponent};
 
 /// The only size of those days.
 const TEN: BoardSize = BoardSize::Ten;
@@ -104,7 +104,9 @@ fn an_unfinished_game_goes_on_and_counts() {
     let mut record = Autosave::default().latest(&mut files, &people).unwrap().unwrap();
     assert_eq!(turns(&record), ["e5,f5,g5,f6", "c6,d6,d7,e7", "h5,i5,j5,i6", "h8,h9,h10,i10"]);
     assert_eq!(record.seats[0], people.my_seat());
-    assert!(matches!(record.seats[1], Seat::Ai(level) if level.number() == 3));
+    assert!(
+        matches!(record.seats[1], Seat::Computer(Opponent::Level(level)) if level.number() == 3)
+    );
     record.game.execute(Command::Resign(Side::Second)).unwrap();
     assert!(people.rate(&record), "begun in version 0.1.0 by a person whom it rated");
 }

@@ -92,7 +92,7 @@ pub fn record(turns: usize) -> Record {
             (column..column + 4).map(|c| format!("{}{row}", (b'a' + c) as char)).collect();
         game.execute(Turn::Place(cells.join(",").parse().unwrap())).unwrap();
     }
-    Record::new([Seat::GUEST, Seat::Ai(Level::MAX)], game)
+    Record::new([Seat::GUEST, Seat::from(Level::MAX)], game)
 }
 
 /// Returns a list of this many people.

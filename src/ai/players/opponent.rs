@@ -20,6 +20,24 @@ pub enum Opponent {
     Character(Character),
 }
 
+impl From<Level> for Opponent {
+    fn from(level: Level) -> Opponent {
+        Opponent::Level(level)
+    }
+}
+
+impl From<Strength> for Opponent {
+    fn from(strength: Strength) -> Opponent {
+        Opponent::Fitting(strength)
+    }
+}
+
+impl From<Character> for Opponent {
+    fn from(character: Character) -> Opponent {
+        Opponent::Character(character)
+    }
+}
+
 /// Begins the text of one that fits, and that of one with a name.
 const FITTING: &str = "fit:";
 const CHARACTER: &str = "@";

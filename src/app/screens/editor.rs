@@ -210,7 +210,7 @@ fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
 /// Returns the seats of a person and the level chosen last.
 fn against_computer(context: &Context) -> Option<[Seat; 2]> {
     let level = Level::new(context.remembered.last_choice.level)?;
-    Some([context.players.my_seat(), Seat::Ai(level)])
+    Some([context.players.my_seat(), Seat::from(level)])
 }
 
 impl Screen for EditorScreen {

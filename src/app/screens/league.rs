@@ -280,7 +280,7 @@ mod tests {
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
-        assert_eq!(record.seats, [Seat::GUEST, Seat::Character(third)]);
+        assert_eq!(record.seats, [Seat::GUEST, Seat::from(third)]);
         let chosen = tester.context().remembered.last_choice.rival;
         assert_eq!(chosen, Rival::Character(third.index() as u8));
     }
@@ -290,7 +290,7 @@ mod tests {
         let mut tester = tester();
         assert!(tester.shown().iter().any(|text| text.contains("not played")));
         let best = tester.context().league.table()[0].0;
-        let seats = [Seat::GUEST, Seat::Character(best)];
+        let seats = [Seat::GUEST, Seat::from(best)];
         let game = crate::game::Game::new(crate::game::Board::empty());
         let mut record = crate::game::Record::new(seats, game);
         record.game.execute(crate::game::Command::Resign(crate::game::Side::First)).unwrap();

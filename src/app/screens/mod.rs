@@ -104,7 +104,7 @@ mod tests {
     use std::time::Duration;
 
     pub(super) fn record() -> Record {
-        let seats = [Seat::GUEST, Seat::Ai(Level::MAX)];
+        let seats = [Seat::GUEST, Seat::from(Level::MAX)];
         Record::new(seats, Game::new(Board::empty()))
     }
 
@@ -284,7 +284,7 @@ mod tests {
         let canvas = Canvas::new(1280.0, 800.0);
         let puzzle = || {
             let game = Game::new(crate::game::puzzles()[1].board.clone());
-            Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::Ai(Level::MAX)], game)))
+            Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::from(Level::MAX)], game)))
         };
         use miniquad::KeyCode::{Enter, H, Key1, O, R, Space, X};
         let scenes: [(Destination, &[miniquad::KeyCode], &str); 8] = [

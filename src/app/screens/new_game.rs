@@ -354,7 +354,7 @@ mod tests {
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
-        assert_eq!(record.seats, [Seat::Ai(Level::new(2).unwrap()), Seat::GUEST]);
+        assert_eq!(record.seats, [Seat::from(Level::new(2).unwrap()), Seat::GUEST]);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
     }
 
@@ -457,7 +457,9 @@ mod tests {
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
-        assert!(matches!(record.seats[1], Seat::Fitting(strength) if strength.elo() == 800));
+        assert!(
+            matches!(record.seats[1], Seat::Computer(Opponent::Fitting(strength)) if strength.elo() == 800)
+        );
         let last = Character::all().next_back().unwrap();
         (0..20).for_each(|_| _ = tester.press(KeyCode::Right));
         let name = tester.context().texts.character(last).to_owned();
@@ -465,7 +467,7 @@ mod tests {
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
-        assert_eq!(record.seats[1], Seat::Character(last));
+        assert_eq!(record.seats[1], Seat::from(last));
         // Back to the level that was chosen before.
         tester.press_all(&[KeyCode::Up, KeyCode::Right]);
         assert_eq!(tester.screen().choice, GameSetup::default());

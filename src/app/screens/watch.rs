@@ -50,7 +50,7 @@ impl WatchScreen {
     }
 
     fn record(&self, context: &Context) -> Option<Record> {
-        let [first, second] = self.levels.map(|level| Level::new(level).map(Seat::Ai));
+        let [first, second] = self.levels.map(|level| Level::new(level).map(Seat::from));
         Some(Record::new([first?, second?], Game::new(Board::of_size(context.remembered.board))))
     }
 }
@@ -160,7 +160,7 @@ mod tests {
         let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
             panic!("no game begins")
         };
-        let [first, second] = [2, 6].map(|level| Seat::Ai(Level::new(level).unwrap()));
+        let [first, second] = [2, 6].map(|level| Seat::from(Level::new(level).unwrap()));
         assert_eq!(record.seats, [first, second]);
         assert_eq!(tester.context().remembered.watched_levels, [2, 6]);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));

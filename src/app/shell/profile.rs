@@ -2,6 +2,7 @@
 
 use std::time::SystemTime;
 
+use crate::ai::Opponent;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Transition};
 use crate::app::shell::statistics::keeping::GAME_NOTE;
@@ -113,7 +114,7 @@ impl Context {
         let has_human = record.seats.iter().any(Seat::is_human);
         let now = Seat::from(self.strengths.fitting(person, size));
         for seat in &mut record.seats {
-            if has_human && matches!(seat, Seat::Fitting(_)) {
+            if has_human && matches!(seat, Seat::Computer(Opponent::Fitting(_))) {
                 *seat = now.clone();
             }
         }

@@ -19,7 +19,7 @@
 use std::fmt::Write;
 
 use crate::ai::{
-    BoardSize, BoardSizeError, Character, Level, PlacementError, PositionError, Strength,
+    BoardSize, BoardSizeError, Character, Level, Opponent, PlacementError, PositionError, Strength,
 };
 use crate::game::rules::{
     Board, Identity, IllegalTurn, PlayerName, Record, Refusal, Seat, Side, TimeControl,
@@ -77,9 +77,11 @@ pub fn write_game(record: &Record) -> String {
             Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => {
                 quoted(name.as_str())
             }
-            Seat::Ai(level) => format!("level {}", level.number()),
-            Seat::Fitting(strength) => format!("fitting {}", strength.elo()),
-            Seat::Character(character) => format!("character {}", character.key()),
+            Seat::Computer(Opponent::Level(level)) => format!("level {}", level.number()),
+            Seat::Computer(Opponent::Fitting(strength)) => format!("fitting {}", strength.elo()),
+            Seat::Computer(Opponent::Character(character)) => {
+                format!("character {}", character.key())
+            }
         };
         let _ = writeln!(text, "[{name} {who}]");
     }
@@ -208,9 +210,9 @@ fn read_seat(text: &str) -> Option<Seat> {
         return Some(Seat::GUEST);
     }
     match text.split_once(' ') {
-        Some(("level", number)) => Level::new(number.parse().ok()?).map(Seat::Ai),
-        Some(("fitting", elo)) => Strength::new(elo.parse().ok()?).map(Seat::Fitting),
-        Some(("character", key)) => Character::of_key(key).map(Seat::Character),
+        Some(("level", number)) => Level::new(number.parse().ok()?).map(Seat::from),
+        Some(("fitting", elo)) => Strength::new(elo.parse().ok()?).map(Seat::from),
+        Some(("character", key)) => Character::of_key(key).map(Seat::from),
         _ => PlayerName::new(&unquoted(text)?).map(Seat::named),
     }
 }
@@ -267,10 +269,10 @@ mod tests {
         }
         let names = [r#"Ann "the" \ 철수"#, "level 3", "[x]"];
         let seat = |rng: &mut fastrand::Rng| match rng.usize(..7) {
-            6 => Seat::Fitting(Strength::new(842).unwrap()),
-            5 => Seat::Character(Character::of_key("luna").unwrap()),
+            6 => Seat::from(Strength::new(842).unwrap()),
+            5 => Seat::from(Character::of_key("luna").unwrap()),
             4 => Seat::GUEST,
-            3 => Seat::Ai(Level::new(3).unwrap()),
+            3 => Seat::from(Level::new(3).unwrap()),
             other => Seat::named(name(names[other])),
         };
         let seats = [seat(rng), seat(rng)];
@@ -300,7 +302,7 @@ mod tests {
             game.execute(Command::Place(cells.parse().unwrap())).unwrap();
         }
         game.execute(Command::Resign(Side::Second)).unwrap();
-        let record = Record::new([Seat::named(name("Ann")), Seat::Ai(Level::MAX)], game);
+        let record = Record::new([Seat::named(name("Ann")), Seat::from(Level::MAX)], game);
         let expected = "[first \"Ann\"]\n[second level 10]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
                         2. a1,a2,a3,a4  resign second\nFirst wins.\n";
         assert_eq!(write_game(&record), expected);

@@ -26,7 +26,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::document::{Document, DocumentError, read_ron, to_pretty_ron, version_of};
-use crate::ai::{BoardSize, Character, Level, PlacementError, PositionError, Strength};
+use crate::ai::{BoardSize, Character, Level, Opponent, PlacementError, PositionError, Strength};
 use crate::game::rules::{
     Board, Clock, GameResult, Identity, IllegalTurn, PersonId, PlayerName, Record, Seat, Side,
     TimeControl, Turn,
@@ -216,9 +216,11 @@ impl SeatField {
             Seat::Human(Identity::Registered(id, name)) => {
                 SeatField::Person(*id, name.as_str().to_owned())
             }
-            Seat::Ai(level) => SeatField::Ai(level.number()),
-            Seat::Fitting(strength) => SeatField::Fitting(strength.elo()),
-            Seat::Character(character) => SeatField::Character(character.key().to_owned()),
+            Seat::Computer(Opponent::Level(level)) => SeatField::Ai(level.number()),
+            Seat::Computer(Opponent::Fitting(strength)) => SeatField::Fitting(strength.elo()),
+            Seat::Computer(Opponent::Character(character)) => {
+                SeatField::Character(character.key().to_owned())
+            }
         }
     }
 
@@ -232,9 +234,9 @@ impl SeatField {
             SeatField::Person(id, name) => {
                 Seat::Human(Identity::Registered(id, PlayerName::new(&name)?))
             }
-            SeatField::Ai(level) => Seat::Ai(Level::new(level)?),
-            SeatField::Fitting(elo) => Seat::Fitting(Strength::new(elo)?),
-            SeatField::Character(key) => Seat::Character(Character::of_key(&key)?),
+            SeatField::Ai(level) => Seat::from(Level::new(level)?),
+            SeatField::Fitting(elo) => Seat::from(Strength::new(elo)?),
+            SeatField::Character(key) => Seat::from(Character::of_key(&key)?),
         })
     }
 }
@@ -279,9 +281,9 @@ mod tests {
         let person = Seat::Human(Identity::Registered(PersonId(7), name.clone()));
         let human = [person, Seat::named(name), Seat::GUEST][rng.usize(..3)].clone();
         let opponents = [
-            Seat::Ai(Level::new(3).unwrap()),
-            Seat::Fitting(Strength::new(842).unwrap()),
-            Seat::Character(Character::of_key("luna").unwrap()),
+            Seat::from(Level::new(3).unwrap()),
+            Seat::from(Strength::new(842).unwrap()),
+            Seat::from(Character::of_key("luna").unwrap()),
         ];
         let left = [0; 2].map(|_| Duration::from_millis(rng.u64(..10_000_000)));
         let clock = Clock::of_left("15+10".parse().unwrap(), left).filter(|_| rng.bool());
@@ -320,7 +322,7 @@ mod tests {
         assert!(text.contains("assisted: false"));
         let seats = [
             Seat::Human(Identity::Registered(PersonId(1), PlayerName::new("Ann").unwrap())),
-            Seat::Ai(Level::MAX),
+            Seat::from(Level::MAX),
         ];
         let written = Record::new(seats, Game::new(Board::empty()));
         assert!(written.may_be_rated());
@@ -354,7 +356,7 @@ mod tests {
         }
         let name = PlayerName::new("Ann 철수").unwrap();
         let good =
-            Record::new([Seat::named(name), Seat::Ai(Level::new(3).unwrap())], game).to_ron();
+            Record::new([Seat::named(name), Seat::from(Level::new(3).unwrap())], game).to_ron();
         let with = |from: &str, to: &str| {
             assert!(good.contains(from), "{from}");
             read_record(&good.replace(from, to)).unwrap_err()

@@ -379,20 +379,20 @@ mod tests {
             record.game.execute(Command::Resign(Side::Second)).unwrap();
             record
         };
-        assert!(league.meet(&won_by_first([ann.clone(), Seat::Character(luna)])));
-        assert!(league.meet(&won_by_first([Seat::Character(luna), ann.clone()])));
-        assert!(league.meet(&won_by_first([Seat::GUEST, Seat::Character(luna)])));
+        assert!(league.meet(&won_by_first([ann.clone(), Seat::from(luna)])));
+        assert!(league.meet(&won_by_first([Seat::from(luna), ann.clone()])));
+        assert!(league.meet(&won_by_first([Seat::GUEST, Seat::from(luna)])));
         assert_eq!(league.met(Some(PersonId(4)), luna), Met { won: 1, lost: 1 });
         assert_eq!(league.met(None, luna), Met { won: 1, lost: 0 });
-        let mut helped = won_by_first([ann.clone(), Seat::Character(luna)]);
+        let mut helped = won_by_first([ann.clone(), Seat::from(luna)]);
         helped.assist();
-        let open = Record::new([ann.clone(), Seat::Character(luna)], Game::new(Board::empty()));
+        let open = Record::new([ann.clone(), Seat::from(luna)], Game::new(Board::empty()));
         for record in [
             helped,
             open,
             won_by_first([ann, Seat::GUEST]),
-            won_by_first([Seat::named(name), Seat::Character(luna)]),
-            won_by_first([Seat::Character(luna), Seat::Character(luna)]),
+            won_by_first([Seat::named(name), Seat::from(luna)]),
+            won_by_first([Seat::from(luna), Seat::from(luna)]),
         ] {
             assert!(!league.meet(&record), "{:?}", record.seats);
         }

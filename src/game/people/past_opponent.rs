@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Level, Strength};
+use crate::ai::{Level, Opponent, Strength};
 use crate::game::rules::{PersonId, PlayerName, Seat};
 
 /// Whom a finished game was against, as it is kept.
@@ -23,9 +23,11 @@ impl PastOpponent {
     /// Returns who sits here.
     pub fn of(seat: &Seat) -> PastOpponent {
         match seat {
-            Seat::Ai(level) => PastOpponent::Level(level.number()),
-            Seat::Fitting(strength) => PastOpponent::Fitting(strength.elo()),
-            Seat::Character(character) => PastOpponent::Character(character.key().to_owned()),
+            Seat::Computer(Opponent::Level(level)) => PastOpponent::Level(level.number()),
+            Seat::Computer(Opponent::Fitting(strength)) => PastOpponent::Fitting(strength.elo()),
+            Seat::Computer(Opponent::Character(character)) => {
+                PastOpponent::Character(character.key().to_owned())
+            }
             Seat::Human(_) => {
                 let name = seat.name().map_or("", PlayerName::as_str);
                 PastOpponent::Person(seat.person(), name.to_owned())

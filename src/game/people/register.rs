@@ -236,7 +236,7 @@ mod tests {
     }
 
     fn level(number: u8) -> Seat {
-        Seat::Ai(Level::new(number).unwrap())
+        Seat::from(Level::new(number).unwrap())
     }
 
     #[test]

@@ -142,7 +142,7 @@ mod tests {
     }
 
     fn fitting() -> Seat {
-        Seat::Fitting(Strength::new(900).unwrap())
+        Seat::from(Strength::new(900).unwrap())
     }
 
     #[test]
@@ -152,7 +152,7 @@ mod tests {
         let mut strengths = Strengths::default();
         let before = strengths.of(Some(&people.people()[0]), TEN).elo;
         assert!(strengths.take(&won([me.clone(), fitting()]), &people));
-        assert!(strengths.take(&won([me.clone(), Seat::Ai(Level::MAX)]), &people));
+        assert!(strengths.take(&won([me.clone(), Seat::from(Level::MAX)]), &people));
         assert!(strengths.take(&won([Seat::GUEST, fitting()]), &people));
         let ann = strengths.of(Some(&people.people()[0]), TEN);
         assert!(ann.elo > before + 400.0 && ann.games == 2);
@@ -180,7 +180,7 @@ mod tests {
             helped,
             unfinished,
             outside.unwrap(),
-            won([Seat::GUEST, Seat::Ai(Level::MAX)]),
+            won([Seat::GUEST, Seat::from(Level::MAX)]),
             won([Seat::named(PlayerName::new("Ann").unwrap()), fitting()]),
             won([me.clone(), me]),
             won([fitting(), fitting()]),
@@ -196,7 +196,7 @@ mod tests {
         let me = people.people()[0].seat();
         let mut strengths = Strengths::default();
         for _ in 0..4 {
-            assert!(people.rate(&won([me.clone(), Seat::Ai(Level::MAX)])));
+            assert!(people.rate(&won([me.clone(), Seat::from(Level::MAX)])));
         }
         let known = strengths.of(Some(&people.people()[0]), TEN);
         assert!(known.games == 4 && known.elo > 1500.0, "{known:?}");

@@ -109,7 +109,7 @@ mod tests {
         game.execute(Command::Resign(Side::First)).unwrap();
         game.execute(Command::Undo).unwrap();
         game.execute(Command::Redo).unwrap();
-        let ai = Seat::Ai(Level::MAX);
+        let ai = Seat::from(Level::MAX);
         Record::new([ai.clone(), ai], game)
     }
 

@@ -166,7 +166,7 @@ impl Record {
         let game = self.game.up_to(turns);
         let mover = game.to_move();
         let mut seats = self.seats.clone();
-        let mut opponent = Seat::Ai(Level::MAX);
+        let mut opponent = Seat::from(Level::MAX);
         if !seats[mover.index()].is_human() {
             opponent = std::mem::replace(&mut seats[mover.index()], somebody.clone());
         }
@@ -192,7 +192,7 @@ mod tests {
     }
 
     fn level() -> Seat {
-        Seat::Ai(Level::new(3).unwrap())
+        Seat::from(Level::new(3).unwrap())
     }
 
     fn begin(seats: [Seat; 2]) -> Record {
@@ -270,6 +270,6 @@ mod tests {
         let other_side = record.retry(1, &bo);
         assert_eq!(other_side.seats, [level(), bo.clone()], "the same opponent");
         let between_people = Record { seats: [ann, bo.clone()], ..record }.retry(1, &Seat::GUEST);
-        assert_eq!(between_people.seats, [Seat::Ai(Level::MAX), bo]);
+        assert_eq!(between_people.seats, [Seat::from(Level::MAX), bo]);
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{Character, Level, Opponent, Strength};
+use crate::ai::Opponent;
 
 /// A name that is shown: 1 to 24 characters, none of them a control character. Nothing else depends on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,12 +56,8 @@ pub enum Identity {
 pub enum Seat {
     /// A person at this computer.
     Human(Identity),
-    /// A built-in opponent of this level.
-    Ai(Level),
-    /// The built-in opponent that fits a person, at the strength of this game.
-    Fitting(Strength),
-    /// A built-in opponent with a name.
-    Character(Character),
+    /// A built-in opponent.
+    Computer(Opponent),
 }
 
 impl Seat {
@@ -82,9 +78,7 @@ impl Seat {
     pub fn name(&self) -> Option<&PlayerName> {
         match self {
             Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => Some(name),
-            Seat::Human(Identity::Guest) | Seat::Ai(_) | Seat::Fitting(_) | Seat::Character(_) => {
-                None
-            }
+            Seat::Human(Identity::Guest) | Seat::Computer(_) => None,
         }
     }
 
@@ -92,9 +86,7 @@ impl Seat {
     pub fn opponent(&self) -> Option<Opponent> {
         match self {
             Seat::Human(_) => None,
-            Seat::Ai(level) => Some(Opponent::Level(*level)),
-            Seat::Fitting(strength) => Some(Opponent::Fitting(*strength)),
-            Seat::Character(character) => Some(Opponent::Character(*character)),
+            Seat::Computer(opponent) => Some(*opponent),
         }
     }
 
@@ -107,13 +99,9 @@ impl Seat {
     }
 }
 
-impl From<Opponent> for Seat {
-    fn from(opponent: Opponent) -> Seat {
-        match opponent {
-            Opponent::Level(level) => Seat::Ai(level),
-            Opponent::Fitting(strength) => Seat::Fitting(strength),
-            Opponent::Character(character) => Seat::Character(character),
-        }
+impl<O: Into<Opponent>> From<O> for Seat {
+    fn from(opponent: O) -> Seat {
+        Seat::Computer(opponent.into())
     }
 }
 

@@ -20,7 +20,7 @@ fn people(names: &[&str]) -> People {
 }
 
 fn level(number: u8) -> Seat {
-    Seat::Ai(Level::new(number).unwrap())
+    Seat::from(Level::new(number).unwrap())
 }
 
 fn begun(size: BoardSize, seats: [Seat; 2]) -> Record {

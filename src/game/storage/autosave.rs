@@ -153,7 +153,7 @@ mod tests {
         let mut files = Files::in_folder(folder.path());
         for size in BoardSize::ALL {
             let game = Game::new(Board::of_size(size));
-            let mut record = Record::new([Seat::GUEST, Seat::Ai(Level::MAX)], game);
+            let mut record = Record::new([Seat::GUEST, Seat::from(Level::MAX)], game);
             record.game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
             Autosave::default().keep(&files, &record).unwrap();
             let resumed = unfinished(&mut files).unwrap();
@@ -188,14 +188,14 @@ mod tests {
         }
         let [ann, bo] = [0, 1].map(|index| people.people()[index].seat());
         let begin = |seats| Record::new(seats, Game::new(Board::empty()));
-        let mut assisted = begin([ann.clone(), Seat::Ai(Level::MAX)]);
+        let mut assisted = begin([ann.clone(), Seat::from(Level::MAX)]);
         assisted.assist();
         for (record, rated) in [
-            (begin([ann.clone(), Seat::Ai(Level::MAX)]), true),
+            (begin([ann.clone(), Seat::from(Level::MAX)]), true),
             (begin([ann.clone(), bo.clone()]).agreed(), true),
             (begin([ann.clone(), bo]), false),
             (assisted, false),
-            (Record::from_position([ann, Seat::Ai(Level::MAX)], Board::empty()), false),
+            (Record::from_position([ann, Seat::from(Level::MAX)], Board::empty()), false),
         ] {
             Autosave::default().keep(&files, &record).unwrap();
             let resumed = unfinished(&mut files).unwrap();

@@ -262,7 +262,7 @@ mod tests {
     fn record() -> Record {
         let mut game = Game::new(Board::empty());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
-        Record::new([Seat::Ai(Level::MAX), Seat::Ai(Level::MAX)], game)
+        Record::new([Seat::from(Level::MAX), Seat::from(Level::MAX)], game)
     }
 
     #[test]

@@ -350,7 +350,7 @@ mod tests {
             PlayersScreen::new(context)
         });
         tester.tell(Message::Add("Ann".to_owned()));
-        let seats = [tester.context().players.my_seat(), Seat::Ai(Level::new(1).unwrap())];
+        let seats = [tester.context().players.my_seat(), Seat::from(Level::new(1).unwrap())];
         let mut record = Record::new(seats, Game::new(Board::of_size(BoardSize::Eight)));
         record.game.execute(crate::game::Command::Resign(Side::Second)).unwrap();
         assert!(tester.context().players.rate(&record));

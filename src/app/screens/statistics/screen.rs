@@ -331,7 +331,7 @@ mod tests {
             context.players.add(&PlayerName::new("../Ann").unwrap()).unwrap();
             let ann = &context.players.people()[0];
             for (size, loser) in [(BoardSize::Six, Side::Second), (BoardSize::Eight, Side::First)] {
-                let seats = [ann.seat(), Seat::Ai(Level::new(5).unwrap())];
+                let seats = [ann.seat(), Seat::from(Level::new(5).unwrap())];
                 let mut record = Record::new(seats, Game::new(Board::of_size(size)));
                 let first = Command::Place("a1,b1,c1,d1".parse().unwrap());
                 record.game.execute(first).unwrap();

@@ -122,7 +122,7 @@ mod tests {
     fn newcomer(board: Board) -> Tester<TableScreen> {
         Tester::new(|context| {
             context.remembered.games_begun = 1;
-            let seats = [Seat::GUEST, Seat::Ai(Level::new(0).unwrap())];
+            let seats = [Seat::GUEST, Seat::from(Level::new(0).unwrap())];
             TableScreen::new(Record::new(seats, Game::new(board)), 0.0)
         })
     }
@@ -202,7 +202,7 @@ mod tests {
         let players = &mut table.context().players;
         players.add(&PlayerName::new("Ann").unwrap()).unwrap();
         players.set_me(Some(0));
-        let seats = [players.my_seat(), Seat::Ai(Level::new(0).unwrap())];
+        let seats = [players.my_seat(), Seat::from(Level::new(0).unwrap())];
         let mut rated = Record::new(seats, Game::new(Board::empty()));
         rated.game.execute(Command::Resign(Side::First)).unwrap();
         assert!(players.rate(&rated));

@@ -8,7 +8,7 @@ use super::info;
 use super::message::Message;
 use super::result;
 use super::view::{PanelResponse, TableView};
-use crate::ai::Piece;
+use crate::ai::{Opponent, Piece};
 use crate::app::board::face;
 use crate::app::board::overlays;
 use crate::app::board::piece_row;
@@ -114,7 +114,7 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Te
     let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
     let mut left = 42.0;
     match session.seats()[side.index()] {
-        Seat::Character(character) => {
+        Seat::Computer(Opponent::Character(character)) => {
             let face = Rect::from_center_size(chip.center() + vec2(2.0, 0.0), Vec2::splat(36.0));
             face::show(ui, face, character);
             left = 50.0;
@@ -179,7 +179,7 @@ fn player_state(view: TableView, side: Side, active: bool, texts: &Texts) -> (St
     if !active {
         let size = session.game().board_size();
         return match &session.seats()[side.index()] {
-            Seat::Character(character) => {
+            Seat::Computer(Opponent::Character(character)) => {
                 let elo = character.data().elo(size);
                 (texts.fill(msg::LEVEL_RATING, &[("n", elo.into())]), FAINT)
             }

@@ -306,7 +306,7 @@ mod tests {
     fn an_unfinished_game_goes_on_or_is_saved_when_another_one_takes_its_place() {
         let folder = tempfile::tempdir().unwrap();
         let mut context = seasoned(Files::in_folder(folder.path()));
-        let seat = Seat::Ai(Level::MAX);
+        let seat = Seat::from(Level::MAX);
         let mut record = Record::new([seat.clone(), seat], Game::new(Board::empty()));
         record.game.execute(Turn::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         context.keep(&record);

@@ -1,6 +1,7 @@
 //! What becomes of a game at the table: it is kept after every turn, and counts once it is over.
 
 use super::keeping::{GAME_NOTE, seconds_now};
+use crate::ai::Opponent;
 use crate::app::shell::context::Context;
 use crate::app::shell::profile::{LEAGUE, STRENGTHS};
 use crate::app::text::msg;
@@ -89,7 +90,7 @@ impl Context {
 
     /// Returns the sentence on a person's strength after a game against the opponent that fits.
     fn new_strength(&self, record: &Record) -> Option<String> {
-        record.seats.iter().find(|seat| matches!(seat, Seat::Fitting(_)))?;
+        record.seats.iter().find(|seat| matches!(seat, Seat::Computer(Opponent::Fitting(_))))?;
         let person = record.seats.iter().find_map(Seat::person);
         let person = person.and_then(|id| self.players.get(id));
         let estimate = self.strengths.of(person, record.game.board_size());
@@ -122,7 +123,7 @@ mod tests {
 
     /// A game of a guest against level 5.
     fn of_guest() -> Record {
-        begun([Seat::GUEST, Seat::Ai(Level::new(5).unwrap())])
+        begun([Seat::GUEST, Seat::from(Level::new(5).unwrap())])
     }
 
     /// Registers these people, and returns their seats.
@@ -232,10 +233,10 @@ mod tests {
                 fs::copy(from.join(name), to.join(name)).unwrap();
             }
         };
-        let fitting = Seat::Fitting(Strength::new(900).unwrap());
+        let fitting = Seat::from(Strength::new(900).unwrap());
         for (opponent, first) in [
-            (Seat::Character(luna), Some("a1,b1,c1,d1")),
-            (Seat::Character(luna), None),
+            (Seat::from(luna), Some("a1,b1,c1,d1")),
+            (Seat::from(luna), None),
             (fitting, Some("a1,b1,c1,d1")),
         ] {
             let [before, after] = [(); 2].map(|()| tempfile::tempdir().unwrap());

@@ -127,7 +127,7 @@ mod tests {
     /// A game of a guest against level 5.
     fn begun() -> Record {
         let game = Game::new(Board::of_size(BoardSize::Six));
-        Record::new([Seat::GUEST, Seat::Ai(Level::new(5).unwrap())], game)
+        Record::new([Seat::GUEST, Seat::from(Level::new(5).unwrap())], game)
     }
 
     fn place(record: &mut Record, cells: &str) {

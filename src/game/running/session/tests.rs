@@ -15,7 +15,7 @@ fn session(seats: [Seat; 2]) -> Session {
 }
 
 fn ai(level: u8) -> Seat {
-    Seat::Ai(Level::new(level).unwrap())
+    Seat::from(Level::new(level).unwrap())
 }
 
 fn wait(session: &mut Session) -> Vec<Event> {

@@ -144,7 +144,7 @@ fn a_rematch_begins_as_soon_as_it_is_offered() {
 #[test]
 fn the_longest_headline_is_not_cut() {
     let mut record =
-        Record::new([Seat::Ai(Level::MAX), Seat::Ai(Level::MAX)], Game::new(Board::empty()));
+        Record::new([Seat::from(Level::MAX), Seat::from(Level::MAX)], Game::new(Board::empty()));
     record.game.execute(game::Command::Resign(Side::First)).unwrap();
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.idle();
@@ -196,7 +196,7 @@ fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
 #[test]
 fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     let mut table = Tester::new(|context| {
-        let seats = [Seat::GUEST, Seat::Ai(Level::new(0).unwrap())];
+        let seats = [Seat::GUEST, Seat::from(Level::new(0).unwrap())];
         let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
         context.begin_game(&record);
         TableScreen::new(record, 0.0)
