@@ -140,9 +140,9 @@ impl Arena {
         is_heap.then_some(elements.len() as u8)
     }
 
-    /// Returns all sets that this arena knows, in the order of their ids.
-    pub fn iter(&self) -> impl Iterator<Item = Ois> + use<> {
-        (0..self.len() as u32).map(Ois)
+    /// Returns all sets that this arena knows but for so many of the first ones, in the order of their ids.
+    pub fn ids_from(&self, first: usize) -> impl Iterator<Item = Ois> + use<> {
+        (first as u32..self.len() as u32).map(Ois)
     }
 
     /// Returns the number of interned sets.

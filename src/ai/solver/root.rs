@@ -28,6 +28,8 @@ pub struct Solver {
     /// One for each thread.
     searches: Vec<Mutex<Search>>,
     memory: usize,
+    /// Whether the next search starts afresh, since the memory ran out. Until then, what was learnt can be asked for.
+    exhausted: bool,
 }
 
 /// Default memory of a solver in bytes.
@@ -62,7 +64,7 @@ impl Solver {
             Search::new(values, proof_numbers.clone(), cache, costs, virtual_loss.clone())
         };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
-        Solver { table: Table::new(memory / 2), searches, memory }
+        Solver { table: Table::new(memory / 2), searches, memory, exhausted: false }
     }
 
     /// Finds the outcome of a position and, if it is a win, a winning placement. Only the solver's memory limits the search.
@@ -84,6 +86,7 @@ impl Solver {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
         }
+        self.recover();
         let limits = limits.started();
         let done = AtomicBool::new(false);
         let results = self.on_all_threads(|search, table| {
@@ -96,7 +99,7 @@ impl Solver {
         });
         let nodes = results.iter().map(|(_, nodes)| nodes).sum();
         let result = first_answer(results.into_iter().map(|(result, _)| result));
-        self.recover(result.err());
+        self.exhausted = result == Err(Interruption::Memory);
         Solution { answer: answer_of(result), nodes }
     }
 
@@ -140,6 +143,7 @@ impl Solver {
         limits: &Limits,
         report: impl FnMut(Placement, Outcome) + Send,
     ) -> Result<(), Interruption> {
+        self.recover();
         let limits = limits.started();
         let never = AtomicBool::new(false);
         let groups = placements_by_remainder(position);
@@ -162,9 +166,8 @@ impl Solver {
             watch.finish();
             result
         });
-        let result: Result<(), Interruption> = results.into_iter().collect();
-        self.recover(result.err());
-        result
+        self.exhausted = results.contains(&Err(Interruption::Memory));
+        results.into_iter().collect()
     }
 
     /// Returns the outcome of a position if no search is needed to know it.
@@ -190,6 +193,7 @@ impl Solver {
         position: Position,
         limits: &Limits,
     ) -> Result<ProofNumbers, Interruption> {
+        self.recover();
         let never = AtomicBool::new(false);
         let mut watch = Watch::new(limits, &never);
         expected(position, &mut lock(&self.searches[0]), &self.table, &mut watch)
@@ -213,14 +217,15 @@ impl Solver {
 
     /// Runs `work` on all threads within [started](Limits::started) limits, each with a worker. The workers share what they learn.
     ///
-    /// If one of them ran out of memory, the solver starts afresh after the last one has ended.
+    /// If one of them ran out of memory, the next search starts afresh.
     pub(in crate::ai) fn on_workers(&mut self, limits: &Limits, work: impl Fn(&mut Worker) + Sync) {
+        self.recover();
         let exhausted = self.on_all_threads(|search, table| {
             let mut worker = Worker { search, table, limits, exhausted: false };
             work(&mut worker);
             worker.exhausted
         });
-        self.recover(exhausted.contains(&true).then_some(Interruption::Memory));
+        self.exhausted = exhausted.contains(&true);
     }
 
     /// Runs `work` on all threads, each with its search.
@@ -228,11 +233,14 @@ impl Solver {
         on_threads(self.searches.len(), |i| work(&mut lock(&self.searches[i]), &self.table))
     }
 
-    /// Starts afresh after the memory ran out, so that the next search has room.
-    fn recover(&mut self, interruption: Option<Interruption>) {
-        if interruption == Some(Interruption::Memory) {
+    /// Starts afresh if the memory ran out, so that the next search has room.
+    fn recover(&mut self) {
+        if self.exhausted {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
-            *self = Solver::with_threads(self.memory, threads);
+            let costs = lock(&self.searches[0]).costs;
+            let mut fresh = Solver::with_costs(self.memory, threads, costs);
+            fresh.table.keeps_easy_wins = self.table.keeps_easy_wins;
+            *self = fresh;
         }
     }
 }
@@ -242,7 +250,7 @@ pub(in crate::ai) struct Worker<'a> {
     search: &'a mut Search,
     table: &'a Table,
     limits: &'a Limits,
-    /// Whether it ran out of memory.
+    /// Whether it ran out of memory, or has another reason to start afresh.
     exhausted: bool,
 }
 
@@ -263,12 +271,18 @@ impl Worker<'_> {
         self.limits.is_reached()
     }
 
-    /// Returns the proof numbers that are expected of a position after all that the solver has learnt.
+    /// Makes the solver start afresh before its next search.
+    pub fn start_afresh(&mut self) {
+        self.exhausted = true;
+    }
+
+    /// Returns the proof numbers that are expected of a position after all that the solver has learnt; where the limits or the memory do not
+    /// suffice, those that are expected of its big areas alone.
     pub fn expected(&mut self, position: Position) -> ProofNumbers {
         let never = AtomicBool::new(false);
         let mut watch = Watch::new(self.limits, &never);
         let expected = expected(position, self.search, self.table, &mut watch);
-        expected.unwrap_or(ProofNumbers { proof: 1.0, disproof: 1.0 })
+        expected.unwrap_or_else(|_| self.search.expected_of_big_areas(position))
     }
 }
 
@@ -421,6 +435,55 @@ mod tests {
             }
         }
         assert!(lost > 3);
+    }
+
+    /// What was left out for want of memory looked cheapest of all, and was tried next.
+    #[test]
+    fn without_memory_a_large_position_does_not_look_cheap() {
+        // One of the areas is too large for the tablebase, but is taken by value.
+        let wall = Cell::all().filter(|cell| cell.column() == 2).collect();
+        let areas = Bitboard::rectangle(10, 9) - wall;
+        let expected_with = |memory| {
+            let expected = Mutex::new(ProofNumbers::WON);
+            Solver::new(memory).on_workers(&Limits::new(), |worker| {
+                *expected.lock().unwrap() = worker.expected(Position::new(areas));
+            });
+            expected.into_inner().unwrap()
+        };
+        let (without, with) = (expected_with(0), expected_with(1 << 24));
+        for (without, with) in [(without.proof, with.proof), (without.disproof, with.disproof)] {
+            assert!((0.1..10.0).contains(&(without / with)), "{without} {with}");
+        }
+    }
+
+    #[test]
+    fn after_its_memory_ran_out_a_solver_answers_as_a_new_one() {
+        let mut rng = fastrand::Rng::with_seed(13);
+        let mut solver = Solver::new(1 << 24);
+        let fresh = || Solver::new(1 << 24);
+        for _ in 0..10 {
+            solver.exhausted = true;
+            let position = two_areas(&mut rng);
+            assert_eq!(solver.solve(position), fresh().solve(position), "{position}");
+            assert!(!solver.exhausted);
+        }
+    }
+
+    /// The costs were those in use and easy wins were dropped again, and what had been proven could not be counted.
+    #[test]
+    fn a_solver_without_memory_stays_what_it_is_and_forgets_when_it_goes_on() {
+        let mut costs = Costs::IN_USE.tuned();
+        costs[0] += 1.0;
+        let one = NonZero::<usize>::MIN;
+        let costs = Costs::with_tuned(costs);
+        let mut solver = Solver::with_costs(1 << 26, one, costs).keeping_all_nodes();
+        solver.solve(Position::new(Bitboard::rectangle(6, 6)));
+        solver.exhausted = true;
+        assert!(solver.table.nodes_of_one_area().next().is_some());
+        solver.solve(Position::new(Bitboard::rectangle(4, 1)));
+        assert!(solver.table.nodes_of_one_area().next().is_none());
+        assert_eq!(lock(&solver.searches[0]).costs, costs);
+        assert!(solver.table.keeps_easy_wins);
     }
 
     #[test]

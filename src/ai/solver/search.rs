@@ -10,13 +10,14 @@ use std::sync::Arc;
 use super::child_cache::{ChildCache, USUAL_CHILDREN};
 use super::children::{Child, Next, mark_doubles};
 use super::model::{Costs, ShapeFeatures, ValueClass};
-use super::node::{Area, Choice, Key, MAX_BIG, Node};
+use super::node::{Area, Choice, Key, MAX_BIG, Node, SMALL_SIZE};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::refutation::Refutation;
 use super::transposition_table::{Finding, Table};
 use super::values::AreaValues;
 use super::virtual_loss::VirtualLoss;
-use crate::ai::board::{Bitboard, Outcome, Placement};
+use crate::ai::area::usable_areas;
+use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Watch};
 
 /// Children that are looked up together.
@@ -37,7 +38,7 @@ pub struct Search {
     pub values: AreaValues,
     proof_numbers: Arc<ProofNumberTable>,
     child_cache: ChildCache,
-    costs: Costs,
+    pub costs: Costs,
     /// The child that was looked at last.
     looked_at: Node,
     /// By the id of the small areas' value.
@@ -395,12 +396,23 @@ impl Search {
         numbers
     }
 
+    /// Returns the proof numbers that are expected of a position as if its small areas were used up, which takes no memory.
+    pub fn expected_of_big_areas(&self, position: Position) -> ProofNumbers {
+        let big = usable_areas(position.free()).filter(|area| area.len() > SMALL_SIZE);
+        let features: ArrayVec<ShapeFeatures, MAX_BIG> =
+            big.map(ShapeFeatures::with_closer_look).collect();
+        if features.is_empty() {
+            return ProofNumbers { proof: 1.0, disproof: 1.0 };
+        }
+        self.costs.proof_numbers(&features, ValueClass::ZERO)
+    }
+
     /// Returns the proof numbers that are expected of the node that was looked at last, by the features of its areas.
     #[inline(always)]
     fn expected(&mut self, features: impl Fn(Bitboard) -> ShapeFeatures) -> ProofNumbers {
         let node = &self.looked_at;
         let arena = self.values.arena();
-        let new = arena.iter().skip(self.value_classes.len());
+        let new = arena.ids_from(self.value_classes.len());
         self.value_classes.extend(new.map(|x| ValueClass::of(arena, x)));
         let areas: ArrayVec<ShapeFeatures, MAX_BIG> =
             node.areas.iter().map(|area| features(area.cells)).collect();

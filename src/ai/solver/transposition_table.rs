@@ -84,7 +84,7 @@ pub struct Table {
     buckets: AtomicUsize,
     max_buckets: usize,
     /// Whether easy wins are kept like others.
-    keeps_easy_wins: bool,
+    pub keeps_easy_wins: bool,
     /// Number of entries that are dear.
     dear: AtomicUsize,
     growing: Mutex<()>,
@@ -100,7 +100,7 @@ struct Lists {
 }
 
 impl Table {
-    /// Returns an empty table that will take at most `memory` bytes, but at least a quarter of a mebibyte.
+    /// Returns an empty table that will take at most `memory` bytes, but at least an eighth of a mebibyte.
     pub fn new(memory: usize) -> Table {
         let fitting = memory / 4 * 3 / size_of::<Bucket>();
         let table = Table {

@@ -41,7 +41,8 @@ impl LossModelFit {
         nodes: impl Iterator<Item = (CanonicalShape, u32, Outcome)>,
         arena: &Arena,
     ) {
-        let classes: Vec<ValueClass> = arena.iter().map(|x| ValueClass::of(arena, x)).collect();
+        let classes: Vec<ValueClass> =
+            arena.ids_from(0).map(|x| ValueClass::of(arena, x)).collect();
         for (shape, small, outcome) in nodes {
             if let ValueClass::Tame(class) = classes[small as usize] {
                 let size = ShapeFeatures::of(shape.cells()).effective_size();

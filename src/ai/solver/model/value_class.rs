@@ -19,6 +19,9 @@ pub enum ValueClass {
 }
 
 impl ValueClass {
+    /// The class of the empty set: nothing is left.
+    pub const ZERO: ValueClass = ValueClass::Tame(0);
+
     /// Returns the class of a canonical set.
     pub fn of(arena: &Arena, x: Ois) -> ValueClass {
         let nim = arena.nim_values(x);
