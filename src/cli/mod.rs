@@ -107,10 +107,7 @@ pub fn run(cli: Cli) -> Next {
         #[cfg(feature = "window")]
         Command::Open(arguments) => match arguments.read() {
             Ok(record) => return Next::OpenWindow(record.map(Box::new)),
-            Err(error) => {
-                eprintln!("error: {error}");
-                Ok(ExitCode::from(shared::BAD_INPUT))
-            }
+            Err(error) => Ok(shared::refuse(error)),
         },
         Command::Play(arguments) => play::run(arguments),
         Command::Solve(arguments) => solve::run(arguments),

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::shared::shown;
 use crate::game::{Record, read_game_file};
 
 /// Arguments of `open`.
@@ -21,8 +22,6 @@ impl Arguments {
     pub fn read(self) -> Result<Option<Record>, String> {
         let Some(path) = self.file else { return Ok(None) };
         let game = read_game_file(&path);
-        // Names of files may hold anything, line ends too.
-        let name = path.to_string_lossy();
-        game.map(Some).map_err(|error| format!("{}: {error}", name.escape_debug()))
+        game.map(Some).map_err(|error| format!("{}: {error}", shown(&path)))
     }
 }

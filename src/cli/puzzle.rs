@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::shared::{BAD_INPUT, threads, write_line};
+use super::shared::{refuse, threads, write_line};
 use crate::ai::{Control, Solver};
 use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, Order, make_puzzle};
 
@@ -61,8 +61,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let mut solver = Solver::with_threads(MEMORY, arguments.threads);
     for place in 0..arguments.count {
         let Some((name, order)) = arguments.order(place) else {
-            eprintln!("error: there are not so many days or numbers");
-            return Ok(ExitCode::from(BAD_INPUT));
+            return Ok(refuse("there are not so many days or numbers"));
         };
         let since = Instant::now();
         let made = make_puzzle(order, &mut solver, &Control::default());

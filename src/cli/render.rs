@@ -7,11 +7,9 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::shared::{BAD_INPUT, STOPPED, progress_bar};
-use crate::ai::{Control, Opponent};
-use crate::game::{
-    Board, Ending, Game, Identity, Record, Seat, Side, read_game_file, write_new_file,
-};
+use super::shared::{STOPPED, exists, progress_bar, refuse, shown, stopped_by_user, write_file};
+use crate::ai::Opponent;
+use crate::game::{Board, Ending, Game, Identity, Record, Seat, Side, read_game_file};
 use crate::picture::card::{Card, Subject, WIDTHS};
 use crate::picture::files;
 use crate::picture::style::{Style, Theme};
@@ -51,10 +49,7 @@ enum Format {
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     match prepare(&arguments) {
         Ok((card, turn, format)) => make(&arguments, &card, turn, format),
-        Err(message) => {
-            eprintln!("error: {message}");
-            Ok(ExitCode::from(BAD_INPUT))
-        }
+        Err(message) => Ok(refuse(message)),
     }
 }
 
@@ -70,7 +65,7 @@ fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
         _ => return Err(format!("{}: its name must end with .png or .gif", shown(&arguments.out))),
     };
     if arguments.out.symlink_metadata().is_ok() {
-        return Err(exists(arguments));
+        return Err(exists(&arguments.out));
     }
     let subject = read(arguments)?;
     let turns = subject.game.turns().len();
@@ -84,42 +79,21 @@ fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
 
 fn make(arguments: &Arguments, card: &Card, turn: usize, format: Format) -> io::Result<ExitCode> {
     // Stopped before the file has its name, the command leaves nothing behind.
-    let stopper = Control::default();
-    let handler = stopper.clone();
-    ctrlc::set_handler(move || handler.stop()).map_err(io::Error::other)?;
+    let stop = stopped_by_user()?;
     let bytes = match format {
         Format::Png => Some(files::png(&card.draw(turn))),
         Format::Gif => {
             let bar = progress_bar(turn as u64 + 1, "{bar:40} {pos}/{len} pictures");
             bar.tick();
-            let bytes = files::gif(card, turn, &stopper, || bar.inc(1));
+            let bytes = files::gif(card, turn, &stop, || bar.inc(1));
             bar.finish_and_clear();
             bytes
         }
     };
-    let Some(bytes) = bytes.filter(|_| !stopper.is_stopped()) else {
+    let Some(bytes) = bytes.filter(|_| !stop.is_stopped()) else {
         return Ok(ExitCode::from(STOPPED));
     };
-    match write_new_file(&arguments.out, &bytes) {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            eprintln!("error: {}", exists(arguments));
-            Ok(ExitCode::from(BAD_INPUT))
-        }
-        Err(error) => {
-            let message = format!("{}: {error}", shown(&arguments.out));
-            Err(io::Error::new(error.kind(), message))
-        }
-    }
-}
-
-fn exists(arguments: &Arguments) -> String {
-    format!("{}: it exists, and no file is overwritten", shown(&arguments.out))
-}
-
-/// Returns the name of a file in one line. Names of files may hold anything, line ends too.
-fn shown(path: &std::path::Path) -> String {
-    path.to_string_lossy().escape_debug().to_string()
+    write_file(&arguments.out, &bytes)
 }
 
 /// Reads the game or the position.

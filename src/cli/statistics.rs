@@ -6,10 +6,10 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::shared::BAD_INPUT;
+use super::shared::{refuse, shown, write_file};
 use crate::game::{
     Document, PLAYERS_FILE, People, PersonId, Place, PlayerName, Reader, STATISTICS_FILE,
-    Statistics, games_as_csv, ratings_as_csv, write_new_file,
+    Statistics, games_as_csv, ratings_as_csv,
 };
 
 /// Arguments of `statistics`.
@@ -38,8 +38,8 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
             out.flush()?;
             Ok(ExitCode::SUCCESS)
         }
-        Ok(table) => write(&arguments.csv, &table),
-        Err(message) => Ok(refuse(&message)),
+        Ok(table) => write_file(&arguments.csv, table.as_bytes()),
+        Err(message) => Ok(refuse(message)),
     }
 }
 
@@ -73,24 +73,4 @@ fn read<T: Document + Default>(reader: &Reader, name: &str) -> Result<T, String>
     let path = reader.path(Place::Data, name).unwrap_or_default();
     let document = reader.look_at(Place::Data, name);
     document.map(Option::unwrap_or_default).map_err(|error| format!("{}: {error}", shown(&path)))
-}
-
-fn write(path: &Path, table: &str) -> io::Result<ExitCode> {
-    match write_new_file(path, table.as_bytes()) {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-            Ok(refuse(&format!("{}: it exists, and no file is overwritten", shown(path))))
-        }
-        Err(error) => Err(io::Error::new(error.kind(), format!("{}: {error}", shown(path)))),
-    }
-}
-
-fn refuse(message: &str) -> ExitCode {
-    eprintln!("error: {message}");
-    ExitCode::from(BAD_INPUT)
-}
-
-/// Returns the name of a file on one line: names may hold anything, line ends too.
-fn shown(path: &Path) -> String {
-    path.to_string_lossy().escape_debug().to_string()
 }

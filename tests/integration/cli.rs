@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 
 use nim_tetris::ai::{Bitboard, Placement, Position};
 
-use crate::support::{self, Run, run, start};
+use crate::support::{self, PROGRAM, Run, run, start};
 
 fn rectangle(columns: usize, rows: usize) -> String {
     support::rectangle(columns, rows).to_string()
@@ -149,6 +149,30 @@ fn a_file_is_read_before_the_window_opens_and_refused_in_one_line() {
         let (code, error) = open();
         assert_eq!(code, Some(1));
         assert!(error.starts_with("error: there is no display"), "{error}");
+    }
+}
+
+/// It panicked, with exit code 101.
+#[cfg(target_os = "linux")]
+#[test]
+fn where_messages_cant_be_written_the_exit_code_tells() {
+    let folder = tempfile::tempdir().unwrap();
+    let in_vain = |arguments: &[&str]| {
+        let full = std::fs::File::create("/dev/full").unwrap();
+        let mut program = std::process::Command::new(PROGRAM);
+        let status = program.args(arguments).current_dir(folder.path()).stderr(full).status();
+        status.unwrap().code()
+    };
+    for arguments in [
+        #[cfg(feature = "window")]
+        &["open", "nothing"][..],
+        &["render", "nothing", "--out", "a.png"],
+        &["statistics", "--player", "Nobody"],
+        &["prove", "--file", "nothing"],
+        &["data", "positions", "--least", "99", "--most", "99"],
+        &["solve"],
+    ] {
+        assert_eq!(in_vain(arguments), Some(2), "{arguments:?}");
     }
 }
 

@@ -1,12 +1,12 @@
 //! `data positions`: positions from random play, to measure solvers by.
 
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 
 use clap::Args;
 
 use crate::ai::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, Position};
-use crate::cli::shared::{BAD_INPUT, write_line};
+use crate::cli::shared::{refuse, write_line};
 
 /// Arguments of `data positions`.
 #[derive(Args, Debug)]
@@ -51,8 +51,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     for _ in 0..count {
         let position = (0..TRIES).find_map(|_| random_position(board, least, most, &mut rng));
         let Some(position) = position else {
-            writeln!(io::stderr(), "error: random play met no {least} to {most} usable cells")?;
-            return Ok(ExitCode::from(BAD_INPUT));
+            return Ok(refuse(format!("random play met no {least} to {most} usable cells")));
         };
         write_line(&position.to_string())?;
     }

@@ -11,6 +11,7 @@ use indicatif::ProgressBar;
 use super::contestant::{Contestant, Seating};
 use super::gtp_program::GtpError;
 use crate::ai::{BoardSize, Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
+use crate::cli::shared::complain;
 use crate::game::{Board, Command, Game, Side};
 
 /// A match between two contestants.
@@ -112,7 +113,8 @@ impl Contest {
         if let Some(error) = failure {
             tally.failures += 1;
             let loser = &self.players[1 - winner];
-            bar.suspend(|| eprintln!("game {}: {loser} loses: {error}", index + 1));
+            let game = format!("game {}", index + 1);
+            bar.suspend(|| complain(&game, format!("{loser} loses: {error}")));
         }
         bar.inc(1);
         bar.set_message(format!("{} : {}", tally.wins, tally.losses));

@@ -9,18 +9,21 @@ mod process;
 mod rating;
 mod score;
 
-use std::io::{self, IsTerminal};
+use std::io;
 use std::num::NonZero;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use self::contest::{Contest, Tally};
 use self::contestant::Contestant;
 use self::score::Score;
-use super::shared::{MAX_THREADS, cores, need_memory, seconds, threads, write_line};
+use super::shared::{
+    MAX_THREADS, STOPPED, cores, need_memory, progress_bar, seconds, stopped_by_user, threads,
+    write_line,
+};
 use crate::ai::{BoardSize, Control, LEVEL_MEMORY};
 
 /// Arguments of `match`.
@@ -63,14 +66,9 @@ pub struct Arguments {
     jobs: Option<NonZero<usize>>,
 }
 
-/// Exit code of a match that the user has stopped.
-const STOPPED: u8 = 130;
-
 /// Plays a match or the ladder.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
-    let stop = Control::default();
-    let stopper = stop.clone();
-    ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
+    let stop = stopped_by_user()?;
     let failures = match (&arguments.first, &arguments.second) {
         (first, None) if arguments.rate => {
             let play = |pair| play(&arguments, pair, &stop);
@@ -114,7 +112,7 @@ fn fit(arguments: &Arguments, player: &Contestant, stop: &Control) -> io::Result
     let contest = contest(arguments, [player.clone(), player.clone()]);
     need_memory(2 * LEVEL_MEMORY as u64)?;
     let games = u64::from(people) * u64::from(fitting::SETTLING + contest.games);
-    fitting::fit(&contest, people, stop, &progress_bar(games))
+    fitting::fit(&contest, people, stop, &bar_of(games))
 }
 
 /// Plays a match and writes its result.
@@ -126,21 +124,15 @@ fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::
         return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
     }
     need_memory(contest.memory(jobs))?;
-    let bar = progress_bar(arguments.games.into());
+    let bar = bar_of(arguments.games.into());
     let tally = contest.play(jobs, stop, &bar)?;
     bar.finish_and_clear();
     write_result(&contest.players, &tally)?;
     Ok(tally)
 }
 
-/// Returns a progress bar, which is hidden unless standard error is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left  {msg}")
-        .expect("the template is well-formed");
-    ProgressBar::new(games).with_style(style)
+fn bar_of(games: u64) -> ProgressBar {
+    progress_bar(games, "{bar:40} {pos}/{len} games, {eta} left  {msg}")
 }
 
 /// Writes the longest times for a placement and then the score.

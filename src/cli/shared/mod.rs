@@ -14,8 +14,11 @@ pub use arguments::{MAX_THREADS, SearchArguments, cores, seconds, threads};
 pub use board_text::drawing;
 pub use in_order::InOrder;
 pub use lines::{LineError, LineReader};
-pub use output::{BAD_INPUT, STOPPED, code_of, exit, write_line};
+pub use output::{
+    BAD_INPUT, STOPPED, code_of, complain, exists, exit, naming, refuse, shown, write_file,
+    write_line,
+};
 pub use positions::{EntriesOfLines, Entry, entries_of_arguments, position_of_argument};
-pub use progress::progress_bar;
+pub use progress::{progress_bar, stopped_by_user};
 pub use sample::{CONFIDENCE, Sample};
 pub use system::{need_memory, need_thread};

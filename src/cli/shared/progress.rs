@@ -1,8 +1,10 @@
-//! Progress of work that takes long, for people who watch it.
+//! Work that takes long, for people who watch and stop it.
 
 use std::io::{self, IsTerminal};
 
 use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::ai::Control;
 
 /// Returns a progress bar, which is hidden unless standard error is a terminal.
 ///
@@ -14,4 +16,15 @@ pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
     }
     let style = ProgressStyle::with_template(template).expect("the template is well-formed");
     ProgressBar::new(length).with_style(style)
+}
+
+/// Returns the control of work that Ctrl-C stops. To be called once.
+///
+/// # Errors
+/// If the system gives no thread that waits for it.
+pub fn stopped_by_user() -> io::Result<Control> {
+    let control = Control::default();
+    let stopper = control.clone();
+    ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
+    Ok(control)
 }
