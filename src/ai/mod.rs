@@ -53,4 +53,4 @@ pub use stacking::{
     CERTAIN, CLEARED_ROWS, Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRanks, StackRules,
     Stacker, WELL_COLUMN,
 };
-pub(crate) use threads::on_threads;
+pub(crate) use threads::{cores, map_on_threads, on_threads};

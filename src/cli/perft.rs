@@ -3,13 +3,12 @@
 use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use clap::Args;
 
 use super::shared::{BAD_INPUT, cores, position_of_argument, write_line};
-use crate::ai::{Placement, Position, on_threads};
+use crate::ai::{Placement, Position, map_on_threads};
 
 /// Arguments of `perft`.
 #[derive(Args, Debug)]
@@ -41,11 +40,6 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
 /// Counts on all cores: each first placement is a task of its own.
 fn perft(position: Position, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else { return position.perft(0) };
-    let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-    let next = AtomicUsize::new(0);
-    let count_some = |_| {
-        let taken = std::iter::from_fn(|| placements.get(next.fetch_add(1, Ordering::Relaxed)));
-        taken.map(|&placement| position.after(placement).perft(rest)).sum::<u64>()
-    };
-    on_threads(cores().get(), count_some).into_iter().sum()
+    let count = |placement| position.after(placement).perft(rest);
+    map_on_threads(cores(), Placement::all_on(position.free()), count).into_iter().sum()
 }

@@ -7,10 +7,9 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
-use rayon::prelude::*;
 
-use super::shared::{STOPPED, progress_bar, write_line};
-use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker};
+use super::shared::{STOPPED, Sample, complain, cores, progress_bar, stopped_by_user, write_line};
+use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker, map_on_threads};
 use crate::game::RanksFile;
 
 /// Arguments of `stack`.
@@ -38,19 +37,17 @@ pub struct Arguments {
 
 /// One game.
 #[derive(Clone, Copy)]
-struct Outcome {
+struct PlayedGame {
     pieces: u64,
     lookups: u64,
 }
 
 /// Plays the games and writes how they went.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
-    let stop = Control::default();
-    let stopper = stop.clone();
-    ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
+    let stop = stopped_by_user()?;
     let Some(ranks) = ranks(&stop)? else { return Ok(ExitCode::from(STOPPED)) };
-    let outcomes = play(&arguments, &ranks, &stop)?;
-    match Summary::of(outcomes.iter().map(|outcome| outcome.pieces).collect()) {
+    let games = play(&arguments, &ranks, &stop)?;
+    match Summary::of(games.iter().map(|game| game.pieces).collect()) {
         Some(summary) => write_line(&format!("look-ahead {}: {summary}", arguments.lookahead))?,
         None => write_line("no game was finished")?,
     }
@@ -69,13 +66,13 @@ fn ranks(stop: &Control) -> io::Result<Option<StackRanks>> {
     let how = if stored.computed { "computed" } else { "read" };
     write_line(&format!("ranks {how} in {:.1} s", begun.elapsed().as_secs_f64()))?;
     if let Some(error) = stored.not_kept {
-        eprintln!("warning: the ranks will have to be computed again: {error}");
+        complain("warning", format!("the ranks will have to be computed again: {error}"));
     }
     Ok(Some(stored.ranks))
 }
 
 /// Plays the games on all cores. Those that were stopped are not counted.
-fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result<Vec<Outcome>> {
+fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result<Vec<PlayedGame>> {
     let rules = match arguments.rows {
         None => StackRules::SURFACES,
         Some(rows) => {
@@ -87,22 +84,21 @@ fn play(arguments: &Arguments, ranks: &StackRanks, stop: &Control) -> io::Result
     let bar = progress_bar(arguments.games.into(), "{bar:40} {pos}/{len} games, {eta} left");
     let game = |number: u32| {
         let dealer = Dealer::new(arguments.seed.wrapping_add(number.into()));
-        let outcome =
-            play_one(Stacker::new(ranks, rules), dealer, arguments.lookahead.into(), stop);
+        let played = play_one(Stacker::new(ranks, rules), dealer, arguments.lookahead.into(), stop);
         bar.inc(1);
-        outcome
+        played
     };
-    let outcomes: Vec<Outcome> =
-        (0..arguments.games).into_par_iter().with_max_len(1).filter_map(game).collect();
+    let threads = cores();
+    let games = map_on_threads(threads, 0..arguments.games, game);
+    let games: Vec<PlayedGame> = games.into_iter().flatten().collect();
     bar.finish_and_clear();
-    let lookups: u64 = outcomes.iter().map(|outcome| outcome.lookups).sum();
+    let lookups: u64 = games.iter().map(|game| game.lookups).sum();
     let seconds = begun.elapsed().as_secs_f64();
     let speed = lookups as f64 / seconds / 1e6;
-    let threads = rayon::current_num_threads();
     write_line(&format!(
         "{lookups} ranks looked up in {seconds:.1} s on {threads} threads: {speed:.1} million a second"
     ))?;
-    Ok(outcomes)
+    Ok(games)
 }
 
 /// Plays one game; `None` if it was stopped.
@@ -111,7 +107,7 @@ fn play_one(
     mut dealer: Dealer,
     lookahead: usize,
     stop: &Control,
-) -> Option<Outcome> {
+) -> Option<PlayedGame> {
     let mut stack = Stack::default();
     let mut known: VecDeque<Piece> = dealer.by_ref().take(1 + lookahead).collect();
     let mut pieces = 0;
@@ -124,7 +120,7 @@ fn play_one(
         known.push_back(dealer.deal());
         pieces += 1;
     }
-    Some(Outcome { pieces, lookups: stacker.lookups() })
+    Some(PlayedGame { pieces, lookups: stacker.lookups() })
 }
 
 /// How many pieces games lasted.
@@ -140,18 +136,6 @@ impl Summary {
         (!pieces.is_empty()).then_some(Summary { pieces })
     }
 
-    fn mean(&self) -> f64 {
-        self.pieces.iter().sum::<u64>() as f64 / self.pieces.len() as f64
-    }
-
-    /// Returns half the width of the mean's 95 % interval; `None` for a single game.
-    fn half_interval(&self) -> Option<f64> {
-        let games = self.pieces.len() as f64;
-        let square = |pieces: &u64| (*pieces as f64 - self.mean()).powi(2);
-        let variance = self.pieces.iter().map(square).sum::<f64>() / (games - 1.0);
-        (self.pieces.len() > 1).then(|| 1.96 * (variance / games).sqrt())
-    }
-
     fn median(&self) -> f64 {
         let middle = self.pieces.len() / 2;
         let below = (self.pieces.len() - 1) / 2;
@@ -161,16 +145,15 @@ impl Summary {
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let half_interval =
-            self.half_interval().map_or("?".to_owned(), |half| format!("{half:.0}"));
+        let pieces: Vec<f64> = self.pieces.iter().map(|&pieces| pieces as f64).collect();
+        let sample = Sample::of(&pieces);
+        let interval = match pieces.len() {
+            1 => "?".to_owned(),
+            _ => format!("{:.0}", sample.interval()),
+        };
+        let (games, mean, median) = (pieces.len(), sample.mean, self.median());
         let longest = self.pieces.last().copied().unwrap_or_default();
-        write!(
-            f,
-            "games {} mean {:.0} +- {half_interval} median {:.0} longest {longest}",
-            self.pieces.len(),
-            self.mean(),
-            self.median()
-        )
+        write!(f, "games {games} mean {mean:.0} +- {interval} median {median:.0} longest {longest}")
     }
 }
 

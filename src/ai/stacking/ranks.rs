@@ -2,12 +2,11 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use rayon::prelude::*;
-
 use super::drop_table::{Change, DropTable};
 use super::surface::{HALF_STEPS, Surface, half_count, pair_count};
 use crate::ai::board::Piece;
 use crate::ai::limits::Control;
+use crate::ai::threads::{cores, map_on_threads};
 
 /// The rank of a surface on which any pieces would fit.
 pub const CERTAIN: u16 = u16::MAX;
@@ -28,7 +27,7 @@ pub struct StackRanks {
 }
 
 impl StackRanks {
-    /// Computes the ranks on all cores of rayon's pool; `None` if the control was stopped. Calls `report` now and then with the part that
+    /// Computes the ranks on all cores; `None` if the control was stopped. Calls `report` now and then with the part that
     /// is done, from 0 to 1. Takes 86 MB while it runs; half of that remains.
     pub fn compute(control: &Control, report: impl Fn(f64) + Sync) -> Option<StackRanks> {
         let drops = DropTable::new(HALF_STEPS);
@@ -65,7 +64,8 @@ pub(super) fn compute(
     let done = AtomicUsize::new(0);
     let all = (iterations * ranks.len()) as f64;
     for _ in 0..iterations {
-        rows(&mut next, half_steps).into_par_iter().enumerate().for_each(|(greater, row)| {
+        let rows = rows(&mut next, half_steps).into_iter().enumerate();
+        map_on_threads(cores(), rows, |(greater, row)| {
             if control.is_stopped() {
                 return;
             }

@@ -13,7 +13,7 @@ pub fn run() -> io::Result<ExitCode> {
         let mut solver = Solver::new(DEFAULT_MEMORY).keeping_all_nodes();
         solver.solve(position);
         solver.count_nodes(&mut fit);
-    })?;
+    });
     if let Err(code) = read {
         return Ok(code);
     }

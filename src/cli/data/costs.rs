@@ -1,14 +1,13 @@
 //! `data costs`: what proofs are expected to cost, tuned by the nodes of searches.
 
-use std::io::{self, Write};
+use std::io;
 use std::process::ExitCode;
 
 use clap::Args;
-use rayon::prelude::*;
 
 use super::input::for_each_position;
-use crate::ai::{CostTuning, Costs, Position, Solver};
-use crate::cli::shared::{BAD_INPUT, Sample, write_line};
+use crate::ai::{CostTuning, Costs, Position, Solver, map_on_threads};
+use crate::cli::shared::{Sample, cores, refuse, write_line};
 
 /// Arguments of `data costs`.
 #[derive(Args, Debug)]
@@ -43,17 +42,17 @@ struct Board {
 /// Tunes the costs by the positions on standard input, and judges them by those held out.
 pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let mut positions = Vec::new();
-    if let Err(code) = for_each_position(|position| positions.push(position))? {
+    if let Err(code) = for_each_position(|position| positions.push(position)) {
         return Ok(code);
     }
     let in_use = |&position: &Position| {
         let nodes = Solver::nodes_by(Costs::IN_USE, position, u64::MAX)?;
         Some(Board { position, nodes })
     };
-    let boards: Vec<Board> = positions.par_iter().filter_map(in_use).collect();
+    let boards: Vec<Board> =
+        map_on_threads(cores(), &positions, in_use).into_iter().flatten().collect();
     if boards.len() < HELD_OUT {
-        writeln!(io::stderr(), "error: at least {HELD_OUT} positions are needed")?;
-        return Ok(ExitCode::from(BAD_INPUT));
+        return Ok(refuse(format!("at least {HELD_OUT} positions are needed")));
     }
     let (mut tuned, mut held_out) = (Vec::new(), Vec::new());
     for (i, board) in boards.into_iter().enumerate() {
@@ -96,7 +95,7 @@ impl Ratios {
             let max = board.nodes.saturating_mul(PATIENCE.0).saturating_add(PATIENCE.1);
             Solver::nodes_by(costs, board.position, max).unwrap_or(max)
         };
-        let nodes: Vec<u64> = boards.par_iter().map(nodes).collect();
+        let nodes: Vec<u64> = map_on_threads(cores(), boards, nodes);
         let ratio = |(&nodes, board): (&u64, &Board)| {
             ((nodes as f64 + SHORT) / (board.nodes as f64 + SHORT)).ln()
         };

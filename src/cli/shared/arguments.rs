@@ -2,13 +2,12 @@
 
 use std::io;
 use std::num::NonZero;
-use std::thread::available_parallelism;
 use std::time::Duration;
 
 use clap::Args;
 
 use super::system::{memory_allowed, need_memory};
-use crate::ai::{DEFAULT_MEMORY, Limits, MEMORY_PER_THREAD, Solver};
+use crate::ai::{self, DEFAULT_MEMORY, Limits, MEMORY_PER_THREAD, Solver};
 
 /// The most threads that a user may ask for.
 pub const MAX_THREADS: usize = 1024;
@@ -86,7 +85,7 @@ fn usual_memory(allowed: Option<u64>) -> u64 {
 /// Returns the number of cores.
 pub fn cores() -> NonZero<usize> {
     let most = NonZero::new(MAX_THREADS).expect("threads are needed");
-    available_parallelism().map_or(NonZero::<usize>::MIN, |cores| cores.min(most))
+    ai::cores().min(most)
 }
 
 /// Reads a number of threads.
