@@ -44,7 +44,7 @@ pub use players::{
 };
 #[doc(hidden)]
 pub use players::{LevelsError, read_levels};
-pub use proof::{Finding, FindingError, ProofTree, Rejection, Source, Verdict};
+pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source, Verdict};
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
 pub(crate) use solver::{
     CostTuning, Costs, LossModelFit, MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase,

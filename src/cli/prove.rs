@@ -11,10 +11,11 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    BAD_INPUT, LineReader, STOPPED, SearchArguments, position_of_argument, progress_bar, write_line,
+    BAD_INPUT, LineReader, STOPPED, SearchArguments, complain, naming, position_of_argument,
+    progress_bar, shown, stopped_by_user, write_line,
 };
 use crate::ai::{
-    Control, Finding, FindingError, Interruption, Position, ProofTree, Rejection, Verdict,
+    Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError, Verdict,
 };
 use crate::game::{
     JobAnswerError, ProofFileError, ProofLock, ProofReader, job_id, read_job_answer,
@@ -55,16 +56,18 @@ enum Failure {
     Position(String),
     #[error(transparent)]
     File(#[from] ProofFileError),
-    #[error("{}: there is no such file; a position starts a proof", .0.display())]
+    #[error("{}: there is no such file; a position starts a proof", shown(.0))]
     NoFile(PathBuf),
-    #[error("{} holds the proof of another position: {}", .0.display(), .1)]
+    #[error("{} holds the proof of another position: {}", shown(.0), .1)]
     OtherPosition(PathBuf, Position),
-    #[error("{} contradicts itself at {}: {}", .0.display(), .1, .2)]
+    #[error("{} contradicts itself at {}: {}", shown(.0), .1, .2)]
     Broken(PathBuf, Position, FindingError),
-    #[error("{} needs more --memory", .0.display())]
+    #[error("{} needs more --memory", shown(.0))]
     Memory(PathBuf),
     #[error("line {0}: {1}")]
     Answer(usize, AnswerError),
+    #[error(transparent)]
+    Run(#[from] RunError),
     #[error(transparent)]
     Io(#[from] io::Error),
 }
@@ -85,6 +88,7 @@ impl Failure {
         match self {
             Failure::File(ProofFileError::Io(..) | ProofFileError::InUse(_))
             | Failure::Memory(_)
+            | Failure::Run(_)
             | Failure::Io(_) => 1,
             _ => BAD_INPUT,
         }
@@ -102,7 +106,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     result.or_else(|failure| match failure {
         Failure::Io(error) => Err(error),
         failure => {
-            eprintln!("error: {failure}");
+            complain("error", &failure);
             Ok(ExitCode::from(failure.code()))
         }
     })
@@ -163,7 +167,7 @@ impl Arguments {
     /// Makes the file good again if lines of it were damaged.
     fn mend(&self, lock: &ProofLock, stored: &Stored) -> Result<(), Failure> {
         if stored.damaged > 0 {
-            eprintln!("warning: {} damaged lines were dropped", stored.damaged);
+            complain("warning", format!("{} damaged lines were dropped", stored.damaged));
             lock.write(stored.tree.root(), &stored.tree.findings())?;
         }
         Ok(())
@@ -173,9 +177,7 @@ impl Arguments {
 /// Works on the proof until it is finished or the limits are reached.
 fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let begun = Instant::now();
-    let stop = Control::default();
-    let stopper = stop.clone();
-    ctrlc::set_handler(move || stopper.stop()).map_err(io::Error::other)?;
+    let stop = stopped_by_user()?;
     // What can't be used is refused before anything is written beside it.
     if arguments.reader()?.is_none() && arguments.position()?.is_none() {
         return Err(Failure::NoFile(arguments.file.clone()));
@@ -187,7 +189,7 @@ fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
             arguments.mend(&lock, &stored)?;
             let mut tree = stored.tree;
             if tree.has_gaps() {
-                eprintln!("warning: the proof has gaps, which are closed now");
+                complain("warning", "the proof has gaps, which are closed now");
                 tree.doubt();
                 lock.write(tree.root(), &tree.findings())?;
             }
@@ -222,8 +224,12 @@ fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
         return Err(failure.into());
     }
     journal.sync()?;
-    if result == Err(Interruption::Memory) {
-        eprintln!("warning: the proof needs more --memory to go on");
+    match result {
+        Ok(()) | Err(RunError::Interrupted(Interruption::Stopped | Interruption::Time)) => {}
+        Err(RunError::Interrupted(_)) => {
+            complain("warning", "the proof needs more --memory to go on");
+        }
+        Err(error) => return Err(error.into()),
     }
     write_line(&totals(&tree))?;
     let verdict = match tree.verdict() {
@@ -233,7 +239,7 @@ fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
     let ms = begun.elapsed().as_secs_f64() * 1e3;
     write_line(&format!("{verdict} nodes={} ms={ms:.3}", stop.progress().nodes))?;
     Ok(match result {
-        Err(Interruption::Stopped) => ExitCode::from(STOPPED),
+        Err(RunError::Interrupted(Interruption::Stopped)) => ExitCode::from(STOPPED),
         _ => ExitCode::SUCCESS,
     })
 }
@@ -259,18 +265,17 @@ fn export(arguments: &Arguments, count: usize) -> Result<ExitCode, Failure> {
 
 /// Adds the answers of jobs to the proof: all of them, or none if a line is wrong.
 fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, Failure> {
-    arguments.load_existing()?;
+    // What can't be used is refused before anything is written beside it.
+    arguments.reader()?.ok_or_else(|| Failure::NoFile(arguments.file.clone()))?;
     let input: Box<dyn Read> = match answers {
         path if path == Path::new("-") => Box::new(io::stdin()),
-        path => Box::new(File::open(path).map_err(|error| {
-            io::Error::new(error.kind(), format!("{}: {error}", path.display()))
-        })?),
+        path => Box::new(File::open(path).map_err(naming(answers))?),
     };
     let lock = ProofLock::take(&arguments.file)?;
     let mut stored = arguments.load_existing()?;
     let mut lines = LineReader::new(BufReader::new(input));
     let (mut number, mut count, mut new) = (0, 0, Vec::new());
-    while let Some(line) = lines.next_line()? {
+    while let Some(line) = lines.next_line().map_err(naming(answers))? {
         number += 1;
         let answer = line.map_err(AnswerError::from).and_then(|line| {
             if line.trim().is_empty() || line.starts_with("# ") {

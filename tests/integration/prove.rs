@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use nim_tetris::ai::{
     Finding, FindingError, Interruption, Limits, Outcome, Placement, Position, ProofTree,
-    Rejection, Solver, Source, Verdict,
+    Rejection, RunError, Solver, Source, Verdict,
 };
 use nim_tetris::game::{ProofLock, read_finding};
 
@@ -108,7 +108,8 @@ fn a_proof_in_little_memory_forgets_or_stops() {
 
     let mut tree = ProofTree::new(rectangle(7, 7), 1000);
     let result = tree.run(&mut solver(1), nodes(20), &Limits::new(), |_, _| {});
-    assert_eq!((result, tree.verdict()), (Err(Interruption::Memory), Verdict::Unknown));
+    let full = Err(RunError::Interrupted(Interruption::Memory));
+    assert_eq!((result, tree.verdict()), (full, Verdict::Unknown));
 }
 
 #[test]
@@ -298,6 +299,19 @@ fn torn_and_lost_lines_are_dropped() {
         assert_eq!(code, Some(0));
         assert_eq!(folder.verified(), ("verified".to_owned(), Some(0)));
         assert!(folder.prove(&[], "").err.is_empty());
+    }
+}
+
+#[test]
+fn answers_that_cant_be_read_are_named() {
+    let folder = Folder::new();
+    folder.write(rectangle(5, 5), &[]);
+    let answers = folder.0.path().join("answers");
+    for _ in 0..2 {
+        let Run { out, err, code } = folder.prove(&["--import", answers.to_str().unwrap()], "");
+        assert_eq!((out.as_str(), code), ("", Some(1)));
+        assert!(err.contains(&format!("{}: ", answers.display())), "{err}");
+        fs::create_dir_all(&answers).unwrap();
     }
 }
 

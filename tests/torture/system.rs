@@ -62,6 +62,24 @@ fn a_file_that_may_not_grow_is_an_error_and_no_signal() {
     assert_eq!((err.matches("error: File too large").count(), code), (2, Some(1)), "{err}");
 }
 
+/// What was found is in the file as far as it fits, and is the start of what follows on a larger disk.
+#[test]
+fn a_proof_that_does_not_fit_on_the_disk_is_taken_up_again() {
+    let Some(user) = PlainUser::new() else { return };
+    let board = format!("{}{}", "......####".repeat(6), "##########".repeat(4));
+    let proof = "--file proof --job-nodes 10 --threads 2";
+    let Run { out, err, code } =
+        user.shell("--fsize=3000", &format!("./nim-tetris prove {board} {proof}"));
+    assert_eq!((out.as_str(), code), ("", Some(1)), "{err}");
+    assert!(err.contains("proof: File too large") && err.lines().count() == 1, "{err}");
+    let Run { out, err, code } =
+        user.shell("--fsize=1000000", &format!("./nim-tetris prove {proof}"));
+    assert!(out.contains("\nloss nodes=") && code == Some(0), "{out}{err}");
+    assert!(err.is_empty() || err.ends_with("damaged lines were dropped\n"), "{err}");
+    let Run { out, .. } = user.shell("--fsize=1000000", "./nim-tetris prove --file proof --verify");
+    assert_eq!(out, "verified\n");
+}
+
 #[test]
 fn a_limit_of_memory_is_kept_or_refused() {
     let Some(user) = PlainUser::new() else { return };

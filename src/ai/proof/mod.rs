@@ -17,5 +17,6 @@ mod tree;
 mod verify;
 
 pub use finding::{Finding, Source, Verdict};
+pub use run::RunError;
 pub use tree::{FindingError, ProofTree};
 pub use verify::Rejection;

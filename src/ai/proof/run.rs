@@ -4,25 +4,41 @@
 //! search one position together get in each other's way, those of different jobs hardly do.
 
 use std::num::NonZero;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use super::finding::{Finding, Verdict};
 use super::job::Job;
-use super::tree::ProofTree;
+use super::tree::{FindingError, ProofTree};
 use crate::ai::board::Position;
 use crate::ai::limits::{Interruption, Limits};
-use crate::ai::solver::{Answer, Solver, Worker};
+use crate::ai::solver::{Answer, Solution, Solver, Worker};
 
 /// Largest number of times that the limit of a job is doubled.
 const MAX_DOUBLINGS: usize = 16;
+
+/// Why the work on a proof ended early. What was found until then is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RunError {
+    /// The limits were reached, or there is no memory for more positions.
+    #[error(transparent)]
+    Interrupted(#[from] Interruption),
+    /// The answer of a job does not fit into the proof.
+    #[error("the answer of a job does not fit: {0}")]
+    Misfit(FindingError),
+    /// A thread has panicked.
+    #[error("a job has failed")]
+    Panicked,
+}
 
 /// The tree, and who is told what is found.
 struct Desk<'a, F> {
     tree: &'a mut ProofTree,
     report: F,
-    /// Whether no more jobs are given out, since the solver has to start afresh or the tree is full.
+    /// Whether no more jobs are given out, since the solver has to start afresh.
     closed: bool,
-    is_full: bool,
+    /// Why no more jobs are given out at all.
+    error: Option<RunError>,
 }
 
 /// What the threads share.
@@ -41,7 +57,7 @@ impl<F: FnMut(&Finding, &ProofTree)> Desk<'_, F> {
     }
 
     /// Takes the answer of a job.
-    fn finish(&mut self, job: &Job, answer: Answer, nodes: u64, worker: &mut Worker) {
+    fn finish(&mut self, job: &Job, Solution { answer, nodes }: Solution, worker: &mut Worker) {
         let verdict = match answer {
             Answer::Win(placement) => Verdict::Win(placement),
             Answer::Loss => Verdict::Loss,
@@ -61,8 +77,8 @@ impl<F: FnMut(&Finding, &ProofTree)> Desk<'_, F> {
                 (self.report)(&finding, self.tree);
                 self.report_followed();
             }
-            // The solver contradicts nothing that it has found itself.
-            Err(_) => (self.closed, self.is_full) = (true, true),
+            Err(FindingError::Full) => self.error = Some(Interruption::Memory.into()),
+            Err(error) => self.error = Some(RunError::Misfit(error)),
         }
     }
 
@@ -87,12 +103,34 @@ impl ProofTree {
         job_nodes: NonZero<u64>,
         limits: &Limits,
         report: impl FnMut(&Finding, &ProofTree) + Send,
-    ) -> Result<(), Interruption> {
+    ) -> Result<(), RunError> {
+        self.run_jobs(solver, limits, report, |worker, job| {
+            let doublings = job.depth().min(MAX_DOUBLINGS);
+            let max_nodes = job_nodes.get().saturating_mul(1 << doublings);
+            worker.solve(job.position, max_nodes, &job.abort)
+        })
+    }
+
+    /// Works on the proof as [`run`](ProofTree::run) does, by jobs that are solved in this way.
+    fn run_jobs(
+        &mut self,
+        solver: &mut Solver,
+        limits: &Limits,
+        report: impl FnMut(&Finding, &ProofTree) + Send,
+        solve: impl Fn(&mut Worker, &Job) -> Solution + Sync,
+    ) -> Result<(), RunError> {
         let limits = limits.started();
-        let desk = Desk { tree: self, report, closed: false, is_full: false };
+        let desk = Desk { tree: self, report, closed: false, error: None };
         let shared = Shared { desk: Mutex::new(desk), ended: Condvar::new() };
         loop {
-            solver.on_workers(&limits, |worker| shared.work(worker, job_nodes, &limits));
+            solver.on_workers(&limits, |worker| {
+                let work = AssertUnwindSafe(|| shared.work(worker, &limits, &solve));
+                if catch_unwind(work).is_err() {
+                    worker.start_afresh();
+                    shared.lock().error = Some(RunError::Panicked);
+                    shared.ended.notify_all();
+                }
+            });
             let mut desk = shared.lock();
             desk.tree.stop_jobs();
             desk.closed = false;
@@ -100,13 +138,13 @@ impl ProofTree {
                 return Ok(());
             }
             if limits.is_stopped() {
-                return Err(Interruption::Stopped);
+                return Err(Interruption::Stopped.into());
             }
             if limits.is_reached() {
-                return Err(Interruption::Time);
+                return Err(Interruption::Time.into());
             }
-            if desk.is_full {
-                return Err(Interruption::Memory);
+            if let Some(error) = desk.error {
+                return Err(error);
             }
         }
     }
@@ -119,14 +157,9 @@ impl ProofTree {
         Solver::new(MEMORY).on_workers(&Limits::new().started(), |worker| {
             let mut jobs = jobs.lock().unwrap_or_else(PoisonError::into_inner);
             let (tree, positions) = &mut *jobs;
-            while positions.len() < count
-                && let Some(job) = tree.next_job(worker)
-            {
-                positions.push(job.position);
-            }
+            *positions = tree.next_jobs(count, worker).iter().map(|job| job.position).collect();
         });
-        let (tree, positions) = jobs.into_inner().unwrap_or_else(PoisonError::into_inner);
-        tree.stop_jobs();
+        let (_, positions) = jobs.into_inner().unwrap_or_else(PoisonError::into_inner);
         positions
     }
 }
@@ -137,17 +170,21 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
     }
 
     /// Takes one job after the other until there is nothing left to do.
-    fn work(&self, worker: &mut Worker, job_nodes: NonZero<u64>, limits: &Limits) {
+    fn work(
+        &self,
+        worker: &mut Worker,
+        limits: &Limits,
+        solve: impl Fn(&mut Worker, &Job) -> Solution,
+    ) {
         let mut desk = self.lock();
-        while !desk.closed && !limits.is_reached() && !desk.tree.is_decided() {
+        let is_open = |desk: &Desk<F>| !desk.closed && desk.error.is_none();
+        while is_open(&desk) && !limits.is_reached() && !desk.tree.is_decided() {
             match desk.next_job(worker) {
                 Some(job) => {
                     drop(desk);
-                    let doublings = job.depth().min(MAX_DOUBLINGS);
-                    let max_nodes = job_nodes.get().saturating_mul(1 << doublings);
-                    let solution = worker.solve(job.position, max_nodes, &job.abort);
+                    let solution = solve(worker, &job);
                     desk = self.lock();
-                    desk.finish(&job, solution.answer, solution.nodes, worker);
+                    desk.finish(&job, solution, worker);
                     self.ended.notify_all();
                 }
                 None if desk.tree.is_busy() => {
@@ -159,5 +196,57 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
         }
         drop(desk);
         self.ended.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::Bitboard;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    const MEMORY: usize = 1 << 25;
+
+    fn board() -> Position {
+        Position::new(Bitboard::rectangle(6, 6))
+    }
+
+    fn two_threads() -> Solver {
+        Solver::with_threads(MEMORY, NonZero::new(2).unwrap())
+    }
+
+    /// The job of a thread that had panicked stayed with it, and the other thread waited for its end for ever.
+    #[test]
+    fn a_job_that_panics_ends_the_search_and_loses_nothing() {
+        for fatal in [0, 1, 30] {
+            let mut tree = ProofTree::new(board(), MEMORY);
+            let mut solver = two_threads();
+            let (jobs, mut findings) = (AtomicUsize::new(0), Vec::new());
+            let report = |finding: &Finding, _: &ProofTree| findings.push(*finding);
+            let result = tree.run_jobs(&mut solver, &Limits::new(), report, |worker, job| {
+                assert_ne!(jobs.fetch_add(1, Ordering::Relaxed), fatal, "this job panics");
+                worker.solve(job.position, 10, &job.abort)
+            });
+            assert_eq!(result, Err(RunError::Panicked));
+            assert!(findings.len() >= fatal, "all other jobs are kept");
+            let mut again = ProofTree::new(board(), MEMORY);
+            findings.iter().for_each(|finding| assert_eq!(again.add(*finding), Ok(true)));
+            for tree in [&mut tree, &mut again] {
+                let ten = NonZero::new(10).unwrap();
+                assert_eq!(tree.run(&mut solver, ten, &Limits::new(), |_, _| {}), Ok(()));
+                assert_eq!(tree.verdict(), Verdict::Loss);
+                assert_eq!(tree.verify(&mut two_threads(), &Limits::new(), |_, _| {}), Ok(()));
+            }
+        }
+    }
+
+    /// It was said to need more memory.
+    #[test]
+    fn an_answer_that_does_not_fit_is_called_so() {
+        let mut tree = ProofTree::new(board(), MEMORY);
+        let outside = "g7,g8,g9,g10".parse().unwrap();
+        let wrong = |_: &mut Worker, _: &Job| Solution { answer: Answer::Win(outside), nodes: 1 };
+        let result = tree.run_jobs(&mut two_threads(), &Limits::new(), |_, _| {}, wrong);
+        assert_eq!(result, Err(RunError::Misfit(FindingError::Illegal)));
     }
 }

@@ -1,5 +1,6 @@
 //! Which leaf of a proof is next, and what the answer of its job says about the nodes above.
 
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -11,31 +12,40 @@ use super::tree::{FindingError, Node, ProofTree};
 use crate::ai::board::Position;
 use crate::ai::solver::{ProofNumbers, SHARE, Worker};
 
-/// What a descent to the next leaf came to.
-enum Descent {
-    Leaf(Job),
-    /// The last node of this path turned out to be decided.
-    Decided(Vec<Key>),
-    /// All leaves are running.
-    Busy,
+/// Leaves that are gathered to be solved at the same time, the one whose loss is cheapest to prove first.
+struct Gathering {
+    jobs: Vec<Job>,
+    /// Leaves that are wanted.
+    count: usize,
+    /// Nodes and leaves that have been passed: many paths lead to the same ones.
+    seen: FxHashSet<Key>,
 }
+
+/// The path to a node that turned out to be decided.
+struct Decided(Vec<Key>);
 
 impl ProofTree {
     /// Returns the next leaf to be solved, and notes that its job is running. `None` if the root is decided, or if all leaves that there
     /// are now are running.
     pub(super) fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
+        let job = self.next_jobs(1, worker).pop()?;
+        self.running.insert(job.key.clone(), job.clone());
+        Some(job)
+    }
+
+    /// Returns up to `count` leaves that are not running, in the order in which they would be given out one by one.
+    pub(super) fn next_jobs(&mut self, count: usize, worker: &mut Worker) -> Vec<Job> {
         self.count(worker);
         while !self.is_decided() {
-            match self.descend(self.root_key.clone(), self.root, Vec::new(), worker) {
-                Descent::Leaf(job) => {
-                    self.running.insert(job.key.clone(), job.clone());
-                    return Some(job);
-                }
-                Descent::Decided(path) => self.update(&path, worker),
-                Descent::Busy => return None,
+            let seen = FxHashSet::default();
+            let mut gathering = Gathering { jobs: Vec::new(), count, seen };
+            let root = (self.root_key.clone(), self.root);
+            match self.gather(root, &mut Vec::new(), &mut gathering, worker) {
+                Ok(()) => return gathering.jobs,
+                Err(Decided(path)) => self.update(&path, worker),
             }
         }
-        None
+        Vec::new()
     }
 
     /// Returns whether jobs are running.
@@ -106,35 +116,41 @@ impl ProofTree {
         self.counted = true;
     }
 
-    /// Goes from a node to the leaf whose loss is cheapest to prove, of those that are not running.
-    fn descend(
+    /// Gathers leaves below a node that have not been passed yet and are not running, below the cheapest child first, until there are
+    /// as many as wanted.
+    fn gather(
         &mut self,
-        key: Key,
-        position: Position,
-        mut path: Vec<Key>,
+        (key, position): (Key, Position),
+        path: &mut Vec<Key>,
+        gathering: &mut Gathering,
         worker: &mut Worker,
-    ) -> Descent {
+    ) -> Result<(), Decided> {
+        if !gathering.seen.insert(key.clone()) {
+            return Ok(());
+        }
         let Some(node) = self.nodes.get(&key) else {
-            return match self.running.contains_key(&key) {
-                true => Descent::Busy,
-                false => {
-                    Descent::Leaf(Job { position, key, path: path.into(), abort: Arc::default() })
-                }
-            };
+            if !self.running.contains_key(&key) {
+                let path = path.as_slice().into();
+                gathering.jobs.push(Job { position, key, path, abort: Arc::default() });
+            }
+            return Ok(());
         };
         let position = node.position;
         path.push(key.clone());
-        let Some(mut open) = self.look(&key, worker) else { return Descent::Decided(path) };
+        let Some(mut open) = self.look(&key, worker) else {
+            return Err(Decided(std::mem::take(path)));
+        };
         open.sort_unstable_by(|a, b| a.0.total_cmp(&b.0));
         let children = self.children.of(&key, position, worker);
         for (_, index) in open {
-            let Child { placement, key, .. } = &children[index];
-            match self.descend(key.clone(), position.after(*placement), path.clone(), worker) {
-                Descent::Busy => {}
-                found => return found,
+            if gathering.jobs.len() >= gathering.count {
+                break;
             }
+            let Child { placement, key, .. } = &children[index];
+            self.gather((key.clone(), position.after(*placement)), path, gathering, worker)?;
         }
-        Descent::Busy
+        path.pop();
+        Ok(())
     }
 
     /// Looks at the nodes of a path, the last one first.
