@@ -149,6 +149,7 @@ mod broken_programs {
     fn a_program_that_misbehaves_loses_its_games() {
         for (at_genmove, message) in [
             ("exit 3", "it ended at `genmove b` (exit status: 3)"),
+            ("exec >&-; sleep 1000", "it closed its output at `genmove b`"),
             ("echo nonsense; echo", "a response starts with = or ?"),
             ("echo \"= k1,k2,k3,k4\"; echo", "this is not a placement"),
             ("echo \"= pass\"; echo", "this is not a placement"),

@@ -1,6 +1,5 @@
 //! A player that is another program. It is asked by the Go Text Protocol, never trusted, and never waited for without a limit.
 
-use std::io;
 use std::time::{Duration, Instant};
 
 use super::process::{NoLine, Process};
@@ -27,6 +26,9 @@ pub enum GtpError {
         /// Its exit status.
         status: String,
     },
+    /// It does not write any more, but goes on.
+    #[error("it closed its output at `{0}`")]
+    Mute(String),
     /// It does not answer.
     #[error("it did not answer `{command}` within {} s", .time.as_secs_f64())]
     Silent {
@@ -143,10 +145,11 @@ impl GtpProgram {
                 Err(NoLine::Late) if left > SLICE => {}
                 Err(NoLine::Late) => return Err(GtpError::Silent { command, time }),
                 Err(NoLine::Ended) => {
-                    let status = |status: io::Result<_>| {
-                        status.map_or_else(|error| error.to_string(), |status| format!("{status}"))
-                    };
-                    return Err(GtpError::Ended { command, status: status(self.process.end()) });
+                    return Err(match self.process.end() {
+                        Ok(None) => GtpError::Mute(command),
+                        Ok(Some(status)) => GtpError::Ended { command, status: status.to_string() },
+                        Err(error) => GtpError::Ended { command, status: error.to_string() },
+                    });
                 }
                 Err(NoLine::Unreadable(error)) => {
                     let reason = error.to_string();

@@ -10,7 +10,8 @@ use crate::cli::shared::{LineError, LineReader};
 
 /// A running program.
 pub struct Process {
-    child: Child,
+    /// `None` after it has ended.
+    child: Option<Child>,
     /// `None` after it has been closed.
     stdin: Option<ChildStdin>,
     lines: Receiver<Result<String, LineError>>,
@@ -51,7 +52,7 @@ impl Process {
         let (sender, lines) = sync_channel(MAX_WAITING);
         let stdout = child.stdout.take().expect("standard output is a pipe");
         let stdin = child.stdin.take();
-        let process = Process { child, stdin, lines };
+        let process = Process { child: Some(child), stdin, lines };
         // If there is no thread, the process is dropped, which ends the program.
         thread::Builder::new().spawn(move || {
             let mut reader = LineReader::new(BufReader::new(stdout));
@@ -88,33 +89,53 @@ impl Process {
         }
     }
 
-    /// Closes the program's input and waits a moment for its end. Then kills it together with the programs that it has started.
+    /// Closes the program's input and waits a moment for its end. Then kills the programs that it has started and, if it goes on, itself.
+    /// Returns its exit status, or `None` if it was killed.
     ///
     /// # Errors
     /// If the system refuses.
-    pub fn end(&mut self) -> io::Result<ExitStatus> {
+    pub fn end(&mut self) -> io::Result<Option<ExitStatus>> {
         self.stdin = None;
+        let Some(mut child) = self.child.take() else { return Ok(None) };
         let deadline = Instant::now() + FAREWELL;
-        while Instant::now() < deadline {
-            if let Some(status) = self.child.try_wait()? {
-                return Ok(status);
-            }
+        let mut ended = has_ended(&mut child)?;
+        while !ended && Instant::now() < deadline {
             thread::sleep(PAUSE);
+            ended = has_ended(&mut child)?;
         }
-        self.kill()?;
-        self.child.wait()
+        let killed = kill(&mut child);
+        if !ended {
+            killed?;
+        }
+        let status = child.wait()?;
+        Ok(ended.then_some(status))
     }
+}
 
-    #[cfg(unix)]
-    fn kill(&mut self) -> io::Result<()> {
-        use rustix::process::{Pid, Signal, kill_process_group};
-        Ok(kill_process_group(Pid::from_child(&self.child), Signal::KILL)?)
-    }
+/// Returns whether a program has ended. It is not collected yet, so that no other group of processes gets its number.
+#[cfg(unix)]
+fn has_ended(child: &mut Child) -> io::Result<bool> {
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    Ok(waitid(WaitId::Pid(Pid::from_child(child)), options)?.is_some())
+}
 
-    #[cfg(not(unix))]
-    fn kill(&mut self) -> io::Result<()> {
-        self.child.kill()
-    }
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child) -> io::Result<bool> {
+    Ok(child.try_wait()?.is_some())
+}
+
+/// Kills a program, and those that it has started if they stayed in its group.
+#[cfg(unix)]
+fn kill(child: &mut Child) -> io::Result<()> {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    Ok(kill_process_group(Pid::from_child(child), Signal::KILL)?)
+}
+
+/// Kills a program. Those that it has started are beyond reach.
+#[cfg(not(unix))]
+fn kill(child: &mut Child) -> io::Result<()> {
+    child.kill()
 }
 
 impl Drop for Process {
@@ -143,22 +164,35 @@ mod tests {
         assert_eq!(process.next_line(soon()), Ok("got it".to_owned()));
         assert_eq!(process.next_line(soon()), Err(NoLine::Unreadable(LineError::Encoding)));
         assert_eq!(process.next_line(soon()), Err(NoLine::Ended));
-        assert!(process.end().unwrap().success());
+        assert!(process.end().unwrap().unwrap().success());
+    }
+
+    fn assert_ends(process: &str) {
+        let deadline = soon();
+        let process = rustix::process::Pid::from_raw(process.parse().unwrap()).unwrap();
+        while rustix::process::test_kill_process(process).is_ok() && !is_zombie(process) {
+            assert!(Instant::now() < deadline, "the program is still running");
+            thread::sleep(PAUSE);
+        }
     }
 
     /// The shell waits for a program that it has started, and neither reads its input.
     #[test]
     fn a_program_that_goes_on_is_killed_with_all_it_has_started() {
         let mut process = shell("trap '' TERM; sleep 1000 & echo $!; wait");
-        let sleeper: i32 = process.next_line(soon()).unwrap().parse().unwrap();
+        let sleeper = process.next_line(soon()).unwrap();
         assert_eq!(process.next_line(Instant::now()), Err(NoLine::Late));
-        assert!(!process.end().unwrap().success());
-        let deadline = soon();
-        let sleeper = rustix::process::Pid::from_raw(sleeper).unwrap();
-        while rustix::process::test_kill_process(sleeper).is_ok() && !is_zombie(sleeper) {
-            assert!(Instant::now() < deadline, "the program is still running");
-            thread::sleep(PAUSE);
-        }
+        assert_eq!(process.end().unwrap(), None);
+        assert_ends(&sleeper);
+    }
+
+    /// What the program had started went on for ever.
+    #[test]
+    fn a_program_that_ends_leaves_nothing_behind() {
+        let mut process = shell("sleep 1000 >&2 & echo $!");
+        let sleeper = process.next_line(soon()).unwrap();
+        assert!(process.end().unwrap().unwrap().success());
+        assert_ends(&sleeper);
     }
 
     /// Returns whether a process has ended but was not collected by its parent yet.
