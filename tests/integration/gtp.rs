@@ -64,7 +64,8 @@ fn the_engine_tells_who_it_is_and_what_it_knows() {
     let mut engine = Engine::start(&[]);
     assert_eq!(engine.ask("protocol_version"), "= 2");
     assert_eq!(engine.ask("1 name"), "=1 Nim Tetris");
-    assert_eq!(engine.get("version"), env!("CARGO_PKG_VERSION"));
+    let told = support::run(&["--version"], "").out;
+    assert_eq!(format!("nim-tetris {}\n", engine.get("version")), told);
     let listed = engine.get("list_commands");
     let commands: Vec<&str> = listed.lines().collect();
     for name in [

@@ -69,7 +69,7 @@ const COMMANDS: [(&str, Action); 20] = [
     ("time_left", time_left),
     ("time_settings", time_settings),
     ("undo", undo),
-    ("version", |_, arguments, out| constant(arguments, out, env!("CARGO_PKG_VERSION"))),
+    ("version", |_, arguments, out| constant(arguments, out, env!("NIM_TETRIS_VERSION"))),
 ];
 
 /// The time limit of a search for outcomes unless the controller sets another.
