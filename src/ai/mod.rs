@@ -38,17 +38,19 @@ pub use board::{
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub(crate) use players::LEVEL_MEMORY;
+#[cfg(feature = "research")]
+pub use players::MctsPlayer;
 pub use players::{
-    Character, CharacterData, Level, LevelData, LevelPlayer, MctsPlayer, NoPlacement, OnePlyPlayer,
-    Opponent, OpponentError, Player, Strength,
+    Character, CharacterData, Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Opponent,
+    OpponentError, Player, Strength,
 };
 #[doc(hidden)]
 pub use players::{LevelsError, read_levels};
-pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source, Verdict};
+pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source};
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
-pub(crate) use solver::{
-    CostTuning, Costs, LossModelFit, MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase,
-};
+#[cfg(feature = "research")]
+pub(crate) use solver::{CostTuning, Costs, LossModelFit};
+pub(crate) use solver::{MEMORY_PER_THREAD, TABLEBASE_SIZE, compute_tablebase};
 pub use stacking::{
     CERTAIN, CLEARED_ROWS, Dealer, Drop, RANK_COUNT, STACK_COLUMNS, Stack, StackRanks, StackRules,
     Stacker, WELL_COLUMN,

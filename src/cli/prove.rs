@@ -14,9 +14,7 @@ use super::shared::{
     BAD_INPUT, LineReader, STOPPED, SearchArguments, complain, naming, position_of_argument,
     progress_bar, shown, stopped_by_user, write_line,
 };
-use crate::ai::{
-    Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError, Verdict,
-};
+use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
 use crate::game::{
     JobAnswerError, ProofFileError, ProofLock, ProofReader, job_id, read_job_answer,
 };
@@ -232,12 +230,8 @@ fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
         Err(error) => return Err(error.into()),
     }
     write_line(&totals(&tree))?;
-    let verdict = match tree.verdict() {
-        Verdict::Unknown if tree.root().is_over() => "win -".to_owned(),
-        verdict => verdict.to_string(),
-    };
     let ms = begun.elapsed().as_secs_f64() * 1e3;
-    write_line(&format!("{verdict} nodes={} ms={ms:.3}", stop.progress().nodes))?;
+    write_line(&format!("{} nodes={} ms={ms:.3}", tree.answer(), stop.progress().nodes))?;
     Ok(match result {
         Err(RunError::Interrupted(Interruption::Stopped)) => ExitCode::from(STOPPED),
         _ => ExitCode::SUCCESS,

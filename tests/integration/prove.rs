@@ -7,8 +7,8 @@ use std::thread;
 use std::time::Duration;
 
 use nim_tetris::ai::{
-    Finding, FindingError, Interruption, Limits, Outcome, Placement, Position, ProofTree,
-    Rejection, RunError, Solver, Source, Verdict,
+    Answer, Finding, FindingError, Interruption, Limits, Outcome, Placement, Position, ProofTree,
+    Rejection, RunError, Solver, Source,
 };
 use nim_tetris::game::{ProofLock, read_finding};
 
@@ -58,9 +58,9 @@ fn proofs_agree_with_the_solver() {
         let expected = Solver::new(MEMORY).solve(root).answer.outcome();
         for (job_nodes, threads) in [(1, 1), (3, 2), (40, 3), (1_000_000, 1)] {
             let (tree, _) = proof(root, job_nodes, threads);
-            assert_eq!(tree.verdict().outcome(), expected, "{root}");
+            assert_eq!(tree.answer().outcome(), expected, "{root}");
             assert_eq!(verify(&tree), Ok(()), "{root}");
-            if let Verdict::Win(placement) = tree.verdict() {
+            if let Answer::Win(placement) = tree.answer() {
                 let after = Solver::new(MEMORY).solve(root.after(placement)).answer.outcome();
                 assert_eq!(after, Some(Outcome::Loss), "{root} {placement}");
             }
@@ -78,7 +78,7 @@ fn a_proof_that_is_cut_anywhere_is_taken_up_again() {
         let cut = rng.usize(..findings.len());
         let mut tree = tree_of(root, &findings[..cut]);
         tree.run(&mut solver(1), nodes(10), &Limits::new(), |_, _| {}).unwrap();
-        assert_eq!(tree.verdict(), Verdict::Loss);
+        assert_eq!(tree.answer(), Answer::Loss);
         assert_eq!(verify(&tree), Ok(()));
         // The same from what the tree itself says is left of it.
         assert_eq!(verify(&tree_of(root, &tree.findings())), Ok(()));
@@ -91,17 +91,17 @@ fn a_proof_in_little_memory_forgets_or_stops() {
     let mut rng = fastrand::Rng::with_seed(86);
     let root = Position::START;
     let mut tree = ProofTree::new(root, 1 << 15);
-    let finding = |position, verdict| Finding { position, verdict, source: Source::Job, nodes: 1 };
-    tree.add(finding(root, Verdict::Unknown)).unwrap();
+    let finding = |position, answer| Finding { position, answer, source: Source::Job, nodes: 1 };
+    tree.add(finding(root, Answer::UNDECIDED)).unwrap();
     let mut most = 0;
     for _ in 0..1000 {
         let far = random_position(&mut rng, 60);
-        tree.add(finding(far, Verdict::Loss)).unwrap();
+        tree.add(finding(far, Answer::Loss)).unwrap();
         most = most.max(tree.len());
     }
     assert!((50..300).contains(&most), "{most}");
     let children: Vec<Position> = Placement::all_on(root.free()).map(|p| root.after(p)).collect();
-    let mut add = |child: &Position| tree.add(finding(*child, Verdict::Unknown));
+    let mut add = |child: &Position| tree.add(finding(*child, Answer::UNDECIDED));
     let full = children.iter().position(|child| add(child) == Err(FindingError::Full));
     assert!(full.is_some_and(|full| full > 20), "{full:?}");
     assert!(tree.len() <= most);
@@ -109,7 +109,7 @@ fn a_proof_in_little_memory_forgets_or_stops() {
     let mut tree = ProofTree::new(rectangle(7, 7), 1000);
     let result = tree.run(&mut solver(1), nodes(20), &Limits::new(), |_, _| {});
     let full = Err(RunError::Interrupted(Interruption::Memory));
-    assert_eq!((result, tree.verdict()), (full, Verdict::Unknown));
+    assert_eq!((result, tree.answer()), (full, Answer::UNDECIDED));
 }
 
 #[test]
@@ -117,31 +117,31 @@ fn findings_that_do_not_fit_are_refused() {
     let root = rectangle(6, 5);
     let placement: Placement = "a1,b1,c1,d1".parse().unwrap();
     let after = root.after(placement);
-    let finding = |position, verdict, source| Finding { position, verdict, source, nodes: 1 };
-    let job = |position, verdict| finding(position, verdict, Source::Job);
+    let finding = |position, answer, source| Finding { position, answer, source, nodes: 1 };
+    let job = |position, answer| finding(position, answer, Source::Job);
     let outside = "j10,i10,h10,g10".parse().unwrap();
     let mut tree = ProofTree::new(root, MEMORY);
     for (wrong, error) in [
-        (job(Position::START, Verdict::Loss), FindingError::Foreign),
-        (job(rectangle(3, 1), Verdict::Loss), FindingError::Over),
-        (job(root, Verdict::Win(outside)), FindingError::Illegal),
-        (job(rectangle(4, 1), Verdict::Win(placement)), FindingError::Illegal),
-        (finding(root, Verdict::Unknown, Source::Children), FindingError::Nothing),
+        (job(Position::START, Answer::Loss), FindingError::Foreign),
+        (job(rectangle(3, 1), Answer::Loss), FindingError::Over),
+        (job(root, Answer::Win(outside)), FindingError::Illegal),
+        (job(rectangle(4, 1), Answer::Win(placement)), FindingError::Illegal),
+        (finding(root, Answer::UNDECIDED, Source::Children), FindingError::Nothing),
     ] {
         assert_eq!(tree.add(wrong), Err(error));
         assert!(tree.is_empty());
     }
-    assert_eq!(tree.add(job(after, Verdict::Loss)), Ok(true));
-    assert_eq!(tree.add(job(after, Verdict::Loss)), Ok(false));
-    assert_eq!(tree.add(job(after, Verdict::Unknown)), Ok(false));
+    assert_eq!(tree.add(job(after, Answer::Loss)), Ok(true));
+    assert_eq!(tree.add(job(after, Answer::Loss)), Ok(false));
+    assert_eq!(tree.add(job(after, Answer::UNDECIDED)), Ok(false));
     let other = Placement::all_on(after.free()).next().unwrap();
-    assert_eq!(tree.add(job(after, Verdict::Win(other))), Err(FindingError::Contradiction));
-    assert!(tree.contradicts(&job(root, Verdict::Loss)));
-    assert!(!tree.contradicts(&job(root, Verdict::Win(placement))));
+    assert_eq!(tree.add(job(after, Answer::Win(other))), Err(FindingError::Contradiction));
+    assert!(tree.contradicts(&job(root, Answer::Loss)));
+    assert!(!tree.contradicts(&job(root, Answer::Win(placement))));
     let mut tree = ProofTree::new(root, MEMORY);
-    assert_eq!(tree.add(job(after, Verdict::Win(other))), Ok(true));
-    assert!(tree.contradicts(&job(root, Verdict::Win(placement))));
-    assert!(!tree.contradicts(&job(root, Verdict::Loss)));
+    assert_eq!(tree.add(job(after, Answer::Win(other))), Ok(true));
+    assert!(tree.contradicts(&job(root, Answer::Win(placement))));
+    assert!(!tree.contradicts(&job(root, Answer::Loss)));
 }
 
 /// Every kind of wrong claim in a finished proof.
@@ -159,7 +159,7 @@ fn a_broken_proof_is_rejected() {
     assert!(!rejected(&findings));
     assert_eq!(verify(&tree_of(root, &findings[..findings.len() - 1])), Err(Rejection::Unfinished));
     let mut rng = fastrand::Rng::with_seed(83);
-    let solved = (0..findings.len()).filter(|&i| matches!(findings[i].verdict, Verdict::Win(_)));
+    let solved = (0..findings.len()).filter(|&i| matches!(findings[i].answer, Answer::Win(_)));
     let without = |place: usize| [&findings[..place], &findings[place + 1..]].concat();
     let mut solved: Vec<usize> = solved.collect();
     rng.shuffle(&mut solved);
@@ -171,14 +171,14 @@ fn a_broken_proof_is_rejected() {
         let position = findings[place].position;
         // Won positions said to be lost, or won by a placement that does not win.
         let mut broken = findings.clone();
-        broken[place].verdict = Verdict::Loss;
+        broken[place].answer = Answer::Loss;
         assert!(rejected(&broken));
         let other = rng.choice(Placement::all_on(position.free()).collect::<Vec<_>>()).unwrap();
         let after = position.after(other);
         if Solver::new(MEMORY).solve(after).answer.outcome() == Some(Outcome::Win)
             && !after.is_over()
         {
-            broken[place].verdict = Verdict::Win(other);
+            broken[place].answer = Answer::Win(other);
             assert!(rejected(&broken), "{position} {other}");
             wrong_placements += 1;
         }
@@ -186,13 +186,13 @@ fn a_broken_proof_is_rejected() {
     assert!(wrong_outcomes == 30 && wrong_placements > 5);
     // The root said to be won.
     let all: Vec<Placement> = Placement::all_on(root.free()).collect();
-    let won = Verdict::Win(*rng.choice(&all).unwrap());
+    let won = Answer::Win(*rng.choice(&all).unwrap());
     for source in [Source::Job, Source::Children] {
-        let claim = Finding { position: root, verdict: won, source, nodes: 1 };
+        let claim = Finding { position: root, answer: won, source, nodes: 1 };
         assert!(rejected(&[claim]));
     }
     let claim =
-        Finding { position: root, verdict: Verdict::Loss, source: Source::Children, nodes: 0 };
+        Finding { position: root, answer: Answer::Loss, source: Source::Children, nodes: 0 };
     assert!(rejected(&[claim]), "its children are not covered");
 }
 
@@ -473,10 +473,10 @@ fn a_proof_with_a_wrong_line_is_rejected() {
     assert_eq!(folder.findings(), findings);
     // The proof of a lost position needs each of its children.
     let is_child = |finding: &Finding| finding.position.free().len() == root.free().len() - 4;
-    let is_won = |finding: &Finding| matches!(finding.verdict, Verdict::Win(_));
+    let is_won = |finding: &Finding| matches!(finding.answer, Answer::Win(_));
     let place = findings.iter().position(|finding| is_child(finding) && is_won(finding)).unwrap();
     let mut broken = findings.clone();
-    broken[place].verdict = Verdict::Loss;
+    broken[place].answer = Answer::Loss;
     folder.write(root, &broken);
     let (out, code) = folder.verified();
     assert!(out.starts_with("rejected: ") && code == Some(1), "{out}");

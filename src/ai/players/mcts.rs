@@ -86,7 +86,7 @@ struct Edge {
 }
 
 /// A position of the tree.
-struct Node {
+struct TreeNode {
     /// In the order of their placements.
     edges: Vec<Edge>,
     /// Edges that are not known to lose.
@@ -95,7 +95,7 @@ struct Node {
 }
 
 struct Tree {
-    nodes: Vec<Node>,
+    nodes: Vec<TreeNode>,
     edges: usize,
 }
 
@@ -228,7 +228,7 @@ impl Edge {
     }
 }
 
-impl Node {
+impl TreeNode {
     /// Returns the place of the edge to follow: the best one, with an allowance for what is uncertain.
     fn best(&self) -> usize {
         let log = (self.games + 1.0).ln();
@@ -258,7 +258,7 @@ impl Tree {
         edges.sort_unstable_by_key(|edge| edge.placement);
         self.edges += edges.len();
         let open = edges.len();
-        self.nodes.push(Node { edges, open, games: 0.0 });
+        self.nodes.push(TreeNode { edges, open, games: 0.0 });
         self.nodes.len() - 1
     }
 

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-use super::key::{Key, children_of};
+use super::key::{PositionKey, children_of};
 use crate::ai::board::{Placement, Position};
 use crate::ai::solver::{ProofNumbers, Worker};
 
@@ -11,7 +11,7 @@ use crate::ai::solver::{ProofNumbers, Worker};
 #[derive(Debug)]
 pub struct Child {
     pub placement: Placement,
-    pub key: Key,
+    pub key: PositionKey,
     /// What the solver expected of it when it was made.
     pub expected: ProofNumbers,
 }
@@ -22,7 +22,7 @@ const CHILD_BYTES: usize = size_of::<Child>() + 64;
 /// The children of the positions that were visited last.
 #[derive(Debug)]
 pub struct Children {
-    by_key: FxHashMap<Key, Arc<[Child]>>,
+    by_key: FxHashMap<PositionKey, Arc<[Child]>>,
     count: usize,
     max: usize,
 }
@@ -34,7 +34,12 @@ impl Children {
     }
 
     /// Returns the children of the position with this key.
-    pub fn of(&mut self, key: &Key, position: Position, worker: &mut Worker) -> Arc<[Child]> {
+    pub fn of(
+        &mut self,
+        key: &PositionKey,
+        position: Position,
+        worker: &mut Worker,
+    ) -> Arc<[Child]> {
         if let Some(children) = self.by_key.get(key) {
             return children.clone();
         }
@@ -53,7 +58,7 @@ impl Children {
     }
 
     /// Forgets the children of a position.
-    pub fn forget(&mut self, key: &Key) {
+    pub fn forget(&mut self, key: &PositionKey) {
         if let Some(children) = self.by_key.remove(key) {
             self.count -= children.len();
         }

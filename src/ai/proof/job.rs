@@ -3,16 +3,16 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::key::Key;
+use super::key::PositionKey;
 use crate::ai::board::Position;
 
 /// A leaf to be solved.
 #[derive(Clone, Debug)]
 pub struct Job {
     pub position: Position,
-    pub key: Key,
+    pub key: PositionKey,
     /// The nodes above, from the root on.
-    pub path: Arc<[Key]>,
+    pub path: Arc<[PositionKey]>,
     /// Set when the outcome is not needed any more.
     pub abort: Arc<AtomicBool>,
 }

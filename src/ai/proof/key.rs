@@ -6,15 +6,15 @@ use crate::ai::board::{Placement, Position};
 /// The identity of a position up to symmetry of its areas: the shapes of its usable areas, ascending. Positions with the same key have
 /// the same outcome.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Key(Box<[CanonicalShape]>);
+pub struct PositionKey(Box<[CanonicalShape]>);
 
-impl Key {
+impl PositionKey {
     /// Returns the key of a position.
-    pub fn of(position: Position) -> Key {
+    pub fn of(position: Position) -> PositionKey {
         let mut shapes: Box<[CanonicalShape]> =
             Areas::of(position.free()).iter().map(CanonicalShape::of).collect();
         shapes.sort_unstable();
-        Key(shapes)
+        PositionKey(shapes)
     }
 
     /// Returns whether nothing fits any more.
@@ -29,7 +29,7 @@ impl Key {
 }
 
 /// Returns one placement for each child of a position, and the key of that child.
-pub fn children_of(position: Position) -> Vec<(Placement, Key)> {
+pub fn children_of(position: Position) -> Vec<(Placement, PositionKey)> {
     let groups = placements_by_remainder(position);
-    groups.iter().map(|group| (group[0], Key::of(position.after(group[0])))).collect()
+    groups.iter().map(|group| (group[0], PositionKey::of(position.after(group[0])))).collect()
 }

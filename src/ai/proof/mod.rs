@@ -16,7 +16,7 @@ mod selection;
 mod tree;
 mod verify;
 
-pub use finding::{Finding, Source, Verdict};
+pub use finding::{Finding, Source};
 pub use run::RunError;
 pub use tree::{FindingError, ProofTree};
 pub use verify::Rejection;

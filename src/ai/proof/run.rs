@@ -7,7 +7,7 @@ use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
-use super::finding::{Finding, Verdict};
+use super::finding::Finding;
 use super::job::Job;
 use super::tree::{FindingError, ProofTree};
 use crate::ai::board::Position;
@@ -58,21 +58,18 @@ impl<F: FnMut(&Finding, &ProofTree)> Desk<'_, F> {
 
     /// Takes the answer of a job.
     fn finish(&mut self, job: &Job, Solution { answer, nodes }: Solution, worker: &mut Worker) {
-        let verdict = match answer {
-            Answer::Win(placement) => Verdict::Win(placement),
-            Answer::Loss => Verdict::Loss,
+        let answer = match answer {
             Answer::Unknown(Interruption::Stopped | Interruption::Time) => {
                 return self.tree.put_back(job);
             }
             // If the solver has no memory left, it starts afresh.
             Answer::Unknown(reason) => {
                 self.closed |= reason == Interruption::Memory;
-                Verdict::Unknown
+                Answer::UNDECIDED
             }
-            // Nobody gives out a position that is over.
-            Answer::Over => return self.tree.put_back(job),
+            decided => decided,
         };
-        match self.tree.finish(job, verdict, nodes, worker) {
+        match self.tree.finish(job, answer, nodes, worker) {
             Ok(finding) => {
                 (self.report)(&finding, self.tree);
                 self.report_followed();
@@ -234,7 +231,7 @@ mod tests {
             for tree in [&mut tree, &mut again] {
                 let ten = NonZero::new(10).unwrap();
                 assert_eq!(tree.run(&mut solver, ten, &Limits::new(), |_, _| {}), Ok(()));
-                assert_eq!(tree.verdict(), Verdict::Loss);
+                assert_eq!(tree.answer(), Answer::Loss);
                 assert_eq!(tree.verify(&mut two_threads(), &Limits::new(), |_, _| {}), Ok(()));
             }
         }

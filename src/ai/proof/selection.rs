@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use super::children::Child;
-use super::finding::{Finding, Source, Verdict};
+use super::finding::{Finding, Source};
 use super::job::Job;
-use super::key::Key;
-use super::tree::{FindingError, Node, ProofTree};
+use super::key::PositionKey;
+use super::tree::{FindingError, ProofNode, ProofTree};
 use crate::ai::board::Position;
-use crate::ai::solver::{ProofNumbers, SHARE, Worker};
+use crate::ai::solver::{Answer, ProofNumbers, Worker};
 
 /// Leaves that are gathered to be solved at the same time, the one whose loss is cheapest to prove first.
 struct Gathering {
@@ -18,11 +18,11 @@ struct Gathering {
     /// Leaves that are wanted.
     count: usize,
     /// Nodes and leaves that have been passed: many paths lead to the same ones.
-    seen: FxHashSet<Key>,
+    seen: FxHashSet<PositionKey>,
 }
 
 /// The path to a node that turned out to be decided.
-struct Decided(Vec<Key>);
+struct Decided(Vec<PositionKey>);
 
 impl ProofTree {
     /// Returns the next leaf to be solved, and notes that its job is running. `None` if the root is decided, or if all leaves that there
@@ -70,12 +70,12 @@ impl ProofTree {
     pub(super) fn finish(
         &mut self,
         job: &Job,
-        verdict: Verdict,
+        answer: Answer,
         nodes: u64,
         worker: &mut Worker,
     ) -> Result<Finding, FindingError> {
         self.put_back(job);
-        let finding = Finding { position: job.position, verdict, source: Source::Job, nodes };
+        let finding = Finding { position: job.position, answer, source: Source::Job, nodes };
         let counted = self.counted;
         self.add(finding)?;
         self.counted = counted;
@@ -98,8 +98,8 @@ impl ProofTree {
         if self.counted {
             return;
         }
-        let is_open = |node: &Node| node.verdict == Verdict::Unknown;
-        let mut open: Vec<(usize, Key)> = self
+        let is_open = |node: &ProofNode| node.answer.outcome().is_none();
+        let mut open: Vec<(usize, PositionKey)> = self
             .nodes
             .iter()
             .filter(|(_, node)| is_open(node))
@@ -120,8 +120,8 @@ impl ProofTree {
     /// as many as wanted.
     fn gather(
         &mut self,
-        (key, position): (Key, Position),
-        path: &mut Vec<Key>,
+        (key, position): (PositionKey, Position),
+        path: &mut Vec<PositionKey>,
         gathering: &mut Gathering,
         worker: &mut Worker,
     ) -> Result<(), Decided> {
@@ -154,7 +154,7 @@ impl ProofTree {
     }
 
     /// Looks at the nodes of a path, the last one first.
-    fn update(&mut self, path: &[Key], worker: &mut Worker) {
+    fn update(&mut self, path: &[PositionKey], worker: &mut Worker) {
         for key in path.iter().rev() {
             self.look(key, worker);
         }
@@ -162,8 +162,8 @@ impl ProofTree {
 
     /// Looks at the children of an expanded node: decides it or counts its numbers. Returns the children that are not decided, each with its
     /// disproof number, or `None` if the node is decided.
-    fn look(&mut self, key: &Key, worker: &mut Worker) -> Option<Vec<(f32, usize)>> {
-        let node = self.nodes.get(key).filter(|node| node.verdict == Verdict::Unknown)?;
+    fn look(&mut self, key: &PositionKey, worker: &mut Worker) -> Option<Vec<(f32, usize)>> {
+        let node = self.nodes.get(key).filter(|node| node.answer.outcome().is_none())?;
         let position = node.position;
         let children = self.children.of(key, position, worker);
         let mut open = Vec::with_capacity(children.len());
@@ -173,13 +173,13 @@ impl ProofTree {
             let (numbers, child_done) = match self.nodes.get(&child.key) {
                 _ if child.key.is_over() => (ProofNumbers::WON, 1.0),
                 None => (child.expected, 0.0),
-                Some(node) => match node.verdict {
-                    Verdict::Loss => {
-                        self.decide(key, Verdict::Win(child.placement));
+                Some(node) => match node.answer {
+                    Answer::Loss => {
+                        self.decide(key, Answer::Win(child.placement));
                         return None;
                     }
-                    Verdict::Win(_) => (ProofNumbers::WON, 1.0),
-                    Verdict::Unknown => (node.numbers, node.done),
+                    Answer::Win(_) | Answer::Over => (ProofNumbers::WON, 1.0),
+                    Answer::Unknown(_) => (node.numbers, node.done),
                 },
             };
             done += child_done;
@@ -194,22 +194,22 @@ impl ProofTree {
             }
         }
         if open.is_empty() {
-            self.decide(key, Verdict::Loss);
+            self.decide(key, Answer::Loss);
             return None;
         }
         let node = self.nodes.get_mut(key)?;
-        node.numbers = ProofNumbers { proof: least.0, disproof: max + SHARE * (sum - max) };
+        node.numbers = ProofNumbers::of_children(least.0, max, sum);
         // It is lost when all children are won, and won when the cheapest one is lost.
         node.done = (done / children.len() as f32).max(least.1);
         Some(open)
     }
 
     /// Decides a node by its children.
-    fn decide(&mut self, key: &Key, verdict: Verdict) {
+    fn decide(&mut self, key: &PositionKey, answer: Answer) {
         let Some(node) = self.nodes.get_mut(key) else { return };
-        (node.verdict, node.source, node.done) = (verdict, Source::Children, 1.0);
+        (node.answer, node.source, node.done) = (answer, Source::Children, 1.0);
         let position = node.position;
-        self.followed.push(Finding { position, verdict, source: Source::Children, nodes: 0 });
+        self.followed.push(Finding { position, answer, source: Source::Children, nodes: 0 });
         self.children.forget(key);
     }
 }

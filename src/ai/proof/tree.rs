@@ -7,34 +7,34 @@ use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
 
 use super::children::Children;
-use super::finding::{Finding, Source, Verdict};
+use super::finding::{Finding, Source};
 use super::job::Job;
-use super::key::{Key, children_of};
+use super::key::{PositionKey, children_of};
 use crate::ai::board::{Outcome, Position};
-use crate::ai::solver::ProofNumbers;
+use crate::ai::solver::{Answer, ProofNumbers};
 
 /// A proof that may not be finished yet.
 ///
 /// ```
 /// use std::num::NonZero;
-/// use nim_tetris::ai::{Bitboard, Limits, Position, ProofTree, Solver, Verdict};
+/// use nim_tetris::ai::{Answer, Bitboard, Limits, Position, ProofTree, Solver};
 ///
 /// let mut tree = ProofTree::new(Position::new(Bitboard::rectangle(6, 6)), 1 << 20);
 /// let job_nodes = NonZero::new(100).expect("it is not zero");
 /// tree.run(&mut Solver::new(1 << 24), job_nodes, &Limits::new(), |_finding, _tree| {})?;
-/// assert_eq!(tree.verdict(), Verdict::Loss);
+/// assert_eq!(tree.answer(), Answer::Loss);
 /// tree.verify(&mut Solver::new(1 << 24), &Limits::new(), |_solved, _leaves| {})?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
 pub struct ProofTree {
     pub(super) root: Position,
-    pub(super) root_key: Key,
-    pub(super) nodes: FxHashMap<Key, Node>,
+    pub(super) root_key: PositionKey,
+    pub(super) nodes: FxHashMap<PositionKey, ProofNode>,
     max_nodes: usize,
     pub(super) children: Children,
     /// Jobs that are running, by their leaves.
-    pub(super) running: FxHashMap<Key, Job>,
+    pub(super) running: FxHashMap<PositionKey, Job>,
     /// What followed from the children since it was asked for last.
     pub(super) followed: Vec<Finding>,
     /// Whether the numbers of all nodes are what their children say.
@@ -45,10 +45,10 @@ pub struct ProofTree {
 
 /// A position that a job has tried.
 #[derive(Debug)]
-pub(super) struct Node {
+pub(super) struct ProofNode {
     /// One of the positions with the node's key.
     pub(super) position: Position,
-    pub(super) verdict: Verdict,
+    pub(super) answer: Answer,
     pub(super) source: Source,
     /// Whether a job was not decided within its limit, so that the children are searched.
     expanded: bool,
@@ -62,7 +62,7 @@ pub(super) struct Node {
 }
 
 /// Bytes of a node with its key in the map, which is at least seven sixteenths full.
-const NODE_BYTES: usize = 2 * (size_of::<(Key, Node)>() + 1) + 64;
+const NODE_BYTES: usize = 2 * (size_of::<(PositionKey, ProofNode)>() + 1) + 64;
 
 /// A finding that does not fit into a proof.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -92,7 +92,7 @@ impl ProofTree {
     pub fn new(root: Position, memory: usize) -> ProofTree {
         ProofTree {
             root,
-            root_key: Key::of(root),
+            root_key: PositionKey::of(root),
             nodes: FxHashMap::default(),
             max_nodes: (memory / 4 * 3 / NODE_BYTES).max(1),
             children: Children::new(memory / 4),
@@ -110,17 +110,18 @@ impl ProofTree {
     }
 
     /// Returns what is known of the root.
-    pub fn verdict(&self) -> Verdict {
-        match self.nodes.get(&self.root_key).map(|node| (node.position, node.verdict)) {
+    pub fn answer(&self) -> Answer {
+        match self.nodes.get(&self.root_key).map(|node| (node.position, node.answer)) {
             // It may have been found for another position with the same key.
-            Some((position, Verdict::Win(placement))) if position != self.root => {
-                let lost = Key::of(position.after(placement));
+            Some((position, Answer::Win(placement))) if position != self.root => {
+                let lost = PositionKey::of(position.after(placement));
                 let mut children = children_of(self.root).into_iter();
                 let same = children.find(|(_, key)| *key == lost);
-                same.map_or(Verdict::Unknown, |(placement, _)| Verdict::Win(placement))
+                same.map_or(Answer::UNDECIDED, |(placement, _)| Answer::Win(placement))
             }
-            Some((_, verdict)) => verdict,
-            None => Verdict::Unknown,
+            Some((_, answer)) => answer,
+            None if self.root.is_over() => Answer::Over,
+            None => Answer::UNDECIDED,
         }
     }
 
@@ -151,7 +152,7 @@ impl ProofTree {
 
     /// Returns all findings from which the tree can be made again, those of parents before those of their children.
     pub fn findings(&self) -> Vec<Finding> {
-        let mut nodes: Vec<(&Key, &Node)> = self.nodes.iter().collect();
+        let mut nodes: Vec<(&PositionKey, &ProofNode)> = self.nodes.iter().collect();
         nodes.sort_unstable_by_key(|(key, node)| (Reverse(key.cells()), node.position.free()));
         nodes.into_iter().flat_map(|(_, node)| node.findings()).collect()
     }
@@ -159,20 +160,20 @@ impl ProofTree {
     /// Returns whether a finding that comes from outside disagrees with what is known of the position or of its children.
     /// [`add`](ProofTree::add) looks at the position alone.
     pub fn contradicts(&self, finding: &Finding) -> bool {
-        let Finding { position, verdict, .. } = *finding;
-        let known = |key: &Key, outcome| self.outcome(key) == Some(outcome);
-        match verdict {
-            Verdict::Win(placement) if position.allows(placement) => {
-                let after = Key::of(position.after(placement));
-                known(&Key::of(position), Outcome::Loss)
+        let Finding { position, answer, .. } = *finding;
+        let known = |key: &PositionKey, outcome| self.outcome(key) == Some(outcome);
+        match answer {
+            Answer::Win(placement) if position.allows(placement) => {
+                let after = PositionKey::of(position.after(placement));
+                known(&PositionKey::of(position), Outcome::Loss)
                     || !after.is_over() && known(&after, Outcome::Win)
             }
-            Verdict::Loss => {
+            Answer::Loss => {
                 let mut children = children_of(position).into_iter();
-                known(&Key::of(position), Outcome::Win)
+                known(&PositionKey::of(position), Outcome::Win)
                     || children.any(|(_, key)| known(&key, Outcome::Loss))
             }
-            Verdict::Win(_) | Verdict::Unknown => false,
+            _ => false,
         }
     }
 
@@ -181,18 +182,18 @@ impl ProofTree {
     /// # Errors
     /// Says why it does not fit; the tree stays as it was.
     pub fn add(&mut self, finding: Finding) -> Result<bool, FindingError> {
-        let Finding { position, verdict, source, nodes } = finding;
+        let Finding { position, answer, source, nodes } = finding;
         if !self.root.free().is_superset(position.free()) {
             return Err(FindingError::Foreign);
         }
-        let key = Key::of(position);
-        if key.is_over() {
+        let key = PositionKey::of(position);
+        if key.is_over() || answer == Answer::Over {
             return Err(FindingError::Over);
         }
-        if (verdict, source) == (Verdict::Unknown, Source::Children) {
+        if answer.outcome().is_none() && source == Source::Children {
             return Err(FindingError::Nothing);
         }
-        if let Verdict::Win(placement) = verdict {
+        if let Answer::Win(placement) = answer {
             if !position.allows(placement) {
                 return Err(FindingError::Illegal);
             }
@@ -201,7 +202,7 @@ impl ProofTree {
             }
         }
         if let Some(node) = self.nodes.get_mut(&key) {
-            let outcomes = (node.verdict.outcome(), verdict.outcome());
+            let outcomes = (node.answer.outcome(), answer.outcome());
             match outcomes {
                 (Some(known), Some(outcome)) if known != outcome => {
                     return Err(FindingError::Contradiction);
@@ -213,7 +214,7 @@ impl ProofTree {
                 (Some(_), None) => node.expanded = true,
                 (None, None) => node.expanded = true,
                 (None, Some(_)) => {
-                    (node.position, node.verdict, node.source) = (position, verdict, source);
+                    (node.position, node.answer, node.source) = (position, answer, source);
                     node.done = 1.0;
                     self.children.forget(&key);
                 }
@@ -221,12 +222,12 @@ impl ProofTree {
             node.job_nodes = node.job_nodes.saturating_add(nodes);
         } else {
             self.make_room()?;
-            let decided = verdict != Verdict::Unknown;
+            let decided = answer.outcome().is_some();
             self.nodes.insert(
                 key,
-                Node {
+                ProofNode {
                     position,
-                    verdict,
+                    answer,
                     source,
                     expanded: !decided,
                     job_nodes: nodes,
@@ -248,22 +249,22 @@ impl ProofTree {
     pub fn doubt(&mut self) {
         self.nodes.retain(|_, node| node.source == Source::Job || node.expanded);
         for node in self.nodes.values_mut().filter(|node| node.source == Source::Children) {
-            (node.verdict, node.source, node.done) = (Verdict::Unknown, Source::Job, 0.0);
+            (node.answer, node.source, node.done) = (Answer::UNDECIDED, Source::Job, 0.0);
         }
         self.counted = false;
     }
 
     /// Returns the outcome of the positions with this key, if it is known.
-    pub(super) fn outcome(&self, key: &Key) -> Option<Outcome> {
+    pub(super) fn outcome(&self, key: &PositionKey) -> Option<Outcome> {
         if key.is_over() {
             return Some(Outcome::Win);
         }
-        self.nodes.get(key)?.verdict.outcome()
+        self.nodes.get(key)?.answer.outcome()
     }
 
     /// Returns what is known of a position and how it was found, for whoever checks it.
-    pub(super) fn finding(&self, key: &Key) -> Option<(Position, Verdict, Source)> {
-        self.nodes.get(key).map(|node| (node.position, node.verdict, node.source))
+    pub(super) fn finding(&self, key: &PositionKey) -> Option<(Position, Answer, Source)> {
+        self.nodes.get(key).map(|node| (node.position, node.answer, node.source))
     }
 
     /// Forgets what the proof does not need any more if there is no room for one more node.
@@ -285,29 +286,29 @@ impl ProofTree {
         while let Some(key) = open.pop() {
             let Some(node) = self.nodes.get_mut(&key).filter(|node| !node.needed) else { continue };
             node.needed = true;
-            match (node.verdict, node.source) {
-                (Verdict::Win(placement), Source::Children) => {
-                    open.push(Key::of(node.position.after(placement)));
+            match (node.answer, node.source) {
+                (Answer::Win(placement), Source::Children) => {
+                    open.push(PositionKey::of(node.position.after(placement)));
                 }
-                (Verdict::Loss, Source::Children) | (Verdict::Unknown, _) => {
+                (Answer::Loss, Source::Children) | (Answer::Unknown(_), _) => {
                     open.extend(children_of(node.position).into_iter().map(|(_, key)| key));
                 }
-                (Verdict::Win(_) | Verdict::Loss, Source::Job) => {}
+                (Answer::Win(_) | Answer::Loss, Source::Job) | (Answer::Over, _) => {}
             }
         }
         self.nodes.retain(|_, node| std::mem::take(&mut node.needed));
     }
 }
 
-impl Node {
+impl ProofNode {
     /// Returns the findings from which the node can be made again.
     fn findings(&self) -> impl Iterator<Item = Finding> {
-        let Node { position, verdict, source, expanded, job_nodes, .. } = *self;
+        let ProofNode { position, answer, source, expanded, job_nodes, .. } = *self;
         let undecided =
-            Finding { position, verdict: Verdict::Unknown, source: Source::Job, nodes: job_nodes };
+            Finding { position, answer: Answer::UNDECIDED, source: Source::Job, nodes: job_nodes };
         let nodes = if expanded { 0 } else { job_nodes };
-        let decided = Finding { position, verdict, source, nodes };
-        let is_decided = verdict != Verdict::Unknown;
+        let decided = Finding { position, answer, source, nodes };
+        let is_decided = answer.outcome().is_some();
         [expanded.then_some(undecided), is_decided.then_some(decided)].into_iter().flatten()
     }
 }

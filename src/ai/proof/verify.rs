@@ -8,8 +8,8 @@ use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use super::finding::{Source, Verdict};
-use super::key::Key;
+use super::finding::Source;
+use super::key::PositionKey;
 use super::tree::ProofTree;
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Limits};
@@ -29,7 +29,7 @@ pub enum Rejection {
     Contradiction(Position, Outcome),
     /// A job was answered wrongly.
     #[error("the proof says {1} in {0}, but the solver says otherwise")]
-    Wrong(Position, Verdict),
+    Wrong(Position, Answer),
     /// The check ended early.
     #[error("the check was not finished: {0}")]
     Interrupted(#[from] Interruption),
@@ -39,7 +39,7 @@ pub enum Rejection {
 #[derive(Clone, Copy)]
 struct Leaf {
     position: Position,
-    verdict: Verdict,
+    answer: Answer,
 }
 
 impl ProofTree {
@@ -56,7 +56,7 @@ impl ProofTree {
         if self.root().is_over() {
             return Ok(());
         }
-        let outcome = self.verdict().outcome().ok_or(Rejection::Unfinished)?;
+        let outcome = self.answer().outcome().ok_or(Rejection::Unfinished)?;
         let leaves = self.leaves_below(outcome)?;
         let limits = limits.started();
         let (next, solved, stopped) =
@@ -99,7 +99,7 @@ impl ProofTree {
 
     /// Returns whether the outcome of the root is known, but not all that it follows from.
     pub fn has_gaps(&self) -> bool {
-        let outcome = self.verdict().outcome();
+        let outcome = self.answer().outcome();
         outcome.is_some_and(|outcome| self.leaves_below(outcome).is_err())
     }
 
@@ -109,25 +109,25 @@ impl ProofTree {
         let mut seen = FxHashSet::default();
         let mut open = vec![(self.root(), outcome)];
         while let Some((position, needed)) = open.pop() {
-            let key = Key::of(position);
+            let key = PositionKey::of(position);
             if key.is_over() {
                 if needed == Outcome::Loss {
                     return Err(Rejection::Contradiction(position, needed));
                 }
                 continue;
             }
-            let Some((position, verdict, source)) = self.finding(&key) else {
+            let Some((position, answer, source)) = self.finding(&key) else {
                 return Err(Rejection::Missing(position, needed));
             };
-            if verdict.outcome() != Some(needed) {
+            if answer.outcome() != Some(needed) {
                 return Err(Rejection::Contradiction(position, needed));
             }
             if !seen.insert(key) {
                 continue;
             }
-            match (source, verdict) {
-                (Source::Job, _) => leaves.push(Leaf { position, verdict }),
-                (Source::Children, Verdict::Win(placement)) => {
+            match (source, answer) {
+                (Source::Job, _) => leaves.push(Leaf { position, answer }),
+                (Source::Children, Answer::Win(placement)) => {
                     open.push((position.after(placement), Outcome::Loss));
                 }
                 (Source::Children, _) => {
@@ -143,13 +143,13 @@ impl ProofTree {
 impl Leaf {
     /// Solves the position anew; of a won one, the position after the placement that is said to win.
     fn check(&self, worker: &mut Worker, stopped: &AtomicBool) -> Result<(), Rejection> {
-        let lost = match self.verdict {
-            Verdict::Win(placement) => self.position.after(placement),
-            Verdict::Loss | Verdict::Unknown => self.position,
+        let lost = match self.answer {
+            Answer::Win(placement) => self.position.after(placement),
+            _ => self.position,
         };
         match worker.solve(lost, u64::MAX, stopped).answer {
             Answer::Loss => Ok(()),
-            Answer::Win(_) | Answer::Over => Err(Rejection::Wrong(self.position, self.verdict)),
+            Answer::Win(_) | Answer::Over => Err(Rejection::Wrong(self.position, self.answer)),
             Answer::Unknown(reason) => Err(reason.into()),
         }
     }

@@ -30,6 +30,9 @@ pub struct Solution {
 }
 
 impl Answer {
+    /// The answer of a search that was not decided within its nodes.
+    pub const UNDECIDED: Answer = Answer::Unknown(Interruption::Nodes);
+
     /// Returns the outcome, if it is known.
     pub const fn outcome(self) -> Option<Outcome> {
         match self {

@@ -13,7 +13,7 @@ struct Entry {
     open: Vec<Child>,
 }
 
-/// Open children that a node seldom exceeds.
+/// Open children for which room is made at first; large nodes have hundreds.
 pub const USUAL_CHILDREN: usize = 128;
 
 /// Bytes that an entry is reckoned to take.

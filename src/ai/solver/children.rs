@@ -1,14 +1,8 @@
 //! The open children of a node: which of them the search visits next, for how long, and the proof numbers of the node.
-//!
-//! The disproof number of a node lies between the largest and the sum of its children's proof numbers, since proofs share most
-//! of their nodes. (T. Ueda et al., *Weak proof-number search*, 2008.)
 
 use super::node::Choice;
-use super::proof_numbers::ProofNumbers;
+use super::proof_numbers::{ProofNumbers, SHARE};
 use super::virtual_loss::VirtualLoss;
-
-/// Share of the lesser children's proof numbers in the disproof number of the node.
-pub const SHARE: f32 = 0.055;
 
 /// By how much a child may exceed the next best one before that is tried: the step between visits of a node.
 const SLACK: f32 = 1.6;
@@ -90,7 +84,7 @@ impl Next {
         }
         let max = next.others_max.max(child.numbers.proof);
         let sum = next.others_sum + child.numbers.proof;
-        next.numbers = ProofNumbers { proof: least_disproof, disproof: max + SHARE * (sum - max) };
+        next.numbers = ProofNumbers::of_children(least_disproof, max, sum);
         Some(next)
     }
 

@@ -14,6 +14,8 @@ mod model;
 mod node;
 mod proof_numbers;
 mod refutation;
+#[cfg(feature = "research")]
+mod research;
 mod root;
 mod search;
 mod sync;
@@ -23,10 +25,12 @@ mod versioned;
 mod virtual_loss;
 
 pub use answer::{Answer, Solution};
-pub(in crate::ai) use children::SHARE;
+#[cfg(feature = "research")]
+pub(crate) use model::Costs;
 pub(in crate::ai) use model::chance_of_areas_lost;
-pub(crate) use model::{CostTuning, Costs, LossModelFit};
 pub(in crate::ai) use proof_numbers::ProofNumbers;
+#[cfg(feature = "research")]
+pub(crate) use research::{CostTuning, LossModelFit};
 pub(crate) use root::MEMORY_PER_THREAD;
 pub(in crate::ai) use root::Worker;
 pub use root::{DEFAULT_MEMORY, Solver};

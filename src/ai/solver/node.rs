@@ -45,7 +45,7 @@ pub enum Choice {
 
 /// The identity of a node up to symmetry of its areas: nodes with the same key have the same outcome.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Key {
+pub struct NodeKey {
     /// Shapes of the big areas, ascending.
     pub shapes: ArrayVec<CanonicalShape, MAX_BIG>,
     pub small: Ois,
@@ -156,13 +156,13 @@ impl Node {
     }
 
     /// Returns the node's key.
-    pub fn key(&self) -> Key {
+    pub fn key(&self) -> NodeKey {
         let mut shapes: ArrayVec<CanonicalShape, MAX_BIG> = self
             .areas
             .iter()
             .map(|area| CanonicalShape::with_hash(area.cells, &area.hash))
             .collect();
         shapes.sort_unstable();
-        Key { shapes, small: self.small }
+        NodeKey { shapes, small: self.small }
     }
 }

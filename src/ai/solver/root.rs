@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::answer::{Answer, Solution};
 use super::child_cache::ChildCache;
-use super::model::{Costs, LossModelFit};
+use super::model::Costs;
 use super::node::{Choice, Node};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::search::Search;
@@ -24,12 +24,12 @@ use crate::ai::threads::on_threads;
 /// Outcomes are exact on any number of threads. On one thread a search is deterministic: the same positions in the same order take
 /// the same nodes. On several threads, node counts and the winning placement found may differ.
 pub struct Solver {
-    table: Table,
+    pub(super) table: Table,
     /// One for each thread.
-    searches: Vec<Mutex<Search>>,
+    pub(super) searches: Vec<Mutex<Search>>,
     memory: usize,
     /// Whether the next search starts afresh, since the memory ran out. Until then, what was learnt can be asked for.
-    exhausted: bool,
+    pub(super) exhausted: bool,
 }
 
 /// Default memory of a solver in bytes.
@@ -53,7 +53,7 @@ impl Solver {
     }
 
     /// Returns a solver as [`with_threads`](Solver::with_threads) does, which expects proofs to cost so much.
-    fn with_costs(memory: usize, threads: NonZero<usize>, costs: Costs) -> Solver {
+    pub(super) fn with_costs(memory: usize, threads: NonZero<usize>, costs: Costs) -> Solver {
         let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
         let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));
@@ -179,11 +179,6 @@ impl Solver {
         search.known(&node, &self.table)
     }
 
-    /// Returns the solver such that its transposition table holds all nodes that it has proven, as long as there is room.
-    pub(crate) fn keeping_all_nodes(self) -> Solver {
-        Solver { table: self.table.keeping_easy_wins(), ..self }
-    }
-
     /// Returns the proof numbers that are expected of a position after all that the solver has learnt, within [started](Limits::started) limits.
     ///
     /// # Errors
@@ -197,22 +192,6 @@ impl Solver {
         let never = AtomicBool::new(false);
         let mut watch = Watch::new(limits, &never);
         expected(position, &mut lock(&self.searches[0]), &self.table, &mut watch)
-    }
-
-    /// Returns how many nodes it takes to solve a position from a cold start by these costs, on one thread; `None` if `max_nodes` or the
-    /// [`DEFAULT_MEMORY`] do not suffice.
-    pub(crate) fn nodes_by(costs: Costs, position: Position, max_nodes: u64) -> Option<u64> {
-        let mut solver = Solver::with_costs(DEFAULT_MEMORY, NonZero::<usize>::MIN, costs);
-        let (limits, never) = (Limits::new(), AtomicBool::new(false));
-        let search = solver.searches[0].get_mut().unwrap_or_else(PoisonError::into_inner);
-        let mut worker = Worker { search, table: &solver.table, limits: &limits, exhausted: false };
-        let Solution { answer, nodes } = worker.solve(position, max_nodes, &never);
-        (!matches!(answer, Answer::Unknown(_))).then_some(nodes)
-    }
-
-    /// Adds the nodes in the transposition table to a fit of the loss model.
-    pub(crate) fn count_nodes(&self, fit: &mut LossModelFit) {
-        fit.add(self.table.nodes_of_one_area(), lock(&self.searches[0]).values.arena());
     }
 
     /// Runs `work` on all threads within [started](Limits::started) limits, each with a worker. The workers share what they learn.
@@ -247,11 +226,11 @@ impl Solver {
 
 /// One thread of a solver, which solves one position after the other while the others solve theirs.
 pub(in crate::ai) struct Worker<'a> {
-    search: &'a mut Search,
-    table: &'a Table,
-    limits: &'a Limits,
+    pub(super) search: &'a mut Search,
+    pub(super) table: &'a Table,
+    pub(super) limits: &'a Limits,
     /// Whether it ran out of memory, or has another reason to start afresh.
-    exhausted: bool,
+    pub(super) exhausted: bool,
 }
 
 impl Worker<'_> {
@@ -305,7 +284,7 @@ fn expected(
     })
 }
 
-fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
+pub(super) fn lock(search: &Mutex<Search>) -> std::sync::MutexGuard<'_, Search> {
     search.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -467,40 +446,5 @@ mod tests {
             assert_eq!(solver.solve(position), fresh().solve(position), "{position}");
             assert!(!solver.exhausted);
         }
-    }
-
-    /// The costs were those in use and easy wins were dropped again, and what had been proven could not be counted.
-    #[test]
-    fn a_solver_without_memory_stays_what_it_is_and_forgets_when_it_goes_on() {
-        let mut costs = Costs::IN_USE.tuned();
-        costs[0] += 1.0;
-        let one = NonZero::<usize>::MIN;
-        let costs = Costs::with_tuned(costs);
-        let mut solver = Solver::with_costs(1 << 26, one, costs).keeping_all_nodes();
-        solver.solve(Position::new(Bitboard::rectangle(6, 6)));
-        solver.exhausted = true;
-        assert!(solver.table.nodes_of_one_area().next().is_some());
-        solver.solve(Position::new(Bitboard::rectangle(4, 1)));
-        assert!(solver.table.nodes_of_one_area().next().is_none());
-        assert_eq!(lock(&solver.searches[0]).costs, costs);
-        assert!(solver.table.keeps_easy_wins);
-    }
-
-    #[test]
-    fn a_fit_counts_what_was_proven() {
-        let mut solver = Solver::new(1 << 26).keeping_all_nodes();
-        let position = Position::new(Bitboard::rectangle(6, 6));
-        solver.solve(position);
-        let mut fit = LossModelFit::default();
-        solver.count_nodes(&mut fit);
-        let alone = solver.table.nodes_of_one_area().filter(|node| node.1 == Ois::ZERO.id());
-        let lost = alone.filter(|node| node.2 == Outcome::Loss).map(|(shape, ..)| shape);
-        for shape in lost.take(20) {
-            let board = Position::new(shape.cells());
-            let again = Solver::new(1 << 26).solve(board);
-            assert_eq!(again.answer, Answer::Loss, "{board}");
-        }
-        let text = fit.to_string();
-        assert_eq!(text.lines().filter(|line| !line.starts_with('#')).count(), 120);
     }
 }

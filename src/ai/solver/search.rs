@@ -10,10 +10,10 @@ use std::sync::Arc;
 use super::child_cache::{ChildCache, USUAL_CHILDREN};
 use super::children::{Child, Next, mark_doubles};
 use super::model::{Costs, ShapeFeatures, ValueClass};
-use super::node::{Area, Choice, Key, MAX_BIG, Node, SMALL_SIZE};
+use super::node::{Area, Choice, MAX_BIG, Node, NodeKey, SMALL_SIZE};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::refutation::Refutation;
-use super::transposition_table::{Finding, Table};
+use super::transposition_table::{Proven, Table};
 use super::values::AreaValues;
 use super::virtual_loss::VirtualLoss;
 use crate::ai::area::usable_areas;
@@ -119,14 +119,14 @@ impl Search {
         self.values.check_memory()?;
         let mut children = match self.expand(node, hash, killers, table, watch)? {
             Expansion::Won(choice) => {
-                return Ok(self.won(node, hash, choice, Finding::EasyWin, table));
+                return Ok(self.won(node, hash, choice, Proven::EasyWin, table));
             }
             Expansion::Open(children) => self.ordered(children),
         };
         let mut own_killers = Killers::new();
         loop {
             let Some(next) = Next::of(&children, self.virtual_loss.as_deref()) else {
-                table.insert(hash, &node.key(), Finding::Loss);
+                table.insert(hash, &node.key(), Proven::Loss);
                 return Ok(Visit { numbers: ProofNumbers::LOST, choice: None });
             };
             let ProofNumbers { proof, disproof } = next.numbers;
@@ -143,14 +143,16 @@ impl Search {
                 Some(Outcome::Win) => Visit { numbers: ProofNumbers::WON, choice: None },
                 None => {
                     let thresholds = next.child_thresholds(thresholds);
-                    let threads = self.virtual_loss.clone();
-                    let _visitor = threads.as_deref().map(|threads| threads.enter(child_hash));
-                    self.visit(&child, child_hash, thresholds, &mut own_killers, table, watch)?
+                    self.mark(VirtualLoss::enter, child_hash);
+                    let killers = &mut own_killers;
+                    let visit = self.visit(&child, child_hash, thresholds, killers, table, watch);
+                    self.mark(VirtualLoss::leave, child_hash);
+                    visit?
                 }
             };
             if visit.numbers == ProofNumbers::LOST {
                 push_killer(killers, choice);
-                return Ok(self.won(node, hash, choice, Finding::Win, table));
+                return Ok(self.won(node, hash, choice, Proven::Win, table));
             }
             let doubles = |other: &Child| other.hash == child_hash;
             if visit.numbers == ProofNumbers::WON {
@@ -161,6 +163,13 @@ impl Search {
                     .filter(|other| doubles(other))
                     .for_each(|c| c.numbers = visit.numbers);
             }
+        }
+    }
+
+    /// Tells the other threads, if there are any, that this one enters or leaves a node.
+    fn mark(&self, change: fn(&VirtualLoss, u64), hash: u64) {
+        if let Some(threads) = &self.virtual_loss {
+            change(threads, hash);
         }
     }
 
@@ -176,7 +185,7 @@ impl Search {
     ) -> Result<(), Interruption> {
         let Child { hash, choice, .. } = children[index];
         children[index].won = true;
-        let mut key: Option<Key> = None;
+        let mut key: Option<NodeKey> = None;
         let mut after = Node::default();
         for other in children.iter_mut().filter(|other| other.hash == hash && !other.won) {
             node.follow(other.choice, &mut self.values, watch, &mut after)?;
@@ -195,15 +204,8 @@ impl Search {
     }
 
     /// Keeps a proven win.
-    fn won(
-        &self,
-        node: &Node,
-        hash: u64,
-        choice: Choice,
-        finding: Finding,
-        table: &Table,
-    ) -> Visit {
-        table.insert(hash, &node.key(), finding);
+    fn won(&self, node: &Node, hash: u64, choice: Choice, proven: Proven, table: &Table) -> Visit {
+        table.insert(hash, &node.key(), proven);
         Visit { numbers: ProofNumbers::WON, choice: Some(choice) }
     }
 

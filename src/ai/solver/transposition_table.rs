@@ -12,10 +12,12 @@ use std::array;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
-use super::node::Key;
+use super::node::NodeKey;
 use super::versioned::Versioned;
 use crate::ai::area::CanonicalShape;
-use crate::ai::board::{Bitboard, Outcome};
+#[cfg(feature = "research")]
+use crate::ai::board::Bitboard;
+use crate::ai::board::Outcome;
 
 /// One cache line: the low halves of both entries' hashes, which select the bucket when the table doubles, and the entries.
 type Bucket = Versioned<WORDS>;
@@ -41,9 +43,9 @@ struct Contents {
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Entry([u64; ENTRY_WORDS]);
 
-/// What is known of a node, and how dear it was.
+/// What was proven of a node, and how dear it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Finding {
+pub enum Proven {
     /// The player to move loses.
     Loss,
     /// The player to move wins.
@@ -52,16 +54,16 @@ pub enum Finding {
     EasyWin,
 }
 
-impl Finding {
+impl Proven {
     fn outcome(self) -> Outcome {
         match self {
-            Finding::Loss => Outcome::Loss,
-            Finding::Win | Finding::EasyWin => Outcome::Win,
+            Proven::Loss => Outcome::Loss,
+            Proven::Win | Proven::EasyWin => Outcome::Win,
         }
     }
 
     fn is_dear(self) -> bool {
-        self != Finding::EasyWin
+        self != Proven::EasyWin
     }
 }
 
@@ -83,7 +85,7 @@ pub struct Table {
     segments: [OnceLock<Box<[Bucket]>>; MAX_SEGMENTS],
     buckets: AtomicUsize,
     max_buckets: usize,
-    /// Whether easy wins are kept like others.
+    /// Whether easy wins are kept like others, to show what fraction of the nodes was lost.
     pub keeps_easy_wins: bool,
     /// Number of entries that are dear.
     dear: AtomicUsize,
@@ -121,14 +123,9 @@ impl Table {
         table
     }
 
-    /// Returns the table such that it keeps easy wins like others, to show what fraction of the nodes was lost.
-    pub fn keeping_easy_wins(self) -> Table {
-        Table { keeps_easy_wins: true, ..self }
-    }
-
     /// Returns the outcome of the node with this hash, if the table holds it. `key` is called only if the hash is found.
     #[inline]
-    pub fn get(&self, hash: u64, key: impl FnOnce() -> Key) -> Option<Outcome> {
+    pub fn get(&self, hash: u64, key: impl FnOnce() -> NodeKey) -> Option<Outcome> {
         let entry = self.bucket(hash).read(|words| {
             let load = |word: usize| words[word].load(Ordering::Relaxed);
             let hashes = load(0);
@@ -151,6 +148,7 @@ impl Table {
     }
 
     /// Returns the nodes of one big area: its shape, the id of the small areas' value, and the outcome.
+    #[cfg(feature = "research")]
     pub fn nodes_of_one_area(&self) -> impl Iterator<Item = (CanonicalShape, u32, Outcome)> + '_ {
         let buckets = self.segments.iter().filter_map(OnceLock::get).flatten();
         let entry =
@@ -161,18 +159,18 @@ impl Table {
     }
 
     /// Stores what was found of a node with at least one big area.
-    pub fn insert(&self, hash: u64, key: &Key, finding: Finding) {
+    pub fn insert(&self, hash: u64, key: &NodeKey, proven: Proven) {
         let Some(mut entry) = self
             .entry(key, hash, |lists, list| lists.ids.get(list).copied())
             .or_else(|| self.entry_with_new_list(key, hash))
         else {
             return;
         };
-        entry.0[1] |= match finding {
-            Finding::Loss => LOSS_BIT,
-            Finding::Win => WIN_BIT,
-            Finding::EasyWin if self.keeps_easy_wins => WIN_BIT,
-            Finding::EasyWin => LOSS_BIT | WIN_BIT,
+        entry.0[1] |= match proven {
+            Proven::Loss => LOSS_BIT,
+            Proven::Win => WIN_BIT,
+            Proven::EasyWin if self.keeps_easy_wins => WIN_BIT,
+            Proven::EasyWin => LOSS_BIT | WIN_BIT,
         };
         if self.dear.load(Ordering::Relaxed) > self.buckets.load(Ordering::Relaxed) * ENTRIES / 2 {
             self.grow();
@@ -183,20 +181,20 @@ impl Table {
     /// Puts an entry into its old slot, an empty one, that of an easy win, of a win, or any other, in this order of preference. None
     /// replaces one that is dearer, but for the last: a loss takes the slot of another loss.
     fn put(&self, contents: &mut Contents, hash: u32, entry: Entry) -> bool {
-        let Some(finding) = entry.finding() else { return false };
+        let Some(proven) = entry.proven() else { return false };
         let entries = &contents.entries;
-        let place = |wanted| entries.iter().position(|old| old.finding() == wanted);
-        let same = entries.iter().position(|old| old.finding().is_some() && old.is_for(&entry));
-        let cheap = || same.or_else(|| place(None)).or_else(|| place(Some(Finding::EasyWin)));
-        let slot = match finding {
-            Finding::EasyWin => cheap().filter(|&slot| !entries[slot].is_dear()),
-            Finding::Win => cheap().or_else(|| place(Some(Finding::Win))),
-            Finding::Loss => {
-                cheap().or_else(|| place(Some(Finding::Win))).or(Some((hash >> 31) as usize))
+        let place = |wanted| entries.iter().position(|old| old.proven() == wanted);
+        let same = entries.iter().position(|old| old.proven().is_some() && old.is_for(&entry));
+        let cheap = || same.or_else(|| place(None)).or_else(|| place(Some(Proven::EasyWin)));
+        let slot = match proven {
+            Proven::EasyWin => cheap().filter(|&slot| !entries[slot].is_dear()),
+            Proven::Win => cheap().or_else(|| place(Some(Proven::Win))),
+            Proven::Loss => {
+                cheap().or_else(|| place(Some(Proven::Win))).or(Some((hash >> 31) as usize))
             }
         };
         let Some(slot) = slot else { return false };
-        if finding.is_dear() && !entries[slot].is_dear() {
+        if proven.is_dear() && !entries[slot].is_dear() {
             self.dear.fetch_add(1, Ordering::Relaxed);
         }
         contents.set(slot, hash, entry);
@@ -220,7 +218,7 @@ impl Table {
                 for (slot, moved) in moved.iter_mut().enumerate() {
                     let hash = contents.hash(slot);
                     let entry = contents.entries[slot];
-                    if entry.finding().is_some() && hash as usize & old != 0 {
+                    if entry.proven().is_some() && hash as usize & old != 0 {
                         *moved = Some((hash, entry));
                         contents.set(slot, 0, Entry::default());
                         if entry.is_dear() {
@@ -273,7 +271,7 @@ impl Table {
     /// Returns an entry that holds the node's key alone, or `None` if its list of shapes has no id.
     fn entry(
         &self,
-        key: &Key,
+        key: &NodeKey,
         hash: u64,
         id_of: impl FnOnce(&Lists, &[CanonicalShape]) -> Option<u32>,
     ) -> Option<Entry> {
@@ -285,7 +283,7 @@ impl Table {
         Some(Entry::new(*last, list, key, hash))
     }
 
-    fn entry_with_new_list(&self, key: &Key, hash: u64) -> Option<Entry> {
+    fn entry_with_new_list(&self, key: &NodeKey, hash: u64) -> Option<Entry> {
         let (last, others) = key.shapes.split_last()?;
         let mut lists = self.lists.write().unwrap_or_else(PoisonError::into_inner);
         Some(Entry::new(*last, lists.intern(others)?, key, hash))
@@ -350,7 +348,7 @@ impl Contents {
 }
 
 impl Entry {
-    fn new(last: CanonicalShape, list: u32, key: &Key, hash: u64) -> Entry {
+    fn new(last: CanonicalShape, list: u32, key: &NodeKey, hash: u64) -> Entry {
         let bits = last.cells().bits();
         let tag = hash >> TAG_SHIFT << TAG_SHIFT;
         let context = u64::from(list) << 32 | u64::from(key.small.id());
@@ -363,6 +361,7 @@ impl Entry {
     }
 
     /// Returns the shape, the id of the value, and the outcome of an entry without a list of further shapes.
+    #[cfg(feature = "research")]
     fn node_of_one_area(&self) -> Option<(CanonicalShape, u32, Outcome)> {
         let [low, high, context] = self.0;
         let shape = u128::from(high & (LOSS_BIT - 1)) << 64 | u128::from(low);
@@ -371,21 +370,21 @@ impl Entry {
         Some((CanonicalShape::of(Bitboard::from_bits(shape)), context as u32, outcome))
     }
 
-    fn finding(&self) -> Option<Finding> {
+    fn proven(&self) -> Option<Proven> {
         match self.0[1] & OUTCOME_BITS {
             0 => None,
-            LOSS_BIT => Some(Finding::Loss),
-            WIN_BIT => Some(Finding::Win),
-            _ => Some(Finding::EasyWin),
+            LOSS_BIT => Some(Proven::Loss),
+            WIN_BIT => Some(Proven::Win),
+            _ => Some(Proven::EasyWin),
         }
     }
 
     fn is_dear(&self) -> bool {
-        self.finding().is_some_and(Finding::is_dear)
+        self.proven().is_some_and(Proven::is_dear)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.finding().map(Finding::outcome)
+        self.proven().map(Proven::outcome)
     }
 }
 

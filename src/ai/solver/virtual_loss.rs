@@ -14,9 +14,6 @@ pub struct VirtualLoss {
     slots: Box<[AtomicU8]>,
 }
 
-/// As long as it lives, a thread visits a node.
-pub struct Visitor<'a>(&'a AtomicU8);
-
 impl VirtualLoss {
     /// Returns the marks of threads that have not entered any node.
     pub fn new() -> VirtualLoss {
@@ -27,23 +24,20 @@ impl VirtualLoss {
         &self.slots[(hash >> (u64::BITS - SLOTS_LOG)) as usize]
     }
 
-    /// Marks the node with this hash.
-    pub fn enter(&self, hash: u64) -> Visitor<'_> {
-        let slot = self.slot(hash);
-        slot.fetch_add(1, Ordering::Relaxed);
-        Visitor(slot)
+    /// Marks the node with this hash until the thread [leaves](VirtualLoss::leave) it.
+    pub fn enter(&self, hash: u64) {
+        self.slot(hash).fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Takes the mark of one thread off the node with this hash.
+    pub fn leave(&self, hash: u64) {
+        self.slot(hash).fetch_sub(1, Ordering::Relaxed);
     }
 
     /// Returns whether some thread is at the node with this hash.
     #[inline]
     pub fn is_visited(&self, hash: u64) -> bool {
         self.slot(hash).load(Ordering::Relaxed) != 0
-    }
-}
-
-impl Drop for Visitor<'_> {
-    fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
@@ -56,11 +50,11 @@ mod tests {
         let threads = VirtualLoss::new();
         let hash = 0x0123_4567_89ab_cdef;
         assert!(!threads.is_visited(hash));
-        let first = threads.enter(hash);
-        let second = threads.enter(hash);
-        drop(first);
+        threads.enter(hash);
+        threads.enter(hash);
+        threads.leave(hash);
         assert!(threads.is_visited(hash) && !threads.is_visited(!hash));
-        drop(second);
+        threads.leave(hash);
         assert!(!threads.is_visited(hash));
     }
 }

@@ -127,7 +127,7 @@ impl<'a> Stacker<'a> {
         let mut best = (Value::NOTHING, None);
         let ranks = self.ranks;
         for drop in self.rules.drops_by_table(stack, piece, &ranks.drops) {
-            let after = Node::new(self.rules.after(stack, drop));
+            let after = StackNode::new(self.rules.after(stack, drop));
             let value = self.value_after(&after, next);
             if value > best.0 {
                 best = (value, Some(drop));
@@ -138,10 +138,10 @@ impl<'a> Stacker<'a> {
 
     /// Returns the rank of a stack's surface. A step beyond four counts as four, and lowers the rank.
     pub fn rank(&mut self, stack: &Stack) -> u16 {
-        self.rank_of(&Node::new(*stack))
+        self.rank_of(&StackNode::new(*stack))
     }
 
-    fn rank_of(&mut self, node: &Node) -> u16 {
+    fn rank_of(&mut self, node: &StackNode) -> u16 {
         self.rank_with(node.surface, node.excess)
     }
 
@@ -155,7 +155,7 @@ impl<'a> Stacker<'a> {
     }
 
     /// Returns the value of a stack that was just made, with these pieces to come.
-    fn value_after(&mut self, node: &Node, next: &[Piece]) -> Value {
+    fn value_after(&mut self, node: &StackNode, next: &[Piece]) -> Value {
         match self.best_value(node, next) {
             Value::NOTHING => Value::last(self.rank_of(node)),
             value => value.one_more(0),
@@ -163,14 +163,14 @@ impl<'a> Stacker<'a> {
     }
 
     /// Returns the value of the best sequence of drops.
-    fn best_value(&mut self, node: &Node, pieces: &[Piece]) -> Value {
+    fn best_value(&mut self, node: &StackNode, pieces: &[Piece]) -> Value {
         let Some((&piece, next)) = pieces.split_first() else { return Value::NOTHING };
         if next.is_empty() {
             return self.best_rank(node, piece);
         }
         let mut best = Value::NOTHING;
         if can_clear(&node.stack, piece) {
-            let after = Node { stack: node.stack.after(Drop::clearing()), ..*node };
+            let after = StackNode { stack: node.stack.after(Drop::clearing()), ..*node };
             best = self.value_after(&after, next);
             if self.rules.must_clear(&node.stack, piece) {
                 return best;
@@ -197,7 +197,7 @@ impl<'a> Stacker<'a> {
     }
 
     /// Returns the value of the best drop of the last piece. Most ranks are looked up here.
-    fn best_rank(&mut self, node: &Node, piece: Piece) -> Value {
+    fn best_rank(&mut self, node: &StackNode, piece: Piece) -> Value {
         let mut best = Value::NOTHING;
         if can_clear(&node.stack, piece) {
             best = Value::last(self.rank_of(node));
@@ -232,7 +232,7 @@ impl<'a> Stacker<'a> {
 
 /// A stack in the look-ahead, with what is known of its surface.
 #[derive(Clone, Copy)]
-struct Node {
+struct StackNode {
     stack: Stack,
     surface: Surface,
     /// See [`Stack::excess`].
@@ -244,10 +244,10 @@ struct Node {
 /// The height of the highest piece.
 const PIECE_ROWS: i16 = 4;
 
-impl Node {
-    fn new(stack: Stack) -> Node {
+impl StackNode {
+    fn new(stack: Stack) -> StackNode {
         let (surface, excess) = (stack.surface(), stack.excess());
-        Node { stack, surface, excess, most_rows: stack.height() }
+        StackNode { stack, surface, excess, most_rows: stack.height() }
     }
 
     /// Returns whether no step is steeper than four and no piece could be too high.
@@ -256,8 +256,8 @@ impl Node {
     }
 
     /// Returns the node after a drop that leaves no step steeper than four.
-    fn after_staying(&self, change: &Change) -> Node {
-        Node {
+    fn after_staying(&self, change: &Change) -> StackNode {
+        StackNode {
             stack: self.stack.raised(&change.cells),
             surface: change.of(self.surface),
             excess: 0,
@@ -265,7 +265,7 @@ impl Node {
         }
     }
 
-    fn after(&self, change: &Change, rules: StackRules) -> Node {
-        Node::new(rules.tidied(self.stack.raised(&change.cells)))
+    fn after(&self, change: &Change, rules: StackRules) -> StackNode {
+        StackNode::new(rules.tidied(self.stack.raised(&change.cells)))
     }
 }

@@ -2,8 +2,11 @@
 //!
 //! Each command writes its file to standard output.
 
+#[cfg(feature = "research")]
 mod chances;
+#[cfg(feature = "research")]
 mod costs;
+#[cfg(feature = "research")]
 mod input;
 mod positions;
 mod puzzles;
@@ -20,8 +23,10 @@ pub enum Command {
     /// Compute the values of all areas of up to 15 cells: assets/tablebase.bin (half a minute)
     Tablebase,
     /// Solve the positions on standard input and count lost nodes by their shapes: assets/loss-chance.txt
+    #[cfg(feature = "research")]
     Chances,
     /// Tune what proofs are expected to cost by solving the positions on standard input: the costs in src/ai/solver/model/cost.rs
+    #[cfg(feature = "research")]
     Costs(costs::Arguments),
     /// Find positions that exactly one placement wins: assets/puzzles.ron
     Puzzles(puzzles::Arguments),
@@ -36,7 +41,9 @@ pub enum Command {
 pub fn run(command: Command) -> io::Result<ExitCode> {
     match command {
         Command::Tablebase => tablebase::run(),
+        #[cfg(feature = "research")]
         Command::Chances => chances::run(),
+        #[cfg(feature = "research")]
         Command::Costs(arguments) => costs::run(arguments),
         Command::Puzzles(arguments) => puzzles::run(arguments),
         Command::Positions(arguments) => positions::run(arguments),

@@ -5,7 +5,9 @@ use std::num::NonZero;
 use std::str::FromStr;
 
 use super::gtp_program::{GtpError, GtpProgram};
-use crate::ai::{BoardSize, LevelPlayer, Limits, MctsPlayer, OnePlyPlayer, Opponent, Player};
+#[cfg(feature = "research")]
+use crate::ai::MctsPlayer;
+use crate::ai::{BoardSize, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
 use crate::game::Side;
 
 /// A contestant, as named on the command line.
@@ -16,6 +18,7 @@ pub enum Contestant {
     /// The one-ply player.
     OnePly,
     /// Monte Carlo tree search.
+    #[cfg(feature = "research")]
     Mcts,
     /// A program that speaks the Go Text Protocol.
     Gtp {
@@ -28,6 +31,7 @@ pub enum Contestant {
 
 const ONE_PLY: &str = "one-ply";
 
+#[cfg(feature = "research")]
 const MCTS: &str = "mcts";
 
 const GTP: &str = "gtp:";
@@ -39,12 +43,13 @@ impl FromStr for Contestant {
         if text == ONE_PLY {
             return Ok(Contestant::OnePly);
         }
+        #[cfg(feature = "research")]
         if text == MCTS {
             return Ok(Contestant::Mcts);
         }
         let Some(command) = text.strip_prefix(GTP) else {
             return text.parse().map(Contestant::BuiltIn).map_err(|_| {
-                "a level from 0 to 10, @NAME, fit:ELO, one-ply, mcts, or gtp:COMMAND is expected"
+                "a level from 0 to 10, @NAME, fit:ELO, one-ply, or gtp:COMMAND is expected"
                     .to_owned()
             });
         };
@@ -66,6 +71,7 @@ impl fmt::Display for Contestant {
         match self {
             Contestant::BuiltIn(opponent) => write!(f, "{opponent}"),
             Contestant::OnePly => f.write_str(ONE_PLY),
+            #[cfg(feature = "research")]
             Contestant::Mcts => f.write_str(MCTS),
             Contestant::Gtp { text, .. } => write!(f, "{GTP}{text}"),
         }
@@ -98,6 +104,7 @@ impl Contestant {
                 Box::new(player)
             }
             Contestant::OnePly => Box::new(OnePlyPlayer::new(seating.seed)),
+            #[cfg(feature = "research")]
             Contestant::Mcts => Box::new(MctsPlayer::new(seating.seed)),
             Contestant::Gtp { words, .. } => {
                 let seed = seating.seed.to_string();
@@ -119,6 +126,7 @@ mod tests {
             "0",
             "10",
             "one-ply",
+            #[cfg(feature = "research")]
             "mcts",
             "@luna",
             "fit:842",

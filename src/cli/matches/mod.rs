@@ -29,7 +29,7 @@ use crate::ai::{BoardSize, Control, LEVEL_MEMORY};
 /// Arguments of `match`.
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// The first player: a level from 0 to 10, @NAME of a named player, fit:ELO for a strength between the levels, one-ply, mcts (Monte Carlo tree search), or gtp:COMMAND
+    /// The first player: a level from 0 to 10, @NAME of a named player, fit:ELO for a strength between the levels, one-ply, or gtp:COMMAND
     #[arg(value_name = "A", required_unless_present_any = ["ladder", "rate"])]
     first: Option<Contestant>,
     /// The second player

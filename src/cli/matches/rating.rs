@@ -13,7 +13,7 @@ use crate::game::{FIRST_RATING, expected_score};
 const LEVELS: usize = 3;
 
 /// Games against an opponent whose rating is known.
-struct Result {
+struct Series {
     opponent: f64,
     tally: Tally,
 }
@@ -35,17 +35,17 @@ pub fn rate(
             Contestant::BuiltIn(opponent) => opponent.elo(board),
             _ => FIRST_RATING,
         };
-        let mut results = Vec::new();
+        let mut series = Vec::new();
         for level in nearest(supposed, board) {
             let level = Opponent::Level(level);
             let tally = play([contestant.clone(), Contestant::BuiltIn(level)])?;
             if stop.is_stopped() {
                 return Ok(());
             }
-            results.push(Result { opponent: level.elo(board), tally });
+            series.push(Series { opponent: level.elo(board), tally });
         }
-        let games: u32 = results.iter().map(|it| it.tally.wins + it.tally.losses).sum();
-        let (elo, error) = rating(&results);
+        let games: u32 = series.iter().map(|it| it.tally.wins + it.tally.losses).sum();
+        let (elo, error) = rating(&series);
         write_line(&format!("{contestant} on {board}: elo {elo:.0} ± {error:.0}, {games} games"))?;
     }
     Ok(())
@@ -64,21 +64,21 @@ fn nearest(elo: f64, board: BoardSize) -> Vec<Level> {
 
 /// Returns the rating for which the games are most likely, and half the width of its 95 % interval. If one side won all, half a game is added
 /// for the other.
-fn rating(results: &[Result]) -> (f64, f64) {
+fn rating(series: &[Series]) -> (f64, f64) {
     let count =
-        |of: fn(&Tally) -> u32| -> f64 { results.iter().map(|it| f64::from(of(&it.tally))).sum() };
+        |of: fn(&Tally) -> u32| -> f64 { series.iter().map(|it| f64::from(of(&it.tally))).sum() };
     let (wins, losses) = (count(|it| it.wins), count(|it| it.losses));
     let wins = wins.clamp(0.5, (wins + losses - 0.5).max(0.5));
     let expected = |elo: f64| -> f64 {
-        let games = |it: &Result| f64::from(it.tally.wins + it.tally.losses);
-        results.iter().map(|it| games(it) * expected_score(elo, it.opponent)).sum()
+        let games = |it: &Series| f64::from(it.tally.wins + it.tally.losses);
+        series.iter().map(|it| games(it) * expected_score(elo, it.opponent)).sum()
     };
     let (mut low, mut high) = (-2000.0, 6000.0);
     for _ in 0..60 {
         let middle = (low + high) / 2.0;
         if expected(middle) < wins { low = middle } else { high = middle }
     }
-    let information: f64 = results
+    let information: f64 = series
         .iter()
         .map(|it| {
             let expected = expected_score(low, it.opponent);
@@ -94,14 +94,14 @@ mod tests {
     use super::super::score::Score;
     use super::*;
 
-    fn result(opponent: f64, wins: u32, losses: u32) -> Result {
-        Result { opponent, tally: Tally { wins, losses, ..Tally::default() } }
+    fn series(opponent: f64, wins: u32, losses: u32) -> Series {
+        Series { opponent, tally: Tally { wins, losses, ..Tally::default() } }
     }
 
     #[test]
     fn against_one_opponent_it_is_the_difference_that_the_score_tells() {
         for (wins, losses) in [(50, 50), (80, 20), (20, 0)] {
-            let (elo, error) = rating(&[result(1000.0, wins, losses)]);
+            let (elo, error) = rating(&[series(1000.0, wins, losses)]);
             let (difference, width) = Score::new(wins, losses).unwrap().elo();
             assert!((elo - 1000.0 - difference).abs() < 12.0, "{elo} {difference}");
             assert!((error - width).abs() < 12.0, "{error} {width}");
@@ -109,11 +109,11 @@ mod tests {
     }
 
     #[test]
-    fn results_against_several_are_weighed_together() {
+    fn games_against_several_levels_are_weighed_together() {
         let expected = |opponent| (1000.0 * expected_score(900.0, opponent)).round() as u32;
         let games = [700.0, 900.0, 1200.0].map(|opponent| {
             let wins = expected(opponent);
-            result(opponent, wins, 1000 - wins)
+            series(opponent, wins, 1000 - wins)
         });
         let (elo, error) = rating(&games);
         assert!((elo - 900.0).abs() < 2.0 && error < 16.0, "{elo} ± {error}");

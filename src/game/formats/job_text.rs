@@ -4,9 +4,9 @@
 //! the root and the position. So nothing has to be kept of the jobs that are out, answers may come in any order and more than once,
 //! and those for another proof are recognised.
 
-use crate::ai::{CELL_COUNT, Finding, Position, Source, Verdict};
+use crate::ai::{CELL_COUNT, Finding, Position, Source};
 
-use super::proof_text::read_verdict;
+use super::proof_text::read_answer;
 
 /// Digits for the cells of a position.
 const CELL_DIGITS: usize = CELL_COUNT / 4;
@@ -58,16 +58,16 @@ pub fn read_job_answer(root: Position, line: &str) -> Result<Finding, JobAnswerE
         "win" => format!("win {}", word()?),
         other => other.to_owned(),
     };
-    let verdict: Verdict = read_verdict(&text).ok_or(JobAnswerError::Answer)?;
+    let answer = read_answer(&text).ok_or(JobAnswerError::Answer)?;
     let nodes = words.find_map(|word| word.strip_prefix("nodes=")?.parse().ok());
     let nodes = nodes.ok_or(JobAnswerError::Answer)?;
-    Ok(Finding { position, verdict, source: Source::Job, nodes })
+    Ok(Finding { position, answer, source: Source::Job, nodes })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Bitboard, Placement};
+    use crate::ai::{Answer, Bitboard, Placement};
 
     #[test]
     fn an_id_names_its_position_and_its_proof() {
@@ -81,8 +81,8 @@ mod tests {
             let line = format!("{id} win {placement} cells=52 nodes=7 ms=0.125");
             let finding = read_job_answer(root, &line).unwrap();
             assert_eq!(
-                (finding.position, finding.verdict, finding.nodes),
-                (position, Verdict::Win(placement), 7)
+                (finding.position, finding.answer, finding.nodes),
+                (position, Answer::Win(placement), 7)
             );
         }
     }

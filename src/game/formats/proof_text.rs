@@ -11,7 +11,7 @@
 //! Each line but the first begins with the CRC-32 of all that follows the blank after it. `job` tells what a job of the solver found, and how
 //! many nodes it expanded; `children` tells what follows from the children of a position.
 
-use crate::ai::{Finding, Position, Source, Verdict};
+use crate::ai::{Answer, Finding, Position, Source};
 
 /// The first line of each file.
 pub const PROOF_TITLE: &str = "nim-tetris proof 1";
@@ -46,12 +46,12 @@ pub fn read_proof_root(line: &str) -> Result<Position, DamagedLine> {
 
 /// Writes the line of a finding.
 pub fn write_finding(finding: &Finding) -> String {
-    let Finding { position, verdict, source, nodes } = finding;
+    let Finding { position, answer, source, nodes } = finding;
     let source = match source {
         Source::Job => JOB,
         Source::Children => CHILDREN,
     };
-    with_checksum(&format!("{source} {nodes} {position} {verdict}"))
+    with_checksum(&format!("{source} {nodes} {position} {answer}"))
 }
 
 /// Reads the line of a finding.
@@ -68,17 +68,17 @@ pub fn read_finding(line: &str) -> Result<Finding, DamagedLine> {
     };
     let nodes = word()?.parse().map_err(|_| DamagedLine)?;
     let position = word()?.parse().map_err(|_| DamagedLine)?;
-    let verdict = read_verdict(word()?).ok_or(DamagedLine)?;
-    let finding = Finding { position, verdict, source, nodes };
+    let answer = read_answer(word()?).ok_or(DamagedLine)?;
+    let finding = Finding { position, answer, source, nodes };
     if write_finding(&finding) == line { Ok(finding) } else { Err(DamagedLine) }
 }
 
 /// Reads `win PLACEMENT`, `loss` or `unknown`.
-pub(super) fn read_verdict(text: &str) -> Option<Verdict> {
+pub(super) fn read_answer(text: &str) -> Option<Answer> {
     match text {
-        "loss" => Some(Verdict::Loss),
-        "unknown" => Some(Verdict::Unknown),
-        _ => text.strip_prefix("win ")?.parse().ok().map(Verdict::Win),
+        "loss" => Some(Answer::Loss),
+        "unknown" => Some(Answer::UNDECIDED),
+        _ => text.strip_prefix("win ")?.parse().ok().map(Answer::Win),
     }
 }
 
@@ -98,13 +98,13 @@ mod tests {
 
     fn findings() -> Vec<Finding> {
         let position = Position::new(Bitboard::rectangle(7, 8));
-        let win = Verdict::Win("c3,d3,e3,c4".parse().unwrap());
+        let win = Answer::Win("c3,d3,e3,c4".parse().unwrap());
         [
-            (Verdict::Unknown, Source::Job, u64::MAX),
+            (Answer::UNDECIDED, Source::Job, u64::MAX),
             (win, Source::Job, 12),
-            (Verdict::Loss, Source::Children, 0),
+            (Answer::Loss, Source::Children, 0),
         ]
-        .map(|(verdict, source, nodes)| Finding { position, verdict, source, nodes })
+        .map(|(answer, source, nodes)| Finding { position, answer, source, nodes })
         .to_vec()
     }
 

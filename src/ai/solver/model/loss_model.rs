@@ -115,6 +115,7 @@ fn chance_of_lost_sum(sizes: impl Iterator<Item = usize>, mut xor: Xor) -> f32 {
 }
 
 /// Returns the chance that an area of this size is lost beside small ones of this class, by the table of heaps alone.
+#[cfg(feature = "research")]
 pub fn chance_beside_heap(size: usize, class: usize) -> f32 {
     chance_of_lost_sum(std::iter::once(size), Xor::of_class(class))
 }

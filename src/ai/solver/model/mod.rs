@@ -1,15 +1,19 @@
 //! What the search expects of a node before it looks: how likely it is lost, and what a proof may cost.
 
 mod cost;
-mod cost_tuning;
-mod fit;
 mod loss_model;
 mod shape_features;
 mod value_class;
 
 pub use cost::Costs;
-pub use cost_tuning::CostTuning;
-pub use fit::LossModelFit;
+#[cfg(feature = "research")]
+pub use cost::{LossCost, WinCost};
+#[cfg(feature = "research")]
+pub use loss_model::chance_beside_heap;
 pub use loss_model::chance_of_areas_lost;
+#[cfg(feature = "research")]
+pub use shape_features::MAX_EFFECTIVE_SIZE;
 pub use shape_features::ShapeFeatures;
+#[cfg(feature = "research")]
+pub use value_class::CLASSES;
 pub use value_class::ValueClass;

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::loss_model::chance_beside_heap;
-use super::shape_features::{MAX_EFFECTIVE_SIZE, ShapeFeatures};
-use super::value_class::{CLASSES, ValueClass};
 use crate::ai::area::CanonicalShape;
 use crate::ai::board::Outcome;
 use crate::ai::ois::Arena;
+use crate::ai::solver::model::{
+    CLASSES, MAX_EFFECTIVE_SIZE, ShapeFeatures, ValueClass, chance_beside_heap,
+};
 
 /// Won and lost nodes of one big area, by its effective size and by the class of the value of the small ones.
 #[derive(Clone, PartialEq, Eq, Debug)]
