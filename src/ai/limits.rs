@@ -57,7 +57,11 @@ impl Limits {
 
     /// Returns whether the time is over or the control was stopped. Time passes for [started](Limits::started) limits only.
     pub(super) fn is_reached(&self) -> bool {
-        self.is_stopped() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.is_stopped() || self.is_late()
+    }
+
+    fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
     }
 
     /// Returns the limits with their time running from now on, for work that takes several searches.
@@ -199,7 +203,7 @@ impl<'a> Watch<'a> {
         self.checks = self.checks.wrapping_add(1);
         if self.checks.is_multiple_of(CHECKS_PER_LOOK) {
             self.report();
-            if self.limits.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            if self.limits.is_late() {
                 return Err(Interruption::Time);
             }
         }

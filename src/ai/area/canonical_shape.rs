@@ -5,7 +5,8 @@ use crate::ai::board::Bitboard;
 
 /// The shape of an area up to symmetry: its canonical image, in the corner at `a1`.
 ///
-/// Two areas have the same canonical shape exactly when a translation, turn or reflection takes one to the other.
+/// Where two areas have the same canonical shape, a translation, turn or reflection takes one to the other. Where one does, they have the same
+/// shape unless sums of 64 bits coincide, by which the image is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CanonicalShape(Bitboard);
 

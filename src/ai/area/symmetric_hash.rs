@@ -122,7 +122,8 @@ impl SymmetricHash {
 
     /// Returns the canonical image of the cells: the one with the least sum in the corner at `a1`.
     ///
-    /// Areas that a symmetry takes to each other have the same canonical image, others never.
+    /// Areas with the same canonical image are symmetric, since it is an image of both. Symmetric areas have the same one unless two different
+    /// images share the least sum, which is as unlikely as equal hashes of different areas.
     pub fn canonical_image(&self, cells: Bitboard) -> Bitboard {
         let sums = self.in_corner(cells);
         let least = (0..SYMMETRIES).min_by_key(|&k| sums[k]).unwrap_or(0);

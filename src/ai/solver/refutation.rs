@@ -103,7 +103,9 @@ mod tests {
             let placement = *rng.choice(&replies).unwrap();
             let reply = Choice::Big { area: 0, placement };
             let refutation = Refutation::of(&node, first, &child, reply).unwrap();
-            let Pattern::Usable { cells, left } = refutation.pattern else { continue };
+            let Pattern::Usable { cells, left } = refutation.pattern else {
+                panic!("both are in one area")
+            };
             for &placement in &all {
                 let choice = Choice::Big { area: 0, placement };
                 if refutation.answers(choice) {
@@ -114,5 +116,33 @@ mod tests {
             assert!(refutation.answers(first));
         }
         assert!(answered > 60);
+    }
+
+    /// A reply in another area, as a placement, is refuted by the placement that it refutes.
+    #[test]
+    fn a_reply_in_another_area_is_refuted_as_well_and_nothing_else() {
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
+        let mut values = AreaValues::new(1 << 24, 1);
+        let two_areas = Cell::all().filter(|cell| cell.row() != 4).collect();
+        let node = Node::of(two_areas, &mut values, &mut watch).unwrap();
+        let choices = |area: u8| {
+            let placements = Placement::all_on(node.areas[area as usize].cells);
+            placements.map(move |placement| Choice::Big { area, placement })
+        };
+        let mut rng = fastrand::Rng::with_seed(76);
+        for (area, other) in [(0, 1), (1, 0)] {
+            let first = rng.choice(choices(area).collect::<Vec<_>>()).unwrap();
+            let reply = rng.choice(choices(other).collect::<Vec<_>>()).unwrap();
+            let mut child = Node::default();
+            node.follow(first, &mut values, &mut watch, &mut child).unwrap();
+            let target = node.areas[other as usize].cells;
+            let place = child.areas.iter().position(|area| area.cells == target).unwrap();
+            let Choice::Big { placement, .. } = reply else { panic!("it is in a big area") };
+            let in_child = Choice::Big { area: place as u8, placement };
+            let refutation = Refutation::of(&node, first, &child, in_child).unwrap();
+            let answered = choices(0).chain(choices(1)).filter(|c| refutation.answers(*c));
+            assert_eq!(answered.collect::<Vec<_>>(), [reply]);
+        }
     }
 }

@@ -44,6 +44,9 @@ const ENTRY_BYTES: usize = 2 * (size_of::<(CanonicalShape, Ois)>() + 1);
 /// Logarithm of the number of slots for shapes: few, so that they stay in the first-level cache.
 const SHAPES_LOG: u32 = 10;
 
+/// Bytes that an arena may take at most, since it numbers the elements of its sets by 32 bits: it is told to stop long before.
+const LARGEST_ARENA: usize = 1 << 32;
+
 /// An area to be looked up in the tablebase.
 struct Lookup {
     hash: u64,
@@ -74,7 +77,8 @@ impl AreaValues {
             shards: [const { Mutex::new(FxHashMap::with_hasher(FxBuildHasher)) }; SHARDS],
             max_entries,
         };
-        AreaValues::over(Arena::new(Reduction::Canonical), Arc::new(memo), memory / 2 / threads)
+        let max_arena = (memory / 2 / threads).min(LARGEST_ARENA);
+        AreaValues::over(Arena::new(Reduction::Canonical), Arc::new(memo), max_arena)
     }
 
     /// Returns the values for another thread; both give the same values the same ids, and share what they compute.
@@ -265,6 +269,15 @@ mod tests {
     use super::*;
     use crate::ai::limits::Limits;
     use std::sync::atomic::AtomicBool;
+
+    /// With 128 GiB or more, an arena could outgrow its 32 bits, and the search panicked.
+    #[test]
+    fn no_arena_outgrows_its_numbers() {
+        let values = AreaValues::new(1 << 40, 1);
+        let elements = values.max_arena / size_of::<Ois>();
+        // A vector that is full doubles before it is looked at again.
+        assert!(2 * elements <= u32::MAX as usize);
+    }
 
     /// Areas of four to seven cells take exactly one more placement.
     #[test]
