@@ -1,21 +1,28 @@
-//! Files that version 0.1.0 of the program wrote, played in its real window: all of them can still be read, with nothing lost.
+//! Files that older versions of the program wrote, played in their real windows: all of them can still be read, with nothing lost.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::ai::{BoardSize, Opponent};
 
-/// The only size of those days.
+/// The only size of version 0.1.0.
 const TEN: BoardSize = BoardSize::Ten;
 
 /// Returns the files of a player of version 0.1.0, in a folder that may be written to.
 pub(super) fn files() -> (tempfile::TempDir, Files) {
+    files_of("0.1.0")
+}
+
+fn files_of(version: &str) -> (tempfile::TempDir, Files) {
     let folder = tempfile::tempdir().unwrap();
-    let old = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/version-0.1.0");
-    copy(&old, folder.path());
+    copy(&data_of(version), folder.path());
     let files = Files::in_folder(folder.path());
     (folder, files)
+}
+
+fn data_of(version: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(format!("version-{version}"))
 }
 
 fn copy(from: &Path, to: &Path) {
@@ -130,4 +137,82 @@ fn saved_games_are_listed() {
     assert_eq!(ann.seats[0].name().unwrap().as_str(), "Ann");
     assert_eq!(turns(nobody), ["e5,f5,g5,f6", "h5,i5,j5,i6"]);
     assert_eq!(nobody.seats, [Seat::GUEST, Seat::GUEST], "default names are nobody's");
+}
+
+/// Fails unless a document of version 1.0.0, whose format is still the same, says the same when it is written again.
+fn is_kept_whole<T: Document>(name: &str) {
+    let text = fs::read_to_string(data_of("1.0.0").join("data").join(name)).unwrap();
+    let read = T::from_ron(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+    assert_eq!(read.to_ron(), text, "{name}");
+}
+
+#[test]
+fn formats_that_stayed_since_version_1_0_0_lose_nothing() {
+    is_kept_whole::<Progress>("progress.ron");
+    is_kept_whole::<Statistics>("statistics.ron");
+    is_kept_whole::<TrainingRecords>("training.ron");
+    is_kept_whole::<StackingRecords>("stacking.ron");
+    is_kept_whole::<SavedGame>("games/game-1.ron");
+    is_kept_whole::<SavedGame>("games/game-2.ron");
+}
+
+#[test]
+fn people_and_what_they_did_in_version_1_0_0_are_known() {
+    let (_folder, mut files) = files_of("1.0.0");
+    let people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
+    let [ann, bo, cheolsu] = people.people() else { panic!("three people") };
+    let names = [ann, bo, cheolsu].map(|it| it.name().as_str().to_owned());
+    assert_eq!(names, ["Ann", "Bo", "철수"]);
+    assert_eq!(people.my_seat(), ann.seat());
+    let rating = |person: &Person, size: &str| person.rating(size.parse().unwrap()).map(f64::round);
+    assert_eq!(
+        ["6x6", "7x7", "6x10"].map(|size| rating(ann, size)),
+        [788.0, 779.0, 784.0].map(Some)
+    );
+    assert_eq!([bo, cheolsu].map(|it| rating(it, "8x8")), [784.0, 816.0].map(Some));
+    let statistics: Statistics = files.load(Place::Data, "statistics.ron").unwrap().unwrap();
+    let games = |person: &Person| statistics.of(Some(person.id())).unwrap().games().len();
+    assert_eq!([ann, bo, cheolsu].map(games), [4, 2, 2]);
+
+    let me = Some(ann.id());
+    let training: TrainingRecords = files.load(Place::Data, "training.ron").unwrap().unwrap();
+    assert!(training.days(me).contains("2026-11-24".parse().unwrap()));
+    assert!(training.was_shown(me, "2026-11-23".parse().unwrap()));
+    assert_eq!(training.runs(me).iter().map(|run| run.errors).collect::<Vec<_>>(), [1, 3]);
+    let stacking: StackingRecords = files.load(Place::Data, "stacking.ron").unwrap().unwrap();
+    assert_eq!(stacking.scores(me).iter().map(|score| score.pieces).collect::<Vec<_>>(), [6]);
+    let (builder, building) = stacking.unfinished().unwrap();
+    assert_eq!((builder, building.pieces()), (me, 3));
+    let progress: Progress = files.load(Place::Data, "progress.ron").unwrap().unwrap();
+    assert!(progress.solved(&puzzles()[0]).is_some() && progress.has_finished("first_steps"));
+    let league: League = files.load(Place::Data, "league.ron").unwrap().unwrap();
+    assert_eq!(league.season().1, 10);
+    let strengths: Strengths = files.load(Place::Data, "strengths.ron").unwrap().unwrap();
+    assert_eq!(strengths.of(Some(ann), "6x10".parse().unwrap()).games, 1);
+    assert!(league.table().iter().all(|(_, standing)| standing.games() == 10));
+}
+
+#[test]
+fn games_of_version_1_0_0_go_on() {
+    let (_folder, mut files) = files_of("1.0.0");
+    let mut people: People = files.load(Place::Data, "players.ron").unwrap().unwrap();
+    let mut record = Autosave::default().latest(&mut files, &people).unwrap().unwrap();
+    let note = files.load::<GameNote>(Place::Data, "game-note.ron").unwrap();
+    assert_eq!(GameNote::on(&record, note).at_end(0, true).seconds, [5, 0]);
+    assert_eq!(turns(&record), ["c5,d5,e5,d6", "b2,b3,c3,b4", "d2,e2,f2,e3", "b8,a9,b9,c9"]);
+    assert_eq!(record.clock.unwrap().left(Side::First).as_millis(), 45_277);
+    record.game.execute(Command::Resign(Side::First)).unwrap();
+    assert!(people.rate(&record));
+    let exported = read_game_file(&data_of("1.0.0").join("exported.nimtetris")).unwrap();
+    assert_eq!(turns(&exported), ["e5,f5,g5,f6", "c1,d1,e1,f1"]);
+}
+
+#[test]
+fn a_proof_of_version_1_0_0_is_read_without_damage() {
+    let mut proof = ProofReader::open(&data_of("1.0.0").join("6x6.proof")).unwrap().unwrap();
+    let mut findings = 0;
+    while proof.next_finding().unwrap().is_some() {
+        findings += 1;
+    }
+    assert_eq!((findings, proof.damaged()), (54, 0));
 }

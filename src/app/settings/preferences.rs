@@ -363,6 +363,17 @@ mod tests {
     }
 
     #[test]
+    fn settings_that_version_1_0_0_wrote_are_read_without_loss() {
+        let text = include_str!("../../../tests/data/version-1.0.0/config/settings.ron");
+        let preferences = Preferences::from_ron(text).unwrap();
+        assert_eq!(preferences.keys.label(Action::Cycle(-1)), "W");
+        assert_eq!(preferences.to_ron(), text);
+        let text = include_str!("../../../tests/data/version-1.0.0/config/remembered.ron");
+        let remembered = Remembered::from_ron(text).unwrap();
+        assert_eq!(remembered.to_ron(), text);
+    }
+
+    #[test]
     fn what_version_0_1_0_remembered_among_the_settings_is_taken_over() {
         let text = "(version: 1, content: (muted: true, volume: 35, lesson_was_offered: true, \
             names: (\"Ann\", \"Bo\"), watched_levels: (1, 2), full_screen: true))";
