@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
+use super::atomic_file::{self, is_taken, make_folder};
 use super::lock::Lock;
 use super::store::{self, StoreError, Unusable};
 use super::writer::{Flusher, Writer};
@@ -141,7 +142,7 @@ impl Files {
         if let (Some(_), Some([config, data])) = (&lock, &folders) {
             [config, data, &data.join(GAMES)]
                 .into_iter()
-                .for_each(|f| store::remove_temporary_files(f));
+                .for_each(|folder| atomic_file::remove_leftovers_of_all_versions(folder));
         }
         let writer = (keeping == Keeping::Yes).then(Writer::start);
         let reader = Reader { folders, keeping };
@@ -191,7 +192,7 @@ impl Files {
     /// The folder can't be read. What is no folder is kept under another name.
     pub fn list(&self, place: Place, folder: &str) -> Result<Vec<String>, StoreError> {
         let Some(path) = self.path(place, folder) else { return Ok(Vec::new()) };
-        if !path.is_dir() && store::is_taken(&path) && self.keeping() == Keeping::Yes {
+        if !path.is_dir() && is_taken(&path) && self.keeping() == Keeping::Yes {
             return Err(store::set_aside(&path, Unusable::NotAFolder));
         }
         match fs::read_dir(&path) {
@@ -206,7 +207,7 @@ impl Files {
 
     /// Returns whether there is anything under this name.
     pub fn is_taken(&self, place: Place, name: &str) -> bool {
-        self.path(place, name).is_some_and(|path| store::is_taken(&path))
+        self.path(place, name).is_some_and(|path| is_taken(&path))
     }
 
     /// Writes a document, whole or not at all, on the writing thread: it returns at once. [`Files::failures`] tells if that fails.
@@ -302,12 +303,12 @@ fn folders_of_this_user() -> Option<[PathBuf; 2]> {
 /// Locks the folder for this copy of the program. What lies in place of the file that is locked is kept under another name: opening
 /// a pipe would wait for ever, and a link leads to a file of somebody else's.
 fn lock(folder: &Path, found: &mut Vec<StoreError>) -> Result<Lock, TryLockError> {
-    store::make_folder(folder).map_err(TryLockError::Error)?;
+    make_folder(folder).map_err(TryLockError::Error)?;
     let path = folder.join("lock");
     if fs::symlink_metadata(&path).is_ok_and(|kind| !kind.is_file()) {
         found.push(store::set_aside(&path, Unusable::NotAFile));
     }
-    if store::is_taken(&path) && !path.is_file() {
+    if is_taken(&path) && !path.is_file() {
         return Err(TryLockError::Error(io::Error::other("it is not a file")));
     }
     Lock::on(&path)

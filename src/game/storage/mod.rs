@@ -3,6 +3,7 @@
 //!
 //! Rests on the formats, on people (whom old files know by name) and on the threads of `running`.
 
+mod atomic_file;
 mod autosave;
 mod files;
 mod game_file;
@@ -14,6 +15,10 @@ mod saved_games;
 mod store;
 mod writer;
 
+pub use atomic_file::create as write_new_file;
+pub(in crate::game) use atomic_file::{
+    Readers, folder_of, remove_leftovers_of_all_versions, replace,
+};
 pub use autosave::Autosave;
 #[doc(hidden)]
 pub use autosave::CurrentGame;
@@ -22,7 +27,7 @@ pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
 pub use names::{PLAYERS_FILE, STATISTICS_FILE};
-pub use new_file::{write_new_file, write_under_free_name};
+pub use new_file::write_under_free_name;
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};
 pub use store::{StoreError, Unusable, is_full};

@@ -1,33 +1,12 @@
-//! A new file with given bytes: whole or not at all, and never over another one.
+//! A new file for the player, under a name that every system allows and that nothing has.
 
-use std::fs::File;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use super::store::{self, TEMPORARY};
+use super::atomic_file::{create, make_folder};
 
 /// Characters that some system does not allow in the name of a file.
 const FORBIDDEN: [char; 9] = ['/', '\\', ':', '*', '?', '"', '<', '>', '|'];
-
-/// Writes a file that does not exist yet. The bytes go to a temporary file beside it, which gets its name once all are on disk.
-///
-/// # Errors
-/// Those of the system; [`io::ErrorKind::AlreadyExists`] if there is anything of this name.
-pub fn write_new_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    if store::is_taken(path) {
-        return Err(io::ErrorKind::AlreadyExists.into());
-    }
-    let (prefix, suffix) = TEMPORARY;
-    let folder = store::folder_of(path);
-    let mut builder = tempfile::Builder::new();
-    let builder = builder.prefix(prefix).suffix(suffix);
-    let mut temporary = builder.make_in(folder, |path| File::create_new(path))?;
-    temporary.as_file_mut().write_all(bytes)?;
-    temporary.as_file().sync_all()?;
-    temporary.persist_noclobber(path).map_err(|error| error.error)?;
-    store::sync(folder);
-    Ok(())
-}
 
 /// Writes a new file in a folder and returns its path. The name of the file is this one with all that some system does not allow
 /// replaced, and with a number where there is a file of that name.
@@ -40,7 +19,7 @@ pub fn write_under_free_name(
     extension: &str,
     bytes: &[u8],
 ) -> io::Result<PathBuf> {
-    store::make_folder(folder)?;
+    make_folder(folder)?;
     let stem = file_stem(name);
     let names = (1..).map(|number| match number {
         1 => format!("{stem}.{extension}"),
@@ -48,7 +27,7 @@ pub fn write_under_free_name(
     });
     for name in names {
         let path = folder.join(name);
-        match write_new_file(&path, bytes) {
+        match create(&path, bytes) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             done => return done.map(|()| path),
         }
@@ -76,19 +55,6 @@ fn file_stem(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
-
-    #[test]
-    fn a_new_file_is_whole_and_overwrites_nothing() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("a.png");
-        write_new_file(&path, b"one").unwrap();
-        let refused = write_new_file(&path, b"two").unwrap_err();
-        assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
-        assert_eq!(fs::read(&path).unwrap(), b"one");
-        assert!(write_new_file(&folder.path().join("none/a.png"), b"one").is_err());
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left");
-    }
 
     /// A dead link was taken for a free name, and what it leads to would have been written.
     #[cfg(unix)]
@@ -97,7 +63,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.png");
         std::os::unix::fs::symlink(folder.path().join("elsewhere"), &path).unwrap();
-        let refused = write_new_file(&path, b"one").unwrap_err();
+        let refused = create(&path, b"one").unwrap_err();
         assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
         let written = write_under_free_name(folder.path(), "a", "png", b"one").unwrap();
         assert_eq!(written, folder.path().join("a 2.png"));

@@ -11,8 +11,8 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use super::atomic_file::{self, Readers, folder_of, is_taken};
 use super::lock::Lock;
-use super::store;
 use crate::ai::{Finding, Position};
 use crate::game::formats::{
     MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
@@ -53,7 +53,7 @@ impl ProofReader {
         let not_a_proof = || ProofFileError::NotAProof(path.to_owned());
         let failed = |error| ProofFileError::Io(path.to_owned(), error);
         match fs::metadata(path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound && !store::is_taken(path) => {
+            Err(error) if error.kind() == io::ErrorKind::NotFound && !is_taken(path) => {
                 return Ok(None);
             }
             // Opening a pipe would wait for somebody to write to it.
@@ -146,7 +146,10 @@ impl ProofLock {
             return Err(failed(io::Error::other("it is not a file")));
         }
         match Lock::on(&lock) {
-            Ok(lock) => Ok(ProofLock { path, _lock: lock }),
+            Ok(lock) => {
+                atomic_file::remove_leftovers(folder_of(&path));
+                Ok(ProofLock { path, _lock: lock })
+            }
             Err(TryLockError::WouldBlock) => Err(ProofFileError::InUse(path)),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
@@ -157,22 +160,11 @@ impl ProofLock {
     /// # Errors
     /// If the system reports an error.
     pub fn write(&self, root: Position, findings: &[Finding]) -> Result<(), ProofFileError> {
-        let write = || {
-            let folder = store::folder_of(&self.path);
-            let mut file = tempfile::NamedTempFile::new_in(folder)?;
-            let mut out = io::BufWriter::new(file.as_file_mut());
+        let written = atomic_file::replace(&self.path, Readers::Usual, |out| {
             writeln!(out, "{PROOF_TITLE}\n{}", write_proof_root(root))?;
-            for finding in findings {
-                writeln!(out, "{}", write_finding(finding))?;
-            }
-            out.flush()?;
-            drop(out);
-            file.as_file().sync_all()?;
-            file.persist(&self.path).map_err(|error| error.error)?;
-            store::sync(folder);
-            Ok(())
-        };
-        write().map_err(|error| ProofFileError::Io(self.path.clone(), error))
+            findings.iter().try_for_each(|finding| writeln!(out, "{}", write_finding(finding)))
+        });
+        written.map_err(|error| ProofFileError::Io(self.path.clone(), error))
     }
 
     /// Opens the file, which is there and not damaged, to add to it.

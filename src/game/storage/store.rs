@@ -1,10 +1,10 @@
-//! One file: written whole or not at all, and kept under another name if it can't be read.
+//! One document in a file: written whole or not at all, and kept under another name if it can't be read.
 
-use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::atomic_file::{self, Readers, folder_of, is_link, is_taken, sync};
 use crate::game::formats::{Document, DocumentError};
 
 /// Why a file can't be read or written.
@@ -47,55 +47,16 @@ pub enum Unusable {
     Document(DocumentError),
 }
 
-/// First and last part of a temporary file's name.
-pub const TEMPORARY: (&str, &str) = (".nim-tetris-", ".tmp");
-
-/// First part of the name of a temporary file that version 0.1.0 may have left, and the number of letters and digits that follow.
-const TEMPORARY_0_1_0: (&str, usize) = (".tmp", 6);
-
 /// What some editors put before a text to say that it is in UTF-8.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Writes a text to a temporary file beside the file, and renames that. A link to a file stays, and the file that it leads to is written.
+/// Writes a text to a file that nobody else may read, unless it is there and they may.
 ///
 /// # Errors
 /// When the system reports an error; the old file stays as it was.
 pub fn write(path: &Path, text: &str) -> Result<(), StoreError> {
-    let write = || {
-        let target = target(path)?;
-        make_folder(folder_of(path))?;
-        match replace(&target, folder_of(path), text) {
-            // A link may lead to another disk. Only then is anything else written outside the folder.
-            Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
-                replace(&target, folder_of(&target), text)
-            }
-            done => done,
-        }
-    };
-    write().map_err(|error| StoreError::Io(path.to_owned(), error))
-}
-
-/// Replaces a file by one with this text, which is written to a temporary file in `folder`.
-fn replace(file: &Path, folder: &Path, text: &str) -> io::Result<()> {
-    let (prefix, suffix) = TEMPORARY;
-    let mut builder = tempfile::Builder::new();
-    let builder = builder.prefix(prefix).suffix(suffix);
-    // Errors of the file itself, since those of `tempfile` name the temporary file: each would read differently.
-    let mut temporary = builder.make_in(folder, create_private)?;
-    temporary.as_file_mut().write_all(text.as_bytes())?;
-    temporary.as_file().sync_all()?;
-    temporary.persist(file).map_err(|error| error.error)?;
-    sync(folder_of(file));
-    Ok(())
-}
-
-/// Creates a file that nobody else may read.
-fn create_private(path: &Path) -> io::Result<File> {
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    let written = atomic_file::replace(path, Readers::Owner, |out| out.write_all(text.as_bytes()));
+    written.map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 
 /// Deletes a file, if there is one. Of a link, the link is deleted.
@@ -103,14 +64,7 @@ fn create_private(path: &Path) -> io::Result<File> {
 /// # Errors
 /// Says why it is still there.
 pub fn delete(path: &Path) -> Result<(), StoreError> {
-    match fs::remove_file(path) {
-        Ok(()) => {
-            sync(folder_of(path));
-            Ok(())
-        }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(StoreError::Io(path.to_owned(), error)),
-    }
+    atomic_file::delete(path).map_err(|error| StoreError::Io(path.to_owned(), error))
 }
 
 /// Reads a document from a file; `None` if there is no such file.
@@ -162,84 +116,10 @@ pub fn read<T: Document>(path: &Path) -> Result<T, Unusable> {
     T::from_ron(text).map_err(Unusable::Document)
 }
 
-/// Removes temporary files that are left of copies of the program that were killed. To be called by whoever holds the lock on the
-/// folders, before anything is written.
-pub fn remove_temporary_files(folder: &Path) {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let is_file = |entry: &fs::DirEntry| entry.file_type().is_ok_and(|kind| kind.is_file());
-    for entry in entries.filter(|entry| is_file(entry) && is_temporary(&entry.file_name())) {
-        // What can't be removed now may be at the next start.
-        let _ = fs::remove_file(entry.path());
-    }
-}
-
-/// Returns whether a file of this name is a temporary one of this program.
-fn is_temporary(name: &OsStr) -> bool {
-    let Some(name) = name.to_str() else { return false };
-    let (prefix, suffix) = TEMPORARY;
-    let (old_prefix, old_len) = TEMPORARY_0_1_0;
-    let is_random = |middle: &str| middle.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let new = name.strip_prefix(prefix).and_then(|rest| rest.strip_suffix(suffix));
-    let old = name.strip_prefix(old_prefix).filter(|rest| rest.len() == old_len);
-    new.or(old).is_some_and(is_random)
-}
-
-/// Returns the file to write: this one, or that which a link leads to.
-fn target(path: &Path) -> io::Result<PathBuf> {
-    if !is_link(path) {
-        return Ok(path.to_owned());
-    }
-    let target = path.canonicalize()?;
-    let is_file = target.is_file();
-    is_file.then_some(target).ok_or_else(|| io::Error::other("the link does not lead to a file"))
-}
-
-fn is_link(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok_and(|kind| kind.is_symlink())
-}
-
 /// Returns whether an error says that there is no room for a file.
 pub fn is_full(error: &io::Error) -> bool {
     use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
     matches!(error.kind(), StorageFull | QuotaExceeded | FileTooLarge)
-}
-
-/// Returns whether there is anything at all under this name, be it a link that leads nowhere.
-pub fn is_taken(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok()
-}
-
-/// Returns the folder that a file lies in.
-pub fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
-}
-
-/// Creates a folder and those above it where they are missing.
-pub fn make_folder(folder: &Path) -> io::Result<()> {
-    if folder.is_dir() {
-        return Ok(());
-    }
-    let above = folder_of(folder);
-    if above != folder {
-        make_folder(above)?;
-    }
-    match fs::create_dir(folder) {
-        Err(error) if !folder.is_dir() => Err(error),
-        _ => {
-            sync(above);
-            Ok(())
-        }
-    }
-}
-
-/// Makes the names in a folder last: after a power failure, a file that was renamed or deleted could have its former name again.
-pub fn sync(folder: &Path) {
-    // Elsewhere folders can't be opened. Some file systems refuse to sync them; the files in them are written all the same.
-    if cfg!(unix)
-        && let Ok(folder) = File::open(folder)
-    {
-        let _ = folder.sync_all();
-    }
 }
 
 /// Returns a name beside `path` that nothing has, not even a link that leads nowhere.
@@ -302,21 +182,6 @@ mod tests {
         fs::write(&path, format!("\u{feff}{}", record().to_ron())).unwrap();
         assert_eq!(load::<Record>(&path).unwrap().unwrap().to_ron(), record().to_ron());
         assert!(path.exists());
-    }
-
-    #[test]
-    fn only_temporary_files_of_this_program_are_removed() {
-        let folder = tempfile::tempdir().unwrap();
-        let mine = [".nim-tetris-0aZ9bY.tmp", ".tmpAb3dE9"];
-        let others = [".tmp", ".tmpAb3dE", ".tmpAb3dE-", ".nim-tetris-0a.tmp.ron", "x.tmp", "y"];
-        for name in mine.iter().chain(&others) {
-            fs::write(folder.path().join(name), "").unwrap();
-        }
-        fs::create_dir(folder.path().join(".tmpfolder")).unwrap();
-        remove_temporary_files(folder.path());
-        assert!(mine.iter().all(|name| !folder.path().join(name).exists()));
-        assert!(others.iter().all(|name| folder.path().join(name).exists()));
-        assert!(folder.path().join(".tmpfolder").exists());
     }
 
     /// A link into a synchronised folder, say.

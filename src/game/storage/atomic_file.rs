@@ -1,0 +1,305 @@
+//! The one way in which files are written: whole or not at all.
+//!
+//! The bytes go to a temporary file in the same folder, which gets the file's name once all of them are on disk. While it is written it is
+//! locked. So one that nobody has locked was left by a copy of the program that was killed, and whoever comes next may remove it.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::NamedTempFile;
+
+/// First and last part of a temporary file's name.
+const TEMPORARY: (&str, &str) = (".nim-tetris-", ".tmp");
+
+/// First part of the name of a temporary file of version 1.0.0 or older, and the number of letters and digits that follow.
+const OLD_TEMPORARY: (&str, usize) = (".tmp", 6);
+
+/// Who may read a file that was not there before. One that was keeps its mode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Readers {
+    /// Its owner alone.
+    Owner,
+    /// Whoever the system lets read new files.
+    Usual,
+}
+
+/// Writes a file in place of what is there. Its folder is made if it is missing. A link to a file stays, and the file that it leads to is
+/// written. If that lies on another disk, `write` is called twice.
+///
+/// # Errors
+/// Those of the system and of `write`; the old file stays as it was.
+pub fn replace(
+    path: &Path,
+    readers: Readers,
+    write: impl Fn(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let target = target(path)?;
+    make_folder(folder_of(path))?;
+    let replace_from = |folder: &Path| -> io::Result<()> {
+        let file = temporary(folder, readers, &write)?;
+        keep_mode(&target, file.as_file());
+        file.persist(&target).map_err(|error| error.error)?;
+        sync(folder_of(&target));
+        Ok(())
+    };
+    match replace_from(folder_of(path)) {
+        // A link may lead to another disk. Only then is anything else written outside the folder.
+        Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
+            replace_from(folder_of(&target))
+        }
+        done => done,
+    }
+}
+
+/// Writes a file that does not exist yet, and removes what a killed copy left beside it.
+///
+/// # Errors
+/// Those of the system; [`io::ErrorKind::AlreadyExists`] if there is anything of this name.
+pub fn create(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if is_taken(path) {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    let folder = folder_of(path);
+    remove_leftovers(folder);
+    let file = temporary(folder, Readers::Usual, |out| out.write_all(bytes))?;
+    file.persist_noclobber(path).map_err(|error| error.error)?;
+    sync(folder);
+    Ok(())
+}
+
+/// Returns a temporary file whose bytes are on disk.
+fn temporary(
+    folder: &Path,
+    readers: Readers,
+    write: impl Fn(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<NamedTempFile<File>> {
+    let mut file = locked_temporary(folder, readers)?;
+    let mut out = BufWriter::new(file.as_file_mut());
+    write(&mut out)?;
+    out.flush()?;
+    drop(out);
+    file.as_file().sync_all()?;
+    Ok(file)
+}
+
+fn locked_temporary(folder: &Path, readers: Readers) -> io::Result<NamedTempFile<File>> {
+    let (prefix, suffix) = TEMPORARY;
+    loop {
+        let mut builder = tempfile::Builder::new();
+        let builder = builder.prefix(prefix).suffix(suffix);
+        // Errors of the file itself, since those of `tempfile` name the temporary file: each would read differently.
+        let file = builder.make_in(folder, |path| new_file(path, readers))?;
+        // Where locks are impossible nobody else gets one either, and nothing is removed.
+        let _ = file.as_file().lock();
+        // Before it was locked, another copy may have removed it.
+        if is_taken(file.path()) {
+            return Ok(file);
+        }
+    }
+}
+
+fn new_file(path: &Path, readers: Readers) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if readers == Readers::Owner {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    #[cfg(not(unix))]
+    let _ = readers;
+    options.open(path)
+}
+
+/// Gives a temporary file the mode of the file that it replaces. Elsewhere a mode says only whether a file may be replaced at all.
+fn keep_mode(target: &Path, temporary: &File) {
+    if cfg!(unix)
+        && let Ok(about) = fs::metadata(target)
+    {
+        // Some file systems have no modes, and the bytes matter more.
+        let _ = temporary.set_permissions(about.permissions());
+    }
+}
+
+/// Returns the file to write: this one, or that which a link leads to.
+fn target(path: &Path) -> io::Result<PathBuf> {
+    if !is_link(path) {
+        return Ok(path.to_owned());
+    }
+    let target = path.canonicalize()?;
+    let is_file = target.is_file();
+    is_file.then_some(target).ok_or_else(|| io::Error::other("the link does not lead to a file"))
+}
+
+/// Deletes a file, if there is one. Of a link, the link is deleted.
+///
+/// # Errors
+/// Says why it is still there.
+pub fn delete(path: &Path) -> io::Result<()> {
+    match fs::remove_file(path) {
+        Ok(()) => {
+            sync(folder_of(path));
+            Ok(())
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(error),
+    }
+}
+
+/// Removes temporary files that copies of the program left that were killed. Those that are being written stay.
+pub fn remove_leftovers(folder: &Path) {
+    remove_unlocked(folder, is_temporary);
+}
+
+/// Removes temporary files from a folder in which only this program writes: also those of older versions, which bear the name that other
+/// programs' bear, too, and are not locked.
+pub fn remove_leftovers_of_all_versions(folder: &Path) {
+    remove_unlocked(folder, |name| is_temporary(name) || is_old_temporary(name));
+}
+
+fn remove_unlocked(folder: &Path, is_temporary: impl Fn(&str) -> bool) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_file = entry.file_type().is_ok_and(|kind| kind.is_file());
+        if is_file && entry.file_name().to_str().is_some_and(&is_temporary) {
+            let path = entry.path();
+            if File::open(&path).is_ok_and(|file| file.try_lock().is_ok()) {
+                // What can't be removed now may be at the next start.
+                let _ = fs::remove_file(path);
+            }
+        }
+    }
+}
+
+fn is_temporary(name: &str) -> bool {
+    let (prefix, suffix) = TEMPORARY;
+    let middle = name.strip_prefix(prefix).and_then(|rest| rest.strip_suffix(suffix));
+    middle.is_some_and(is_random)
+}
+
+fn is_old_temporary(name: &str) -> bool {
+    let (prefix, len) = OLD_TEMPORARY;
+    name.strip_prefix(prefix).is_some_and(|rest| rest.len() == len && is_random(rest))
+}
+
+fn is_random(name: &str) -> bool {
+    name.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
+
+/// Returns whether this is a link, wherever it leads.
+pub fn is_link(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|kind| kind.is_symlink())
+}
+
+/// Returns whether there is anything at all under this name, be it a link that leads nowhere.
+pub fn is_taken(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok()
+}
+
+/// Returns the folder that a file lies in.
+pub fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."))
+}
+
+/// Creates a folder and those above it where they are missing.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    let above = folder_of(folder);
+    if above != folder {
+        make_folder(above)?;
+    }
+    match fs::create_dir(folder) {
+        Err(error) if !folder.is_dir() => Err(error),
+        _ => {
+            sync(above);
+            Ok(())
+        }
+    }
+}
+
+/// Makes the names in a folder last: after a power failure, a file that was renamed or deleted could have its former name again.
+pub fn sync(folder: &Path) {
+    // Elsewhere folders can't be opened. Some file systems refuse to sync them; the files in them are written all the same.
+    if cfg!(unix)
+        && let Ok(folder) = File::open(folder)
+    {
+        let _ = folder.sync_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names_in(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn a_write_that_fails_leaves_the_old_file_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("deep").join("file");
+        replace(&path, Readers::Owner, |out| out.write_all(b"old")).unwrap();
+        let failed = replace(&path, Readers::Owner, |out| {
+            out.write_all(b"half")?;
+            Err(io::ErrorKind::StorageFull.into())
+        });
+        assert_eq!(failed.unwrap_err().kind(), io::ErrorKind::StorageFull);
+        assert_eq!(fs::read(&path).unwrap(), b"old");
+        assert_eq!(names_in(folder_of(&path)), ["file"]);
+    }
+
+    #[test]
+    fn a_new_file_is_whole_and_overwrites_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.png");
+        create(&path, b"one").unwrap();
+        let refused = create(&path, b"two").unwrap_err();
+        assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        assert!(create(&folder.path().join("none/a.png"), b"one").is_err());
+        assert_eq!(names_in(folder.path()), ["a.png"], "nothing else is left");
+    }
+
+    /// A damaged proof that others could read was its owner's alone once it was mended.
+    #[cfg(unix)]
+    #[test]
+    fn a_file_keeps_its_mode() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let write = |readers| {
+            replace(&path, readers, |out| out.write_all(b"x")).unwrap();
+            fs::metadata(&path).unwrap().permissions().mode() & 0o777
+        };
+        assert_eq!(write(Readers::Owner), 0o600);
+        for mode in [0o644, 0o640, 0o444] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            assert_eq!([write(Readers::Owner), write(Readers::Usual)], [mode; 2]);
+        }
+    }
+
+    #[test]
+    fn only_leftovers_of_this_program_are_removed_and_none_that_is_being_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let [new, old] = [".nim-tetris-0aZ9bY.tmp", ".tmpAb3dE9"];
+        let others = [".tmp", ".tmpAb3dE", ".tmpAb3dE-", ".nim-tetris-0a.tmp.ron", "x.tmp", "y"];
+        for name in others.iter().chain(&[new, old]) {
+            fs::write(path(name), "").unwrap();
+        }
+        fs::create_dir(path(".tmpfolder")).unwrap();
+        let being_written = locked_temporary(folder.path(), Readers::Owner).unwrap();
+        remove_leftovers(folder.path());
+        assert!(!path(new).exists() && path(old).exists(), "another program may have made this");
+        remove_leftovers_of_all_versions(folder.path());
+        assert!(!path(old).exists() && path(".tmpfolder").exists());
+        assert!(others.iter().all(|name| path(name).exists()));
+        assert!(being_written.path().exists());
+    }
+}
