@@ -8,8 +8,9 @@ use std::process::{Command, Stdio};
 
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
-    Autosave, Board, Command as Turn, Files, Game, People, Place, PlayerName, Progress, Record,
-    SavedGames, Seat, StoreError, Versioned, lessons,
+    Autosave, Board, Command as Turn, Files, Game, GameNote, League, People, Place, PlayerName,
+    Progress, Record, SavedGames, Seat, StackingRecords, Statistics, StoreError, Strengths,
+    TrainingRecords, Versioned, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -111,6 +112,10 @@ pub fn progress() -> Progress {
     progress
 }
 
+fn save(files: &Files, name: &str, document: &impl Versioned) -> Result<(), String> {
+    files.save(Place::Data, name, document).map_err(|error| error.to_string())
+}
+
 /// Saves all kinds of files, as the game would, and returns why some are not saved.
 pub fn save_all(files: &Files) -> Vec<String> {
     let (settings, remembered) = (Settings { volume: 35 }, Remembered { watched_levels: [1, 2] });
@@ -118,8 +123,14 @@ pub fn save_all(files: &Files) -> Vec<String> {
     let mut note = |saved: Result<(), String>| refused.extend(saved.err());
     note(files.save_often(Place::Config, "settings.ron", &settings).map_err(|e| e.to_string()));
     note(files.save_often(Place::Config, "remembered.ron", &remembered).map_err(|e| e.to_string()));
-    note(files.save(Place::Data, "players.ron", &people(3)).map_err(|e| e.to_string()));
-    note(files.save(Place::Data, "progress.ron", &progress()).map_err(|e| e.to_string()));
+    note(save(files, "players.ron", &people(3)));
+    note(save(files, "progress.ron", &progress()));
+    note(save(files, "statistics.ron", &Statistics::default()));
+    note(save(files, "game-note.ron", &GameNote::on(&record(3), None)));
+    note(save(files, "strengths.ron", &Strengths::default()));
+    note(save(files, "league.ron", &League::default()));
+    note(save(files, "training.ron", &TrainingRecords::default()));
+    note(save(files, "stacking.ron", &StackingRecords::default()));
     note(Autosave::default().keep(files, &record(3)).map_err(|e| e.to_string()));
     let added = SavedGames::add(files, "one", "2026-03-31 18:05".to_owned(), &record(5));
     note(added.map_err(|e| e.to_string()));
@@ -136,6 +147,12 @@ pub fn load_all(files: &mut Files) -> Vec<String> {
     note(files.load::<Remembered>(Place::Config, "remembered.ron").err());
     note(files.load::<People>(Place::Data, "players.ron").err());
     note(files.load::<Progress>(Place::Data, "progress.ron").err());
+    note(files.load::<Statistics>(Place::Data, "statistics.ron").err());
+    note(files.load::<GameNote>(Place::Data, "game-note.ron").err());
+    note(files.load::<Strengths>(Place::Data, "strengths.ron").err());
+    note(files.load::<League>(Place::Data, "league.ron").err());
+    note(files.load::<TrainingRecords>(Place::Data, "training.ron").err());
+    note(files.load::<StackingRecords>(Place::Data, "stacking.ron").err());
     note(Autosave::default().latest(files, &People::default()).err());
     errors.extend(saved_games(files).1);
     errors.iter().map(ToString::to_string).collect()

@@ -16,6 +16,13 @@ impl Texts {
                 msg::FILE_REFUSED,
                 &[("name", name_of(path).into()), ("error", error.to_string().into())],
             ),
+            StoreError::LeftAlone(path, Unusable::Document(error)) if error.is_newer() => {
+                self.fill(msg::FILE_NEWER, &[("name", name_of(path).into())])
+            }
+            StoreError::LeftAlone(path, reason) => self.fill(
+                msg::FILE_LEFT_ALONE,
+                &[("name", name_of(path).into()), ("error", self.unusable(reason).into())],
+            ),
             StoreError::KeptAside(path, aside, reason) => self.fill(
                 msg::FILE_KEPT_ASIDE,
                 &[
@@ -87,7 +94,10 @@ mod tests {
         let kept = reasons
             .into_iter()
             .map(|reason| StoreError::KeptAside(path.clone(), aside.clone(), reason));
+        let newer = DocumentError::Version { found: 7, expected: 1 };
         let others = [
+            StoreError::LeftAlone(path.clone(), Unusable::Document(newer)),
+            StoreError::LeftAlone(path.clone(), Unusable::Io(io::Error::other("no"))),
             StoreError::Io(path.clone(), io::Error::other("no")),
             StoreError::Io(path.clone(), io::ErrorKind::StorageFull.into()),
             StoreError::NoFolder,

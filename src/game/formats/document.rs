@@ -49,6 +49,13 @@ pub enum DocumentError {
     Invalid(String),
 }
 
+impl DocumentError {
+    /// Returns whether a newer program wrote the text.
+    pub fn is_newer(&self) -> bool {
+        matches!(self, DocumentError::Version { found, expected } if found > expected)
+    }
+}
+
 /// Data with a version: written and read as RON of bounded length.
 pub trait Versioned: Serialize + DeserializeOwned {
     /// Version of the format that is written.
@@ -60,6 +67,19 @@ pub trait Versioned: Serialize + DeserializeOwned {
     /// Reads a text of an older version; `None` for a version that this program does not know.
     fn from_older(_version: u32, _text: &str) -> Option<Result<Self, DocumentError>> {
         None
+    }
+
+    /// Writes the text of this version.
+    fn write(&self) -> String {
+        to_pretty_ron(&Whole { version: Self::VERSION, content: self })
+    }
+
+    /// Reads a text of this version.
+    ///
+    /// # Errors
+    /// The text does not have the fields of this version.
+    fn read(text: &str) -> Result<Self, DocumentError> {
+        read_content(text)
     }
 
     /// Checks data that were read.
@@ -80,22 +100,22 @@ struct Whole<T> {
 
 /// The part of a text that every version has.
 #[derive(Deserialize)]
-struct Version {
-    version: u32,
+pub(super) struct Version {
+    pub version: u32,
 }
 
 impl<T: Versioned> Document for T {
     const MAX_LEN: usize = T::MAX_LEN;
 
     fn to_ron(&self) -> String {
-        to_pretty_ron(&Whole { version: T::VERSION, content: self })
+        self.write()
     }
 
     fn from_ron(text: &str) -> Result<T, DocumentError> {
         let found = version_of(text, T::MAX_LEN)?;
         let unknown = DocumentError::Version { found, expected: T::VERSION };
         let content = if found == T::VERSION {
-            read_content(text)?
+            T::read(text)?
         } else {
             T::from_older(found, text).ok_or(unknown)??
         };

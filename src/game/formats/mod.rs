@@ -16,5 +16,5 @@ pub use proof_text::{
     DamagedLine, MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding,
     write_proof_root,
 };
-pub(in crate::game) use record_text::read_kept_by_0_1_0;
 pub use record_text::{RecordError, read_record};
+pub(in crate::game) use record_text::{read_kept_by_0_1_0, read_with_record};

@@ -19,22 +19,19 @@
 //! guests the names `You` or `Player 1`; its field `assisted` is passed over. A text does not say whether its game counts for ratings:
 //! a record that is read is played through turn by turn, and comes [from outside](Record::from_outside).
 
-use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use serde::de::{Deserializer, Error as _};
+use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
-use super::document::{Document, DocumentError, read_ron, to_pretty_ron, version_of};
+use super::document::{
+    Document, DocumentError, Version, Versioned, read_content, read_ron, to_pretty_ron, version_of,
+};
 use crate::ai::{BoardSize, Character, Level, Opponent, PlacementError, PositionError, Strength};
 use crate::game::rules::{
     Board, Clock, GameResult, Identity, IllegalTurn, PersonId, PlayerName, Record, Seat, Side,
     TimeControl, Turn,
 };
-
-/// Version of the format that is written, and all that are read.
-const VERSION: u32 = 3;
-const VERSIONS: RangeInclusive<u32> = 1..=VERSION;
 
 /// Why a text is not a record of a legal game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -107,19 +104,26 @@ const ENDS: [(&str, Turn); 4] = [
     ("time Second", Turn::LossOnTime(Side::Second)),
 ];
 
-impl Document for Record {
+/// Its version stands among the fields.
+impl Versioned for Record {
+    const VERSION: u32 = 3;
+
     /// A full game with long names takes about 2,000.
     const MAX_LEN: usize = 1 << 16;
 
-    fn to_ron(&self) -> String {
+    fn write(&self) -> String {
         to_pretty_ron(self)
     }
 
-    fn from_ron(text: &str) -> Result<Record, DocumentError> {
+    fn read(text: &str) -> Result<Record, DocumentError> {
         read_record(text).map_err(|error| match error {
             RecordError::Text(error) => error,
             error => DocumentError::Invalid(error.to_string()),
         })
+    }
+
+    fn from_older(_: u32, text: &str) -> Option<Result<Record, DocumentError>> {
+        Some(Record::read(text))
     }
 }
 
@@ -138,11 +142,30 @@ pub(in crate::game) fn read_kept_by_0_1_0(text: &str) -> Result<(Record, bool), 
 }
 
 fn read_fields(text: &str) -> Result<Fields, DocumentError> {
-    let found = version_of(text, Record::MAX_LEN)?;
-    if !VERSIONS.contains(&found) {
-        return Err(DocumentError::Version { found, expected: VERSION });
-    }
+    check_version(version_of(text, <Record as Document>::MAX_LEN)?)?;
     read_ron(text)
+}
+
+fn check_version(found: u32) -> Result<(), DocumentError> {
+    let is_known = (1..=Record::VERSION).contains(&found);
+    let unknown = DocumentError::Version { found, expected: Record::VERSION };
+    is_known.then_some(()).ok_or(unknown)
+}
+
+/// Reads the content of a document that has a record among its fields.
+///
+/// # Errors
+/// The text does not have the fields of that type, or its record has a version that this program does not read.
+pub(in crate::game) fn read_with_record<T: DeserializeOwned>(
+    text: &str,
+) -> Result<T, DocumentError> {
+    #[derive(Deserialize)]
+    struct WithRecord {
+        record: Version,
+    }
+    // First, since fields of a newer version would make the text look damaged.
+    check_version(read_content::<WithRecord>(text)?.record.version)?;
+    read_content(text)
 }
 
 impl Serialize for Record {
@@ -161,7 +184,7 @@ impl Fields {
     fn of(record: &Record) -> Fields {
         let [first, second] = record.seats.each_ref().map(SeatField::of);
         Fields {
-            version: VERSION,
+            version: Record::VERSION,
             first,
             second,
             board: record.game.board_size(),
@@ -175,10 +198,7 @@ impl Fields {
 
     /// Plays the game through.
     fn record(self) -> Result<Record, RecordError> {
-        if !VERSIONS.contains(&self.version) {
-            let error = DocumentError::Version { found: self.version, expected: VERSION };
-            return Err(RecordError::Text(error));
-        }
+        check_version(self.version)?;
         let first = self.first.seat(self.version).ok_or(RecordError::Seat(1))?;
         let second = self.second.seat(self.version).ok_or(RecordError::Seat(2))?;
         let start = Board::read(self.board, &self.start)?;
@@ -394,7 +414,7 @@ mod tests {
         assert_eq!(with("None", won), RecordError::Result);
         assert_eq!(
             read_record(&" ".repeat(70_000)).unwrap_err(),
-            RecordError::Text(DocumentError::TooLong(Record::MAX_LEN))
+            RecordError::Text(DocumentError::TooLong(<Record as Document>::MAX_LEN))
         );
         assert!(matches!(
             read_record(&"(".repeat(60_000)).unwrap_err(),

@@ -2,7 +2,7 @@
 
 use super::files::{Files, Keeping, Place};
 use super::store::StoreError;
-use crate::game::formats::{Document, DocumentError, Versioned, read_content, read_kept_by_0_1_0};
+use crate::game::formats::{DocumentError, Versioned, read_kept_by_0_1_0, read_with_record};
 use crate::game::people::People;
 use crate::game::rules::{GameId, Identity, Origin, Record, Seat};
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,11 @@ struct WithoutId {
 impl Versioned for CurrentGame {
     const VERSION: u32 = 3;
     /// A record and a little more.
-    const MAX_LEN: usize = Record::MAX_LEN + (1 << 10);
+    const MAX_LEN: usize = <Record as Versioned>::MAX_LEN + (1 << 10);
+
+    fn read(text: &str) -> Result<CurrentGame, DocumentError> {
+        read_with_record(text)
+    }
 
     fn from_older(version: u32, text: &str) -> Option<Result<CurrentGame, DocumentError>> {
         let read_1 = || {
@@ -68,7 +72,7 @@ impl Versioned for CurrentGame {
             Ok(CurrentGame { id: record.id(), origin, agreed: false, record, by_name: true })
         };
         let read_2 = || {
-            let WithoutId { origin, agreed, record } = read_content(text)?;
+            let WithoutId { origin, agreed, record } = read_with_record(text)?;
             Ok(CurrentGame { id: record.id(), origin, agreed, record, by_name: false })
         };
         match version {

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
 
-use super::atomic_file::{self, is_taken, make_folder};
+use super::atomic_file::{self, is_link, is_taken, make_folder};
 use super::lock::Lock;
 use super::store::{self, StoreError, Unusable};
 use super::writer::{Flusher, Writer};
@@ -52,8 +52,8 @@ pub enum Keeping {
 #[derive(Debug)]
 pub struct Files {
     reader: Reader,
-    /// Files that can be neither read nor moved aside: they must not be written.
-    blocked: BTreeSet<PathBuf>,
+    /// Files that were left alone: they are not written as long as the program runs.
+    left_alone: BTreeSet<PathBuf>,
     /// What was found at the start and not told yet.
     found: Vec<StoreError>,
     /// Missing where nothing is written. Declared before the lock: it finishes before the lock is released.
@@ -146,7 +146,7 @@ impl Files {
         }
         let writer = (keeping == Keeping::Yes).then(Writer::start);
         let reader = Reader { folders, keeping };
-        Files { reader, blocked: BTreeSet::new(), found, writer, _lock: lock }
+        Files { reader, left_alone: BTreeSet::new(), found, writer, _lock: lock }
     }
 
     /// Returns what was wrong with the folders themselves at the start. It is told once.
@@ -170,30 +170,39 @@ impl Files {
         self.reader.clone()
     }
 
-    /// Reads a document; `None` if there is no such file.
+    /// Reads a document; `None` if there is no such file, or it was left alone before.
     ///
     /// # Errors
-    /// The file can't be used. It is kept under another name. If that is impossible, it stays as it is and is not written
-    /// any more.
+    /// The file can't be used. One that is bad is kept under another name. Any other is left alone and not written any more.
     pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>, StoreError> {
-        self.reader().load(place, name).inspect_err(|error| self.note(error))
+        match self.reader().load(place, name) {
+            Err(error) if !self.note(&error) => Ok(None),
+            read => read,
+        }
     }
 
-    /// Notes an error of a [`Reader`]: a file that could be neither read nor moved must not be written.
-    pub fn note(&mut self, error: &StoreError) {
-        if let StoreError::Io(path, _) = error {
-            self.blocked.insert(path.clone());
+    /// Notes an error of a [`Reader`]: a file that was left alone must not be written. Returns whether this is news.
+    pub fn note(&mut self, error: &StoreError) -> bool {
+        match error {
+            StoreError::LeftAlone(path, _) => self.left_alone.insert(path.clone()),
+            _ => true,
         }
     }
 
     /// Returns the names of at most [`MAX_LISTED`] files in a folder, in no order; none if there is no such folder.
     ///
     /// # Errors
-    /// The folder can't be read. What is no folder is kept under another name.
+    /// The folder can't be read. What is no folder is kept under another name, except a link that leads nowhere.
     pub fn list(&self, place: Place, folder: &str) -> Result<Vec<String>, StoreError> {
         let Some(path) = self.path(place, folder) else { return Ok(Vec::new()) };
-        if !path.is_dir() && is_taken(&path) && self.keeping() == Keeping::Yes {
-            return Err(store::set_aside(&path, Unusable::NotAFolder));
+        match fs::metadata(&path) {
+            Ok(about) if !about.is_dir() && self.keeping() == Keeping::Yes => {
+                return Err(store::set_aside(&path, Unusable::NotAFolder));
+            }
+            Err(_) if is_link(&path) => {
+                return Err(StoreError::LeftAlone(path, Unusable::DeadLink));
+            }
+            _ => {}
         }
         match fs::read_dir(&path) {
             Ok(entries) => {
@@ -211,6 +220,7 @@ impl Files {
     }
 
     /// Writes a document, whole or not at all, on the writing thread: it returns at once. [`Files::failures`] tells if that fails.
+    /// A file that was left alone stays as it is; that was told when it was read.
     ///
     /// # Errors
     /// Says why it will not be written; the old file stays as it was.
@@ -220,11 +230,7 @@ impl Files {
         name: &str,
         document: &impl Document,
     ) -> Result<(), StoreError> {
-        let path = self.writable(place, name)?;
-        if let Some(writer) = &self.writer {
-            writer.write(path, document.to_ron());
-        }
-        Ok(())
+        self.hand_over(place, name, document, Writer::write)
     }
 
     /// Does so for a document that may change in every frame: it is written once a second, and the last state in any case.
@@ -237,9 +243,21 @@ impl Files {
         name: &str,
         document: &impl Document,
     ) -> Result<(), StoreError> {
-        let path = self.writable(place, name)?;
-        if let Some(writer) = &self.writer {
-            writer.write_often(path, document.to_ron());
+        self.hand_over(place, name, document, Writer::write_often)
+    }
+
+    fn hand_over(
+        &self,
+        place: Place,
+        name: &str,
+        document: &impl Document,
+        write: impl Fn(&Writer, PathBuf, String),
+    ) -> Result<(), StoreError> {
+        let path = self.own_path(place, name)?;
+        if let Some(writer) = &self.writer
+            && !self.left_alone.contains(&path)
+        {
+            write(writer, path, document.to_ron());
         }
         Ok(())
     }
@@ -280,14 +298,19 @@ impl Files {
         store::delete(&path)
     }
 
-    /// Returns the path of a file that may be written.
-    fn writable(&self, place: Place, name: &str) -> Result<PathBuf, StoreError> {
-        let path = self.path(place, name).ok_or(StoreError::NoFolder)?;
-        if self.keeping() == Keeping::OtherCopy {
-            return Err(StoreError::OtherCopy);
+    /// Returns the path of a file that this copy of the program may write.
+    fn own_path(&self, place: Place, name: &str) -> Result<PathBuf, StoreError> {
+        match self.keeping() {
+            Keeping::OtherCopy => Err(StoreError::OtherCopy),
+            _ => self.path(place, name).ok_or(StoreError::NoFolder),
         }
-        if self.blocked.contains(&path) {
-            let reason = io::Error::other("the file there can't be read and is left as it is");
+    }
+
+    /// Returns the path of a file that may be written now.
+    fn writable(&self, place: Place, name: &str) -> Result<PathBuf, StoreError> {
+        let path = self.own_path(place, name)?;
+        if self.left_alone.contains(&path) {
+            let reason = io::Error::other("the file there can't be used and is left as it is");
             return Err(StoreError::Io(path, reason));
         }
         Ok(path)
@@ -410,18 +433,23 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_can_be_neither_read_nor_moved_is_not_written() {
+    fn a_file_that_could_not_be_read_is_told_of_once_and_not_written() {
         let folder = tempfile::tempdir().unwrap();
         let in_the_way = folder.path().join("data");
         fs::write(&in_the_way, "not a folder").unwrap();
         let mut files = Files::in_folder(folder.path());
         let refused = files.load::<Note>(Place::Data, "note.ron");
-        assert!(matches!(refused, Err(StoreError::Io(..))));
+        assert!(matches!(refused, Err(StoreError::LeftAlone(..))));
+        assert!(matches!(files.load::<Note>(Place::Data, "note.ron"), Ok(None)));
         fs::remove_file(in_the_way).unwrap();
-        assert!(files.save(Place::Data, "note.ron", &Note(1)).is_err());
-        files.save(Place::Data, "another.ron", &Note(1)).unwrap();
+        for name in ["note.ron", "another.ron"] {
+            files.save(Place::Data, name, &Note(1)).unwrap();
+        }
         files.flusher().flush();
         assert!(files.failures().is_empty());
+        let is_written = |name| files.path(Place::Data, name).unwrap().exists();
+        assert!(!is_written("note.ron") && is_written("another.ron"));
+        assert!(files.save_now(Place::Data, "note.ron", &Note(1)).is_err());
     }
 
     #[test]

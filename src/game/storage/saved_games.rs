@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{Files, GAMES, Place};
 use super::store::StoreError;
-use crate::game::formats::Versioned;
+use crate::game::formats::{DocumentError, Versioned, read_with_record};
 use crate::game::rules::Record;
 use crate::game::running::Task;
 
@@ -46,6 +46,10 @@ impl Versioned for SavedGame {
     const VERSION: u32 = 1;
     /// A record and a little more.
     const MAX_LEN: usize = 1 << 17;
+
+    fn read(text: &str) -> Result<SavedGame, DocumentError> {
+        read_with_record(text)
+    }
 
     fn check(&self) -> Result<(), String> {
         let name = checked_name(&self.name).is_some_and(|name| name == self.name);
@@ -107,10 +111,8 @@ impl SavedGames {
             match game {
                 Ok(Some(game)) => games.push((number, game)),
                 Ok(None) => {}
-                Err(error) => {
-                    files.note(&error);
-                    errors.push(error);
-                }
+                Err(error) if files.note(&error) => errors.push(error),
+                Err(_) => {}
             }
         }
         if is_last {
@@ -242,7 +244,7 @@ fn number_of(name: &str) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Board, Command, Game, Seat};
+    use crate::game::{Autosave, Board, Command, Game, People, Seat, Unusable};
     use std::fs;
 
     fn record() -> Record {
@@ -313,6 +315,36 @@ mod tests {
         let [StoreError::KeptAside(_, aside, _)] = &errors[..] else { panic!("{errors:?}") };
         assert!(fs::read_to_string(aside).unwrap().contains("a1,b1,c1,e1"));
         assert!(load(&mut files).1.is_empty());
+    }
+
+    /// The record within has a version of its own: a newer one looked like damage.
+    #[test]
+    fn games_with_a_newer_record_are_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut files = Files::in_folder(folder.path());
+        SavedGames::add(&files, "one", String::new(), &record()).unwrap();
+        Autosave::default().keep(&files, &record()).unwrap();
+        files.flusher().flush();
+        let newer = |name: &str| {
+            let path = files.path(Place::Data, name).unwrap();
+            let text = fs::read_to_string(&path).unwrap();
+            let text = text.replace("record: (\n            version: 3,", "record: (version: 4,");
+            assert!(text.contains("record: (version: 4,"), "{text}");
+            fs::write(&path, &text).unwrap();
+            (path, text)
+        };
+        let newer = ["games/game-1.ron", "current-game.ron"].map(newer);
+        let is_newer = |error: &StoreError| matches!(error, StoreError::LeftAlone(_, Unusable::Document(error)) if error.is_newer());
+        let (games, errors) = load(&mut files);
+        assert!(games.games().len() == 0 && matches!(&errors[..], [one] if is_newer(one)));
+        let mut autosave = Autosave::default();
+        let current = autosave.latest(&mut files, &People::default());
+        assert!(current.is_err_and(|error| is_newer(&error)));
+        autosave.keep(&files, &record()).unwrap();
+        files.flusher().flush();
+        for (path, text) in newer {
+            assert_eq!(fs::read_to_string(path).unwrap(), text);
+        }
     }
 
     #[test]

@@ -13,7 +13,10 @@ pub enum StoreError {
     /// The system reports an error.
     #[error("{}: {}", .0.display(), .1)]
     Io(PathBuf, io::Error),
-    /// The file can't be used; it was kept under another name.
+    /// The file can't be read now, needs a newer program, or can't be renamed: it stays as it is and must not be written.
+    #[error("{} can't be used, is left as it is, and is not written: {}", .0.display(), .1)]
+    LeftAlone(PathBuf, Unusable),
+    /// The file was read and can't be used; it was kept under another name.
     #[error("{} can't be used and was kept as {}: {}", .0.display(), .1.display(), .2)]
     KeptAside(PathBuf, PathBuf, Unusable),
     /// There is no folder to keep files in.
@@ -47,6 +50,17 @@ pub enum Unusable {
     Document(DocumentError),
 }
 
+impl Unusable {
+    /// Returns whether the file itself is bad. Otherwise it may be good: for a newer program, or when the system can read it again.
+    fn is_bad(&self) -> bool {
+        match self {
+            Unusable::Io(_) | Unusable::DeadLink => false,
+            Unusable::Document(error) => !error.is_newer(),
+            Unusable::NotAFile | Unusable::NotAFolder | Unusable::NotText => true,
+        }
+    }
+}
+
 /// What some editors put before a text to say that it is in UTF-8.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
@@ -70,13 +84,14 @@ pub fn delete(path: &Path) -> Result<(), StoreError> {
 /// Reads a document from a file; `None` if there is no such file.
 ///
 /// # Errors
-/// A file that can't be used is renamed, so that it is neither lost nor in the way. If that fails too, the error is
-/// [`StoreError::Io`]; the file is still there and must not be written.
+/// A file that was read and is bad is renamed, so that it is neither lost nor in the way. Any other that can't be used stays as it is:
+/// [`StoreError::LeftAlone`].
 pub fn load<T: Document>(path: &Path) -> Result<Option<T>, StoreError> {
     match read(path) {
         Ok(document) => Ok(Some(document)),
         Err(Unusable::Io(error)) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(reason) => Err(set_aside(path, reason)),
+        Err(reason) if reason.is_bad() => Err(set_aside(path, reason)),
+        Err(reason) => Err(StoreError::LeftAlone(path.to_owned(), reason)),
     }
 }
 
@@ -88,7 +103,7 @@ pub fn set_aside(path: &Path, reason: Unusable) -> StoreError {
             sync(folder_of(path));
             StoreError::KeptAside(path.to_owned(), aside, reason)
         }
-        Err(error) => StoreError::Io(path.to_owned(), error),
+        Err(_) => StoreError::LeftAlone(path.to_owned(), reason),
     }
 }
 
@@ -173,6 +188,34 @@ mod tests {
         let result = load::<Record>(&path);
         assert!(matches!(result, Err(StoreError::KeptAside(_, _, Unusable::NotAFile))));
         assert!(load::<Record>(&path).unwrap().is_none());
+    }
+
+    /// It was renamed, and a start without the right to read it, or with too many open files, began empty.
+    #[cfg(unix)]
+    #[test]
+    fn what_was_not_read_stays_where_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.ron");
+        std::os::unix::fs::symlink(folder.path().join("on a disk that is not there"), &path)
+            .unwrap();
+        let dead_link = load::<Record>(&path);
+        assert!(matches!(dead_link, Err(StoreError::LeftAlone(_, Unusable::DeadLink))));
+        let within_a_file = path.join("game.ron");
+        fs::remove_file(&path).unwrap();
+        fs::write(&path, "a file").unwrap();
+        let failed = load::<Record>(&within_a_file);
+        assert!(matches!(failed, Err(StoreError::LeftAlone(_, Unusable::Io(_)))), "{failed:?}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_newer_file_is_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("game.ron");
+        let newer = record().to_ron().replace("version: 3", "version: 4");
+        fs::write(&path, &newer).unwrap();
+        assert!(matches!(load::<Record>(&path), Err(StoreError::LeftAlone(..))));
+        assert_eq!(fs::read_to_string(&path).unwrap(), newer);
     }
 
     #[test]
