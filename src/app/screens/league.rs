@@ -265,7 +265,7 @@ mod tests {
     fn tester() -> Tester<LeagueScreen> {
         Tester::new(|context| {
             context.league = League::new(3);
-            context.league.take_due(u64::MAX);
+            context.league.follow_clock(u64::MAX);
             LeagueScreen::new(context)
         })
     }

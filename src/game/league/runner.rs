@@ -4,17 +4,18 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::rounds;
 use super::table::{League, LeagueGame};
+use crate::ai::Control;
 use crate::game::running::Task;
 
 /// The games of a round, unless it was stopped.
 type Round = Option<Vec<LeagueGame>>;
 
-/// Plays the rounds that are due. Dropping it stops the game that is being played, which then does not count.
+/// Plays the rounds that are due. Dropping it stops the round that is being played, which then stays due.
 #[derive(Default)]
 pub struct LeagueRunner {
     task: Option<Task<Round>>,
-    /// Rounds that are still to be played.
-    left: u32,
+    /// Whether a round could not be played: it is tried again at the next start.
+    has_failed: bool,
 }
 
 impl LeagueRunner {
@@ -30,22 +31,21 @@ impl LeagueRunner {
 
     fn poll_at(&mut self, league: &mut League, now: SystemTime) -> bool {
         let mut has_changed = false;
-        if let Some(task) = self.task.take_if(|task| task.is_finished())
-            && let Some(games) = task.finish()
-        {
-            league.take_round(&games);
-            has_changed = true;
+        if let Some(task) = self.task.take_if(|task| task.is_finished()) {
+            let games = task.finish();
+            has_changed = games.is_some();
+            self.has_failed = games.is_none();
+            games.iter().for_each(|games| league.take_round(games));
         }
-        if self.task.is_none() && self.left == 0 {
+        if self.task.is_none() && !self.has_failed {
             // A clock before 1970 lets no round be due.
             let now = now.duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
-            self.left = league.take_due(now);
-            has_changed |= self.left > 0;
-        }
-        if self.task.is_none() && self.left > 0 {
-            self.left -= 1;
-            let round = league.next_round();
-            self.task = Some(Task::start("league", move |control| rounds::play(&round, control)));
+            has_changed |= league.follow_clock(now);
+            if league.due(now) > 0 {
+                let round = league.next_round();
+                let play = move |control: &Control| rounds::play(&round, control);
+                self.task = Some(Task::start("league", play));
+            }
         }
         has_changed
     }
@@ -57,30 +57,49 @@ mod tests {
 
     use super::*;
 
+    const PAUSE: u64 = 6 * 3600;
+
     fn after(seconds: u64) -> SystemTime {
         UNIX_EPOCH + Duration::from_secs(seconds)
+    }
+
+    /// Follows the league until a round has been taken over.
+    fn wait_for_a_round(runner: &mut LeagueRunner, league: &mut League, now: SystemTime) {
+        let before = league.season();
+        let is_taken = (0..100_000).any(|_| {
+            std::thread::sleep(Duration::from_millis(2));
+            runner.poll_at(league, now);
+            league.season() != before
+        });
+        assert!(is_taken);
     }
 
     #[test]
     fn rounds_are_played_one_after_the_other_until_none_is_due() {
         let (mut league, mut runner) = (League::new(3), LeagueRunner::default());
-        league.take_due(0);
+        assert!(!runner.poll_at(&mut league, UNIX_EPOCH) || !runner.is_at_work());
         assert!(!runner.poll_at(&mut league, after(100)) && !runner.is_at_work());
-        assert!(runner.poll_at(&mut league, after(6 * 3600)) && runner.is_at_work());
-        let polls = (0..).find(|_| {
-            std::thread::sleep(Duration::from_millis(2));
-            runner.poll_at(&mut league, after(6 * 3600))
-        });
-        assert!(polls.is_some() && !runner.is_at_work());
-        assert_eq!(league.season().1, 1);
-        assert!(league.table().iter().all(|(_, it)| it.games() == 1));
+        runner.poll_at(&mut league, after(2 * PAUSE));
+        for (round, goes_on) in [(1, true), (2, false)] {
+            assert!(runner.is_at_work());
+            wait_for_a_round(&mut runner, &mut league, after(2 * PAUSE));
+            assert_eq!((league.season().1, runner.is_at_work()), (round, goes_on));
+        }
+        assert!(league.table().iter().all(|(_, it)| it.games() == 2));
     }
 
+    /// The program ended while it played them, and up to six rounds were never played.
     #[test]
-    fn closing_the_program_does_not_wait_for_a_round() {
+    fn rounds_that_were_begun_are_still_due_at_the_next_start() {
         let (mut league, mut runner) = (League::new(3), LeagueRunner::default());
-        assert!(runner.poll_at(&mut league, after(100)) && runner.is_at_work());
+        let now = after(100 * PAUSE);
+        assert!(runner.poll_at(&mut league, now) && runner.is_at_work());
+        wait_for_a_round(&mut runner, &mut league, now);
+        assert!(runner.is_at_work());
         drop(runner);
-        assert_eq!(league.season().1, 0);
+        assert_eq!(league.due(100 * PAUSE), 5);
+        let mut next_start = LeagueRunner::default();
+        next_start.poll_at(&mut league, now);
+        assert!(next_start.is_at_work());
     }
 }

@@ -20,7 +20,7 @@ pub struct League {
     season: u32,
     /// Rounds of the season that were played.
     round: u32,
-    /// When the last round was due, in seconds since 1970; none before the first one.
+    /// When the last round that was played was due, in seconds since 1970; none before the first one. Later ones that are due are owed.
     last_round: Option<u64>,
     /// By key.
     players: BTreeMap<String, Standing>,
@@ -158,22 +158,20 @@ impl League {
         table
     }
 
-    /// Returns how many rounds are due at this time, in seconds since 1970, and notes that they are: whoever asks has to play them.
-    pub fn take_due(&mut self, now: u64) -> u32 {
-        let Some(last) = self.last_round else {
-            self.last_round = Some(now);
-            return MOST_AT_ONCE as u32;
+    /// Returns how many rounds are due at this time, in seconds since 1970, and are to be played.
+    pub fn due(&self, now: u64) -> u64 {
+        self.last_round.map_or(MOST_AT_ONCE, |last| now.saturating_sub(last) / ROUND)
+    }
+
+    /// Brings the date of the last round into line with the clock: few rounds are due at once, and if the clock was put back, a whole
+    /// pause passes from now on. Returns whether the league has changed.
+    pub fn follow_clock(&mut self, now: u64) -> bool {
+        let too_many = self.due(now).saturating_sub(MOST_AT_ONCE);
+        let last = match self.last_round {
+            None => now.saturating_sub(MOST_AT_ONCE * ROUND),
+            Some(last) => (last + too_many * ROUND).min(now),
         };
-        // If the clock was put back, a whole pause passes from now on.
-        let Some(away) = now.checked_sub(last) else {
-            self.last_round = Some(now);
-            return 0;
-        };
-        let due = away / ROUND;
-        if due > 0 {
-            self.last_round = Some(last + due * ROUND);
-        }
-        due.min(MOST_AT_ONCE) as u32
+        self.last_round.replace(last) != Some(last)
     }
 
     /// Returns the games of the next round, each with the seed of its random choices.
@@ -188,8 +186,9 @@ impl League {
             .collect()
     }
 
-    /// Takes over the games of a round. After the last one of a season the next one begins.
+    /// Takes over the games of a round, which is due no more. After the last one of a season the next one begins.
     pub fn take_round(&mut self, games: &[LeagueGame]) {
+        self.last_round = self.last_round.map(|last| last.saturating_add(ROUND));
         for game in games {
             let [first, second] = game.players.map(|it| self.standing(it));
             let expected = expected_score(first.rating, second.rating);
@@ -356,16 +355,34 @@ mod tests {
     #[test]
     fn rounds_are_due_every_six_hours_but_few_at_once() {
         let mut league = League::new(3);
-        assert!(league.is_new());
-        assert_eq!(league.take_due(1_000_000), 6, "a table to begin with");
-        assert_eq!(league.take_due(1_000_000 + ROUND - 1), 0);
-        assert_eq!(league.take_due(1_000_000 + 2 * ROUND + 5), 2);
-        assert_eq!(league.take_due(1_000_000 + 3 * ROUND - 1), 0, "the times of rounds stay");
-        assert_eq!(league.take_due(1_000_000 + 3 * ROUND), 1);
-        assert_eq!(league.take_due(900_000_000), 6, "after a year");
-        assert_eq!(league.take_due(900_000_000), 0);
-        assert_eq!(league.take_due(5), 0, "the clock was put back");
-        assert_eq!(league.take_due(5 + ROUND), 1);
+        let mut play_all = |now: u64| {
+            league.follow_clock(now);
+            let games = first_of_each_pair_wins(&league);
+            let due = league.due(now);
+            (0..due).for_each(|_| league.take_round(&games));
+            assert_eq!(league.due(now), 0);
+            due
+        };
+        assert_eq!(play_all(1_000_000), 6, "a table to begin with");
+        assert_eq!(play_all(1_000_000 + ROUND - 1), 0);
+        assert_eq!(play_all(1_000_000 + 2 * ROUND + 5), 2);
+        assert_eq!(play_all(1_000_000 + 3 * ROUND - 1), 0, "the times of rounds stay");
+        assert_eq!(play_all(1_000_000 + 3 * ROUND), 1);
+        assert_eq!(play_all(900_000_000), 6, "after a year");
+        assert_eq!(play_all(900_000_000), 0);
+        assert_eq!(play_all(500_000), 0, "the clock was put back");
+        assert_eq!(play_all(500_000 + ROUND), 1);
+    }
+
+    /// Only in memory was a date in the future set right: at each later start no round was due.
+    #[test]
+    fn a_date_in_the_future_is_set_right_for_good() {
+        let mut league = League::new(3);
+        league.follow_clock(900_000_000);
+        assert!(!league.follow_clock(900_000_000), "nothing to keep");
+        assert!(league.follow_clock(500_000), "to be kept");
+        let league = League::from_ron(&league.to_ron()).unwrap();
+        assert_eq!(league.due(500_000 + ROUND), 1);
     }
 
     #[test]
@@ -402,7 +419,7 @@ mod tests {
     #[test]
     fn the_document_is_read_back_and_impossible_ones_are_refused() {
         let mut league = League::new(u64::MAX);
-        league.take_due(1_000_000);
+        league.follow_clock(1_000_000);
         league.take_round(&first_of_each_pair_wins(&league.clone()));
         let text = league.to_ron();
         assert_eq!(League::from_ron(&text), Ok(league));
