@@ -257,8 +257,11 @@ impl TrainingRecords {
         self.get(person).map_or(&[], |kept| &kept.runs)
     }
 
-    /// Notes a run. Returns its place among the person's best, from 0, if it is one of them.
+    /// Notes a run. Returns its place among the person's best, from 0, if it is one of them: something must have been solved.
     pub fn finish_run(&mut self, person: Option<PersonId>, result: RunResult) -> Option<usize> {
+        if result.solved == 0 {
+            return None;
+        }
         self.change(person, |kept| {
             let worth =
                 |run: &RunResult| (run.solved, Run::MAX_ERRORS - run.errors.min(Run::MAX_ERRORS));
@@ -378,6 +381,7 @@ mod tests {
     #[test]
     fn the_best_runs_of_each_person_are_kept() {
         let mut records = TrainingRecords::default();
+        assert_eq!(records.finish_run(ME, run(0, 0)), None, "it was ended at once");
         assert_eq!(records.finish_run(ME, run(5, 3)), Some(0));
         assert_eq!(records.finish_run(ME, run(9, 2)), Some(0));
         assert_eq!(records.finish_run(ME, run(5, 1)), Some(1));
