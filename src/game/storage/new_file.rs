@@ -40,10 +40,13 @@ fn file_stem(name: &str) -> String {
     let allowed = |c: char| if c.is_control() || FORBIDDEN.contains(&c) { '-' } else { c };
     let stem: String = name.chars().map(allowed).collect();
     let stem = stem.trim_matches(['.', ' ']);
-    // Windows gives these names to devices.
+    // Windows gives these names to devices, whatever follows after a point or blanks.
+    let first = stem.split('.').next().unwrap_or_default().trim_end().to_lowercase();
     let device = ["con", "prn", "aux", "nul", "com", "lpt"].iter().any(|device| {
-        let rest = stem.to_lowercase().strip_prefix(device).map(str::to_owned);
-        rest.is_some_and(|rest| rest.is_empty() || rest.chars().all(|c| c.is_ascii_digit()))
+        let rest = first.strip_prefix(device);
+        rest.is_some_and(|rest| {
+            rest.is_empty() || rest.chars().all(|c| "0123456789¹²³".contains(c))
+        })
     });
     if stem.is_empty() || device {
         format!("game {stem}").trim().to_owned()
@@ -78,6 +81,10 @@ mod tests {
             ("...", "game"),
             ("CON", "game CON"),
             ("com1", "game com1"),
+            ("COM¹", "game COM¹"),
+            ("Con. - Bo", "game Con. - Bo"),
+            ("nul .x", "game nul .x"),
+            ("Con - Bo", "Con - Bo"),
             ("Conny", "Conny"),
             ("a\tb", "a-b"),
         ] {
