@@ -34,7 +34,8 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     match table(&arguments) {
         Ok(table) if arguments.csv == Path::new("-") => {
             let mut out = io::stdout().lock();
-            out.write_all(table.as_bytes())?;
+            // The mark is for spreadsheets. Programs that read lines would take it for a part of the first name.
+            out.write_all(table.trim_start_matches('\u{feff}').as_bytes())?;
             out.flush()?;
             Ok(ExitCode::SUCCESS)
         }

@@ -45,10 +45,9 @@ fn run(home: &Path, arguments: &[&str]) -> Run {
     Run::end(command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap())
 }
 
-const COLUMNS: &str = "ended,player,board,side,opponent,level,result,ending,rated,hinted,coached,\
-    undone,pieces,seconds,opening,held_turns,held_cells,held_longer\n";
-const ANN: &str = "1970-01-02T00:00:00Z,\"Ann, \"\"A\"\"\",6x6,first,'=Bo,,won,resignation,yes,no,no,no,0,3,,,,\n";
-const BO: &str = "1970-01-02T00:00:00Z,'=Bo,6x6,second,\"Ann, \"\"A\"\"\",,lost,resignation,yes,no,no,no,0,4,,,,\n";
+const COLUMNS: &str = "\"ended\",\"player\",\"board\",\"side\",\"opponent\",\"level\",\"result\",\"ending\",\"rated\",\"hinted\",\"coached\",\"undone\",\"pieces\",\"seconds\",\"opening\",\"held_turns\",\"held_cells\",\"held_longer\"\r\n";
+const ANN: &str = "\"1970-01-02T00:00:00Z\",\"Ann, \"\"A\"\"\",\"6x6\",\"first\",\"'=Bo\",\"\",\"won\",\"resignation\",\"yes\",\"no\",\"no\",\"no\",0,3,\"\",\"\",\"\",\"\"\r\n";
+const BO: &str = "\"1970-01-02T00:00:00Z\",\"'=Bo\",\"6x6\",\"second\",\"Ann, \"\"A\"\"\",\"\",\"lost\",\"resignation\",\"yes\",\"no\",\"no\",\"no\",0,4,\"\",\"\",\"\",\"\"\r\n";
 
 #[test]
 fn games_and_ratings_are_written_as_tables() {
@@ -61,17 +60,18 @@ fn games_and_ratings_are_written_as_tables() {
     let file = home.path().join("games.csv");
     let path = file.to_str().unwrap();
     assert_eq!(run(home.path(), &["--csv", path]).code, Some(0));
-    assert_eq!(fs::read_to_string(&file).unwrap(), everything);
+    let marked = format!("\u{feff}{everything}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), marked);
     let refused = run(home.path(), &["--csv", path, "--ratings"]);
     assert_eq!((refused.out.as_str(), refused.code), ("", Some(2)));
     assert!(refused.err.contains("it exists, and no file is overwritten"), "{}", refused.err);
-    assert_eq!(fs::read_to_string(&file).unwrap(), everything, "it is left alone");
+    assert_eq!(fs::read_to_string(&file).unwrap(), marked, "it is left alone");
     assert_eq!(run(home.path(), &["--player", "=Bo"]).out, [COLUMNS, BO].concat());
     assert_eq!(run(home.path(), &["--player", "guest"]).out, COLUMNS);
     let ratings = run(home.path(), &["--ratings", "--player", "=Bo"]).out;
     assert_eq!(
         ratings,
-        "player,board,game,opponent,level,result,rating\n'=Bo,6x6,1,\"Ann, \"\"A\"\"\",,lost,784.0\n"
+        "\"player\",\"board\",\"game\",\"opponent\",\"level\",\"result\",\"rating\"\r\n\"'=Bo\",\"6x6\",1,\"Ann, \"\"A\"\"\",\"\",\"lost\",784.0\r\n"
     );
 }
 

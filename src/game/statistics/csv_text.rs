@@ -1,8 +1,10 @@
-//! Games and ratings as tables in CSV (RFC 4180, UTF-8), for spreadsheets and programs.
+//! Games and ratings as tables in CSV, for spreadsheets and programs: RFC 4180 in UTF-8, with a byte order mark, without which Excel takes
+//! another encoding.
 
 use std::borrow::Cow;
 
 use chrono::DateTime;
+use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::document::Statistics;
 use super::played::{Held, PlayedGame};
@@ -158,7 +160,10 @@ struct Table(csv::Writer<Vec<u8>>);
 
 impl Table {
     fn new(columns: &[&str]) -> Table {
-        let mut table = Table(csv::Writer::from_writer(Vec::new()));
+        let mut builder = WriterBuilder::new();
+        // Spreadsheets that separate by semicolons would take what follows one for a field, which may begin like a formula.
+        builder.quote_style(QuoteStyle::NonNumeric).terminator(Terminator::CRLF);
+        let mut table = Table(builder.from_writer("\u{feff}".into()));
         table.add(columns);
         table
     }

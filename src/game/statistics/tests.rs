@@ -338,27 +338,32 @@ fn a_note_goes_on_with_its_game_and_with_no_other_one() {
 
 #[test]
 fn tables_name_their_columns_and_are_harmless_in_spreadsheets() {
-    let mut people = people(&["Ann", "=1+1, \"so\"", "@철수"]);
+    let mut people = people(&["Ann", "=1+1; \"so\"", "@철수"]);
     let seats = [0, 1].map(|index| people.people()[index].seat());
     let record = resigned(BoardSize::Six, seats, "c6,d6,e6,f6", Side::Second).agreed();
     let mut statistics = Statistics::default();
     let rated = Circumstances { rated: people.rate(&record), ..about() };
     statistics.add(&record, rated, &people).unwrap();
     let games = games_as_csv(&statistics, &people, None);
-    let lines: Vec<&str> = games.lines().collect();
+    let lines = |table: &str| -> Vec<String> {
+        let table = table.strip_prefix('\u{feff}').unwrap().strip_suffix("\r\n").unwrap();
+        table.split("\r\n").map(str::to_owned).collect()
+    };
     assert_eq!(
-        lines,
+        lines(&games),
         [
-            "ended,player,board,side,opponent,level,result,ending,rated,hinted,coached,undone,pieces,seconds,opening,\
-             held_turns,held_cells,held_longer",
-            "2027-01-15T08:00:00Z,Ann,6x6,first,\"'=1+1, \"\"so\"\"\",,won,resignation,yes,no,no,no,1,61,\"a1,b1,c1,d1\",,,",
-            "2027-01-15T08:00:00Z,\"'=1+1, \"\"so\"\"\",6x6,second,Ann,,lost,resignation,yes,no,no,no,1,7,\"a1,b1,c1,d1\",,,",
+            r#""ended","player","board","side","opponent","level","result","ending","rated","hinted","coached","undone","pieces","seconds","opening","held_turns","held_cells","held_longer""#,
+            r#""2027-01-15T08:00:00Z","Ann","6x6","first","'=1+1; ""so""","","won","resignation","yes","no","no","no",1,61,"a1,b1,c1,d1","","","""#,
+            r#""2027-01-15T08:00:00Z","'=1+1; ""so""","6x6","second","Ann","","lost","resignation","yes","no","no","no",1,7,"a1,b1,c1,d1","","","""#,
         ]
     );
     let ratings = ratings_as_csv(&people, Some(Some(PersonId(0))));
     assert_eq!(
-        ratings,
-        "player,board,game,opponent,level,result,rating\nAnn,6x6,1,\"'=1+1, \"\"so\"\"\",,won,816.0\n"
+        lines(&ratings),
+        [
+            r#""player","board","game","opponent","level","result","rating""#,
+            r#""Ann","6x6",1,"'=1+1; ""so""","","won",816.0"#,
+        ]
     );
     assert_eq!(games_as_csv(&statistics, &people, Some(None)).lines().count(), 1);
     for (text, field) in
@@ -370,6 +375,6 @@ fn tables_name_their_columns_and_are_harmless_in_spreadsheets() {
         let record = resigned(BoardSize::Six, seats, "c6,d6,e6,f6", Side::Second);
         statistics.add(&record, about(), &people).unwrap();
         let games = games_as_csv(&statistics, &people, None);
-        assert!(games.contains(&format!("Z,{field},6x6")), "{games}");
+        assert!(games.contains(&format!("Z\",\"{field}\",\"6x6\"")), "{games}");
     }
 }
