@@ -75,28 +75,7 @@ impl Effects {
         Moment { effects: self, now }
     }
 
-    /// Returns how far the piece has landed, 0 to 1.
-    fn landing(&self, placement: Placement, now: f64) -> f32 {
-        match self.landed {
-            Some((landed, at)) if landed == placement => progress(now - at, LANDING),
-            _ => 1.0,
-        }
-    }
-
-    /// Returns how far the mark of a dead cell has grown, 0 to 1.
-    fn dying(&self, cell: Cell, now: f64) -> f32 {
-        progress(now - self.died[cell.index()], DYING)
-    }
-
-    /// Returns the light of the wave that sweeps over the board at the end, 0 to 1.
-    fn wave(&self, cell: Cell, now: f64) -> f32 {
-        let Some(at) = self.ended else { return 0.0 };
-        let front = progress(now - at, ENDING) * 26.0 - 3.0;
-        let distance = (cell.column() + cell.row()) as f32 - front;
-        (1.0 - distance.abs() / 3.0).max(0.0)
-    }
-
-    /// Returns the sideways offset of the ghost as it shakes after a refusal, in cells.
+    /// Returns the sideways offset of the piece in hand as it shakes after a refusal, in cells.
     pub fn shake(&self, now: f64) -> f32 {
         let age = (now - self.refused) as f32;
         if age < 0.3 { (age * 60.0).sin() * 0.08 * (1.0 - age / 0.3) } else { 0.0 }
@@ -123,15 +102,21 @@ pub struct Moment<'a> {
 
 impl Motion for Moment<'_> {
     fn landing(&self, placement: Placement) -> f32 {
-        self.effects.landing(placement, self.now)
+        match self.effects.landed {
+            Some((landed, at)) if landed == placement => progress(self.now - at, LANDING),
+            _ => 1.0,
+        }
     }
 
     fn dying(&self, cell: Cell) -> f32 {
-        self.effects.dying(cell, self.now)
+        progress(self.now - self.effects.died[cell.index()], DYING)
     }
 
     fn wave(&self, cell: Cell) -> f32 {
-        self.effects.wave(cell, self.now)
+        let Some(at) = self.effects.ended else { return 0.0 };
+        let front = progress(self.now - at, ENDING) * 26.0 - 3.0;
+        let distance = (cell.column() + cell.row()) as f32 - front;
+        (1.0 - distance.abs() / 3.0).max(0.0)
     }
 }
 
@@ -151,9 +136,13 @@ mod tests {
         let mut effects = Effects::new();
         effects.apply(&game.execute(Command::Place(placement)).unwrap(), 10.0);
         let dead = "a1".parse().unwrap();
-        assert_eq!((effects.landing(placement, 10.0), effects.dying(dead, 10.0)), (0.0, 0.0));
+        let shown = |effects: &Effects, now| {
+            let moment = effects.at(now);
+            (moment.landing(placement), moment.dying(dead))
+        };
+        assert_eq!(shown(&effects, 10.0), (0.0, 0.0));
         assert!(effects.is_moving(10.1) && !effects.end_is_shown(11.0));
-        assert_eq!((effects.landing(placement, 11.0), effects.dying(dead, 11.0)), (1.0, 1.0));
+        assert_eq!(shown(&effects, 11.0), (1.0, 1.0));
         assert!(!effects.is_moving(13.0) && effects.end_is_shown(13.0));
         effects.apply(&game.execute(Command::Undo).unwrap(), 13.0);
         assert!(!effects.is_moving(13.0));
