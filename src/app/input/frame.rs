@@ -90,7 +90,7 @@ impl Input {
     /// Returns the requested actions for a screen of this scope, in their order.
     ///
     /// Each request is a list: a key has one meaning, a pad button means the first of its actions that the screen handles.
-    pub fn wishes(&self, bindings: &Bindings, scope: Scope) -> Vec<Vec<Action>> {
+    pub fn requests(&self, bindings: &Bindings, scope: Scope) -> Vec<Vec<Action>> {
         let pressed = self.pressed.iter().filter_map(|&chord| bindings.action(scope, chord));
         let repeated = self.repeated.iter().filter_map(|&chord| bindings.action(scope, chord));
         let keys = pressed.chain(repeated.filter(|action| action.repeats()));
@@ -109,10 +109,10 @@ mod tests {
     #[test]
     fn keys_act_in_the_order_in_which_they_were_pressed() {
         for keys in [[KeyCode::F, KeyCode::Enter], [KeyCode::Enter, KeyCode::F]] {
-            let wishes = Input::test(&keys).wishes(&Bindings::default(), Scope::Game);
+            let requests = Input::test(&keys).requests(&Bindings::default(), Scope::Game);
             let expected =
                 keys.map(|key| if key == KeyCode::F { Action::Seek } else { Action::Place });
-            assert_eq!(wishes, expected.map(|action| vec![action]));
+            assert_eq!(requests, expected.map(|action| vec![action]));
         }
     }
 
@@ -120,15 +120,15 @@ mod tests {
     fn only_steps_repeat_while_their_key_is_held() {
         let held = [KeyCode::S, KeyCode::Left].map(Chord::key).to_vec();
         let input = Input { repeated: held, ..Input::test(&[]) };
-        let wishes = input.wishes(&Bindings::default(), Scope::Game);
-        assert_eq!(wishes, [vec![Action::Step(-1, 0)]]);
+        let requests = input.requests(&Bindings::default(), Scope::Game);
+        assert_eq!(requests, [vec![Action::Step(-1, 0)]]);
     }
 
     #[test]
     fn a_pad_button_means_what_the_screen_knows() {
         let input = Input { pad: vec![PadButton::North], ..Input::test(&[]) };
         let bindings = Bindings::default();
-        assert_eq!(input.wishes(&bindings, Scope::Game), [vec![Action::Seek]]);
-        assert_eq!(input.wishes(&bindings, Scope::Result), [vec![Action::LookBack]]);
+        assert_eq!(input.requests(&bindings, Scope::Game), [vec![Action::Seek]]);
+        assert_eq!(input.requests(&bindings, Scope::Result), [vec![Action::LookBack]]);
     }
 }

@@ -103,8 +103,8 @@ impl<S: Screen> ScreenLayer<S> {
     }
 
     /// Returns the meaning of the first of these actions that the screen knows.
-    fn meaning(&mut self, wish: Vec<Action>, context: &mut Context) -> Meaning<S::Message> {
-        for action in wish {
+    fn meaning(&mut self, request: Vec<Action>, context: &mut Context) -> Meaning<S::Message> {
+        for action in request {
             let message = match self.message(action, context) {
                 Some(message) => message,
                 None => match self.screen.steer(action, context) {
@@ -221,12 +221,12 @@ impl<S: Screen> ScreenLayer<S> {
     }
 
     /// Returns what is asked for. While the ring is on a button, keys mean what they mean in a menu; the mouse and all other keys take it away.
-    fn wishes(&mut self, input: &Input, context: &Context) -> Vec<Vec<Action>> {
+    fn requests(&mut self, input: &Input, context: &Context) -> Vec<Vec<Action>> {
         let keys = &context.preferences.keys;
         if let Some(ring) = &mut self.ring {
             let rows = self.screen.commands(context).ringable();
             ring.keep_within(&rows);
-            let wishes = input.wishes(keys, Scope::Menu);
+            let requests = input.requests(keys, Scope::Menu);
             let moves = |action: &Action| {
                 matches!(
                     action,
@@ -236,14 +236,14 @@ impl<S: Screen> ScreenLayer<S> {
             let is_mouse =
                 input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
             let is_other = !input.pressed.is_empty() || !input.pad.is_empty();
-            if wishes.iter().flatten().any(moves) && !rows.is_empty() {
-                return wishes;
+            if requests.iter().flatten().any(moves) && !rows.is_empty() {
+                return requests;
             }
             if rows.is_empty() || is_mouse || is_other {
                 self.ring = None;
             }
         }
-        input.wishes(keys, self.screen.scope())
+        input.requests(keys, self.screen.scope())
     }
 }
 
@@ -276,8 +276,8 @@ impl<S: Screen> Layer for ScreenLayer<S> {
                 return self.flow(transition);
             }
         }
-        for wish in self.wishes(input, context) {
-            let message = match self.meaning(wish, context) {
+        for request in self.requests(input, context) {
+            let message = match self.meaning(request, context) {
                 Meaning::Message(message) => message,
                 Meaning::Help => return Navigation::Open(Destination::Help),
                 Meaning::Done => continue,
@@ -299,8 +299,8 @@ impl<S: Screen> Layer for ScreenLayer<S> {
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String> {
         let clicked = self.inbox.0.take();
         let mut messages: Vec<_> = clicked.into_iter().collect();
-        for wish in self.wishes(input, context) {
-            if let Meaning::Message(message) = self.meaning(wish, context) {
+        for request in self.requests(input, context) {
+            if let Meaning::Message(message) = self.meaning(request, context) {
                 messages.push(message);
             }
         }
@@ -343,7 +343,8 @@ impl<M: Clone> Layer for DialogLayer<M> {
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
         let mut answer = self.clicked.take();
-        for action in input.wishes(&context.preferences.keys, Scope::Dialog).into_iter().flatten() {
+        for action in input.requests(&context.preferences.keys, Scope::Dialog).into_iter().flatten()
+        {
             answer = answer.or_else(|| match action {
                 Action::Select(to) => {
                     self.dialog.select(to);

@@ -306,7 +306,7 @@ impl Navigator {
 
 /// Handles the keys that have the same meaning on every screen.
 fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
-    for action in input.wishes(&context.preferences.keys, scope).into_iter().flatten() {
+    for action in input.requests(&context.preferences.keys, scope).into_iter().flatten() {
         match action {
             Action::Mute => context.preferences.sound ^= true,
             Action::Background => {
