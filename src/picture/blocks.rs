@@ -365,7 +365,7 @@ pub fn draw_dead_mark(paint: &mut Paint, square: Rect, grown: f32) {
     }
 }
 
-/// Hatches a cell where the ghost does not fit, so that colour is not the only cue.
+/// Hatches a cell where the piece in hand does not fit, so that colour is not the only cue.
 pub fn draw_blocked_mark(paint: &mut Paint, square: Rect) {
     let unit = square.width();
     let color = Color::new(1.0, 0.25, 0.25, 0.95);

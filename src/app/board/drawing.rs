@@ -1,11 +1,11 @@
-//! Draws the board: its ground, the pieces, the dead cells and the cursor.
+//! Draws the board: its ground, the pieces, the dead cells and the piece in hand.
 
 use egui::{Align2, CornerRadius, Id, LayerId, Order, Pos2, Rect, Shape, Ui, pos2, vec2};
 
 use crate::ai::{Bitboard, Placement, Position};
 use crate::app::board::confetti;
-use crate::app::board::cursor::PieceCursor;
 use crate::app::board::effects::Effects;
+use crate::app::board::hand::PieceInHand;
 use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::{self, FAINT, glass, regular};
@@ -35,7 +35,7 @@ pub struct SmallBoard<'a> {
     /// The pieces on it.
     pub game: &'a Game,
     /// A piece that is about to be placed.
-    pub cursor: Option<PieceCursor>,
+    pub hand: Option<PieceInHand>,
 }
 
 /// Shows a small board in a menu.
@@ -49,7 +49,7 @@ pub fn show_small(ui: &Ui, number: usize, rect: Rect, small: SmallBoard) {
         style: theme::style(ctx),
         position: small.game.position(),
         placements: small.game.placements(),
-        in_hand: small.cursor.as_ref().map(PieceCursor::placement),
+        in_hand: small.hand.as_ref().map(PieceInHand::placement),
     };
     let id = ui.id().with(("small board", number));
     let drawn = ctx.data(|data| data.get_temp::<(SmallKey, Shape)>(id));
@@ -88,23 +88,23 @@ fn small_shape(ctx: &egui::Context, rect: Rect, small: SmallBoard) -> Shape {
     paint.style.owners &= board::shows_details(&paint, &layout.board);
     let effects = Effects::new();
     draw_game(&mut paint, &layout, small.game, &effects, 0.0);
-    if let Some(cursor) = small.cursor {
-        let blocked = cursor.blocked(small.game.position());
-        draw_cursor(&mut paint, &layout, &cursor, blocked, &effects, 0.0);
+    if let Some(hand) = small.hand {
+        let blocked = hand.blocked(small.game.position());
+        draw_hand(&mut paint, &layout, &hand, blocked, &effects, 0.0);
     }
     into_shape(paint)
 }
 
 /// Draws a piece before it is placed. Where it does not fit, the blocking cells are hatched.
-pub fn draw_cursor(
+pub fn draw_hand(
     paint: &mut Paint,
     layout: &TableLayout,
-    cursor: &PieceCursor,
+    hand: &PieceInHand,
     blocked: Bitboard,
     effects: &Effects,
     now: f64,
 ) {
-    let cells = cursor.placement().cells();
+    let cells = hand.placement().cells();
     let still = paint.style.reduced_motion;
     let aside = if still { 0.0 } else { effects.shake(now) * layout.board.cell_size() };
     let mut layout = *layout;
@@ -112,10 +112,10 @@ pub fn draw_cursor(
     let fits = blocked.is_empty();
     let glow = if still { 1.0 } else { 0.8 + 0.2 * (now * 4.0).sin() as f32 };
     let look = Look {
-        color: paint.style.piece_color(cursor.piece()),
+        color: paint.style.piece_color(hand.piece()),
         alpha: if fits { 0.62 } else { 0.34 },
         flash: if fits { 0.45 } else { 0.0 },
-        ..Look::resting(cursor.piece(), paint.style)
+        ..Look::resting(hand.piece(), paint.style)
     };
     blocks::draw_piece(paint, &layout.board, cells, look);
     for cell in blocked.cells() {
@@ -166,13 +166,13 @@ mod tests {
         }
     }
 
-    /// A screen shows up to 16 of them, which are made again in each frame.
+    /// A screen shows up to 16 of them.
     #[test]
     fn small_boards_are_made_of_few_shapes() {
         let ctx = egui::Context::default();
         let rect = Rect::from_min_size(pos2(0.3, 0.6), Vec2::splat(100.0));
         for puzzle in crate::game::puzzles() {
-            let small = SmallBoard { game: &Game::new(puzzle.board.clone()), cursor: None };
+            let small = SmallBoard { game: &Game::new(puzzle.board.clone()), hand: None };
             let Shape::Mesh(mesh) = small_shape(&ctx, rect, small) else { panic!("not a mesh") };
             let frame = mesh.calc_bounds();
             assert!(rect.expand(10.0).contains_rect(frame), "{frame}");

@@ -2,16 +2,15 @@
 //!
 //! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `confetti` celebrates; `paint` brings it
 //!   into the frame
-//! * `cursor`: the piece in hand; `input` moves it by keys and mouse; `piece_row`: the pieces to choose from
+//! * `hand`: the piece in hand, moved by keys and mouse; `piece_row`: the pieces to choose from
 //! * `face`: the faces of the named players
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board
 
 mod confetti;
-pub mod cursor;
 pub mod drawing;
 pub mod effects;
 pub mod face;
-pub mod input;
+pub mod hand;
 pub mod overlays;
 pub mod paint;
 pub mod piece_row;

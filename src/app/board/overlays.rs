@@ -5,7 +5,7 @@ use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, 
 use crate::ai::{
     Bitboard, BoardSize, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
-use crate::app::board::cursor::{marked_block, places};
+use crate::app::board::hand::{marked_block, places};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::layout::TableLayout;
 use crate::app::ui::theme::bold;

@@ -7,7 +7,7 @@ use egui::{RichText, Ui};
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Level, Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::input::{Aim, BoardInput};
+use crate::app::board::hand::{Aim, PieceInHand};
 use crate::app::board::piece_row;
 use crate::app::input::action::{Action, Scope};
 use crate::app::input::frame::Input;
@@ -64,7 +64,7 @@ enum Tool {
 pub struct EditorScreen {
     editor: Editor,
     tool: Tool,
-    hand: BoardInput,
+    hand: PieceInHand,
     /// The cell under the keyboard cursor.
     cursor: Cell,
     /// What dragging paints onto cells.
@@ -85,7 +85,7 @@ impl EditorScreen {
         EditorScreen {
             editor: Editor::new(board),
             tool: Tool::Cells,
-            hand: BoardInput::on_board(size, Piece::T),
+            hand: PieceInHand::on_board(size, Piece::T),
             cursor: middle_of(size),
             paint: None,
             effects: Effects::new(),
@@ -182,7 +182,7 @@ impl EditorScreen {
     }
 
     fn show_tools(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let in_hand = (self.tool == Tool::Piece).then(|| self.hand.cursor().piece());
+        let in_hand = (self.tool == Tool::Piece).then(|| self.hand.piece());
         let piece = piece_row::show(ui, in_hand, &frame.context.preferences, |_, _, _| {});
         let size = ButtonSize { height: BUTTON_HEIGHT, gap: ui.spacing().item_spacing.y };
         let clicked = frame.commands.show(ui, size, frame.context.labels());
@@ -259,7 +259,7 @@ impl Screen for EditorScreen {
             (Tool::Cells, Action::Step(columns, rows)) => self.step(columns, rows),
             // A pad has no keys for single pieces.
             (Tool::Cells, Action::Cycle(_)) => {
-                return Some(Message::Piece(self.hand.cursor().piece()));
+                return Some(Message::Piece(self.hand.piece()));
             }
             (Tool::Cells, _) => {}
             (Tool::Piece, action) => {
@@ -359,16 +359,9 @@ impl Screen for EditorScreen {
                 blocks::draw_outline(&mut paint, &layout.board, cursor, WHITE, 0.9);
             }
             Tool::Piece => {
-                let piece = self.hand.cursor();
+                let piece = &self.hand;
                 let nothing = Bitboard::EMPTY;
-                drawing::draw_cursor(
-                    &mut paint,
-                    &layout,
-                    piece,
-                    nothing,
-                    &self.effects,
-                    context.now,
-                );
+                drawing::draw_hand(&mut paint, &layout, piece, nothing, &self.effects, context.now);
             }
         }
     }

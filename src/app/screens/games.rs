@@ -118,7 +118,7 @@ impl GamesScreen {
             let date = painter.text(at, Align2::RIGHT_CENTER, &game.saved, regular(13.0), FAINT);
             let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(3.0);
             if ui.is_rect_visible(board) {
-                let small = SmallBoard { game: &game.record.game, cursor: None };
+                let small = SmallBoard { game: &game.record.game, hand: None };
                 drawing::show_small(ui, row, board, small);
             }
             let left = LINE_HEIGHT + 8.0;

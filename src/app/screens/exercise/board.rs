@@ -6,7 +6,7 @@ use super::panel::verdict_color;
 use crate::ai::{Level, Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::input::{Aim, BoardInput};
+use crate::app::board::hand::{Aim, PieceInHand};
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::shell::context::Context;
@@ -21,7 +21,7 @@ use crate::picture::paint::Paint;
 /// An exercise with the piece in the player's hand.
 pub struct ExerciseBoard {
     exercise: Exercise,
-    hand: BoardInput,
+    hand: PieceInHand,
     effects: Effects,
     /// The time of the last event on the board.
     last_event: f64,
@@ -33,7 +33,7 @@ const PAUSE: f64 = 0.45;
 impl ExerciseBoard {
     /// Returns an exercise that starts from this board.
     pub fn new(board: Board, goal: Goal, now: f64) -> ExerciseBoard {
-        let mut hand = BoardInput::new(Piece::T);
+        let mut hand = PieceInHand::new(Piece::T);
         hand.find_room(board.position());
         let exercise = Exercise::new(board, goal);
         ExerciseBoard { exercise, hand, effects: Effects::new(), last_event: now }
@@ -46,7 +46,7 @@ impl ExerciseBoard {
 
     /// Returns the piece in the player's hand.
     pub fn piece(&self) -> Piece {
-        self.hand.cursor().piece()
+        self.hand.piece()
     }
 
     /// Returns the placement at the position of the piece in hand.
@@ -186,9 +186,9 @@ impl ExerciseBoard {
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         self.draw_game(paint, layout, now);
         if self.exercise.state() == ExerciseState::Open {
-            let piece = self.hand.cursor();
+            let piece = &self.hand;
             let blocked = piece.blocked(self.position());
-            drawing::draw_cursor(paint, layout, piece, blocked, &self.effects, now);
+            drawing::draw_hand(paint, layout, piece, blocked, &self.effects, now);
         }
     }
 

@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::cursor::PieceCursor;
 use crate::app::board::drawing::{self, SmallBoard};
+use crate::app::board::hand::PieceInHand;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
 use crate::game::{Board, Game};
@@ -46,11 +46,11 @@ impl Picture {
         self.board.parse::<Board>().ok().map(Game::new)
     }
 
-    fn cursor(&self) -> Option<PieceCursor> {
+    fn hand(&self) -> Option<PieceInHand> {
         let placement = self.in_hand?.parse().ok()?;
-        let mut cursor = PieceCursor::new(Piece::I);
-        cursor.take(placement);
-        Some(cursor)
+        let mut hand = PieceInHand::new(Piece::I);
+        hand.take(placement);
+        Some(hand)
     }
 }
 
@@ -177,7 +177,7 @@ fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
 fn show_picture(ui: &mut Ui, number: usize, picture: &Picture, game: &Game) {
     let (rect, _) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::hover());
     let board = Rect::from_center_size(rect.center(), vec2(SIDE, SIDE));
-    drawing::show_small(ui, number, board, SmallBoard { game, cursor: picture.cursor() });
+    drawing::show_small(ui, number, board, SmallBoard { game, hand: picture.hand() });
 }
 
 #[cfg(test)]
@@ -197,7 +197,7 @@ mod tests {
             let position = picture.game().unwrap().position();
             match picture.in_hand.map(|cells| cells.parse().unwrap()) {
                 Some(placement) => {
-                    assert!(position.allows(placement) && picture.cursor().is_some());
+                    assert!(position.allows(placement) && picture.hand().is_some());
                     assert_eq!(outcome(position.after(placement)), Outcome::Loss);
                 }
                 None => said.push(outcome(position)),

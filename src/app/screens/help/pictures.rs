@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::cursor::PieceCursor;
 use crate::app::board::drawing::{self, SmallBoard};
+use crate::app::board::hand::PieceInHand;
 use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::theme::{TEXT, regular};
@@ -85,11 +85,11 @@ impl Rule {
         game
     }
 
-    fn cursor(&self) -> Option<PieceCursor> {
+    fn hand(&self) -> Option<PieceInHand> {
         let placement = self.in_hand?.parse().ok()?;
-        let mut cursor = PieceCursor::new(Piece::I);
-        cursor.take(placement);
-        Some(cursor)
+        let mut hand = PieceInHand::new(Piece::I);
+        hand.take(placement);
+        Some(hand)
     }
 }
 
@@ -116,12 +116,7 @@ pub fn show_rules(ui: &mut Ui, texts: &Texts) {
                     let side = width.min(LARGEST_BOARD);
                     let (rect, _) = ui.allocate_exact_size(vec2(width, side + 8.0), Sense::hover());
                     let board = Rect::from_center_size(rect.center(), vec2(side, side));
-                    drawing::show_small(
-                        ui,
-                        number,
-                        board,
-                        SmallBoard { game, cursor: rule.cursor() },
-                    );
+                    drawing::show_small(ui, number, board, SmallBoard { game, hand: rule.hand() });
                     ui.label(RichText::new(texts.get(rule.text)).font(regular(15.0)).color(TEXT));
                 });
             }
@@ -160,8 +155,8 @@ mod tests {
             assert_eq!(game.placements(), rule.placements.len(), "all of them fit");
             game
         });
-        let cursor = RULES[0].cursor().unwrap();
-        assert!(cursor.blocked(turns.position()).is_empty());
+        let hand = RULES[0].hand().unwrap();
+        assert!(hand.blocked(turns.position()).is_empty());
         let first_row = crate::ai::Bitboard::rectangle(10, 1);
         assert!((falls.position().free() & first_row).is_empty(), "a full row does not vanish");
         assert_eq!(dead.position().dead().len(), 5);

@@ -84,7 +84,7 @@ fn show_puzzle(ui: &Ui, rect: Rect, (index, number): (usize, usize), context: &C
     let side = (size.y - 14.0).min(size.x * 0.66);
     let corner = pos2(rect.left() + 7.0, rect.center().y - side / 2.0);
     let board = Rect::from_min_size(corner, Vec2::splat(side));
-    let small = SmallBoard { game: &Game::new(puzzle.board.clone()), cursor: None };
+    let small = SmallBoard { game: &Game::new(puzzle.board.clone()), hand: None };
     drawing::show_small(ui, number, board, small);
     let middle = (board.right() + rect.right()) / 2.0;
     let at = |down: f32| -> Pos2 { pos2(middle, rect.top() + size.y * down) };

@@ -99,7 +99,7 @@ fn show_board(ui: &Ui, number: usize, rect: Rect, board: Option<&Board>) -> Pos2
     let side = rect.height() - 5.0;
     let corner = rect.left_top() + vec2(8.0, 2.5);
     if let Some(board) = board {
-        let small = SmallBoard { game: &Game::new(board.clone()), cursor: None };
+        let small = SmallBoard { game: &Game::new(board.clone()), hand: None };
         drawing::show_small(ui, number, Rect::from_min_size(corner, vec2(side, side)), small);
     }
     pos2(corner.x + side + 12.0, rect.center().y)

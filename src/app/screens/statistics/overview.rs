@@ -114,7 +114,7 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     let side = BOARD.min(ui.available_width());
     let width = side * size.columns() as f32 / size.rows() as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
-    drawing::show_small(ui, size.index(), rect, SmallBoard { game: &game, cursor: None });
+    drawing::show_small(ui, size.index(), rect, SmallBoard { game: &game, hand: None });
     let arguments = [
         ("board", size.to_string().into()),
         ("cells", placement.to_string().into()),

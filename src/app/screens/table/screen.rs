@@ -13,7 +13,7 @@ use super::view::TableView;
 use crate::ai::{Cell, Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
-use crate::app::board::input::{Aim, BoardInput};
+use crate::app::board::hand::{Aim, PieceInHand};
 use crate::app::board::overlays;
 use crate::app::board::paint::FramePaint;
 use crate::app::input::action::{Action, Scope};
@@ -43,7 +43,7 @@ const CLOCK_KEPT: f64 = 10.0;
 /// A game on the table.
 pub struct TableScreen {
     session: Session,
-    hand: BoardInput,
+    hand: PieceInHand,
     effects: Effects,
     /// The time of the last event on the board.
     last_event: f64,
@@ -67,7 +67,7 @@ pub struct TableScreen {
 impl TableScreen {
     /// Starts or resumes a game.
     pub fn new(record: Record, now: f64) -> TableScreen {
-        let mut hand = BoardInput::on_board(record.game.board_size(), Piece::T);
+        let mut hand = PieceInHand::on_board(record.game.board_size(), Piece::T);
         hand.find_room(record.game.position());
         TableScreen {
             session: Session::new(record, fastrand::u64(..)),
@@ -413,9 +413,9 @@ impl Screen for TableScreen {
             overlays::draw_advice(&mut paint, &layout, placement, context.now);
         }
         if self.session.awaits_human() {
-            let piece = self.hand.cursor();
+            let piece = &self.hand;
             let blocked = piece.blocked(game.position());
-            drawing::draw_cursor(&mut paint, &layout, piece, blocked, &self.effects, context.now);
+            drawing::draw_hand(&mut paint, &layout, piece, blocked, &self.effects, context.now);
             if self.insight.wants_outcomes() {
                 let orientation = self.hand.placement().orientation();
                 let position = game.position();

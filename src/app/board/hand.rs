@@ -1,15 +1,21 @@
-//! The ghost: the piece in the player's hand, before it is placed.
+//! The piece in the player's hand over a board, before it is placed.
+
+mod steering;
+
+pub use steering::Aim;
 
 use crate::ai::{Bitboard, BoardSize, Cell, Orientation, Piece, Placement, Position};
 
 /// A piece over the board, always entirely inside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PieceCursor {
+pub struct PieceInHand {
     board: BoardSize,
     orientation: Orientation,
     /// Lower left corner of the bounding box.
     column: usize,
     row: usize,
+    /// Whether the piece was lifted off the row of pieces and the button is still down.
+    is_lifted: bool,
 }
 
 /// Greatest distance in cells between the mouse and the centre of a piece that snaps to a place where it fits.
@@ -58,17 +64,17 @@ fn nearest(
     all.map(|placement| (placement, distance(placement))).min_by(|a, b| a.1.total_cmp(&b.1))
 }
 
-impl PieceCursor {
-    /// Returns a ghost of this piece at the centre of a board of 10x10.
-    pub fn new(piece: Piece) -> PieceCursor {
-        PieceCursor::on_board(BoardSize::default(), piece)
+impl PieceInHand {
+    /// Returns this piece at the centre of a board of 10x10.
+    pub fn new(piece: Piece) -> PieceInHand {
+        PieceInHand::on_board(BoardSize::default(), piece)
     }
 
-    /// Returns a ghost of this piece at the centre of a board.
-    pub fn on_board(board: BoardSize, piece: Piece) -> PieceCursor {
+    /// Returns this piece at the centre of a board.
+    pub fn on_board(board: BoardSize, piece: Piece) -> PieceInHand {
         let orientation = first_orientation(piece);
         let (column, row) = (board.columns() / 2 - 2, board.rows() / 2 - 1);
-        PieceCursor { board, orientation, column, row }
+        PieceInHand { board, orientation, column, row, is_lifted: false }
     }
 
     /// Moves onto a board of another size.
@@ -77,9 +83,10 @@ impl PieceCursor {
         self.put((self.column, self.row));
     }
 
-    /// Returns the placement at the ghost's position.
+    /// Returns the placement at its position.
     pub fn placement(&self) -> Placement {
-        Placement::at(self.orientation, self.column, self.row).expect("a ghost lies on the board")
+        Placement::at(self.orientation, self.column, self.row)
+            .expect("a piece in hand lies on the board")
     }
 
     /// Returns the piece.
@@ -93,7 +100,7 @@ impl PieceCursor {
         (self.column, self.row) = placement.corner();
     }
 
-    /// Returns the cells of the ghost that overlap filled cells.
+    /// Returns its cells that overlap filled cells.
     pub fn blocked(&self, position: Position) -> Bitboard {
         self.placement().cells() - position.free()
     }
@@ -105,14 +112,14 @@ impl PieceCursor {
         self.put(corner);
     }
 
-    /// Moves the ghost's centre as near as possible to a point, given in cells from the board's lower left corner.
-    pub fn center_on(&mut self, x: f32, y: f32) {
+    /// Moves its centre as near as possible to a point, given in cells from the board's lower left corner.
+    fn center_on(&mut self, x: f32, y: f32) {
         let corner = |at: f32, size: usize| (at - size as f32 / 2.0).round().max(0.0) as usize;
         self.put((corner(x, self.orientation.width()), corner(y, self.orientation.height())));
     }
 
     /// Turns a quarter turn clockwise about the centre.
-    pub fn turn(&mut self) {
+    fn quarter_turn(&mut self) {
         self.become_orientation(self.orientation.turned());
     }
 
@@ -124,7 +131,7 @@ impl PieceCursor {
     }
 
     /// Changes to the piece `steps` further in the list of all seven, wrapping around.
-    pub fn cycle(&mut self, steps: isize) {
+    fn cycle(&mut self, steps: isize) {
         let count = Piece::ALL.len() as isize;
         let index = (self.piece().index() as isize + steps).rem_euclid(count);
         self.choose(Piece::ALL[index as usize]);
@@ -133,7 +140,7 @@ impl PieceCursor {
     /// Jumps to the next placement that fits in the current orientation, or else to the next orientation or piece that fits somewhere.
     ///
     /// Placements are visited row by row; after the last one, the search wraps around to the first.
-    pub fn seek(&mut self, position: Position) {
+    fn seek(&mut self, position: Position) {
         let fits = |orientation| places(position, orientation);
         let here = (self.row, self.column);
         let after = |p: &Placement| (p.corner().1, p.corner().0) > here;
@@ -166,7 +173,7 @@ impl PieceCursor {
     }
 
     /// Moves to the nearest placement that fits as the piece is turned, if its centre is close to a point, given in cells from the board's lower left corner.
-    pub fn snap_to(&mut self, x: f32, y: f32, position: Position) {
+    fn snap_to(&mut self, x: f32, y: f32, position: Position) {
         let found = nearest([self.orientation], (x, y), position);
         if let Some((placement, distance)) = found
             && distance <= SNAPPING
@@ -176,7 +183,7 @@ impl PieceCursor {
     }
 
     /// Moves to the place that fits and has its mark on a cell, if there is one.
-    pub fn take_marked(&mut self, cell: Cell, position: Position) -> bool {
+    fn take_marked(&mut self, cell: Cell, position: Position) -> bool {
         let (x, y) = marked_block(self.orientation);
         let corner = cell.column().checked_sub(x).zip(cell.row().checked_sub(y));
         let placement = corner.and_then(|(x, y)| Placement::at(self.orientation, x, y));
@@ -213,44 +220,44 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_ghost_never_leaves_the_board() {
+    fn a_piece_in_hand_never_leaves_the_board() {
         let mut rng = fastrand::Rng::with_seed(14);
-        let mut ghost = PieceCursor::new(Piece::I);
+        let mut hand = PieceInHand::new(Piece::I);
         let mut board = BoardSize::default();
         for _ in 0..20_000 {
             match rng.u8(..6) {
-                0 => ghost.step(rng.isize(-12..12), rng.isize(-12..12)),
-                1 => ghost.turn(),
-                2 => ghost.cycle(rng.isize(-9..9)),
-                3 => ghost.center_on(rng.f32() * 30.0 - 10.0, rng.f32() * 30.0 - 10.0),
+                0 => hand.step(rng.isize(-12..12), rng.isize(-12..12)),
+                1 => hand.quarter_turn(),
+                2 => hand.cycle(rng.isize(-9..9)),
+                3 => hand.center_on(rng.f32() * 30.0 - 10.0, rng.f32() * 30.0 - 10.0),
                 4 => {
                     board = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
-                    ghost.set_board(board);
+                    hand.set_board(board);
                 }
-                _ => ghost.seek(Position::new(board.bitboard())),
+                _ => hand.seek(Position::new(board.bitboard())),
             }
-            assert!(board.bitboard().is_superset(ghost.placement().cells()), "{board}");
+            assert!(board.bitboard().is_superset(hand.placement().cells()), "{board}");
         }
     }
 
     #[test]
     fn four_turns_lead_back() {
         for piece in Piece::ALL {
-            let mut ghost = PieceCursor::new(piece);
-            ghost.step(1, -1);
-            let before = ghost;
-            (0..4).for_each(|_| ghost.turn());
-            assert_eq!(ghost, before, "{piece}");
+            let mut hand = PieceInHand::new(piece);
+            hand.step(1, -1);
+            let before = hand;
+            (0..4).for_each(|_| hand.quarter_turn());
+            assert_eq!(hand, before, "{piece}");
         }
     }
 
     #[test]
     fn seeking_visits_every_place_and_finds_the_only_piece_that_fits() {
-        let mut ghost = PieceCursor::new(Piece::O);
+        let mut hand = PieceInHand::new(Piece::O);
         let mut places: Vec<_> = (0..81)
             .map(|_| {
-                ghost.seek(Position::START);
-                ghost.placement()
+                hand.seek(Position::START);
+                hand.placement()
             })
             .collect();
         places.sort_unstable();
@@ -258,30 +265,30 @@ mod tests {
         assert_eq!(places.len(), 81);
 
         let only = Position::new(Bitboard::rectangle(1, 4));
-        ghost.seek(only);
-        assert_eq!(ghost.placement().to_string(), "a1,a2,a3,a4");
+        hand.seek(only);
+        assert_eq!(hand.placement().to_string(), "a1,a2,a3,a4");
     }
 
     #[test]
-    fn a_ghost_stays_where_it_fits_and_finds_room_where_it_does_not() {
-        let mut ghost = PieceCursor::new(Piece::T);
-        let before = ghost;
-        ghost.find_room(Position::START);
-        assert_eq!(ghost, before);
+    fn a_piece_in_hand_stays_where_it_fits_and_finds_room_where_it_does_not() {
+        let mut hand = PieceInHand::new(Piece::T);
+        let before = hand;
+        hand.find_room(Position::START);
+        assert_eq!(hand, before);
         let corner = Position::new(Bitboard::rectangle(3, 2));
-        ghost.find_room(corner);
-        assert!(corner.allows(ghost.placement()));
-        let full = ghost;
-        ghost.find_room(Position::new(Bitboard::EMPTY));
-        assert_eq!(ghost, full);
+        hand.find_room(corner);
+        assert!(corner.allows(hand.placement()));
+        let full = hand;
+        hand.find_room(Position::new(Bitboard::EMPTY));
+        assert_eq!(hand, full);
     }
 
     #[test]
     fn pieces_cycle_both_ways() {
-        let mut ghost = PieceCursor::new(Piece::I);
-        ghost.cycle(-1);
-        assert_eq!(ghost.piece(), Piece::L);
-        ghost.cycle(1);
-        assert_eq!(ghost.piece(), Piece::I);
+        let mut hand = PieceInHand::new(Piece::I);
+        hand.cycle(-1);
+        assert_eq!(hand.piece(), Piece::L);
+        hand.cycle(1);
+        assert_eq!(hand.piece(), Piece::I);
     }
 }

@@ -1,7 +1,7 @@
-//! The piece in the player's hand over a board, moved and placed by keys and mouse.
+//! How keys and mouse move and place the piece in hand.
 
-use super::cursor::PieceCursor;
-use crate::ai::{BoardSize, Cell, Piece, Placement, Position};
+use super::PieceInHand;
+use crate::ai::{Cell, Piece, Position};
 use crate::app::input::action::Action;
 use crate::app::input::frame::Input;
 use crate::app::sound::player::Sounds;
@@ -21,69 +21,22 @@ pub struct Aim {
     pub only_moves: bool,
 }
 
-/// The piece in the player's hand.
-pub struct BoardInput {
-    cursor: PieceCursor,
-    /// Whether the piece was lifted off the row of pieces and the button is still down.
-    is_lifted: bool,
-}
-
-impl BoardInput {
-    /// Returns a hand that holds a piece over the centre of a board of 10x10.
-    pub fn new(piece: Piece) -> BoardInput {
-        BoardInput::on_board(BoardSize::default(), piece)
-    }
-
-    /// Returns a hand that holds a piece over the centre of a board.
-    pub fn on_board(board: BoardSize, piece: Piece) -> BoardInput {
-        BoardInput { cursor: PieceCursor::on_board(board, piece), is_lifted: false }
-    }
-
-    /// Moves onto a board of another size.
-    pub fn set_board(&mut self, board: BoardSize) {
-        self.cursor.set_board(board);
-    }
-
-    /// Returns the piece over the board.
-    pub fn cursor(&self) -> &PieceCursor {
-        &self.cursor
-    }
-
-    /// Returns the placement at the piece's position.
-    pub fn placement(&self) -> Placement {
-        self.cursor.placement()
-    }
-
-    /// See [`PieceCursor::find_room`].
-    pub fn find_room(&mut self, position: Position) {
-        self.cursor.find_room(position);
-    }
-
-    /// Takes another piece.
-    pub fn choose(&mut self, piece: Piece) {
-        self.cursor.choose(piece);
-    }
-
-    /// Takes the piece and the position of a placement.
-    pub fn take(&mut self, placement: Placement) {
-        self.cursor.take(placement);
-    }
-
+impl PieceInHand {
     /// Moves, turns or changes the piece, as the action requires.
     pub fn steer(&mut self, action: Action, position: Position, sounds: &Sounds) {
         match action {
-            Action::Step(columns, rows) => self.cursor.step(columns, rows),
-            Action::Cycle(steps) => self.cursor.cycle(steps),
-            Action::Choose(piece) => self.cursor.choose(piece),
+            Action::Step(columns, rows) => self.step(columns, rows),
+            Action::Cycle(steps) => self.cycle(steps),
+            Action::Choose(piece) => self.choose(piece),
             Action::Turn => self.turn(sounds),
-            Action::Seek => self.cursor.seek(position),
+            Action::Seek => self.seek(position),
             _ => {}
         }
     }
 
     /// Turns the piece, with its sound.
     pub fn turn(&mut self, sounds: &Sounds) {
-        self.cursor.turn();
+        self.quarter_turn();
         sounds.play(Sound::Turn);
     }
 
@@ -109,7 +62,7 @@ impl BoardInput {
         // Three turns clockwise make one turn anticlockwise.
         let by_wheel = if input.wheel > 0.0 { notches * 3 } else { notches };
         let turns = (usize::from(input.right_clicked) + by_wheel) % 4;
-        (0..turns).for_each(|_| self.cursor.turn());
+        (0..turns).for_each(|_| self.quarter_turn());
         if turns > 0 {
             sounds.play(Sound::Turn);
         }
@@ -121,12 +74,12 @@ impl BoardInput {
 
     fn aim(&mut self, x: f32, y: f32, aim: Aim) {
         let cell = Cell::new(x as usize, y as usize).filter(|_| aim.at_marks);
-        if cell.is_some_and(|cell| self.cursor.take_marked(cell, aim.position)) {
+        if cell.is_some_and(|cell| self.take_marked(cell, aim.position)) {
             return;
         }
-        self.cursor.center_on(x, y);
-        if aim.snaps && !self.cursor.blocked(aim.position).is_empty() {
-            self.cursor.snap_to(x, y, aim.position);
+        self.center_on(x, y);
+        if aim.snaps && !self.blocked(aim.position).is_empty() {
+            self.snap_to(x, y, aim.position);
         }
     }
 }
@@ -139,7 +92,7 @@ mod tests {
         TableLayout::new(Input::test(&[]).canvas.size)
     }
 
-    fn point(hand: &mut BoardInput, input: &Input, position: Position, snaps: bool) -> bool {
+    fn point(hand: &mut PieceInHand, input: &Input, position: Position, snaps: bool) -> bool {
         let aim = Aim { position, snaps, at_marks: false, only_moves: false };
         hand.point(input, &layout(), aim, &Sounds::default())
     }
@@ -152,7 +105,7 @@ mod tests {
 
     #[test]
     fn a_click_places_the_piece_under_the_mouse() {
-        let mut hand = BoardInput::new(Piece::O);
+        let mut hand = PieceInHand::new(Piece::O);
         let click = Input { clicked: true, ..over_c3() };
         assert!(point(&mut hand, &click, Position::START, true));
         assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
@@ -160,7 +113,7 @@ mod tests {
 
     #[test]
     fn the_wheel_turns_the_piece_there_and_back() {
-        let mut hand = BoardInput::new(Piece::T);
+        let mut hand = PieceInHand::new(Piece::T);
         let pointer = layout().board.rect.center();
         point(
             &mut hand,
@@ -181,7 +134,7 @@ mod tests {
         // The only place for an O is one cell to the right of the mouse.
         let free = ["d3", "e3", "d4", "e4"].map(|cell| cell.parse().unwrap());
         let position = Position::new(free.into_iter().collect());
-        let mut hand = BoardInput::new(Piece::O);
+        let mut hand = PieceInHand::new(Piece::O);
         assert!(!point(&mut hand, &over_c3(), position, false));
         assert_eq!(hand.placement(), "c3,d3,c4,d4".parse().unwrap());
         assert!(!point(&mut hand, &over_c3(), position, true));
@@ -193,7 +146,7 @@ mod tests {
 
     #[test]
     fn pointing_at_a_mark_takes_its_place() {
-        let mut hand = BoardInput::new(Piece::I);
+        let mut hand = PieceInHand::new(Piece::I);
         let pointer =
             layout().board.cell("d3".parse().unwrap()).right_top() - egui::vec2(3.0, -3.0);
         let input = Input { pointer, pointer_moved: true, ..Input::test(&[]) };
@@ -204,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_finger_moves_the_piece_without_placing_it() {
-        let mut hand = BoardInput::new(Piece::T);
+        let mut hand = PieceInHand::new(Piece::T);
         let aim = Aim { position: Position::START, snaps: true, at_marks: false, only_moves: true };
         let press = Input { clicked: true, held: true, ..over_c3() };
         let lift = Input { held: false, pointer_moved: false, ..over_c3() };
@@ -217,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_piece_is_dragged_onto_the_board() {
-        let mut hand = BoardInput::new(Piece::T);
+        let mut hand = PieceInHand::new(Piece::T);
         hand.lift(Piece::O);
         let held = Input { held: true, ..over_c3() };
         let outside = Input { pointer: layout().panel.center(), ..held.clone() };
