@@ -4,7 +4,7 @@
 //! * `selection`: the selection, moved by keys and mouse; `list`: lines and forms that it moves over; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
 //! * `widgets`: buttons, panels, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
-//!   `contrast`: a measure of texts, for tests
+//!   `rating_graph`: a rating over time; `contrast`: a measure of texts, for tests
 
 pub mod command;
 #[cfg(test)]
@@ -13,6 +13,7 @@ pub mod dialog;
 pub mod icon;
 pub mod layout;
 pub mod list;
+pub mod rating_graph;
 pub mod selection;
 pub mod side_panel;
 pub mod theme;

@@ -1,4 +1,3 @@
 //! The registered players and their ratings.
 
-pub mod graph;
 pub mod screen;

@@ -2,7 +2,6 @@
 
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
 
-use super::graph;
 use crate::ai::BoardSize;
 use crate::app::input::action::{Action, Scope};
 use crate::app::screens::board_choice;
@@ -13,6 +12,7 @@ use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::dialog::{ask_name, ask_to_delete};
 use crate::app::ui::icon::Icon;
 use crate::app::ui::list;
+use crate::app::ui::rating_graph;
 use crate::app::ui::selection::{Gesture, Selection};
 use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
@@ -138,7 +138,7 @@ impl PlayersScreen {
         ui.label(RichText::new(note).font(regular(14.0)).color(FAINT));
         let size = vec2(ui.available_width(), (ui.available_height() - 48.0).max(80.0));
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
-        graph::show(ui, rect, &player.ratings(self.board));
+        rating_graph::show(ui, rect, &player.ratings(self.board));
         ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(13.0)).color(FAINT));
     }
 }

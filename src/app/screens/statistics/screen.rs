@@ -8,12 +8,12 @@ use egui::{Align2, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 use super::{achievements, overview};
 use crate::ai::BoardSize;
 use crate::app::input::action::{Action, Scope, Selecting};
-use crate::app::screens::players::graph;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::command::{ButtonSize, Command, Commands};
 use crate::app::ui::icon::Icon;
+use crate::app::ui::rating_graph;
 use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
 use crate::app::ui::widgets::{self, paint_elided};
 use crate::game::{
@@ -184,7 +184,7 @@ impl StatisticsScreen {
         ui.add_space(4.0);
         let height = (ui.available_height() - 44.0).clamp(110.0, 300.0);
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
-        graph::show(ui, rect, &person.ratings(size));
+        rating_graph::show(ui, rect, &person.ratings(size));
         note(ui, texts.get(msg::PLAYERS_UNRATED));
     }
 
