@@ -4,18 +4,22 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::skill::Skill;
 use crate::ai::board::{BoardSize, CELL_COUNT};
 
-/// A built-in level, 0 to 10.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A built-in level, 0 to 10. In files it is its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
 pub struct Level(u8);
 
 impl Level {
     /// The strongest level.
     pub const MAX: Level = Level(10);
+
+    /// The level that beginners are offered.
+    pub const BEGINNER: Level = Level(1);
 
     /// Number of levels.
     pub const COUNT: usize = Level::MAX.0 as usize + 1;
@@ -35,9 +39,28 @@ impl Level {
         self.0
     }
 
+    /// Returns the level so many levels stronger, or as far as there are levels.
+    pub fn stepped(self, by: i8) -> Level {
+        Level(self.0.saturating_add_signed(by).min(Level::MAX.0))
+    }
+
     /// Returns what the level sees and how it chooses.
     pub fn data(self) -> &'static LevelData {
         &LEVELS[usize::from(self.0)]
+    }
+}
+
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.number()
+    }
+}
+
+impl TryFrom<u8> for Level {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Level, String> {
+        Level::new(number).ok_or_else(|| format!("{number} is not a level"))
     }
 }
 

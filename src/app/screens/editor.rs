@@ -4,7 +4,7 @@ use crate::app::board::paint::FramePaint;
 use crate::picture::color::WHITE;
 use egui::{RichText, Ui};
 
-use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Level, Piece, Position};
+use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
 use crate::app::board::drawing;
 use crate::app::board::effects::Effects;
 use crate::app::board::hand::{Aim, PieceInHand};
@@ -117,7 +117,7 @@ impl EditorScreen {
     }
 
     /// Starts a game from this board, if any piece fits.
-    fn play(&self, seats: Option<[Seat; 2]>, context: &mut Context) -> Transition<Message> {
+    fn play(&self, seats: [Seat; 2], context: &mut Context) -> Transition<Message> {
         let board = self.editor.board().clone();
         if board.position().is_over() {
             context
@@ -125,10 +125,7 @@ impl EditorScreen {
                 .refuse(context.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), context.now);
             return Transition::Stay;
         }
-        match seats {
-            Some(seats) => context.send_to_table(Record::from_position(seats, board)),
-            None => Transition::Stay,
-        }
+        context.send_to_table(Record::from_position(seats, board))
     }
 
     fn point_at_cells(&mut self, input: &Input, layout: &TableLayout) {
@@ -208,9 +205,8 @@ fn cells_between(from: Cell, to: Cell) -> impl Iterator<Item = Cell> {
 }
 
 /// Returns the seats of a person and the level chosen last.
-fn against_computer(context: &Context) -> Option<[Seat; 2]> {
-    let level = Level::new(context.remembered.last_choice.level)?;
-    Some([context.players.my_seat(), Seat::from(level)])
+fn against_computer(context: &Context) -> [Seat; 2] {
+    [context.players.my_seat(), Seat::from(context.remembered.last_choice.level)]
 }
 
 impl Screen for EditorScreen {
@@ -222,7 +218,7 @@ impl Screen for EditorScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let level = context.remembered.last_choice.level;
-        let against = context.texts.fill(msg::EDITOR_AGAINST, &[("n", level.into())]);
+        let against = context.texts.fill(msg::EDITOR_AGAINST, &[("n", level.number().into())]);
         let (undo, redo) = self.editor.can_undo_and_redo();
         let turns = touch_buttons(context, Message::Turn, Message::Place);
         let has_piece = self.tool == Tool::Piece;
@@ -332,7 +328,7 @@ impl Screen for EditorScreen {
             }
             Message::Paste => context.ask_to_paste(),
             Message::PlayComputer => return self.play(against_computer(context), context),
-            Message::PlayTwo => return self.play(Some([Seat::GUEST, Seat::GUEST]), context),
+            Message::PlayTwo => return self.play([Seat::GUEST, Seat::GUEST], context),
             Message::Leave => return Transition::Back,
         }
         self.keep_within();

@@ -6,7 +6,7 @@ use crate::ai::Character;
 use crate::app::board::face;
 use crate::app::input::action::{Action, Scope};
 use crate::app::screens::new_game;
-use crate::app::settings::game_setup::{GameSetup, Rival};
+use crate::app::settings::game_setup::Rival;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Frame, Screen, Transition};
 use crate::app::text::{self, msg};
@@ -55,7 +55,7 @@ impl LeagueScreen {
     /// Returns the league with the opponent of the last game selected, if that was a named player.
     pub fn new(context: &Context) -> LeagueScreen {
         let chosen = match context.remembered.last_choice.rival {
-            Rival::Character(place) => Character::all().nth(place.into()),
+            Rival::Character(character) => Some(character),
             _ => None,
         };
         let table = context.league.table();
@@ -240,13 +240,9 @@ impl Screen for LeagueScreen {
         match message {
             Message::Challenge => {
                 let Some((character, _)) = self.selected(context) else { return Transition::Stay };
-                let rival = Rival::Character(character.index() as u8);
-                let choice = GameSetup { rival, ..context.remembered.last_choice };
-                context.remembered.last_choice = choice;
-                match new_game::begin(choice, context) {
-                    Some(record) => context.send_to_table(record),
-                    None => Transition::Stay,
-                }
+                context.remembered.last_choice.rival = Rival::Character(character);
+                let record = new_game::begin(context);
+                context.send_to_table(record)
             }
             Message::Leave => Transition::Back,
         }
@@ -282,7 +278,7 @@ mod tests {
         };
         assert_eq!(record.seats, [Seat::GUEST, Seat::from(third)]);
         let chosen = tester.context().remembered.last_choice.rival;
-        assert_eq!(chosen, Rival::Character(third.index() as u8));
+        assert_eq!(chosen, Rival::Character(third));
     }
 
     #[test]

@@ -32,9 +32,9 @@ use crate::game::Board;
 pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
     match destination {
         Destination::Title => layer(title::screen::TitleScreen::new(context)),
-        Destination::NewGame => layer(new_game::NewGameScreen::new(context.remembered.last_choice)),
+        Destination::NewGame => layer(new_game::NewGameScreen::default()),
         Destination::TwoPlayers => layer(two_players::TwoPlayersScreen::new(context)),
-        Destination::Watch => layer(watch::WatchScreen::new(context.remembered.watched_levels)),
+        Destination::Watch => layer(watch::WatchScreen::default()),
         Destination::Table(record) => {
             let game = &record.game;
             if game.placements() > 0 || game.start() != &Board::empty() {

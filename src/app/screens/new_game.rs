@@ -6,7 +6,8 @@ use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::board::face;
 use crate::app::input::action::Action;
 use crate::app::screens::{board_choice, clock_choice};
-use crate::app::settings::game_setup::{Beginner, GameSetup, Rival};
+use crate::app::settings::game_setup::{Beginner, Rival};
+use crate::app::settings::remembered::Remembered;
 use crate::app::shell::context::Context;
 use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
@@ -32,15 +33,15 @@ const PADDING: f32 = 24.0;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Choose a level.
-    Level(u8),
+    Level(Level),
     /// Choose the opponent that fits, or a named player.
     Rival(Rival),
     /// Choose who begins.
     Beginner(Beginner),
     /// Choose the size of the board.
     Board(BoardSize),
-    /// Take a larger or a smaller board.
-    StepBoard(i8),
+    /// Choose what is so many steps further in a field.
+    Step(usize, i8),
     /// Let the coach watch, or not.
     Coach,
     /// Take the next time control.
@@ -52,8 +53,8 @@ pub enum Message {
 }
 
 /// The level picker.
+#[derive(Default)]
 pub struct NewGameScreen {
-    choice: GameSetup,
     /// The fields, then the buttons below them.
     selection: Selection,
 }
@@ -69,18 +70,12 @@ const FIELDS: usize = 4;
 
 /// Returns all opponents beside the levels, from left to right.
 fn rivals() -> Vec<Rival> {
-    let named = Character::all().map(|character| Rival::Character(character.index() as u8));
-    std::iter::once(Rival::Fitting).chain(named).collect()
+    std::iter::once(Rival::Fitting).chain(Character::all().map(Rival::Character)).collect()
 }
 
 impl NewGameScreen {
-    /// Returns the picker with the last choice.
-    pub fn new(choice: GameSetup) -> NewGameScreen {
-        NewGameScreen { choice, selection: Selection::default() }
-    }
-
     fn show_opponent(&self, ui: &mut Ui, context: &Context) {
-        let Some(opponent) = opponent(self.choice, context) else { return };
+        let opponent = opponent(context);
         let (board, texts) = (context.remembered.board, &context.texts);
         let size = vec2(ui.available_width(), 84.0);
         let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
@@ -122,47 +117,45 @@ impl NewGameScreen {
         widgets::field_name(ui, name, self.selection.row() == field);
     }
 
-    /// Returns the message that chooses what is so many steps further in a field.
-    fn stepped(&self, field: usize, step: i8) -> Option<Message> {
-        Some(match field {
-            LEVEL => {
-                // Back from another opponent, it is the level that was chosen last.
-                let step = if self.choice.rival == Rival::Level { step } else { 0 };
-                let level = self.choice.level.saturating_add_signed(step);
-                Message::Level(level.min(Level::MAX.number()))
-            }
-            RIVAL => {
-                let all = rivals();
-                let place = all.iter().position(|rival| *rival == self.choice.rival);
-                let place = place.map_or(0, |at| at.saturating_add_signed(step.into()));
-                Message::Rival(all[place.min(all.len() - 1)])
-            }
+    /// Chooses what is so many steps further in a field.
+    fn step(&self, field: usize, by: i8, remembered: &mut Remembered) {
+        fn stepped<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {
+            let place = all.iter().position(|&it| it == chosen);
+            let place = place.map_or(0, |at| at.saturating_add_signed(by.into()));
+            all[place.min(all.len() - 1)]
+        }
+        let choice = &mut remembered.last_choice;
+        match field {
+            // Back from another opponent, it is the level that was chosen last.
+            LEVEL if choice.rival != Rival::Level => choice.rival = Rival::Level,
+            LEVEL => choice.level = choice.level.stepped(by),
+            RIVAL => choice.rival = stepped(&rivals(), choice.rival, by),
             BEGINNER => {
-                let place = BEGINNERS.iter().position(|(it, _)| *it == self.choice.beginner)?;
-                let place = place.saturating_add_signed(step.into()).min(BEGINNERS.len() - 1);
-                Message::Beginner(BEGINNERS[place].0)
+                let all = BEGINNERS.map(|(beginner, _)| beginner);
+                choice.beginner = stepped(&all, choice.beginner, by);
             }
-            _ => Message::StepBoard(step),
-        })
+            _ => remembered.board = remembered.board.stepped(by.into()),
+        }
     }
 }
 
-/// Returns the opponent of a setup.
-fn opponent(choice: GameSetup, context: &Context) -> Option<Opponent> {
-    Some(match choice.rival {
-        Rival::Level => Opponent::Level(Level::new(choice.level)?),
+/// Returns the opponent that was chosen last.
+fn opponent(context: &Context) -> Opponent {
+    let choice = context.remembered.last_choice;
+    match choice.rival {
+        Rival::Level => Opponent::Level(choice.level),
         Rival::Fitting => {
             context.strengths.fitting(context.players.myself(), context.remembered.board)
         }
-        Rival::Character(place) => Opponent::Character(Character::all().nth(place.into())?),
-    })
+        Rival::Character(character) => Opponent::Character(character),
+    }
 }
 
-/// Begins a game against the computer: on the board that was chosen last, and with the coach if it is to watch.
-pub fn begin(choice: GameSetup, context: &mut Context) -> Option<Record> {
+/// Begins a game against the computer as it was chosen last, with the coach if it is to watch.
+pub fn begin(context: &mut Context) -> Record {
     let you = context.players.my_seat();
-    let computer = Seat::from(opponent(choice, context)?);
-    let you_begin = match choice.beginner {
+    let computer = Seat::from(opponent(context));
+    let you_begin = match context.remembered.last_choice.beginner {
         Beginner::You => true,
         Beginner::Computer => false,
         Beginner::Random => fastrand::bool(),
@@ -174,7 +167,7 @@ pub fn begin(choice: GameSetup, context: &mut Context) -> Option<Record> {
         record.assist();
     }
     context.remembered.games_begun = context.remembered.games_begun.saturating_add(1);
-    Some(record)
+    record
 }
 
 /// Returns whether the coach will watch the next game.
@@ -187,28 +180,24 @@ impl Screen for NewGameScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
+        let choice = context.remembered.last_choice;
         let level = |level: Level| {
-            let number = level.number();
-            let chosen = self.choice.rival == Rival::Level && number == self.choice.level;
-            let command = Command::new(number.to_string(), None, Message::Level(number));
+            let chosen = choice.rival == Rival::Level && level == choice.level;
+            let command = Command::new(level.number().to_string(), None, Message::Level(level));
             command.on(chosen).primary(chosen)
         };
         let rival = |rival: Rival| {
             let name = match rival {
-                Rival::Character(place) => {
-                    let character = Character::all().nth(place.into());
-                    character.map_or("", |character| texts.character(character))
-                }
+                Rival::Character(character) => texts.character(character),
                 _ => texts.get(msg::FITTING),
             };
-            let chosen = rival == self.choice.rival;
+            let chosen = rival == choice.rival;
             let command = Command::new(name, None, Message::Rival(rival));
             let wide = if rival == Rival::Fitting { 1.7 } else { 1.0 };
             command.on(chosen).primary(chosen).weight(wide)
         };
         let beginner = |(beginner, name)| {
-            Command::new(name, None, Message::Beginner(beginner))
-                .on(beginner == self.choice.beginner)
+            Command::new(name, None, Message::Beginner(beginner)).on(beginner == choice.beginner)
         };
         let start = Command::new(msg::START, Action::Accept, Message::Start)
             .icon(Icon::Play)
@@ -238,11 +227,11 @@ impl Screen for NewGameScreen {
     }
 
     fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        match gesture {
-            Gesture::Open => Some(Message::Start),
-            Gesture::Back => self.stepped(row, -1),
-            Gesture::Forth => self.stepped(row, 1),
-        }
+        Some(match gesture {
+            Gesture::Open => Message::Start,
+            Gesture::Back => Message::Step(row, -1),
+            Gesture::Forth => Message::Step(row, 1),
+        })
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -304,35 +293,32 @@ impl Screen for NewGameScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Level(level) => {
-                (self.choice.level, self.choice.rival) = (level, Rival::Level);
+                let choice = &mut context.remembered.last_choice;
+                (choice.level, choice.rival) = (level, Rival::Level);
                 self.selection.select(LEVEL, 0);
             }
             Message::Rival(rival) => {
-                self.choice.rival = rival;
+                context.remembered.last_choice.rival = rival;
                 self.selection.select(RIVAL, 0);
             }
             Message::Beginner(beginner) => {
-                self.choice.beginner = beginner;
+                context.remembered.last_choice.beginner = beginner;
                 self.selection.select(BEGINNER, 0);
             }
             Message::Board(size) => {
                 context.remembered.board = size;
                 self.selection.select(BOARD, 0);
             }
-            Message::StepBoard(step) => {
-                context.remembered.board = context.remembered.board.stepped(step.into());
-            }
+            Message::Step(field, by) => self.step(field, by, &mut context.remembered),
             Message::Coach => context.remembered.coach = Some(!is_coached(context)),
             Message::Clock => clock_choice::take_next(context),
             Message::Start => {
-                if let Some(record) = begin(self.choice, context) {
-                    return context.send_to_table(record);
-                }
+                let record = begin(context);
+                return context.send_to_table(record);
             }
             Message::League => return Transition::Open(Destination::League),
             Message::Leave => return Transition::Go(Destination::Title),
         }
-        context.remembered.last_choice = self.choice;
         Transition::Stay
     }
 }
@@ -340,16 +326,21 @@ impl Screen for NewGameScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::settings::game_setup::GameSetup;
     use crate::app::shell::testing::{Pressed, Tester};
     use crate::game::{Origin, TimeControl};
     use miniquad::KeyCode;
 
     #[test]
     fn level_and_beginner_are_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::default());
         tester.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Left]);
         tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Right]);
-        let chosen = GameSetup { level: 2, rival: Rival::Level, beginner: Beginner::Computer };
+        let chosen = GameSetup {
+            level: Level::new(2).unwrap(),
+            rival: Rival::Level,
+            beginner: Beginner::Computer,
+        };
         assert_eq!(tester.context().remembered.last_choice, chosen);
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
@@ -360,7 +351,7 @@ mod tests {
 
     #[test]
     fn the_board_is_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::default());
         tester.press_all(&[KeyCode::Down; BOARD]);
         tester.press_all(&[KeyCode::Left, KeyCode::Left]);
         assert_eq!(tester.context().remembered.board, BoardSize::SixByTen);
@@ -380,7 +371,7 @@ mod tests {
 
     #[test]
     fn clocks_are_chosen_by_a_key_and_remembered() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::default());
         assert!(tester.shown().iter().any(|text| text.contains("No clocks")));
         let mut expected = vec![None];
         expected.extend(TimeControl::USUAL.map(Some));
@@ -398,7 +389,7 @@ mod tests {
 
     #[test]
     fn the_coach_the_clocks_and_the_league_are_below_the_fields() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::default());
         let was_coached = is_coached(tester.context());
         let shows_start_key = |tester: &mut Tester<NewGameScreen>| {
             tester.shown().iter().filter(|text| *text == "Enter").count()
@@ -416,7 +407,7 @@ mod tests {
     /// A newcomer's first three games have the coach and are not rated; whoever wants otherwise is asked no more.
     #[test]
     fn the_coach_watches_a_newcomers_first_games() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::default());
         let mut origin = || match tester.press(KeyCode::Enter) {
             Pressed::Go(Destination::Table(record)) => record.origin(),
             _ => panic!("no game begins"),
@@ -435,21 +426,21 @@ mod tests {
 
     #[test]
     fn levels_and_beginners_end_at_both_ends() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::default());
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
-        assert_eq!(tester.screen().choice.level, 0);
+        assert_eq!(tester.context().remembered.last_choice.level.number(), 0);
         (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
-        assert_eq!(tester.screen().choice.level, Level::MAX.number());
+        assert_eq!(tester.context().remembered.last_choice.level, Level::MAX);
         tester.press_all(&[KeyCode::Down, KeyCode::Down]);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Right));
-        assert_eq!(tester.screen().choice.beginner, Beginner::Random);
+        assert_eq!(tester.context().remembered.last_choice.beginner, Beginner::Random);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
-        assert_eq!(tester.screen().choice.beginner, Beginner::You);
-        assert_eq!(tester.screen().choice.level, Level::MAX.number());
+        assert_eq!(tester.context().remembered.last_choice.beginner, Beginner::You);
+        assert_eq!(tester.context().remembered.last_choice.level, Level::MAX);
     }
     #[test]
     fn the_opponent_that_fits_and_named_players_are_chosen_by_keys() {
-        let mut tester = Tester::new(|_| NewGameScreen::new(GameSetup::default()));
+        let mut tester = Tester::new(|_| NewGameScreen::default());
         tester.press_all(&[KeyCode::Down, KeyCode::Right]);
         assert_eq!(tester.context().remembered.last_choice.rival, Rival::Fitting);
         let text = "No games yet";
@@ -470,6 +461,6 @@ mod tests {
         assert_eq!(record.seats[1], Seat::from(last));
         // Back to the level that was chosen before.
         tester.press_all(&[KeyCode::Up, KeyCode::Right]);
-        assert_eq!(tester.screen().choice, GameSetup::default());
+        assert_eq!(tester.context().remembered.last_choice, GameSetup::default());
     }
 }

@@ -2,7 +2,6 @@
 
 use egui::{RichText, vec2};
 
-use crate::ai::Level;
 use crate::app::input::action::Action;
 use crate::app::screens::board_choice;
 use crate::app::shell::context::Context;
@@ -28,8 +27,8 @@ pub enum Message {
 }
 
 /// The picker of two levels.
+#[derive(Default)]
 pub struct WatchScreen {
-    levels: [u8; 2],
     /// The two sides, the board, then the start button, then the back button.
     selection: Selection,
 }
@@ -42,18 +41,6 @@ const BOARD: usize = 2;
 
 /// Height of the panel.
 const HEIGHT: f32 = 394.0;
-
-impl WatchScreen {
-    /// Returns the picker with the levels watched last.
-    pub fn new(levels: [u8; 2]) -> WatchScreen {
-        WatchScreen { levels, selection: Selection::default() }
-    }
-
-    fn record(&self, context: &Context) -> Option<Record> {
-        let [first, second] = self.levels.map(|level| Level::new(level).map(Seat::from));
-        Some(Record::new([first?, second?], Game::new(Board::of_size(context.remembered.board))))
-    }
-}
 
 impl Screen for WatchScreen {
     type Message = Message;
@@ -101,9 +88,8 @@ impl Screen for WatchScreen {
                     ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
                 });
                 ui.add_space(14.0);
-                let [first, second] = self
-                    .levels
-                    .map(|level| texts.name_of_level(Level::new(level).unwrap_or(Level::MAX)));
+                let levels = context.remembered.watched_levels;
+                let [first, second] = levels.map(|level| texts.name_of_level(level));
                 let board = context.remembered.board;
                 let values = [first, second, board.to_string()];
                 let lines = LINES.into_iter().map(|name| texts.get(name)).zip(values);
@@ -128,17 +114,16 @@ impl Screen for WatchScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Step(side, by) => {
-                let level = self.levels[side].saturating_add_signed(by);
-                self.levels[side] = level.min(Level::MAX.number());
-                context.remembered.watched_levels = self.levels;
+                let level = &mut context.remembered.watched_levels[side];
+                *level = level.stepped(by);
             }
             Message::Board(by) => {
                 context.remembered.board = context.remembered.board.stepped(by.into());
             }
             Message::Start => {
-                if let Some(record) = self.record(context) {
-                    return context.send_to_table(record);
-                }
+                let seats = context.remembered.watched_levels.map(Seat::from);
+                let game = Game::new(Board::of_size(context.remembered.board));
+                return context.send_to_table(Record::new(seats, game));
             }
             Message::Leave => return Transition::Go(Destination::Title),
         }
@@ -150,38 +135,46 @@ impl Screen for WatchScreen {
 mod tests {
     use super::*;
     use crate::ai::BoardSize;
+    use crate::ai::Level;
     use crate::app::shell::testing::{Pressed, Tester};
     use miniquad::KeyCode;
 
+    fn level(number: u8) -> Level {
+        Level::new(number).unwrap()
+    }
+
     #[test]
     fn two_levels_are_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| WatchScreen::new([3, 5]));
+        let mut tester = Tester::new(|_| WatchScreen::default());
         let keys = [KeyCode::Left, KeyCode::Down, KeyCode::Right, KeyCode::Enter];
         let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
             panic!("no game begins")
         };
-        let [first, second] = [2, 6].map(|level| Seat::from(Level::new(level).unwrap()));
+        let [first, second] = [2, 6].map(|number| Seat::from(level(number)));
         assert_eq!(record.seats, [first, second]);
-        assert_eq!(tester.context().remembered.watched_levels, [2, 6]);
+        assert_eq!(tester.context().remembered.watched_levels, [2, 6].map(level));
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Title)));
     }
 
     #[test]
     fn the_board_is_chosen_by_keys_and_remembered() {
-        let mut tester = Tester::new(|_| WatchScreen::new([3, 5]));
+        let mut tester = Tester::new(|_| WatchScreen::default());
         let keys = [KeyCode::Down, KeyCode::Down, KeyCode::Right, KeyCode::Left, KeyCode::Enter];
         let Pressed::Go(Destination::Table(record)) = tester.press_all(&keys) else {
             panic!("no game begins")
         };
         assert_eq!(record.game.board_size(), BoardSize::Eight);
         assert_eq!(tester.context().remembered.board, BoardSize::Eight);
-        assert_eq!(tester.screen().levels, [3, 5]);
+        assert_eq!(tester.context().remembered.watched_levels, [3, 5].map(level));
     }
 
     #[test]
     fn levels_stay_within_their_range() {
-        let mut tester = Tester::new(|_| WatchScreen::new([0, 10]));
+        let mut tester = Tester::new(|context| {
+            context.remembered.watched_levels = [0, 10].map(level);
+            WatchScreen::default()
+        });
         tester.press_all(&[KeyCode::Left, KeyCode::Down, KeyCode::Right]);
-        assert_eq!(tester.screen().levels, [0, 10]);
+        assert_eq!(tester.context().remembered.watched_levels, [0, 10].map(level));
     }
 }

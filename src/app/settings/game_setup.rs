@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ai::{Character, Level};
+
 /// Who places first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Beginner {
@@ -15,21 +17,68 @@ pub enum Beginner {
 
 /// Who is played against.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "KeptRival", from = "KeptRival")]
 pub enum Rival {
     /// The level of the setup.
     #[default]
     Level,
     /// The opponent that fits.
     Fitting,
-    /// The named player at this place of the list.
-    Character(u8),
+    /// A named player.
+    Character(Character),
+}
+
+/// The same in files.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Rival")]
+enum KeptRival {
+    Level,
+    Fitting,
+    Character(KeptCharacter),
+}
+
+/// A named player in files: its key. Version 1.0.0 wrote its place in the list of those days.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum KeptCharacter {
+    Place(usize),
+    Key(String),
+}
+
+/// The named players of version 1.0.0 in their order.
+const NAMED_IN_1_0_0: [&str; 10] =
+    ["pip", "luna", "otto", "mina", "tao", "rio", "zeno", "kira", "ada", "nova"];
+
+impl From<Rival> for KeptRival {
+    fn from(rival: Rival) -> KeptRival {
+        match rival {
+            Rival::Level => KeptRival::Level,
+            Rival::Fitting => KeptRival::Fitting,
+            Rival::Character(it) => KeptRival::Character(KeptCharacter::Key(it.key().to_owned())),
+        }
+    }
+}
+
+/// A player who is not there any more is replaced by the level of the setup.
+impl From<KeptRival> for Rival {
+    fn from(rival: KeptRival) -> Rival {
+        let key = match &rival {
+            KeptRival::Level => return Rival::Level,
+            KeptRival::Fitting => return Rival::Fitting,
+            KeptRival::Character(KeptCharacter::Place(place)) => {
+                NAMED_IN_1_0_0.get(*place).copied()
+            }
+            KeptRival::Character(KeptCharacter::Key(key)) => Some(key.as_str()),
+        };
+        key.and_then(Character::of_key).map_or(Rival::Level, Rival::Character)
+    }
 }
 
 /// The setup of a game against the computer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameSetup {
     /// The level that was chosen last.
-    pub level: u8,
+    pub level: Level,
     /// Whether that level or another opponent plays.
     #[serde(default)]
     pub rival: Rival,
@@ -39,6 +88,25 @@ pub struct GameSetup {
 
 impl Default for GameSetup {
     fn default() -> GameSetup {
-        GameSetup { level: 1, rival: Rival::Level, beginner: Beginner::You }
+        GameSetup { level: Level::BEGINNER, rival: Rival::Level, beginner: Beginner::You }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// It was remembered by its place in the list, where another one may be put before it.
+    #[test]
+    fn a_named_player_is_remembered_by_its_key() {
+        let read = |text: &str| ron::from_str::<Rival>(text).unwrap();
+        let named = |key| Rival::Character(Character::of_key(key).unwrap());
+        for (place, key) in NAMED_IN_1_0_0.into_iter().enumerate() {
+            assert_eq!(read(&format!("Character({place})")), named(key), "as version 1.0.0 wrote");
+            assert_eq!(read(&ron::to_string(&named(key)).unwrap()), named(key));
+        }
+        assert!(ron::to_string(&named("luna")).unwrap().contains("luna"));
+        assert_eq!(read("Character(\"nobody\")"), Rival::Level);
+        assert_eq!((read("Level"), read("Fitting")), (Rival::Level, Rival::Fitting));
     }
 }

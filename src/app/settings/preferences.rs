@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::remembered::{Remembered, WindowPlace};
+use crate::ai::Level;
 use crate::app::input::bindings::Bindings;
 use crate::app::settings::game_setup::GameSetup;
 use crate::app::text::{Language, Message, Template, Texts, msg, name_of_theme};
@@ -92,7 +93,7 @@ macro_rules! preferences {
             #[serde(skip_serializing)]
             last_choice: Former<GameSetup>,
             #[serde(skip_serializing)]
-            watched_levels: Former<[u8; 2]>,
+            watched_levels: Former<[Level; 2]>,
             #[serde(skip_serializing)]
             lesson_was_offered: Former<bool>,
         }
@@ -333,9 +334,13 @@ mod tests {
             full_screen: false,
             window: Some(WindowPlace { size: (1000, 690), corner: Some((140, 75)) }),
             names: ["{n}", "Ann"].map(str::to_owned),
-            last_choice: GameSetup { level: 3, beginner: Beginner::You, ..GameSetup::default() },
+            last_choice: GameSetup {
+                level: Level::new(3).unwrap(),
+                beginner: Beginner::You,
+                ..GameSetup::default()
+            },
             board: Remembered::default().board,
-            watched_levels: [5, 4],
+            watched_levels: [5, 4].map(|level| Level::new(level).unwrap()),
             lesson_was_offered: true,
             ..Remembered::default()
         };
@@ -381,7 +386,7 @@ mod tests {
         let remembered = preferences.take_former().unwrap();
         assert!(!preferences.sound && preferences.volume == 35);
         assert!(remembered.full_screen && remembered.lesson_was_offered);
-        assert_eq!(remembered.watched_levels, [1, 2]);
+        assert_eq!(remembered.watched_levels.map(Level::number), [1, 2]);
         assert_eq!(Preferences::default().take_former(), None);
     }
 }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game_setup::{GameSetup, Rival};
-use crate::ai::{BoardSize, Character, Level};
-use crate::game::{PlayerName, TimeControl, Versioned};
+use super::game_setup::GameSetup;
+use crate::ai::{BoardSize, Level};
+use crate::game::{DocumentError, PlayerName, TimeControl, Versioned, read_content};
 
 /// The size of a window in logical pixels and its position on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ pub struct Remembered {
     /// The clocks of the last new game.
     pub clock: Option<TimeControl>,
     /// The levels watched last.
-    pub watched_levels: [u8; 2],
+    pub watched_levels: [Level; 2],
     /// Whether the first lesson has been offered.
     pub lesson_was_offered: bool,
 }
@@ -52,7 +52,7 @@ impl Default for Remembered {
             games_begun: 0,
             board: BoardSize::default(),
             clock: None,
-            watched_levels: [3, 5],
+            watched_levels: [Level::BEGINNER.stepped(2), Level::BEGINNER.stepped(4)],
             lesson_was_offered: false,
         }
     }
@@ -70,18 +70,13 @@ impl Remembered {
 const MAX_PIXELS: u32 = 1 << 15;
 
 impl Versioned for Remembered {
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+
+    fn from_older(version: u32, text: &str) -> Option<Result<Remembered, DocumentError>> {
+        (version == 1).then(|| read_content(text))
+    }
 
     fn check(&self) -> Result<(), String> {
-        let levels = self.watched_levels.into_iter().chain([self.last_choice.level]);
-        if let Some(level) = levels.into_iter().find(|&level| Level::new(level).is_none()) {
-            return Err(format!("{level} is not a level"));
-        }
-        if let Rival::Character(place) = self.last_choice.rival
-            && Character::all().len() <= usize::from(place)
-        {
-            return Err(format!("there is no named player {place}"));
-        }
         if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {
             return Err("a name is too long".to_owned());
         }

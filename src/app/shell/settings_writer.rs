@@ -89,6 +89,7 @@ fn unless_unusable<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
     use crate::app::text::msg;
 
     fn start(folder: &std::path::Path) -> (SettingsWriter, Context) {
@@ -106,12 +107,12 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (mut keeper, mut context) = start(folder.path());
         context.preferences.volume = 35;
-        context.remembered.watched_levels = [1, 2];
+        context.remembered.watched_levels = [Level::MAX, Level::BEGINNER];
         keeper.follow(&mut context);
         drop(context);
         let (_, context) = start(folder.path());
         assert_eq!(context.preferences.volume, 35);
-        assert_eq!(context.remembered.watched_levels, [1, 2]);
+        assert_eq!(context.remembered.watched_levels, [Level::MAX, Level::BEGINNER]);
     }
 
     /// The program may end at any time, and without dropping anything.
