@@ -1,5 +1,5 @@
-//! Whoever chooses placements: the built-in levels, what lies between them, the named players with their styles, and two to measure them by: a
-//! player of one ply and, with the feature `research`, Monte Carlo tree search.
+//! Whoever chooses placements: the built-in levels, what lies between them, the named players with their styles, and one to
+//! measure them by: a player of one ply.
 //!
 //! It rests on the solver and on what analysis says of positions.
 
@@ -8,8 +8,6 @@ mod choice;
 mod level;
 mod level_player;
 mod look_ahead;
-#[cfg(feature = "research")]
-mod mcts;
 mod one_ply;
 mod opponent;
 mod player;
@@ -24,8 +22,6 @@ pub use level::{Level, LevelData};
 pub use level::{LevelsError, read as read_levels};
 pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
-#[cfg(feature = "research")]
-pub use mcts::MctsPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
 pub use player::{NoPlacement, Player};
