@@ -10,7 +10,6 @@ use clap::Args;
 use super::shared::{BAD_INPUT, InOrder, SearchArguments, exit, position_of_argument, write_line};
 use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
-/// Arguments of `analyze`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled cell

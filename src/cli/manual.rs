@@ -12,7 +12,6 @@ use roff::{Roff, roman};
 
 use super::examples::examples;
 
-/// Arguments of `manual`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The folder to write into

@@ -7,7 +7,6 @@ use clap::Args;
 use super::shared::shown;
 use crate::game::{Record, read_game_file};
 
-/// Arguments of `open`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// A game that was exported or saved; without a file, the window opens as usual

@@ -10,7 +10,6 @@ use clap::Args;
 use super::shared::{BAD_INPUT, cores, position_of_argument, write_line};
 use crate::ai::{Placement, Position, map_on_threads};
 
-/// Arguments of `perft`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Number of placements in a sequence

@@ -10,7 +10,6 @@ use super::shared::{LineReader, drawing, need_memory, need_thread};
 use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
 use crate::game::{Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side};
 
-/// Arguments of `play`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Level of the computer, from 0 (weakest) to 10; or @NAME of a named player, or fit:ELO for a strength between the levels

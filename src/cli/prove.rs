@@ -19,7 +19,6 @@ use crate::game::{
     JobAnswerError, ProofFileError, ProofLock, ProofReader, job_id, read_job_answer,
 };
 
-/// Arguments of `prove`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The position, in quotes: 100 characters, row 10 first, `.` for a free and `#` for a filled cell [default: that of FILE]

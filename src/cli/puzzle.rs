@@ -11,7 +11,6 @@ use super::shared::{refuse, threads, write_line};
 use crate::ai::{Control, Solver};
 use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, Order, make_puzzle};
 
-/// Arguments of `puzzle`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The first day, such as 2026-11-22

@@ -17,7 +17,6 @@ use crate::picture::style::{Style, Theme};
 /// Width of a picture unless another one is asked for, in pixels.
 const USUAL_WIDTH: u32 = 1000;
 
-/// Arguments of `render`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// A game that was exported, saved or copied to a file; or a position, in quotes, as `solve` reads it

@@ -13,7 +13,6 @@ use super::shared::{
 };
 use crate::ai::{Limits, Position, Solution, Solver};
 
-/// Arguments of `solve`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Positions, in quotes: 100 characters each, row 10 first, `.` for a free and `#` for a filled cell

@@ -12,7 +12,6 @@ use super::shared::{STOPPED, Sample, complain, cores, progress_bar, stopped_by_u
 use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker, map_on_threads};
 use crate::game::RanksFile;
 
-/// Arguments of `stack`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Number of next pieces that the stacker knows

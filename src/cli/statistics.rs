@@ -12,7 +12,6 @@ use crate::game::{
     Statistics, games_as_csv, ratings_as_csv,
 };
 
-/// Arguments of `statistics`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The file to write, in CSV; `-` is standard output

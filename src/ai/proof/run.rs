@@ -32,7 +32,7 @@ pub enum RunError {
 }
 
 /// The tree, and who is told what is found.
-struct Desk<'a, F> {
+struct Ledger<'a, F> {
     tree: &'a mut ProofTree,
     report: F,
     /// Whether no more jobs are given out, since the solver has to start afresh.
@@ -43,12 +43,12 @@ struct Desk<'a, F> {
 
 /// What the threads share.
 struct Shared<'a, F> {
-    desk: Mutex<Desk<'a, F>>,
+    ledger: Mutex<Ledger<'a, F>>,
     /// Signalled when a job has ended.
     ended: Condvar,
 }
 
-impl<F: FnMut(&Finding, &ProofTree)> Desk<'_, F> {
+impl<F: FnMut(&Finding, &ProofTree)> Ledger<'_, F> {
     /// Gives out the next job.
     fn next_job(&mut self, worker: &mut Worker) -> Option<Job> {
         let job = self.tree.next_job(worker);
@@ -117,8 +117,8 @@ impl ProofTree {
         solve: impl Fn(&mut Worker, &Job) -> Solution + Sync,
     ) -> Result<(), RunError> {
         let limits = limits.started();
-        let desk = Desk { tree: self, report, closed: false, error: None };
-        let shared = Shared { desk: Mutex::new(desk), ended: Condvar::new() };
+        let ledger = Ledger { tree: self, report, closed: false, error: None };
+        let shared = Shared { ledger: Mutex::new(ledger), ended: Condvar::new() };
         loop {
             solver.on_workers(&limits, |worker| {
                 let work = AssertUnwindSafe(|| shared.work(worker, &limits, &solve));
@@ -128,10 +128,10 @@ impl ProofTree {
                     shared.ended.notify_all();
                 }
             });
-            let mut desk = shared.lock();
-            desk.tree.stop_jobs();
-            desk.closed = false;
-            if desk.tree.is_decided() || desk.tree.root().is_over() {
+            let mut ledger = shared.lock();
+            ledger.tree.stop_jobs();
+            ledger.closed = false;
+            if ledger.tree.is_decided() || ledger.tree.root().is_over() {
                 return Ok(());
             }
             if limits.is_stopped() {
@@ -140,7 +140,7 @@ impl ProofTree {
             if limits.is_reached() {
                 return Err(Interruption::Time.into());
             }
-            if let Some(error) = desk.error {
+            if let Some(error) = ledger.error {
                 return Err(error);
             }
         }
@@ -162,8 +162,8 @@ impl ProofTree {
 }
 
 impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
-    fn lock(&self) -> MutexGuard<'_, Desk<'a, F>> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Ledger<'a, F>> {
+        self.ledger.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes one job after the other until there is nothing left to do.
@@ -173,25 +173,25 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
         limits: &Limits,
         solve: impl Fn(&mut Worker, &Job) -> Solution,
     ) {
-        let mut desk = self.lock();
-        let is_open = |desk: &Desk<F>| !desk.closed && desk.error.is_none();
-        while is_open(&desk) && !limits.is_reached() && !desk.tree.is_decided() {
-            match desk.next_job(worker) {
+        let mut ledger = self.lock();
+        let is_open = |ledger: &Ledger<F>| !ledger.closed && ledger.error.is_none();
+        while is_open(&ledger) && !limits.is_reached() && !ledger.tree.is_decided() {
+            match ledger.next_job(worker) {
                 Some(job) => {
-                    drop(desk);
+                    drop(ledger);
                     let solution = solve(worker, &job);
-                    desk = self.lock();
-                    desk.finish(&job, solution, worker);
+                    ledger = self.lock();
+                    ledger.finish(&job, solution, worker);
                     self.ended.notify_all();
                 }
-                None if desk.tree.is_busy() => {
-                    desk = self.ended.wait(desk).unwrap_or_else(PoisonError::into_inner);
+                None if ledger.tree.is_busy() => {
+                    ledger = self.ended.wait(ledger).unwrap_or_else(PoisonError::into_inner);
                 }
                 // The root is decided, or the time is over.
                 None => break,
             }
         }
-        drop(desk);
+        drop(ledger);
         self.ended.notify_all();
     }
 }

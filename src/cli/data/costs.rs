@@ -9,7 +9,6 @@ use super::input::for_each_position;
 use crate::ai::{CostTuning, Costs, Position, Solver, map_on_threads};
 use crate::cli::shared::{Sample, cores, refuse, write_line};
 
-/// Arguments of `data costs`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Number of generations; each tries ten costs

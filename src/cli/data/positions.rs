@@ -8,7 +8,6 @@ use clap::Args;
 use crate::ai::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, Position};
 use crate::cli::shared::{refuse, write_line};
 
-/// Arguments of `data positions`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The empty board to start from, in the corner at a1

@@ -7,7 +7,6 @@ use clap::Args;
 
 use crate::game::{make_puzzles, write_puzzles};
 
-/// Arguments of `data puzzles`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Seed of the games in which puzzles are sought

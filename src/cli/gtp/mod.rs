@@ -22,7 +22,6 @@ use self::response::Response;
 use super::shared::{LineReader, cores, need_memory, threads};
 use crate::ai::{Level, Opponent};
 
-/// Arguments of `gtp`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// Level of the engine, from 0 (weakest) to 10; or @NAME of a named player, or fit:ELO for a strength between the levels

@@ -26,7 +26,6 @@ use super::shared::{
 };
 use crate::ai::{BoardSize, Control, LEVEL_MEMORY};
 
-/// Arguments of `match`.
 #[derive(Args, Debug)]
 pub struct Arguments {
     /// The first player: a level from 0 to 10, @NAME of a named player, fit:ELO for a strength between the levels, one-ply, or gtp:COMMAND
