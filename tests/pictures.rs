@@ -18,9 +18,9 @@ use std::{env, fs, panic};
 use miniquad::KeyCode;
 use miniquad::conf::Conf;
 use nim_tetris::ai::{BoardSize, Level, Placement};
-use nim_tetris::app::window::display::{pixel_ratio, request_size, size};
-use nim_tetris::app::window::run::next_frame;
-use nim_tetris::app::window::{graphics, run as window_run};
+use nim_tetris::app::window::{
+    graphics, next_frame, pixel_ratio, request_size, run as window_run, size,
+};
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{
     Aid, Board, Circumstances, Command, Document, Game, People, PlayerName, Record, Seat, Side,

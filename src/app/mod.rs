@@ -21,22 +21,16 @@ use std::time::{Duration, Instant, SystemTime};
 
 use miniquad::conf::{Conf, LinuxBackend, Platform};
 
-use input::frame::Input;
-use input::reader::InputReader;
-use shell::termination::Termination;
-use shell::window_geometry::{WindowGeometry, opening_size};
-use window::display_server;
-use window::frozen_frame::FrozenFrame;
-use window::run::{next_frame, seconds};
-use window::{event, run as window_run};
+use input::{Input, InputReader};
+use shell::{Termination, WindowGeometry, opening_size};
+use window::{FrozenFrame, display_server, event, next_frame, run as window_run, seconds};
 
 use crate::game::{Record, export_folder, pictures_folder};
 
 // For the fuzz tests.
 #[doc(hidden)]
-pub use settings::{preferences::Preferences, remembered::Remembered};
-pub use shell::navigator::{Navigator, Start, Step};
-pub use shell::screen::Destination;
+pub use settings::{Preferences, Remembered};
+pub use shell::{Destination, Navigator, Start, Step};
 
 /// Initial size of the window, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);
@@ -128,7 +122,7 @@ fn window_config(
         window_title: "Nim Tetris".to_owned(),
         window_width: width as i32,
         window_height: height as i32,
-        icon: Some(shell::icon::icon()),
+        icon: Some(shell::icon()),
         high_dpi: true,
         sample_count: 1,
         window_resizable: true,

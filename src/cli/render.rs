@@ -10,9 +10,7 @@ use clap::Args;
 use super::shared::{STOPPED, exists, progress_bar, refuse, shown, stopped_by_user, write_file};
 use crate::ai::Opponent;
 use crate::game::{Board, Ending, Game, Identity, Record, Seat, Side, read_game_file};
-use crate::picture::card::{Card, Subject, WIDTHS};
-use crate::picture::files;
-use crate::picture::style::{Style, Theme};
+use crate::picture::{Card, Style, Subject, Theme, WIDTHS, files};
 
 /// Width of a picture unless another one is asked for, in pixels.
 const USUAL_WIDTH: u32 = 1000;

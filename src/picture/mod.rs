@@ -6,14 +6,24 @@
 
 pub mod blocks;
 pub mod board;
-pub mod card;
-pub mod color;
+mod card;
+mod color;
 mod contour;
 pub mod files;
 pub mod fonts;
-pub mod layout;
+mod layout;
 mod letters;
-pub mod paint;
-pub mod raster;
+mod paint;
+mod raster;
 pub mod style;
 pub mod wordmark;
+
+pub use blocks::Look;
+pub use board::{Motion, grid};
+pub use card::{Card, Subject, WIDTHS};
+pub use color::{BLACK, Color, WHITE};
+pub use fonts::FONTS;
+pub use layout::BoardLayout;
+pub use paint::{Paint, fade, mix};
+pub use raster::Pixels;
+pub use style::{Style, Theme};

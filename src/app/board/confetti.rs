@@ -3,8 +3,7 @@
 use egui::{Pos2, Vec2, vec2};
 
 use crate::ai::Piece;
-use crate::picture::layout::BoardLayout;
-use crate::picture::paint::{Paint, fade};
+use crate::picture::{BoardLayout, Paint, fade};
 
 /// Seconds until all has fallen.
 pub const LENGTH: f64 = 2.8;

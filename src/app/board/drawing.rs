@@ -2,19 +2,14 @@
 
 use egui::{Align2, CornerRadius, Id, LayerId, Order, Pos2, Rect, Shape, Ui, pos2, vec2};
 
+use super::hand::PieceInHand;
 use crate::ai::{Bitboard, Placement, Position};
 use crate::app::board::confetti;
 use crate::app::board::effects::Effects;
-use crate::app::board::hand::PieceInHand;
 use crate::app::board::paint::{into_shape, paint_of_shape};
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::{self, FAINT, glass, regular};
+use crate::app::ui::{FAINT, TableLayout, glass, regular, theme};
 use crate::game::Game;
-use crate::picture::blocks::{self, Look};
-use crate::picture::board;
-use crate::picture::color::{Color, WHITE};
-use crate::picture::paint::Paint;
-use crate::picture::style::Style;
+use crate::picture::{Color, Look, Paint, Style, WHITE, blocks, board};
 
 /// Draws the ground of the board and everything that lies on it.
 pub fn draw_game(
@@ -145,7 +140,7 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::ui::contrast::{contrast, over};
+    use crate::app::ui::{contrast::contrast, over};
     use egui::{Color32, Vec2};
 
     #[test]

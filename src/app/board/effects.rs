@@ -3,7 +3,7 @@
 use super::confetti;
 use crate::ai::{CELL_COUNT, Cell, Placement};
 use crate::game::Event;
-use crate::picture::board::Motion;
+use crate::picture::Motion;
 
 /// Seconds that a piece takes to land.
 const LANDING: f64 = 0.24;

@@ -4,8 +4,7 @@ use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::ai::{Character, Piece};
 use crate::app::board::paint::{into_shape, paint_of_shape};
-use crate::picture::color::{BLACK, Color, WHITE};
-use crate::picture::paint::{Paint, mix};
+use crate::picture::{BLACK, Color, Paint, WHITE, mix};
 
 /// What a face is made of.
 struct Face {
@@ -342,7 +341,7 @@ fn draw_mouth(brush: &mut Brush, mouth: Mouth, dark: Color) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::style::Style;
+    use crate::picture::Style;
 
     #[test]
     fn every_named_player_has_a_face_of_its_own_inside_its_square() {

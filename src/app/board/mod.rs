@@ -8,9 +8,15 @@
 
 mod confetti;
 pub mod drawing;
-pub mod effects;
+mod effects;
 pub mod face;
-pub mod hand;
+mod hand;
 pub mod overlays;
-pub mod paint;
+mod paint;
 pub mod piece_row;
+
+pub use drawing::SmallBoard;
+pub use effects::Effects;
+pub use hand::{Aim, PieceInHand};
+pub use overlays::AREA_COLORS;
+pub use paint::{FramePaint, into_shape, paint_of_shape};

@@ -2,17 +2,14 @@
 
 use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
+use super::hand::{marked_block, places};
 use crate::ai::{
     Bitboard, BoardSize, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
-use crate::app::board::hand::{marked_block, places};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::bold;
+use crate::app::ui::{TableLayout, bold};
 use crate::game::Insight;
-use crate::picture::blocks;
-use crate::picture::color::{Color, WHITE};
-use crate::picture::paint::{Paint, fade};
+use crate::picture::{Color, Paint, WHITE, blocks, fade};
 
 /// The colours of winning and losing, for texts and marks. Marks differ in shape as well.
 pub const WIN: Color32 = Color32::from_rgb(0x7d, 0xf0, 0x9a);

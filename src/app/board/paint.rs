@@ -6,8 +6,7 @@ use egui::Shape;
 
 use crate::app::ui::theme;
 use crate::app::window::graphics;
-use crate::picture::paint::Paint;
-use crate::picture::style::Style;
+use crate::picture::{Paint, Style};
 
 /// A painter of the frame: what was painted is drawn when this is dropped.
 pub struct FramePaint(Paint);

@@ -4,10 +4,10 @@ use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
 
 use crate::ai::Piece;
 use crate::app::board::paint::{into_shape, paint_of_shape};
-use crate::app::input::action::Action;
-use crate::app::settings::preferences::Preferences;
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, glass, regular};
-use crate::picture::blocks::{self, Look};
+use crate::app::input::Action;
+use crate::app::settings::Preferences;
+use crate::app::ui::{ACCENT, FAINT, TEXT, glass, regular, theme};
+use crate::picture::{Look, blocks};
 
 /// Height of the row, in points, and of the keys in it.
 pub const HEIGHT: f32 = 58.0;

@@ -9,7 +9,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
-use crate::picture::raster::Pixels;
+use crate::picture::Pixels;
 
 /// Longest text accepted from the clipboard, in bytes; no position or game is this long.
 const MAX_LEN: usize = 1 << 16;

@@ -8,8 +8,7 @@ use super::action::{Action, Scope};
 use super::bindings::Bindings;
 use super::chord::Chord;
 use super::pad::PadButton;
-use crate::app::window::canvas::Canvas;
-use crate::app::window::event::Event;
+use crate::app::window::{Canvas, Event};
 
 /// A part of the player's input, up to something that may have an effect, with its time.
 #[derive(Clone, Debug)]

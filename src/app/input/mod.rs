@@ -5,12 +5,22 @@
 //! * `reader` reads the window's input once a frame into a `frame::Input`, which yields the requested actions
 //! * `clipboard`, `pasted`: texts from other programs
 
-pub mod action;
-pub mod bindings;
-pub mod chord;
-pub mod clipboard;
-pub mod frame;
-pub mod pad;
+mod action;
+mod bindings;
+mod chord;
+mod clipboard;
+mod frame;
+mod pad;
 pub mod pasted;
-pub mod reader;
-pub mod repeat;
+mod reader;
+mod repeat;
+
+pub use action::{Action, Scope, Selecting};
+pub use bindings::{Bindings, Refusal};
+pub use chord::Chord;
+pub use clipboard::{Asker, Clipboard, Failure, Outcome};
+pub use frame::Input;
+#[cfg(test)]
+pub use pad::PadButton;
+pub use pasted::PasteError;
+pub use reader::InputReader;

@@ -13,8 +13,7 @@ use super::chord::{self, Chord};
 use super::frame::Input;
 use super::pad::{PadButton, Pads};
 use super::repeat::KeyRepeat;
-use crate::app::window::canvas::Canvas;
-use crate::app::window::event::{Event, NOWHERE};
+use crate::app::window::{Canvas, Event, NOWHERE};
 
 /// Input state kept from frame to frame.
 #[derive(Default)]

@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use egui::{Rect, TextureFilter, vec2};
 
-use crate::app::settings::preferences::BACKGROUNDS;
-use crate::app::window::display;
-use crate::app::window::graphics::{self, Picture, Scene};
+use crate::app::settings::BACKGROUNDS;
+use crate::app::window::{Picture, Scene, display, graphics};
 
 /// Sizes of the picture, and seconds between renderings.
 const QUALITIES: [((u32, u32), f64); 3] =

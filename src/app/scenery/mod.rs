@@ -1,3 +1,5 @@
 //! The animated background behind all screens, drawn by shaders.
 
-pub mod background;
+mod background;
+
+pub use background::{Background, Demand};

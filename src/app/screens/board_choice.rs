@@ -4,8 +4,7 @@ use egui::{RichText, Ui};
 
 use crate::ai::{BoardSize, Outcome};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::Command;
-use crate::app::ui::theme::{FAINT, regular};
+use crate::app::ui::{Command, FAINT, regular};
 
 /// Returns a button for each size.
 pub fn buttons<M>(

@@ -1,9 +1,9 @@
 //! The choice of the clocks on the screens that begin a game: one button, which takes one time control after the other.
 
-use crate::app::input::action::Action;
-use crate::app::shell::context::Context;
+use crate::app::input::Action;
+use crate::app::shell::Context;
 use crate::app::text::msg;
-use crate::app::ui::command::Command;
+use crate::app::ui::Command;
 use crate::game::TimeControl;
 
 /// Returns the button, which names the time control.

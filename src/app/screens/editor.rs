@@ -1,29 +1,20 @@
 //! The position editor: cells and pieces on a board, which can be played, copied and pasted.
 
-use crate::app::board::paint::FramePaint;
-use crate::picture::color::WHITE;
+use crate::app::board::{Aim, Effects, FramePaint, PieceInHand, drawing, piece_row};
+use crate::picture::{WHITE, blocks};
 use egui::{RichText, Ui};
 
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
-use crate::app::board::drawing;
-use crate::app::board::effects::Effects;
-use crate::app::board::hand::{Aim, PieceInHand};
-use crate::app::board::piece_row;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::frame::Input;
-use crate::app::input::pasted;
+use crate::app::input::{Action, Input, Scope, pasted};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Frame, Screen, Transition};
-use crate::app::sound::synth::Sound;
+use crate::app::shell::{Context, Frame, Screen, Transition};
+use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::side_panel::{self, GAP};
-use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{
+    ButtonSize, Command, Commands, FAINT, GAP, TEXT, TableLayout, bold, regular, side_panel,
+};
+use crate::app::window::Canvas;
 use crate::game::{Board, Editor, Game, Record, Seat};
-use crate::picture::blocks;
 
 /// Messages to the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -366,9 +357,8 @@ impl Screen for EditorScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::screen::Destination;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Destination, Pressed, Tester};
     use crate::game::{Files, Origin};
     use miniquad::KeyCode;
 

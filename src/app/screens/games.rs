@@ -5,25 +5,17 @@ use std::path::PathBuf;
 
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 
-use crate::app::board::drawing::{self, SmallBoard};
-use crate::app::board::effects::Effects;
-use crate::app::board::paint::FramePaint;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::pasted::PasteError;
-use crate::app::shell::context::Context;
-use crate::app::shell::pictures::{Share, ask_to_share};
-use crate::app::shell::profile::local_time;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::board::{Effects, FramePaint, SmallBoard, drawing};
+use crate::app::input::{Action, PasteError, Scope};
+use crate::app::shell::{
+    Context, Destination, Frame, Screen, Share, Transition, ask_to_share, local_time,
+};
 use crate::app::text::msg;
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{ask_game_name, ask_to_delete};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::list;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, paint_elided};
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, TableLayout,
+    ask_game_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
+};
+use crate::app::window::Canvas;
 use crate::game::{
     SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
 };
@@ -321,10 +313,9 @@ fn places(canvas: Canvas, any: bool) -> (Rect, Option<Rect>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::chord::Chord;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::navigator::Start;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::input::Chord;
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Pressed, Start, Tester};
     use crate::game::{Board, Command, Files, Game, PlayerName, Record, read_game_file};
     use miniquad::KeyCode;
 

@@ -3,20 +3,12 @@
 use egui::{RichText, Ui, vec2};
 use miniquad::KeyCode;
 
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::bindings::{Bindings, Refusal};
-use crate::app::input::chord::Chord;
-use crate::app::input::frame::Input;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Frame, Screen, Transition};
+use crate::app::input::{Action, Bindings, Chord, Input, Refusal, Scope};
+use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{Dialog, Reply};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::list;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::bold;
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ButtonSize, Command, Commands, Dialog, Gesture, Icon, Reply, Selection, bold, list, widgets,
+};
 
 /// Messages to the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -205,7 +197,7 @@ impl Screen for KeyScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
 
     fn at(action: Action) -> Tester<KeyScreen> {
         let mut tester = Tester::new(|_| KeyScreen::default());

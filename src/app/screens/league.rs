@@ -4,18 +4,15 @@ use egui::{Align2, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::ai::Character;
 use crate::app::board::face;
-use crate::app::input::action::{Action, Scope};
+use crate::app::input::{Action, Scope};
 use crate::app::screens::new_game;
-use crate::app::settings::game_setup::Rival;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Frame, Screen, Transition};
+use crate::app::settings::Rival;
+use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::list;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, paint_elided};
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, bold, list,
+    paint_elided, regular, widgets,
+};
 use crate::game::Standing;
 
 /// Messages to the league.
@@ -252,8 +249,7 @@ impl Screen for LeagueScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::screen::Destination;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Destination, Pressed, Tester};
     use crate::game::{League, Seat};
     use miniquad::KeyCode;
 

@@ -23,9 +23,7 @@ pub mod two_players;
 pub mod watch;
 
 use self::training::{Daily, Endless, Graded, PuzzleScreen};
-use crate::app::shell::context::Context;
-use crate::app::shell::layer::{Layer, ScreenLayer};
-use crate::app::shell::screen::{Destination, Screen};
+use crate::app::shell::{Context, Destination, Layer, Screen, ScreenLayer};
 use crate::game::Board;
 
 /// Returns the screen of a destination.
@@ -89,15 +87,12 @@ mod reach;
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::app::input::chord::Chord;
-    use crate::app::input::frame::Input;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::screen::Navigation;
+    use crate::app::input::{Chord, Input};
+    use crate::app::settings::Preferences;
+    use crate::app::shell::Navigation;
     use crate::app::text::Language;
-    use crate::app::ui::contrast::faint_texts;
-    use crate::app::ui::layout::TableLayout;
-    use crate::app::ui::theme;
-    use crate::app::window::canvas::Canvas;
+    use crate::app::ui::{TableLayout, faint_texts, theme};
+    use crate::app::window::Canvas;
     use crate::game::{Files, Game, Record, Seat, StackingGame};
     use egui::epaint::ClippedShape;
     use egui::{Id, Pos2, RawInput, Rect, Shape};

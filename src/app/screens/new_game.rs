@@ -4,18 +4,15 @@ use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::board::face;
-use crate::app::input::action::Action;
+use crate::app::input::Action;
 use crate::app::screens::{board_choice, clock_choice};
-use crate::app::settings::game_setup::{Beginner, Rival};
-use crate::app::settings::remembered::Remembered;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::settings::{Beginner, Remembered, Rival};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, bold, regular,
+    widgets,
+};
 use crate::game::{Board, Game, Record, Seat};
 
 /// The choices of who begins, with their labels.
@@ -326,8 +323,8 @@ impl Screen for NewGameScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::settings::game_setup::GameSetup;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::settings::GameSetup;
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::{Origin, TimeControl};
     use miniquad::KeyCode;
 

@@ -11,15 +11,11 @@ use super::open;
 use super::table::screen::TableScreen;
 use super::tests::{destinations, new_egui, record, show};
 use crate::ai::Piece;
-use crate::app::input::chord::Chord;
-use crate::app::input::frame::Input;
-use crate::app::input::pad::PadButton;
-use crate::app::settings::preferences::Preferences;
-use crate::app::shell::context::Context;
-use crate::app::shell::layer::{Layer, ScreenLayer};
-use crate::app::shell::screen::{Destination, Navigation, Screen};
+use crate::app::input::{Chord, Input, PadButton};
+use crate::app::settings::Preferences;
+use crate::app::shell::{Context, Destination, Layer, Navigation, Screen, ScreenLayer};
 use crate::app::text::Language;
-use crate::app::window::canvas::Canvas;
+use crate::app::window::Canvas;
 use crate::game::{Board, Command, Files, Game, PlayerName, Record, Seat, Side, StackingGame};
 
 /// A window that is high enough for all lines of most lists.

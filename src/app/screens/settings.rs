@@ -2,21 +2,15 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::board::drawing;
-use crate::app::board::effects::Effects;
-use crate::app::board::paint::FramePaint;
-use crate::app::input::action::Action;
-use crate::app::settings::preferences::SETTINGS;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::board::{Effects, FramePaint, drawing};
+use crate::app::input::Action;
+use crate::app::settings::SETTINGS;
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::list;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::bold;
-use crate::app::ui::widgets;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{
+    ButtonSize, Command, Commands, Gesture, Selection, TableLayout, bold, list, widgets,
+};
+use crate::app::window::Canvas;
 use crate::game::{self, Board, Game};
 
 /// Messages to the settings.
@@ -166,12 +160,10 @@ impl Screen for SettingsScreen {
 mod tests {
     use super::*;
     use crate::ai::Piece;
-    use crate::app::input::chord::Chord;
-    use crate::app::input::frame::Input;
+    use crate::app::input::{Chord, Input};
     use crate::app::screens::tests::{new_egui, show};
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::layer::{Layer, ScreenLayer};
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Layer, Pressed, ScreenLayer, Tester};
     use crate::game::Files;
     use egui::Shape;
     use miniquad::KeyCode;

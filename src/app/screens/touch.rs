@@ -1,9 +1,9 @@
 //! The buttons for who plays without mouse and keys: with a finger, or with a pen that acts as a mouse.
 
-use crate::app::input::action::Action;
-use crate::app::shell::context::Context;
+use crate::app::input::Action;
+use crate::app::shell::Context;
 use crate::app::text::msg;
-use crate::app::ui::command::Command;
+use crate::app::ui::Command;
 
 /// Returns the buttons that turn and place the piece in hand; none where a press on the board does both.
 pub fn touch_buttons<M>(context: &Context, turn: M, place: M) -> impl Iterator<Item = Command<M>> {

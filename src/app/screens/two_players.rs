@@ -3,17 +3,14 @@
 use egui::{RichText, Ui, vec2};
 
 use crate::ai::BoardSize;
-use crate::app::input::action::Action;
+use crate::app::input::Action;
 use crate::app::screens::{board_choice, clock_choice};
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{Dialog, Reply};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::{FAINT, bold, regular};
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ButtonSize, Command, Commands, Dialog, FAINT, Gesture, Icon, Reply, Selection, bold, regular,
+    widgets,
+};
 use crate::game::{Board, Game, PlayerName, Record, Seat};
 
 /// Messages to the screen.
@@ -222,7 +219,7 @@ impl Screen for TwoPlayersScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use crate::app::text::Language;
     use miniquad::KeyCode;
 

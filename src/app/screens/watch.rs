@@ -2,17 +2,13 @@
 
 use egui::{RichText, vec2};
 
-use crate::app::input::action::Action;
+use crate::app::input::Action;
 use crate::app::screens::board_choice;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::list;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::bold;
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ButtonSize, Command, Commands, Gesture, Icon, Selection, bold, list, widgets,
+};
 use crate::game::{Board, Game, Record, Seat};
 
 /// Messages to the picker.
@@ -136,7 +132,7 @@ mod tests {
     use super::*;
     use crate::ai::BoardSize;
     use crate::ai::Level;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use miniquad::KeyCode;
 
     fn level(number: u8) -> Level {

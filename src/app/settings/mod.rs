@@ -1,5 +1,11 @@
 //! The player's preferences and the remembered state of the window: two documents.
 
-pub mod game_setup;
-pub mod preferences;
-pub mod remembered;
+mod game_setup;
+mod preferences;
+mod remembered;
+
+#[cfg(test)]
+pub use game_setup::GameSetup;
+pub use game_setup::{Beginner, Rival};
+pub use preferences::{BACKGROUNDS, Preferences, SETTINGS};
+pub use remembered::{Remembered, WindowPlace};

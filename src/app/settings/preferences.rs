@@ -4,11 +4,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::remembered::{Remembered, WindowPlace};
 use crate::ai::Level;
-use crate::app::input::bindings::Bindings;
+use crate::app::input::Bindings;
 use crate::app::settings::game_setup::GameSetup;
 use crate::app::text::{Language, Message, Template, Texts, msg, name_of_theme};
 use crate::game::Versioned;
-use crate::picture::style::{Style, Theme};
+use crate::picture::{Style, Theme};
 
 /// Number of backgrounds.
 pub const BACKGROUNDS: u16 = 8;
@@ -289,7 +289,7 @@ impl Preferences {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::action::Action;
+    use crate::app::input::Action;
     use crate::app::settings::game_setup::Beginner;
     use crate::game::Document;
 

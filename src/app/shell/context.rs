@@ -6,14 +6,11 @@ use super::notice::Notices;
 use super::pictures::{Made, Order, Pictures, Share, subject};
 use super::statistics::keeper::StatisticsKeeper;
 use crate::ai::BoardSize;
-use crate::app::input::clipboard::{Asker, Clipboard, Failure, Outcome};
-use crate::app::input::frame::Input;
-use crate::app::input::pasted;
-use crate::app::settings::preferences::Preferences;
-use crate::app::settings::remembered::Remembered;
-use crate::app::sound::player::Sounds;
+use crate::app::input::{Asker, Clipboard, Failure, Input, Outcome, pasted};
+use crate::app::settings::{Preferences, Remembered};
+use crate::app::sound::Sounds;
 use crate::app::text::{Message, Texts, Wording, msg};
-use crate::app::ui::command::Labels;
+use crate::app::ui::Labels;
 use crate::game::{
     Autosave, Files, Keeping, League, LeagueRunner, People, Person, Progress, RanksLoader, Record,
     Seat, StackingRecords, StoreError, Strengths, TrainingRecords,

@@ -1,9 +1,7 @@
 //! The window's icon: a T piece of glass on a dark tile. `assets/linux/nim-tetris.svg` shows the same picture.
 
-use crate::picture::color::{BLACK, Color, WHITE};
+use crate::picture::{BLACK, Color, WHITE, mix};
 use miniquad::conf::Icon;
-
-use crate::picture::paint::mix;
 
 const TILE: Color = Color::new(0.055, 0.09, 0.18, 1.0);
 const GLASS: Color = Color::new(0.682, 0.42, 0.941, 1.0);

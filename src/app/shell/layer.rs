@@ -5,12 +5,9 @@ use std::rc::Rc;
 
 use super::context::Context;
 use super::screen::{Destination, Frame, Navigation, Screen, Transition};
-use crate::app::input::action::{Action, Scope, Selecting};
-use crate::app::input::frame::Input;
-use crate::app::ui::command::Commands;
-use crate::app::ui::dialog::{Dialog, Reply};
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::window::canvas::Canvas;
+use crate::app::input::{Action, Input, Scope, Selecting};
+use crate::app::ui::{Commands, Dialog, Gesture, Reply, Selection};
+use crate::app::window::Canvas;
 
 /// A screen or a dialog on the stack.
 pub trait Layer {

@@ -7,18 +7,32 @@
 //! * `egui_backend`: egui in the window; `window_geometry`, `icon`: the window itself
 //! * `testing`: plays on a screen without a window
 
-pub mod context;
-pub mod egui_backend;
-pub mod icon;
-pub mod layer;
-pub mod navigator;
-pub mod notice;
-pub mod pictures;
-pub mod profile;
-pub mod screen;
-pub mod settings_writer;
-pub mod statistics;
-pub mod termination;
+mod context;
+mod egui_backend;
+mod icon;
+mod layer;
+mod navigator;
+mod notice;
+mod pictures;
+mod profile;
+mod screen;
+mod settings_writer;
+mod statistics;
+mod termination;
 #[cfg(test)]
-pub mod testing;
-pub mod window_geometry;
+mod testing;
+mod window_geometry;
+
+pub use context::Context;
+pub use icon::icon;
+pub use layer::{Layer, ScreenLayer};
+pub use navigator::{Navigator, Start, Step};
+pub use pictures::{Share, ask_to_share};
+pub use profile::{local_time, today};
+#[cfg(test)]
+pub use screen::Navigation;
+pub use screen::{Destination, Frame, Screen, Transition};
+pub use termination::Termination;
+#[cfg(test)]
+pub use testing::{Pressed, Tester};
+pub use window_geometry::{WindowGeometry, opening_size};

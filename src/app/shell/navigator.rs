@@ -10,19 +10,13 @@ use super::egui_backend::EguiBackend;
 use super::layer::Layer;
 use super::screen::{Destination, Navigation};
 use super::settings_writer::SettingsWriter;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::chord::Chord;
-use crate::app::input::clipboard::Asker;
-use crate::app::input::frame::Input;
-use crate::app::scenery::background::{Background, Demand};
-use crate::app::settings::preferences::{BACKGROUNDS, Preferences};
-use crate::app::settings::remembered::Remembered;
-use crate::app::sound::player::Sounds;
+use crate::app::input::{Action, Asker, Chord, Input, Scope};
+use crate::app::scenery::{Background, Demand};
+use crate::app::settings::{BACKGROUNDS, Preferences, Remembered};
+use crate::app::sound::Sounds;
 use crate::app::text::Texts;
-use crate::app::ui::theme;
-use crate::app::ui::widgets;
-use crate::app::window::canvas::Canvas;
-use crate::app::window::display;
+use crate::app::ui::{theme, widgets};
+use crate::app::window::{Canvas, display};
 use crate::game::{Files, Flusher, StoreError};
 
 /// The player's files and settings, read before the start of the game.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use egui::Rect;
 
-use crate::app::input::frame::Input;
+use crate::app::input::Input;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::widgets;
 

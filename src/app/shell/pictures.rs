@@ -4,16 +4,11 @@ use std::io;
 use std::path::PathBuf;
 
 use crate::ai::Control;
-use crate::app::input::action::Action;
+use crate::app::input::Action;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::dialog::{Dialog, Reply};
-use crate::app::ui::icon::Icon;
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
 use crate::game::{Ending, Record, Side, Task, write_under_free_name};
-use crate::picture::card::{Card, Subject};
-use crate::picture::files;
-use crate::picture::raster::Pixels;
-use crate::picture::style::Style;
+use crate::picture::{Card, Pixels, Style, Subject, files};
 
 /// Width of pictures, in pixels. Tests wait for small ones only.
 const WIDTH: u32 = if cfg!(test) { 200 } else { 1000 };
@@ -136,8 +131,8 @@ pub fn subject(record: &Record, texts: &Texts) -> Subject {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::frame::Input;
-    use crate::app::settings::preferences::Preferences;
+    use crate::app::input::Input;
+    use crate::app::settings::Preferences;
     use crate::app::shell::context::Context;
     use crate::game::{Files, Game, PlayerName, Seat};
 

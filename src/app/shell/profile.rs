@@ -2,13 +2,13 @@
 
 use std::time::SystemTime;
 
+use super::context::Context;
+use super::screen::{Destination, Transition};
+use super::statistics::keeping::GAME_NOTE;
 use crate::ai::Opponent;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Transition};
-use crate::app::shell::statistics::keeping::GAME_NOTE;
 use crate::app::text::msg;
 use crate::game::{
-    GameNote, Keeping, League, PLAYERS_FILE, People, Place, Progress, Record, STATISTICS_FILE,
+    Day, GameNote, Keeping, League, PLAYERS_FILE, People, Place, Progress, Record, STATISTICS_FILE,
     SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError, Strengths,
     TrainingRecords, Versioned,
 };
@@ -180,6 +180,12 @@ fn seed_of_time() -> u64 {
     time.map_or(1, |time| time.as_nanos() as u64)
 }
 
+/// Returns today's date in the player's own calendar.
+pub fn today() -> Day {
+    // Unlike `Local::now`, this knows times before 1970 as well.
+    Day::of(chrono::DateTime::<chrono::Local>::from(SystemTime::now()).date_naive())
+}
+
 /// Returns the local date and time.
 pub fn local_time() -> String {
     date(SystemTime::now())
@@ -195,7 +201,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::app::settings::preferences::Preferences;
+    use crate::app::settings::Preferences;
     use crate::game::{Board, Command, Files, Game, PlayerName};
 
     /// A computer whose battery is empty may start in any year.

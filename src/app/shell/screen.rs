@@ -3,12 +3,9 @@
 use std::fmt::Debug;
 
 use super::context::Context;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::frame::Input;
-use crate::app::ui::command::Commands;
-use crate::app::ui::dialog::Dialog;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::window::canvas::Canvas;
+use crate::app::input::{Action, Input, Scope};
+use crate::app::ui::{Commands, Dialog, Gesture, Selection};
+use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 
 /// Where to go after a frame or a message, which may open a dialog of this type.

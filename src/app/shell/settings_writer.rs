@@ -1,8 +1,7 @@
 //! Saves the preferences and the remembered state when they change, and applies a change of language.
 
 use super::context::Context;
-use crate::app::settings::preferences::Preferences;
-use crate::app::settings::remembered::Remembered;
+use crate::app::settings::{Preferences, Remembered};
 use crate::app::text::{Language, Texts};
 use crate::game::{Files, Keeping, Place, StoreError, Versioned};
 

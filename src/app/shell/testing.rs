@@ -7,12 +7,10 @@ use egui::{Pos2, RawInput, Rect, Shape};
 use super::context::Context;
 use super::layer::{Layer, ScreenLayer};
 use super::screen::{Navigation, Screen};
-use crate::app::input::action::Scope;
-use crate::app::input::chord::Chord;
-use crate::app::input::frame::Input;
-use crate::app::settings::preferences::Preferences;
+use crate::app::input::{Chord, Input, Scope};
+use crate::app::settings::Preferences;
 use crate::app::ui::theme;
-use crate::app::window::canvas::Canvas;
+use crate::app::window::Canvas;
 use crate::game::Files;
 
 /// Far longer than the slowest machine takes for anything that a test waits for.

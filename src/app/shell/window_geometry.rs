@@ -2,7 +2,7 @@
 
 use miniquad::window;
 
-use crate::app::settings::remembered::{Remembered, WindowPlace};
+use crate::app::settings::{Remembered, WindowPlace};
 use crate::app::window::display;
 
 /// Seconds between two checks of the window.

@@ -1,4 +1,7 @@
 //! Sounds and music: `synth` computes them, `player` plays them if there is a sound card.
 
-pub mod player;
-pub mod synth;
+mod player;
+mod synth;
+
+pub use player::Sounds;
+pub use synth::Sound;

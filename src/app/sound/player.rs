@@ -5,7 +5,7 @@ use std::num::NonZero;
 use rodio::buffer::SamplesBuffer;
 use rodio::{DeviceSinkBuilder, MixerDeviceSink, Player, Source};
 
-use crate::app::settings::preferences::Preferences;
+use crate::app::settings::Preferences;
 use crate::app::sound::synth::{MUSIC_RATE, RATE, Sound, music};
 use crate::game::Event;
 

@@ -2,9 +2,9 @@
 
 use super::texts::{Message, Texts, msg};
 use crate::ai::{BoardSize, Character, Level, Opponent};
-use crate::app::input::action::Action;
+use crate::app::input::Action;
 use crate::game::{Estimate, Seat, Side};
-use crate::picture::style::Theme;
+use crate::picture::Theme;
 
 /// Returns the name of a theme.
 pub const fn name_of_theme(theme: Theme) -> Message {

@@ -2,7 +2,7 @@
 
 use super::texts::{Texts, msg};
 use crate::ai::PositionError;
-use crate::app::input::pasted::PasteError;
+use crate::app::input::PasteError;
 use crate::game::GameTextError;
 
 impl Texts {
@@ -58,7 +58,7 @@ impl Texts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::pasted::read;
+    use crate::app::input::pasted;
     use crate::app::text::Language;
     use crate::game::{PlayerName, Seat};
 
@@ -86,7 +86,7 @@ mod tests {
         ]
         .map(str::to_owned);
         for text in texts.into_iter().chain([format!("...{}", ".../".repeat(25))]) {
-            let error = read(&text, &seats).unwrap_err();
+            let error = pasted::read(&text, &seats).unwrap_err();
             for language in Language::all() {
                 let words = Texts::of(language).paste_error(&error);
                 assert!(!words.is_empty() && !words.contains('{'), "{text}: {words}");

@@ -8,10 +8,10 @@ use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternEleme
 use super::language::Language;
 use super::texts::{Texts, msg};
 use crate::ai::{BoardSize, Character, Level};
-use crate::app::input::action::Action;
-use crate::app::ui::icon::{self, Icon};
+use crate::app::input::Action;
+use crate::app::ui::{Icon, icon};
 use crate::game::{Achievement, Idea, lessons};
-use crate::picture::fonts::FONTS;
+use crate::picture::FONTS;
 
 /// Returns the variables of each message, by id.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {

@@ -10,8 +10,7 @@ use self::grid::{button_widths, fit};
 use super::icon::Icon;
 use super::selection::Selection;
 use super::widgets::{self, ButtonLook};
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::bindings::Bindings;
+use crate::app::input::{Action, Bindings, Scope};
 use crate::app::text::{Texts, Wording};
 
 /// What labels are made of: texts in the player's language, and the keys as the player has bound them.

@@ -8,9 +8,9 @@ use super::layout::TableLayout;
 use super::selection::Selection;
 use super::theme::{bold, regular};
 use super::widgets;
-use crate::app::input::action::{Action, Selecting};
+use crate::app::input::{Action, Selecting};
 use crate::app::text::{Wording, msg};
-use crate::app::window::canvas::Canvas;
+use crate::app::window::Canvas;
 use crate::game::MAX_GAME_NAME;
 
 /// Width of a dialog's contents, in points.

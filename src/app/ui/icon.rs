@@ -2,7 +2,7 @@
 
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
 
-use crate::app::input::action::Action;
+use crate::app::input::Action;
 
 /// The font: a subset of Lucide with exactly these icons. `assets/fonts/subset.py` makes it again from this file.
 pub const FONT: &[u8] = include_bytes!("../../../assets/fonts/NTIcons.ttf");

@@ -3,8 +3,8 @@
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::ai::BoardSize;
-use crate::app::window::canvas::Canvas;
-use crate::picture::layout::BoardLayout;
+use crate::app::window::Canvas;
+use crate::picture::BoardLayout;
 
 /// Margin around and between panels.
 pub const MARGIN: f32 = 20.0;

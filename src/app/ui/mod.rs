@@ -6,16 +6,28 @@
 //! * `widgets`: buttons, panels, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
 //!   `rating_graph`: a rating over time; `contrast`: a measure of texts, for tests
 
-pub mod command;
+mod command;
 #[cfg(test)]
 pub mod contrast;
-pub mod dialog;
+mod dialog;
 pub mod icon;
-pub mod layout;
+mod layout;
 pub mod list;
 pub mod rating_graph;
-pub mod selection;
+mod selection;
 pub mod side_panel;
 pub mod theme;
-pub mod turn_list;
+mod turn_list;
 pub mod widgets;
+
+pub use command::{ButtonSize, Command, Commands, Labels};
+#[cfg(test)]
+pub use contrast::{faint_texts, over};
+pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete};
+pub use icon::Icon;
+pub use layout::{MARGIN, TableLayout};
+pub use selection::{Gesture, Selection};
+pub use side_panel::{BUTTONS, GAP};
+pub use theme::{ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
+pub use turn_list::{Pointing, TurnList};
+pub use widgets::{minutes_and_seconds, paint_elided, progress_bar};

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::app::ui::theme::{self, ACCENT, FAINT, glass, regular};
+use crate::app::ui::{ACCENT, FAINT, glass, regular, theme};
 
 /// Smallest range of the graph, in rating points.
 const LEAST_SPAN: f64 = 100.0;

@@ -2,7 +2,7 @@
 
 use egui::{Response, Vec2};
 
-use crate::app::input::action::Selecting;
+use crate::app::input::Selecting;
 
 /// Rows per page.
 const PAGE: isize = 8;

@@ -3,11 +3,9 @@
 use egui::{Color32, CornerRadius, Stroke, Visuals};
 
 use crate::app::ui::icon;
-use crate::picture::color::Color;
-use crate::picture::fonts;
 pub use crate::picture::fonts::{bold, regular};
-use crate::picture::style::Style;
 pub use crate::picture::style::{FAINT, TEXT, side_color};
+use crate::picture::{Color, Style, fonts};
 
 /// Anything selected, focused or requested.
 pub const ACCENT: Color32 = Color32::from_rgb(0x6f, 0xe3, 0xd2);

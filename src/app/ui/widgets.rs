@@ -356,7 +356,7 @@ pub fn minutes_and_seconds(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::window::canvas::Canvas;
+    use crate::app::window::Canvas;
 
     /// After Tab on a screen with a scroll bar, no key did anything any more.
     #[test]

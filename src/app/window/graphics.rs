@@ -15,7 +15,7 @@ use miniquad::{
 };
 
 use super::display;
-use crate::picture::color::Color;
+use crate::picture::Color;
 
 /// What is seen where nothing is drawn.
 const GROUND: Color = Color::from_hex(0x0a1020);

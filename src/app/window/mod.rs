@@ -5,10 +5,17 @@
 //! * `display`: the window's size in pixels, `canvas` in points; `display_server`: where it opens; `event`: what the player did, in order
 //! * `graphics`: drawing, and pictures of what was drawn; `frozen_frame` shows one while the player is away
 
-pub mod canvas;
+mod canvas;
 pub mod display;
 pub mod display_server;
 pub mod event;
-pub mod frozen_frame;
+mod frozen_frame;
 pub mod graphics;
 pub mod run;
+
+pub use canvas::Canvas;
+pub use display::{pixel_ratio, request_size, size};
+pub use event::{Event, NOWHERE};
+pub use frozen_frame::FrozenFrame;
+pub use graphics::{Picture, Scene, Texture};
+pub use run::{next_frame, seconds};

@@ -2,11 +2,9 @@
 
 use super::PieceInHand;
 use crate::ai::{Cell, Piece, Position};
-use crate::app::input::action::Action;
-use crate::app::input::frame::Input;
-use crate::app::sound::player::Sounds;
-use crate::app::sound::synth::Sound;
-use crate::app::ui::layout::TableLayout;
+use crate::app::input::{Action, Input};
+use crate::app::sound::{Sound, Sounds};
+use crate::app::ui::TableLayout;
 
 /// Where the mouse moves the piece.
 #[derive(Clone, Copy)]

@@ -4,19 +4,14 @@ use egui::Color32;
 
 use super::panel::verdict_color;
 use crate::ai::{Level, Piece, Position};
-use crate::app::board::drawing;
-use crate::app::board::effects::Effects;
-use crate::app::board::hand::{Aim, PieceInHand};
-use crate::app::input::action::Action;
-use crate::app::input::frame::Input;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::Transition;
-use crate::app::sound::synth::Sound;
+use crate::app::board::{Aim, Effects, PieceInHand, drawing};
+use crate::app::input::{Action, Input};
+use crate::app::shell::{Context, Transition};
+use crate::app::sound::Sound;
 use crate::app::text::{Message, msg};
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::FAINT;
+use crate::app::ui::{FAINT, TableLayout};
 use crate::game::{Board, Event, Exercise, ExerciseState, Goal, Record, Seat};
-use crate::picture::paint::Paint;
+use crate::picture::Paint;
 
 /// An exercise with the piece in the player's hand.
 pub struct ExerciseBoard {

@@ -4,11 +4,10 @@ use egui::{Color32, RichText, Ui};
 
 use crate::ai::Piece;
 use crate::app::board::{drawing, piece_row};
-use crate::app::shell::screen::Frame;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::list;
-use crate::app::ui::side_panel::{self, BUTTONS, GAP};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, WARN, bold, regular};
+use crate::app::shell::Frame;
+use crate::app::ui::{
+    ACCENT, BUTTONS, FAINT, GAP, TEXT, TableLayout, WARN, bold, list, regular, side_panel,
+};
 
 /// The contents of the panel.
 pub struct PanelView<'a, M> {

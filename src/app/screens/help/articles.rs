@@ -5,10 +5,9 @@ use std::sync::LazyLock;
 use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::drawing::{self, SmallBoard};
-use crate::app::board::hand::PieceInHand;
+use crate::app::board::{PieceInHand, SmallBoard, drawing};
 use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
+use crate::app::ui::{ACCENT, TEXT, bold, regular};
 use crate::game::{Board, Game};
 
 /// A section of an article.

@@ -5,13 +5,11 @@ use std::sync::LazyLock;
 use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::drawing::{self, SmallBoard};
-use crate::app::board::hand::PieceInHand;
-use crate::app::board::paint::{into_shape, paint_of_shape};
+use crate::app::board::{PieceInHand, SmallBoard, drawing, into_shape, paint_of_shape};
 use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::theme::{TEXT, regular};
+use crate::app::ui::{TEXT, regular};
 use crate::game::{Board, Command, Game};
-use crate::picture::blocks::{self, Look};
+use crate::picture::{Look, blocks};
 
 /// A rule with the placements that its picture shows, from the empty board on, and the piece that is about to be placed.
 struct Rule {

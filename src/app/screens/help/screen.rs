@@ -4,18 +4,13 @@ use egui::{Label, RichText, ScrollArea, Vec2, vec2};
 
 use super::{articles, pictures};
 use crate::ai::XRAY_SIZE;
-use crate::app::input::action::{Action, Scope, Selecting};
-use crate::app::input::chord::Chord;
-use crate::app::settings::remembered::Remembered;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Frame, Screen, Transition};
+use crate::app::input::{Action, Chord, Scope, Selecting};
+use crate::app::settings::Remembered;
+use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::MARGIN;
-use crate::app::ui::selection::Selection;
-use crate::app::ui::theme::{ACCENT, TEXT, bold, regular};
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, Icon, MARGIN, Selection, TEXT, bold, regular, widgets,
+};
 
 /// Messages to the help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -282,7 +277,7 @@ impl Screen for HelpScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use miniquad::KeyCode;
 
     #[test]

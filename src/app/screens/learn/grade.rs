@@ -5,15 +5,14 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::board::drawing::{self, SmallBoard};
-use crate::app::input::action::Action;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::board::{SmallBoard, drawing};
+use crate::app::input::Action;
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Selection, TEXT, bold, regular, theme,
+    widgets,
+};
 use crate::game::{Game, puzzles};
 
 /// Messages to the screen.
@@ -185,7 +184,7 @@ impl Screen for GradeScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::GRADES;
     use miniquad::KeyCode;
 

@@ -1,26 +1,18 @@
 //! A lesson: boards to look at and to play on, each with a short text.
 
-use crate::app::board::paint::FramePaint;
-use crate::picture::color::WHITE;
+use crate::app::board::{Effects, FramePaint, drawing};
+use crate::picture::{WHITE, blocks};
 use egui::{Align2, Color32, Id, LayerId, Order};
 
 use crate::ai::{Areas, CELL_COUNT, Piece, Position};
-use crate::app::board::drawing;
-use crate::app::board::effects::Effects;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::frame::Input;
+use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{ExerciseBoard, PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::{self, bold};
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{Command, Commands, Icon, TableLayout, bold, theme};
+use crate::app::window::Canvas;
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
-use crate::picture::blocks;
 
 /// Messages to a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -321,7 +313,7 @@ impl Screen for LessonScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use miniquad::KeyCode;
 
     fn lesson(index: usize) -> Tester<LessonScreen> {

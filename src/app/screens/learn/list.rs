@@ -2,18 +2,14 @@
 
 use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
-use crate::app::board::drawing::{self, SmallBoard};
-use crate::app::input::action::Action;
-use crate::app::screens::training::today;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::board::{SmallBoard, drawing};
+use crate::app::input::Action;
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::msg;
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::icon::{self, Icon};
-use crate::app::ui::list;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, bold, icon, list,
+    regular, widgets,
+};
 use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
 /// An entry of the list.
@@ -245,7 +241,7 @@ impl Screen for LearnScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use miniquad::KeyCode;
 
     #[test]

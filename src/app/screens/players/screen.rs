@@ -3,19 +3,14 @@
 use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
 
 use crate::ai::BoardSize;
-use crate::app::input::action::{Action, Scope};
+use crate::app::input::{Action, Scope};
 use crate::app::screens::board_choice;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{ask_name, ask_to_delete};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::list;
-use crate::app::ui::rating_graph;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, paint_elided};
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, ask_name,
+    ask_to_delete, bold, list, paint_elided, rating_graph, regular, widgets,
+};
 use crate::game::{PeopleError, Person, PlayerName};
 
 /// Messages to the list of players.
@@ -310,7 +305,7 @@ impl Screen for PlayersScreen {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::{Board, Game, Record, Seat, Side};
     use miniquad::KeyCode;
 

@@ -2,7 +2,7 @@
 
 use egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
-use crate::app::ui::theme::{self, FAINT, WARN, glass};
+use crate::app::ui::{FAINT, WARN, glass, theme};
 use crate::game::{Finding, Mistake, Review, Side, Turn};
 
 /// Shows the graph with the current ply. Returns the ply that was clicked.

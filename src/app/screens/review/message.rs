@@ -1,6 +1,6 @@
 //! Messages to the review screen.
 
-use crate::app::shell::pictures::Share;
+use crate::app::shell::Share;
 
 /// Messages to the review screen.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,15 +4,12 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Sense, Ui, Vec2, pos2,
 
 use super::graph;
 use super::message::Message;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::Frame;
+use crate::app::shell::{Context, Frame};
 use crate::app::text::msg;
-use crate::app::ui::command::ButtonSize;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::side_panel;
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, regular};
-use crate::app::ui::turn_list::{Pointing, TurnList};
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ACCENT, ButtonSize, FAINT, Pointing, TEXT, TableLayout, TurnList, WARN, bold, regular,
+    side_panel, theme, widgets,
+};
 use crate::game::{Finding, Mistake, Record, Replay, Review, Side, Turn};
 
 /// The contents of the panel.

@@ -1,25 +1,16 @@
 //! The review of a game: replays it, shows who was winning and what was better, and lets the player continue from any position.
 
-use crate::app::board::paint::FramePaint;
-use crate::picture::color::Color;
+use crate::app::board::{Effects, FramePaint, drawing};
+use crate::picture::{Color, blocks};
 
 use super::message::Message;
 use super::panel::{self, ReviewView};
-use crate::app::board::drawing;
-use crate::app::board::effects::Effects;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::frame::Input;
-use crate::app::shell::context::Context;
-use crate::app::shell::pictures::ask_to_share;
-use crate::app::shell::screen::{Frame, Screen, Transition};
+use crate::app::input::{Action, Input, Scope};
+use crate::app::shell::{Context, Frame, Screen, Transition, ask_to_share};
 use crate::app::text::msg;
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::dialog::ask_game_name;
-use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::TableLayout;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{Command, Commands, Icon, TableLayout, ask_game_name};
+use crate::app::window::Canvas;
 use crate::game::{Event, Mistake, Record, Replay, Review, SPEEDS, write_game};
-use crate::picture::blocks;
 
 /// Outline colour of the better placement.
 const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
@@ -227,10 +218,9 @@ impl Screen for ReviewScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::chord::Chord;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::screen::Destination;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::input::Chord;
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Destination, Pressed, Tester};
     use crate::game::{Command, Files, Game, Origin, PlayerName, Seat, Side};
     use miniquad::KeyCode;
 

@@ -1,27 +1,20 @@
 //! Building the stack by oneself.
 
-use crate::app::board::paint::FramePaint;
-use crate::picture::color::WHITE;
+use crate::app::board::FramePaint;
+use crate::picture::WHITE;
 
 use super::hand::Hand;
 use super::panel::{self, GOOD, PanelView};
 use super::shades::{Shade, percent, shades};
 use super::well::{self, WellLayout};
 use crate::ai::{Drop, StackRanks, Stacker};
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::frame::Input;
+use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::context::Context;
-use crate::app::shell::profile::local_time;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
-use crate::app::sound::synth::Sound;
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
+use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::dialog::{Dialog, Reply};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::WARN;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
+use crate::app::window::Canvas;
 use crate::game::{NoFit, PersonId, StackingGame};
 
 /// Messages to the game.
@@ -305,9 +298,9 @@ fn ask_end() -> Dialog<Message> {
 mod tests {
     use super::*;
     use crate::ai::RANK_COUNT;
-    use crate::app::input::pad::PadButton;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::input::PadButton;
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::{Files, RanksLoader};
     use miniquad::KeyCode;
     use std::path::Path;

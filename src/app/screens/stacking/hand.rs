@@ -2,10 +2,8 @@
 
 use super::well::WellLayout;
 use crate::ai::{Drop, Orientation, Piece, WELL_COLUMN};
-use crate::app::input::action::Action;
-use crate::app::input::frame::Input;
-use crate::app::sound::player::Sounds;
-use crate::app::sound::synth::Sound;
+use crate::app::input::{Action, Input};
+use crate::app::sound::{Sound, Sounds};
 use crate::game::{StackingGame, in_the_well};
 
 /// The piece in the player's hand.

@@ -3,14 +3,12 @@
 use super::panel::{self, GOOD, PanelView};
 use super::well::{self, WellLayout};
 use crate::ai::STACK_COLUMNS;
-use crate::app::board::paint::FramePaint;
-use crate::app::input::action::{Action, Scope};
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::board::FramePaint;
+use crate::app::input::{Action, Scope};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::layout::TableLayout;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{Command, Commands, TableLayout};
+use crate::app::window::Canvas;
 
 /// Messages to the lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,7 +109,7 @@ mod tests {
     use super::*;
     use crate::ai::{Control, Stack, StackRules, Stacker};
     use crate::app::screens::stacking::shades::percent;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::RanksFile;
     use miniquad::KeyCode;
 

@@ -2,16 +2,13 @@
 
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
-use crate::app::input::action::Action;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::input::Action;
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::list;
-use crate::app::ui::selection::{Gesture, Selection};
-use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, paint_elided};
+use crate::app::ui::{
+    ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, bold, list, paint_elided,
+    regular, widgets,
+};
 use crate::game::{
     KEPT_SCORES, MAX_LOOKAHEAD, PersonId, STACKING_SPEEDS, StackingGame, StackingScore,
 };
@@ -207,7 +204,7 @@ impl Screen for StackingMenu {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use miniquad::KeyCode;
 
     #[test]

@@ -2,12 +2,10 @@
 
 use egui::{Color32, RichText, Ui, vec2};
 
-use crate::app::shell::screen::Frame;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::list;
-use crate::app::ui::side_panel::{self, BUTTONS, GAP};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets;
+use crate::app::shell::Frame;
+use crate::app::ui::{
+    ACCENT, BUTTONS, FAINT, GAP, TEXT, TableLayout, bold, list, regular, side_panel, widgets,
+};
 
 /// The contents of the panel.
 pub struct PanelView {

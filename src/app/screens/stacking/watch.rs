@@ -4,16 +4,12 @@ use super::panel::{self, GOOD, PanelView};
 use super::shades::percent;
 use super::well::{self, WellLayout};
 use crate::ai::{StackRanks, StackRules, Stacker};
-use crate::app::board::paint::FramePaint;
-use crate::app::input::action::{Action, Scope};
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::board::FramePaint;
+use crate::app::input::{Action, Scope};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::WARN;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{Command, Commands, Icon, TableLayout, WARN};
+use crate::app::window::Canvas;
 use crate::game::{STACKING_SPEEDS, StackingGame, WELL_ROWS};
 
 /// Messages to the screen.
@@ -186,8 +182,8 @@ impl Screen for WatchScreen {
 mod tests {
     use super::*;
     use crate::ai::RANK_COUNT;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::{Files, RanksLoader};
     use miniquad::KeyCode;
 

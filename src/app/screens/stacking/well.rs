@@ -1,16 +1,12 @@
 //! The well as drawn: the stack, the column beside it, the piece in hand and the next pieces.
 
-use crate::picture::color::{BLACK, Color, WHITE};
+use crate::picture::{BLACK, Color, Look, Paint, WHITE, blocks, fade, grid, mix};
 use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, StrokeKind, pos2, vec2};
 
 use super::shades::Shade;
 use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::theme::{self, TEXT, bold, glass};
+use crate::app::ui::{TEXT, TableLayout, bold, glass, theme};
 use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
-use crate::picture::blocks::{self, Look};
-use crate::picture::board::grid;
-use crate::picture::paint::{Paint, fade, mix};
 
 /// Where the well and the next pieces are, in the area of the board.
 #[derive(Clone, Copy)]

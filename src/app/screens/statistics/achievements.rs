@@ -2,10 +2,9 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Ui, pos2, vec2};
 
-use crate::app::shell::context::Context;
+use crate::app::shell::Context;
 use crate::app::text::msg;
-use crate::app::ui::icon::{self, Icon};
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
+use crate::app::ui::{ACCENT, FAINT, Icon, TEXT, bold, icon, regular, theme};
 use crate::game::{Achievement, Chronicle};
 
 /// Padding of a line, and the side of its picture.

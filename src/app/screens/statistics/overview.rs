@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
 use crate::ai::{BoardSize, Character, Placement};
-use crate::app::board::drawing::{self, SmallBoard};
-use crate::app::shell::context::Context;
+use crate::app::board::{SmallBoard, drawing};
+use crate::app::shell::Context;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, paint_elided};
+use crate::app::ui::{ACCENT, FAINT, TEXT, bold, paint_elided, regular, widgets};
 use crate::game::{Board, Command, Count, Game, Held, Streak, Summary};
 
 /// Width from which on there are two columns.

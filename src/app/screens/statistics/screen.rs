@@ -7,15 +7,13 @@ use egui::{Align2, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use super::{achievements, overview};
 use crate::ai::BoardSize;
-use crate::app::input::action::{Action, Scope, Selecting};
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Frame, Screen, Transition};
+use crate::app::input::{Action, Scope, Selecting};
+use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::rating_graph;
-use crate::app::ui::theme::{FAINT, TEXT, bold, regular};
-use crate::app::ui::widgets::{self, paint_elided};
+use crate::app::ui::{
+    ButtonSize, Command, Commands, FAINT, Icon, TEXT, bold, paint_elided, rating_graph, regular,
+    widgets,
+};
 use crate::game::{
     Achievement, Chronicle, PersonId, Task, games_as_csv, ratings_as_csv, write_under_free_name,
 };
@@ -321,7 +319,7 @@ impl Screen for StatisticsScreen {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::{Aid, Board, Circumstances, Command, Game, PlayerName, Record, Seat, Side};
     use miniquad::KeyCode;
 

@@ -2,9 +2,9 @@
 
 use egui::{RichText, Ui};
 
-use crate::app::shell::context::Context;
+use crate::app::shell::Context;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::theme::{ACCENT, FAINT, TEXT, WARN, bold, regular};
+use crate::app::ui::{ACCENT, FAINT, TEXT, WARN, bold, regular};
 use crate::game::{Blunder, Coach, Mistake, Review, Session, Sight};
 
 /// The coach of a game on the table.
@@ -107,8 +107,8 @@ impl Coaching {
 mod tests {
     use super::super::screen::TableScreen;
     use crate::ai::Level;
-    use crate::app::settings::remembered::Remembered;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::settings::Remembered;
+    use crate::app::shell::{Pressed, Tester};
     use crate::app::text::msg;
     use crate::game::{Board, Command, Game, Origin, PlayerName, Record, Seat, Side};
     use miniquad::KeyCode;

@@ -5,12 +5,12 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui,
 use super::message::Message;
 use super::view::{PanelResponse, TableView};
 use crate::ai::{Outcome, Worth, XRayPicture};
-use crate::app::board::overlays::{self, AREA_COLORS};
-use crate::app::shell::screen::Frame;
+use crate::app::board::{AREA_COLORS, overlays};
+use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
-use crate::app::ui::turn_list::TurnList;
-use crate::app::ui::widgets::{paint_elided, progress_bar};
+use crate::app::ui::{
+    ACCENT, FAINT, TEXT, TurnList, bold, paint_elided, progress_bar, regular, theme,
+};
 
 /// Shows the hint and the enabled aids, which scroll, or else the moves so far, in the remaining space.
 pub fn show(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> PanelResponse {

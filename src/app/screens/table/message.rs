@@ -1,7 +1,7 @@
 //! Messages to the game screen.
 
 use crate::ai::Piece;
-use crate::app::shell::pictures::Share;
+use crate::app::shell::Share;
 use crate::game::Record;
 
 /// Messages to the game screen.

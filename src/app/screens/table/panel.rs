@@ -9,18 +9,13 @@ use super::message::Message;
 use super::result;
 use super::view::{PanelResponse, TableView};
 use crate::ai::{Opponent, Piece};
-use crate::app::board::face;
-use crate::app::board::overlays;
-use crate::app::board::piece_row;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::Frame;
+use crate::app::board::{face, overlays, piece_row};
+use crate::app::shell::{Context, Frame};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::ButtonSize;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::selection::Selection;
-use crate::app::ui::side_panel::{self, GAP};
-use crate::app::ui::theme::{self, ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
-use crate::app::ui::widgets::{minutes_and_seconds, paint_elided};
+use crate::app::ui::{
+    ACCENT, ButtonSize, FAINT, GAP, Selection, TEXT, TableLayout, WARN, bold, glass,
+    minutes_and_seconds, paint_elided, regular, side_panel, theme,
+};
 use crate::game::{Seat, Side};
 
 /// Height below which a panel beside the board uses a compact layout.

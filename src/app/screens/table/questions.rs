@@ -1,11 +1,9 @@
 //! What the game screen asks before it acts.
 
 use super::message::Message;
-use crate::app::input::action::Action;
+use crate::app::input::Action;
 use crate::app::text::msg;
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::dialog::{Dialog, Reply};
-use crate::app::ui::icon::Icon;
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
 use crate::game::Record;
 
 /// Asks whether to resign. Enter, the key that places pieces, continues the game.

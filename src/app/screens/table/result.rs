@@ -4,14 +4,13 @@ use egui::{Align2, Color32, RichText, Sense, Ui, vec2};
 
 use super::message::Message;
 use super::view::TableView;
-use crate::app::input::action::Action;
-use crate::app::shell::screen::Frame;
+use crate::app::input::Action;
+use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::selection::Selection;
-use crate::app::ui::theme::{self, ACCENT, TEXT, WARN, bold, regular};
-use crate::app::ui::widgets;
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, Icon, Selection, TEXT, WARN, bold, regular, theme,
+    widgets,
+};
 use crate::game::{Ending, GameResult, Seat};
 
 /// Height of the headline and size of its letters, in points.

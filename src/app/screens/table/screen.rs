@@ -11,28 +11,17 @@ use super::panel;
 use super::questions::{ask_to_play, ask_to_resign};
 use super::view::TableView;
 use crate::ai::{Cell, Piece, Position};
-use crate::app::board::drawing;
-use crate::app::board::effects::Effects;
-use crate::app::board::hand::{Aim, PieceInHand};
-use crate::app::board::overlays;
-use crate::app::board::paint::FramePaint;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::frame::Input;
-use crate::app::shell::context::Context;
-use crate::app::shell::pictures::ask_to_share;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
-use crate::app::sound::synth::Sound;
+use crate::app::board::{Aim, Effects, FramePaint, PieceInHand, drawing, overlays};
+use crate::app::input::{Action, Input, Scope};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
+use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::command::Commands;
-use crate::app::ui::dialog::ask_game_name;
-use crate::app::ui::layout::TableLayout;
-use crate::app::ui::selection::Selection;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{Commands, Selection, TableLayout, ask_game_name};
+use crate::app::window::Canvas;
 use crate::game::{
     self, Aid, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
 };
-use crate::picture::blocks;
-use crate::picture::color::WHITE;
+use crate::picture::{WHITE, blocks};
 
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;

@@ -1,7 +1,7 @@
 //! The board beside the menu, on which the game plays against itself.
 
 use crate::ai::{Limits, OnePlyPlayer, Player};
-use crate::app::board::effects::Effects;
+use crate::app::board::Effects;
 use crate::game::{Board, Command, Game};
 
 /// Seconds between two placements of the demo, and before a new game begins.

@@ -4,21 +4,15 @@ use egui::{Align2, Rect, pos2, vec2};
 
 use super::demo::Demo;
 use super::wordmark::Wordmark;
-use crate::app::board::drawing;
-use crate::app::board::paint::FramePaint;
-use crate::app::input::action::Action;
-use crate::app::input::frame::Input;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::board::{FramePaint, drawing};
+use crate::app::input::{Action, Input};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Message as Text, msg};
-use crate::app::ui::command::{ButtonSize, Command, Commands};
-use crate::app::ui::dialog::{Dialog, Reply};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::layout::{MARGIN, TableLayout};
-use crate::app::ui::selection::Selection;
-use crate::app::ui::theme::{ACCENT, regular};
-use crate::app::ui::widgets;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{
+    ACCENT, ButtonSize, Command, Commands, Dialog, Icon, MARGIN, Reply, Selection, TableLayout,
+    regular, widgets,
+};
+use crate::app::window::Canvas;
 use crate::game::{Board, Record};
 
 /// The entries of the menu.
@@ -276,8 +270,8 @@ impl Screen for TitleScreen {
 mod tests {
     use super::*;
     use crate::ai::Level;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::{Command as Turn, Files, Game, SavedGames, Seat};
     use miniquad::KeyCode;
 

@@ -2,10 +2,9 @@
 
 use egui::{Rect, Shape, Ui};
 
-use crate::app::board::paint::{into_shape, paint_of_shape};
+use crate::app::board::{into_shape, paint_of_shape};
 use crate::app::ui::theme;
-use crate::picture::style::Style;
-use crate::picture::wordmark;
+use crate::picture::{Style, wordmark};
 
 /// The name as it was drawn last: it has many corners, and stays the same from frame to frame.
 #[derive(Default)]

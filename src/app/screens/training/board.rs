@@ -3,17 +3,14 @@
 use egui::Color32;
 
 use crate::ai::Piece;
-use crate::app::board::drawing;
-use crate::app::board::effects::Effects;
-use crate::app::board::paint::FramePaint;
+use crate::app::board::{Effects, FramePaint, drawing};
 use crate::app::screens::exercise::ExerciseBoard;
-use crate::app::shell::context::Context;
+use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
-use crate::app::ui::layout::TableLayout;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::TableLayout;
+use crate::app::window::Canvas;
 use crate::game::{Board, ExerciseState, Facts, Game, Goal, MadePuzzle, Puzzle};
-use crate::picture::blocks;
-use crate::picture::color::WHITE;
+use crate::picture::{WHITE, blocks};
 
 /// A puzzle on the board.
 pub struct PuzzleBoard {
@@ -140,8 +137,8 @@ pub fn draw(puzzle: Option<&PuzzleBoard>, may_place: bool, canvas: Canvas, conte
 
 /// Places the answer, or something that is wrong, as a person would: takes the piece, turns it, moves it there and presses the key.
 #[cfg(test)]
-pub fn play<S: crate::app::shell::screen::Screen + 'static>(
-    tester: &mut crate::app::shell::testing::Tester<S>,
+pub fn play<S: crate::app::shell::Screen + 'static>(
+    tester: &mut crate::app::shell::Tester<S>,
     puzzle: impl Fn(&mut S) -> &mut PuzzleBoard,
     right: bool,
 ) {

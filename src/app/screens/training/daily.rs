@@ -4,10 +4,9 @@ use std::iter::once;
 
 use super::board::PuzzleBoard;
 use super::puzzle::{Message, Source};
-use super::today;
-use crate::app::shell::context::Context;
+use crate::app::shell::{Context, today};
 use crate::app::text::{self, msg};
-use crate::app::ui::command::Command;
+use crate::app::ui::Command;
 use crate::game::{Day, ExerciseState, Order, PersonId, Supply};
 
 /// The puzzle of a day.
@@ -88,8 +87,8 @@ mod tests {
     use super::*;
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::{ExerciseState, Files};
     use miniquad::KeyCode;
 

@@ -4,9 +4,9 @@ use std::iter::once;
 
 use super::board::PuzzleBoard;
 use super::puzzle::{Message, Page, Source};
-use crate::app::shell::context::Context;
+use crate::app::shell::Context;
 use crate::app::text::{self, msg};
-use crate::app::ui::command::Command;
+use crate::app::ui::Command;
 use crate::game::{EndlessOrder, ExerciseState, PersonId, Supply};
 
 /// A puzzle that is being made.
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Pressed, Tester};
     use miniquad::KeyCode;
 
     fn new() -> Tester<PuzzleScreen<Endless>> {

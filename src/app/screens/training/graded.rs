@@ -2,10 +2,10 @@
 
 use super::board::PuzzleBoard;
 use super::puzzle::{Message, Page, Source};
-use crate::app::input::action::Action;
-use crate::app::shell::context::Context;
+use crate::app::input::Action;
+use crate::app::shell::Context;
 use crate::app::text::{self, msg};
-use crate::app::ui::command::Command;
+use crate::app::ui::Command;
 use crate::game::{ExerciseState, Puzzle, puzzles};
 
 /// The puzzles of a grade, one after the other.
@@ -105,8 +105,7 @@ mod tests {
     use super::*;
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
-    use crate::app::shell::screen::Destination;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::shell::{Destination, Pressed, Tester};
     use miniquad::KeyCode;
 
     fn puzzle(index: usize) -> Tester<PuzzleScreen<Graded>> {

@@ -2,16 +2,13 @@
 
 use super::board::{self, PuzzleBoard};
 use crate::ai::Piece;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::frame::Input;
+use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{PanelView, panel};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::context::Context;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::theme::FAINT;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{Command, Commands, FAINT};
+use crate::app::window::Canvas;
 use crate::game::ExerciseState;
 
 /// Messages to the screen.

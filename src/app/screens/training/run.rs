@@ -6,19 +6,13 @@ use egui::Color32;
 
 use super::board::{self, PuzzleBoard};
 use crate::ai::Piece;
-use crate::app::input::action::{Action, Scope};
-use crate::app::input::frame::Input;
+use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::context::Context;
-use crate::app::shell::profile::local_time;
-use crate::app::shell::screen::{Destination, Frame, Screen, Transition};
+use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::icon::Icon;
-use crate::app::ui::theme::FAINT;
-use crate::app::ui::widgets::minutes_and_seconds;
-use crate::app::window::canvas::Canvas;
+use crate::app::ui::{Command, Commands, FAINT, Icon, minutes_and_seconds};
+use crate::app::window::Canvas;
 use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply};
 
 /// Messages to the screen.
@@ -356,8 +350,8 @@ impl Screen for RunScreen {
 mod tests {
     use super::*;
     use crate::app::screens::training::board::play;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::testing::{Pressed, Tester};
+    use crate::app::settings::Preferences;
+    use crate::app::shell::{Pressed, Tester};
     use crate::game::Files;
     use miniquad::KeyCode;
 

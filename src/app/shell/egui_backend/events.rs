@@ -3,7 +3,7 @@
 use egui::{Event as Egui, Key, Modifiers, PointerButton, Pos2};
 use miniquad::{KeyCode, MouseButton};
 
-use crate::app::window::event::Event;
+use crate::app::window::Event;
 
 /// Translates events, and keeps what is true between them.
 pub struct EventTranslator {

@@ -10,7 +10,7 @@ use miniquad::{CursorIcon, window};
 
 use self::events::EventTranslator;
 use self::painter::Painter;
-use crate::app::input::frame::Input;
+use crate::app::input::Input;
 use crate::app::window::{display, run};
 
 /// egui and its connection to the window.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use egui::epaint::{ClippedPrimitive, ImageDelta, Primitive, Vertex};
 use egui::{Color32, ImageData, TextureId, TexturesDelta};
 
-use crate::app::window::graphics::{self, Texture};
+use crate::app::window::{Texture, graphics};
 
 /// Draws meshes over the window. Needs an open window.
 #[derive(Default)]

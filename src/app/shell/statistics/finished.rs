@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
     use crate::ai::{BoardSize, Character, Level, Strength};
-    use crate::app::settings::preferences::Preferences;
+    use crate::app::settings::Preferences;
     use crate::game::{
         Board, Command, Count, Document, Files, Game, PLAYERS_FILE, PlayerName, STATISTICS_FILE,
         Side,

@@ -113,8 +113,8 @@ mod tests {
     use super::*;
     use crate::ai::{BoardSize, Level};
     use crate::app::screens;
-    use crate::app::settings::preferences::Preferences;
-    use crate::app::shell::screen::Destination;
+    use crate::app::settings::Preferences;
+    use crate::app::shell::Destination;
     use crate::game::{Board, Command, Files, Game, Seat, Side};
     use std::path::Path;
 

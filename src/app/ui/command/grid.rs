@@ -90,8 +90,7 @@ const LEAST_INSET: f32 = 8.0;
 
 #[cfg(test)]
 mod tests {
-    use crate::app::input::action::Action;
-    use crate::app::input::bindings::Bindings;
+    use crate::app::input::{Action, Bindings};
     use crate::app::text::{Language, Texts};
     use crate::app::ui::command::{ButtonSize, Command, Commands, Labels};
     use egui::vec2;

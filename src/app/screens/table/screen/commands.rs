@@ -1,14 +1,13 @@
 //! What can be done at the table: the buttons and keys of a running game, and of one that is over.
 
 use super::TableScreen;
-use crate::app::input::action::Action;
+use crate::app::input::Action;
 use crate::app::screens::table::message::Message;
 use crate::app::screens::table::result;
 use crate::app::screens::touch::touch_buttons;
-use crate::app::shell::context::Context;
+use crate::app::shell::Context;
 use crate::app::text::msg;
-use crate::app::ui::command::{Command, Commands};
-use crate::app::ui::icon::Icon;
+use crate::app::ui::{Command, Commands, Icon};
 use crate::game;
 
 impl TableScreen {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ai::{BoardSize, Level};
-use crate::app::shell::testing::{Pressed, Tester};
+use crate::app::shell::{Pressed, Tester};
 use crate::game::{Board, Clock, Ending, Game, GameResult, Origin, PlayerName, Seat};
 use miniquad::KeyCode;
 
