@@ -66,7 +66,7 @@ impl People {
     /// # Errors
     /// The name is taken, or the list is full.
     pub fn add(&mut self, name: &PlayerName) -> Result<(), PeopleError> {
-        self.check_free(name)?;
+        self.check_free(name, None)?;
         if self.people.len() == MAX_PEOPLE {
             return Err(PeopleError::Full);
         }
@@ -82,10 +82,7 @@ impl People {
     /// # Errors
     /// The name is taken.
     pub fn rename(&mut self, index: usize, name: &PlayerName) -> Result<(), PeopleError> {
-        if self.people.get(index).is_some_and(|person| person.name == name.as_str()) {
-            return Ok(());
-        }
-        self.check_free(name)?;
+        self.check_free(name, Some(index))?;
         if let Some(person) = self.people.get_mut(index) {
             person.name = name.as_str().to_owned();
         }
@@ -151,8 +148,13 @@ impl People {
         true
     }
 
-    fn check_free(&self, name: &PlayerName) -> Result<(), PeopleError> {
-        if self.find(name).is_some() { Err(PeopleError::Taken) } else { Ok(()) }
+    /// Checks that nobody but the person at this place has a name that reads like this one.
+    fn check_free(&self, name: &PlayerName, own: Option<usize>) -> Result<(), PeopleError> {
+        let mut others = self.people.iter().enumerate().filter(|(index, _)| Some(*index) != own);
+        match others.any(|(_, person)| name.reads_like(&person.name)) {
+            true => Err(PeopleError::Taken),
+            false => Ok(()),
+        }
     }
 }
 
@@ -304,6 +306,17 @@ mod tests {
         assert_eq!(ratings, [Some(FIRST_RATING - 16.0), Some(FIRST_RATING + 16.0)]);
         let opponent = &people.people()[0].history(TEN)[0].opponent;
         assert_eq!(*opponent, PastOpponent::Person(Some(PersonId(1)), "Bob".to_owned()));
+    }
+
+    #[test]
+    fn names_that_read_alike_are_refused() {
+        let mut people = registered(&["Ann Lee", "Bo"]);
+        for alike in ["ann lee", "ANN  LEE"] {
+            assert_eq!(people.add(&name(alike)), Err(PeopleError::Taken));
+            assert_eq!(people.rename(1, &name(alike)), Err(PeopleError::Taken));
+        }
+        assert_eq!(people.rename(0, &name("ANN Lee")), Ok(()), "one's own is free");
+        assert_eq!(people.add(&name("Ann")), Ok(()));
     }
 
     #[test]

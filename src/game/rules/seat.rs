@@ -29,6 +29,14 @@ impl PlayerName {
         &self.0
     }
 
+    /// Returns whether people would take this name for another one: capital letters and the width of blanks do not tell names apart.
+    pub fn reads_like(&self, other: &str) -> bool {
+        let read = |name: &str| {
+            name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
+        };
+        read(&self.0) == read(other)
+    }
+
     /// Returns whether this is what version 0.1.0 called people who had given no name, in one of its languages.
     pub(in crate::game) fn was_a_default(&self) -> bool {
         ["You", "Player 1", "Player 2", "나", "플레이어 1", "플레이어 2"].contains(&self.as_str())

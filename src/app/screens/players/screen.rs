@@ -144,7 +144,12 @@ fn change(
     context: &mut Context,
     change: impl FnOnce(&mut Context, &PlayerName) -> Result<(), PeopleError>,
 ) -> bool {
-    let done = PlayerName::new(text).map(|name| change(context, &name));
+    let done = PlayerName::new(text).map(|name| {
+        match name.reads_like(context.texts.get(msg::PLAYERS_GUEST)) {
+            true => Err(PeopleError::Taken),
+            false => change(context, &name),
+        }
+    });
     let texts = &context.texts;
     let refusal = match done {
         Some(Ok(())) => {
