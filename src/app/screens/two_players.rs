@@ -74,6 +74,10 @@ impl TwoPlayersScreen {
                 // Keys are typed into the name that is selected, wherever egui would go by the same keys.
                 if self.selection.row() == index {
                     response.request_focus();
+                    // What is typed takes the place of the name that stands there.
+                    if response.gained_focus() {
+                        widgets::select_all(ui, &response, name);
+                    }
                 } else {
                     response.surrender_focus();
                 }
