@@ -162,7 +162,9 @@ impl TableScreen {
         let position = self.session.game().position();
         let asks = self.session.awaits_human();
         self.insight.attend(asks.then_some(position));
-        self.insight.show_areas(self.shows_areas.then_some(position));
+        // After the end nobody moves, and there is nothing to say of the areas.
+        let goes_on = self.session.game().result().is_none();
+        self.insight.show_areas(Some(position).filter(|_| self.shows_areas && goes_on));
         self.insight.poll();
         let helped = self.insight.wants_outcomes() || self.shows_areas || !self.hint_is_told;
         if asks && helped && self.session.assist() {

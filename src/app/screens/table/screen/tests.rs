@@ -216,3 +216,15 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
         (true, false, false, Some(0))
     );
 }
+
+/// It said that whoever moved now could win.
+#[test]
+fn the_x_ray_is_gone_after_the_end() {
+    let mut table = table();
+    table.press(KeyCode::X);
+    table.wait_until(|table| table.insight.areas().is_some());
+    table.tell(Message::Resign);
+    table.idle();
+    assert!(table.screen().session.game().result().is_some());
+    assert!(table.screen().insight.areas().is_none());
+}
