@@ -439,12 +439,12 @@ mod tests {
             }
         }
         assert!(!tester.screen().is_running());
-        let ended = tester.context().training.runs(None).len();
+        assert!(tester.context().training.runs(None).is_empty(), "nothing was solved");
         tester.press(KeyCode::Enter);
         assert!(!tester.screen().is_running(), "the key that lost must not begin anew");
         tester.pass(2.0);
         tester.press(KeyCode::Enter);
-        assert!(tester.screen().is_running() && ended == 1);
+        assert!(tester.screen().is_running());
     }
 
     /// The new puzzle stood beside the idea of the one before.
