@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::system::{memory_allowed, need_memory};
+use super::system::{address_space_allowed, memory_advised, need_memory};
 use crate::ai::{self, DEFAULT_MEMORY, Limits, MEMORY_PER_THREAD, Solver};
 
 /// The most threads that a user may ask for.
@@ -49,7 +49,7 @@ impl SearchArguments {
     pub fn memory(&self) -> io::Result<usize> {
         let bytes = match self.memory {
             Some(memory) => u64::from(memory) << 20,
-            None => usual_memory(memory_allowed()),
+            None => usual_memory(memory_advised()),
         };
         need_memory(bytes)?;
         Ok(usize::try_from(bytes).unwrap_or(usize::MAX))
@@ -58,7 +58,7 @@ impl SearchArguments {
     /// Returns a new solver that takes a part of the memory.
     pub fn solver_of(&self, bytes: usize) -> Solver {
         let threads = self.threads.unwrap_or_else(cores);
-        Solver::with_threads(bytes, threads_allowed(memory_allowed(), threads))
+        Solver::with_threads(bytes, threads_allowed(address_space_allowed(), threads))
     }
 
     /// Returns the limits of each search.

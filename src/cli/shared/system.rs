@@ -2,25 +2,51 @@
 //! there is too little, and not in the middle of its work.
 
 use std::io;
+#[cfg(target_os = "linux")]
+use std::path::Path;
 use std::thread::Builder;
 
 /// Bytes of a process that does not search: the program, its libraries, and the stacks of a few threads.
 #[cfg(unix)]
 const RESERVE: u64 = 48 << 20;
 
-/// Returns how many bytes are left for solvers where the system limits the memory of a process (`ulimit -v`, `ulimit -d`): half of
-/// what there is, since a table that grows is there twice for a moment.
+/// Returns how many bytes of address space are left for solvers where the system limits those of a process (`ulimit -v`, `ulimit -d`).
 #[cfg(unix)]
-pub fn memory_allowed() -> Option<u64> {
+pub fn address_space_allowed() -> Option<u64> {
     use rustix::process::{Resource, getrlimit};
     let limits = [Resource::As, Resource::Data].map(|resource| getrlimit(resource).current);
-    limits.into_iter().flatten().min().map(|limit| limit.saturating_sub(RESERVE) / 2)
+    limits.into_iter().flatten().min().map(left_of)
 }
 
-/// Returns how many bytes are left for solvers where the system limits the memory of a process.
+/// Returns how many bytes of address space are left for solvers where the system limits those of a process.
 #[cfg(not(unix))]
-pub fn memory_allowed() -> Option<u64> {
+pub fn address_space_allowed() -> Option<u64> {
     None
+}
+
+/// Returns how many bytes are left for solvers where the system limits the memory of a process, by its address space or by its control
+/// group: whoever takes more is ended.
+pub fn memory_allowed() -> Option<u64> {
+    #[cfg(target_os = "linux")]
+    let group = super::control_group::memory_limit(Path::new("/")).map(left_of);
+    #[cfg(not(target_os = "linux"))]
+    let group = None;
+    address_space_allowed().into_iter().chain(group).min()
+}
+
+/// Returns how many bytes solvers had better take if nobody asks for more: what is allowed, and what the computer has.
+pub fn memory_advised() -> Option<u64> {
+    #[cfg(target_os = "linux")]
+    let computer = super::control_group::memory_of_computer(Path::new("/")).map(left_of);
+    #[cfg(not(target_os = "linux"))]
+    let computer = None;
+    memory_allowed().into_iter().chain(computer).min()
+}
+
+/// Returns what a limit leaves for solvers: half of what there is, since a table that grows is there twice for a moment.
+#[cfg(unix)]
+fn left_of(limit: u64) -> u64 {
+    limit.saturating_sub(RESERVE) / 2
 }
 
 /// Checks that the system lets solvers take this many bytes.
