@@ -16,4 +16,5 @@ pub use progress::Progress;
 #[doc(hidden)]
 pub use puzzle::List as PuzzleFile;
 pub use puzzle::{GRADES, Puzzle, puzzles, write_puzzles};
+pub(in crate::game) use puzzle_maker::looks_lost;
 pub use puzzle_maker::make_puzzles;

@@ -81,7 +81,7 @@ impl Demand {
 }
 
 /// Returns whether a position looks lost for the player to move if each area takes a piece for every four of its cells.
-fn looks_lost(position: Position) -> bool {
+pub fn looks_lost(position: Position) -> bool {
     let placements: usize = Areas::of(position.free()).iter().map(|area| area.len() / 4).sum();
     !placements.is_multiple_of(2)
 }

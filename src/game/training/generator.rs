@@ -14,7 +14,7 @@ use crate::ai::{
     Answer, Areas, BOARD_SIZE, Bitboard, Cell, Control, Limits, Placement, Position, Solver,
     placements_by_symmetry,
 };
-use crate::game::learning::{GRADES, Puzzle};
+use crate::game::learning::{GRADES, Puzzle, looks_lost};
 use crate::game::rules::{Board, Command, Game};
 
 /// Version of the generator. Another version gives other puzzles.
@@ -285,12 +285,6 @@ fn sixteenths_of_log(number: usize) -> usize {
     let number = number.max(1);
     let log = number.ilog2();
     16 * log as usize + ((number << 4) >> log) - 16
-}
-
-/// Returns whether a position looks lost for the player to move if each area takes a piece for every four of its cells.
-fn looks_lost(position: Position) -> bool {
-    let pieces: usize = Areas::of(position.free()).iter().map(|area| area.len() / 4).sum();
-    !pieces.is_multiple_of(2)
 }
 
 #[cfg(test)]
