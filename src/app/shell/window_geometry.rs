@@ -32,6 +32,11 @@ pub fn opening_size(
         (width.saturating_sub(FRAME.0), height.saturating_sub(FRAME.1))
     };
     let most = display.map_or(LARGEST, inside);
+    restorable((width, height), most)
+}
+
+/// Returns the size that is nearest to this one among those with which a window can be opened.
+fn restorable((width, height): (u32, u32), most: (u32, u32)) -> (u32, u32) {
     (width.min(most.0).max(SMALLEST.0), height.min(most.1).max(SMALLEST.1))
 }
 
@@ -73,7 +78,7 @@ impl WindowGeometry {
         if remembered.full_screen {
             return;
         }
-        let size = (display::size().x as u32, display::size().y as u32);
+        let size = restorable((display::size().x as u32, display::size().y as u32), LARGEST);
         let before = remembered.window.and_then(|window| window.corner);
         remembered.window = Some(WindowPlace { size, corner: believed(position(), before) });
     }
