@@ -343,6 +343,20 @@ mod tests {
     }
 
     #[test]
+    fn a_named_player_who_is_added_joins_the_season_and_one_who_left_does_no_harm() {
+        let mut league = League::new(3);
+        league.take_round(&first_of_each_pair_wins(&league.clone()));
+        let nova = Character::of_key("nova").unwrap();
+        let left = league.players.remove("nova").unwrap();
+        league.players.insert("nobody".to_owned(), left);
+        let mut league = League::from_ron(&league.to_ron()).unwrap();
+        assert_eq!(league.standing(nova), Standing::of(nova));
+        assert_eq!(league.table().len(), Character::all().len());
+        league.take_round(&first_of_each_pair_wins(&league.clone()));
+        assert_eq!((league.standing(nova).games(), league.season().1), (1, 2));
+    }
+
+    #[test]
     fn the_games_follow_from_the_seed() {
         let first = |seed| League::new(seed).next_round();
         assert_eq!(first(3), first(3));
