@@ -460,6 +460,25 @@ fn limited_files() {
     assert!(strays(&folder).is_empty());
 }
 
+/// No display has this number. With 6000 added to it, it is still a port.
+#[cfg(feature = "window")]
+const NO_DISPLAY: &str = ":59000";
+
+/// A profile was made below whatever folder the program was started in.
+#[cfg(feature = "window")]
+#[test]
+fn a_home_that_is_no_whole_path_is_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nim-tetris"));
+    command.current_dir(&folder).env("HOME", "rel/x").env("DISPLAY", NO_DISPLAY);
+    for name in ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "WAYLAND_DISPLAY"] {
+        command.env_remove(name);
+    }
+    assert!(!command.output().unwrap().status.success());
+    assert!(contents(folder.path()).is_empty(), "{:?}", contents(folder.path()).keys());
+    assert!(!folder.path().join("rel").exists());
+}
+
 /// Damaged settings were put aside before the window was opened, which nobody told where none could be.
 #[cfg(feature = "window")]
 #[test]
@@ -471,8 +490,7 @@ fn where_no_window_opens_damaged_settings_are_told_of() {
     fs::write(&settings, "half a fi").unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_nim-tetris"));
     command.env("XDG_CONFIG_HOME", &config).env("XDG_DATA_HOME", &data).env("LC_ALL", "C");
-    // No display has this number.
-    let output = command.env("DISPLAY", ":65000").env_remove("WAYLAND_DISPLAY").output().unwrap();
+    let output = command.env("DISPLAY", NO_DISPLAY).env_remove("WAYLAND_DISPLAY").output().unwrap();
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success() && !settings.exists());
     assert!(errors.contains("settings.ron.unreadable-1"), "{errors}");

@@ -7,10 +7,10 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
-
 use crate::ai::{Control, RANK_COUNT, StackRanks};
-use crate::game::storage::{Readers, folder_of, remove_leftovers_of_all_versions, replace};
+use crate::game::storage::{
+    Readers, folder_of, project_folders, remove_leftovers_of_all_versions, replace,
+};
 
 /// The first bytes of the file.
 const TITLE: &[u8] = b"Nim Tetris: ranks of surfaces\n";
@@ -43,8 +43,9 @@ pub struct StoredRanks {
 impl RanksFile {
     /// Returns the file of whoever runs the program.
     pub fn of_this_user() -> RanksFile {
-        let folders = ProjectDirs::from("", "", "nim-tetris");
-        RanksFile { path: folders.map(|folders| folders.cache_dir().join("stacking-ranks")) }
+        RanksFile {
+            path: project_folders().map(|folders| folders.cache_dir().join("stacking-ranks")),
+        }
     }
 
     /// Returns a file in this folder.

@@ -319,8 +319,13 @@ impl Files {
 
 /// Returns the folders of [`Place::Config`] and [`Place::Data`].
 fn folders_of_this_user() -> Option<[PathBuf; 2]> {
-    let folders = ProjectDirs::from("", "", "nim-tetris")?;
+    let folders = project_folders()?;
     Some([folders.config_dir(), folders.data_dir()].map(Path::to_owned))
+}
+
+/// Returns where the platform wants files of this program, or `None` if it says so relative to wherever the program happens to be started.
+pub fn project_folders() -> Option<ProjectDirs> {
+    ProjectDirs::from("", "", "nim-tetris").filter(|folders| folders.data_dir().is_absolute())
 }
 
 /// Locks the folder for this copy of the program. What lies in place of the file that is locked is kept under another name: opening

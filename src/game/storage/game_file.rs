@@ -76,7 +76,7 @@ fn read_document(text: &str) -> Result<Record, DocumentError> {
 
 /// Returns the folder for exported games: that of the user's documents, else the user's own; `None` if there is neither.
 pub fn export_folder() -> Option<PathBuf> {
-    let folders = UserDirs::new()?;
+    let folders = UserDirs::new().filter(|folders| folders.home_dir().is_absolute())?;
     Some(folders.document_dir().unwrap_or(folders.home_dir()).to_owned())
 }
 

@@ -22,6 +22,7 @@ pub(in crate::game) use atomic_file::{
 pub use autosave::Autosave;
 #[doc(hidden)]
 pub use autosave::CurrentGame;
+pub(in crate::game) use files::project_folders;
 pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,

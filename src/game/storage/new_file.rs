@@ -19,7 +19,8 @@ pub fn write_under_free_name(
     extension: &str,
     bytes: &[u8],
 ) -> io::Result<PathBuf> {
-    make_folder(folder)?;
+    make_folder(folder)
+        .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", folder.display())))?;
     let stem = file_stem(name);
     let names = (1..).map(|number| match number {
         1 => format!("{stem}.{extension}"),
@@ -71,6 +72,15 @@ mod tests {
         let written = write_under_free_name(folder.path(), "a", "png", b"one").unwrap();
         assert_eq!(written, folder.path().join("a 2.png"));
         assert!(!folder.path().join("elsewhere").exists());
+    }
+
+    #[test]
+    fn a_folder_that_is_none_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let pictures = folder.path().join("Pictures");
+        std::fs::write(&pictures, "a file").unwrap();
+        let refused = write_under_free_name(&pictures, "a", "png", b"one").unwrap_err();
+        assert!(refused.to_string().contains("Pictures"), "{refused}");
     }
 
     #[test]
