@@ -252,6 +252,23 @@ mod tests {
         assert_eq!(TwoPlayersScreen::new(tester.context()).names, tester.screen().names);
     }
 
+    /// It gave "Player 1Anna".
+    #[test]
+    fn a_typed_name_takes_the_place_of_the_one_that_stands_there() {
+        let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
+        let texts = Texts::of(Language::reference());
+        let ctx = egui::Context::default();
+        crate::app::ui::theme::install(&ctx);
+        for events in [vec![], vec![], vec![egui::Event::Text("Anna".to_owned())]] {
+            let input = egui::RawInput { events, ..Default::default() };
+            let _ = ctx.run(input, |ctx| {
+                egui::CentralPanel::default()
+                    .show(ctx, |ui| tester.screen().show_fields(ui, &texts));
+            });
+        }
+        assert_eq!(tester.screen().names, ["Anna", "Player 2"]);
+    }
+
     #[test]
     fn the_board_is_below_the_names_and_is_chosen_by_keys() {
         let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
