@@ -3,7 +3,7 @@
 use std::io;
 use std::path::PathBuf;
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::{Effects, FramePaint, SmallBoard, drawing};
 use crate::app::input::{Action, PasteError, Scope};
@@ -12,7 +12,7 @@ use crate::app::shell::{
 };
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, TableLayout,
+    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, TableLayout,
     ask_game_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
 };
 use crate::app::window::Canvas;
@@ -179,16 +179,12 @@ impl Screen for GamesScreen {
             ])
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; self.games.games().len()]
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        vec![Line::new([Message::Open]); self.games.games().len()]
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, _: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        (gesture == Gesture::Open).then_some(Message::Open)
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -205,14 +201,12 @@ impl Screen for GamesScreen {
         let any = self.games.games().len() > 0;
         let (rect, _) = places(frame.canvas, any);
         widgets::panel(frame.ctx, "games", rect, (22.0, 400.0), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::GAMES_TITLE)).font(bold(26.0)));
-            });
+            widgets::title(ui, texts.get(msg::GAMES_TITLE));
             ui.add_space(6.0);
-            let room = ui.available_height() - 164.0;
+            let size = ButtonSize { height: 34.0, gap: 8.0 };
+            let room = frame.room_above_foot(ui, size);
             let line = if any {
-                let area = ScrollArea::vertical().max_height(room).auto_shrink([false, false]);
-                area.show(ui, |ui| self.show_lines(ui, context)).inner
+                list::filled(ui, room, |ui| self.show_lines(ui, context))
             } else {
                 let is_read = self.games.progress().is_none();
                 let none = if is_read { texts.get(msg::GAMES_NONE) } else { "" };
@@ -220,12 +214,7 @@ impl Screen for GamesScreen {
                 ui.add_space(room - 24.0);
                 None
             };
-            ui.add_space(8.0);
-            let size = ButtonSize { height: 34.0, gap: 8.0 };
-            let button = frame.commands.show(ui, size, context.labels());
-            ui.add_space(5.0);
-            widgets::footnote(ui, texts.get(msg::GAMES_HOW), 13.0);
-            line.or(button)
+            line.or(frame.show_foot(ui, size, &mut self.selection, msg::GAMES_HOW))
         })
     }
 
@@ -266,7 +255,7 @@ impl Screen for GamesScreen {
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
         }
-        self.selection.keep_within(&self.lines(context));
+        self.selection.keep_within(&vec![1; self.games.games().len()]);
         Transition::Stay
     }
 

@@ -1,13 +1,13 @@
 //! The list of key bindings, where they can be changed.
 
-use egui::{RichText, Ui, vec2};
+use egui::{RichText, vec2};
 use miniquad::KeyCode;
 
 use crate::app::input::{Action, Bindings, Chord, Input, Refusal, Scope};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, Gesture, Icon, Reply, Selection, bold, list, widgets,
+    ButtonSize, Command, Commands, Dialog, Icon, Line, Reply, Selection, bold, list, widgets,
 };
 
 /// Messages to the list of keys.
@@ -42,21 +42,6 @@ fn actions() -> impl Iterator<Item = Action> {
 }
 
 impl KeyScreen {
-    fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
-        let texts = &context.texts;
-        ui.spacing_mut().item_spacing.y = 1.0;
-        let waiting = self.waits.then_some(self.selection.row());
-        let lines = actions().enumerate().map(|(row, action)| {
-            let value = match waiting == Some(row) {
-                true => texts.get(msg::KEYS_PRESS).to_owned(),
-                false => names(context.preferences.keys.keys(action)),
-            };
-            (texts.action(action), value)
-        });
-        let clicked = list::form(ui, 30.0, lines, &mut self.selection);
-        clicked.map(|(row, _)| Message::Wait(row))
-    }
-
     fn selected(&self) -> Option<Action> {
         actions().nth(self.selection.row())
     }
@@ -118,16 +103,21 @@ impl Screen for KeyScreen {
             .key(Action::Delete, Message::Default)
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; actions().count()]
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let texts = &context.texts;
+        let waiting = self.waits.then_some(self.selection.row());
+        let lines = actions().enumerate().map(|(row, action)| {
+            let value = match waiting == Some(row) {
+                true => texts.get(msg::KEYS_PRESS).to_owned(),
+                false => names(context.preferences.keys.keys(action)),
+            };
+            Line::new([Message::Wait(row)]).labelled(texts.action(action), value)
+        });
+        lines.collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        (gesture == Gesture::Open).then_some(Message::Wait(row))
     }
 
     fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
@@ -141,22 +131,18 @@ impl Screen for KeyScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
         let rect = frame.canvas.centered(vec2(560.0, 640.0));
         widgets::panel(frame.ctx, "keys", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::KEYS_TITLE)).font(bold(24.0)));
+                ui.label(RichText::new(frame.context.texts.get(msg::KEYS_TITLE)).font(bold(24.0)));
             });
             ui.add_space(4.0);
-            let room = ui.available_height() - 80.0;
-            let line = list::scrolled(ui, room, |ui| self.show_lines(ui, context));
-            ui.add_space(8.0);
             let size = ButtonSize { height: 38.0, gap: 10.0 };
-            let (labels, first) = (context.labels(), actions().count());
-            let button = frame.commands.show_menu(ui, size, labels, &mut self.selection, first);
-            ui.add_space(4.0);
-            widgets::footnote(ui, texts.get(msg::KEYS_HOW), 13.0);
+            let line = list::scrolled(ui, frame.room_above_foot(ui, size), |ui| {
+                ui.spacing_mut().item_spacing.y = 1.0;
+                list::form(ui, 30.0, &self.lines(frame.context), &mut self.selection)
+            });
+            let button = frame.show_foot(ui, size, &mut self.selection, msg::KEYS_HOW);
             line.or(button).filter(|_| !self.waits)
         })
     }

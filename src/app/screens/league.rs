@@ -1,6 +1,6 @@
 //! The league of the named players: its table, and the one who is selected, with face and sentence.
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use crate::ai::Character;
 use crate::app::board::face;
@@ -10,7 +10,7 @@ use crate::app::settings::Rival;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, bold, list,
+    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, bold, list,
     paint_elided, regular, widgets,
 };
 use crate::game::Standing;
@@ -35,9 +35,6 @@ const SIZE: Vec2 = vec2(900.0, 600.0);
 const LEAST: f32 = 430.0;
 
 const LINE_HEIGHT: f32 = 35.0;
-
-/// Height below the table.
-const FOOT: f32 = 76.0;
 
 /// The right edges of the columns of numbers, as distances from the right edge of the table, with their names.
 const COLUMNS: [(f32, text::Message); 5] = [
@@ -170,28 +167,12 @@ impl Screen for LeagueScreen {
         ])
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; Character::all().len()]
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        vec![Line::new([Message::Challenge]); Character::all().len()]
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, _: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        (gesture == Gesture::Open).then_some(Message::Challenge)
-    }
-
-    /// Plays what is due at once. The one who is selected stays so wherever the table moves.
-    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        let selected = self.selected(context);
-        context.follow_league();
-        let table = context.league.table();
-        let row = table.iter().position(|(it, _)| Some(*it) == selected.map(|(it, _)| it));
-        if let Some(row) = row.filter(|&row| row != self.selection.row()) {
-            self.selection.select(row, 0);
-        }
-        Transition::Stay
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -199,36 +180,21 @@ impl Screen for LeagueScreen {
         let texts = &context.texts;
         let rect = frame.canvas.centered(SIZE);
         widgets::panel(frame.ctx, "league", rect, (22.0, LEAST), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::LEAGUE)).font(bold(26.0)));
-            });
+            widgets::title(ui, texts.get(msg::LEAGUE));
             widgets::footnote(ui, &LeagueScreen::season(context), 14.0);
             ui.add_space(6.0);
-            let area = ui.available_rect_before_wrap();
-            let room = Rect::from_min_max(area.min, area.max - vec2(0.0, FOOT));
-            let narrow = room.width() < 700.0;
-            let (table, player) = if narrow {
-                room.split_top_bottom_at_fraction(0.5)
-            } else {
-                room.split_left_right_at_x(room.right() - 300.0)
-            };
-            let inside = |rect: Rect| UiBuilder::new().max_rect(rect);
-            let show_table = |ui: &mut Ui| {
-                let area = ScrollArea::vertical().max_height(table.height());
-                area.auto_shrink([false, false]).show(ui, |ui| self.show_table(ui, context)).inner
-            };
-            let line = ui.scope_builder(inside(table), show_table).inner;
-            let gap = if narrow { vec2(0.0, 10.0) } else { vec2(20.0, 10.0) };
-            let player = Rect::from_min_max(player.min + gap, player.max);
-            ui.scope_builder(inside(player), |ui| self.show_player(ui, context));
-            let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
-            let show_buttons = |ui: &mut Ui| {
+            let edge = |room: Rect| room.right() - 300.0;
+            let [table, player, foot] = list::panes(ui, edge, 0.5, vec2(20.0, 10.0));
+            let show_table = |ui: &mut Ui| self.show_table(ui, context);
+            let line =
+                widgets::within(ui, table, |ui| list::filled(ui, table.height(), show_table));
+            widgets::within(ui, player, |ui| self.show_player(ui, context));
+            let button = widgets::within(ui, foot, |ui| {
                 let size = ButtonSize { height: 36.0, gap: 8.0 };
                 let clicked = frame.commands.show(ui, size, context.labels());
                 widgets::footnote(ui, texts.get(msg::LEAGUE_HOW), 13.0);
                 clicked
-            };
-            let button = ui.scope_builder(inside(below), show_buttons).inner;
+            });
             line.or(button)
         })
     }

@@ -62,10 +62,10 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
             layer(stacking::build::BuildScreen::new(*game, person))
         }
         Destination::StackingWatch(seed) => {
-            layer(stacking::watch::WatchScreen::new(seed, context.now))
+            layer(stacking::watch::StackerScreen::new(seed, context.now))
         }
         Destination::StackingLesson => layer(stacking::lesson::StackingLessonScreen::default()),
-        Destination::Players => layer(players::screen::PlayersScreen::new(context)),
+        Destination::Players => layer(players::PlayersScreen::new(context)),
         Destination::Statistics(who) => {
             context.recognise_progress();
             layer(statistics::screen::StatisticsScreen::new(who))

@@ -1,6 +1,6 @@
 //! The choice of the opponent, of the player who begins, and of the board.
 
-use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
+use egui::{Align2, Rect, Ui, Vec2, vec2};
 
 use crate::ai::{BoardSize, Character, Level, Opponent};
 use crate::app::board::face;
@@ -10,7 +10,7 @@ use crate::app::settings::{Beginner, Remembered, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, bold, regular,
+    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, bold, regular,
     widgets,
 };
 use crate::game::{Board, Game, Record, Seat};
@@ -38,7 +38,7 @@ pub enum Message {
     /// Choose the size of the board.
     Board(BoardSize),
     /// Choose what is so many steps further in a field.
-    Step(usize, i8),
+    Step(Field, i8),
     /// Let the coach watch, or not.
     Coach,
     /// Take the next time control.
@@ -56,14 +56,19 @@ pub struct NewGameScreen {
     selection: Selection,
 }
 
-/// What left and right change: a row of the selection.
-const LEVEL: usize = 0;
-const RIVAL: usize = 1;
-const BEGINNER: usize = 2;
-const BOARD: usize = 3;
+/// What left and right change: the lines above the buttons.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Field {
+    Level,
+    Rival,
+    Beginner,
+    Board,
+}
 
-/// The number of fields.
-const FIELDS: usize = 4;
+impl Field {
+    /// All of them, from top to bottom.
+    const ALL: [Field; 4] = [Field::Level, Field::Rival, Field::Beginner, Field::Board];
+}
 
 /// Returns all opponents beside the levels, from left to right.
 fn rivals() -> Vec<Rival> {
@@ -110,12 +115,8 @@ impl NewGameScreen {
         }
     }
 
-    fn show_label(&self, ui: &mut Ui, field: usize, name: &str) {
-        widgets::field_name(ui, name, self.selection.row() == field);
-    }
-
     /// Chooses what is so many steps further in a field.
-    fn step(&self, field: usize, by: i8, remembered: &mut Remembered) {
+    fn step(&self, field: Field, by: i8, remembered: &mut Remembered) {
         fn stepped<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {
             let place = all.iter().position(|&it| it == chosen);
             let place = place.map_or(0, |at| at.saturating_add_signed(by.into()));
@@ -124,14 +125,14 @@ impl NewGameScreen {
         let choice = &mut remembered.last_choice;
         match field {
             // Back from another opponent, it is the level that was chosen last.
-            LEVEL if choice.rival != Rival::Level => choice.rival = Rival::Level,
-            LEVEL => choice.level = choice.level.stepped(by),
-            RIVAL => choice.rival = stepped(&rivals(), choice.rival, by),
-            BEGINNER => {
+            Field::Level if choice.rival != Rival::Level => choice.rival = Rival::Level,
+            Field::Level => choice.level = choice.level.stepped(by),
+            Field::Rival => choice.rival = stepped(&rivals(), choice.rival, by),
+            Field::Beginner => {
                 let all = BEGINNERS.map(|(beginner, _)| beginner);
                 choice.beginner = stepped(&all, choice.beginner, by);
             }
-            _ => remembered.board = remembered.board.stepped(by.into()),
+            Field::Board => remembered.board = remembered.board.stepped(by.into()),
         }
     }
 }
@@ -196,39 +197,32 @@ impl Screen for NewGameScreen {
         let beginner = |(beginner, name)| {
             Command::new(name, None, Message::Beginner(beginner)).on(beginner == choice.beginner)
         };
-        let start = Command::new(msg::START, Action::Accept, Message::Start)
-            .icon(Icon::Play)
-            .named_if(self.selection.row() <= FIELDS);
+        let start =
+            Command::new(msg::START, Action::Accept, Message::Start).icon(Icon::Play).primary(true);
+        let others = [
+            Command::new(msg::GAME_COACH, Action::Coach, Message::Coach).on(is_coached(context)),
+            clock_choice::button(context, Message::Clock),
+            Command::new(msg::LEAGUE, Action::League, Message::League),
+            Command::new(msg::BACK, Action::Back, Message::Leave),
+        ];
+        let boards = board_choice::buttons(context.remembered.board, Message::Board);
         Commands::new()
-            .row(Level::all().map(level))
-            .row(rivals().into_iter().map(rival))
-            .row(BEGINNERS.map(beginner))
-            .row(board_choice::buttons(context.remembered.board, Message::Board))
+            .row_called("levels", Level::all().map(level))
+            .row_called("rivals", rivals().into_iter().map(rival))
+            .row_called("beginners", BEGINNERS.map(beginner))
+            .row_called("boards", boards)
             .menu_from_here()
-            .row([start.primary(true)])
-            .row([
-                Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
-                    .on(is_coached(context)),
-                clock_choice::button(context, Message::Clock),
-                Command::new(msg::LEAGUE, Action::League, Message::League),
-                Command::new(msg::BACK, Action::Back, Message::Leave),
-            ])
+            .row_called("start", [start])
+            .row_called("others", others)
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; FIELDS]
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        let line = |field| Line::new([Message::Start]).stepped(|by| Some(Message::Step(field, by)));
+        Field::ALL.map(line).into()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        Some(match gesture {
-            Gesture::Open => Message::Start,
-            Gesture::Back => Message::Step(row, -1),
-            Gesture::Forth => Message::Step(row, 1),
-        })
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -242,9 +236,7 @@ impl Screen for NewGameScreen {
             frame.canvas.centered(vec2(720.0, HEIGHT)),
             (PADDING, HEIGHT),
             |ui| {
-                ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(texts.get(msg::NEW_GAME_TITLE)).font(bold(26.0)));
-                });
+                widgets::title(ui, texts.get(msg::NEW_GAME_TITLE));
                 let person = match context.players.myself() {
                     Some(person) => {
                         let name = person.name();
@@ -260,26 +252,30 @@ impl Screen for NewGameScreen {
                 };
                 widgets::footnote(ui, &person, 14.0);
                 ui.add_space(8.0);
-                self.show_label(ui, LEVEL, texts.get(msg::NEW_GAME_LEVEL));
-                let level = commands.part(0..1).show(ui, button(40.0, 6.0), labels);
+                let line = |ui: &mut Ui, field, name, row, size| {
+                    let is_selected = self.selection.row() == field as usize;
+                    widgets::field_name(ui, texts.get(name), is_selected);
+                    commands.called(row).show(ui, size, labels)
+                };
+                let size = button(40.0, 6.0);
+                let level = line(ui, Field::Level, msg::NEW_GAME_LEVEL, "levels", size);
                 ui.add_space(4.0);
-                self.show_label(ui, RIVAL, texts.get(msg::NEW_GAME_RIVAL));
-                let rival = commands.part(1..2).show(ui, button(36.0, 6.0), labels);
+                let size = button(36.0, 6.0);
+                let rival = line(ui, Field::Rival, msg::NEW_GAME_RIVAL, "rivals", size);
                 self.show_opponent(ui, context);
                 ui.add_space(8.0);
-                self.show_label(ui, BEGINNER, texts.get(msg::NEW_GAME_WHO_BEGINS));
-                let beginner = commands.part(2..3).show(ui, button(38.0, 10.0), labels);
+                let size = button(38.0, 10.0);
+                let name = msg::NEW_GAME_WHO_BEGINS;
+                let beginner = line(ui, Field::Beginner, name, "beginners", size);
                 ui.add_space(8.0);
-                self.show_label(ui, BOARD, texts.get(msg::BOARD));
-                let board = commands.part(3..4).show(ui, button(38.0, 10.0), labels);
+                let board = line(ui, Field::Board, msg::BOARD, "boards", size);
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(8.0);
                 let selection = &mut self.selection;
-                let start = commands.part(4..5);
-                let start = start.show_menu(ui, button(46.0, 0.0), labels, selection, FIELDS);
+                let start = commands.called("start");
+                let start = start.show_menu(ui, button(46.0, 0.0), labels, selection);
                 ui.add_space(8.0);
-                let others = commands.part(5..6);
-                let other = others.show_menu(ui, button(38.0, 10.0), labels, selection, FIELDS + 1);
+                let other = commands.called("others").show_menu(ui, size, labels, selection);
                 ui.add_space(10.0);
                 widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
                 level.or(rival).or(beginner).or(board).or(start).or(other)
@@ -292,19 +288,19 @@ impl Screen for NewGameScreen {
             Message::Level(level) => {
                 let choice = &mut context.remembered.last_choice;
                 (choice.level, choice.rival) = (level, Rival::Level);
-                self.selection.select(LEVEL, 0);
+                self.selection.select(Field::Level as usize, 0);
             }
             Message::Rival(rival) => {
                 context.remembered.last_choice.rival = rival;
-                self.selection.select(RIVAL, 0);
+                self.selection.select(Field::Rival as usize, 0);
             }
             Message::Beginner(beginner) => {
                 context.remembered.last_choice.beginner = beginner;
-                self.selection.select(BEGINNER, 0);
+                self.selection.select(Field::Beginner as usize, 0);
             }
             Message::Board(size) => {
                 context.remembered.board = size;
-                self.selection.select(BOARD, 0);
+                self.selection.select(Field::Board as usize, 0);
             }
             Message::Step(field, by) => self.step(field, by, &mut context.remembered),
             Message::Coach => context.remembered.coach = Some(!is_coached(context)),
@@ -349,7 +345,7 @@ mod tests {
     #[test]
     fn the_board_is_chosen_by_keys_and_remembered() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
-        tester.press_all(&[KeyCode::Down; BOARD]);
+        tester.press_all(&[KeyCode::Down; Field::Board as usize]);
         tester.press_all(&[KeyCode::Left, KeyCode::Left]);
         assert_eq!(tester.context().remembered.board, BoardSize::SixByTen);
         assert!(tester.shown().iter().any(|text| text.contains("whoever begins wins")));

@@ -1,15 +1,11 @@
 //! The settings: a form, beside a board that previews them.
 
-use egui::{RichText, Ui};
-
 use crate::app::board::{Effects, FramePaint, drawing};
 use crate::app::input::Action;
 use crate::app::settings::SETTINGS;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::{
-    ButtonSize, Command, Commands, Gesture, Selection, TableLayout, bold, list, widgets,
-};
+use crate::app::ui::{ButtonSize, Command, Commands, Line, Selection, TableLayout, list, widgets};
 use crate::app::window::Canvas;
 use crate::game::{self, Board, Game};
 
@@ -42,27 +38,6 @@ impl SettingsScreen {
     /// Returns the settings with the first row selected.
     pub fn new() -> SettingsScreen {
         SettingsScreen { selection: Selection::default(), sample: sample() }
-    }
-
-    fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
-        let texts = &context.texts;
-        ui.spacing_mut().item_spacing.y = 3.0;
-        let settings = SETTINGS
-            .iter()
-            .map(|setting| (texts.get(setting.label), setting.value(&context.preferences, texts)));
-        let keys = (texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE).to_owned());
-        let lines = settings.chain([keys]);
-        let changed = list::form(ui, LINE_HEIGHT, lines, &mut self.selection);
-        changed.map(|(row, gesture)| message(row, gesture))
-    }
-}
-
-/// Returns the message of a gesture on a row of the form.
-fn message(row: usize, gesture: Gesture) -> Message {
-    match gesture {
-        _ if row >= SETTINGS.len() => Message::Keys,
-        Gesture::Back => Message::Step(row, -1),
-        Gesture::Forth | Gesture::Open => Message::Step(row, 1),
     }
 }
 
@@ -103,36 +78,35 @@ impl Screen for SettingsScreen {
         Commands::new().menu_from_here().row([back])
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; LINES]
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let texts = &context.texts;
+        let settings = SETTINGS.iter().enumerate().map(|(index, setting)| {
+            let value = setting.value(&context.preferences, texts);
+            Line::new([Message::Step(index, 1)])
+                .stepped(|by| Some(Message::Step(index, by.into())))
+                .labelled(texts.get(setting.label), value)
+        });
+        let keys = Line::new([Message::Keys])
+            .stepped(|_| Some(Message::Keys))
+            .labelled(texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE));
+        settings.chain([keys]).collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
     }
 
-    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        Some(message(row, gesture))
-    }
-
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
         let (list, _) = frame.canvas.beside_board(WIDTH, height());
         widgets::panel(frame.ctx, "settings", list, (22.0, 400.0), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::SETTINGS_TITLE)).font(bold(26.0)));
-            });
+            widgets::title(ui, frame.context.texts.get(msg::SETTINGS_TITLE));
             ui.add_space(6.0);
-            let room = ui.available_height() - 84.0;
-            let line = list::scrolled(ui, room, |ui| self.show_lines(ui, context));
-            ui.add_space(8.0);
             let size = ButtonSize { height: 40.0, gap: 0.0 };
-            let labels = context.labels();
-            let button = frame.commands.show_menu(ui, size, labels, &mut self.selection, LINES);
-            ui.add_space(4.0);
-            widgets::footnote(ui, texts.get(msg::SETTINGS_HOW), 13.0);
-            line.or(button)
+            let line = list::scrolled(ui, frame.room_above_foot(ui, size), |ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                list::form(ui, LINE_HEIGHT, &self.lines(frame.context), &mut self.selection)
+            });
+            line.or(frame.show_foot(ui, size, &mut self.selection, msg::SETTINGS_HOW))
         })
     }
 

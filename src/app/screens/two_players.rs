@@ -8,8 +8,7 @@ use crate::app::screens::{board_choice, clock_choice};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, FAINT, Gesture, Icon, Reply, Selection, bold, regular,
-    widgets,
+    ButtonSize, Command, Commands, Dialog, FAINT, Icon, Line, Reply, Selection, regular, widgets,
 };
 use crate::game::{Board, Game, PlayerName, Record, Seat};
 
@@ -25,7 +24,7 @@ pub enum Message {
     /// Choose the size of the board.
     Board(BoardSize),
     /// Take a larger or a smaller board.
-    StepBoard(isize),
+    StepBoard(i8),
     /// Take the next time control.
     Clock,
     Leave,
@@ -40,9 +39,6 @@ pub struct TwoPlayersScreen {
 
 /// The row of the board, after those of the names.
 const BOARD: usize = 2;
-
-/// The number of rows above the buttons.
-const FIELDS: usize = 3;
 
 /// Height of the panel.
 const HEIGHT: f32 = 432.0;
@@ -119,36 +115,25 @@ impl Screen for TwoPlayersScreen {
     type Message = Message;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
+        let start = Command::new(msg::START, Action::Accept, Message::Start);
+        let swap = Command::new(msg::TWO_PLAYERS_SWAP, None, Message::Swap);
+        let clock = clock_choice::button(context, Message::Clock);
+        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         Commands::new()
-            .row(board_choice::buttons(context.remembered.board, Message::Board))
+            .row_called("boards", board_choice::buttons(context.remembered.board, Message::Board))
             .menu_from_here()
-            .row([Command::new(msg::START, Action::Accept, Message::Start)
-                .icon(Icon::Play)
-                .primary(true)
-                .named_if(self.selection.row() <= FIELDS)])
-            .row([
-                Command::new(msg::TWO_PLAYERS_SWAP, None, Message::Swap).icon(Icon::Swap),
-                clock_choice::button(context, Message::Clock),
-                Command::new(msg::BACK, Action::Back, Message::Leave),
-            ])
+            .row_called("start", [start.icon(Icon::Play).primary(true)])
+            .row_called("others", [swap.icon(Icon::Swap), clock, back])
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; FIELDS]
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        let line = || Line::new([Message::Start]);
+        // In a name, left and right move the cursor.
+        vec![line(), line(), line().stepped(|by| Some(Message::StepBoard(by)))]
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        match gesture {
-            Gesture::Open => Some(Message::Start),
-            // In a name, these keys move the cursor.
-            _ if row != BOARD => None,
-            Gesture::Back => Some(Message::StepBoard(-1)),
-            Gesture::Forth => Some(Message::StepBoard(1)),
-        }
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -161,22 +146,20 @@ impl Screen for TwoPlayersScreen {
             frame.canvas.centered(vec2(560.0, HEIGHT)),
             (28.0, HEIGHT),
             |ui| {
-                ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(texts.get(msg::TWO_PLAYERS_TITLE)).font(bold(26.0)));
-                });
+                widgets::title(ui, texts.get(msg::TWO_PLAYERS_TITLE));
                 ui.add_space(14.0);
                 self.show_fields(ui, texts);
                 ui.add_space(6.0);
                 widgets::field_name(ui, texts.get(msg::BOARD), self.selection.row() == BOARD);
                 let size = ButtonSize { height: 40.0, gap: 10.0 };
-                let board = commands.part(0..1).show(ui, size, labels);
+                let board = commands.called("boards").show(ui, size, labels);
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(10.0);
                 let selection = &mut self.selection;
                 let large = ButtonSize { height: 48.0, gap: 0.0 };
-                let start = commands.part(1..2).show_menu(ui, large, labels, selection, FIELDS);
+                let start = commands.called("start").show_menu(ui, large, labels, selection);
                 ui.add_space(8.0);
-                let other = commands.part(2..3).show_menu(ui, size, labels, selection, FIELDS + 1);
+                let other = commands.called("others").show_menu(ui, size, labels, selection);
                 ui.add_space(4.0);
                 widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
                 start.or(board).or(other)
@@ -192,7 +175,7 @@ impl Screen for TwoPlayersScreen {
                 self.selection.select(BOARD, 0);
             }
             Message::StepBoard(step) => {
-                context.remembered.board = context.remembered.board.stepped(step);
+                context.remembered.board = context.remembered.board.stepped(step.into());
             }
             Message::Clock => clock_choice::take_next(context),
             Message::Leave => return Transition::Go(Destination::Title),

@@ -1,14 +1,12 @@
 //! The choice of two levels that play each other, and of the board.
 
-use egui::{RichText, vec2};
+use egui::vec2;
 
 use crate::app::input::Action;
 use crate::app::screens::board_choice;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{self, msg};
-use crate::app::ui::{
-    ButtonSize, Command, Commands, Gesture, Icon, Selection, bold, list, widgets,
-};
+use crate::app::text::msg;
+use crate::app::ui::{ButtonSize, Command, Commands, Icon, Line, Selection, list, widgets};
 use crate::game::{Board, Game, Record, Seat};
 
 /// Messages to the picker.
@@ -29,12 +27,6 @@ pub struct WatchScreen {
     selection: Selection,
 }
 
-/// Names of the lines: the two sides, and the board.
-const LINES: [text::Message; 3] = [msg::FIRST_PLAYER, msg::SECOND_PLAYER, msg::BOARD];
-
-/// The line of the board.
-const BOARD: usize = 2;
-
 /// Height of the panel.
 const HEIGHT: f32 = 394.0;
 
@@ -42,32 +34,31 @@ impl Screen for WatchScreen {
     type Message = Message;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        let start = Command::new(msg::START, Action::Accept, Message::Start)
-            .icon(Icon::Play)
-            .named_if(self.selection.row() <= LINES.len());
-        Commands::new().menu_from_here().row([start.primary(true)]).row([Command::new(
-            msg::BACK,
-            Action::Back,
-            Message::Leave,
-        )])
+        let start = Command::new(msg::START, Action::Accept, Message::Start).icon(Icon::Play);
+        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
+        Commands::new()
+            .menu_from_here()
+            .row_called("start", [start.primary(true)])
+            .row_called("back", [back])
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; LINES.len()]
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let texts = &context.texts;
+        let line = || Line::new([Message::Start]);
+        let side = |(side, label)| {
+            let level = context.remembered.watched_levels[side];
+            let line = line().stepped(|by| Some(Message::Step(side, by)));
+            line.labelled(texts.get(label), texts.name_of_level(level))
+        };
+        let board = line()
+            .stepped(|by| Some(Message::Board(by)))
+            .labelled(texts.get(msg::BOARD), context.remembered.board.to_string());
+        let sides = [msg::FIRST_PLAYER, msg::SECOND_PLAYER].into_iter().enumerate();
+        sides.map(side).chain([board]).collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        Some(match gesture {
-            Gesture::Open => Message::Start,
-            Gesture::Back if row == BOARD => Message::Board(-1),
-            Gesture::Forth if row == BOARD => Message::Board(1),
-            Gesture::Back => Message::Step(row, -1),
-            Gesture::Forth => Message::Step(row, 1),
-        })
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -80,25 +71,15 @@ impl Screen for WatchScreen {
             frame.canvas.centered(vec2(600.0, HEIGHT)),
             (28.0, HEIGHT),
             |ui| {
-                ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(texts.get(msg::WATCH_TITLE)).font(bold(26.0)));
-                });
+                widgets::title(ui, texts.get(msg::WATCH_TITLE));
                 ui.add_space(14.0);
-                let levels = context.remembered.watched_levels;
-                let [first, second] = levels.map(|level| texts.name_of_level(level));
-                let board = context.remembered.board;
-                let values = [first, second, board.to_string()];
-                let lines = LINES.into_iter().map(|name| texts.get(name)).zip(values);
-                let changed = list::form(ui, 42.0, lines, &mut self.selection);
-                let mut clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
-                board_choice::show_note(ui, board, texts);
+                let mut clicked = list::form(ui, 42.0, &self.lines(context), &mut self.selection);
+                board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(8.0);
                 let gap = ui.spacing().item_spacing.y;
-                for (row, height) in [(0, 48.0), (1, 40.0)] {
-                    let size = ButtonSize { height, gap };
-                    let (part, first) = (frame.commands.part(row..row + 1), LINES.len() + row);
-                    clicked =
-                        part.show_menu(ui, size, labels, &mut self.selection, first).or(clicked);
+                for (row, height) in [("start", 48.0), ("back", 40.0)] {
+                    let (row, size) = (frame.commands.called(row), ButtonSize { height, gap });
+                    clicked = row.show_menu(ui, size, labels, &mut self.selection).or(clicked);
                 }
                 ui.add_space(4.0);
                 widgets::footnote(ui, texts.get(msg::WATCH_KEYS), 13.0);

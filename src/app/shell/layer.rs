@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::context::Context;
 use super::screen::{Destination, Frame, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
-use crate::app::ui::{Commands, Dialog, Gesture, Reply, Selection};
+use crate::app::ui::{Commands, Dialog, Gesture, Line, Reply, Selection};
 use crate::app::window::Canvas;
 
 /// A screen or a dialog on the stack.
@@ -118,8 +118,9 @@ impl<S: Screen> ScreenLayer<S> {
     /// Returns the message of an action: `None` if the screen does not handle it, `Some(None)` if it does but has no message for it.
     fn message(&mut self, action: Action, context: &mut Context) -> Option<Option<S::Message>> {
         let commands = self.screen.commands(context);
-        let mut rows = self.screen.lines(context);
-        let lines = rows.len();
+        let all = self.screen.lines(context);
+        let lines = all.len();
+        let mut rows: Vec<usize> = all.iter().map(Line::columns).collect();
         rows.extend(commands.selectable());
         if self.ring.is_some() {
             return self.ring_message(action, lines, &commands);
@@ -142,7 +143,7 @@ impl<S: Screen> ScreenLayer<S> {
                 let changes = row < lines && gesture != Gesture::Open && rows[row] == 1;
                 if changes {
                     selection.reveal();
-                    return Some(self.screen.line_message(row, column, gesture));
+                    return Some(all[row].message(column, gesture));
                 }
                 // Beyond the ends of a list are the buttons.
                 let buttons = commands.ringable();
@@ -160,7 +161,7 @@ impl<S: Screen> ScreenLayer<S> {
                 let selected = self.screen.selection().map(|selection| selection.place());
                 if let Some((row, column)) = selected {
                     if row < lines {
-                        let message = self.screen.line_message(row, column, Gesture::Open);
+                        let message = all[row].message(column, Gesture::Open);
                         return Some(message).or(commands.find(action));
                     }
                     if !commands.selectable().is_empty() {
@@ -252,7 +253,8 @@ impl<S: Screen> Layer for ScreenLayer<S> {
 
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
         let ring = self.ring.as_ref().map(Selection::place);
-        let commands = &self.screen.commands(context).ringed(ring);
+        let lines = self.screen.lines(context).len();
+        let commands = &self.screen.commands(context).ringed(ring).below(lines);
         let scope = self.screen.scope();
         debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
         if let Some(clicked) = self.screen.show(&Frame { ctx, canvas, context, commands }) {

@@ -2,9 +2,12 @@
 
 use std::fmt::Debug;
 
+use egui::Ui;
+
 use super::context::Context;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::ui::{Commands, Dialog, Gesture, Selection};
+use crate::app::text::Message;
+use crate::app::ui::{ButtonSize, Commands, Dialog, Line, Selection, widgets};
 use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 
@@ -116,11 +119,45 @@ pub struct Frame<'a, M> {
     pub commands: &'a Commands<M>,
 }
 
+/// Height of the hint at the foot of a panel, with all gaps.
+const HINT: f32 = 44.0;
+
+impl<M: Clone> Frame<'_, M> {
+    /// Returns the height that the foot of a panel leaves to what is above it.
+    pub fn room_above_foot(&self, ui: &Ui, size: ButtonSize) -> f32 {
+        let rows = match self.commands.selectable().len() {
+            0 => self.commands.rows().len(),
+            menu => menu,
+        };
+        let buttons = rows as f32 * (size.height + size.gap) - size.gap;
+        ui.available_height() - buttons - HINT
+    }
+
+    /// Shows the foot of a panel: the menu or, where there is none, all buttons; and below them a hint.
+    pub fn show_foot(
+        &self,
+        ui: &mut Ui,
+        size: ButtonSize,
+        selection: &mut Selection,
+        hint: Message,
+    ) -> Option<M> {
+        let (commands, labels) = (self.commands, self.context.labels());
+        ui.add_space(8.0);
+        let clicked = match commands.selectable().is_empty() {
+            true => commands.show(ui, size, labels),
+            false => commands.show_menu(ui, size, labels, selection),
+        };
+        ui.add_space(4.0);
+        widgets::footnote(ui, self.context.texts.get(hint), 13.0);
+        clicked
+    }
+}
+
 /// One screen of the game.
 ///
 /// In every frame the screen advances the time ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and
 /// is drawn. All input becomes messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines
-/// through [`line_message`](Screen::line_message), that of the mouse over a board through [`point`](Screen::point); dialogs send their
+/// through its [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point); dialogs send their
 /// answers themselves. [`act`](Screen::act) is the only place where messages are carried out.
 pub trait Screen {
     /// The messages of the screen.
@@ -134,23 +171,13 @@ pub trait Screen {
     /// Returns the available commands.
     fn commands(&self, context: &Context) -> Commands<Self::Message>;
 
-    /// Returns the number of columns in each selectable line; the buttons of a menu follow them.
-    fn lines(&self, _context: &Context) -> Vec<usize> {
+    /// Returns the lines that can be selected; the buttons of a menu follow them.
+    fn lines(&self, _context: &Context) -> Vec<Line<Self::Message>> {
         Vec::new()
     }
 
     /// Returns the selection, on screens that have one.
     fn selection(&mut self) -> Option<&mut Selection> {
-        None
-    }
-
-    /// Returns the message of a gesture on a line.
-    fn line_message(
-        &self,
-        _row: usize,
-        _column: usize,
-        _gesture: Gesture,
-    ) -> Option<Self::Message> {
         None
     }
 

@@ -2,8 +2,6 @@
 
 mod grid;
 
-use std::ops::Range;
-
 use egui::{Ui, vec2};
 
 use self::grid::{button_widths, fit};
@@ -79,11 +77,6 @@ impl<M> Command<M> {
         Command { named: actions.to_vec(), ..self }
     }
 
-    /// Shows the key only if it would press this button now.
-    pub fn named_if(self, is_meant: bool) -> Self {
-        if is_meant { self } else { self.named(&[]) }
-    }
-
     /// Sets the width of the button relative to the others in its row.
     pub fn weight(self, weight: f32) -> Self {
         Command { weight, ..self }
@@ -106,8 +99,12 @@ pub struct Commands<M> {
     rows: Vec<Vec<Command<M>>>,
     /// Commands that only have keys.
     keys: Vec<(Action, M)>,
+    /// The names of rows that are shown separately.
+    names: Vec<(&'static str, usize)>,
     /// The first row of the menu, which a selection moves over, if there is one.
     menu: Option<usize>,
+    /// The number of lines that the selection moves over above the menu, and of rows of the menu above these.
+    above: (usize, usize),
     /// Whether the selected button shows the key that activates the selection instead of its own.
     names_accept: bool,
     /// A button that is shown apart from the rows.
@@ -123,7 +120,9 @@ impl<M> Default for Commands<M> {
         Commands {
             rows: Vec::new(),
             keys: Vec::new(),
+            names: Vec::new(),
             menu: None,
+            above: (0, 0),
             names_accept: false,
             apart: None,
             has_ring: false,
@@ -162,6 +161,18 @@ impl<M: Clone> Commands<M> {
         self
     }
 
+    /// Adds a row of buttons that is shown separately, by this name.
+    pub fn row_called(
+        self,
+        name: &'static str,
+        row: impl IntoIterator<Item = Command<M>>,
+    ) -> Commands<M> {
+        let index = self.rows.len();
+        let mut all = self.row(row);
+        all.names.push((name, index));
+        all
+    }
+
     /// Adds buttons in rows of `count`.
     pub fn rows_of(self, count: usize, commands: Vec<Command<M>>) -> Commands<M> {
         let mut commands = commands.into_iter().peekable();
@@ -195,16 +206,26 @@ impl<M: Clone> Commands<M> {
         &self.rows
     }
 
-    /// Returns a table with some of the rows, to show them separately.
-    pub fn part(&self, rows: Range<usize>) -> Commands<M> {
-        let menu = self.menu.map(|menu| menu.saturating_sub(rows.start).min(rows.len()));
-        let ring = self.ring.filter(|(row, _)| rows.contains(row));
+    /// Says how many lines the selection moves over above the menu.
+    pub fn below(self, lines: usize) -> Commands<M> {
+        Commands { above: (lines, 0), ..self }
+    }
+
+    /// Returns a table with the row of this name alone; an empty one if there is none.
+    pub fn called(&self, name: &str) -> Commands<M> {
+        let named = self.names.iter().find(|(other, _)| *other == name);
+        let Some((index, row)) = named.and_then(|&(_, row)| Some((row, self.rows.get(row)?)))
+        else {
+            return Commands::new();
+        };
+        let ring = self.ring.filter(|(row, _)| *row == index);
         Commands {
-            menu,
+            menu: self.menu.map(|menu| usize::from(index < menu)),
+            above: (self.above.0, index.saturating_sub(self.menu.unwrap_or(index))),
             has_ring: self.has_ring,
-            ring: ring.map(|(row, column)| (row - rows.start, column)),
+            ring: ring.map(|(_, column)| (0, column)),
             names_accept: self.names_accept,
-            rows: self.rows[rows].to_vec(),
+            rows: vec![row.clone()],
             ..Commands::default()
         }
     }
@@ -280,7 +301,7 @@ impl<M: Clone> Commands<M> {
     /// Shows the buttons outside the menu over the whole width, and returns the message of the one that was clicked.
     pub fn show(&self, ui: &mut Ui, size: ButtonSize, labels: Labels) -> Option<M> {
         let rows = &self.rows[..self.menu.unwrap_or(self.rows.len())];
-        self.show_rows(ui, rows, size, labels, |_, _, _| false)
+        self.show_rows(ui, rows, size, labels, false, |_, _, _| false)
     }
 
     /// Shows the button that is apart from the rows over the whole width, and returns its message if it was clicked.
@@ -290,17 +311,19 @@ impl<M: Clone> Commands<M> {
         alone.show(ui, ButtonSize { height, gap: 0.0 }, labels)
     }
 
-    /// Shows the menu, which starts at row `first` of a selection, and returns the message of the button that was clicked.
+    /// Shows the menu, and returns the message of the button that was clicked.
     pub fn show_menu(
         &self,
         ui: &mut Ui,
         size: ButtonSize,
         labels: Labels,
         selection: &mut Selection,
-        first: usize,
     ) -> Option<M> {
+        let (lines, rows_above) = self.above;
+        let first = lines + rows_above;
+        let is_in_menu = selection.row() >= lines;
         let rows = &self.rows[self.menu.unwrap_or(self.rows.len())..];
-        self.show_rows(ui, rows, size, labels, |response, row, column| {
+        self.show_rows(ui, rows, size, labels, is_in_menu, |response, row, column| {
             selection.point(response, first + row, column);
             if let Some(response) = response {
                 selection.scroll_to(response, first + row);
@@ -315,6 +338,7 @@ impl<M: Clone> Commands<M> {
         rows: &[Vec<Command<M>>],
         size: ButtonSize,
         labels: Labels,
+        is_in_menu: bool,
         mut is_selected: impl FnMut(Option<&egui::Response>, usize, usize) -> bool,
     ) -> Option<M> {
         let mut clicked = None;
@@ -336,6 +360,8 @@ impl<M: Clone> Commands<M> {
                     let named: &[Action] = match command.action {
                         _ if ringed || selected && self.names_accept => &[Action::Accept],
                         Some(Action::Accept) if self.has_ring => &[],
+                        // On another button of the menu, the key presses that one.
+                        Some(Action::Accept) if is_in_menu && !selected => &[],
                         _ => &command.named,
                     };
                     let keys: Vec<_> = named.iter().map(|&a| labels.keys.label(a)).collect();

@@ -153,7 +153,7 @@ impl<M: Clone> Dialog<M> {
         }
         ui.add_space(12.0);
         let size = ButtonSize { height: 46.0, gap: 10.0 };
-        self.answers.show_menu(ui, size, labels, &mut self.selection, 0)
+        self.answers.show_menu(ui, size, labels, &mut self.selection)
     }
 }
 

@@ -1,14 +1,61 @@
 //! Lists and forms: lines with one selection, moved by mouse or keys.
 
-use egui::{Align2, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
-use super::selection::Gesture;
-use super::selection::Selection;
+use super::selection::{Gesture, Selection};
 use super::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
 use super::widgets::paint_elided;
 
+/// A line that the selection moves over: what a form shows of it, and what can be done there.
+#[derive(Clone, Debug)]
+pub struct Line<M> {
+    label: String,
+    value: String,
+    /// What Enter does in each column.
+    opens: Vec<M>,
+    /// What left and right do, if there is one column.
+    steps: [Option<M>; 2],
+}
+
+impl<M: Clone> Line<M> {
+    /// Returns a line with what Enter does in each of its columns.
+    pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
+        let (label, value) = Default::default();
+        Line { label, value, opens: opens.into(), steps: [None, None] }
+    }
+
+    /// Sets what left (-1) and right (1) do.
+    pub fn stepped(self, step: impl Fn(i8) -> Option<M>) -> Line<M> {
+        Line { steps: [-1, 1].map(step), ..self }
+    }
+
+    /// Sets the label and the value in a form.
+    pub fn labelled(self, label: &str, value: impl Into<String>) -> Line<M> {
+        Line { label: label.to_owned(), value: value.into(), ..self }
+    }
+
+    /// Returns the number of columns.
+    pub fn columns(&self) -> usize {
+        self.opens.len()
+    }
+
+    /// Returns the message of a gesture in a column.
+    pub fn message(&self, column: usize, gesture: Gesture) -> Option<M> {
+        match gesture {
+            Gesture::Open => self.opens.get(column).cloned(),
+            Gesture::Back => self.steps[0].clone(),
+            Gesture::Forth => self.steps[1].clone(),
+        }
+    }
+}
+
 /// Corner radius of lines.
 const RADIUS: CornerRadius = CornerRadius::same(8);
+
+/// Height below a list and what is selected in it: a row of buttons and a hint.
+const FOOT: f32 = 76.0;
 
 /// How light a line of a list is that is neither selected nor under the mouse.
 const AT_REST: u8 = 12;
@@ -28,6 +75,26 @@ fn paint_ground(ui: &Ui, response: &Response, is_selected: bool, at_rest: u8) {
 /// Shows contents that scroll if they do not fit.
 pub fn scrolled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, contents).inner
+}
+
+/// Shows contents of this height, which scroll if they do not fit.
+pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, contents).inner
+}
+
+/// Returns the places of a list, of what is selected in it, and of the foot below both.
+///
+/// They lie side by side with the edge between them at `edge`, or where there is no room for that, the list above with its `share` of the
+/// height. `gap` is how far what is selected stays away from the list.
+pub fn panes(ui: &Ui, edge: impl FnOnce(Rect) -> f32, share: f32, gap: Vec2) -> [Rect; 3] {
+    let area = ui.available_rect_before_wrap();
+    let room = Rect::from_min_max(area.min, area.max - vec2(0.0, FOOT));
+    let (gap, (list, selected)) = match room.width() < 700.0 {
+        true => (vec2(0.0, 10.0), room.split_top_bottom_at_fraction(share)),
+        false => (gap, room.split_left_right_at_x(edge(room))),
+    };
+    let foot = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
+    [list, Rect::from_min_max(selected.min + gap, selected.max), foot]
 }
 
 /// Shows the background of a line, selects the line when the mouse moves over it, and scrolls to it when keys select it.
@@ -61,19 +128,20 @@ pub fn opening_line(
     (rect, opens)
 }
 
-/// Shows the lines of a form from row 0 of a selection on: each a label and its value. Returns the row that the mouse changed, and how.
-pub fn form<'a>(
+/// Shows a form: each line with its label and its value. Returns what a click asks for; what has no steps is opened.
+pub fn form<M: Clone>(
     ui: &mut Ui,
     height: f32,
-    lines: impl Iterator<Item = (&'a str, String)>,
+    lines: &[Line<M>],
     selection: &mut Selection,
-) -> Option<(usize, Gesture)> {
-    let mut changed = None;
-    for (row, (name, value)) in lines.enumerate() {
-        let gesture = value_line(ui, height, (name, &value), selection, row);
-        changed = gesture.map(|gesture| (row, gesture)).or(changed);
+) -> Option<M> {
+    let mut clicked = None;
+    for (row, line) in lines.iter().enumerate() {
+        let gesture = value_line(ui, height, (&line.label, &line.value), selection, row);
+        let message = |gesture| line.message(0, gesture).or(line.message(0, Gesture::Open));
+        clicked = gesture.and_then(message).or(clicked);
     }
-    changed
+    clicked
 }
 
 /// Shows a line of a form: a label with its value between two arrows. Returns the gesture of the mouse on it.

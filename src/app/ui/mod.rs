@@ -26,6 +26,7 @@ pub use contrast::{faint_texts, over};
 pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete};
 pub use icon::Icon;
 pub use layout::{MARGIN, TableLayout};
+pub use list::Line;
 pub use selection::{Gesture, Selection};
 pub use side_panel::{BUTTONS, GAP};
 pub use theme::{ACCENT, FAINT, TEXT, WARN, bold, glass, regular};

@@ -185,8 +185,7 @@ pub fn panel<R>(
         ui.set_clip_rect(ctx.screen_rect());
         let (ground, edge) = ground(ctx, 214);
         ui.painter().rect(rect, CornerRadius::same(14), ground, edge, StrokeKind::Inside);
-        let inner = egui::UiBuilder::new().max_rect(rect.shrink(padding));
-        ui.scope_builder(inner, |ui| fitted(ui, least - 2.0 * padding, contents)).inner
+        within(ui, rect.shrink(padding), |ui| fitted(ui, least - 2.0 * padding, contents))
     };
     let is_new = size_of(ctx, area_id).is_none();
     let shown = area.fade_in(false).show(ctx, show).inner;
@@ -242,6 +241,11 @@ pub fn modal<R>(
     show_sized(ctx, id, area, show).inner
 }
 
+/// Shows contents in a place.
+pub fn within<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope_builder(egui::UiBuilder::new().max_rect(place), contents).inner
+}
+
 /// Returns the fill and the edge of panels.
 fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
     if theme::style(ctx).high_contrast {
@@ -262,7 +266,7 @@ fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R 
     let show = |ui: &mut Ui| {
         let size = vec2(ui.available_width(), least);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        ui.scope_builder(egui::UiBuilder::new().max_rect(rect), contents).inner
+        within(ui, rect, contents)
     };
     area.show(ui, show).inner
 }
@@ -338,6 +342,11 @@ pub fn paint_elided(
     let galley = elided(ui, text, font, color, rect.width());
     let at = align.align_size_within_rect(galley.size(), rect);
     ui.painter().galley(at.min, galley, color);
+}
+
+/// Writes the title of a panel.
+pub fn title(ui: &mut Ui, text: &str) {
+    ui.vertical_centered(|ui| ui.label(RichText::new(text).font(bold(26.0))));
 }
 
 /// Writes a faint, centred line.

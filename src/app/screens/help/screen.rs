@@ -240,9 +240,7 @@ impl Screen for HelpScreen {
         };
         let rect = frame.canvas.centered(vec2(800.0, height));
         widgets::panel(frame.ctx, "help", rect, (PADDING, 400.0), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::HELP_TITLE)).font(bold(26.0)));
-            });
+            widgets::title(ui, texts.get(msg::HELP_TITLE));
             ui.add_space(8.0);
             let labels = context.labels();
             let page = frame.commands.show(ui, ButtonSize { height: 36.0, gap: 10.0 }, labels);
@@ -256,7 +254,7 @@ impl Screen for HelpScreen {
             ui.add_space(8.0);
             let size = ButtonSize { height: 38.0, gap: 0.0 };
             // Enter leaves this screen, so the back button is highlighted.
-            let back = frame.commands.show_menu(ui, size, labels, &mut Selection::default(), 0);
+            let back = frame.commands.show_menu(ui, size, labels, &mut Selection::default());
             ui.add_space(4.0);
             widgets::footnote(ui, texts.get(msg::HELP_HOW), 13.0);
             page.or(back)

@@ -10,7 +10,7 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Selection, TEXT, bold, regular, theme,
+    ACCENT, ButtonSize, Command, Commands, FAINT, Line, Selection, TEXT, bold, regular, theme,
     widgets,
 };
 use crate::game::{Game, puzzles};
@@ -117,17 +117,14 @@ impl Screen for GradeScreen {
         Commands::new().menu_from_here().row([back])
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        self.puzzles().chunks(COLUMNS).map(<[usize]>::len).collect()
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        let line =
+            |row: &[usize]| row.iter().map(|&index| Message::Open(index)).collect::<Vec<_>>();
+        self.puzzles().chunks(COLUMNS).map(|row| Line::new(line(row))).collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, row: usize, column: usize, gesture: Gesture) -> Option<Message> {
-        let index = *self.puzzles().get(row * COLUMNS + column)?;
-        (gesture == Gesture::Open).then_some(Message::Open(index))
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -152,21 +149,16 @@ impl Screen for GradeScreen {
                     ui.cursor().min,
                     ui.max_rect().right_bottom() - vec2(0.0, 74.0),
                 );
-                let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
-                let show_puzzles = |ui: &mut Ui| self.show_puzzles(ui, context);
-                let puzzle = ui.scope_builder(inside(room), show_puzzles).inner;
+                let puzzle = widgets::within(ui, room, |ui| self.show_puzzles(ui, context));
                 let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
-                let first = self.puzzles().len().div_ceil(COLUMNS);
-                let show_foot = |ui: &mut Ui| {
+                let back = widgets::within(ui, foot, |ui| {
                     let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
                     let labels = context.labels();
-                    let clicked =
-                        frame.commands.show_menu(ui, size, labels, &mut self.selection, first);
+                    let clicked = frame.commands.show_menu(ui, size, labels, &mut self.selection);
                     ui.add_space(4.0);
                     widgets::footnote(ui, texts.get(msg::LEARN_GRADE_HOW), 13.0);
                     clicked
-                };
-                let back = ui.scope_builder(inside(foot), show_foot).inner;
+                });
                 puzzle.or(back)
             },
         )

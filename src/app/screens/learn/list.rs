@@ -7,14 +7,14 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, bold, icon, list,
+    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, bold, icon, list,
     regular, widgets,
 };
 use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
 /// An entry of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Line {
+enum Entry {
     Daily,
     Endless,
     Run,
@@ -41,9 +41,9 @@ const LINE_HEIGHT: f32 = 35.0;
 /// Width of the column of names, in points.
 const NAME_WIDTH: f32 = 190.0;
 
-fn lines() -> impl Iterator<Item = Line> {
-    let made = [Line::Daily, Line::Endless, Line::Run].into_iter();
-    made.chain((0..lessons().len()).map(Line::Lesson)).chain((0..GRADES).map(Line::Grade))
+fn entries() -> impl Iterator<Item = Entry> {
+    let made = [Entry::Daily, Entry::Endless, Entry::Run].into_iter();
+    made.chain((0..lessons().len()).map(Entry::Lesson)).chain((0..GRADES).map(Entry::Grade))
 }
 
 impl LearnScreen {
@@ -54,30 +54,30 @@ impl LearnScreen {
         let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
         let has_lessons = lessons().iter().any(is_left);
         let open = |line| match line {
-            Line::Daily => !has_lessons && !context.training.days(context.me()).contains(today()),
-            Line::Endless | Line::Run => false,
-            Line::Lesson(index) => is_left(&lessons()[index]),
-            Line::Grade(grade) => progress.next_of_grade(grade).is_some(),
+            Entry::Daily => !has_lessons && !context.training.days(context.me()).contains(today()),
+            Entry::Endless | Entry::Run => false,
+            Entry::Lesson(index) => is_left(&lessons()[index]),
+            Entry::Grade(grade) => progress.next_of_grade(grade).is_some(),
         };
-        LearnScreen { selection: Selection::at(lines().position(open).unwrap_or(0)) }
+        LearnScreen { selection: Selection::at(entries().position(open).unwrap_or(0)) }
     }
 
     fn show_lines(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let texts = &context.texts;
         let mut clicked = None;
         ui.spacing_mut().item_spacing.y = 4.0;
-        for (row, line) in lines().enumerate() {
+        for (row, line) in entries().enumerate() {
             match line {
-                Line::Daily => heading(ui, texts.get(msg::TRAINING_HEADING)),
-                Line::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
-                Line::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
+                Entry::Daily => heading(ui, texts.get(msg::TRAINING_HEADING)),
+                Entry::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
+                Entry::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
                 _ => {}
             }
             let (rect, response) = list::line(ui, LINE_HEIGHT, &mut self.selection, row);
             match line {
-                Line::Daily | Line::Endless | Line::Run => show_made(ui, line, rect, context),
-                Line::Lesson(lesson) => show_lesson(ui, lesson, rect, context),
-                Line::Grade(grade) => show_grade(ui, grade, rect, context),
+                Entry::Daily | Entry::Endless | Entry::Run => show_made(ui, line, rect, context),
+                Entry::Lesson(lesson) => show_lesson(ui, lesson, rect, context),
+                Entry::Grade(grade) => show_grade(ui, grade, rect, context),
             }
             clicked = response.clicked().then_some(Message::Open(row)).or(clicked);
         }
@@ -102,11 +102,11 @@ fn show_board(ui: &Ui, number: usize, rect: Rect, board: Option<&Board>) -> Pos2
 }
 
 /// Shows one of the kinds of puzzles that are made on the spot, with what the person has reached there.
-fn show_made(ui: &Ui, line: Line, rect: Rect, context: &Context) {
+fn show_made(ui: &Ui, line: Entry, rect: Rect, context: &Context) {
     let texts = &context.texts;
     let (person, records) = (context.me(), &context.training);
     let (icon, name, note, reached) = match line {
-        Line::Daily => {
+        Entry::Daily => {
             let (days, today) = (records.days(person), today());
             let reached = match (days.streak(today), days.contains(today)) {
                 (0 | 1, true) => Some(texts.get(msg::TRAINING_TODAY_SOLVED).to_owned()),
@@ -115,7 +115,7 @@ fn show_made(ui: &Ui, line: Line, rect: Rect, context: &Context) {
             };
             (Icon::Calendar, msg::TRAINING_DAILY, msg::TRAINING_DAILY_NOTE, reached)
         }
-        Line::Endless => {
+        Entry::Endless => {
             let standing = records.standing(person);
             let rating = [("n", format!("{:.0}", standing.rating).into())];
             let reached = (standing.tried > 0).then(|| texts.fill(msg::TRAINING_RATING, &rating));
@@ -191,48 +191,35 @@ impl Screen for LearnScreen {
         Commands::new().menu_from_here().row([back])
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; lines().count()]
+    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+        (0..entries().count()).map(|row| Line::new([Message::Open(row)])).collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
     }
 
-    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        (gesture == Gesture::Open).then_some(Message::Open(row))
-    }
-
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
-        let count = lines().count();
-        let rect = frame.canvas.centered(vec2(660.0, count as f32 * (LINE_HEIGHT + 4.0) + 210.0));
+        let height = entries().count() as f32 * (LINE_HEIGHT + 4.0) + 210.0;
+        let rect = frame.canvas.centered(vec2(660.0, height));
         widgets::panel(frame.ctx, "learn", rect, (22.0, 400.0), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::LEARN_TITLE)).font(bold(26.0)));
-            });
-            let room = ui.available_height() - 76.0;
-            let line = list::scrolled(ui, room, |ui| self.show_lines(ui, context));
-            ui.add_space(8.0);
-            let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
-            let labels = context.labels();
-            let button = frame.commands.show_menu(ui, size, labels, &mut self.selection, count);
-            ui.add_space(4.0);
-            widgets::footnote(ui, texts.get(msg::LEARN_HOW), 13.0);
-            line.or(button)
+            widgets::title(ui, frame.context.texts.get(msg::LEARN_TITLE));
+            let size = ButtonSize { height: 40.0, gap: 0.0 };
+            let room = frame.room_above_foot(ui, size);
+            let line = list::scrolled(ui, room, |ui| self.show_lines(ui, frame.context));
+            line.or(frame.show_foot(ui, size, &mut self.selection, msg::LEARN_HOW))
         })
     }
 
     fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
         let Message::Open(row) = message else { return Transition::Back };
         self.selection.select(row, 0);
-        match lines().nth(row) {
-            Some(Line::Daily) => Transition::Open(Destination::DailyPuzzle(today())),
-            Some(Line::Endless) => Transition::Open(Destination::EndlessPuzzles),
-            Some(Line::Run) => Transition::Open(Destination::PuzzleRun),
-            Some(Line::Lesson(lesson)) => Transition::Open(Destination::Lesson(lesson)),
-            Some(Line::Grade(grade)) => Transition::Open(Destination::Grade(grade)),
+        match entries().nth(row) {
+            Some(Entry::Daily) => Transition::Open(Destination::DailyPuzzle(today())),
+            Some(Entry::Endless) => Transition::Open(Destination::EndlessPuzzles),
+            Some(Entry::Run) => Transition::Open(Destination::PuzzleRun),
+            Some(Entry::Lesson(lesson)) => Transition::Open(Destination::Lesson(lesson)),
+            Some(Entry::Grade(grade)) => Transition::Open(Destination::Grade(grade)),
             None => Transition::Stay,
         }
     }
@@ -248,17 +235,17 @@ mod tests {
     fn every_lesson_and_every_grade_is_opened_by_keys_alone() {
         let mut tester = Tester::new(|context| LearnScreen::new(context));
         tester.press_all(&[KeyCode::Up; 3]);
-        for line in lines() {
+        for line in entries() {
             match (line, tester.press(KeyCode::Enter)) {
-                (Line::Daily, Pressed::Open(Destination::DailyPuzzle(day))) => {
+                (Entry::Daily, Pressed::Open(Destination::DailyPuzzle(day))) => {
                     assert!(day <= today());
                 }
-                (Line::Endless, Pressed::Open(Destination::EndlessPuzzles))
-                | (Line::Run, Pressed::Open(Destination::PuzzleRun)) => {}
-                (Line::Lesson(index), Pressed::Open(Destination::Lesson(opened))) => {
+                (Entry::Endless, Pressed::Open(Destination::EndlessPuzzles))
+                | (Entry::Run, Pressed::Open(Destination::PuzzleRun)) => {}
+                (Entry::Lesson(index), Pressed::Open(Destination::Lesson(opened))) => {
                     assert_eq!(opened, index);
                 }
-                (Line::Grade(grade), Pressed::Open(Destination::Grade(opened))) => {
+                (Entry::Grade(grade), Pressed::Open(Destination::Grade(opened))) => {
                     assert_eq!(opened, grade);
                 }
                 _ => panic!("{line:?} is not opened"),
@@ -274,18 +261,18 @@ mod tests {
             context.progress.finish_lesson(&lessons()[0].name);
             LearnScreen::new(context)
         });
-        let first = lines().position(|line| line == Line::Lesson(0)).unwrap();
+        let first = entries().position(|line| line == Entry::Lesson(0)).unwrap();
         assert_eq!(tester.screen().selection.row(), first + 1);
         let progress = &mut tester.context().progress;
         lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
         let selected =
-            |context: &Context| lines().nth(LearnScreen::new(context).selection.row()).unwrap();
-        assert_eq!(selected(tester.context()), Line::Daily);
+            |context: &Context| entries().nth(LearnScreen::new(context).selection.row()).unwrap();
+        assert_eq!(selected(tester.context()), Entry::Daily);
         let yesterday = today();
         // The day may end while this runs.
         for day in [yesterday, yesterday.after(1).unwrap()] {
             tester.context().training.solve_day(None, day);
         }
-        assert_eq!(selected(tester.context()), Line::Grade(0));
+        assert_eq!(selected(tester.context()), Entry::Grade(0));
     }
 }

@@ -6,18 +6,33 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, bold, list, paint_elided,
+    ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, bold, list, paint_elided,
     regular, widgets,
 };
 use crate::game::{
     KEPT_SCORES, MAX_LOOKAHEAD, PersonId, STACKING_SPEEDS, StackingGame, StackingScore,
 };
 
+/// The lines of the form: how the stacker is watched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Field {
+    Lookahead,
+    Speed,
+    Seed,
+}
+
+/// The lines from top to bottom, with their labels.
+const FIELDS: [(Field, text::Message); 3] = [
+    (Field::Lookahead, msg::STACKING_LOOKAHEAD),
+    (Field::Speed, msg::STACKING_SPEED),
+    (Field::Seed, msg::STACKING_SEED),
+];
+
 /// Messages to the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
     /// Change a line of the form.
-    Step(usize, i8),
+    Step(Field, i8),
     Continue,
     Build,
     Watch,
@@ -25,10 +40,6 @@ pub enum Message {
     Help,
     Leave,
 }
-
-/// The lines of the form: how the stacker is watched.
-const LINES: [text::Message; 3] =
-    [msg::STACKING_LOOKAHEAD, msg::STACKING_SPEED, msg::STACKING_SEED];
 
 /// Height of a line and of a score.
 const LINE: f32 = 36.0;
@@ -49,31 +60,33 @@ impl StackingMenu {
     /// Returns the menu, which offers the unfinished game if there is one.
     pub fn new(context: &Context) -> StackingMenu {
         let mut selection = Selection::default();
-        selection.select(LINES.len(), 0);
+        selection.select(FIELDS.len(), 0);
         StackingMenu { unfinished: context.stacking.unfinished(), seed: 1, selection }
     }
 
-    fn value(&self, line: usize, context: &Context) -> String {
+    fn value(&self, field: Field, context: &Context) -> String {
         let records = &context.stacking;
-        match line {
-            0 => records.lookahead.to_string(),
-            1 => {
+        match field {
+            Field::Lookahead => records.lookahead.to_string(),
+            Field::Speed => {
                 let speed = STACKING_SPEEDS[usize::from(records.speed)];
                 context.texts.fill(msg::STACKING_PER_SECOND, &[("n", speed.into())])
             }
-            _ => self.seed.to_string(),
+            Field::Seed => self.seed.to_string(),
         }
     }
 
-    fn step(&mut self, line: usize, by: i8, context: &mut Context) {
+    fn step(&mut self, field: Field, by: i8, context: &mut Context) {
         let records = &mut context.stacking;
-        match line {
-            0 => records.lookahead = records.lookahead.saturating_add_signed(by).min(MAX_LOOKAHEAD),
-            1 => {
+        match field {
+            Field::Lookahead => {
+                records.lookahead = records.lookahead.saturating_add_signed(by).min(MAX_LOOKAHEAD);
+            }
+            Field::Speed => {
                 let most = STACKING_SPEEDS.len() as u8 - 1;
                 records.speed = records.speed.saturating_add_signed(by).min(most);
             }
-            _ => self.seed = self.seed.saturating_add_signed(by.into()),
+            Field::Seed => self.seed = self.seed.saturating_add_signed(by.into()),
         }
         context.keep_stacking();
     }
@@ -132,20 +145,17 @@ impl Screen for StackingMenu {
             .key(Action::Help, Message::Help)
     }
 
-    fn lines(&self, _: &Context) -> Vec<usize> {
-        vec![1; LINES.len()]
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let line = |(field, label)| {
+            Line::new([Message::Watch])
+                .stepped(|by| Some(Message::Step(field, by)))
+                .labelled(context.texts.get(label), self.value(field, context))
+        };
+        FIELDS.into_iter().map(line).collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, row: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        Some(match gesture {
-            Gesture::Open => Message::Watch,
-            Gesture::Back => Message::Step(row, -1),
-            Gesture::Forth => Message::Step(row, 1),
-        })
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -164,13 +174,9 @@ impl Screen for StackingMenu {
                     let about = texts.get(msg::STACKING_ABOUT);
                     ui.label(RichText::new(about).font(regular(14.5)).color(FAINT));
                 });
-                let values = [0, 1, 2].map(|line| self.value(line, context));
-                let lines = LINES.map(|name| texts.get(name)).into_iter().zip(values);
-                let changed = list::form(ui, LINE, lines, &mut self.selection);
-                let clicked = changed.and_then(|(row, it)| self.line_message(row, 0, it));
+                let clicked = list::form(ui, LINE, &self.lines(context), &mut self.selection);
                 ui.add_space(2.0);
-                let buttons =
-                    frame.commands.show_menu(ui, BUTTON, labels, &mut self.selection, LINES.len());
+                let buttons = frame.commands.show_menu(ui, BUTTON, labels, &mut self.selection);
                 ui.add_space(2.0);
                 ui.spacing_mut().item_spacing.y = 1.0;
                 show_scores(ui, context);
@@ -181,7 +187,7 @@ impl Screen for StackingMenu {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Step(line, by) => self.step(line, by, context),
+            Message::Step(field, by) => self.step(field, by, context),
             Message::Continue => {
                 if let Some((person, game)) = self.unfinished.take() {
                     return Transition::Go(Destination::StackingGame(Box::new(game), person));

@@ -30,7 +30,7 @@ const CLEAR_FROM: i16 = 8;
 const MOST_AT_ONCE: u32 = 8;
 
 /// The stacker at work.
-pub struct WatchScreen {
+pub struct StackerScreen {
     game: StackingGame,
     runs: bool,
     over: bool,
@@ -40,12 +40,12 @@ pub struct WatchScreen {
     rank: Option<u32>,
 }
 
-impl WatchScreen {
+impl StackerScreen {
     /// Returns the screen of a game with the pieces of this seed.
-    pub fn new(seed: u64, now: f64) -> WatchScreen {
+    pub fn new(seed: u64, now: f64) -> StackerScreen {
         let rules = StackRules { clear_from: CLEAR_FROM, ..StackRules::well(WELL_ROWS as i16) };
         let game = StackingGame::new(seed, rules);
-        WatchScreen { game, runs: true, over: false, next: now, rank: None }
+        StackerScreen { game, runs: true, over: false, next: now, rank: None }
     }
 
     fn drop(&mut self, ranks: &StackRanks, lookahead: u8) {
@@ -62,7 +62,7 @@ impl WatchScreen {
     }
 }
 
-impl Screen for WatchScreen {
+impl Screen for StackerScreen {
     type Message = Message;
 
     fn scope(&self) -> Scope {
@@ -156,7 +156,7 @@ impl Screen for WatchScreen {
                 context.stacking.speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
                 context.keep_stacking();
             }
-            Message::Restart => *self = WatchScreen::new(self.game.seed(), context.now),
+            Message::Restart => *self = StackerScreen::new(self.game.seed(), context.now),
             Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Stacking),
         }
@@ -192,7 +192,7 @@ mod tests {
         let mut context = Context::new(Preferences::default(), Files::nowhere());
         let ranks = (0..RANK_COUNT).map(|index| (index % 65_000) as u16).collect();
         context.ranks = RanksLoader::with(StackRanks::from_table(ranks).unwrap());
-        let mut tester = Tester::with(context, |_| WatchScreen::new(1, 0.0));
+        let mut tester = Tester::with(context, |_| StackerScreen::new(1, 0.0));
         tester.idle();
         assert_eq!(tester.screen().game.pieces(), 1);
         tester.press(KeyCode::Space);

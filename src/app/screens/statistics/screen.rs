@@ -133,7 +133,7 @@ impl StatisticsScreen {
         ui.add_space(4.0);
         let labels = frame.context.labels();
         let size = ButtonSize { height: 34.0, gap: 8.0 };
-        let page = frame.commands.part(0..1).show(ui, size, labels);
+        let page = frame.commands.called("pages").show(ui, size, labels);
         ui.add_space(4.0);
         let board = if self.page == ACHIEVEMENTS {
             let text = RichText::new(self.how_much(frame.context)).font(regular(15.0)).color(FAINT);
@@ -141,7 +141,7 @@ impl StatisticsScreen {
             None
         } else {
             let size = ButtonSize { height: 30.0, gap: 6.0 };
-            frame.commands.part(1..2).show(ui, size, labels)
+            frame.commands.called("boards").show(ui, size, labels)
         };
         ui.add_space(6.0);
         page.or(board)
@@ -204,8 +204,7 @@ impl StatisticsScreen {
 fn show_foot(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     ui.add_space(8.0);
     let size = ButtonSize { height: 36.0, gap: 8.0 };
-    let last = frame.commands.rows().len() - 1;
-    let button = frame.commands.part(last..last + 1).show(ui, size, frame.context.labels());
+    let button = frame.commands.called("foot").show(ui, size, frame.context.labels());
     ui.add_space(4.0);
     widgets::footnote(ui, frame.context.texts.get(msg::STATISTICS_HOW), 13.0);
     button
@@ -240,12 +239,15 @@ impl Screen for StatisticsScreen {
         let all = all.on(is_all).enabled(self.page != RATING);
         let boards = std::iter::once(all).chain(sizes).filter(|_| self.page != ACHIEVEMENTS);
         Commands::new()
-            .row(PAGES.into_iter().enumerate().map(page))
-            .row(boards)
-            .row([
-                Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export),
-                Command::new(msg::BACK, Action::Back, Message::Leave).primary(true),
-            ])
+            .row_called("pages", PAGES.into_iter().enumerate().map(page))
+            .row_called("boards", boards)
+            .row_called(
+                "foot",
+                [
+                    Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export),
+                    Command::new(msg::BACK, Action::Back, Message::Leave).primary(true),
+                ],
+            )
             .key(Action::Accept, Message::Leave)
     }
 

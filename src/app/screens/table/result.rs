@@ -64,7 +64,7 @@ pub fn show(
         ui.label(RichText::new(reason).font(regular(16.0)).color(TEXT));
     });
     view.coaching.show_decisive(ui, texts);
-    commands.show_menu(ui, size, context.labels(), selection, 0)
+    commands.show_menu(ui, size, context.labels(), selection)
 }
 
 /// Returns the headline, its colour and the reason for a result, from the point of view of the people playing.

@@ -228,7 +228,7 @@ impl Screen for TitleScreen {
             ui.painter().text(at(74.0), Align2::CENTER_CENTER, tagline, regular(15.0), ACCENT);
             let labels = context.labels();
             ui.spacing_mut().item_spacing.y = ROW.gap;
-            let clicked = commands.show_menu(ui, ROW, labels, &mut self.selection, 0);
+            let clicked = commands.show_menu(ui, ROW, labels, &mut self.selection);
             let foot = match context.players.myself() {
                 Some(person) => {
                     texts.fill(msg::MENU_AS, &[("name", person.name().as_str().into())])

@@ -1,6 +1,6 @@
 //! The registered players, with the selected player's rating as a graph.
 
-use egui::{Align2, Rect, RichText, ScrollArea, Ui, vec2};
+use egui::{Align2, Rect, RichText, Ui, vec2};
 
 use crate::ai::BoardSize;
 use crate::app::input::{Action, Scope};
@@ -8,7 +8,7 @@ use crate::app::screens::board_choice;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Gesture, Icon, Selection, TEXT, ask_name,
+    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, ask_name,
     ask_to_delete, bold, list, paint_elided, rating_graph, regular, widgets,
 };
 use crate::game::{PeopleError, Person, PlayerName};
@@ -47,9 +47,6 @@ pub struct PlayersScreen {
 const GUESTS: usize = 1;
 
 const LINE_HEIGHT: f32 = 40.0;
-
-/// Height below the list and the graph.
-const FOOT: f32 = 76.0;
 
 impl PlayersScreen {
     /// Returns the list, with the person who plays against the computer selected, and the ratings on the board that was chosen last.
@@ -186,26 +183,21 @@ impl Screen for PlayersScreen {
             Command::new(msg::BACK, Action::Back, Message::Leave),
         ];
         let statistics = Command::new(msg::STATISTICS, Action::Statistics, Message::Statistics);
+        let league = Command::new(msg::LEAGUE, Action::League, Message::League);
         Commands::new()
-            .row(board_choice::buttons(self.board, Message::Board))
-            .row([statistics, Command::new(msg::LEAGUE, Action::League, Message::League)])
-            .row(on_people)
+            .row_called("boards", board_choice::buttons(self.board, Message::Board))
+            .row_called("more", [statistics, league])
+            .row_called("people", on_people)
     }
 
-    fn lines(&self, context: &Context) -> Vec<usize> {
-        vec![1; context.players.people().len() + GUESTS]
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
+        let step = |by: i8| Some(Message::Board(self.board.stepped(by.into())));
+        let line = Line::new([Message::PlayAs]).stepped(step);
+        vec![line; context.players.people().len() + GUESTS]
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
-    }
-
-    fn line_message(&self, _: usize, _: usize, gesture: Gesture) -> Option<Message> {
-        Some(match gesture {
-            Gesture::Open => Message::PlayAs,
-            Gesture::Back => Message::Board(self.board.stepped(-1)),
-            Gesture::Forth => Message::Board(self.board.stepped(1)),
-        })
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -213,45 +205,29 @@ impl Screen for PlayersScreen {
         let texts = &context.texts;
         let rect = frame.canvas.centered(vec2(860.0, 560.0));
         widgets::panel(frame.ctx, "players", rect, (22.0, 400.0), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(RichText::new(texts.get(msg::PLAYERS_TITLE)).font(bold(26.0)));
-            });
+            widgets::title(ui, texts.get(msg::PLAYERS_TITLE));
             ui.add_space(8.0);
-            let area = ui.available_rect_before_wrap();
-            let room = Rect::from_min_max(area.min, area.max - vec2(0.0, FOOT));
-            let narrow = room.width() < 700.0;
-            let (people, person) = if narrow {
-                room.split_top_bottom_at_fraction(0.42)
-            } else {
-                room.split_left_right_at_x(room.left() + 330.0)
-            };
-            let inside = |rect: Rect| egui::UiBuilder::new().max_rect(rect);
-            let show_lines = |ui: &mut Ui| {
-                let area = ScrollArea::vertical().max_height(people.height());
-                area.auto_shrink([false, false]).show(ui, |ui| self.show_lines(ui, context)).inner
-            };
-            let line = ui.scope_builder(inside(people), show_lines).inner;
-            let gap = if narrow { vec2(0.0, 10.0) } else { vec2(18.0, 0.0) };
-            let person = Rect::from_min_max(person.min + gap, person.max);
-            let show_person = |ui: &mut Ui| {
+            let edge = |room: Rect| room.left() + 330.0;
+            let [people, person, foot] = list::panes(ui, edge, 0.42, vec2(18.0, 0.0));
+            let show_lines = |ui: &mut Ui| self.show_lines(ui, context);
+            let line =
+                widgets::within(ui, people, |ui| list::filled(ui, people.height(), show_lines));
+            let board = widgets::within(ui, person, |ui| {
                 let size = ButtonSize { height: 30.0, gap: 6.0 };
-                let clicked = commands.part(0..1).show(ui, size, context.labels());
+                let clicked = commands.called("boards").show(ui, size, context.labels());
                 ui.add_space(4.0);
                 let size = ButtonSize { height: 34.0, gap: 6.0 };
-                let statistics = commands.part(1..2).show(ui, size, context.labels());
+                let statistics = commands.called("more").show(ui, size, context.labels());
                 ui.add_space(6.0);
                 self.show_person(ui, context);
                 clicked.or(statistics)
-            };
-            let board = ui.scope_builder(inside(person), show_person).inner;
-            let below = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
-            let show_buttons = |ui: &mut Ui| {
+            });
+            let button = widgets::within(ui, foot, |ui| {
                 let size = ButtonSize { height: 36.0, gap: 8.0 };
-                let clicked = commands.part(2..3).show(ui, size, context.labels());
+                let clicked = commands.called("people").show(ui, size, context.labels());
                 widgets::footnote(ui, texts.get(msg::PLAYERS_HOW), 13.0);
                 clicked
-            };
-            let button = ui.scope_builder(inside(below), show_buttons).inner;
+            });
             line.or(board).or(button)
         })
     }
@@ -301,7 +277,7 @@ impl Screen for PlayersScreen {
             (Message::Leave, _) => return Transition::Back,
             (_, None) => {}
         }
-        self.selection.keep_within(&self.lines(context));
+        self.selection.keep_within(&vec![1; context.players.people().len() + GUESTS]);
         Transition::Stay
     }
 }

@@ -1,3 +1,0 @@
-//! The registered players and their ratings.
-
-pub mod screen;
