@@ -105,13 +105,18 @@ impl Coaching {
 
 #[cfg(test)]
 mod tests {
+    use std::time::{Duration, Instant};
+
     use super::super::screen::TableScreen;
     use crate::ai::Level;
     use crate::app::settings::Remembered;
-    use crate::app::shell::{Pressed, Tester};
+    use crate::app::shell::{Destination, Pressed, Tester};
     use crate::app::text::msg;
     use crate::game::{Board, Command, Game, Origin, PlayerName, Record, Seat, Side};
     use miniquad::KeyCode;
+
+    /// How long to wait for the coach, however busy the machine is.
+    const PATIENCE: Duration = Duration::from_secs(300);
 
     /// A row of eight cells and a square: a piece in the middle of the row wins, one at its end loses.
     fn board() -> Board {
@@ -132,11 +137,24 @@ mod tests {
         table.shown().contains(&text)
     }
 
-    fn wait_for(table: &mut Tester<TableScreen>, message: crate::app::text::Message) {
-        while !says(table, message) {
-            table.idle();
-            std::thread::sleep(std::time::Duration::from_millis(2));
+    /// Lets time pass until a step leads to something; fails if it does not within minutes.
+    fn until<T>(
+        table: &mut Tester<TableScreen>,
+        mut step: impl FnMut(&mut Tester<TableScreen>) -> Option<T>,
+    ) -> T {
+        let since = Instant::now();
+        loop {
+            if let Some(found) = step(table) {
+                return found;
+            }
+            assert!(since.elapsed() < PATIENCE, "it never happened");
+            table.pass(0.1);
+            std::thread::yield_now();
         }
+    }
+
+    fn wait_for(table: &mut Tester<TableScreen>, message: crate::app::text::Message) {
+        until(table, |table| says(table, message).then_some(()));
     }
 
     /// Places an I at the left end of the row.
@@ -164,16 +182,16 @@ mod tests {
     fn after_the_game_the_turn_that_decided_it_is_tried_again() {
         let mut table = newcomer(board());
         blunder(&mut table);
-        while table.screen().record().game.placements() < 2 {
-            table.pass(1.0);
-        }
+        until(&mut table, |table| (table.screen().record().game.placements() == 2).then_some(()));
         // The square is all that is left.
         table.press_all(&[KeyCode::F, KeyCode::Enter]);
         table.pass(3.0);
         wait_for(&mut table, msg::COACH_TRY_AGAIN);
-        while !matches!(table.press(KeyCode::T), Pressed::Go(_)) {
-            table.pass(0.1);
-        }
+        let again = until(&mut table, |table| match table.press(KeyCode::T) {
+            Pressed::Go(Destination::Table(record)) => Some(record),
+            _ => None,
+        });
+        assert!(again.game.turns().is_empty(), "from the first turn, which decided the game");
     }
 
     #[test]
