@@ -1,8 +1,6 @@
 //! The piece in the player's hand over a board, before it is placed.
 
-mod steering;
-
-pub use steering::Aim;
+pub mod steering;
 
 use crate::ai::{Bitboard, BoardSize, Cell, Orientation, Piece, Placement, Position};
 

@@ -17,6 +17,7 @@ pub mod piece_row;
 
 pub use drawing::SmallBoard;
 pub use effects::Effects;
-pub use hand::{Aim, PieceInHand};
+pub use hand::PieceInHand;
+pub use hand::steering::Aim;
 pub use overlays::AREA_COLORS;
 pub use paint::{FramePaint, into_shape, paint_of_shape};

@@ -2,7 +2,7 @@
 
 use egui::{Ui, vec2};
 
-use super::{ButtonSize, Command};
+use super::button::{ButtonSize, Command};
 use crate::app::text::Texts;
 use crate::app::ui::widgets::{self, Fit};
 
