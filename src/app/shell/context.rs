@@ -42,9 +42,9 @@ pub struct Context {
     pub statistics: StatisticsKeeper,
     /// How strong people seem to be, for the opponent that fits.
     pub strengths: Strengths,
-    /// The league of the named players, and what plays its rounds.
+    /// The league of the named players.
     pub league: League,
-    /// See there.
+    /// Plays the rounds of the league on a thread of its own.
     pub league_runner: LeagueRunner,
     /// What is kept of puzzles of the day, endless puzzles and runs.
     pub training: TrainingRecords,

@@ -1,8 +1,9 @@
 //! The frame around all screens.
 //!
 //! * `navigator`: the stack of screens and dialogs, shown one frame at a time; `layer`: the layers on that stack
-//! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state shared by all screens, with `profile` and `settings_writer` for
-//!   the saved data of the players and `notice` for news and warnings, and `pictures` for sharing; `termination`: signals that end the program
+//! * `screen`: the trait of a screen, and the destinations that lead to one; `context`: the state shared by all screens, with `profile` and
+//!   `settings_writer` for the saved data of the players, `notice` for news and warnings, and `pictures` for sharing; `termination`:
+//!   signals that end the program
 //! * `statistics`: finished games and achievements
 //! * `egui_backend`: egui in the window; `window_geometry`, `icon`: the window itself
 //! * `testing`: plays on a screen without a window
