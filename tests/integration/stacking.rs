@@ -29,10 +29,12 @@ fn stack(cache: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Only here is the cache folder named by a variable.
-#[cfg(target_os = "linux")]
+/// Only on Linux is the cache folder named by a variable.
 #[test]
 fn the_same_seed_gives_the_same_games() {
+    if !cfg!(target_os = "linux") {
+        return println!("skipped: the cache folder has its own place here");
+    }
     let cache = tempfile::tempdir().unwrap();
     keep_some_ranks(&cache.path().join("nim-tetris"));
     let last = |arguments: &[&str]| {
