@@ -101,6 +101,7 @@ impl SymmetricHash {
     }
 
     /// Adds cells that are not in the set yet, given by their hash.
+    #[inline(always)]
     pub fn add(&mut self, other: &SymmetricHash) {
         for (sum, other) in self.0.iter_mut().zip(other.0) {
             *sum = sum.wrapping_add(other);
@@ -110,8 +111,11 @@ impl SymmetricHash {
     /// Returns the hash of the set without some of its cells, given by their hash.
     #[inline(always)]
     #[must_use]
-    pub fn without(&self, cells: &SymmetricHash) -> SymmetricHash {
-        SymmetricHash(std::array::from_fn(|k| self.0[k].wrapping_sub(cells.0[k])))
+    pub fn without(mut self, cells: &SymmetricHash) -> SymmetricHash {
+        for (sum, other) in self.0.iter_mut().zip(cells.0) {
+            *sum = sum.wrapping_sub(other);
+        }
+        self
     }
 
     /// Returns the final hash; `cells` is the set that was hashed, and not empty.
@@ -138,13 +142,16 @@ impl SymmetricHash {
         let left = columns.trailing_zeros() as usize;
         let right = BOARD_SIZE - (u32::BITS - columns.leading_zeros()) as usize;
         let above = BOARD_SIZE - 1 - top;
-        std::array::from_fn(|k| {
+        // A loop is compiled in its place; a closure for the array might be called for each image.
+        let mut sums = self.0;
+        for (k, sum) in sums.iter_mut().enumerate() {
             let symmetry = Symmetry::new(k);
             let c = if symmetry.flips_columns() { right } else { left };
             let r = if symmetry.flips_rows() { above } else { bottom };
             let inverse = if symmetry.transposes() { INVERSES[r][c] } else { INVERSES[c][r] };
-            self.0[k].wrapping_mul(inverse)
-        })
+            *sum = sum.wrapping_mul(inverse);
+        }
+        sums
     }
 }
 
