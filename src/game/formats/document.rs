@@ -124,8 +124,8 @@ impl<T: Versioned> Document for T {
     }
 }
 
-/// Writes data, one entry a line.
-pub(super) fn to_pretty_ron(data: &impl Serialize) -> String {
+/// Writes data, one entry a line. The writer of RON is large: it is compiled once, and not for each type.
+pub(super) fn to_pretty_ron(data: &dyn erased_serde::Serialize) -> String {
     ron::ser::to_string_pretty(data, ron::ser::PrettyConfig::new())
         .expect("documents hold nothing that RON can't write")
         + "\n"
