@@ -38,6 +38,8 @@ pub use board::{
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub(crate) use players::LEVEL_MEMORY;
+#[cfg(feature = "research")]
+pub use players::MctsPlayer;
 pub use players::{
     Character, CharacterData, Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Opponent,
     OpponentError, Player, Strength,

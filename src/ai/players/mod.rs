@@ -1,5 +1,5 @@
-//! Whoever chooses placements: the built-in levels, what lies between them, the named players with their styles, and one to
-//! measure them by: a player of one ply.
+//! Whoever chooses placements: the built-in levels, what lies between them, the named players with their styles, and two to measure them by: a
+//! player of one ply and, with the feature `research`, Monte Carlo tree search.
 //!
 //! It rests on the solver and on what analysis says of positions.
 
@@ -8,6 +8,8 @@ mod choice;
 mod level;
 mod level_player;
 mod look_ahead;
+#[cfg(feature = "research")]
+mod mcts;
 mod one_ply;
 mod opponent;
 mod player;
@@ -22,6 +24,8 @@ pub use level::{Level, LevelData};
 pub use level::{LevelsError, read as read_levels};
 pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
+#[cfg(feature = "research")]
+pub use mcts::MctsPlayer;
 pub use one_ply::OnePlyPlayer;
 pub use opponent::{Opponent, OpponentError};
 pub use player::{NoPlacement, Player};

@@ -64,7 +64,7 @@ impl Contest {
 
     /// Returns the memory in bytes that the players need when this many games are played at a time.
     pub fn memory(&self, jobs: NonZero<usize>) -> u64 {
-        let thinks = |it: &&Contestant| matches!(it, Contestant::BuiltIn(_));
+        let thinks = |it: &&Contestant| !matches!(it, Contestant::OnePly | Contestant::Gtp { .. });
         let players = self.players.iter().filter(thinks).count() as u64;
         players * LEVEL_MEMORY as u64 * jobs.get().min(self.games as usize) as u64
     }

@@ -5,6 +5,8 @@ use std::num::NonZero;
 use std::str::FromStr;
 
 use super::gtp_program::{GtpError, GtpProgram};
+#[cfg(feature = "research")]
+use crate::ai::MctsPlayer;
 use crate::ai::{BoardSize, LevelPlayer, Limits, OnePlyPlayer, Opponent, Player};
 use crate::game::Side;
 
@@ -15,6 +17,9 @@ pub enum Contestant {
     BuiltIn(Opponent),
     /// The one-ply player.
     OnePly,
+    /// Monte Carlo tree search.
+    #[cfg(feature = "research")]
+    Mcts,
     /// A program that speaks the Go Text Protocol.
     Gtp {
         /// The command as typed.
@@ -26,6 +31,9 @@ pub enum Contestant {
 
 const ONE_PLY: &str = "one-ply";
 
+#[cfg(feature = "research")]
+const MCTS: &str = "mcts";
+
 const GTP: &str = "gtp:";
 
 impl FromStr for Contestant {
@@ -34,6 +42,10 @@ impl FromStr for Contestant {
     fn from_str(text: &str) -> Result<Contestant, String> {
         if text == ONE_PLY {
             return Ok(Contestant::OnePly);
+        }
+        #[cfg(feature = "research")]
+        if text == MCTS {
+            return Ok(Contestant::Mcts);
         }
         let Some(command) = text.strip_prefix(GTP) else {
             return text.parse().map(Contestant::BuiltIn).map_err(|_| {
@@ -59,6 +71,8 @@ impl fmt::Display for Contestant {
         match self {
             Contestant::BuiltIn(opponent) => write!(f, "{opponent}"),
             Contestant::OnePly => f.write_str(ONE_PLY),
+            #[cfg(feature = "research")]
+            Contestant::Mcts => f.write_str(MCTS),
             Contestant::Gtp { text, .. } => write!(f, "{GTP}{text}"),
         }
     }
@@ -90,6 +104,8 @@ impl Contestant {
                 Box::new(player)
             }
             Contestant::OnePly => Box::new(OnePlyPlayer::new(seating.seed)),
+            #[cfg(feature = "research")]
+            Contestant::Mcts => Box::new(MctsPlayer::new(seating.seed)),
             Contestant::Gtp { words, .. } => {
                 let seed = seating.seed.to_string();
                 let words = words.iter().map(|word| word.replace("{seed}", &seed));
@@ -106,9 +122,16 @@ mod tests {
 
     #[test]
     fn names_are_read_and_written() {
-        for name in
-            ["0", "10", "one-ply", "@luna", "fit:842", "gtp:./old/nim-tetris gtp --level '3'"]
-        {
+        for name in [
+            "0",
+            "10",
+            "one-ply",
+            #[cfg(feature = "research")]
+            "mcts",
+            "@luna",
+            "fit:842",
+            "gtp:./old/nim-tetris gtp --level '3'",
+        ] {
             let contestant: Contestant = name.parse().unwrap();
             assert_eq!(contestant.to_string(), name);
         }

@@ -1,0 +1,362 @@
+//! The Monte Carlo player: a tree search by random games, to measure judgement by.
+//!
+//! It is UCT (L. Kocsis, C. Szepesvári, *Bandit based Monte-Carlo planning*, 2006) with RAVE and priors (S. Gelly, D. Silver, *Combining online and
+//! offline knowledge in UCT*, 2007): a child's worth is the mean of the games through it, mixed with that of the games in which the placement was made
+//! later by the same side. Positions with few cells are leaves that the solver decides, and what is decided goes up the tree (M. Winands,
+//! Y. Björnsson, J.-T. Saito, *Monte-Carlo tree search solver*, 2008).
+
+use std::time::Duration;
+
+use super::level_player::LEVEL_MEMORY;
+use super::player::{NoPlacement, Player};
+use crate::ai::analysis::{chance_of_loss, resist};
+use crate::ai::board::{Outcome, Placement, Position};
+use crate::ai::limits::Limits;
+use crate::ai::solver::{Answer, Solver};
+
+/// Usable cells of the positions that the solver decides, which takes it some dozen microseconds.
+const EXACT: usize = 44;
+
+/// Usable cells from which on the solver searches a position before games are played from it.
+const SEARCHED: usize = 76;
+
+/// Share of the time for that search.
+const SEARCH_TIME: f64 = 0.4;
+
+/// Time for a placement if the limits set none.
+const TIME: Duration = Duration::from_secs(5);
+
+/// Games through a child before it becomes a node: a node has some hundred children.
+const EXPANDED: u32 = 8;
+
+/// Children that the tree may have.
+const MAX_EDGES: usize = LEVEL_MEMORY / 2 / size_of::<Edge>();
+
+/// Games that a prior is worth.
+const PRIOR: f32 = 10.0;
+
+/// Games at which what was seen of a placement later counts as much as the games through the child.
+const EQUIVALENCE: f32 = 500.0;
+
+/// Weight of what is uncertain.
+const EXPLORATION: f32 = 0.1;
+
+/// Memory of the solver in bytes: half of what a level has. The tree takes the other half.
+const MEMORY: usize = LEVEL_MEMORY / 2;
+
+/// A player by Monte Carlo tree search. It thinks on one thread.
+pub struct MctsPlayer {
+    rng: fastrand::Rng,
+    solver: Solver,
+    max_games: u64,
+    /// Usable cells of the positions that the solver decides.
+    exact: usize,
+}
+
+/// Games, and how many of them were won by the side that makes the placement.
+#[derive(Clone, Copy, Default)]
+struct Games {
+    count: f32,
+    won: f32,
+}
+
+impl Games {
+    fn add(&mut self, won: bool) {
+        self.count += 1.0;
+        self.won += f32::from(u8::from(won));
+    }
+
+    /// Returns the share of won games after so many more with the prior chance.
+    fn mean(self, prior: f32) -> f32 {
+        (self.won + PRIOR * prior) / (self.count + PRIOR)
+    }
+}
+
+/// A placement in a node.
+struct Edge {
+    placement: Placement,
+    /// Chance to win by judgement.
+    prior: f32,
+    through: Games,
+    later: Games,
+    /// For the side that makes the placement, if it is decided.
+    outcome: Option<Outcome>,
+    /// The node that it leads to.
+    node: Option<u32>,
+}
+
+/// A position of the tree.
+struct TreeNode {
+    /// In the order of their placements.
+    edges: Vec<Edge>,
+    /// Edges that are not known to lose.
+    open: usize,
+    games: f32,
+}
+
+struct Tree {
+    nodes: Vec<TreeNode>,
+    edges: usize,
+}
+
+/// The edges of a game within the tree, as node and place in it, and all its placements.
+#[derive(Default)]
+struct Path {
+    edges: Vec<(usize, usize)>,
+    placements: Vec<Placement>,
+}
+
+impl MctsPlayer {
+    /// Returns a player whose random choices follow from `seed`.
+    pub fn new(seed: u64) -> MctsPlayer {
+        let rng = fastrand::Rng::with_seed(seed);
+        MctsPlayer { rng, solver: Solver::new(MEMORY), max_games: u64::MAX, exact: EXACT }
+    }
+
+    /// Sets the most games for a placement. Where they end a choice rather than the time, it follows from the seed.
+    #[must_use]
+    pub fn with_max_games(self, max_games: u64) -> MctsPlayer {
+        MctsPlayer { max_games, ..self }
+    }
+
+    /// Plays games from a position that is not over, until it is decided or the limits are reached. Returns the best placement, or `None` if all lose.
+    fn search(&mut self, position: Position, limits: &Limits) -> Option<Placement> {
+        let mut tree = Tree { nodes: Vec::new(), edges: 0 };
+        tree.expand(position, &mut self.rng);
+        let mut games = 0;
+        while tree.nodes[0].open > 0 && games < self.max_games && !limits.is_reached() {
+            games += 1;
+            if !self.play(&mut tree, position, limits) {
+                break;
+            }
+            if let Some(edge) = tree.nodes[0].edges.iter().find(|edge| edge.wins()) {
+                return Some(edge.placement);
+            }
+        }
+        let open = tree.nodes[0].edges.iter().filter(|edge| !edge.loses());
+        let tried = |edge: &&Edge| (edge.through.count, edge.worth());
+        let best = open.max_by(|one, other| {
+            let (one, other) = (tried(one), tried(other));
+            one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
+        });
+        best.map(|edge| edge.placement)
+    }
+
+    /// Plays a game and adds it to the tree. Returns whether it came to its end.
+    fn play(&mut self, tree: &mut Tree, root: Position, limits: &Limits) -> bool {
+        let mut path = Path::default();
+        let (mut node, mut position) = (0, root);
+        let decided = loop {
+            let place = tree.nodes[node].best();
+            path.edges.push((node, place));
+            let edge = &tree.nodes[node].edges[place];
+            path.placements.push(edge.placement);
+            position = position.after(edge.placement);
+            let child = edge.node;
+            if position.usable().len() <= self.exact {
+                break true;
+            } else if let Some(child) = child {
+                node = child as usize;
+            } else if edge.through.count >= EXPANDED as f32 && tree.edges < MAX_EDGES {
+                let child = tree.expand(position, &mut self.rng);
+                tree.nodes[node].edges[place].node = Some(child as u32);
+                node = child;
+            } else {
+                break false;
+            }
+        };
+        let leaf = path.placements.len();
+        while position.usable().len() > self.exact {
+            let placement = Placement::random_on(position.free(), &mut self.rng);
+            let placement = placement.expect("an area of four cells holds a piece");
+            path.placements.push(placement);
+            position = position.after(placement);
+        }
+        let outcome = match self.solver.solve_with(position, limits).answer {
+            Answer::Win(_) | Answer::Over => Outcome::Win,
+            Answer::Loss => Outcome::Loss,
+            Answer::Unknown(_) => return false,
+        };
+        // The side that would move at the end made each second placement, counted back.
+        let last_wins = outcome == Outcome::Loss;
+        if decided {
+            debug_assert_eq!(leaf, path.placements.len());
+            tree.decide(&path.edges, !outcome);
+        }
+        tree.add(&path, last_wins);
+        true
+    }
+}
+
+impl Player for MctsPlayer {
+    fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
+        let limits = limits.within(limits.max_time().unwrap_or(TIME));
+        let mut placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+        let cells = position.usable().len();
+        let mut lost = false;
+        if cells <= SEARCHED {
+            let share = if cells <= self.exact { 1.0 } else { SEARCH_TIME };
+            match self.solver.solve_with(position, &limits.share(share)).answer {
+                Answer::Win(placement) => return Ok(placement),
+                Answer::Loss => lost = true,
+                Answer::Over | Answer::Unknown(_) => {}
+            }
+        }
+        if !lost && let Some(placement) = self.search(position, &limits) {
+            return Ok(placement);
+        }
+        self.rng.shuffle(&mut placements);
+        let found = resist(&mut self.solver, position, &limits, &placements);
+        found.map(|found| found.placement).ok_or(NoPlacement::GameOver)
+    }
+}
+
+impl Edge {
+    fn wins(&self) -> bool {
+        self.outcome == Some(Outcome::Win)
+    }
+
+    fn loses(&self) -> bool {
+        self.outcome == Some(Outcome::Loss)
+    }
+
+    /// Returns the chance to win as far as it is known: the games through the edge and those in which the placement came later, which count
+    /// the less the more there are of the former.
+    fn worth(&self) -> f32 {
+        let share = (EQUIVALENCE / (3.0 * self.through.count + EQUIVALENCE)).sqrt();
+        share * self.later.mean(self.prior) + (1.0 - share) * self.through.mean(self.prior)
+    }
+}
+
+impl TreeNode {
+    /// Returns the place of the edge to follow: the best one, with an allowance for what is uncertain.
+    fn best(&self) -> usize {
+        let log = (self.games + 1.0).ln();
+        let bound =
+            |edge: &Edge| edge.worth() + EXPLORATION * (log / (edge.through.count + 1.0)).sqrt();
+        let open = self.edges.iter().enumerate().filter(|(_, edge)| !edge.loses());
+        let bounds = open.map(|(place, edge)| (place, bound(edge)));
+        let best = bounds.max_by(|(_, one), (_, other)| one.total_cmp(other));
+        best.expect("a node that is not decided has an open edge").0
+    }
+}
+
+impl Tree {
+    /// Adds a node for a position that is not over, and returns its place.
+    fn expand(&mut self, position: Position, rng: &mut fastrand::Rng) -> usize {
+        /// Breaks ties between priors.
+        const TIE: f32 = 1e-4;
+        let edge = |placement| Edge {
+            placement,
+            prior: chance_of_loss(position.after(placement)) + TIE * rng.f32(),
+            through: Games::default(),
+            later: Games::default(),
+            outcome: None,
+            node: None,
+        };
+        let mut edges: Vec<Edge> = Placement::all_on(position.free()).map(edge).collect();
+        edges.sort_unstable_by_key(|edge| edge.placement);
+        self.edges += edges.len();
+        let open = edges.len();
+        self.nodes.push(TreeNode { edges, open, games: 0.0 });
+        self.nodes.len() - 1
+    }
+
+    /// Keeps the outcome of the last edge of a path for the side that makes it, and of those above it that it decides.
+    fn decide(&mut self, path: &[(usize, usize)], outcome: Outcome) {
+        let mut outcome = outcome;
+        for &(node, place) in path.iter().rev() {
+            let node = &mut self.nodes[node];
+            node.edges[place].outcome = Some(outcome);
+            if outcome == Outcome::Loss {
+                node.open -= 1;
+                if node.open > 0 {
+                    return;
+                }
+            }
+            // A node with a winning edge, or with none that is open, is decided: its outcome is the opposite one for whoever leads to it.
+            outcome = !outcome;
+        }
+    }
+
+    /// Adds a game to all edges that it went through, and to those whose placement it made later.
+    fn add(&mut self, path: &Path, last_wins: bool) {
+        let last = path.placements.len() - 1;
+        for (ply, &(node, place)) in path.edges.iter().enumerate() {
+            let won = last_wins == (last - ply).is_multiple_of(2);
+            let node = &mut self.nodes[node];
+            node.games += 1.0;
+            node.edges[place].through.add(won);
+            for placement in path.placements[ply..].iter().step_by(2) {
+                if let Ok(i) = node.edges.binary_search_by_key(placement, |edge| edge.placement) {
+                    node.edges[i].later.add(won);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Bitboard, Control};
+
+    /// Returns a player, and what it finds in so many games where the solver decides leaves of 20 cells.
+    fn found(position: Position, seed: u64, games: u64) -> (MctsPlayer, Option<Placement>) {
+        let mut player = MctsPlayer::new(seed).with_max_games(games);
+        player.exact = 20;
+        let found = player.search(position, &Limits::new());
+        (player, found)
+    }
+
+    /// What is decided at the leaves goes up the tree.
+    #[test]
+    fn it_finds_what_wins_and_knows_what_is_lost() {
+        let mut outcomes = Vec::new();
+        for (columns, rows) in [(7, 3), (6, 4), (5, 5), (7, 4)] {
+            let position = Position::new(Bitboard::rectangle(columns, rows));
+            let (mut player, found) = found(position, 1, 100_000);
+            let outcome = player.solver.solve(position).answer.outcome().unwrap();
+            assert_eq!(found.is_some(), outcome == Outcome::Win);
+            assert!(found.is_none_or(|it| {
+                player.solver.solve(position.after(it)).answer == Answer::Loss
+            }));
+            outcomes.push(outcome);
+        }
+        assert!(outcomes.contains(&Outcome::Win) && outcomes.contains(&Outcome::Loss));
+    }
+
+    #[test]
+    fn small_positions_are_played_without_error() {
+        for (columns, rows) in [(5, 4), (7, 4), (5, 6)] {
+            let position = Position::new(Bitboard::rectangle(columns, rows));
+            let mut player = MctsPlayer::new(3);
+            let placement = player.choose(position, &Limits::new()).unwrap();
+            assert_eq!(player.solver.solve(position.after(placement)).answer, Answer::Loss);
+        }
+        let over = MctsPlayer::new(3).choose(Position::new(Bitboard::EMPTY), &Limits::new());
+        assert!(matches!(over, Err(NoPlacement::GameOver)));
+    }
+
+    #[test]
+    fn the_same_seed_and_number_of_games_give_the_same_choice() {
+        let position = Position::new(Bitboard::rectangle(7, 7));
+        let chosen = |seed| found(position, seed, 60).1;
+        assert_eq!(chosen(5), chosen(5));
+        let choices: Vec<_> = (0..6).map(chosen).collect();
+        assert!(choices.iter().any(|choice| choice != &choices[0]), "{choices:?}");
+    }
+
+    #[test]
+    fn without_any_time_or_when_stopped_it_answers_all_the_same() {
+        let control = Control::default();
+        control.stop();
+        for limits in [Limits::new().time(Duration::ZERO), Limits::new().control(&control)] {
+            for free in [Bitboard::FULL, Bitboard::rectangle(9, 8), Bitboard::rectangle(5, 5)] {
+                let position = Position::new(free);
+                let chosen = MctsPlayer::new(2).choose(position, &limits);
+                assert!(chosen.is_ok_and(|placement| position.allows(placement)));
+            }
+        }
+    }
+}
