@@ -1,11 +1,12 @@
 //! Work on several threads at once: as many as the system gives.
 
 use std::num::NonZero;
-use std::panic::resume_unwind;
-use std::sync::{Mutex, PoisonError};
-use std::thread::{Builder, available_parallelism, scope};
+use std::thread::available_parallelism;
 
-/// Calls `work` with the numbers from 0 on, each on a thread of its own, 0 on the caller's, and returns what the calls returned.
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
+/// Calls `work` with the numbers from 0 on, each on a thread of its own, and returns what the calls returned.
 ///
 /// There are `count` calls, or fewer if the system gives no more threads; at least one. What is to be done must not depend on their
 /// number.
@@ -13,15 +14,10 @@ use std::thread::{Builder, available_parallelism, scope};
 /// # Panics
 /// If `work` does.
 pub(crate) fn on_threads<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    let work = &work;
-    scope(|scope| {
-        let start = |number| Builder::new().spawn_scoped(scope, move || work(number)).ok();
-        let others: Vec<_> = (1..count).map_while(start).collect();
-        let first = work(0);
-        let others =
-            others.into_iter().map(|thread| thread.join().unwrap_or_else(|e| resume_unwind(e)));
-        std::iter::once(first).chain(others).collect()
-    })
+    match pool(count) {
+        Some(pool) => pool.broadcast(|thread| work(thread.index())),
+        None => vec![work(0)],
+    }
 }
 
 /// Calls `work` with each item, on several threads, and returns what the calls returned, in the order of the items.
@@ -30,17 +26,21 @@ pub(crate) fn on_threads<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync
 /// If `work` does.
 pub(crate) fn map_on_threads<I: Send, T: Send>(
     count: NonZero<usize>,
-    items: impl IntoIterator<Item = I, IntoIter: Send>,
-    work: impl Fn(I) -> T + Sync,
+    items: impl IntoIterator<Item = I>,
+    work: impl Fn(I) -> T + Sync + Send,
 ) -> Vec<T> {
-    let rest = Mutex::new(items.into_iter().enumerate());
-    let next = || rest.lock().unwrap_or_else(PoisonError::into_inner).next();
-    let some = |_| -> Vec<(usize, T)> {
-        std::iter::from_fn(next).map(|(place, item)| (place, work(item))).collect()
-    };
-    let mut all: Vec<(usize, T)> = on_threads(count.get(), some).into_iter().flatten().collect();
-    all.sort_unstable_by_key(|&(place, _)| place);
-    all.into_iter().map(|(_, result)| result).collect()
+    let items: Vec<I> = items.into_iter().collect();
+    match pool(count.get()) {
+        Some(pool) => pool.install(|| items.into_par_iter().with_max_len(1).map(work).collect()),
+        None => items.into_iter().map(work).collect(),
+    }
+}
+
+/// Returns as many threads as asked for, or as the system gives; `None` where the caller's own is enough.
+fn pool(count: usize) -> Option<ThreadPool> {
+    let counts = std::iter::successors(Some(count), |count| Some(count / 2));
+    let pool = |count| ThreadPoolBuilder::new().num_threads(count).build().ok();
+    counts.take_while(|&count| count > 1).find_map(pool)
 }
 
 /// Returns the number of threads that the system can run at once.
@@ -61,11 +61,8 @@ mod tests {
     }
 
     #[test]
-    fn every_thread_has_a_number_and_the_first_is_the_callers() {
-        let caller = std::thread::current().id();
-        let ids = on_threads(4, |number| (number, std::thread::current().id()));
-        assert_eq!(ids.iter().map(|&(number, _)| number).collect::<Vec<_>>(), [0, 1, 2, 3]);
-        assert!(ids.iter().all(|&(number, id)| (id == caller) == (number == 0)));
+    fn every_thread_has_a_number() {
+        assert_eq!(on_threads(4, |number| number), [0, 1, 2, 3]);
         assert_eq!(on_threads(1, |number| number), [0]);
     }
 
