@@ -188,10 +188,17 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
         let clicked = clicked(scene(), &mut known());
         assert!(!clicked.is_empty(), "{number}: every screen has a button");
         let padded = padded(scene, known);
+        let steps_along =
+            |line: &str| [1, -1].iter().all(|by| padded.contains(&format!("Step({line}, {by})")));
         // What one click chooses of many may take several steps.
         let steps = |message: &&String| match message.split('(').next() {
             Some("GoTo" | "GoToPly") => padded.contains("Step(1)") && padded.contains("Step(-1)"),
-            Some("Board") => padded.contains("StepBoard(1)") && padded.contains("StepBoard(-1)"),
+            Some("Board") => {
+                padded.contains("StepBoard(1)") && padded.contains("StepBoard(-1)")
+                    || steps_along("Board")
+            }
+            // So it is with the lines of a form, which have the names of what they choose.
+            Some(line @ ("Level" | "Rival" | "Beginner")) => steps_along(line),
             // Pieces are changed in the hand, by the upper shoulders.
             Some("Choose" | "Piece") => {
                 Piece::ALL.iter().any(|piece| message.ends_with(&format!("({piece:?})")))
