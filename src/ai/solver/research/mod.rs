@@ -8,10 +8,9 @@ use std::num::NonZero;
 use std::sync::PoisonError;
 use std::sync::atomic::AtomicBool;
 
-use super::Worker;
 use super::answer::{Answer, Solution};
 use super::model::Costs;
-use super::root::{DEFAULT_MEMORY, Solver, lock};
+use super::root::{DEFAULT_MEMORY, Solver, Worker, lock};
 use crate::ai::board::Position;
 use crate::ai::limits::Limits;
 
