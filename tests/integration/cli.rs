@@ -383,6 +383,7 @@ fn random_play_stays_on_the_board_asked_for() {
 }
 
 /// The same seed and positions give the same costs, and those held out judge them.
+#[cfg(feature = "research")]
 #[test]
 fn costs_are_tuned_by_the_positions_given() {
     let boards = "--board=6x7 --least=28 --most=36 --count=12 --seed=5";
@@ -412,6 +413,7 @@ fn costs_are_tuned_by_the_positions_given() {
 }
 
 /// The table has a chance for every room and kind.
+#[cfg(feature = "research")]
 #[test]
 fn chances_come_from_the_searches_of_the_positions_given() {
     let boards = format!("{}\n{}\n", rectangle(6, 5), rectangle(6, 6));
