@@ -23,9 +23,6 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All themes.
-    pub const ALL: [Theme; 4] = [Theme::Glass, Theme::Pastel, Theme::Neon, Theme::Distinct];
-
     /// Returns the colours of the pieces, in the order of [`Piece::ALL`].
     const fn pieces(self) -> [u32; 7] {
         match self {

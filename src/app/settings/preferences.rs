@@ -1,13 +1,11 @@
 //! The player's preferences: each setting is one setting with its range, its default and its label.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use clap::ValueEnum;
+use serde::{Deserialize, Serialize};
 
-use super::remembered::{Remembered, WindowPlace};
-use crate::ai::Level;
 use crate::app::input::Bindings;
-use crate::app::settings::game_setup::GameSetup;
 use crate::app::text::{Language, Message, Template, Texts, msg, name_of_theme};
-use crate::game::Versioned;
+use crate::game::{DocumentError, Versioned, read_content};
 use crate::picture::{Style, Theme};
 
 /// Number of backgrounds.
@@ -25,14 +23,20 @@ const BACKGROUND_NAMES: [Message; BACKGROUNDS as usize] = [
     msg::BACKGROUND_PLAIN,
 ];
 
+/// Reads and writes a setting.
+pub struct Field<T> {
+    get: fn(&Preferences) -> T,
+    set: fn(&mut Preferences, T),
+}
+
 /// The possible values of a setting, and how they are shown.
 pub enum Range {
     /// On or off.
-    Toggle(fn(&mut Preferences) -> &mut bool),
+    Toggle(Field<bool>),
     /// One of these numbers, or any number from a file between the first and the last of them.
     Number {
         /// The setting.
-        field: fn(&mut Preferences) -> &mut u16,
+        field: Field<u16>,
         /// The numbers to choose from, ascending.
         values: &'static [u16],
         /// Text that shows a number, as `$n`.
@@ -61,56 +65,36 @@ pub struct Setting {
     pub range: Range,
 }
 
-/// A value that only version 0.1.0 wrote.
-#[derive(Clone, PartialEq, Debug)]
-struct Former<T>(Option<T>);
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Former<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Former<T>, D::Error> {
-        T::deserialize(deserializer).map(|value| Former(Some(value)))
-    }
+/// Makes the accessors of a setting.
+macro_rules! field {
+    ($name:ident) => {
+        Field { get: |p| p.$name, set: |p, value| p.$name = value }
+    };
 }
 
-/// Generates the preferences, their defaults and the table of entries from lines that give a setting, its default, its label and its range.
+/// Generates the preferences, their defaults and the table of settings from lines that give a setting, its default, its label, its range
+/// and, if it changes the look of the board, the field of [`Style`] that has its value.
 macro_rules! preferences {
-    ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $label:expr, $range:expr;)*) => {
-        /// All settings. A setting that is missing from the file has its default value.
+    ($($(#[$doc:meta])* $name:ident: $type:ty = $default:expr, $label:expr, $range:expr $(, style.$look:ident)?;)*) => {
+        /// All settings. A setting that is missing from the file has its default value, and what is no setting is passed over.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
+        #[serde(default)]
         pub struct Preferences {
             $($(#[$doc])* pub $name: $type,)*
             /// The key bindings.
             pub keys: Bindings,
-            /// Values that only version 0.1.0 wrote into this file.
-            #[serde(skip_serializing)]
-            muted: Former<bool>,
-            #[serde(skip_serializing)]
-            full_screen: Former<bool>,
-            #[serde(skip_serializing)]
-            window: Former<Option<WindowPlace>>,
-            #[serde(skip_serializing)]
-            names: Former<[String; 2]>,
-            #[serde(skip_serializing)]
-            last_choice: Former<GameSetup>,
-            #[serde(skip_serializing)]
-            watched_levels: Former<[Level; 2]>,
-            #[serde(skip_serializing)]
-            lesson_was_offered: Former<bool>,
         }
 
         impl Default for Preferences {
             fn default() -> Preferences {
-                Preferences {
-                    $($name: $default,)*
-                    keys: Bindings::default(),
-                    muted: Former(None),
-                    full_screen: Former(None),
-                    window: Former(None),
-                    names: Former(None),
-                    last_choice: Former(None),
-                    watched_levels: Former(None),
-                    lesson_was_offered: Former(None),
-                }
+                Preferences { $($name: $default,)* keys: Bindings::default() }
+            }
+        }
+
+        impl Preferences {
+            /// Returns the style in which the board is drawn.
+            pub fn style(&self) -> Style {
+                Style { $($($look: self.$name,)?)* }
             }
         }
 
@@ -131,10 +115,10 @@ preferences! {
     /// Colours of the blocks.
     theme: Theme = Theme::Glass, msg::SETTINGS_THEME, Range::Choice {
         get: |p| p.theme as usize,
-        set: |p, index| p.theme = Theme::ALL[index],
-        count: || Theme::ALL.len(),
+        set: |p, index| p.theme = Theme::value_variants()[index],
+        count: || Theme::value_variants().len(),
         name: |p| name_of_theme(p.theme),
-    };
+    }, style.theme;
     /// The number of the background picture, from 0.
     background: u16 = 1, msg::SETTINGS_BACKGROUND, Range::Choice {
         get: |p| p.background.into(),
@@ -143,74 +127,71 @@ preferences! {
         name: |p| BACKGROUND_NAMES[usize::from(p.background)],
     };
     /// Whether the next background comes by itself every few minutes.
-    changing_background: bool = false, msg::SETTINGS_CHANGING_BACKGROUND, Range::Toggle(|p| &mut p.changing_background);
+    changing_background: bool = false, msg::SETTINGS_CHANGING_BACKGROUND, Range::Toggle(field!(changing_background));
     /// Whether each piece has its own pattern.
-    patterns: bool = false, msg::SETTINGS_PATTERNS, Range::Toggle(|p| &mut p.patterns);
+    patterns: bool = false, msg::SETTINGS_PATTERNS, Range::Toggle(field!(patterns)), style.patterns;
     /// Whether pieces have an edge in the colour of the player who placed them.
-    owners: bool = true, msg::SETTINGS_OWNERS, Range::Toggle(|p| &mut p.owners);
+    owners: bool = true, msg::SETTINGS_OWNERS, Range::Toggle(field!(owners)), style.owners;
     /// Whether contrast is increased.
-    high_contrast: bool = false, msg::SETTINGS_HIGH_CONTRAST, Range::Toggle(|p| &mut p.high_contrast);
+    high_contrast: bool = false, msg::SETTINGS_HIGH_CONTRAST, Range::Toggle(field!(high_contrast)), style.high_contrast;
     /// Whether animations are replaced by immediate changes.
-    reduced_motion: bool = false, msg::SETTINGS_REDUCED_MOTION, Range::Toggle(|p| &mut p.reduced_motion);
+    reduced_motion: bool = false, msg::SETTINGS_REDUCED_MOTION, Range::Toggle(field!(reduced_motion)), style.reduced_motion;
     /// Whether columns and rows are labelled along the board's edge.
-    coordinates: bool = true, msg::SETTINGS_COORDINATES, Range::Toggle(|p| &mut p.coordinates);
+    coordinates: bool = true, msg::SETTINGS_COORDINATES, Range::Toggle(field!(coordinates));
     /// Whether the mouse moves the piece in hand to the nearest place where it fits, if there is one close by.
-    snapping: bool = true, msg::SETTINGS_SNAPPING, Range::Toggle(|p| &mut p.snapping);
+    snapping: bool = true, msg::SETTINGS_SNAPPING, Range::Toggle(field!(snapping));
     /// Whether a press on the board only moves the piece, and buttons turn and place it: for pens and touch screens that act as a mouse.
-    touch: bool = false, msg::SETTINGS_TOUCH, Range::Toggle(|p| &mut p.touch);
+    touch: bool = false, msg::SETTINGS_TOUCH, Range::Toggle(field!(touch));
     /// Size of texts and buttons in percent.
     ui_scale: u16 = 100, msg::SETTINGS_UI_SCALE, Range::Number {
-        field: |p| &mut p.ui_scale,
+        field: field!(ui_scale),
         values: &[70, 80, 90, 100, 110, 120, 135, 150, 175, 200],
         unit: msg::SETTINGS_PERCENT,
     };
     /// Whether sound is on.
-    sound: bool = true, msg::SETTINGS_SOUND, Range::Toggle(|p| &mut p.sound);
+    sound: bool = true, msg::SETTINGS_SOUND, Range::Toggle(field!(sound));
     /// Volume of sounds in percent.
     volume: u16 = 60, msg::SETTINGS_VOLUME, Range::Number {
-        field: |p| &mut p.volume,
+        field: field!(volume),
         values: &[0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
         unit: msg::SETTINGS_PERCENT,
     };
     /// Whether music is on.
-    music: bool = false, msg::SETTINGS_MUSIC, Range::Toggle(|p| &mut p.music);
+    music: bool = false, msg::SETTINGS_MUSIC, Range::Toggle(field!(music));
     /// Longest thinking time for a placement of the strongest opponent, in seconds.
     thinking_seconds: u16 = 5, msg::SETTINGS_THINKING_SECONDS, Range::Number {
-        field: |p| &mut p.thinking_seconds,
+        field: field!(thinking_seconds),
         values: &[1, 2, 3, 5, 10, 30],
         unit: msg::SETTINGS_SECONDS,
     };
     /// Whether an opponent also thinks during a person's turn.
-    pondering: bool = false, msg::SETTINGS_PONDERING, Range::Toggle(|p| &mut p.pondering);
+    pondering: bool = false, msg::SETTINGS_PONDERING, Range::Toggle(field!(pondering));
 }
 
 impl Setting {
     /// Returns the value for display.
     pub fn value(&self, preferences: &Preferences, texts: &Texts) -> String {
-        // The field accessors need a mutable reference.
-        let mut preferences = preferences.clone();
         match &self.range {
             Range::Toggle(field) => {
-                let is_on = *field(&mut preferences);
+                let is_on = (field.get)(preferences);
                 texts.get(if is_on { msg::SETTINGS_ON } else { msg::SETTINGS_OFF }).to_owned()
             }
             Range::Number { field, unit, .. } => {
-                let number = *field(&mut preferences);
-                texts.fill(*unit, &[("n", number.into())])
+                texts.fill(*unit, &[("n", (field.get)(preferences).into())])
             }
-            Range::Choice { name, .. } => texts.get(name(&preferences)).to_owned(),
+            Range::Choice { name, .. } => texts.get(name(preferences)).to_owned(),
         }
     }
 
     /// Changes to the value `by` places further.
     pub fn step(&self, preferences: &mut Preferences, by: isize) {
         match &self.range {
-            Range::Toggle(field) => *field(preferences) ^= true,
+            Range::Toggle(field) => (field.set)(preferences, !(field.get)(preferences)),
             Range::Number { field, values, .. } => {
-                let number = field(preferences);
-                let place = values.iter().position(|value| value >= number).unwrap_or(0);
+                let number = (field.get)(preferences);
+                let place = values.iter().position(|&value| value >= number).unwrap_or(0);
                 let last = values.len() - 1;
-                *number = values[place.saturating_add_signed(by).min(last)];
+                (field.set)(preferences, values[place.saturating_add_signed(by).min(last)]);
             }
             Range::Choice { get, set, count, .. } => {
                 let place = get(preferences) as isize + by;
@@ -223,13 +204,24 @@ impl Setting {
 impl Versioned for Preferences {
     const VERSION: u32 = 1;
 
+    fn read(text: &str) -> Result<Preferences, DocumentError> {
+        /// What version 0.1.0 had in place of `sound`.
+        #[derive(Default, Deserialize)]
+        #[serde(default)]
+        struct Former {
+            muted: bool,
+        }
+        let preferences: Preferences = read_content(text)?;
+        let Former { muted } = read_content(text)?;
+        Ok(Preferences { sound: preferences.sound && !muted, ..preferences })
+    }
+
     fn check(&self) -> Result<(), String> {
-        let mut copy = self.clone();
         for setting in SETTINGS {
             let (value, least, most) = match &setting.range {
                 Range::Toggle(_) => continue,
                 Range::Number { field, values, .. } => {
-                    (*field(&mut copy), values[0], values[values.len() - 1])
+                    ((field.get)(self), values[0], values[values.len() - 1])
                 }
                 Range::Choice { get, count, .. } => (get(self) as u16, 0, count() as u16 - 1),
             };
@@ -246,24 +238,6 @@ impl Preferences {
     /// Name of the file in the configuration folder.
     pub const FILE: &'static str = "settings.ron";
 
-    /// Returns what version 0.1.0 remembered in the preferences file, if it wrote that file.
-    pub fn take_former(&mut self) -> Option<Remembered> {
-        if let Some(muted) = self.muted.0.take() {
-            self.sound = !muted;
-        }
-        let defaults = Remembered::default();
-        Some(Remembered {
-            lesson_was_offered: self.lesson_was_offered.0.take()?,
-            full_screen: self.full_screen.0.take().unwrap_or(defaults.full_screen),
-            window: self.window.0.take().unwrap_or(defaults.window),
-            names: self.names.0.take().unwrap_or(defaults.names),
-            last_choice: self.last_choice.0.take().unwrap_or(defaults.last_choice),
-            board: defaults.board,
-            watched_levels: self.watched_levels.0.take().unwrap_or(defaults.watched_levels),
-            ..Remembered::default()
-        })
-    }
-
     /// Returns the language to use.
     pub fn language(&self) -> Language {
         self.language.unwrap_or_else(Language::of_the_system)
@@ -273,24 +247,15 @@ impl Preferences {
     pub fn loudness(&self) -> f32 {
         if self.sound { f32::from(self.volume) / 100.0 } else { 0.0 }
     }
-
-    /// Returns the style in which the board is drawn.
-    pub fn style(&self) -> Style {
-        Style {
-            theme: self.theme,
-            patterns: self.patterns,
-            owners: self.owners,
-            high_contrast: self.high_contrast,
-            reduced_motion: self.reduced_motion,
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Level;
     use crate::app::input::Action;
-    use crate::app::settings::game_setup::Beginner;
+    use crate::app::settings::game_setup::{Beginner, GameSetup};
+    use crate::app::settings::remembered::{Remembered, WindowPlace};
     use crate::game::Document;
 
     #[test]
@@ -303,12 +268,18 @@ mod tests {
 
     #[test]
     fn settings_beyond_their_range_are_refused() {
-        for text in
-            ["volume: 101", "ui_scale: 1000", "background: 8", "thinking_seconds: 0", "x: 1"]
-        {
+        for text in ["volume: 101", "ui_scale: 1000", "background: 8", "thinking_seconds: 0", "x"] {
             let text = format!("(version: 1, content: ({text}))");
             assert!(Preferences::from_ron(&text).is_err(), "{text}");
         }
+    }
+
+    /// A misspelt setting cost all others.
+    #[test]
+    fn what_is_no_setting_is_passed_over() {
+        let text = "(version: 1, content: (volme: 10, patterns: true, window: Some((x: 1))))";
+        let expected = Preferences { patterns: true, ..Default::default() };
+        assert_eq!(Preferences::from_ron(text), Ok(expected));
     }
 
     #[test]
@@ -329,7 +300,7 @@ mod tests {
     #[test]
     fn settings_that_version_0_1_0_wrote_are_read_without_loss() {
         let text = include_str!("../../../tests/data/version-0.1.0/config/settings.ron");
-        let mut preferences = Preferences::from_ron(text).unwrap();
+        let preferences = Preferences::from_ron(text).unwrap();
         let remembered = Remembered {
             full_screen: false,
             window: Some(WindowPlace { size: (1000, 690), corner: Some((140, 75)) }),
@@ -344,7 +315,7 @@ mod tests {
             lesson_was_offered: true,
             ..Remembered::default()
         };
-        assert_eq!(preferences.take_former(), Some(remembered));
+        assert_eq!(Remembered::from_ron(text), Ok(remembered));
         let keys = preferences.keys.clone();
         assert_eq!([Action::Turn, Action::Seek].map(|action| keys.label(action)), ["P", "G"]);
         let expected = Preferences {
@@ -384,11 +355,10 @@ mod tests {
     fn what_version_0_1_0_remembered_among_the_settings_is_taken_over() {
         let text = "(version: 1, content: (muted: true, volume: 35, lesson_was_offered: true, \
             names: (\"Ann\", \"Bo\"), watched_levels: (1, 2), full_screen: true))";
-        let mut preferences = Preferences::from_ron(text).unwrap();
-        let remembered = preferences.take_former().unwrap();
+        let preferences = Preferences::from_ron(text).unwrap();
+        let remembered = Remembered::from_ron(text).unwrap();
         assert!(!preferences.sound && preferences.volume == 35);
         assert!(remembered.full_screen && remembered.lesson_was_offered);
         assert_eq!(remembered.watched_levels.map(Level::number), [1, 2]);
-        assert_eq!(Preferences::default().take_former(), None);
     }
 }

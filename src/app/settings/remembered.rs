@@ -15,9 +15,10 @@ pub struct WindowPlace {
     pub corner: Option<(u32, u32)>,
 }
 
-/// The remembered state. A value that is missing from the file has its default.
+/// The remembered state. A value that is missing from the file has its default. Version 0.1.0 kept it among the preferences: whatever
+/// is no remembered state is passed over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct Remembered {
     /// Whether the window is in full-screen mode.
     pub full_screen: bool,

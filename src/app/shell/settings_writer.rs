@@ -40,10 +40,12 @@ impl SettingsWriter {
     pub fn load(files: &mut Files) -> (SettingsWriter, Vec<StoreError>) {
         let mut errors = files.found();
         let read = files.load::<Preferences>(Place::Config, Preferences::FILE);
-        let mut preferences = unless_unusable(read, &mut errors).unwrap_or_default();
-        let former = preferences.take_former();
-        let read = files.load::<Remembered>(Place::Config, Remembered::FILE);
-        let remembered = unless_unusable(read, &mut errors).or(former).unwrap_or_default();
+        let preferences = unless_unusable(read, &mut errors).unwrap_or_default();
+        // Version 0.1.0 remembered everything in the file of the preferences.
+        let remembered = [Remembered::FILE, Preferences::FILE].into_iter().find_map(|file| {
+            unless_unusable(files.load::<Remembered>(Place::Config, file), &mut errors)
+        });
+        let remembered = remembered.unwrap_or_default();
         let keeper = SettingsWriter {
             language: preferences.language(),
             preferences: Kept::new(Preferences::FILE, preferences),
@@ -126,6 +128,19 @@ mod tests {
         context.files.flusher().flush();
         let path = context.files.path(Place::Config, Preferences::FILE).unwrap();
         assert!(std::fs::read_to_string(path).unwrap().contains("volume: 100"));
+    }
+
+    #[test]
+    fn what_version_0_1_0_remembered_among_the_settings_is_found_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("config").join(Preferences::FILE);
+        std::fs::create_dir(path.parent().unwrap()).unwrap();
+        let text = include_str!("../../../tests/data/version-0.1.0/config/settings.ron");
+        std::fs::write(path, text).unwrap();
+        let (_, context) = start(folder.path());
+        assert_eq!(context.preferences.volume, 40);
+        assert_eq!(context.remembered.names, ["{n}", "Ann"]);
+        assert!(context.remembered.lesson_was_offered);
     }
 
     #[test]
