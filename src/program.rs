@@ -9,13 +9,13 @@ use clap::Parser;
 
 #[cfg(feature = "window")]
 use crate::app;
-use crate::cli::{self, Cli, Next};
+use crate::cli::{self, Cli, Next, complain};
 use crate::game::Record;
 
 /// Reads the command line and does what it says.
 pub fn run() -> ExitCode {
     if let Err(error) = outlive_full_files() {
-        eprintln!("error: {error}");
+        complain("error", error);
         return ExitCode::FAILURE;
     }
     match cli::run(Cli::parse()) {
@@ -38,10 +38,10 @@ fn outlive_full_files() -> io::Result<()> {
 
 #[cfg(feature = "window")]
 fn open_window(game: Option<Box<Record>>) -> ExitCode {
-    match app::run(game) {
+    match app::run(game, complain) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error}");
+            complain("error", error);
             ExitCode::FAILURE
         }
     }
@@ -49,6 +49,9 @@ fn open_window(game: Option<Box<Record>>) -> ExitCode {
 
 #[cfg(not(feature = "window"))]
 fn open_window(_: Option<Box<Record>>) -> ExitCode {
-    eprintln!("error: this build has no window; `nim-tetris play --level 3` plays in the terminal");
+    complain(
+        "error",
+        "this build has no window; `nim-tetris play --level 3` plays in the terminal",
+    );
     ExitCode::FAILURE
 }

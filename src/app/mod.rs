@@ -69,6 +69,9 @@ pub enum WindowError {
 /// Whether the first frame was reached. A failure before that comes from the window system.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 
+/// Writes a message of this kind, a warning or an error, where there is no window to show it.
+pub type Complain = fn(kind: &str, message: String);
+
 /// Opens the window, with this game to look at if there is one, and runs until the player leaves.
 ///
 /// # Errors
@@ -76,7 +79,7 @@ static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
 ///
 /// # Panics
 /// If the game itself fails; the game in progress was saved after its last turn.
-pub fn run(game: Option<Box<Record>>) -> Result<(), WindowError> {
+pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowError> {
     let backend = display_server::backend().ok_or(WindowError::NoDisplay)?;
     if SystemTime::now() < SystemTime::UNIX_EPOCH {
         return Err(WindowError::Clock);
@@ -95,7 +98,7 @@ pub fn run(game: Option<Box<Record>>) -> Result<(), WindowError> {
     let config = window_config(start.remembered(), backend, display);
     // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();
-    let termination = Termination::watch(flusher.clone());
+    let termination = Termination::watch(flusher.clone(), complain);
     let warnings = start.warnings();
     let open = || window_run::open(config, play(start, game, termination, display));
     let played = panic::catch_unwind(AssertUnwindSafe(open));
@@ -105,10 +108,14 @@ pub fn run(game: Option<Box<Record>>) -> Result<(), WindowError> {
             panic::resume_unwind(cause);
         }
         // No window tells of them.
-        warnings.iter().for_each(|warning| eprintln!("warning: {warning}"));
+        warnings.iter().for_each(|warning| complain("warning", warning.to_string()));
         let text = cause.downcast_ref::<String>().map(String::as_str);
         let text = text.or(cause.downcast_ref::<&str>().copied()).unwrap_or("unknown reason");
-        WindowError::Refused(text.lines().next().unwrap_or_default().to_owned())
+        match text.lines().next().unwrap_or_default() {
+            // What the window library says where no server has the name in DISPLAY.
+            "XOpenDisplay() failed!" => WindowError::NoDisplay,
+            reason => WindowError::Refused(reason.to_owned()),
+        }
     })
 }
 

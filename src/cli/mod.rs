@@ -33,6 +33,7 @@ use clap::{Parser, Subcommand};
 pub use examples::examples;
 #[doc(hidden)]
 pub use gtp::session as gtp_session;
+pub use shared::complain;
 
 use crate::game::Record;
 

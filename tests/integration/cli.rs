@@ -160,8 +160,11 @@ fn where_messages_cant_be_written_the_exit_code_tells() {
     let in_vain = |arguments: &[&str]| {
         let full = std::fs::File::create("/dev/full").unwrap();
         let mut program = std::process::Command::new(PROGRAM);
-        let status = program.args(arguments).current_dir(folder.path()).stderr(full).status();
-        status.unwrap().code()
+        program.args(arguments).current_dir(folder.path()).stderr(full);
+        for display in ["DISPLAY", "WAYLAND_DISPLAY"] {
+            program.env_remove(display);
+        }
+        program.status().unwrap().code()
     };
     for arguments in [
         #[cfg(feature = "window")]
@@ -174,6 +177,8 @@ fn where_messages_cant_be_written_the_exit_code_tells() {
     ] {
         assert_eq!(in_vain(arguments), Some(2), "{arguments:?}");
     }
+    #[cfg(feature = "window")]
+    assert_eq!(in_vain(&[]), Some(1), "no window either");
 }
 
 #[test]

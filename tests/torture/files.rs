@@ -460,9 +460,9 @@ fn limited_files() {
     assert!(strays(&folder).is_empty());
 }
 
-/// No display has this number. With 6000 added to it, it is still a port.
+/// No display has this number. With 6000 added to it, it is no port: the program panicked, with exit code 101 and no message.
 #[cfg(feature = "window")]
-const NO_DISPLAY: &str = ":59000";
+const NO_DISPLAY: &str = ":65000";
 
 /// A profile was made below whatever folder the program was started in.
 #[cfg(feature = "window")]
@@ -494,4 +494,5 @@ fn where_no_window_opens_damaged_settings_are_told_of() {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(!output.status.success() && !settings.exists());
     assert!(errors.contains("settings.ron.unreadable-1"), "{errors}");
+    assert!(errors.contains("error: there is no display"), "{errors}");
 }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use crate::app::Complain;
 use crate::game::Flusher;
 
 /// Time that the window has to close, and then the disk to take what is left.
@@ -19,7 +20,7 @@ pub struct Termination(Arc<AtomicBool>);
 impl Termination {
     /// Handles the signals that ask a program to end. If the window does not react, since its display is gone, say, everything that
     /// was given to be written is written, and the program ends all the same.
-    pub fn watch(flusher: Flusher) -> Termination {
+    pub fn watch(flusher: Flusher, complain: Complain) -> Termination {
         let termination = Termination::default();
         let asked = termination.clone();
         let handle = move || {
@@ -27,15 +28,13 @@ impl Termination {
             // This thread does not outlive the program.
             thread::sleep(PATIENCE);
             let is_kept = flusher.flush_within(PATIENCE);
-            eprintln!(
-                "error: the window did not close{}",
-                if is_kept { "" } else { ", and the disk did not answer" }
-            );
+            let reason = if is_kept { "" } else { ", and the disk did not answer" };
+            complain("error", format!("the window did not close{reason}"));
             process::exit(1);
         };
         // Where the system refuses, a signal ends the program at once, as it does without a handler.
         if let Err(error) = ctrlc::set_handler(handle) {
-            eprintln!("warning: signals end the program at once: {error}");
+            complain("warning", format!("signals end the program at once: {error}"));
         }
         termination
     }
