@@ -11,9 +11,10 @@
 //!   trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board`, `ois` and `threads` on nothing, then `area`, `limits`, `solver`, `analysis`, `players`; `proof` on all up to
+//! in one direction: `board`, `ois` and `threads` on nothing (but the macro `all_of`), then `area`, `limits`, `solver`, `analysis`, `players`; `proof` on all up to
 //! `solver`, `stacking` on `board` and `limits`.
 
+mod all_of;
 mod analysis;
 mod area;
 mod board;
@@ -25,6 +26,7 @@ mod solver;
 mod stacking;
 mod threads;
 
+pub(crate) use all_of::all_of;
 pub(crate) use analysis::chance_of_loss;
 pub use analysis::{AreaWorth, Hint, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint};
 pub(crate) use area::placements_by_symmetry;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::bitboard::Bitboard;
 use super::cell::{Cell, excerpt};
 use super::outcome::Outcome;
+use crate::ai::all_of::all_of;
 
 /// A size that a board may have. A small board is the corner at `a1` of the large one: the cells beyond it count as filled.
 ///
@@ -50,7 +51,7 @@ impl BoardSize {
 
     /// All sizes, the smallest first.
     pub const ALL: [BoardSize; BoardSize::COUNT] =
-        [BoardSize::Six, BoardSize::Seven, BoardSize::SixByTen, BoardSize::Eight, BoardSize::Ten];
+        all_of!(BoardSize: Six, Seven, SixByTen, Eight, Ten);
 
     /// Returns the size of a board with so many columns and rows, if there is one.
     pub fn new(columns: usize, rows: usize) -> Option<BoardSize> {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::bitboard::STRIDE;
+use crate::ai::all_of::all_of;
 
 /// One of the seven one-sided tetrominoes, named by the letter that it looks like.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -19,8 +20,7 @@ pub enum Piece {
 
 impl Piece {
     /// All pieces, in the order of the number keys.
-    pub const ALL: [Piece; 7] =
-        [Piece::I, Piece::O, Piece::T, Piece::S, Piece::Z, Piece::J, Piece::L];
+    pub const ALL: [Piece; 7] = all_of!(Piece: I, O, T, S, Z, J, L);
 
     /// Returns the piece's place in [`Piece::ALL`].
     pub const fn index(self) -> usize {

@@ -30,22 +30,10 @@ pub enum PadButton {
 impl PadButton {
     /// All buttons and directions.
     #[cfg(test)]
-    pub const ALL: [PadButton; 14] = [
-        PadButton::Left,
-        PadButton::Right,
-        PadButton::Up,
-        PadButton::Down,
-        PadButton::South,
-        PadButton::East,
-        PadButton::West,
-        PadButton::North,
-        PadButton::LeftShoulder,
-        PadButton::RightShoulder,
-        PadButton::LeftTrigger,
-        PadButton::RightTrigger,
-        PadButton::Select,
-        PadButton::Start,
-    ];
+    pub const ALL: [PadButton; 14] = crate::ai::all_of!(PadButton:
+        Left, Right, Up, Down, South, East, West, North, LeftShoulder, RightShoulder, LeftTrigger,
+        RightTrigger, Select, Start
+    );
 
     /// Returns the possible meanings of the button; the first one that the screen handles applies.
     pub fn actions(self) -> &'static [Action] {

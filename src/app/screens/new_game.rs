@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Ui, Vec2, vec2};
 
-use crate::ai::{BoardSize, Character, Level, Opponent};
+use crate::ai::{BoardSize, Character, Level, Opponent, all_of};
 use crate::app::board::face;
 use crate::app::input::Action;
 use crate::app::screens::{board_choice, clock_choice};
@@ -67,7 +67,7 @@ pub enum Field {
 
 impl Field {
     /// All of them, from top to bottom.
-    const ALL: [Field; 4] = [Field::Level, Field::Rival, Field::Beginner, Field::Board];
+    const ALL: [Field; 4] = all_of!(Field: Level, Rival, Beginner, Board);
 }
 
 /// Returns all opponents beside the levels, from left to right.

@@ -2,6 +2,8 @@
 
 use std::f32::consts::TAU;
 
+use crate::ai::all_of;
+
 /// Samples per second.
 pub const RATE: u32 = 44_100;
 
@@ -19,8 +21,7 @@ pub enum Sound {
 
 impl Sound {
     /// All sounds.
-    pub const ALL: [Sound; 6] =
-        [Sound::Place, Sound::Turn, Sound::Refuse, Sound::Dead, Sound::Win, Sound::Loss];
+    pub const ALL: [Sound; 6] = all_of!(Sound: Place, Turn, Refuse, Dead, Win, Loss);
 
     /// Computes the samples, from -1 to 1.
     pub fn samples(self) -> Vec<f32> {

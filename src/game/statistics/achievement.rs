@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ai::all_of;
+
 /// Cells from which on a win is held for [`Achievement::LongWin`].
 pub const LONG_WIN: u32 = 50;
 
@@ -49,20 +51,10 @@ pub enum Achievement {
 
 impl Achievement {
     /// All achievements, the easier ones first.
-    pub const ALL: [Achievement; 12] = [
-        Achievement::Lessons,
-        Achievement::Counting,
-        Achievement::Halves,
-        Achievement::Comeback,
-        Achievement::Level5,
-        Achievement::QuickBoards,
-        Achievement::Parity,
-        Achievement::CleanGrade,
-        Achievement::HardPuzzle,
-        Achievement::OnlyPlacements,
-        Achievement::Level7,
-        Achievement::LongWin,
-    ];
+    pub const ALL: [Achievement; 12] = all_of!(Achievement:
+        Lessons, Counting, Halves, Comeback, Level5, QuickBoards, Parity, CleanGrade, HardPuzzle,
+        OnlyPlacements, Level7, LongWin
+    );
 
     /// Returns the key of its texts.
     pub fn key(self) -> &'static str {

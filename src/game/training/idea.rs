@@ -1,6 +1,6 @@
 //! The idea of a puzzle: what its answer does to the board, as code sees it from the position and the answer.
 
-use crate::ai::{Areas, Bitboard, CanonicalShape, Placement, Position};
+use crate::ai::{Areas, Bitboard, CanonicalShape, Placement, Position, all_of};
 
 /// The idea behind a winning placement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,8 +41,7 @@ pub struct Facts {
 
 impl Idea {
     /// All ideas.
-    pub const ALL: [Idea; 5] =
-        [Idea::Halves, Idea::Parity, Idea::Counting, Idea::Three, Idea::Corner];
+    pub const ALL: [Idea; 5] = all_of!(Idea: Halves, Parity, Counting, Three, Corner);
 
     /// Returns the name by which texts and programs know the idea.
     pub fn key(self) -> &'static str {
