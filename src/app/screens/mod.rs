@@ -206,8 +206,7 @@ mod tests {
         let windows =
             [(640.0, 480.0), (1280.0, 800.0), (3840.0, 2160.0), (800.0, 1280.0), (600.0, 900.0)];
         for language in Language::all() {
-            let mut preferences = Preferences::default();
-            preferences.language = Some(language);
+            let preferences = Preferences { language: Some(language), ..Default::default() };
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
             // With the buttons that only a touch screen needs, panels hold the most.
@@ -264,8 +263,7 @@ mod tests {
         let canvas = Canvas::new(1280.0, 800.0);
         let mut faint = Vec::new();
         for high_contrast in [false, true] {
-            let mut preferences = Preferences::default();
-            preferences.high_contrast = high_contrast;
+            let preferences = Preferences { high_contrast, ..Default::default() };
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
             for (number, destination) in destinations().into_iter().enumerate() {
@@ -303,8 +301,8 @@ mod tests {
             (Destination::Puzzle(0), &[Key1, Space], ""),
         ];
         for (destination, keys, expected) in scenes {
-            let mut preferences = Preferences::default();
-            preferences.language = Some(Language::reference());
+            let preferences =
+                Preferences { language: Some(Language::reference()), ..Default::default() };
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
             let mut layers = vec![open(destination, &mut context)];

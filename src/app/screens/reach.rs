@@ -62,8 +62,7 @@ fn scenes() -> Vec<Scene> {
 
 /// Returns what is known of a person with a saved game.
 fn context(folder: &Path) -> Context {
-    let mut preferences = Preferences::default();
-    preferences.language = Some(Language::reference());
+    let preferences = Preferences { language: Some(Language::reference()), ..Default::default() };
     let mut context = Context::new(preferences, Files::in_folder(folder));
     context.remembered.lesson_was_offered = true;
     context.players.add(&PlayerName::new("Ann").expect("a name")).expect("there is room");
