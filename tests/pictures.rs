@@ -15,7 +15,7 @@ use std::process::{self, ExitCode};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, fs, panic};
 
-use miniquad::KeyCode;
+use miniquad::KeyCode::{self, *};
 use miniquad::conf::Conf;
 use nim_tetris::ai::{BoardSize, Level, Placement};
 use nim_tetris::app::window::{
@@ -23,8 +23,8 @@ use nim_tetris::app::window::{
 };
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{
-    Aid, Board, Circumstances, Command, Document, Game, People, PlayerName, Record, Seat, Side,
-    StackingGame, Statistics, puzzles,
+    Aid, Board, Circumstances, Command, Day, Document, Game, People, PlayerName, Record, Seat,
+    Side, StackingGame, Statistics, puzzles,
 };
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
@@ -55,139 +55,111 @@ const TOLERATED: usize = 4;
 /// A screen and the keys that are pressed there.
 struct Scene {
     name: &'static str,
-    opens: fn() -> Option<Destination>,
+    opens: fn() -> Destination,
     keys: &'static [KeyCode],
 }
 
-const SCENES: [Scene; 43] = [
-    Scene { name: "title", opens: || None, keys: &[] },
-    Scene { name: "new-game", opens: || Some(Destination::NewGame), keys: &[KeyCode::Right] },
-    Scene {
-        name: "new-game-board",
-        opens: || Some(Destination::NewGame),
-        keys: &[KeyCode::Down, KeyCode::Down, KeyCode::Down, KeyCode::Left, KeyCode::Left],
-    },
-    Scene {
-        name: "new-game-named",
-        opens: || Some(Destination::NewGame),
-        keys: &[KeyCode::Down, KeyCode::Right, KeyCode::Right, KeyCode::Right],
-    },
-    Scene { name: "two-players", opens: || Some(Destination::TwoPlayers), keys: &[] },
-    Scene { name: "watch", opens: || Some(Destination::Watch), keys: &[KeyCode::Down] },
-    Scene { name: "settings", opens: || Some(Destination::Settings), keys: &[KeyCode::Down] },
-    Scene { name: "keys", opens: || Some(Destination::Keys), keys: &[KeyCode::Enter] },
-    Scene { name: "help-rules", opens: || Some(Destination::Help), keys: &[] },
-    Scene { name: "help-keys", opens: || Some(Destination::Help), keys: &[KeyCode::Right] },
-    Scene {
-        name: "help-aids",
-        opens: || Some(Destination::Help),
-        keys: &[KeyCode::Right, KeyCode::Right],
-    },
-    Scene { name: "help-strategy", opens: || Some(Destination::Help), keys: &[KeyCode::Right; 3] },
-    Scene { name: "help-computer", opens: || Some(Destination::Help), keys: &[KeyCode::Right; 4] },
-    Scene { name: "help-stacking", opens: || Some(Destination::StackingHelp), keys: &[] },
-    Scene { name: "table", opens: || Some(table(9)), keys: &[KeyCode::F] },
-    Scene { name: "table-6x6", opens: || Some(table_on(BoardSize::Six, 2)), keys: &[KeyCode::X] },
-    Scene {
-        name: "table-6x10",
-        opens: || Some(table_on(BoardSize::SixByTen, 4)),
-        keys: &[KeyCode::F],
-    },
-    Scene {
-        name: "table-blocked",
-        opens: || Some(table(9)),
-        keys: &[KeyCode::Key1, KeyCode::Right],
-    },
-    Scene { name: "outcomes", opens: || Some(table(16)), keys: &[KeyCode::O, KeyCode::F] },
-    Scene { name: "hint", opens: || Some(puzzle()), keys: &[KeyCode::H] },
-    Scene {
-        name: "coach",
-        opens: || Some(blunder()),
-        keys: &[KeyCode::C, KeyCode::F, KeyCode::F, KeyCode::F, KeyCode::Enter],
-    },
-    Scene { name: "x-ray", opens: || Some(table(15)), keys: &[KeyCode::X] },
-    Scene { name: "buttons", opens: || Some(table(9)), keys: &[KeyCode::F10, KeyCode::Up] },
-    Scene { name: "resign", opens: || Some(table(9)), keys: &[KeyCode::R] },
-    Scene { name: "result", opens: || Some(table(9)), keys: &[KeyCode::R, KeyCode::R] },
-    Scene { name: "learn", opens: || Some(Destination::Learn), keys: &[KeyCode::Down] },
-    Scene { name: "lesson", opens: || Some(Destination::Lesson(0)), keys: &[] },
-    Scene { name: "grade", opens: || Some(Destination::Grade(1)), keys: &[KeyCode::Down] },
-    Scene { name: "puzzle", opens: || Some(Destination::Puzzle(0)), keys: &[] },
-    Scene { name: "daily", opens: || Some(daily()), keys: &[] },
-    Scene { name: "endless", opens: || Some(Destination::EndlessPuzzles), keys: &[] },
-    Scene { name: "run", opens: || Some(Destination::PuzzleRun), keys: &[] },
-    Scene { name: "games", opens: || Some(Destination::Games), keys: &[] },
-    Scene {
-        name: "review",
-        opens: || Some(Destination::Review(Box::new(short_record()))),
-        keys: &[],
-    },
-    Scene { name: "stacking", opens: || Some(Destination::Stacking), keys: &[KeyCode::Up] },
-    Scene { name: "stacking-game", opens: || Some(stacking()), keys: &[KeyCode::F] },
-    Scene {
-        name: "stacking-lesson",
-        opens: || Some(Destination::StackingLesson),
-        keys: &[KeyCode::PageDown],
-    },
-    Scene { name: "touch", opens: || Some(table(9)), keys: &[] },
-    Scene { name: "players", opens: || Some(Destination::Players), keys: &[] },
-    Scene { name: "statistics", opens: || Some(Destination::Statistics(None)), keys: &[] },
-    Scene {
-        name: "achievements",
-        opens: || Some(Destination::Statistics(None)),
-        keys: &[KeyCode::Tab],
-    },
-    Scene { name: "league", opens: || Some(Destination::League), keys: &[KeyCode::Down] },
-    Scene { name: "editor", opens: || Some(editor()), keys: &[] },
-];
+/// Makes an array of scenes. It does not compile while a screen is in none of them.
+macro_rules! scenes {
+    ($($name:literal: $screen:ident $(($($value:expr),*))?, $keys:expr;)*) => {{
+        #[allow(unreachable_patterns)]
+        const _: fn(Destination) = |destination| match destination {
+            $(Destination::$screen { .. } => (),)*
+        };
+        &[$(Scene {
+            name: $name,
+            opens: || Destination::$screen $(($($value),*))?,
+            keys: &$keys,
+        }),*]
+    }};
+}
+
+const SCENES: &[Scene] = scenes! {
+    "title": Title, [];
+    "new-game": NewGame, [Right];
+    "new-game-board": NewGame, [Down, Down, Down, Left, Left];
+    "new-game-named": NewGame, [Down, Right, Right, Right];
+    "two-players": TwoPlayers, [];
+    "watch": Watch, [Down];
+    "settings": Settings, [Down];
+    "keys": Keys, [Enter];
+    "help-rules": Help, [];
+    "help-keys": Help, [Right];
+    "help-aids": Help, [Right, Right];
+    "help-strategy": Help, [Right; 3];
+    "help-computer": Help, [Right; 4];
+    "help-stacking": StackingHelp, [];
+    "table": Table(record(9)), [F];
+    "table-6x6": Table(record_on(BoardSize::Six, 2)), [X];
+    "table-6x10": Table(record_on(BoardSize::SixByTen, 4)), [F];
+    "table-blocked": Table(record(9)), [Key1, Right];
+    "outcomes": Table(record(16)), [O, F];
+    "hint": Table(puzzle()), [H];
+    "coach": Table(blunder()), [C, F, F, F, Enter];
+    "x-ray": Table(record(15)), [X];
+    "buttons": Table(record(9)), [F10, Up];
+    "resign": Table(record(9)), [R];
+    "result": Table(record(9)), [R, R];
+    "learn": Learn, [Down];
+    "lesson": Lesson(0), [];
+    "grade": Grade(1), [Down];
+    "puzzle": Puzzle(0), [];
+    "daily": DailyPuzzle(daily()), [];
+    "endless": EndlessPuzzles, [];
+    "run": PuzzleRun, [];
+    "games": Games, [];
+    "review": Review(short_record()), [];
+    "stacking": Stacking, [Up];
+    "stacking-game": StackingGame(stacking(), None), [F];
+    "stacking-watch": StackingWatch(5), [];
+    "stacking-lesson": StackingLesson, [PageDown];
+    "touch": Table(record(9)), [];
+    "players": Players, [];
+    "statistics": Statistics(None), [];
+    "achievements": Statistics(None), [Tab];
+    "league": League, [Down];
+    "editor": Editor(editor()), [];
+};
 
 /// The puzzle of a day that is made at once.
-fn daily() -> Destination {
-    Destination::DailyPuzzle("2026-07-09".parse().expect("a date"))
-}
-
-fn table(placements: usize) -> Destination {
-    Destination::Table(Box::new(record(placements)))
-}
-
-fn table_on(size: BoardSize, placements: usize) -> Destination {
-    Destination::Table(Box::new(record_on(size, placements)))
+fn daily() -> Day {
+    "2026-07-09".parse().expect("a date")
 }
 
 /// A game on what is left of a board, which is looked back at in no time.
-fn short_record() -> Record {
+fn short_record() -> Box<Record> {
     let start = "##########/".repeat(7) + "####.....#/###......#/###.....##";
     let mut game = Game::new(start.parse().expect("a board"));
     for cells in ["d1,e1,d2,e2", "h1,g2,h2,i2"] {
         game.execute(Command::Place(cells.parse().expect("a placement"))).expect("it fits");
     }
-    Record::new(record(0).seats, game)
+    Box::new(Record::new(record(0).seats, game))
 }
 
 /// A row of eight cells and a square, where a piece at the end of the row loses.
-fn blunder() -> Destination {
+fn blunder() -> Box<Record> {
     let filled = |rows| "##########/".repeat(rows);
     let square = "####..####/".repeat(2);
     let rows = filled(3) + "#........#/" + &filled(2) + &square + &filled(1) + "##########";
     let game = Game::new(rows.parse().expect("a board"));
-    Destination::Table(Box::new(Record::new([Seat::GUEST, Seat::GUEST], game)))
+    Box::new(Record::new([Seat::GUEST, Seat::GUEST], game))
 }
 
 /// A position that only one placement wins, so that there is one hint.
-fn puzzle() -> Destination {
+fn puzzle() -> Box<Record> {
     let game = Game::new(puzzles()[1].board.clone());
-    Destination::Table(Box::new(Record::new(record(0).seats, game)))
+    Box::new(Record::new(record(0).seats, game))
 }
 
 /// A stack of some pieces, each as low as it can lie.
-fn stacking() -> Destination {
+fn stacking() -> Box<StackingGame> {
     let mut game = StackingGame::for_a_person(5);
     while game.pieces() < 20 {
         let lowest = game.places().min_by_key(|drop| game.ground(*drop));
         let Some(lowest) = lowest else { break };
         game.drop(lowest).expect("the piece fits");
     }
-    Destination::StackingGame(Box::new(game), None)
+    Box::new(game)
 }
 
 /// What is kept of some games of a guest.
@@ -218,16 +190,16 @@ fn statistics() -> String {
     statistics.to_ron()
 }
 
-fn editor() -> Destination {
-    Destination::Editor(Box::new(record(12).game.board().clone()))
+fn editor() -> Box<Board> {
+    Box::new(record(12).game.board().clone())
 }
 
 /// A game after so many placements, chosen by lot but always the same. The person is to move.
-fn record(placements: usize) -> Record {
+fn record(placements: usize) -> Box<Record> {
     record_on(BoardSize::Ten, placements)
 }
 
-fn record_on(size: BoardSize, placements: usize) -> Record {
+fn record_on(size: BoardSize, placements: usize) -> Box<Record> {
     let mut rng = fastrand::Rng::with_seed(7);
     let mut game = Game::new(Board::of_size(size));
     for _ in 0..placements {
@@ -242,7 +214,7 @@ fn record_on(size: BoardSize, placements: usize) -> Record {
     } else {
         [Seat::from(Level::MAX), Seat::named(name)]
     };
-    Record::new(seats, game)
+    Box::new(Record::new(seats, game))
 }
 
 /// What to do with the pictures.
@@ -253,9 +225,12 @@ enum Task {
     Look,
 }
 
-/// Ask the graphics library for the renderer that all machines share.
-const SOFTWARE_RENDERING: [(&str, &str); 2] =
-    [("LIBGL_ALWAYS_SOFTWARE", "1"), ("__GLX_VENDOR_LIBRARY_NAME", "mesa")];
+/// Asks the graphics library for the renderer that all machines share, and keeps ranks of surfaces that somebody has computed out of sight.
+const ENVIRONMENT: [(&str, &str); 3] = [
+    ("LIBGL_ALWAYS_SOFTWARE", "1"),
+    ("__GLX_VENDOR_LIBRARY_NAME", "mesa"),
+    ("XDG_CACHE_HOME", "/dev/null"),
+];
 
 /// Whether the window is open. Before that, a panic means that the system has none to give.
 static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
@@ -277,7 +252,7 @@ fn main() -> ExitCode {
     if env::var_os("DISPLAY").is_none_or(|name| name.is_empty()) {
         return skip("there is no display");
     }
-    if SOFTWARE_RENDERING.iter().any(|(name, value)| env::var(name).as_deref() != Ok(value)) {
+    if ENVIRONMENT.iter().any(|(name, value)| env::var(name).as_deref() != Ok(value)) {
         return run_again(&arguments);
     }
     open_window(match () {
@@ -292,12 +267,12 @@ fn skip(reason: &str) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Runs this program again with software rendering.
+/// Runs this program again in its environment.
 fn run_again(arguments: &[String]) -> ExitCode {
     let program = env::current_exe().expect("this program has a path");
     let status = process::Command::new(program)
         .args(arguments)
-        .envs(SOFTWARE_RENDERING)
+        .envs(ENVIRONMENT)
         .status()
         .expect("this program can be started");
     if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
@@ -410,7 +385,7 @@ async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
     for (width, height, times, languages) in WINDOWS {
         assert!(has_size(width, height).await, "the window keeps the sizes it had before");
         for language in languages {
-            for scene in &SCENES {
+            for scene in SCENES {
                 let times = if reduces { times } else { 1 };
                 let picture = take(&mut navigator, scene, language, times).await;
                 pictures.insert(format!("{width}x{height}-{language}/{}", scene.name), picture);
@@ -450,8 +425,9 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         None => open_title(start, now),
     };
     let navigator = last.insert(started);
-    if let Some(destination) = (scene.opens)() {
-        navigator.open(destination);
+    match (scene.opens)() {
+        Destination::Title => {}
+        destination => navigator.open(destination),
     }
     for key in scene.keys {
         navigator.press(now, &[]);
