@@ -12,15 +12,13 @@ use std::collections::BTreeMap;
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, fs, panic};
 
 use miniquad::KeyCode::{self, *};
 use miniquad::conf::Conf;
 use nim_tetris::ai::{BoardSize, Level, Placement};
-use nim_tetris::app::window::{
-    graphics, next_frame, pixel_ratio, request_size, run as window_run, size,
-};
+use nim_tetris::app::window::run::{self as window_run, Failure};
+use nim_tetris::app::window::{graphics, next_frame, pixel_ratio, request_size, size};
 use nim_tetris::app::{Destination, Navigator, Start, open_title};
 use nim_tetris::game::{
     Aid, Board, Circumstances, Command, Day, Document, Game, People, PlayerName, Record, Seat,
@@ -232,9 +230,6 @@ const ENVIRONMENT: [(&str, &str); 3] = [
     ("XDG_CACHE_HOME", "/dev/null"),
 ];
 
-/// Whether the window is open. Before that, a panic means that the system has none to give.
-static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
-
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
@@ -279,22 +274,15 @@ fn run_again(arguments: &[String]) -> ExitCode {
 }
 
 fn open_window(task: Task) -> ExitCode {
-    let report = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
-            report(info);
-        }
-    }));
     let config = Conf { window_title: "pictures".to_owned(), high_dpi: true, ..Default::default() };
-    match panic::catch_unwind(|| window_run::open(config, run(task))) {
+    match window_run::open(config, run(task)) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(_) if !WINDOW_IS_OPEN.load(Ordering::Relaxed) => skip("no window can be opened"),
-        Err(cause) => panic::resume_unwind(cause),
+        Err(Failure::NoWindow(_)) => skip("no window can be opened"),
+        Err(Failure::Panic(cause)) => panic::resume_unwind(cause),
     }
 }
 
 async fn run(task: Task) {
-    WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
     if !all_sizes_fit().await {
         skip("the display gives the window another size");
         process::exit(0);

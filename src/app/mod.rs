@@ -14,8 +14,7 @@ mod text;
 mod ui;
 pub mod window;
 
-use std::panic::{self, AssertUnwindSafe};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::panic;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -23,6 +22,7 @@ use miniquad::conf::{Conf, LinuxBackend, Platform};
 
 use input::{Input, InputReader};
 use shell::{Termination, WindowGeometry, opening_size};
+use window::run::Failure;
 use window::{FrozenFrame, display_server, event, next_frame, run as window_run, seconds};
 
 use crate::game::{Record, export_folder, pictures_folder};
@@ -66,9 +66,6 @@ pub enum WindowError {
     Refused(String),
 }
 
-/// Whether the first frame was reached. A failure before that comes from the window system.
-static WINDOW_IS_OPEN: AtomicBool = AtomicBool::new(false);
-
 /// Writes a message of this kind, a warning or an error, where there is no window to show it.
 pub type Complain = fn(kind: &str, message: String);
 
@@ -86,13 +83,6 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     }
     let thread = thread::Builder::new().spawn(|| ());
     thread.map_err(|error| WindowError::NoThread(error.to_string()))?;
-    // The window library panics if it can't open a window. That panic is silenced here and becomes a one-line error.
-    let report = panic::take_hook();
-    panic::set_hook(Box::new(move |info| {
-        if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
-            report(info);
-        }
-    }));
     let start = Start::of_this_user();
     let display = display_server::size(backend);
     let config = window_config(start.remembered(), backend, display);
@@ -100,21 +90,19 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone(), complain);
     let warnings = start.warnings();
-    let open = || window_run::open(config, play(start, game, termination, display));
-    let played = panic::catch_unwind(AssertUnwindSafe(open));
+    let played = window_run::open(config, play(start, game, termination, display));
     flusher.flush();
-    played.map_err(|cause| {
-        if WINDOW_IS_OPEN.load(Ordering::Relaxed) {
-            panic::resume_unwind(cause);
-        }
+    played.map_err(|failure| {
+        let reason = match failure {
+            Failure::NoWindow(reason) => reason,
+            Failure::Panic(cause) => panic::resume_unwind(cause),
+        };
         // No window tells of them.
         warnings.iter().for_each(|warning| complain("warning", warning.to_string()));
-        let text = cause.downcast_ref::<String>().map(String::as_str);
-        let text = text.or(cause.downcast_ref::<&str>().copied()).unwrap_or("unknown reason");
-        match text.lines().next().unwrap_or_default() {
+        match reason.as_str() {
             // What the window library says where no server has the name in DISPLAY.
             "XOpenDisplay() failed!" => WindowError::NoDisplay,
-            reason => WindowError::Refused(reason.to_owned()),
+            _ => WindowError::Refused(reason),
         }
     })
 }
@@ -149,7 +137,6 @@ async fn play(
     termination: Termination,
     display: Option<(u32, u32)>,
 ) {
-    WINDOW_IS_OPEN.store(true, Ordering::Relaxed);
     let mut place = WindowGeometry::restore(start.remembered(), WINDOW, display);
     let mut navigator = open_title(start, seconds());
     navigator.open_sounds();

@@ -1,9 +1,12 @@
 //! Opens the window and runs a program in it, frame by frame.
 
+use std::any::Any;
 use std::cell::Cell;
 use std::future::{self, Future};
+use std::panic::{self, AssertUnwindSafe};
 use std::pin::Pin;
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll, Waker};
 use std::time::Instant;
 
@@ -12,18 +15,48 @@ use miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase, window};
 
 use super::{event, graphics};
 
+/// Why a program in the window did not come to its end.
+pub enum Failure {
+    /// The window system or the graphics driver refused to open the window, in the window library's words.
+    NoWindow(String),
+    /// The program panicked, which was reported.
+    Panic(Box<dyn Any + Send>),
+}
+
 /// Opens the window, runs a program in it that waits for [`next_frame`] after each frame, and returns when the program has ended or the
 /// window was closed.
 ///
-/// # Panics
-/// If no window can be opened.
-pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) {
+/// # Errors
+/// If no window can be opened, which the window library tells by a panic that is not reported; or if the program panics.
+pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result<(), Failure> {
+    static IS_OPEN: AtomicBool = AtomicBool::new(false);
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if IS_OPEN.load(Ordering::Relaxed) {
+            report(info);
+        }
+    }));
+    let program = async {
+        // The first frame was reached.
+        IS_OPEN.store(true, Ordering::Relaxed);
+        program.await;
+    };
     let is_x11 = config.platform.linux_backend == LinuxBackend::X11Only;
     event::expect_leaving(cfg!(target_os = "linux") && is_x11);
-    miniquad::start(config, move || {
-        graphics::open();
-        Box::new(Stage { program: Some(Box::pin(program)) })
-    });
+    let start = || {
+        miniquad::start(config, move || {
+            graphics::open();
+            Box::new(Stage { program: Some(Box::pin(program)) })
+        });
+    };
+    panic::catch_unwind(AssertUnwindSafe(start)).map_err(|cause| {
+        if IS_OPEN.load(Ordering::Relaxed) {
+            return Failure::Panic(cause);
+        }
+        let text = cause.downcast_ref::<String>().map(String::as_str);
+        let text = text.or(cause.downcast_ref::<&str>().copied()).unwrap_or("unknown reason");
+        Failure::NoWindow(text.lines().next().unwrap_or_default().to_owned())
+    })
 }
 
 /// Waits until the frame is on display and the next one begins.
