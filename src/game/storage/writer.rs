@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -18,7 +19,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// The thread that writes. Dropping this waits until everything is written; the thread ends with the last flusher.
 #[derive(Debug)]
 pub(super) struct Writer {
-    jobs: Sender<Job>,
+    desk: DeskOrThread,
     failures: Receiver<StoreError>,
 }
 
@@ -33,7 +34,28 @@ enum Job {
 
 /// Waits for files that are being written. It may outlive the [`Files`](super::files::Files) that it comes from.
 #[derive(Clone, Debug)]
-pub struct Flusher(Option<Sender<Job>>);
+pub struct Flusher(Option<DeskOrThread>);
+
+/// Who writes.
+#[derive(Clone, Debug)]
+enum DeskOrThread {
+    Thread(Sender<Job>),
+    /// Where the system gives no thread: whoever has something to be written waits for the disk.
+    Desk(Arc<Mutex<Desk>>),
+}
+
+impl DeskOrThread {
+    /// Hands a job over.
+    fn give(&self, job: Job) {
+        match self {
+            // Fails only if the thread has ended; then nothing is left to be done.
+            DeskOrThread::Thread(jobs) => _ = jobs.send(job),
+            DeskOrThread::Desk(desk) => {
+                desk.lock().unwrap_or_else(PoisonError::into_inner).carry_out(job);
+            }
+        }
+    }
+}
 
 impl Flusher {
     /// Waits until everything that was given to be written is on disk, or has failed.
@@ -52,7 +74,7 @@ impl Flusher {
     /// Returns what receives something once everything is written.
     fn ask(&self) -> Option<Receiver<()>> {
         let (sender, done) = mpsc::channel();
-        self.0.as_ref()?.send(Job::Flush(sender)).ok()?;
+        self.0.as_ref()?.give(Job::Flush(sender));
         Some(done)
     }
 
@@ -64,36 +86,35 @@ impl Flusher {
 
 impl Writer {
     /// Starts the thread.
-    ///
-    /// # Panics
-    /// If the system has no room for one more thread.
     pub fn start() -> Writer {
         let (jobs, queue) = mpsc::channel();
         let (report, failures) = mpsc::channel();
-        thread::Builder::new()
-            .name("writer".to_owned())
-            .spawn(move || Desk::new(report).work(&queue))
-            .expect("the system has room for one more thread");
-        Writer { jobs, failures }
+        let desk = Desk::new(report.clone());
+        let thread = thread::Builder::new().name("writer".to_owned());
+        match thread.spawn(move || desk.work(&queue)) {
+            Ok(_) => Writer { desk: DeskOrThread::Thread(jobs), failures },
+            Err(_) => Writer::without_thread(report, failures),
+        }
+    }
+
+    fn without_thread(report: Sender<StoreError>, failures: Receiver<StoreError>) -> Writer {
+        let desk = Arc::new(Mutex::new(Desk::new(report)));
+        Writer { desk: DeskOrThread::Desk(desk), failures }
     }
 
     /// Writes a text to a file, after all that were given before.
     pub fn write(&self, path: PathBuf, text: String) {
-        self.give(Job::Write(path, text));
+        self.desk.give(Job::Write(path, text));
     }
 
     /// Writes a text to a file that changes often: not more than once a second, and the last text in any case.
     pub fn write_often(&self, path: PathBuf, text: String) {
-        self.give(Job::WriteOften(path, text));
-    }
-
-    fn give(&self, job: Job) {
-        self.jobs.send(job).expect("the thread works as long as it is sent to");
+        self.desk.give(Job::WriteOften(path, text));
     }
 
     /// Returns a flusher of this thread.
     pub fn flusher(&self) -> Flusher {
-        Flusher(Some(self.jobs.clone()))
+        Flusher(Some(self.desk.clone()))
     }
 
     /// Returns what failed since the last call. What goes on failing in the same way is told once, until it succeeds again.
@@ -108,7 +129,8 @@ impl Drop for Writer {
     }
 }
 
-/// What the thread works on.
+/// What is to be written, and what was.
+#[derive(Debug)]
 struct Desk {
     report: Sender<StoreError>,
     /// Texts that wait for the end of a [`PAUSE`].
@@ -129,27 +151,33 @@ impl Desk {
         }
     }
 
-    fn work(&mut self, queue: &Receiver<Job>) {
+    fn work(mut self, queue: &Receiver<Job>) {
         loop {
             let job = match self.due() {
                 None => queue.recv().map_err(RecvTimeoutError::from),
                 Some(due) => queue.recv_timeout(due.saturating_duration_since(Instant::now())),
             };
             match job {
-                Ok(Job::Write(path, text)) => {
-                    self.waiting.remove(&path);
-                    self.write(path, &text);
-                }
-                Ok(Job::WriteOften(path, text)) => {
-                    self.waiting.insert(path, text);
-                    self.write_what_is_due();
-                }
-                Ok(Job::Flush(done)) => {
-                    self.write_what_waits();
-                    let _ = done.send(());
-                }
+                Ok(job) => self.carry_out(job),
                 Err(RecvTimeoutError::Timeout) => self.write_what_is_due(),
                 Err(RecvTimeoutError::Disconnected) => return self.write_what_waits(),
+            }
+        }
+    }
+
+    fn carry_out(&mut self, job: Job) {
+        match job {
+            Job::Write(path, text) => {
+                self.waiting.remove(&path);
+                self.write(path, &text);
+            }
+            Job::WriteOften(path, text) => {
+                self.waiting.insert(path, text);
+                self.write_what_is_due();
+            }
+            Job::Flush(done) => {
+                self.write_what_waits();
+                let _ = done.send(());
             }
         }
     }
@@ -231,6 +259,24 @@ mod tests {
         assert_eq!(fs::read_to_string(one).unwrap(), "19");
         assert_eq!(fs::read_to_string(two).unwrap(), "x");
         flusher.flush();
+    }
+
+    /// A system that gave no thread ended the program.
+    #[test]
+    fn without_a_thread_everything_is_written_at_the_next_flush() {
+        let folder = tempfile::tempdir().unwrap();
+        let [one, often] = ["one", "often"].map(|name| folder.path().join(name));
+        let (report, failures) = mpsc::channel();
+        let writer = Writer::without_thread(report, failures);
+        writer.write(one.clone(), "1".to_owned());
+        assert_eq!(fs::read_to_string(&one).unwrap(), "1");
+        for number in 0..20 {
+            writer.write_often(often.clone(), number.to_string());
+        }
+        writer.write(folder.path().to_owned(), "a folder in the way".to_owned());
+        writer.flusher().flush();
+        assert_eq!(fs::read_to_string(often).unwrap(), "19");
+        assert_eq!(writer.failures().len(), 1);
     }
 
     #[test]
