@@ -337,17 +337,20 @@ pub fn draw_outline(
     }
 }
 
-/// Draws the mark of the last placement: a ring on the block in its middle.
+/// Draws the mark of the last placement: a ring on the block nearest to its middle. Of blocks that are equally near it is the first one,
+/// however large the picture is.
 pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard) {
-    let middle = middle(layout, piece);
-    let distance = |cell: &Cell| layout.cell(*cell).center().distance(middle);
-    let Some(cell) = piece.cells().min_by(|a, b| distance(a).total_cmp(&distance(b))) else {
-        return;
-    };
+    let Some(cell) = marked_cell(layout, piece) else { return };
     let unit = layout.cell_size();
     let center = layout.cell(cell).center();
     paint.ring(center, unit * 0.17, unit * 0.1, fade(BLACK, 0.55));
     paint.ring(center, unit * 0.17, unit * 0.055, WHITE);
+}
+
+fn marked_cell(layout: &BoardLayout, piece: Bitboard) -> Option<Cell> {
+    let middle = middle(layout, piece);
+    let eighths = |distance: f32| (distance / layout.cell_size() * 8.0).round() as u32;
+    piece.cells().min_by_key(|&cell| eighths(layout.cell(cell).center().distance(middle)))
 }
 
 /// Draws the mark of a dead cell, which can no longer be used; `grown` goes from 0 to 1 as the cell closes from its border inwards.
@@ -377,5 +380,27 @@ pub fn draw_blocked_mark(paint: &mut Paint, square: Rect) {
         let from = pos2(field.left() + over, field.top() + reach - over);
         let to = pos2(field.left() + reach - over, field.top() + over);
         paint.line(from, to, unit * 0.06, color);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{BoardSize, Placement};
+
+    /// In a shared picture the ring was on another block than in the window.
+    #[test]
+    fn the_same_block_is_marked_in_pictures_of_all_sizes() {
+        for placement in Placement::all_on(BoardSize::Ten.bitboard()) {
+            let marked = |corner: f32, cell: f32| {
+                let corner = Pos2::new(corner, corner);
+                let layout = BoardLayout::of_cells(BoardSize::Ten, corner, cell);
+                marked_cell(&layout, placement.cells()).unwrap()
+            };
+            for cell in 8..80 {
+                let size = cell as f32 * 1.1;
+                assert_eq!(marked(0.3 * size, size), marked(0.0, 64.0), "{placement} {size}");
+            }
+        }
     }
 }

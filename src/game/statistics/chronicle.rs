@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::achievement::Achievement;
-use super::opening::read_opening;
+use super::opening::{canonical, read_placement};
 use super::played::{Held, MOST_SECONDS, PlayedGame};
 use crate::ai::{BoardSize, Level, Placement};
 use crate::game::people::PastOpponent;
@@ -84,7 +84,7 @@ struct Totals {
     seconds: u64,
     /// The longest proven win that was held.
     held: Option<Held>,
-    /// How often each opening was played, by whoever began.
+    /// How often each first placement was made by whoever began.
     openings: BTreeMap<String, u32>,
 }
 
@@ -122,7 +122,7 @@ pub struct Summary {
     pub seconds: u64,
     /// The longest proven win that was held to the end.
     pub held: Option<Held>,
-    /// The most frequent opening of games that the person began, and how often it was played.
+    /// The most frequent opening of games that the person began, as it was made most often, and how often it was played.
     pub opening: Option<(BoardSize, Placement, u32)>,
 }
 
@@ -155,6 +155,19 @@ impl Totals {
         self.sides[0].and(self.sides[1])
     }
 
+    /// Returns the opening that was played most, in the image in which it was played most, and how often it was played.
+    fn favourite_opening(&self, size: BoardSize) -> Option<(Placement, u32)> {
+        let mut openings = BTreeMap::<_, (u32, Option<(u32, Placement)>)>::new();
+        for (text, &count) in &self.openings {
+            let placement = read_placement(size, text)?;
+            let (sum, image) = openings.entry(canonical(size, placement)).or_default();
+            *sum = sum.saturating_add(count);
+            *image = (*image).max(Some((count, placement)));
+        }
+        let (sum, image) = openings.into_values().max_by_key(|(sum, _)| *sum)?;
+        image.map(|(_, placement)| (placement, sum))
+    }
+
     fn is_possible(&self, size: BoardSize) -> bool {
         let built_in = self.levels.values().chain(self.characters.values());
         let opponents = built_in.fold(self.people.and(self.fitting), |sum, &count| sum.and(count));
@@ -168,7 +181,7 @@ impl Totals {
             && self.streak.is_possible(self.count().won)
             && self.seconds <= u64::from(self.count().games()) * u64::from(MOST_SECONDS)
             && self.held.is_none_or(Held::is_possible)
-            && self.openings.keys().all(|text| read_opening(size, text).is_some())
+            && self.openings.keys().all(|text| read_placement(size, text).is_some())
             && opened <= self.sides[0].games().into()
     }
 }
@@ -271,10 +284,8 @@ impl Chronicle {
             {
                 summary.held = Some(held);
             }
-            let most = totals.openings.iter().rev().max_by_key(|(_, count)| **count);
-            if let Some((text, &count)) = most
+            if let Some((placement, count)) = totals.favourite_opening(size)
                 && summary.opening.is_none_or(|(_, _, most)| count > most)
-                && let Some(placement) = read_opening(size, text)
             {
                 summary.opening = Some((size, placement, count));
             }

@@ -20,5 +20,4 @@ pub use csv_text::{games_as_csv, ratings_as_csv};
 pub use document::{Reached, Statistics};
 pub use game_note::GameNote;
 pub use judgement::Judgement;
-pub use opening::opening_of;
 pub use played::{Aid, Circumstances, Held, PlayedGame};

@@ -1,25 +1,25 @@
-//! How a game was opened: its first placement, up to the symmetries of the board.
+//! How a game was opened: its first placement. Those that are images of each other under the symmetries of the board are one opening.
 
 use crate::ai::{Bitboard, BoardSize, Cell, Placement};
 use crate::game::rules::{Game, Turn};
 
-/// Returns the opening of a game: of the images of its first placement under the symmetries of the board, the one with the lowest cells.
-pub fn opening_of(game: &Game) -> Option<Placement> {
+/// Returns the first placement of a game.
+pub(super) fn first_placement(game: &Game) -> Option<Placement> {
     match game.turns().first()? {
-        Turn::Placement(placement) => canonical(game.board_size(), *placement),
+        Turn::Placement(placement) => Some(*placement),
         Turn::Resignation(_) | Turn::LossOnTime(_) => None,
     }
 }
 
-/// Returns the opening that a text names, if it names one as [`opening_of`] would.
-pub(super) fn read_opening(size: BoardSize, text: &str) -> Option<Placement> {
+/// Returns the placement that a text names, if it is on the board and the text names it as it is written.
+pub(super) fn read_placement(size: BoardSize, text: &str) -> Option<Placement> {
     let placement: Placement = text.parse().ok()?;
-    let is_opening = canonical(size, placement) == Some(placement);
-    (is_opening && placement.to_string() == text).then_some(placement)
+    let is_on_board = size.bitboard().is_superset(placement.cells());
+    (is_on_board && placement.to_string() == text).then_some(placement)
 }
 
-/// Returns the least image of a placement; none if it is not on the board.
-fn canonical(size: BoardSize, placement: Placement) -> Option<Placement> {
+/// Returns the image of a placement with the lowest cells; none if it is not on the board.
+pub(super) fn canonical(size: BoardSize, placement: Placement) -> Option<Placement> {
     if !size.bitboard().is_superset(placement.cells()) {
         return None;
     }
@@ -62,7 +62,7 @@ mod tests {
                 let mirrored = placement.cells().cells().map(|cell| image(size, 1, cell)).collect();
                 let mirrored = Placement::covering(mirrored).unwrap();
                 assert_eq!(canonical(size, mirrored), Some(opening), "{size} {placement}");
-                assert_eq!(read_opening(size, &opening.to_string()), Some(opening));
+                assert_eq!(read_placement(size, &placement.to_string()), Some(placement));
             }
         }
     }
@@ -79,9 +79,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_written_as_an_opening_is_none() {
-        for text in ["", "a1", "c6,d6,e6,f6", "b1,a1,c1,d1", "g1,h1,i1,j1", "a1,b1,c1,e1"] {
-            assert_eq!(read_opening(BoardSize::Six, text), None, "{text}");
+    fn what_is_not_written_as_a_placement_on_the_board_is_none() {
+        for text in ["", "a1", "b1,a1,c1,d1", "g1,h1,i1,j1", "a1,b1,c1,e1"] {
+            assert_eq!(read_placement(BoardSize::Six, text), None, "{text}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::opening::{opening_of, read_opening};
+use super::opening::{canonical, first_placement, read_placement};
 use crate::ai::{BoardSize, Placement};
 use crate::game::people::PastOpponent;
 use crate::game::rules::{Ending, GameId, Identity, Origin, PersonId, Record, Seat, Side};
@@ -81,7 +81,7 @@ pub struct PlayedGame {
     pub pieces: u32,
     /// Seconds that the person thought.
     pub seconds: u32,
-    /// The [opening](opening_of) of the game.
+    /// The first placement of the game, as it was made.
     pub(super) opening: Option<String>,
     /// The proven win that the person held; none if nobody has looked.
     pub held: Option<Held>,
@@ -121,7 +121,7 @@ impl PlayedGame {
             aid: Aid { hinted: about.aid.hinted || is_unknown, ..about.aid },
             pieces: record.game.placements() as u32,
             seconds: about.seconds[side.index()].min(MOST_SECONDS),
-            opening: opening_of(&record.game).map(|placement| placement.to_string()),
+            opening: first_placement(&record.game).map(|placement| placement.to_string()),
             held: None,
         })
     }
@@ -131,9 +131,9 @@ impl PlayedGame {
         self.id
     }
 
-    /// Returns the first placement of the game up to symmetry, if a piece was placed.
+    /// Returns the image of the first placement with the lowest cells, if a piece was placed.
     pub fn opening(&self) -> Option<Placement> {
-        read_opening(self.board, self.opening.as_deref()?)
+        canonical(self.board, read_placement(self.board, self.opening.as_deref()?)?)
     }
 
     /// Returns the level that the game was against, if it was against one.
