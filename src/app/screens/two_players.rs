@@ -10,7 +10,7 @@ use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ButtonSize, Command, Commands, Dialog, FAINT, Icon, Line, Reply, Selection, regular, widgets,
 };
-use crate::game::{Board, Game, PlayerName, Record, Seat};
+use crate::game::{Board, Game, People, PlayerName, Record, Seat};
 
 /// Messages to the screen.
 #[derive(Clone, Debug)]
@@ -56,7 +56,8 @@ impl TwoPlayersScreen {
         TwoPlayersScreen { names, selection: Selection::default() }
     }
 
-    fn show_fields(&mut self, ui: &mut Ui, texts: &Texts) {
+    fn show_fields(&mut self, ui: &mut Ui, context: &Context) {
+        let texts = &context.texts;
         let labels = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
         for (index, label) in labels.into_iter().enumerate() {
             ui.horizontal(|ui| {
@@ -64,6 +65,15 @@ impl TwoPlayersScreen {
                 ui.add_sized(vec2(110.0, 42.0), egui::Label::new(label));
                 let name = &mut self.names[index];
                 let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
+                let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
+                if response.changed()
+                    && ui.input(|input| input.events.iter().any(is_text))
+                    && let Some(known) = known_name(name, &context.players)
+                {
+                    let typed = name.chars().count();
+                    *name = known;
+                    widgets::select_from(ui, &response, typed, name);
+                }
                 if response.clicked() {
                     self.selection.select(index, 0);
                 }
@@ -72,7 +82,7 @@ impl TwoPlayersScreen {
                     response.request_focus();
                     // What is typed takes the place of the name that stands there.
                     if response.gained_focus() {
-                        widgets::select_all(ui, &response, name);
+                        widgets::select_from(ui, &response, 0, name);
                     }
                 } else {
                     response.surrender_focus();
@@ -91,6 +101,13 @@ impl TwoPlayersScreen {
         let game = Game::new(Board::of_size(context.remembered.board));
         Some(Record::new([first?, second?], game).timed(context.remembered.clock))
     }
+}
+
+/// Returns the name of a registered person that begins with what was typed.
+fn known_name(typed: &str, people: &People) -> Option<String> {
+    let names = people.people().iter().map(|person| person.name().as_str().to_owned());
+    let begins = |name: &String| name.to_lowercase().starts_with(&typed.to_lowercase());
+    names.min_by_key(|name| (!begins(name), name.len())).filter(begins)
 }
 
 /// Returns whether a name is the default text of a field.
@@ -148,7 +165,7 @@ impl Screen for TwoPlayersScreen {
             |ui| {
                 widgets::title(ui, texts.get(msg::TWO_PLAYERS_TITLE));
                 ui.add_space(14.0);
-                self.show_fields(ui, texts);
+                self.show_fields(ui, context);
                 ui.add_space(6.0);
                 widgets::field_name(ui, texts.get(msg::BOARD), self.selection.row() == BOARD);
                 let size = ButtonSize { height: 40.0, gap: 10.0 };
@@ -208,6 +225,7 @@ mod tests {
     use super::*;
     use crate::app::shell::{Pressed, Tester};
     use crate::app::text::Language;
+    use crate::game::Files;
     use miniquad::KeyCode;
 
     fn start(tester: &mut Tester<TwoPlayersScreen>) -> Record {
@@ -235,21 +253,40 @@ mod tests {
         assert_eq!(TwoPlayersScreen::new(tester.context()).names, tester.screen().names);
     }
 
-    /// It gave "Player 1Anna".
-    #[test]
-    fn a_typed_name_takes_the_place_of_the_one_that_stands_there() {
-        let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
-        let texts = Texts::of(Language::reference());
+    /// Returns the first name after these texts were typed into it one after the other, where Annabel and Ann are registered.
+    fn typed(texts: &[&str]) -> String {
+        let mut context = Context::new(Default::default(), Files::nowhere());
+        for name in ["Annabel", "Ann"] {
+            context.players.add(&PlayerName::new(name).unwrap()).unwrap();
+        }
+        let mut screen = TwoPlayersScreen::new(&context);
         let ctx = egui::Context::default();
         crate::app::ui::theme::install(&ctx);
-        for events in [vec![], vec![], vec![egui::Event::Text("Anna".to_owned())]] {
+        for text in ["", ""].iter().chain(texts) {
+            let events = match *text {
+                "" => vec![],
+                text => vec![egui::Event::Text(text.to_owned())],
+            };
             let input = egui::RawInput { events, ..Default::default() };
             let _ = ctx.run(input, |ctx| {
-                egui::CentralPanel::default()
-                    .show(ctx, |ui| tester.screen().show_fields(ui, &texts));
+                egui::CentralPanel::default().show(ctx, |ui| screen.show_fields(ui, &context));
             });
         }
-        assert_eq!(tester.screen().names, ["Anna", "Player 2"]);
+        let [first, _] = screen.names;
+        first
+    }
+
+    /// It gave "Player 1Bo".
+    #[test]
+    fn a_typed_name_takes_the_place_of_the_one_that_stands_there() {
+        assert_eq!(typed(&["Bo"]), "Bo");
+    }
+
+    #[test]
+    fn the_name_of_a_registered_person_is_offered_until_another_one_is_typed() {
+        assert_eq!(typed(&["a"]), "Ann");
+        assert_eq!(typed(&["A", "n", "n", "a"]), "Annabel");
+        assert_eq!(typed(&["A", "l"]), "Al");
     }
 
     #[test]

@@ -148,7 +148,7 @@ impl<M: Clone> Dialog<M> {
                 response.request_focus();
             }
             if !std::mem::replace(&mut field.is_shown, true) {
-                widgets::select_all(ui, &response, &field.text);
+                widgets::select_from(ui, &response, 0, &field.text);
             }
         }
         ui.add_space(12.0);

@@ -138,23 +138,30 @@ pub fn progress_bar(ui: &Ui, rect: Rect, done: f32) {
     }
 }
 
-/// Selects all of a field's text, so that typing replaces it.
-pub fn select_all(ui: &Ui, field: &Response, text: &str) {
+/// Selects the text of a field from this character on: what is typed next takes its place.
+pub fn select_from(ui: &Ui, field: &Response, from: usize, text: &str) {
     let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
-    let all = CCursorRange::two(CCursor::new(0), CCursor::new(text.chars().count()));
-    state.cursor.set_char_range(Some(all));
+    let selected = CCursorRange::two(CCursor::new(from), CCursor::new(text.chars().count()));
+    state.cursor.set_char_range(Some(selected));
     state.store(ui.ctx(), field.id);
 }
 
-/// Shows a field for a short text, across the available width.
+/// Shows a field for a short text, across the available width. A full field says how long a text may be.
 pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response {
+    const NUMBER: i8 = 60;
     let field = TextEdit::singleline(text)
         .char_limit(most_chars)
         .font(FontSelection::FontId(bold(18.0)))
         .text_color(TEXT)
-        .margin(Margin::symmetric(12, 9))
-        .desired_width(ui.available_width() - 24.0);
-    ui.add(field)
+        .margin(Margin { right: NUMBER, ..Margin::symmetric(12, 9) })
+        .desired_width(ui.available_width() - 12.0 - f32::from(NUMBER));
+    let response = ui.add(field);
+    if text.chars().count() >= most_chars {
+        let at = response.rect.right_center() - vec2(12.0, 0.0);
+        let number = format!("{most_chars}/{most_chars}");
+        ui.painter().text(at, Align2::RIGHT_CENTER, number, regular(13.0), WARN);
+    }
+    response
 }
 
 /// Returns whether keys are typed into a text field. The focus alone does not tell: Tab also gives it to the bar of what scrolls.
@@ -396,6 +403,22 @@ mod tests {
         run(Vec::new(), None);
         assert_eq!(run(vec![tab], None), (true, false));
         assert_eq!(run(Vec::new(), Some("Ann")), (true, true));
+    }
+
+    /// What was typed beyond the limit vanished without a word.
+    #[test]
+    fn a_full_text_field_says_how_long_a_text_may_be() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let says = |text: &str| {
+            let mut text = text.to_owned();
+            let output = ctx.run(egui::RawInput::default(), |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| text_field(ui, &mut text, 5));
+            });
+            format!("{:?}", output.shapes).contains("5/5")
+        };
+        says("");
+        assert!(says("abcde") && !says("abcd"));
     }
 
     /// At some sizes of the window, a panel that was just high enough had a scroll bar.

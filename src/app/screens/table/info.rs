@@ -12,27 +12,17 @@ use crate::app::ui::{
     ACCENT, FAINT, TEXT, TurnList, bold, paint_elided, progress_bar, regular, theme,
 };
 
-/// Shows the hint and the enabled aids, which scroll, or else the moves so far, in the remaining space.
+/// Least height of the moves so far below the enabled aids, in points and as a part of what there is.
+const LEAST_LIST: (f32, f32) = (66.0, 0.4);
+
+/// Shows the coach, the hint and the enabled aids, which scroll, and the moves so far in the remaining space.
 pub fn show(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> PanelResponse {
     let texts = &frame.context.texts;
     let picture = view.insight.areas();
-    if !view.insight.wants_outcomes() && picture.is_none() {
+    let asks = view.insight.wants_outcomes();
+    let aids = |ui: &mut Ui| {
         view.coaching.show(ui, texts);
         show_hint(ui, view, texts);
-        let list = TurnList {
-            turns: view.session.game().turns(),
-            mistakes: &[],
-            highlighted: view.pointed,
-            scrolls_to: None,
-        };
-        let listed = list.show(ui, ui.available_height()).hovered;
-        return PanelResponse { clicked: None, listed };
-    }
-    let area = ScrollArea::vertical().auto_shrink([false, false]);
-    let show = |ui: &mut Ui| {
-        view.coaching.show(ui, texts);
-        show_hint(ui, view, texts);
-        let asks = view.insight.wants_outcomes();
         let clicked = asks.then(|| show_outcomes(ui, view, frame));
         if let Some(picture) = picture {
             ui.add_space(4.0);
@@ -40,7 +30,22 @@ pub fn show(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> PanelRespon
         }
         clicked.flatten()
     };
-    PanelResponse { clicked: area.show(ui, show).inner, listed: None }
+    let clicked = if asks || picture.is_some() {
+        let room = ui.available_height();
+        let most = room - LEAST_LIST.0.min(LEAST_LIST.1 * room);
+        let area = ScrollArea::vertical().id_salt("aids").auto_shrink([false, true]);
+        area.max_height(most).show(ui, aids).inner
+    } else {
+        aids(ui)
+    };
+    let list = TurnList {
+        turns: view.session.game().turns(),
+        mistakes: &[],
+        highlighted: view.pointed,
+        scrolls_to: None,
+    };
+    let listed = list.show(ui, ui.available_height()).hovered;
+    PanelResponse { clicked, listed }
 }
 
 /// Shows why a placement is advised, until the next one.
