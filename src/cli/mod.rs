@@ -89,7 +89,7 @@ pub enum Command {
     Manual(manual::Arguments),
     /// Make the files that the game ships with
     #[command(subcommand)]
-    Data(data::Command),
+    Data(data::DataCommand),
 }
 
 /// What the program does after the command line was read.

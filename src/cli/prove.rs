@@ -48,7 +48,7 @@ const TREE_SHARE: usize = 8;
 
 /// Why a command ends early.
 #[derive(Debug, thiserror::Error)]
-enum Failure {
+enum ProveFailure {
     #[error("line 1: {0}")]
     Position(String),
     #[error(transparent)]
@@ -80,13 +80,13 @@ enum AnswerError {
     Finding(#[from] FindingError),
 }
 
-impl Failure {
+impl ProveFailure {
     fn code(&self) -> u8 {
         match self {
-            Failure::File(ProofFileError::Io(..) | ProofFileError::InUse(_))
-            | Failure::Memory(_)
-            | Failure::Run(_)
-            | Failure::Io(_) => 1,
+            ProveFailure::File(ProofFileError::Io(..) | ProofFileError::InUse(_))
+            | ProveFailure::Memory(_)
+            | ProveFailure::Run(_)
+            | ProveFailure::Io(_) => 1,
             _ => BAD_INPUT,
         }
     }
@@ -101,7 +101,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
         _ => prove(&arguments),
     };
     result.or_else(|failure| match failure {
-        Failure::Io(error) => Err(error),
+        ProveFailure::Io(error) => Err(error),
         failure => {
             complain("error", &failure);
             Ok(ExitCode::from(failure.code()))
@@ -116,9 +116,9 @@ struct Stored {
 }
 
 impl Arguments {
-    fn position(&self) -> Result<Option<Position>, Failure> {
+    fn position(&self) -> Result<Option<Position>, ProveFailure> {
         let position = self.position.as_deref().map(position_of_argument);
-        position.transpose().map_err(Failure::Position)
+        position.transpose().map_err(ProveFailure::Position)
     }
 
     /// Returns the bytes for the solver and those for the tree.
@@ -128,25 +128,25 @@ impl Arguments {
     }
 
     /// Returns a reader of the proof, which is that of the position that was given, if any; `None` if there is no file.
-    fn reader(&self) -> Result<Option<ProofReader>, Failure> {
+    fn reader(&self) -> Result<Option<ProofReader>, ProveFailure> {
         let position = self.position()?;
         let reader = ProofReader::open(&self.file)?;
         match &reader {
             Some(reader) if position.is_some_and(|position| position != reader.root()) => {
-                Err(Failure::OtherPosition(self.file.clone(), reader.root()))
+                Err(ProveFailure::OtherPosition(self.file.clone(), reader.root()))
             }
             _ => Ok(reader),
         }
     }
 
     /// Reads the proof; `None` if there is no file.
-    fn load(&self) -> Result<Option<Stored>, Failure> {
+    fn load(&self) -> Result<Option<Stored>, ProveFailure> {
         let Some(mut reader) = self.reader()? else { return Ok(None) };
         let mut tree = ProofTree::new(reader.root(), self.memory()?.1);
         while let Some(finding) = reader.next_finding()? {
             tree.add(finding).map_err(|error| match error {
-                FindingError::Full => Failure::Memory(self.file.clone()),
-                _ => Failure::Broken(self.file.clone(), finding.position, error),
+                FindingError::Full => ProveFailure::Memory(self.file.clone()),
+                _ => ProveFailure::Broken(self.file.clone(), finding.position, error),
             })?;
         }
         let damaged = reader.damaged();
@@ -157,12 +157,12 @@ impl Arguments {
     }
 
     /// Reads the proof, which must be there.
-    fn load_existing(&self) -> Result<Stored, Failure> {
-        self.load()?.ok_or_else(|| Failure::NoFile(self.file.clone()))
+    fn load_existing(&self) -> Result<Stored, ProveFailure> {
+        self.load()?.ok_or_else(|| ProveFailure::NoFile(self.file.clone()))
     }
 
     /// Makes the file good again if lines of it were damaged.
-    fn mend(&self, lock: &ProofLock, stored: &Stored) -> Result<(), Failure> {
+    fn mend(&self, lock: &ProofLock, stored: &Stored) -> Result<(), ProveFailure> {
         if stored.damaged > 0 {
             complain("warning", format!("{} damaged lines were dropped", stored.damaged));
             lock.write(stored.tree.root(), &stored.tree.findings())?;
@@ -172,12 +172,12 @@ impl Arguments {
 }
 
 /// Works on the proof until it is finished or the limits are reached.
-fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
+fn prove(arguments: &Arguments) -> Result<ExitCode, ProveFailure> {
     let begun = Instant::now();
     let stop = stopped_by_user()?;
     // What can't be used is refused before anything is written beside it.
     if arguments.reader()?.is_none() && arguments.position()?.is_none() {
-        return Err(Failure::NoFile(arguments.file.clone()));
+        return Err(ProveFailure::NoFile(arguments.file.clone()));
     }
     let (solver_memory, tree_memory) = arguments.memory()?;
     let lock = ProofLock::take(&arguments.file)?;
@@ -196,7 +196,7 @@ fn prove(arguments: &Arguments) -> Result<ExitCode, Failure> {
             lock.write(position, &[])?;
             ProofTree::new(position, tree_memory)
         }
-        (None, None) => return Err(Failure::NoFile(arguments.file.clone())),
+        (None, None) => return Err(ProveFailure::NoFile(arguments.file.clone())),
     };
     let mut journal = lock.append()?;
     let mut failure = None;
@@ -245,7 +245,7 @@ fn totals(tree: &ProofTree) -> String {
 }
 
 /// Writes open jobs for other machines. The file stays as it is.
-fn export(arguments: &Arguments, count: usize) -> Result<ExitCode, Failure> {
+fn export(arguments: &Arguments, count: usize) -> Result<ExitCode, ProveFailure> {
     let mut tree = arguments.load_existing()?.tree;
     let root = tree.root();
     if !root.is_over() {
@@ -257,9 +257,9 @@ fn export(arguments: &Arguments, count: usize) -> Result<ExitCode, Failure> {
 }
 
 /// Adds the answers of jobs to the proof: all of them, or none if a line is wrong.
-fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, Failure> {
+fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, ProveFailure> {
     // What can't be used is refused before anything is written beside it.
-    arguments.reader()?.ok_or_else(|| Failure::NoFile(arguments.file.clone()))?;
+    arguments.reader()?.ok_or_else(|| ProveFailure::NoFile(arguments.file.clone()))?;
     let input: Box<dyn Read> = match answers {
         path if path == Path::new("-") => Box::new(io::stdin()),
         path => Box::new(File::open(path).map_err(naming(answers))?),
@@ -281,8 +281,10 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, Failure> {
             Ok(Some((stored.tree.add(finding)?, finding)))
         });
         let answer = answer.map_err(|error| match error {
-            AnswerError::Finding(FindingError::Full) => Failure::Memory(arguments.file.clone()),
-            error => Failure::Answer(number, error),
+            AnswerError::Finding(FindingError::Full) => {
+                ProveFailure::Memory(arguments.file.clone())
+            }
+            error => ProveFailure::Answer(number, error),
         })?;
         if let Some((is_new, finding)) = answer {
             count += 1;
@@ -298,14 +300,14 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, Failure> {
 }
 
 /// Checks a finished proof.
-fn verify(arguments: &Arguments) -> Result<ExitCode, Failure> {
+fn verify(arguments: &Arguments) -> Result<ExitCode, ProveFailure> {
     let rejected = |reason: &dyn std::fmt::Display| {
         write_line(&format!("rejected: {reason}"))?;
         Ok(ExitCode::FAILURE)
     };
     let tree = match arguments.load_existing() {
         Ok(stored) => stored.tree,
-        Err(broken @ Failure::Broken(..)) => return rejected(&broken),
+        Err(broken @ ProveFailure::Broken(..)) => return rejected(&broken),
         Err(failure) => return Err(failure),
     };
     let bar = progress_bar(0, "{bar:40} {pos} of {len} leaves, {eta} left");

@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::shared::{refuse, threads, write_line};
 use crate::ai::{Control, Solver};
-use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, Order, make_puzzle};
+use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -41,15 +41,15 @@ const MEMORY: usize = 64 << 20;
 
 impl Arguments {
     /// Returns the name of a puzzle and what to make; `None` where the calendar or the numbers end.
-    fn order(&self, place: u32) -> Option<(String, Order)> {
+    fn order(&self, place: u32) -> Option<(String, PuzzleOrder)> {
         match (self.date, self.rating) {
             (Some(first), _) => {
                 let day = first.after(place)?;
-                Some((day.to_string(), Order::of_day(day)))
+                Some((day.to_string(), PuzzleOrder::of_day(day)))
             }
             (None, rating) => {
                 let seed = self.seed.checked_add(place.into())?;
-                Some((seed.to_string(), Order { seed, rating: rating? }))
+                Some((seed.to_string(), PuzzleOrder { seed, rating: rating? }))
             }
         }
     }

@@ -105,7 +105,7 @@ fn read(arguments: &Arguments) -> Result<Subject, String> {
 }
 
 fn subject(record: Record) -> Subject {
-    let names = [Side::First, Side::Second].map(|side| name_of(&record.seats, side));
+    let names = [Side::First, Side::Second].map(|side| short_name_of(&record.seats, side));
     let result = record.game.result().map(|result| {
         let [winner, loser] =
             [result.winner, result.winner.other()].map(|side| &names[side.index()]);
@@ -118,7 +118,7 @@ fn subject(record: Record) -> Subject {
     Subject { game: record.game, names: Some(names), result }
 }
 
-fn name_of(seats: &[Seat; 2], side: Side) -> String {
+fn short_name_of(seats: &[Seat; 2], side: Side) -> String {
     match &seats[side.index()] {
         Seat::Human(Identity::Guest) => format!("Player {}", side.index() + 1),
         Seat::Human(Identity::Named(name) | Identity::Registered(_, name)) => {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    BAD_INPUT, EntriesOfLines, Entry, SearchArguments, entries_of_arguments, write_line,
+    BAD_INPUT, EntriesOfLines, ListedPosition, SearchArguments, entries_of_arguments, write_line,
 };
 use crate::ai::{Limits, Position, Solution, Solver};
 
@@ -43,9 +43,12 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
 }
 
 /// Solves one position after the other, each on all threads, and writes a line for each. Returns whether all of them could be read.
-fn solve_all(entries: impl Iterator<Item = Entry>, search: &SearchArguments) -> io::Result<bool> {
+fn solve_all(
+    entries: impl Iterator<Item = ListedPosition>,
+    search: &SearchArguments,
+) -> io::Result<bool> {
     let mut all_good = true;
-    for Entry { number, id, position } in entries {
+    for ListedPosition { number, id, position } in entries {
         let id = id.map_or(String::new(), |id| id + " ");
         match position {
             Ok(position) => {

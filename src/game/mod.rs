@@ -37,7 +37,7 @@ pub use people::{
     Estimate, FIRST_RATING, Form, MAX_PEOPLE, PastOpponent, People, PeopleError, Person, RatedGame,
     Strengths, expected_score, level_rating, rating_after,
 };
-pub use review::{Finding, Mistake, Replay, Review, SPEEDS};
+pub use review::{Mistake, Prospect, Replay, Review, SPEEDS};
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,
     Origin, PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,
@@ -68,6 +68,6 @@ pub use storage::{
     export_game, is_full, pictures_folder, read_game_file, write_new_file, write_under_free_name,
 };
 pub use training::{
-    Day, DayError, EndlessOrder, Facts, Idea, KEPT_RUNS, MadePuzzle, ORDERED_RATINGS, Order,
+    Day, DayError, EndlessOrder, Facts, Idea, KEPT_RUNS, MadePuzzle, ORDERED_RATINGS, PuzzleOrder,
     PuzzleStanding, Run, RunResult, RunState, SolvedDays, Supply, TrainingRecords, make_puzzle,
 };

@@ -75,7 +75,7 @@ fn people_keep_their_ratings_and_their_games_under_a_number() {
         (find("{n}").rating(TEN), find("{n}").won_and_lost(TEN)),
         (Some(782.3469733753673), (0, 1))
     );
-    let me = &people.people()[people.me().unwrap()];
+    let me = &people.people()[people.my_index().unwrap()];
     assert_eq!(me.name().as_str(), "Ann");
     assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
 }

@@ -5,10 +5,10 @@ use super::node::Node;
 
 /// The open children of the nodes that were left last, in the slots of their hashes.
 pub struct ChildCache {
-    slots: Box<[Option<Box<Entry>>]>,
+    slots: Box<[Option<Box<CachedNode>>]>,
 }
 
-struct Entry {
+struct CachedNode {
     node: Node,
     open: Vec<Child>,
 }
@@ -17,7 +17,7 @@ struct Entry {
 pub const USUAL_CHILDREN: usize = 128;
 
 /// Bytes that an entry is reckoned to take.
-const ENTRY_BYTES: usize = size_of::<Entry>() + USUAL_CHILDREN * size_of::<Child>();
+const ENTRY_BYTES: usize = size_of::<CachedNode>() + USUAL_CHILDREN * size_of::<Child>();
 
 impl ChildCache {
     /// Returns an empty cache that may take about `memory` bytes.
@@ -29,7 +29,7 @@ impl ChildCache {
     /// Stores the open children of a node; they may replace those of another.
     pub fn keep(&mut self, hash: u64, node: &Node, open: Vec<Child>) {
         let slot = self.slot(hash);
-        self.slots[slot] = Some(Box::new(Entry { node: node.clone(), open }));
+        self.slots[slot] = Some(Box::new(CachedNode { node: node.clone(), open }));
     }
 
     /// Takes the open children of a node from the cache, if they are there.

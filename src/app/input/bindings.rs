@@ -21,7 +21,7 @@ type Changes = BTreeMap<String, Vec<String>>;
 
 /// Why a key was not bound.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum BindingRefusal {
     /// The key has no name, or its meaning is fixed because it navigates menus or leaves screens.
     Reserved,
     /// These actions already use the key in a scope where the new action has a meaning too.
@@ -62,13 +62,13 @@ impl Bindings {
     ///
     /// # Errors
     /// If the key is reserved, or already taken; the error names the actions that use it. The bindings are left unchanged.
-    pub fn bind(&mut self, action: Action, key: KeyCode) -> Result<(), Refusal> {
+    pub fn bind(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
         let owners = self.owners(action, key);
         if !self.may_have(action, key, &owners) {
-            return Err(Refusal::Reserved);
+            return Err(BindingRefusal::Reserved);
         }
         if !owners.is_empty() {
-            return Err(Refusal::Taken(owners));
+            return Err(BindingRefusal::Taken(owners));
         }
         self.set(action, vec![Chord::key(key)]);
         Ok(())
@@ -79,10 +79,10 @@ impl Bindings {
     ///
     /// # Errors
     /// If the key is reserved; the bindings are left unchanged.
-    pub fn take_over(&mut self, action: Action, key: KeyCode) -> Result<(), Refusal> {
+    pub fn take_over(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
         let owners = self.owners(action, key);
         if !self.may_have(action, key, &owners) {
-            return Err(Refusal::Reserved);
+            return Err(BindingRefusal::Reserved);
         }
         let given_up = self.keys(action).to_vec();
         self.set(action, vec![Chord::key(key)]);
@@ -219,11 +219,11 @@ mod tests {
                 let before = bindings.clone();
                 match bindings.bind(action, key) {
                     Ok(()) => assert_eq!(bindings.label(action), Chord::key(key).to_string()),
-                    Err(Refusal::Reserved) => {
+                    Err(BindingRefusal::Reserved) => {
                         assert_eq!(bindings, before);
                         assert!(bindings.take_over(action, key).is_err());
                     }
-                    Err(Refusal::Taken(owners)) => {
+                    Err(BindingRefusal::Taken(owners)) => {
                         assert_eq!(bindings, before, "the player is asked first");
                         assert!(owners.iter().all(|owner| owner.meets(action)));
                         bindings.take_over(action, key).unwrap();
@@ -242,7 +242,7 @@ mod tests {
         let mut bindings = Bindings::default();
         assert_eq!(
             bindings.bind(Action::Hint, KeyCode::U),
-            Err(Refusal::Taken(vec![Action::Undo]))
+            Err(BindingRefusal::Taken(vec![Action::Undo]))
         );
         bindings.take_over(Action::Hint, KeyCode::U).unwrap();
         assert_eq!(
@@ -251,9 +251,9 @@ mod tests {
         );
         bindings.take_over(Action::Turn, KeyCode::Tab).unwrap();
         assert_eq!(bindings.keys(Action::Seek), [Chord::key(KeyCode::F)]);
-        assert_eq!(bindings.bind(Action::Hint, KeyCode::Escape), Err(Refusal::Reserved));
-        assert_eq!(bindings.bind(Action::Hint, KeyCode::LeftShift), Err(Refusal::Reserved));
-        assert_eq!(bindings.bind(Action::Back, KeyCode::B), Err(Refusal::Reserved));
+        assert_eq!(bindings.bind(Action::Hint, KeyCode::Escape), Err(BindingRefusal::Reserved));
+        assert_eq!(bindings.bind(Action::Hint, KeyCode::LeftShift), Err(BindingRefusal::Reserved));
+        assert_eq!(bindings.bind(Action::Back, KeyCode::B), Err(BindingRefusal::Reserved));
     }
 
     /// Binding Turn to P once made that key start a game in the editor instead of turning the piece.
@@ -261,7 +261,7 @@ mod tests {
     fn the_editors_own_keys_are_taken_as_well() {
         let mut bindings = Bindings::default();
         let refusal = bindings.bind(Action::Turn, KeyCode::P);
-        assert_eq!(refusal, Err(Refusal::Taken(vec![Action::PlayComputer])));
+        assert_eq!(refusal, Err(BindingRefusal::Taken(vec![Action::PlayComputer])));
         bindings.take_over(Action::Turn, KeyCode::P).unwrap();
         let p = Chord::key(KeyCode::P);
         assert_eq!(bindings.action(Scope::Editor, p), Some(Action::Turn));

@@ -37,18 +37,18 @@ pub enum Asker {
 
 /// What became of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum CopyOutcome {
     /// The text is on the clipboard.
     Copied(Asker),
     /// This text is on the clipboard.
     Pasted(Asker, String),
     /// Nothing was copied or pasted.
-    Failed(Asker, Failure),
+    Failed(Asker, ClipboardFailure),
 }
 
 /// Why nothing was copied or pasted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Failure {
+pub enum ClipboardFailure {
     /// There is no clipboard.
     Unusable,
     /// There is no text on it.
@@ -60,7 +60,7 @@ pub enum Failure {
 }
 
 /// What the system's clipboard answers. To copy is answered with an empty text.
-type Answer = Result<String, Failure>;
+type Answer = Result<String, ClipboardFailure>;
 
 /// What is copied.
 enum Copied {
@@ -93,16 +93,18 @@ impl Connection for arboard::Clipboard {
     fn paste(&mut self) -> Answer {
         self.get_text().map_err(|error| match error {
             // Under X11, some owners of an image answer with the image when they are asked for text.
-            arboard::Error::Unknown { .. } => Failure::NoText,
+            arboard::Error::Unknown { .. } => ClipboardFailure::NoText,
             error => failure(error),
         })
     }
 }
 
-fn failure(error: arboard::Error) -> Failure {
+fn failure(error: arboard::Error) -> ClipboardFailure {
     match error {
-        arboard::Error::ContentNotAvailable | arboard::Error::ConversionFailure => Failure::NoText,
-        _ => Failure::Unusable,
+        arboard::Error::ContentNotAvailable | arboard::Error::ConversionFailure => {
+            ClipboardFailure::NoText
+        }
+        _ => ClipboardFailure::Unusable,
     }
 }
 
@@ -124,7 +126,7 @@ enum Request {
 type Numbered<T> = (u64, T);
 
 /// The thread that keeps the connection.
-struct Keeper {
+struct ClipboardThread {
     requests: Sender<Numbered<Request>>,
     /// Disconnected when the thread has ended.
     ended: Receiver<()>,
@@ -143,7 +145,7 @@ struct Pending {
 pub struct Clipboard {
     connect: Connect,
     /// `None` until the first request.
-    keeper: Option<Keeper>,
+    thread: Option<ClipboardThread>,
     answer: Sender<Numbered<Answer>>,
     answers: Receiver<Numbered<Answer>>,
     pending: Vec<Pending>,
@@ -159,7 +161,7 @@ impl Default for Clipboard {
 impl Clipboard {
     fn with(connect: Connect) -> Clipboard {
         let (answer, answers) = mpsc::channel();
-        Clipboard { connect, keeper: None, answer, answers, pending: Vec::new(), requests: 0 }
+        Clipboard { connect, thread: None, answer, answers, pending: Vec::new(), requests: 0 }
     }
 
     /// Starts to copy a text to the clipboard.
@@ -185,13 +187,13 @@ impl Clipboard {
         let number = self.requests;
         let pastes = matches!(request, Request::Paste);
         self.pending.push(Pending { number, asker, since: now, pastes });
-        if self.keeper.is_none() {
-            self.keeper = start_keeper(self.connect, self.answer.clone());
+        if self.thread.is_none() {
+            self.thread = start_thread(self.connect, self.answer.clone());
         }
-        let sent = self.keeper.as_ref().map(|keeper| keeper.requests.send((number, request)));
+        let sent = self.thread.as_ref().map(|thread| thread.requests.send((number, request)));
         if !matches!(sent, Some(Ok(()))) {
             // There is no thread left, and nobody waits for this answer but this thread.
-            let _ = self.answer.send((number, Err(Failure::Unusable)));
+            let _ = self.answer.send((number, Err(ClipboardFailure::Unusable)));
         }
     }
 
@@ -206,26 +208,26 @@ impl Clipboard {
     }
 
     /// Returns the outcome of a request, if there is a new one.
-    pub fn poll(&mut self, now: f64) -> Option<Outcome> {
+    pub fn poll(&mut self, now: f64) -> Option<CopyOutcome> {
         while let Ok((number, answer)) = self.answers.try_recv() {
             let known = self.pending.iter().position(|pending| pending.number == number);
             let Some(index) = known else { continue };
             let Pending { asker, pastes, .. } = self.pending.remove(index);
             return Some(match answer {
-                Ok(text) if pastes => Outcome::Pasted(asker, text),
-                Ok(_) => Outcome::Copied(asker),
-                Err(failure) => Outcome::Failed(asker, failure),
+                Ok(text) if pastes => CopyOutcome::Pasted(asker, text),
+                Ok(_) => CopyOutcome::Copied(asker),
+                Err(failure) => CopyOutcome::Failed(asker, failure),
             });
         }
         let late = self.pending.iter().position(|pending| now - pending.since >= LIMIT)?;
-        Some(Outcome::Failed(self.pending.remove(late).asker, Failure::NoAnswer))
+        Some(CopyOutcome::Failed(self.pending.remove(late).asker, ClipboardFailure::NoAnswer))
     }
 }
 
 impl Drop for Clipboard {
     /// Lets a clipboard manager take over what was copied, unless that takes too long.
     fn drop(&mut self) {
-        if let Some(Keeper { requests, ended }) = self.keeper.take() {
+        if let Some(ClipboardThread { requests, ended }) = self.thread.take() {
             drop(requests);
             // Nothing is sent: either the thread has ended, or the time is up.
             let _ = ended.recv_timeout(HANDOVER);
@@ -234,15 +236,15 @@ impl Drop for Clipboard {
 }
 
 /// Starts the thread that keeps the connection, unless the system has no thread left.
-fn start_keeper(connect: Connect, answers: Sender<Numbered<Answer>>) -> Option<Keeper> {
+fn start_thread(connect: Connect, answers: Sender<Numbered<Answer>>) -> Option<ClipboardThread> {
     let (requests, received) = mpsc::channel();
     let (running, ended) = mpsc::channel();
-    let keeper = thread::Builder::new().name("clipboard".to_owned());
-    let started = keeper.spawn(move || {
+    let thread = thread::Builder::new().name("clipboard".to_owned());
+    let started = thread.spawn(move || {
         keep(connect, &received, &answers);
         drop(running);
     });
-    started.is_ok().then_some(Keeper { requests, ended })
+    started.is_ok().then_some(ClipboardThread { requests, ended })
 }
 
 /// Carries out requests in their order until the program ends.
@@ -254,7 +256,7 @@ fn keep(connect: Connect, requests: &Receiver<(u64, Request)>, answers: &Sender<
         let _ = match request {
             Request::Copy(copied) => {
                 connection = connection.or_else(connect);
-                let keeps = connection.as_mut().ok_or(Failure::Unusable);
+                let keeps = connection.as_mut().ok_or(ClipboardFailure::Unusable);
                 answers.send((number, keeps.and_then(|connection| connection.copy(copied))))
             }
             Request::Paste if Arc::strong_count(&waiting) > MOST_WAITING => continue,
@@ -262,12 +264,12 @@ fn keep(connect: Connect, requests: &Receiver<(u64, Request)>, answers: &Sender<
                 let (to, waiting) = (answers.clone(), waiting.clone());
                 let reader = thread::Builder::new().name("clipboard reader".to_owned());
                 let started = reader.spawn(move || {
-                    let connection = connect().ok_or(Failure::Unusable);
+                    let connection = connect().ok_or(ClipboardFailure::Unusable);
                     let text = connection.and_then(|mut connection| connection.paste());
                     let _ = to.send((number, text.and_then(checked)));
                     drop(waiting);
                 });
-                let failed = Err(Failure::Unusable);
+                let failed = Err(ClipboardFailure::Unusable);
                 if started.is_ok() { Ok(()) } else { answers.send((number, failed)) }
             }
         };
@@ -276,9 +278,9 @@ fn keep(connect: Connect, requests: &Receiver<(u64, Request)>, answers: &Sender<
 
 fn checked(text: String) -> Answer {
     match text.len() {
-        0 => Err(Failure::NoText),
+        0 => Err(ClipboardFailure::NoText),
         1..=MAX_LEN => Ok(text),
-        _ => Err(Failure::TooLong),
+        _ => Err(ClipboardFailure::TooLong),
     }
 }
 
@@ -288,7 +290,7 @@ mod tests {
     use std::sync::{LazyLock, Mutex};
 
     /// Waits for an outcome. The time of the frames stands still.
-    fn outcome(clipboard: &mut Clipboard, now: f64) -> Outcome {
+    fn outcome(clipboard: &mut Clipboard, now: f64) -> CopyOutcome {
         loop {
             match clipboard.poll(now) {
                 Some(outcome) => return outcome,
@@ -341,14 +343,14 @@ mod tests {
         }
         clipboard.paste(Asker::Field, 0.0);
         let outcomes = [(); 3].map(|()| outcome(&mut clipboard, 0.0));
-        let pasted = Outcome::Pasted(Asker::Field, "two".to_owned());
-        let copied = Outcome::Copied(Asker::Screen);
+        let pasted = CopyOutcome::Pasted(Asker::Field, "two".to_owned());
+        let copied = CopyOutcome::Copied(Asker::Screen);
         assert_eq!(outcomes, [copied.clone(), copied, pasted]);
         clipboard.copy("x".repeat(MAX_LEN + 1), Asker::Screen, 0.0);
         clipboard.paste(Asker::Screen, 0.0);
         let outcomes = [(); 2].map(|()| outcome(&mut clipboard, 0.0));
-        let too_long = Outcome::Failed(Asker::Screen, Failure::TooLong);
-        assert_eq!(outcomes, [Outcome::Copied(Asker::Screen), too_long]);
+        let too_long = CopyOutcome::Failed(Asker::Screen, ClipboardFailure::TooLong);
+        assert_eq!(outcomes, [CopyOutcome::Copied(Asker::Screen), too_long]);
     }
 
     #[test]
@@ -356,9 +358,10 @@ mod tests {
         let mut clipboard = Clipboard::with(|| Some(Box::new(Working(&PICTURE))));
         let pixels = Pixels { width: 2, height: 1, bytes: vec![1, 2, 3, 4, 5, 6] };
         clipboard.copy_picture(&pixels, Asker::Screen, 0.0);
-        assert_eq!(outcome(&mut clipboard, 0.0), Outcome::Copied(Asker::Screen));
+        assert_eq!(outcome(&mut clipboard, 0.0), CopyOutcome::Copied(Asker::Screen));
         clipboard.paste(Asker::Field, 0.0);
-        let pasted = Outcome::Pasted(Asker::Field, "2x1 [1, 2, 3, 255, 4, 5, 6, 255]".to_owned());
+        let pasted =
+            CopyOutcome::Pasted(Asker::Field, "2x1 [1, 2, 3, 255, 4, 5, 6, 255]".to_owned());
         assert_eq!(outcome(&mut clipboard, 0.0), pasted);
     }
 
@@ -373,11 +376,11 @@ mod tests {
         assert_eq!(clipboard.poll(1.0 + LIMIT / 2.0), None);
         assert!(clipboard.holds_keys(1.0) && !clipboard.holds_keys(1.0 + PATIENCE));
         clipboard.copy("text".to_owned(), Asker::Field, 2.0);
-        assert_eq!(outcome(&mut clipboard, 2.0), Outcome::Copied(Asker::Field));
+        assert_eq!(outcome(&mut clipboard, 2.0), CopyOutcome::Copied(Asker::Field));
         for _ in 0..2 * MOST_WAITING {
             assert_eq!(
                 clipboard.poll(1.0 + LIMIT),
-                Some(Outcome::Failed(Asker::Screen, Failure::NoAnswer))
+                Some(CopyOutcome::Failed(Asker::Screen, ClipboardFailure::NoAnswer))
             );
         }
         // Answers that come too late are not pasted into whatever is on display by then.
@@ -385,7 +388,7 @@ mod tests {
         clipboard.paste(Asker::Field, 5.0);
         clipboard.forget_paste();
         clipboard.copy("text".to_owned(), Asker::Screen, 5.0);
-        assert_eq!(outcome(&mut clipboard, 5.0), Outcome::Copied(Asker::Screen));
+        assert_eq!(outcome(&mut clipboard, 5.0), CopyOutcome::Copied(Asker::Screen));
         thread::sleep(Duration::from_millis(20));
         assert_eq!(clipboard.poll(100.0), None);
     }
@@ -394,8 +397,14 @@ mod tests {
     fn a_system_without_clipboard_says_so() {
         let mut clipboard = Clipboard::with(|| None);
         clipboard.copy("text".to_owned(), Asker::Screen, 0.0);
-        assert_eq!(outcome(&mut clipboard, 0.0), Outcome::Failed(Asker::Screen, Failure::Unusable));
+        assert_eq!(
+            outcome(&mut clipboard, 0.0),
+            CopyOutcome::Failed(Asker::Screen, ClipboardFailure::Unusable)
+        );
         clipboard.paste(Asker::Field, 0.0);
-        assert_eq!(outcome(&mut clipboard, 0.0), Outcome::Failed(Asker::Field, Failure::Unusable));
+        assert_eq!(
+            outcome(&mut clipboard, 0.0),
+            CopyOutcome::Failed(Asker::Field, ClipboardFailure::Unusable)
+        );
     }
 }

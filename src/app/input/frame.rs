@@ -8,7 +8,7 @@ use super::action::{Action, Scope};
 use super::bindings::Bindings;
 use super::chord::Chord;
 use super::pad::PadButton;
-use crate::app::window::{Canvas, Event};
+use crate::app::window::{Canvas, WindowEvent};
 
 /// A part of the player's input, up to something that may have an effect, with its time.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Input {
     /// The window's size.
     pub canvas: Canvas,
     /// The window's events in their order, for menus and text fields.
-    pub events: Vec<Event>,
+    pub events: Vec<WindowEvent>,
     /// Chords that were pressed, in their order. While a text field has the focus, keys that type a character and all chords with Ctrl are left out.
     pub pressed: Vec<Chord>,
     /// Held keys that repeat in this frame.

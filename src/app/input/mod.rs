@@ -16,9 +16,9 @@ mod reader;
 mod repeat;
 
 pub use action::{Action, Scope, Selecting};
-pub use bindings::{Bindings, Refusal};
+pub use bindings::{BindingRefusal, Bindings};
 pub use chord::Chord;
-pub use clipboard::{Asker, Clipboard, Failure, Outcome};
+pub use clipboard::{Asker, Clipboard, ClipboardFailure, CopyOutcome};
 pub use frame::Input;
 #[cfg(test)]
 pub use pad::PadButton;

@@ -13,13 +13,13 @@ use super::chord::{self, Chord};
 use super::frame::Input;
 use super::pad::{PadButton, Pads};
 use super::repeat::KeyRepeat;
-use crate::app::window::{Canvas, Event, NOWHERE};
+use crate::app::window::{Canvas, NOWHERE, WindowEvent};
 
 /// Input state kept from frame to frame.
 #[derive(Default)]
 pub struct InputReader {
     /// Events that were not handed out yet.
-    waiting: VecDeque<Event>,
+    waiting: VecDeque<WindowEvent>,
     now: f64,
     /// The mouse position in logical pixels; the size of a point changes with the window's size.
     pointer: Pos2,
@@ -43,10 +43,10 @@ impl InputReader {
     }
 
     /// Takes the events since the last frame, at the time of this one.
-    pub fn begin_frame(&mut self, events: Vec<Event>, now: f64) {
+    pub fn begin_frame(&mut self, events: Vec<WindowEvent>, now: f64) {
         self.now = now;
         self.pad = self.pads.read(now);
-        let is_act = |event: &Event| !matches!(event, Event::Focus(_));
+        let is_act = |event: &WindowEvent| !matches!(event, WindowEvent::Focus(_));
         if events.iter().any(is_act) || !self.pad.is_empty() || self.held || !self.down.is_empty() {
             self.last_act = now;
         }
@@ -93,9 +93,9 @@ impl InputReader {
     }
 
     /// Adds an event to the input, and returns whether the part ends with it.
-    fn follow(&mut self, event: Event, typing: bool, input: &mut Input) -> bool {
+    fn follow(&mut self, event: WindowEvent, typing: bool, input: &mut Input) -> bool {
         match event {
-            Event::Key { code, pressed: true, repeat, modifiers } => {
+            WindowEvent::Key { code, pressed: true, repeat, modifiers } => {
                 if !self.down.contains(&code) {
                     self.down.push(code);
                 }
@@ -110,25 +110,25 @@ impl InputReader {
                 }
                 !is_typed
             }
-            Event::Key { code, pressed: false, .. } => {
+            WindowEvent::Key { code, pressed: false, .. } => {
                 self.down.retain(|&down| down != code);
                 false
             }
-            Event::Text(_) => false,
-            Event::Finger(is_finger) => {
+            WindowEvent::Text(_) => false,
+            WindowEvent::Finger(is_finger) => {
                 self.finger = is_finger;
                 false
             }
-            Event::PointerMoved(at) => {
+            WindowEvent::PointerMoved(at) => {
                 input.pointer_moved |= at != self.pointer;
                 self.pointer = at;
                 false
             }
-            Event::PointerGone => {
+            WindowEvent::PointerGone => {
                 self.pointer = NOWHERE;
                 false
             }
-            Event::PointerButton { at, button, pressed } => {
+            WindowEvent::PointerButton { at, button, pressed } => {
                 input.pointer_moved |= at != self.pointer;
                 self.pointer = at;
                 match button {
@@ -141,14 +141,14 @@ impl InputReader {
                 }
                 true
             }
-            Event::Wheel(unit, delta) => {
+            WindowEvent::Wheel(unit, delta) => {
                 input.wheel += match unit {
                     MouseWheelUnit::Point => delta.y / POINTS_PER_NOTCH,
                     MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
                 };
                 false
             }
-            Event::Focus(_) => {
+            WindowEvent::Focus(_) => {
                 // Whatever is released meanwhile, another window learns of it.
                 self.down.clear();
                 self.held = false;
@@ -160,7 +160,9 @@ impl InputReader {
     /// Adds the character that belongs to the key just pressed, where the window system reports it after the key: it must not be typed into
     /// a field that the key opens.
     fn take_own_text(&mut self, input: &mut Input) {
-        while !cfg!(target_os = "linux") && matches!(self.waiting.front(), Some(Event::Text(_))) {
+        while !cfg!(target_os = "linux")
+            && matches!(self.waiting.front(), Some(WindowEvent::Text(_)))
+        {
             input.events.extend(self.waiting.pop_front());
         }
     }
@@ -200,24 +202,24 @@ mod tests {
         Modifiers { ctrl: true, command: true, ..Modifiers::NONE }
     };
 
-    fn key(code: KeyCode, pressed: bool, modifiers: Modifiers) -> Event {
-        Event::Key { code, pressed, repeat: false, modifiers }
+    fn key(code: KeyCode, pressed: bool, modifiers: Modifiers) -> WindowEvent {
+        WindowEvent::Key { code, pressed, repeat: false, modifiers }
     }
 
     /// Presses and releases keys one after the other.
-    fn strokes(codes: &[KeyCode], modifiers: Modifiers) -> Vec<Event> {
+    fn strokes(codes: &[KeyCode], modifiers: Modifiers) -> Vec<WindowEvent> {
         let stroke = |&code| [key(code, true, modifiers), key(code, false, modifiers)];
         codes.iter().flat_map(stroke).collect()
     }
 
-    fn reader(events: &[Event]) -> InputReader {
+    fn reader(events: &[WindowEvent]) -> InputReader {
         let mut reader = InputReader::default();
         reader.begin_frame(events.to_vec(), 1.0);
         reader
     }
 
     /// Returns the parts of a frame.
-    fn parts(events: &[Event], typing: bool) -> Vec<Input> {
+    fn parts(events: &[WindowEvent], typing: bool) -> Vec<Input> {
         let mut reader = reader(events);
         let mut parts = Vec::new();
         while reader.has_more() {
@@ -227,7 +229,7 @@ mod tests {
     }
 
     /// Returns the chords of all parts.
-    fn chords(events: &[Event], typing: bool) -> Vec<Chord> {
+    fn chords(events: &[WindowEvent], typing: bool) -> Vec<Chord> {
         parts(events, typing).into_iter().flat_map(|part| part.pressed).collect()
     }
 
@@ -258,8 +260,9 @@ mod tests {
     #[test]
     fn a_part_ends_with_a_press_so_that_the_next_key_meets_what_it_opened() {
         let at = pos2(30.0, 40.0);
-        let button = |pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
-        let mut events = vec![Event::PointerMoved(at), button(true), button(false)];
+        let button =
+            |pressed| WindowEvent::PointerButton { at, button: MouseButton::Left, pressed };
+        let mut events = vec![WindowEvent::PointerMoved(at), button(true), button(false)];
         events.extend(strokes(&[KeyCode::F, KeyCode::F, KeyCode::Enter], Modifiers::NONE));
         let parts = parts(&events, false);
         let sizes: Vec<usize> = parts.iter().map(|part| part.events.len()).collect();
@@ -270,7 +273,7 @@ mod tests {
             "a key that was pressed twice acts twice"
         );
         assert!(parts[0].clicked && parts[0].held && !parts[1].clicked && !parts[1].held);
-        let all: Vec<Event> = parts.into_iter().flat_map(|part| part.events).collect();
+        let all: Vec<WindowEvent> = parts.into_iter().flat_map(|part| part.events).collect();
         assert_eq!(all, events);
     }
 
@@ -278,7 +281,7 @@ mod tests {
     fn a_word_is_typed_in_one_part_and_enter_comes_after_it() {
         let mut events = Vec::new();
         for (letter, code) in [('a', KeyCode::A), ('n', KeyCode::N), ('n', KeyCode::N)] {
-            events.push(Event::Text(letter));
+            events.push(WindowEvent::Text(letter));
             events.extend(strokes(&[code], Modifiers::NONE));
         }
         events.extend(strokes(&[KeyCode::Enter], Modifiers::NONE));
@@ -289,9 +292,9 @@ mod tests {
 
     #[test]
     fn a_key_that_is_held_repeats_until_it_is_released_or_the_focus_is_lost() {
-        for end in [key(KeyCode::Left, false, Modifiers::NONE), Event::Focus(false)] {
+        for end in [key(KeyCode::Left, false, Modifiers::NONE), WindowEvent::Focus(false)] {
             let mut reader = reader(&[key(KeyCode::Left, true, Modifiers::NONE)]);
-            let mut repeated = |events: &[Event], now| {
+            let mut repeated = |events: &[WindowEvent], now| {
                 reader.begin_frame(events.to_vec(), now);
                 reader.next_part(Canvas::new(1280.0, 800.0), false).repeated
             };
@@ -304,9 +307,11 @@ mod tests {
     #[test]
     fn a_finger_is_told_apart_from_the_mouse() {
         let at = pos2(30.0, 40.0);
-        let button = |pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
-        let tap = [Event::Finger(true), button(true), button(false), Event::PointerGone];
-        let click = [Event::Finger(false), button(true), button(false)];
+        let button =
+            |pressed| WindowEvent::PointerButton { at, button: MouseButton::Left, pressed };
+        let tap =
+            [WindowEvent::Finger(true), button(true), button(false), WindowEvent::PointerGone];
+        let click = [WindowEvent::Finger(false), button(true), button(false)];
         let parts = parts(&[&tap[..], &click[..]].concat(), false);
         let clicks: Vec<bool> =
             parts.iter().filter(|part| part.clicked).map(|part| part.finger).collect();

@@ -8,7 +8,7 @@ use std::time::Duration;
 use egui::{Rect, TextureFilter, vec2};
 
 use crate::app::settings::BACKGROUNDS;
-use crate::app::window::{Picture, Scene, display, graphics};
+use crate::app::window::{OffScreenPicture, Scene, display, graphics};
 
 /// Sizes of the picture, and seconds between renderings.
 const QUALITIES: [((u32, u32), f64); 3] =
@@ -51,10 +51,10 @@ const FADE: f64 = 2.5;
 pub struct Background {
     tour: Tour,
     /// The picture of the scene before, which fades out, and the time when that began.
-    leaving: Option<(Picture, f64)>,
+    leaving: Option<(OffScreenPicture, f64)>,
     /// `None` if the shader does not compile; a plain ground is drawn instead.
     shader: Option<Scene>,
-    picture: Picture,
+    picture: OffScreenPicture,
     quality: usize,
     /// Seconds between two renderings.
     interval: f64,
@@ -150,7 +150,7 @@ impl Background {
 }
 
 /// Scales a picture to cover the window, cropping any excess width or height.
-fn draw_picture(picture: &Picture, alpha: f32) {
+fn draw_picture(picture: &OffScreenPicture, alpha: f32) {
     let (width, height) = picture.size();
     let size = vec2(width as f32, height as f32);
     let window = display::size();
@@ -197,9 +197,9 @@ fn interval(usual: f64, cost: f64) -> f64 {
     usual.max((cost / SHARE).min(SELDOM))
 }
 
-fn picture(quality: usize) -> Picture {
+fn picture(quality: usize) -> OffScreenPicture {
     let (width, height) = QUALITIES[quality].0;
-    Picture::new(width, height, TextureFilter::Linear)
+    OffScreenPicture::new(width, height, TextureFilter::Linear)
 }
 
 fn compile(scene: u16) -> Option<Scene> {

@@ -3,7 +3,7 @@
 use egui::{RichText, vec2};
 use miniquad::KeyCode;
 
-use crate::app::input::{Action, Bindings, Chord, Input, Refusal, Scope};
+use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
@@ -49,12 +49,12 @@ impl KeyScreen {
     fn bind(&mut self, action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
         match context.preferences.keys.bind(action, key) {
             Ok(()) => {}
-            Err(Refusal::Reserved) => {
+            Err(BindingRefusal::Reserved) => {
                 context
                     .notices
                     .refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), context.now);
             }
-            Err(Refusal::Taken(owners)) => {
+            Err(BindingRefusal::Taken(owners)) => {
                 let question = ask_to_take_over(action, key, &owners, &context.texts);
                 return Transition::ask(question);
             }

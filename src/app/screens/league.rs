@@ -113,7 +113,7 @@ impl LeagueScreen {
         face::show(ui, Rect::from_center_size(rect.center(), Vec2::splat(side)), character);
         ui.add_space(6.0);
         let rating = texts.fill(msg::LEVEL_RATING, &[("n", character.data().elo(board).into())]);
-        let met = context.league.met(context.me(), character);
+        let met = context.league.met(context.my_id(), character);
         let you = match (met.won, met.lost) {
             (0, 0) => texts.get(msg::LEAGUE_NOT_MET).to_owned(),
             (won, lost) => {

@@ -51,7 +51,7 @@ const LINE_HEIGHT: f32 = 40.0;
 impl PlayersScreen {
     /// Returns the list, with the person who plays against the computer selected, and the ratings on the board that was chosen last.
     pub fn new(context: &Context) -> PlayersScreen {
-        let me = context.players.me().map_or(0, |me| me + GUESTS);
+        let me = context.players.my_index().map_or(0, |me| me + GUESTS);
         PlayersScreen { selection: Selection::at(me), board: context.remembered.board }
     }
 
@@ -71,7 +71,7 @@ impl PlayersScreen {
             let last = context.players.people().len() - 1;
             self.selection.select(last + GUESTS, 0);
             if last == 0 {
-                context.players.set_me(Some(0));
+                context.players.set_my_index(Some(0));
                 context.keep_players();
             }
         }
@@ -90,7 +90,7 @@ impl PlayersScreen {
         let lines: Vec<_> = std::iter::once(guest).chain(people).collect();
         for (row, (index, name, rating)) in lines.into_iter().enumerate() {
             let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
-            let plays = context.players.me() == index;
+            let plays = context.players.my_index() == index;
             let me = if plays { texts.get(msg::PLAYERS_ME) } else { "" };
             let right = rect.right_center() - vec2(14.0, 0.0);
             let painter = ui.painter();
@@ -170,7 +170,7 @@ impl Screen for PlayersScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let any = self.selected(context).is_some();
-        let plays = context.players.me() == self.index();
+        let plays = context.players.my_index() == self.index();
         let on_people = [
             Command::new(msg::PLAYERS_PLAY_AS, Action::Accept, Message::PlayAs)
                 .icon(Icon::Check)
@@ -242,7 +242,7 @@ impl Screen for PlayersScreen {
         };
         match (message, selected) {
             (Message::PlayAs, _) => {
-                context.players.set_me(self.index());
+                context.players.set_my_index(self.index());
                 context.keep_players();
             }
             (Message::AskToAdd, _) => return ask_for_name("", Message::Add),
@@ -302,21 +302,25 @@ mod tests {
             tester.tell(Message::Add(name.to_owned()));
         }
         assert_eq!(names(&mut tester), ["Ann", "Bo"]);
-        assert_eq!(tester.context().players.me(), Some(0));
+        assert_eq!(tester.context().players.my_index(), Some(0));
         assert!(tester.notice().is_some());
         tester.press(KeyCode::Enter);
-        assert_eq!(tester.context().players.me(), Some(1));
+        assert_eq!(tester.context().players.my_index(), Some(1));
         tester.press(KeyCode::Up);
         tester.press_all(&[KeyCode::Delete, KeyCode::Escape]);
         assert_eq!(names(&mut tester).len(), 2);
         tester.press_all(&[KeyCode::Delete, KeyCode::Delete]);
         assert_eq!(names(&mut tester), ["Bo"]);
-        assert_eq!(tester.context().players.me(), Some(0));
+        assert_eq!(tester.context().players.my_index(), Some(0));
         tester.press_all(&[KeyCode::Enter, KeyCode::Enter]);
-        assert_eq!(tester.context().players.me(), Some(0), "Enter never makes a guest of a person");
+        assert_eq!(
+            tester.context().players.my_index(),
+            Some(0),
+            "Enter never makes a guest of a person"
+        );
         tester.press_all(&[KeyCode::Up, KeyCode::Delete, KeyCode::Enter]);
         assert_eq!(names(&mut tester), ["Bo"], "a guest can't be deleted");
-        assert_eq!(tester.context().players.me(), None);
+        assert_eq!(tester.context().players.my_index(), None);
     }
 
     #[test]

@@ -258,7 +258,7 @@ fn the_buttons_are_beyond_both_ends_of_a_list() {
     assert!(matches!(statistics, Navigation::Open(Destination::Statistics(Some(id))) if id == ann));
     // Back from there to the last line, and up around the list to the lowest row.
     pushed(screen.as_mut(), &[Up, Up, South], &mut context);
-    assert_eq!(context.players.me(), Some(0));
+    assert_eq!(context.players.my_index(), Some(0));
     let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in [KeyCode::F10, KeyCode::Enter] {
         let navigation = screen.update(&press(key), &mut context);

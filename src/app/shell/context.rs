@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use super::notice::Notices;
-use super::pictures::{Made, Order, Pictures, Share, subject};
+use super::pictures::{Made, PictureOrder, Pictures, Share, subject};
 use super::statistics::keeper::StatisticsKeeper;
 use crate::ai::BoardSize;
-use crate::app::input::{Asker, Clipboard, Failure, Input, Outcome, pasted};
+use crate::app::input::{Asker, Clipboard, ClipboardFailure, CopyOutcome, Input, pasted};
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
 use crate::app::text::{Message, Texts, Wording, msg};
@@ -182,7 +182,7 @@ impl Context {
             return;
         }
         self.tell(msg::PICTURE_DRAWING);
-        self.pictures.start(Order {
+        self.pictures.start(PictureOrder {
             share,
             subject: subject(record, &self.texts),
             style: self.preferences.style(),
@@ -226,21 +226,21 @@ impl Context {
     pub fn pasted(&mut self) -> Option<(Asker, String)> {
         while let Some(outcome) = self.clipboard.poll(self.now) {
             match outcome {
-                Outcome::Pasted(asker, text) => return Some((asker, text)),
-                Outcome::Copied(Asker::Screen) => {
+                CopyOutcome::Pasted(asker, text) => return Some((asker, text)),
+                CopyOutcome::Copied(Asker::Screen) => {
                     if let Some(done) = self.copied.take() {
                         self.tell(done);
                     }
                 }
                 // To type goes on without a word, unless something strange is going on.
-                Outcome::Copied(Asker::Field) => {}
-                Outcome::Failed(Asker::Field, Failure::NoText) => {}
-                Outcome::Failed(_, failure) => {
+                CopyOutcome::Copied(Asker::Field) => {}
+                CopyOutcome::Failed(Asker::Field, ClipboardFailure::NoText) => {}
+                CopyOutcome::Failed(_, failure) => {
                     let message = match failure {
-                        Failure::Unusable => msg::CLIPBOARD_UNUSABLE,
-                        Failure::NoText => msg::CLIPBOARD_NO_TEXT,
-                        Failure::TooLong => msg::CLIPBOARD_TOO_LONG,
-                        Failure::NoAnswer => msg::CLIPBOARD_NO_ANSWER,
+                        ClipboardFailure::Unusable => msg::CLIPBOARD_UNUSABLE,
+                        ClipboardFailure::NoText => msg::CLIPBOARD_NO_TEXT,
+                        ClipboardFailure::TooLong => msg::CLIPBOARD_TOO_LONG,
+                        ClipboardFailure::NoAnswer => msg::CLIPBOARD_NO_ANSWER,
                     };
                     self.refuse(message);
                 }

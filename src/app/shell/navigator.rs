@@ -52,7 +52,7 @@ impl Start {
 
     fn from(mut files: Files) -> Start {
         let (settings, errors) = SettingsWriter::load(&mut files);
-        let (preferences, remembered) = settings.kept();
+        let (preferences, remembered) = settings.saved();
         Start { files, settings, preferences, remembered, errors }
     }
 

@@ -35,7 +35,7 @@ pub enum Made {
 }
 
 /// A picture to be made.
-pub struct Order {
+pub struct PictureOrder {
     /// What to make.
     pub share: Share,
     /// What is seen.
@@ -61,7 +61,7 @@ impl Pictures {
     }
 
     /// Starts to make a picture.
-    pub fn start(&mut self, order: Order) {
+    pub fn start(&mut self, order: PictureOrder) {
         self.0 = Some(Task::start("picture", move |control| order.make(control)));
     }
 
@@ -71,9 +71,9 @@ impl Pictures {
     }
 }
 
-impl Order {
+impl PictureOrder {
     fn make(self, control: &Control) -> Made {
-        let Order { share, subject, style, turn, folder, name } = self;
+        let PictureOrder { share, subject, style, turn, folder, name } = self;
         let card = Card::new(subject, style, WIDTH);
         match share {
             Share::Copy => Made::Drawn(card.draw(turn)),

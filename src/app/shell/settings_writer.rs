@@ -6,15 +6,15 @@ use crate::app::text::{Language, Texts};
 use crate::game::{Files, Keeping, Place, StoreError, Versioned};
 
 /// A document that is saved when it changes.
-struct Kept<T> {
+struct SavedDocument<T> {
     file: &'static str,
     /// The state that was saved last, or that could not be saved.
     saved: T,
 }
 
-impl<T: Versioned + Clone + PartialEq> Kept<T> {
-    fn new(file: &'static str, document: T) -> Kept<T> {
-        Kept { file, saved: document }
+impl<T: Versioned + Clone + PartialEq> SavedDocument<T> {
+    fn new(file: &'static str, document: T) -> SavedDocument<T> {
+        SavedDocument { file, saved: document }
     }
 
     /// Hands the document over to be written if it has changed: from then on it is kept, whatever ends the program. A failed
@@ -30,8 +30,8 @@ impl<T: Versioned + Clone + PartialEq> Kept<T> {
 
 /// Watches the settings for changes.
 pub struct SettingsWriter {
-    preferences: Kept<Preferences>,
-    remembered: Kept<Remembered>,
+    preferences: SavedDocument<Preferences>,
+    remembered: SavedDocument<Remembered>,
     language: Language,
 }
 
@@ -46,16 +46,16 @@ impl SettingsWriter {
             unless_unusable(files.load::<Remembered>(Place::Config, file), &mut errors)
         });
         let remembered = remembered.unwrap_or_default();
-        let keeper = SettingsWriter {
+        let writer = SettingsWriter {
             language: preferences.language(),
-            preferences: Kept::new(Preferences::FILE, preferences),
-            remembered: Kept::new(Remembered::FILE, remembered),
+            preferences: SavedDocument::new(Preferences::FILE, preferences),
+            remembered: SavedDocument::new(Remembered::FILE, remembered),
         };
-        (keeper, errors)
+        (writer, errors)
     }
 
     /// Returns the settings as stored.
-    pub fn kept(&self) -> (Preferences, Remembered) {
+    pub fn saved(&self) -> (Preferences, Remembered) {
         (self.preferences.saved.clone(), self.remembered.saved.clone())
     }
 
@@ -66,11 +66,11 @@ impl SettingsWriter {
             self.language = language;
             context.texts = Texts::of(language);
         }
-        let kept = [
+        let written = [
             self.preferences.follow(&context.preferences, &context.files),
             self.remembered.follow(&context.remembered, &context.files),
         ];
-        for error in kept.into_iter().filter_map(Result::err) {
+        for error in written.into_iter().filter_map(Result::err) {
             context.warn_not_kept(&error.into());
         }
     }
@@ -95,21 +95,21 @@ mod tests {
 
     fn start(folder: &std::path::Path) -> (SettingsWriter, Context) {
         let mut files = Files::in_folder(folder);
-        let (keeper, errors) = SettingsWriter::load(&mut files);
+        let (writer, errors) = SettingsWriter::load(&mut files);
         assert!(errors.is_empty());
-        let (preferences, remembered) = keeper.kept();
+        let (preferences, remembered) = writer.saved();
         let mut context = Context::new(preferences, files);
         context.remembered = remembered;
-        (keeper, context)
+        (writer, context)
     }
 
     #[test]
     fn a_change_is_kept_and_found_at_the_next_start() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut keeper, mut context) = start(folder.path());
+        let (mut writer, mut context) = start(folder.path());
         context.preferences.volume = 35;
         context.remembered.watched_levels = [Level::MAX, Level::BEGINNER];
-        keeper.follow(&mut context);
+        writer.follow(&mut context);
         drop(context);
         let (_, context) = start(folder.path());
         assert_eq!(context.preferences.volume, 35);
@@ -120,10 +120,10 @@ mod tests {
     #[test]
     fn a_change_that_was_just_made_is_kept_by_whoever_flushes() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut keeper, mut context) = start(folder.path());
+        let (mut writer, mut context) = start(folder.path());
         for volume in 0..=100 {
             context.preferences.volume = volume;
-            keeper.follow(&mut context);
+            writer.follow(&mut context);
         }
         context.files.flusher().flush();
         let path = context.files.path(Place::Config, Preferences::FILE).unwrap();
@@ -146,10 +146,10 @@ mod tests {
     #[test]
     fn a_new_language_takes_effect_at_once() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut keeper, mut context) = start(folder.path());
+        let (mut writer, mut context) = start(folder.path());
         for language in Language::all() {
             context.preferences.language = Some(language);
-            keeper.follow(&mut context);
+            writer.follow(&mut context);
             let expected = Texts::of(language);
             assert_eq!(context.texts.get(msg::LANGUAGE_NAME), expected.get(msg::LANGUAGE_NAME));
         }

@@ -14,20 +14,20 @@ impl Texts {
             StoreError::Io(_, error) if is_full(error) => self.get(msg::FILE_NO_ROOM).to_owned(),
             StoreError::Io(path, error) => self.fill(
                 msg::FILE_REFUSED,
-                &[("name", name_of(path).into()), ("error", error.to_string().into())],
+                &[("name", file_name_of(path).into()), ("error", error.to_string().into())],
             ),
             StoreError::LeftAlone(path, Unusable::Document(error)) if error.is_newer() => {
-                self.fill(msg::FILE_NEWER, &[("name", name_of(path).into())])
+                self.fill(msg::FILE_NEWER, &[("name", file_name_of(path).into())])
             }
             StoreError::LeftAlone(path, reason) => self.fill(
                 msg::FILE_LEFT_ALONE,
-                &[("name", name_of(path).into()), ("error", self.unusable(reason).into())],
+                &[("name", file_name_of(path).into()), ("error", self.unusable(reason).into())],
             ),
             StoreError::KeptAside(path, aside, reason) => self.fill(
                 msg::FILE_KEPT_ASIDE,
                 &[
-                    ("name", name_of(path).into()),
-                    ("aside", name_of(aside).into()),
+                    ("name", file_name_of(path).into()),
+                    ("aside", file_name_of(aside).into()),
                     ("error", self.unusable(reason).into()),
                 ],
             ),
@@ -65,7 +65,7 @@ impl Texts {
 }
 
 /// Returns a file's name without its folder.
-fn name_of(path: &Path) -> String {
+fn file_name_of(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 

@@ -29,7 +29,7 @@ pub enum Reply<M> {
 
 /// The position of a dialog.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Place {
+enum Anchor {
     /// The middle of the window.
     Window,
     /// The middle of the board.
@@ -51,7 +51,7 @@ struct Field<M> {
 pub struct Dialog<M> {
     title: Wording,
     body: Option<Wording>,
-    place: Place,
+    place: Anchor,
     field: Option<Field<M>>,
     answers: Commands<Reply<M>>,
     selection: Selection,
@@ -63,7 +63,7 @@ impl<M: Clone> Dialog<M> {
         Dialog {
             title: title.into(),
             body: None,
-            place: Place::Window,
+            place: Anchor::Window,
             field: None,
             answers,
             selection: Selection::default(),
@@ -85,7 +85,7 @@ impl<M: Clone> Dialog<M> {
 
     /// Shows the dialog over the board.
     pub fn over_board(self) -> Dialog<M> {
-        Dialog { place: Place::Board, ..self }
+        Dialog { place: Anchor::Board, ..self }
     }
 
     /// Returns the answers.
@@ -124,8 +124,8 @@ impl<M: Clone> Dialog<M> {
     ) -> Option<Reply<M>> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let center = match self.place {
-            Place::Window => window.center(),
-            Place::Board => TableLayout::new(canvas.size).board.rect.center(),
+            Anchor::Window => window.center(),
+            Anchor::Board => TableLayout::new(canvas.size).board.rect.center(),
         };
         let width = WIDTH.min(canvas.size.x - 90.0);
         // Beside a wide dialog, the middle of a small board is too close to the window's edge.

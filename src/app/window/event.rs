@@ -10,7 +10,7 @@ use super::display::{pixel_ratio, size};
 
 /// Something that the player did. Positions are in logical pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Event {
+pub enum WindowEvent {
     /// A key was pressed or released.
     Key {
         /// The key.
@@ -48,7 +48,7 @@ pub enum Event {
 /// Collects events until the program takes them.
 #[derive(Default)]
 pub struct Events {
-    queue: Vec<Event>,
+    queue: Vec<WindowEvent>,
     /// Physical pixels to a logical pixel.
     ratio: f32,
     leaving: Leaving,
@@ -80,7 +80,7 @@ pub(super) fn expect_leaving(is_told: bool) {
 }
 
 /// Returns the window's events since the last call.
-pub fn take() -> Vec<Event> {
+pub fn take() -> Vec<WindowEvent> {
     EVENTS.with_borrow_mut(|events| std::mem::take(&mut events.queue))
 }
 
@@ -92,9 +92,9 @@ impl Events {
     pub(super) fn move_pointer(&mut self, x: f32, y: f32) {
         self.become_finger(false);
         let at = self.point(x, y);
-        self.queue.push(Event::PointerMoved(at));
+        self.queue.push(WindowEvent::PointerMoved(at));
         if self.leaving.is_guessed(at) {
-            self.queue.push(Event::PointerGone);
+            self.queue.push(WindowEvent::PointerGone);
         }
     }
 
@@ -104,60 +104,63 @@ impl Events {
     }
 
     pub(super) fn leave(&mut self) {
-        self.queue.push(Event::PointerGone);
+        self.queue.push(WindowEvent::PointerGone);
     }
 
     fn become_finger(&mut self, is_finger: bool) {
         if std::mem::replace(&mut self.was_finger, is_finger) != is_finger {
-            self.queue.push(Event::Finger(is_finger));
+            self.queue.push(WindowEvent::Finger(is_finger));
         }
     }
 
     pub(super) fn turn_wheel(&mut self, x: f32, y: f32) {
         // It turns what the mouse is over.
-        self.queue.extend(self.leaving.seen_at.take().map(Event::PointerMoved));
+        self.queue.extend(self.leaving.seen_at.take().map(WindowEvent::PointerMoved));
         let (unit, delta) = wheel(x, y);
-        self.queue.push(Event::Wheel(unit, delta));
+        self.queue.push(WindowEvent::Wheel(unit, delta));
     }
 
     pub(super) fn button(&mut self, button: MouseButton, pressed: bool, x: f32, y: f32) {
         self.become_finger(false);
         self.leaving.is_held = pressed;
-        self.queue.push(Event::PointerButton { at: self.point(x, y), button, pressed });
+        self.queue.push(WindowEvent::PointerButton { at: self.point(x, y), button, pressed });
     }
 
     pub(super) fn touch(&mut self, phase: TouchPhase, finger: u64, x: f32, y: f32) {
         let at = self.point(x, y);
-        let press = |at, pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
+        let press =
+            |at, pressed| WindowEvent::PointerButton { at, button: MouseButton::Left, pressed };
         match phase {
             TouchPhase::Started if self.finger.is_none() => {
                 self.finger = Some(finger);
                 self.become_finger(true);
-                self.queue.extend([Event::PointerMoved(at), press(at, true)]);
+                self.queue.extend([WindowEvent::PointerMoved(at), press(at, true)]);
             }
             _ if self.finger != Some(finger) => {}
-            TouchPhase::Started | TouchPhase::Moved => self.queue.push(Event::PointerMoved(at)),
+            TouchPhase::Started | TouchPhase::Moved => {
+                self.queue.push(WindowEvent::PointerMoved(at))
+            }
             TouchPhase::Ended | TouchPhase::Cancelled => {
                 self.finger = None;
                 let at = if phase == TouchPhase::Ended { at } else { NOWHERE };
-                self.queue.extend([press(at, false), Event::PointerGone]);
+                self.queue.extend([press(at, false), WindowEvent::PointerGone]);
             }
         }
     }
 
     pub(super) fn text(&mut self, character: char, mods: KeyMods) {
         if is_written(character) && !is_shortcut(mods) {
-            self.queue.push(Event::Text(character));
+            self.queue.push(WindowEvent::Text(character));
         }
     }
 
     pub(super) fn key(&mut self, code: KeyCode, mods: KeyMods, pressed: bool, repeat: bool) {
         let modifiers = modifiers_after(code, mods, pressed);
-        self.queue.push(Event::Key { code, pressed, repeat, modifiers });
+        self.queue.push(WindowEvent::Key { code, pressed, repeat, modifiers });
     }
 
     pub(super) fn focus(&mut self, focused: bool) {
-        self.queue.push(Event::Focus(focused));
+        self.queue.push(WindowEvent::Focus(focused));
     }
 }
 
@@ -264,7 +267,7 @@ mod tests {
     }
 
     fn is_gone(window: &Events) -> bool {
-        window.queue.last() == Some(&Event::PointerGone)
+        window.queue.last() == Some(&WindowEvent::PointerGone)
     }
 
     /// A button stayed lit when the mouse left the window over it.
@@ -320,13 +323,13 @@ mod tests {
         assert!(is_gone(&window));
         window.turn_wheel(0.0, 1.0);
         let (unit, delta) = wheel(0.0, 1.0);
-        let back = Event::PointerMoved(pos2(385.0, 150.0));
-        assert!(window.queue.ends_with(&[back, Event::Wheel(unit, delta)]));
+        let back = WindowEvent::PointerMoved(pos2(385.0, 150.0));
+        assert!(window.queue.ends_with(&[back, WindowEvent::Wheel(unit, delta)]));
     }
 
-    fn texts(events: &[Event]) -> String {
-        let text = |event: &Event| match event {
-            Event::Text(character) => Some(*character),
+    fn texts(events: &[WindowEvent]) -> String {
+        let text = |event: &WindowEvent| match event {
+            WindowEvent::Text(character) => Some(*character),
             _ => None,
         };
         events.iter().filter_map(text).collect()
@@ -340,17 +343,18 @@ mod tests {
         window.text('a', NONE);
         window.key(KeyCode::A, NONE, true, false);
         window.button(MouseButton::Left, false, 30.0, 20.0);
-        let button = |at, pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
-        let key = Event::Key {
+        let button =
+            |at, pressed| WindowEvent::PointerButton { at, button: MouseButton::Left, pressed };
+        let key = WindowEvent::Key {
             code: KeyCode::A,
             pressed: true,
             repeat: false,
             modifiers: Modifiers::NONE,
         };
         let expected = [
-            Event::PointerMoved(pos2(5.0, 10.0)),
+            WindowEvent::PointerMoved(pos2(5.0, 10.0)),
             button(pos2(5.0, 10.0), true),
-            Event::Text('a'),
+            WindowEvent::Text('a'),
             key,
             button(pos2(15.0, 10.0), false),
         ];
@@ -366,16 +370,17 @@ mod tests {
         window.touch(TouchPhase::Ended, 8, 90.0, 90.0);
         window.touch(TouchPhase::Ended, 7, 12.0, 20.0);
         window.move_pointer(30.0, 20.0);
-        let button = |at, pressed| Event::PointerButton { at, button: MouseButton::Left, pressed };
+        let button =
+            |at, pressed| WindowEvent::PointerButton { at, button: MouseButton::Left, pressed };
         let expected = [
-            Event::Finger(true),
-            Event::PointerMoved(pos2(5.0, 10.0)),
+            WindowEvent::Finger(true),
+            WindowEvent::PointerMoved(pos2(5.0, 10.0)),
             button(pos2(5.0, 10.0), true),
-            Event::PointerMoved(pos2(6.0, 10.0)),
+            WindowEvent::PointerMoved(pos2(6.0, 10.0)),
             button(pos2(6.0, 10.0), false),
-            Event::PointerGone,
-            Event::Finger(false),
-            Event::PointerMoved(pos2(15.0, 10.0)),
+            WindowEvent::PointerGone,
+            WindowEvent::Finger(false),
+            WindowEvent::PointerMoved(pos2(15.0, 10.0)),
         ];
         assert_eq!(window.queue, expected, "the second finger does nothing");
     }
@@ -386,8 +391,8 @@ mod tests {
         window.touch(TouchPhase::Started, 7, 10.0, 20.0);
         window.touch(TouchPhase::Cancelled, 7, 10.0, 20.0);
         let released =
-            Event::PointerButton { at: NOWHERE, button: MouseButton::Left, pressed: false };
-        assert_eq!(window.queue[3..], [released, Event::PointerGone]);
+            WindowEvent::PointerButton { at: NOWHERE, button: MouseButton::Left, pressed: false };
+        assert_eq!(window.queue[3..], [released, WindowEvent::PointerGone]);
         window.touch(TouchPhase::Started, 9, 10.0, 20.0);
         assert_eq!(window.queue.len(), 7, "another finger points");
     }
@@ -399,8 +404,8 @@ mod tests {
         // The window system still reports Ctrl as down in the event of its release.
         window.key(KeyCode::LeftControl, CTRL, false, false);
         window.text('a', NONE);
-        let ctrl = |event: &Event| match event {
-            Event::Key { modifiers, .. } => Some(modifiers.ctrl),
+        let ctrl = |event: &WindowEvent| match event {
+            WindowEvent::Key { modifiers, .. } => Some(modifiers.ctrl),
             _ => None,
         };
         let held: Vec<bool> = window.queue.iter().filter_map(ctrl).collect();

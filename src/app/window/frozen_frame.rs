@@ -5,7 +5,7 @@ use egui::{Pos2, Rect};
 
 use super::canvas::Canvas;
 use super::display;
-use super::graphics::{self, Picture};
+use super::graphics::{self, OffScreenPicture};
 
 /// Seconds after which the picture is renewed, since the screen may have changed by itself.
 const RENEWAL: f64 = 4.0;
@@ -13,7 +13,7 @@ const RENEWAL: f64 = 4.0;
 /// The picture of the last frame.
 #[derive(Default)]
 pub struct FrozenFrame {
-    picture: Option<Picture>,
+    picture: Option<OffScreenPicture>,
     age: Age,
 }
 

@@ -77,7 +77,7 @@ struct Graphics {
 
 enum Released {
     Texture(TextureId),
-    Picture(RenderPass),
+    OffScreenPicture(RenderPass),
     Scene(Pipeline, ShaderId),
 }
 
@@ -121,7 +121,7 @@ pub(super) fn end_frame() {
         for released in std::mem::take(&mut graphics.released) {
             match released {
                 Released::Texture(texture) => graphics.backend.delete_texture(texture),
-                Released::Picture(pass) => graphics.backend.delete_render_pass(pass),
+                Released::OffScreenPicture(pass) => graphics.backend.delete_render_pass(pass),
                 Released::Scene(pipeline, shader) => {
                     graphics.backend.delete_pipeline(pipeline);
                     graphics.backend.delete_shader(shader);
@@ -142,7 +142,7 @@ pub fn draw(vertices: &[Vertex], indices: &[u32], texture: Option<&Texture>, cli
 }
 
 /// Draws a picture in this frame, scaled to this rectangle in logical pixels; with an alpha below 1 it is transparent.
-pub fn draw_picture(picture: &Picture, rect: Rect, alpha: f32) {
+pub fn draw_picture(picture: &OffScreenPicture, rect: Rect, alpha: f32) {
     let color = Color32::WHITE.gamma_multiply(alpha);
     // The lowest row of a picture is the first one.
     let corners = [
@@ -156,9 +156,9 @@ pub fn draw_picture(picture: &Picture, rect: Rect, alpha: f32) {
 }
 
 /// Returns a picture of what was drawn so far in this frame.
-pub fn picture_of_frame() -> Picture {
+pub fn picture_of_frame() -> OffScreenPicture {
     let (width, height) = window::screen_size();
-    let picture = Picture::new(width as u32, height as u32, TextureFilter::Nearest);
+    let picture = OffScreenPicture::new(width as u32, height as u32, TextureFilter::Nearest);
     with_window(|graphics| graphics.render(Some(picture.pass)));
     picture
 }
@@ -269,26 +269,26 @@ fn texture_params(width: u32, height: u32, filter: TextureFilter) -> TexturePara
 }
 
 /// A picture off the screen that can be drawn to.
-pub struct Picture {
+pub struct OffScreenPicture {
     pass: RenderPass,
     texture: TextureId,
     size: (u32, u32),
 }
 
-impl Drop for Picture {
+impl Drop for OffScreenPicture {
     fn drop(&mut self) {
-        with(|graphics| graphics.released.push(Released::Picture(self.pass)));
+        with(|graphics| graphics.released.push(Released::OffScreenPicture(self.pass)));
     }
 }
 
-impl Picture {
+impl OffScreenPicture {
     /// Returns a picture of this size in pixels.
-    pub fn new(width: u32, height: u32, filter: TextureFilter) -> Picture {
+    pub fn new(width: u32, height: u32, filter: TextureFilter) -> OffScreenPicture {
         with_window(|graphics| {
             let params = texture_params(width, height, filter);
             let texture = graphics.backend.new_render_texture(params);
             let pass = graphics.backend.new_render_pass(texture, None);
-            Picture { pass, texture, size: (width, height) }
+            OffScreenPicture { pass, texture, size: (width, height) }
         })
     }
 
@@ -328,7 +328,7 @@ impl Scene {
     }
 
     /// Draws the scene over the whole picture, at once.
-    pub fn draw(&self, picture: &Picture, time: f32) {
+    pub fn draw(&self, picture: &OffScreenPicture, time: f32) {
         let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
         let vertices = corners.map(|(x, y)| Vertex {
             pos: pos2(2.0 * x - 1.0, 2.0 * y - 1.0),

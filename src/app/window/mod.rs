@@ -15,7 +15,7 @@ pub mod run;
 
 pub use canvas::Canvas;
 pub use display::{pixel_ratio, request_size, size};
-pub use event::{Event, NOWHERE};
+pub use event::{NOWHERE, WindowEvent};
 pub use frozen_frame::FrozenFrame;
-pub use graphics::{Picture, Scene, Texture};
+pub use graphics::{OffScreenPicture, Scene, Texture};
 pub use run::{next_frame, seconds};

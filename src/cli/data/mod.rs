@@ -19,7 +19,7 @@ use clap::Subcommand;
 
 /// A command that makes data.
 #[derive(Subcommand, Debug)]
-pub enum Command {
+pub enum DataCommand {
     /// Compute the values of all areas of up to 15 cells: assets/tablebase.bin (half a minute)
     Tablebase,
     /// Solve the positions on standard input and count lost nodes by their shapes: assets/loss-chance.txt
@@ -38,14 +38,14 @@ pub enum Command {
 ///
 /// # Errors
 /// If input or output fails.
-pub fn run(command: Command) -> io::Result<ExitCode> {
+pub fn run(command: DataCommand) -> io::Result<ExitCode> {
     match command {
-        Command::Tablebase => tablebase::run(),
+        DataCommand::Tablebase => tablebase::run(),
         #[cfg(feature = "research")]
-        Command::Chances => chances::run(),
+        DataCommand::Chances => chances::run(),
         #[cfg(feature = "research")]
-        Command::Costs(arguments) => costs::run(arguments),
-        Command::Puzzles(arguments) => puzzles::run(arguments),
-        Command::Positions(arguments) => positions::run(arguments),
+        DataCommand::Costs(arguments) => costs::run(arguments),
+        DataCommand::Puzzles(arguments) => puzzles::run(arguments),
+        DataCommand::Positions(arguments) => positions::run(arguments),
     }
 }

@@ -12,32 +12,32 @@ use crate::cli::shared::drawing;
 use crate::game::{Board, Side};
 
 /// Why a command fails.
-pub enum Failure {
+pub enum GtpFailure {
     /// The message for the controller.
     Message(String),
     /// The output failed.
     Io(io::Error),
 }
 
-impl From<String> for Failure {
-    fn from(message: String) -> Failure {
-        Failure::Message(message)
+impl From<String> for GtpFailure {
+    fn from(message: String) -> GtpFailure {
+        GtpFailure::Message(message)
     }
 }
 
-impl From<&str> for Failure {
-    fn from(message: &str) -> Failure {
-        Failure::Message(message.to_owned())
+impl From<&str> for GtpFailure {
+    fn from(message: &str) -> GtpFailure {
+        GtpFailure::Message(message.to_owned())
     }
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
+impl From<io::Error> for GtpFailure {
+    fn from(error: io::Error) -> GtpFailure {
+        GtpFailure::Io(error)
     }
 }
 
-type Result<T = ()> = std::result::Result<T, Failure>;
+type Result<T = ()> = std::result::Result<T, GtpFailure>;
 
 /// Where a command writes its response.
 type Out<'a> = dyn Write + Send + 'a;

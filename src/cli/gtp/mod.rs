@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use self::commands::{Failure, QUIT, execute};
+use self::commands::{GtpFailure, QUIT, execute};
 use self::engine::Engine;
 use self::request::Request;
 use self::response::Response;
@@ -83,8 +83,8 @@ fn serve(
         }
         match execute(&mut engine, &command, &arguments, &mut response) {
             Ok(()) => response.succeed()?,
-            Err(Failure::Message(message)) => response.fail(&message)?,
-            Err(Failure::Io(error)) => return Err(error),
+            Err(GtpFailure::Message(message)) => response.fail(&message)?,
+            Err(GtpFailure::Io(error)) => return Err(error),
         }
     }
     Ok(())

@@ -20,7 +20,7 @@ pub use output::{
     BAD_INPUT, STOPPED, code_of, complain, exists, exit, naming, refuse, shown, write_file,
     write_line,
 };
-pub use positions::{EntriesOfLines, Entry, entries_of_arguments, position_of_argument};
+pub use positions::{EntriesOfLines, ListedPosition, entries_of_arguments, position_of_argument};
 pub use progress::{progress_bar, stopped_by_user};
 pub use sample::{CONFIDENCE, Sample};
 pub use system::{need_memory, need_thread};

@@ -8,7 +8,7 @@ use crate::ai::{Position, PositionError};
 
 /// A position of the input, or the reason why it can't be read.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct ListedPosition {
     /// Number of the line or argument, counted from 1.
     pub number: usize,
     /// What names the position, if entries have IDs and the line could be read.
@@ -18,8 +18,10 @@ pub struct Entry {
 }
 
 /// Reads positions from arguments.
-pub fn entries_of_arguments(arguments: Vec<OsString>) -> impl Iterator<Item = Entry> + Send {
-    (1..).zip(arguments).map(|(number, argument)| Entry {
+pub fn entries_of_arguments(
+    arguments: Vec<OsString>,
+) -> impl Iterator<Item = ListedPosition> + Send {
+    (1..).zip(arguments).map(|(number, argument)| ListedPosition {
         number,
         id: None,
         position: position_of_argument(&argument),
@@ -69,9 +71,9 @@ impl<R: BufRead> EntriesOfLines<R> {
 }
 
 impl<R: BufRead> Iterator for EntriesOfLines<R> {
-    type Item = Entry;
+    type Item = ListedPosition;
 
-    fn next(&mut self) -> Option<Entry> {
+    fn next(&mut self) -> Option<ListedPosition> {
         while !self.failed {
             self.number += 1;
             let mut id = None;
@@ -89,7 +91,7 @@ impl<R: BufRead> Iterator for EntriesOfLines<R> {
                     Err(error.to_string())
                 }
             };
-            return Some(Entry { number: self.number, id, position });
+            return Some(ListedPosition { number: self.number, id, position });
         }
         None
     }
@@ -105,7 +107,7 @@ mod tests {
     fn skipped_lines_are_counted() {
         let empty = ".".repeat(100);
         let input = format!("# comment\n\n  \n{empty}\n#\n{empty}");
-        let entries: Vec<Entry> = EntriesOfLines::new(input.as_bytes()).collect();
+        let entries: Vec<ListedPosition> = EntriesOfLines::new(input.as_bytes()).collect();
         let numbers: Vec<usize> = entries.iter().map(|entry| entry.number).collect();
         assert_eq!(numbers, [4, 5, 6]);
         assert_eq!(entries[0].position, Ok(Position::START));
@@ -131,7 +133,7 @@ mod tests {
     #[test]
     fn an_input_that_fails_says_so_and_ends() {
         let input = io::BufReader::new(Broken(b"#\n"));
-        let entries: Vec<Entry> = EntriesOfLines::new(input).collect();
+        let entries: Vec<ListedPosition> = EntriesOfLines::new(input).collect();
         assert_eq!(entries.len(), 2);
         assert_eq!(entries[1].position, Err("the disk is gone".to_owned()));
     }

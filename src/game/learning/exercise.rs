@@ -37,11 +37,11 @@ pub struct Exercise {
     game: Game,
     state: ExerciseState,
     wrong_tries: u32,
-    task: Option<Task<Judgement>>,
+    task: Option<Task<PlacementVerdict>>,
 }
 
 /// What the solver says of a placement.
-struct Judgement {
+struct PlacementVerdict {
     is_right: bool,
     answer: Option<Placement>,
 }
@@ -95,7 +95,7 @@ impl Exercise {
     /// Takes in the judgement, and returns what happened since the last call: the opponent's answer.
     pub fn poll(&mut self) -> Vec<Event> {
         let Some(task) = self.task.take_if(|task| task.is_finished()) else { return Vec::new() };
-        let Judgement { is_right, answer } = task.finish();
+        let PlacementVerdict { is_right, answer } = task.finish();
         if !is_right {
             self.wrong_tries += 1;
             self.state = ExerciseState::Failed;
@@ -141,7 +141,7 @@ impl Exercise {
 }
 
 /// Finds out whether a position is lost for the player to move, and the best placement in it.
-fn judge(position: Position, control: &Control) -> Judgement {
+fn judge(position: Position, control: &Control) -> PlacementVerdict {
     let limits = Limits::new().control(control);
     let solved = Solver::new(MEMORY).solve_with(position, &limits).answer;
     let is_right = solved == Answer::Loss;
@@ -151,7 +151,7 @@ fn judge(position: Position, control: &Control) -> Judgement {
     } else {
         solved.placement()
     };
-    Judgement { is_right, answer }
+    PlacementVerdict { is_right, answer }
 }
 
 #[cfg(test)]

@@ -31,18 +31,18 @@ pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
         let list = List::from_ron(include_str!("../../../assets/lessons.ron"));
         let entries = list.expect("a test reads the lessons that are built in").0;
-        entries.iter().filter_map(Entry::lesson).collect()
+        entries.iter().filter_map(LessonEntry::lesson).collect()
     });
     &LESSONS
 }
 
 /// The file.
 #[derive(Serialize, Deserialize)]
-pub struct List(Vec<Entry>);
+pub struct List(Vec<LessonEntry>);
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct LessonEntry {
     name: String,
     steps: Vec<EntryStep>,
 }
@@ -73,7 +73,7 @@ impl Versioned for List {
     }
 }
 
-impl Entry {
+impl LessonEntry {
     fn lesson(&self) -> Option<Lesson> {
         let step = |step: &EntryStep| {
             let goal = match step.goal {

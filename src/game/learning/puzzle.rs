@@ -41,14 +41,14 @@ pub fn puzzles() -> &'static [Puzzle] {
     static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
         let list = List::from_ron(include_str!("../../../assets/puzzles.ron"));
         let entries = list.expect("a test reads the puzzles that are built in").0;
-        entries.iter().filter_map(Entry::puzzle).collect()
+        entries.iter().filter_map(PuzzleEntry::puzzle).collect()
     });
     &PUZZLES
 }
 
 /// Writes puzzles as the file that [`puzzles`] reads.
 pub fn write_puzzles(puzzles: &[Puzzle]) -> String {
-    let entry = |puzzle: &Puzzle| Entry {
+    let entry = |puzzle: &Puzzle| PuzzleEntry {
         grade: puzzle.grade + 1,
         board: puzzle.board.to_string(),
         wins: puzzle.solution.to_string(),
@@ -58,12 +58,12 @@ pub fn write_puzzles(puzzles: &[Puzzle]) -> String {
 
 /// The file.
 #[derive(Serialize, Deserialize)]
-pub struct List(Vec<Entry>);
+pub struct List(Vec<PuzzleEntry>);
 
 /// One puzzle of the file; grades count from 1.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Puzzle", deny_unknown_fields)]
-struct Entry {
+struct PuzzleEntry {
     grade: usize,
     board: String,
     wins: String,
@@ -80,7 +80,7 @@ impl Versioned for List {
     }
 }
 
-impl Entry {
+impl PuzzleEntry {
     fn puzzle(&self) -> Option<Puzzle> {
         let board: Board = self.board.parse().ok()?;
         let solution: Placement = self.wins.parse().ok()?;

@@ -98,13 +98,13 @@ impl People {
     }
 
     /// Returns the place of the person who plays against the computer.
-    pub fn me(&self) -> Option<usize> {
+    pub fn my_index(&self) -> Option<usize> {
         let me = self.me?;
         self.people.iter().position(|person| person.id == me)
     }
 
     /// Chooses who plays against the computer, by place; none is a guest.
-    pub fn set_me(&mut self, index: Option<usize>) {
+    pub fn set_my_index(&mut self, index: Option<usize>) {
         self.me = index.and_then(|index| self.people.get(index)).map(|person| person.id);
     }
 
@@ -290,7 +290,7 @@ mod tests {
         assert_eq!((bo.rating(TEN), bo.history(TEN).len()), (Some(800.0), 0));
         assert_eq!((nobody.rating(TEN), nobody.history(TEN).len()), (None, 1));
         assert_eq!(nobody.rating(BoardSize::Six), None);
-        assert_eq!((people.me(), people.next_id), (Some(1), 4));
+        assert_eq!((people.my_index(), people.next_id), (Some(1), 4));
         assert_eq!(People::from_ron(&people.to_ron()), Ok(people));
         let hostile = old.replace("Some(816.5)", "Some(NaN)");
         assert!(People::from_ron(&hostile).is_err());
@@ -364,7 +364,7 @@ mod tests {
     #[test]
     fn a_game_pasted_one_turn_before_its_end_raises_no_rating() {
         let mut people = registered(&["Ann"]);
-        people.set_me(Some(0));
+        people.set_my_index(Some(0));
         let mut game = Game::new(Board::empty());
         game.execute(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
         let text = Record::new([people.my_seat(), level(10)], game).to_ron();
@@ -395,14 +395,14 @@ mod tests {
     #[test]
     fn who_plays_stays_the_same_when_others_go() {
         let mut people = registered(&["Ann", "Bob", "Cy"]);
-        people.set_me(Some(1));
+        people.set_my_index(Some(1));
         people.remove(2);
         people.remove(0);
-        assert_eq!(people.me(), Some(0));
+        assert_eq!(people.my_index(), Some(0));
         people.remove(0);
-        assert_eq!(people.me(), None);
-        people.set_me(Some(9));
-        assert_eq!(people.me(), None);
+        assert_eq!(people.my_index(), None);
+        people.set_my_index(Some(9));
+        assert_eq!(people.my_index(), None);
     }
 
     #[test]
@@ -431,7 +431,7 @@ mod tests {
     fn a_file_that_makes_no_sense_is_refused() {
         let mut people = registered(&["Ann", "Bob"]);
         people.rate(&won_by_first([people.seat_of(&name("Ann")), level(4)]));
-        people.set_me(Some(1));
+        people.set_my_index(Some(1));
         let good = people.to_ron();
         assert_eq!(People::from_ron(&good), Ok(people));
         for (from, to) in [

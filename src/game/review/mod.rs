@@ -2,9 +2,9 @@
 //!
 //! Rests on the rules, and on the threads of `running`.
 
-mod findings;
+mod prospects;
 mod replay;
 
-pub use findings::{Finding, Mistake, Review};
-pub(in crate::game) use findings::{mover, positions};
+pub use prospects::{Mistake, Prospect, Review};
+pub(in crate::game) use prospects::{mover, positions};
 pub use replay::{Replay, SPEEDS};

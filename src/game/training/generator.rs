@@ -52,19 +52,19 @@ const SPREAD: usize = 3;
 
 /// What to make: a number, and a rating that the puzzle shall be near to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Order {
+pub struct PuzzleOrder {
     /// The number that the puzzle follows from.
     pub seed: u64,
     /// The rating, brought within bounds.
     pub rating: i32,
 }
 
-impl Order {
+impl PuzzleOrder {
     /// Returns the order for the puzzle of a day. It is easiest on Monday and hardest on Sunday.
-    pub fn of_day(day: Day) -> Order {
+    pub fn of_day(day: Day) -> PuzzleOrder {
         let number = u64::from(day.number().unsigned_abs());
         let rating = MONDAY + DAILY_RISE * day.weekday() as i32;
-        Order { seed: Random::new(VERSION << 32 | number).next(), rating }
+        PuzzleOrder { seed: Random::new(VERSION << 32 | number).next(), rating }
     }
 
     /// Returns the number of cells in play that is usual for the rating and the idea.
@@ -108,7 +108,11 @@ pub fn grade_of(rating: i32) -> usize {
 /// Makes a puzzle, or returns `None` if it was stopped.
 ///
 /// The solver's memory and threads don't matter to the puzzle, as long as the memory lasts; 64 MiB are more than enough.
-pub fn make_puzzle(order: Order, solver: &mut Solver, control: &Control) -> Option<MadePuzzle> {
+pub fn make_puzzle(
+    order: PuzzleOrder,
+    solver: &mut Solver,
+    control: &Control,
+) -> Option<MadePuzzle> {
     let mut random = Random::new(order.seed);
     let drawn = Idea::ALL[random.below(Idea::ALL.len())];
     let wanted = Some(drawn).filter(|_| order.rating >= ANY_IDEA);
@@ -294,7 +298,7 @@ mod tests {
 
     use super::*;
 
-    fn make(order: Order, threads: usize) -> MadePuzzle {
+    fn make(order: PuzzleOrder, threads: usize) -> MadePuzzle {
         let mut solver = Solver::with_threads(64 << 20, NonZero::new(threads).unwrap());
         make_puzzle(order, &mut solver, &Control::default()).unwrap()
     }
@@ -317,7 +321,7 @@ mod tests {
     fn exactly_the_answers_win_says_a_search_that_tries_everything() {
         // Numbers whose puzzles are found soon.
         for seed in [1, 3, 8] {
-            let made = make(Order { seed, rating: 600 }, 1);
+            let made = make(PuzzleOrder { seed, rating: 600 }, 1);
             let free = made.puzzle.board.position().free();
             let mut known = HashMap::new();
             let wins = Placement::all_on(free).filter(|it| is_lost(free - it.cells(), &mut known));
@@ -334,7 +338,7 @@ mod tests {
     fn one_number_gives_one_puzzle_on_any_number_of_threads() {
         let mut boards = Vec::new();
         for seed in [1, 3, 8] {
-            let order = Order { seed, rating: 600 };
+            let order = PuzzleOrder { seed, rating: 600 };
             let made = make(order, 1);
             assert_eq!(make(order, 2), made);
             boards.push(made.puzzle.key());
@@ -346,7 +350,7 @@ mod tests {
     #[test]
     fn harder_puzzles_are_larger_and_rated_as_they_were_asked_for() {
         let cells = |rating| {
-            let made = make(Order { seed: 11, rating }, 1);
+            let made = make(PuzzleOrder { seed: 11, rating }, 1);
             assert!((made.rating - rating).abs() < 200, "{} for {rating}", made.rating);
             assert_eq!(made.puzzle.grade, grade_of(made.rating));
             made.puzzle.board.position().usable().len()
@@ -363,7 +367,8 @@ mod tests {
         let lines = record.lines().filter(|line| !line.starts_with('#'));
         for line in lines.clone() {
             let day: Day = line.split(' ').next().unwrap().parse().unwrap();
-            let made = make_puzzle(Order::of_day(day), &mut solver, &Control::default()).unwrap();
+            let made =
+                make_puzzle(PuzzleOrder::of_day(day), &mut solver, &Control::default()).unwrap();
             let MadePuzzle { puzzle, facts, rating, .. } = made;
             let (board, idea) = (&puzzle.board, facts.idea.key());
             assert_eq!(
@@ -378,15 +383,15 @@ mod tests {
     fn a_maker_that_is_stopped_makes_nothing() {
         let control = Control::default();
         control.stop();
-        let order = Order { seed: 1, rating: 750 };
+        let order = PuzzleOrder { seed: 1, rating: 750 };
         assert_eq!(make_puzzle(order, &mut Solver::new(16 << 20), &control), None);
     }
 
     #[test]
     fn the_puzzles_of_a_week_rise_from_monday_to_sunday_and_differ() {
         let monday: Day = "2026-11-23".parse().unwrap();
-        let orders: Vec<Order> =
-            (0..8).map(|days| Order::of_day(monday.after(days).unwrap())).collect();
+        let orders: Vec<PuzzleOrder> =
+            (0..8).map(|days| PuzzleOrder::of_day(monday.after(days).unwrap())).collect();
         let ratings: Vec<i32> = orders.iter().map(|order| order.rating).collect();
         assert_eq!(ratings, [930, 980, 1030, 1080, 1130, 1180, 1230, 930]);
         assert_ne!(orders[0].seed, orders[7].seed);

@@ -11,7 +11,7 @@ mod run;
 mod supply;
 
 pub use days::{Day, DayError, SolvedDays};
-pub use generator::{MadePuzzle, ORDERED_RATINGS, Order, make_puzzle};
+pub use generator::{MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 pub use idea::{Facts, Idea};
 pub use records::{EndlessOrder, KEPT_RUNS, PuzzleStanding, RunResult, TrainingRecords};
 pub use run::{Run, RunState};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::days::{Day, SolvedDays};
-use super::generator::{ORDERED_RATINGS, Order};
+use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
 use crate::game::formats::Versioned;
 use crate::game::people::{FIRST_RATING, MAX_PEOPLE, RATINGS, rating_after};
@@ -44,7 +44,7 @@ pub struct RunResult {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct EndlessOrder {
     /// What to make.
-    pub order: Order,
+    pub order: PuzzleOrder,
     /// The rating that it has by now.
     pub rating: Option<f64>,
 }
@@ -76,7 +76,7 @@ struct Missed {
 /// What is kept of one person.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kept {
+struct PersonRecords {
     /// None for guests.
     person: Option<PersonId>,
     days: SolvedDays,
@@ -90,9 +90,9 @@ struct Kept {
     runs: Vec<RunResult>,
 }
 
-impl Kept {
-    fn of(person: Option<PersonId>) -> Kept {
-        Kept {
+impl PersonRecords {
+    fn of(person: Option<PersonId>) -> PersonRecords {
+        PersonRecords {
             person,
             days: SolvedDays::default(),
             shown: Vec::new(),
@@ -136,11 +136,11 @@ impl Kept {
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TrainingRecords {
-    people: Vec<Kept>,
+    people: Vec<PersonRecords>,
 }
 
 impl TrainingRecords {
-    fn get(&self, person: Option<PersonId>) -> Option<&Kept> {
+    fn get(&self, person: Option<PersonId>) -> Option<&PersonRecords> {
         self.people.iter().find(|kept| kept.person == person)
     }
 
@@ -148,13 +148,13 @@ impl TrainingRecords {
     fn change<T>(
         &mut self,
         person: Option<PersonId>,
-        change: impl FnOnce(&mut Kept) -> T,
+        change: impl FnOnce(&mut PersonRecords) -> T,
     ) -> Option<T> {
         let index = match self.people.iter().position(|kept| kept.person == person) {
             Some(index) => index,
             None if self.people.len() > MAX_PEOPLE => return None,
             None => {
-                self.people.push(Kept::of(person));
+                self.people.push(PersonRecords::of(person));
                 self.people.len() - 1
             }
         };
@@ -206,7 +206,7 @@ impl TrainingRecords {
         &self,
         person: Option<PersonId>,
         seed: u64,
-        on_board: Option<Order>,
+        on_board: Option<PuzzleOrder>,
     ) -> EndlessOrder {
         let PuzzleStanding { rating, tried, .. } = self.standing(person);
         let comes_back = |missed: &&Missed| {
@@ -217,13 +217,13 @@ impl TrainingRecords {
         let missed = self.get(person).and_then(|kept| kept.missed.iter().find(comes_back));
         match missed {
             Some(missed) => EndlessOrder {
-                order: Order { seed: missed.seed, rating: missed.asked },
+                order: PuzzleOrder { seed: missed.seed, rating: missed.asked },
                 rating: Some(missed.rating),
             },
             None => {
                 let rating =
                     (rating.round() as i32).clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end());
-                EndlessOrder { order: Order { seed, rating }, rating: None }
+                EndlessOrder { order: PuzzleOrder { seed, rating }, rating: None }
             }
         }
     }
@@ -241,7 +241,7 @@ impl TrainingRecords {
             kept.rating = rating_after(kept.rating, rating, solved);
             kept.tried = (kept.tried + 1).min(MANY);
             kept.solved = (kept.solved + u32::from(solved)).min(kept.tried);
-            let Order { seed, rating: asked } = order.order;
+            let PuzzleOrder { seed, rating: asked } = order.order;
             kept.missed.retain(|missed| missed.seed != seed);
             if !solved {
                 kept.missed.push(Missed { seed, asked, rating: puzzle, at: kept.tried });
@@ -279,13 +279,13 @@ impl Versioned for TrainingRecords {
 
     fn check(&self) -> Result<(), String> {
         let people = &self.people;
-        let is_twice = |(place, kept): (usize, &Kept)| {
+        let is_twice = |(place, kept): (usize, &PersonRecords)| {
             people[..place].iter().any(|other| other.person == kept.person)
         };
         if people.len() > MAX_PEOPLE + 1 || people.iter().enumerate().any(is_twice) {
             return Err("it has too many people".to_owned());
         }
-        people.iter().try_for_each(Kept::check)
+        people.iter().try_for_each(PersonRecords::check)
     }
 }
 
@@ -405,7 +405,7 @@ mod tests {
                 records.show_day(person, today);
                 today = today.after(1).unwrap();
                 let order = EndlessOrder {
-                    order: Order { seed: u64::MAX - seed, rating: 1650 },
+                    order: PuzzleOrder { seed: u64::MAX - seed, rating: 1650 },
                     rating: None,
                 };
                 records.rate(person, order, 1_234.567_890_123, false);

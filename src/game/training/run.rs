@@ -1,6 +1,6 @@
 //! A run against the clock: as many puzzles as one can in three minutes.
 
-use super::generator::{ORDERED_RATINGS, Order};
+use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::random::Random;
 
 /// Where a run is.
@@ -42,10 +42,10 @@ impl Run {
     }
 
     /// Returns the orders for the puzzles of a run, which get harder.
-    pub fn orders(seed: u64) -> impl Iterator<Item = Order> + Send + 'static {
+    pub fn orders(seed: u64) -> impl Iterator<Item = PuzzleOrder> + Send + 'static {
         let mut random = Random::new(seed);
         let ratings = (0..).map(|place| Run::FIRST + Run::RISE * place);
-        ratings.map(move |rating| Order {
+        ratings.map(move |rating| PuzzleOrder {
             seed: random.next(),
             rating: rating.min(*ORDERED_RATINGS.end()),
         })
@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn the_puzzles_of_a_run_get_harder_and_differ_from_run_to_run() {
-        let orders: Vec<Order> = Run::orders(1).take(50).collect();
+        let orders: Vec<PuzzleOrder> = Run::orders(1).take(50).collect();
         assert!(orders.is_sorted_by_key(|order| order.rating));
         assert!(orders[0].rating < 700 && orders[49].rating == *ORDERED_RATINGS.end());
         assert_ne!(orders[0].seed, Run::orders(2).next().unwrap().seed);

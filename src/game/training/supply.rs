@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, TrySendError, sync_channel};
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::generator::{MadePuzzle, Order, make_puzzle};
+use super::generator::{MadePuzzle, PuzzleOrder, make_puzzle};
 use crate::ai::{Control, Solver};
 use crate::game::running::Task;
 
@@ -25,7 +25,7 @@ pub struct Supply {
 
 impl Supply {
     /// Starts to make the puzzles of these orders.
-    pub fn start(orders: impl Iterator<Item = Order> + Send + 'static) -> Supply {
+    pub fn start(orders: impl Iterator<Item = PuzzleOrder> + Send + 'static) -> Supply {
         let (sender, made) = sync_channel(AHEAD);
         let task = Task::start("puzzles", move |control: &Control| {
             let mut solver = Solver::new(MEMORY);
@@ -55,8 +55,8 @@ impl Supply {
 mod tests {
     use super::*;
 
-    fn order(seed: u64) -> Order {
-        Order { seed, rating: 600 }
+    fn order(seed: u64) -> PuzzleOrder {
+        PuzzleOrder { seed, rating: 600 }
     }
 
     #[test]

@@ -14,11 +14,11 @@ use crate::game::{Board, Game};
 struct Section {
     title: Message,
     text: Message,
-    picture: Option<Picture>,
+    picture: Option<Illustration>,
 }
 
 /// A position. A test proves what the text says of it.
-struct Picture {
+struct Illustration {
     /// The rows from the top one on.
     board: &'static str,
     /// A winning placement, shown as the piece in hand.
@@ -31,13 +31,13 @@ pub struct Article {
     games: LazyLock<Vec<Option<Game>>>,
 }
 
-impl Picture {
-    const fn of(board: &'static str) -> Option<Picture> {
-        Some(Picture { board, in_hand: None })
+impl Illustration {
+    const fn of(board: &'static str) -> Option<Illustration> {
+        Some(Illustration { board, in_hand: None })
     }
 
-    const fn won_by(board: &'static str, placement: &'static str) -> Option<Picture> {
-        Some(Picture { board, in_hand: Some(placement) })
+    const fn won_by(board: &'static str, placement: &'static str) -> Option<Illustration> {
+        Some(Illustration { board, in_hand: Some(placement) })
     }
 
     /// Returns the game that begins here. A test checks that there is one.
@@ -60,17 +60,17 @@ const STRATEGY_SECTIONS: [Section; 6] = [
     Section {
         title: msg::STRATEGY_COUNT,
         text: msg::STRATEGY_COUNT_TEXT,
-        picture: Picture::of("...###/..####/######/####../####../####.."),
+        picture: Illustration::of("...###/..####/######/####../####../####.."),
     },
     Section {
         title: msg::STRATEGY_CHANGE,
         text: msg::STRATEGY_CHANGE_TEXT,
-        picture: Picture::won_by("######/######/....##/....##/######/######", "a3,b3,c3,d3"),
+        picture: Illustration::won_by("######/######/....##/....##/######/######", "a3,b3,c3,d3"),
     },
     Section {
         title: msg::STRATEGY_HALVES,
         text: msg::STRATEGY_HALVES_TEXT,
-        picture: Picture::won_by(
+        picture: Illustration::won_by(
             "#######/......./......./......./......./#######/#######",
             "d3,d4,d5,d6",
         ),
@@ -78,7 +78,7 @@ const STRATEGY_SECTIONS: [Section; 6] = [
     Section {
         title: msg::STRATEGY_CENTRE,
         text: msg::STRATEGY_CENTRE_TEXT,
-        picture: Picture::won_by(
+        picture: Illustration::won_by(
             "########/########/......../......../......../......../########/########",
             "d4,e4,d5,e5",
         ),
@@ -86,7 +86,7 @@ const STRATEGY_SECTIONS: [Section; 6] = [
     Section {
         title: msg::STRATEGY_SIZES,
         text: msg::STRATEGY_SIZES_TEXT,
-        picture: Picture::of(ONE_TWO_THREE),
+        picture: Illustration::of(ONE_TWO_THREE),
     },
     Section { title: msg::STRATEGY_EARLY, text: msg::STRATEGY_EARLY_TEXT, picture: None },
 ];
@@ -95,30 +95,30 @@ const COMPUTER_SECTIONS: [Section; 7] = [
     Section {
         title: msg::COMPUTER_AREAS,
         text: msg::COMPUTER_AREAS_TEXT,
-        picture: Picture::of("...#.../..###../.#####./#######/..#####/.....##/.....##"),
+        picture: Illustration::of("...#.../..###../.#####./#######/..#####/.....##/.....##"),
     },
     Section {
         title: msg::COMPUTER_SETS,
         text: msg::COMPUTER_SETS_TEXT,
-        picture: Picture::of(
+        picture: Illustration::of(
             "########/########/......../########/########/.....###/########/########",
         ),
     },
     Section {
         title: msg::COMPUTER_NIM,
         text: msg::COMPUTER_NIM_TEXT,
-        picture: Picture::of(ONE_TWO_THREE),
+        picture: Illustration::of(ONE_TWO_THREE),
     },
     Section {
         title: msg::COMPUTER_TWIST,
         text: msg::COMPUTER_TWIST_TEXT,
-        picture: Picture::of("..##../..##../######/######/.#####/...###"),
+        picture: Illustration::of("..##../..##../######/######/.#####/...###"),
     },
     Section { title: msg::COMPUTER_SEARCH, text: msg::COMPUTER_SEARCH_TEXT, picture: None },
     Section {
         title: msg::COMPUTER_KNOWN,
         text: msg::COMPUTER_KNOWN_TEXT,
-        picture: Picture::of("....../....../....../....../....../......"),
+        picture: Illustration::of("....../....../....../....../....../......"),
     },
     Section { title: msg::COMPUTER_LEVELS, text: msg::COMPUTER_LEVELS_TEXT, picture: None },
 ];
@@ -173,7 +173,7 @@ fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
     ui.label(RichText::new(texts.get(section.text)).font(regular(16.0)).color(TEXT));
 }
 
-fn show_picture(ui: &mut Ui, number: usize, picture: &Picture, game: &Game) {
+fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration, game: &Game) {
     let (rect, _) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::hover());
     let board = Rect::from_center_size(rect.center(), vec2(SIDE, SIDE));
     drawing::show_small(ui, number, board, SmallBoard { game, hand: picture.hand() });

@@ -14,7 +14,7 @@ use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
 /// An entry of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Entry {
+enum LearnLine {
     Daily,
     Endless,
     Run,
@@ -41,9 +41,9 @@ const LINE_HEIGHT: f32 = 35.0;
 /// Width of the column of names, in points.
 const NAME_WIDTH: f32 = 190.0;
 
-fn entries() -> impl Iterator<Item = Entry> {
-    let made = [Entry::Daily, Entry::Endless, Entry::Run].into_iter();
-    made.chain((0..lessons().len()).map(Entry::Lesson)).chain((0..GRADES).map(Entry::Grade))
+fn entries() -> impl Iterator<Item = LearnLine> {
+    let made = [LearnLine::Daily, LearnLine::Endless, LearnLine::Run].into_iter();
+    made.chain((0..lessons().len()).map(LearnLine::Lesson)).chain((0..GRADES).map(LearnLine::Grade))
 }
 
 impl LearnScreen {
@@ -54,10 +54,12 @@ impl LearnScreen {
         let is_left = |lesson: &Lesson| !progress.has_finished(&lesson.name);
         let has_lessons = lessons().iter().any(is_left);
         let open = |line| match line {
-            Entry::Daily => !has_lessons && !context.training.days(context.me()).contains(today()),
-            Entry::Endless | Entry::Run => false,
-            Entry::Lesson(index) => is_left(&lessons()[index]),
-            Entry::Grade(grade) => progress.next_of_grade(grade).is_some(),
+            LearnLine::Daily => {
+                !has_lessons && !context.training.days(context.my_id()).contains(today())
+            }
+            LearnLine::Endless | LearnLine::Run => false,
+            LearnLine::Lesson(index) => is_left(&lessons()[index]),
+            LearnLine::Grade(grade) => progress.next_of_grade(grade).is_some(),
         };
         LearnScreen { selection: Selection::at(entries().position(open).unwrap_or(0)) }
     }
@@ -68,16 +70,18 @@ impl LearnScreen {
         ui.spacing_mut().item_spacing.y = 4.0;
         for (row, line) in entries().enumerate() {
             match line {
-                Entry::Daily => heading(ui, texts.get(msg::TRAINING_HEADING)),
-                Entry::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
-                Entry::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
+                LearnLine::Daily => heading(ui, texts.get(msg::TRAINING_HEADING)),
+                LearnLine::Lesson(0) => heading(ui, texts.get(msg::LEARN_LESSONS)),
+                LearnLine::Grade(0) => heading(ui, texts.get(msg::LEARN_PUZZLES)),
                 _ => {}
             }
             let (rect, response) = list::line(ui, LINE_HEIGHT, &mut self.selection, row);
             match line {
-                Entry::Daily | Entry::Endless | Entry::Run => show_made(ui, line, rect, context),
-                Entry::Lesson(lesson) => show_lesson(ui, lesson, rect, context),
-                Entry::Grade(grade) => show_grade(ui, grade, rect, context),
+                LearnLine::Daily | LearnLine::Endless | LearnLine::Run => {
+                    show_made(ui, line, rect, context)
+                }
+                LearnLine::Lesson(lesson) => show_lesson(ui, lesson, rect, context),
+                LearnLine::Grade(grade) => show_grade(ui, grade, rect, context),
             }
             clicked = response.clicked().then_some(Message::Open(row)).or(clicked);
         }
@@ -102,11 +106,11 @@ fn show_board(ui: &Ui, number: usize, rect: Rect, board: Option<&Board>) -> Pos2
 }
 
 /// Shows one of the kinds of puzzles that are made on the spot, with what the person has reached there.
-fn show_made(ui: &Ui, line: Entry, rect: Rect, context: &Context) {
+fn show_made(ui: &Ui, line: LearnLine, rect: Rect, context: &Context) {
     let texts = &context.texts;
-    let (person, records) = (context.me(), &context.training);
+    let (person, records) = (context.my_id(), &context.training);
     let (icon, name, note, reached) = match line {
-        Entry::Daily => {
+        LearnLine::Daily => {
             let (days, today) = (records.days(person), today());
             let reached = match (days.streak(today), days.contains(today)) {
                 (0 | 1, true) => Some(texts.get(msg::TRAINING_TODAY_SOLVED).to_owned()),
@@ -115,7 +119,7 @@ fn show_made(ui: &Ui, line: Entry, rect: Rect, context: &Context) {
             };
             (Icon::Calendar, msg::TRAINING_DAILY, msg::TRAINING_DAILY_NOTE, reached)
         }
-        Entry::Endless => {
+        LearnLine::Endless => {
             let standing = records.standing(person);
             let rating = [("n", format!("{:.0}", standing.rating).into())];
             let reached = (standing.tried > 0).then(|| texts.fill(msg::TRAINING_RATING, &rating));
@@ -215,11 +219,11 @@ impl Screen for LearnScreen {
         let Message::Open(row) = message else { return Transition::Back };
         self.selection.select(row, 0);
         match entries().nth(row) {
-            Some(Entry::Daily) => Transition::Open(Destination::DailyPuzzle(today())),
-            Some(Entry::Endless) => Transition::Open(Destination::EndlessPuzzles),
-            Some(Entry::Run) => Transition::Open(Destination::PuzzleRun),
-            Some(Entry::Lesson(lesson)) => Transition::Open(Destination::Lesson(lesson)),
-            Some(Entry::Grade(grade)) => Transition::Open(Destination::Grade(grade)),
+            Some(LearnLine::Daily) => Transition::Open(Destination::DailyPuzzle(today())),
+            Some(LearnLine::Endless) => Transition::Open(Destination::EndlessPuzzles),
+            Some(LearnLine::Run) => Transition::Open(Destination::PuzzleRun),
+            Some(LearnLine::Lesson(lesson)) => Transition::Open(Destination::Lesson(lesson)),
+            Some(LearnLine::Grade(grade)) => Transition::Open(Destination::Grade(grade)),
             None => Transition::Stay,
         }
     }
@@ -237,15 +241,15 @@ mod tests {
         tester.press_all(&[KeyCode::Up; 3]);
         for line in entries() {
             match (line, tester.press(KeyCode::Enter)) {
-                (Entry::Daily, Pressed::Open(Destination::DailyPuzzle(day))) => {
+                (LearnLine::Daily, Pressed::Open(Destination::DailyPuzzle(day))) => {
                     assert!(day <= today());
                 }
-                (Entry::Endless, Pressed::Open(Destination::EndlessPuzzles))
-                | (Entry::Run, Pressed::Open(Destination::PuzzleRun)) => {}
-                (Entry::Lesson(index), Pressed::Open(Destination::Lesson(opened))) => {
+                (LearnLine::Endless, Pressed::Open(Destination::EndlessPuzzles))
+                | (LearnLine::Run, Pressed::Open(Destination::PuzzleRun)) => {}
+                (LearnLine::Lesson(index), Pressed::Open(Destination::Lesson(opened))) => {
                     assert_eq!(opened, index);
                 }
-                (Entry::Grade(grade), Pressed::Open(Destination::Grade(opened))) => {
+                (LearnLine::Grade(grade), Pressed::Open(Destination::Grade(opened))) => {
                     assert_eq!(opened, grade);
                 }
                 _ => panic!("{line:?} is not opened"),
@@ -261,18 +265,18 @@ mod tests {
             context.progress.finish_lesson(&lessons()[0].name);
             LearnScreen::new(context)
         });
-        let first = entries().position(|line| line == Entry::Lesson(0)).unwrap();
+        let first = entries().position(|line| line == LearnLine::Lesson(0)).unwrap();
         assert_eq!(tester.screen().selection.row(), first + 1);
         let progress = &mut tester.context().progress;
         lessons().iter().for_each(|lesson| progress.finish_lesson(&lesson.name));
         let selected =
             |context: &Context| entries().nth(LearnScreen::new(context).selection.row()).unwrap();
-        assert_eq!(selected(tester.context()), Entry::Daily);
+        assert_eq!(selected(tester.context()), LearnLine::Daily);
         let yesterday = today();
         // The day may end while this runs.
         for day in [yesterday, yesterday.after(1).unwrap()] {
             tester.context().training.solve_day(None, day);
         }
-        assert_eq!(selected(tester.context()), Entry::Grade(0));
+        assert_eq!(selected(tester.context()), LearnLine::Grade(0));
     }
 }

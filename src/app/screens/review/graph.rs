@@ -3,7 +3,7 @@
 use egui::{Color32, CornerRadius, Rect, Sense, Shape, Stroke, Ui, pos2, vec2};
 
 use crate::app::ui::{FAINT, WARN, glass, theme};
-use crate::game::{Finding, Mistake, Review, Side, Turn};
+use crate::game::{Mistake, Prospect, Review, Side, Turn};
 
 /// Shows the graph with the current ply. Returns the ply that was clicked.
 pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usize> {
@@ -12,7 +12,7 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
     let painter = ui.painter();
     painter.rect_filled(rect, CornerRadius::same(8), glass(150));
     let inner = rect.shrink2(vec2(8.0, 8.0));
-    let count = review.findings().len();
+    let count = review.prospects().len();
     let width = inner.width() / count as f32;
     let column = |place: usize| {
         let left = inner.left() + width * place as f32;
@@ -21,10 +21,10 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
     let here = column(ply.min(count - 1)).expand2(vec2(1.0, 6.0));
     painter.rect_filled(here, CornerRadius::same(3), theme::light(34));
     let middle = inner.center().y;
-    for (place, finding) in review.findings().iter().enumerate() {
+    for (place, prospect) in review.prospects().iter().enumerate() {
         let bar = column(place).shrink2(vec2((width * 0.16).min(4.0), 0.0));
-        match finding {
-            Finding::Winner(side) => {
+        match prospect {
+            Prospect::Winner(side) => {
                 let (top, bottom) = match side {
                     Side::First => (inner.top() + 6.0, middle),
                     Side::Second => (middle, inner.bottom() - 6.0),
@@ -32,8 +32,8 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
                 let bar = Rect::from_min_max(pos2(bar.left(), top), pos2(bar.right(), bottom));
                 painter.rect_filled(bar, CornerRadius::same(2), theme::side_color(*side));
             }
-            Finding::Unknown | Finding::Waiting => {
-                let alpha = if *finding == Finding::Unknown { 1.0 } else { 0.4 };
+            Prospect::Unknown | Prospect::Waiting => {
+                let alpha = if *prospect == Prospect::Unknown { 1.0 } else { 0.4 };
                 let dot = Rect::from_center_size(bar.center(), vec2(bar.width().min(4.0), 4.0));
                 painter.rect_filled(dot, CornerRadius::same(2), FAINT.gamma_multiply(alpha));
             }

@@ -10,7 +10,7 @@ use crate::app::ui::{
     ACCENT, ButtonSize, FAINT, Pointing, TEXT, TableLayout, TurnList, WARN, bold, regular,
     side_panel, theme, widgets,
 };
-use crate::game::{Finding, Mistake, Record, Replay, Review, Side, Turn};
+use crate::game::{Mistake, Prospect, Record, Replay, Review, Side, Turn};
 
 /// The contents of the panel.
 pub struct ReviewView<'a> {
@@ -99,7 +99,7 @@ fn show_progress(ui: &mut Ui, view: &ReviewView, frame: &Frame<Message>) -> Opti
         ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, FAINT);
         return None;
     }
-    let (done, all) = (view.review.looked_at(), view.review.findings().len());
+    let (done, all) = (view.review.looked_at(), view.review.prospects().len());
     let text = texts.fill(msg::REVIEW_LOOKING, &[("done", done.into()), ("all", all.into())]);
     let at = rect.left_top() + vec2(0.0, 8.0);
     ui.painter().text(at, Align2::LEFT_CENTER, text, regular(13.0), FAINT);
@@ -161,12 +161,12 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
     if let Some(result) = game.result() {
         return (texts.fill(msg::REVIEW_OVER, &[("name", name(result.winner).into())]), TEXT);
     }
-    match view.review.findings()[game.placements()] {
-        Finding::Winner(side) => {
+    match view.review.prospects()[game.placements()] {
+        Prospect::Winner(side) => {
             (texts.fill(msg::REVIEW_WILL_WIN, &[("name", name(side).into())]), TEXT)
         }
-        Finding::Unknown => (texts.get(msg::REVIEW_NOBODY_KNOWS).to_owned(), FAINT),
-        Finding::Waiting => (texts.get(msg::REVIEW_NOT_YET).to_owned(), FAINT),
+        Prospect::Unknown => (texts.get(msg::REVIEW_NOBODY_KNOWS).to_owned(), FAINT),
+        Prospect::Waiting => (texts.get(msg::REVIEW_NOT_YET).to_owned(), FAINT),
     }
 }
 

@@ -94,7 +94,7 @@ impl StackingMenu {
 
 fn show_scores(ui: &mut Ui, context: &Context) {
     let texts = &context.texts;
-    let scores = context.stacking.scores(context.me());
+    let scores = context.stacking.scores(context.my_id());
     let name = match context.players.myself() {
         Some(person) => person.name().as_str().to_owned(),
         None => texts.get(msg::YOU).to_owned(),
@@ -195,7 +195,7 @@ impl Screen for StackingMenu {
             }
             Message::Build => {
                 let game = StackingGame::for_a_person(fastrand::u64(..));
-                let person = context.me();
+                let person = context.my_id();
                 return Transition::Go(Destination::StackingGame(Box::new(game), person));
             }
             Message::Watch => return Transition::Go(Destination::StackingWatch(self.seed)),

@@ -219,7 +219,7 @@ mod tests {
         assert!(says(&mut table, msg::COACH_LOOKS));
         let players = &mut table.context().players;
         players.add(&PlayerName::new("Ann").unwrap()).unwrap();
-        players.set_me(Some(0));
+        players.set_my_index(Some(0));
         let seats = [players.my_seat(), Seat::from(Level::new(0).unwrap())];
         let mut rated = Record::new(seats, Game::new(Board::empty()));
         rated.game.execute(Command::Resign(Side::First)).unwrap();

@@ -9,12 +9,12 @@ use crate::picture::{Style, wordmark};
 /// The name as it was drawn last: it has many corners, and stays the same from frame to frame.
 #[derive(Default)]
 pub struct Wordmark {
-    drawn: Option<(Place, Shape)>,
+    drawn: Option<(Appearance, Shape)>,
 }
 
 /// What the drawing depends on.
 #[derive(Clone, Copy, PartialEq)]
-struct Place {
+struct Appearance {
     area: Rect,
     pixels_per_point: f32,
     style: Style,
@@ -25,7 +25,7 @@ impl Wordmark {
     pub fn show(&mut self, ui: &Ui, area: Rect) {
         let ctx = ui.ctx();
         let pixels_per_point = ctx.pixels_per_point();
-        let place = Place { area, pixels_per_point, style: theme::style(ctx) };
+        let place = Appearance { area, pixels_per_point, style: theme::style(ctx) };
         if self.drawn.as_ref().is_none_or(|(drawn, _)| *drawn != place) {
             let mut paint = paint_of_shape(ctx);
             wordmark::draw(&mut paint, area);

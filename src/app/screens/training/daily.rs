@@ -7,7 +7,7 @@ use super::puzzle::{Message, Source};
 use crate::app::shell::{Context, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::Command;
-use crate::game::{Day, ExerciseState, Order, PersonId, Supply};
+use crate::game::{Day, ExerciseState, PersonId, PuzzleOrder, Supply};
 
 /// The puzzle of a day.
 pub struct Daily {
@@ -19,7 +19,11 @@ pub struct Daily {
 impl Daily {
     /// Starts to make the puzzle.
     pub fn new(day: Day, context: &Context) -> Daily {
-        Daily { day, person: context.me(), supply: Supply::start(once(Order::of_day(day))) }
+        Daily {
+            day,
+            person: context.my_id(),
+            supply: Supply::start(once(PuzzleOrder::of_day(day))),
+        }
     }
 }
 

@@ -34,7 +34,7 @@ pub struct Endless {
 impl Endless {
     /// Starts to make the first puzzle.
     pub fn new(context: &Context) -> Endless {
-        let person = context.me();
+        let person = context.my_id();
         Endless { person, current: None, coming: coming(person, None, context) }
     }
 }

@@ -39,7 +39,7 @@ const PAUSE_RIGHT: f64 = 0.4;
 const PAUSE_END: f64 = 1.0;
 
 /// A run that is going on or over.
-struct Going {
+struct BegunRun {
     run: Run,
     puzzle: Option<PuzzleBoard>,
     /// When the puzzle on the board was solved or missed, and which.
@@ -53,40 +53,40 @@ pub struct RunScreen {
     person: Option<PersonId>,
     /// The puzzles are made ahead, so that nobody waits for them.
     supply: Supply,
-    going: Option<Going>,
+    begun: Option<BegunRun>,
 }
 
 impl RunScreen {
     /// Returns the screen before the run, and starts to make its puzzles.
     pub fn new(context: &Context) -> RunScreen {
-        RunScreen { person: context.me(), supply: new_supply(), going: None }
+        RunScreen { person: context.my_id(), supply: new_supply(), begun: None }
     }
 
     fn begin(&mut self, now: f64) {
-        if self.going.is_some() {
+        if self.begun.is_some() {
             self.supply = new_supply();
         }
         let run = Run::begin(now);
-        self.going = Some(Going { run, puzzle: None, judged: None, ended: None });
+        self.begun = Some(BegunRun { run, puzzle: None, judged: None, ended: None });
     }
 
     /// Returns the run, if it is going on.
-    fn running(&mut self) -> Option<&mut Going> {
-        self.going.as_mut().filter(|going| going.ended.is_none())
+    fn running(&mut self) -> Option<&mut BegunRun> {
+        self.begun.as_mut().filter(|begun| begun.ended.is_none())
     }
 
     fn puzzle(&self) -> Option<&PuzzleBoard> {
-        self.going.as_ref()?.puzzle.as_ref()
+        self.begun.as_ref()?.puzzle.as_ref()
     }
 
     fn is_running(&self) -> bool {
-        self.going.as_ref().is_some_and(|going| going.ended.is_none())
+        self.begun.as_ref().is_some_and(|begun| begun.ended.is_none())
     }
 
     /// Returns the time that is left, while it is running.
     fn running_time(&self, now: f64) -> Option<Duration> {
-        let going = self.going.as_ref().filter(|going| going.ended.is_none())?;
-        Some(Duration::from_secs_f64(going.run.left(now)))
+        let begun = self.begun.as_ref().filter(|begun| begun.ended.is_none())?;
+        Some(Duration::from_secs_f64(begun.run.left(now)))
     }
 
     /// Returns whether the piece in hand may be placed.
@@ -98,13 +98,13 @@ impl RunScreen {
     }
 
     fn end(&mut self, context: &mut Context) {
-        let Some(going) = self.going.as_mut() else { return };
-        let run = &going.run;
+        let Some(begun) = self.begun.as_mut() else { return };
+        let run = &begun.run;
         let result = RunResult { solved: run.solved(), errors: run.errors(), date: local_time() };
         let place = context.training.finish_run(self.person, result);
         context.keep_training();
-        going.ended = Some((context.now, run.state(context.now), place));
-        if let Some(puzzle) = &mut going.puzzle {
+        begun.ended = Some((context.now, run.state(context.now), place));
+        if let Some(puzzle) = &mut begun.puzzle {
             puzzle.show_answer(context.now);
         }
     }
@@ -112,17 +112,17 @@ impl RunScreen {
     /// What the place key does: it begins a run, places the piece, or goes on once the placement was judged.
     fn place(&mut self, context: &mut Context) {
         let is_open = self.is_open();
-        match &mut self.going {
+        match &mut self.begun {
             None => self.begin(context.now),
-            Some(Going { ended: Some((at, ..)), .. }) => {
+            Some(BegunRun { ended: Some((at, ..)), .. }) => {
                 // The key press that placed the last piece must not begin another run.
                 if context.now - *at >= PAUSE_END {
                     self.begin(context.now);
                 }
             }
-            Some(going) => match &mut going.puzzle {
+            Some(begun) => match &mut begun.puzzle {
                 Some(puzzle) if is_open => puzzle.board.place(context),
-                Some(puzzle) if puzzle.board.has_rested(context.now) => going.go_on(),
+                Some(puzzle) if puzzle.board.has_rested(context.now) => begun.go_on(),
                 _ => {}
             },
         }
@@ -131,11 +131,11 @@ impl RunScreen {
     /// Returns what the panel says besides the title.
     fn words(&self, context: &Context) -> String {
         let texts = &context.texts;
-        let Some(going) = &self.going else {
+        let Some(begun) = &self.begun else {
             return format!("{}\n\n{}", texts.get(msg::TRAINING_RUN_RULES), self.best(context));
         };
-        let words = going.puzzle.as_ref().map(|puzzle| puzzle.words(context));
-        match going.ended {
+        let words = begun.puzzle.as_ref().map(|puzzle| puzzle.words(context));
+        match begun.ended {
             Some(_) => {
                 format!("{}\n\n{}", words.unwrap_or_default(), self.best(context)).trim().to_owned()
             }
@@ -145,18 +145,18 @@ impl RunScreen {
 
     /// Returns what there is to say of the last placement or of the whole run.
     fn verdict(&self, texts: &Texts) -> Option<(String, Color32)> {
-        let going = self.going.as_ref()?;
-        if let Some((_, state, place)) = going.ended {
+        let begun = self.begun.as_ref()?;
+        if let Some((_, state, place)) = begun.ended {
             let message = match (state, place) {
-                _ if place == Some(0) && going.run.solved() > 0 => msg::TRAINING_RUN_BEST,
+                _ if place == Some(0) && begun.run.solved() > 0 => msg::TRAINING_RUN_BEST,
                 (RunState::TooManyErrors, _) => msg::TRAINING_RUN_ERRORS,
                 (RunState::Left, _) => msg::TRAINING_RUN_LEFT,
                 (RunState::TimeIsOver | RunState::Running, _) => msg::TRAINING_RUN_TIME,
             };
-            let arguments = [("n", going.run.solved().into())];
+            let arguments = [("n", begun.run.solved().into())];
             return Some((texts.fill(message, &arguments), verdict_color(place == Some(0))));
         }
-        let (message, color) = match (&going.puzzle, going.judged) {
+        let (message, color) = match (&begun.puzzle, begun.judged) {
             (None, _) => (msg::TRAINING_MAKING, FAINT),
             (_, Some((_, true))) => (msg::TRAINING_RUN_RIGHT, verdict_color(true)),
             (_, Some((_, false))) => (msg::TRAINING_RUN_WRONG, verdict_color(false)),
@@ -189,7 +189,7 @@ fn new_supply() -> Supply {
     Supply::start(Run::orders(fastrand::u64(..)))
 }
 
-impl Going {
+impl BegunRun {
     /// Judges placements, notes what became of the puzzle, and brings the next one.
     fn tick(&mut self, supply: &Supply, context: &mut Context) {
         let Some(puzzle) = &mut self.puzzle else {
@@ -236,7 +236,7 @@ impl Screen for RunScreen {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let help = Command::new(msg::HELP, Action::Help, Message::Help);
         if !self.is_running() {
-            let begin = match self.going {
+            let begin = match self.begun {
                 None => Command::new(msg::TRAINING_RUN_BEGIN, Action::Place, Message::Place)
                     .icon(Icon::Play),
                 Some(_) => Command::new(msg::TRAINING_RUN_AGAIN, Action::Place, Message::Place)
@@ -258,26 +258,26 @@ impl Screen for RunScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if let Some(puzzle) = self.running().and_then(|going| going.puzzle.as_mut()) {
+        if let Some(puzzle) = self.running().and_then(|begun| begun.puzzle.as_mut()) {
             puzzle.board.steer(action, context);
         }
         None
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
-        let puzzle = self.running().and_then(|going| going.puzzle.as_mut());
+        let puzzle = self.running().and_then(|begun| begun.puzzle.as_mut());
         let places =
             puzzle.is_some_and(|puzzle| puzzle.board.point(input, context)) && self.is_open();
         places.then_some(Message::Place).into_iter().collect()
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        let RunScreen { supply, going: Some(going), .. } = self else { return Transition::Stay };
-        if going.ended.is_some() {
+        let RunScreen { supply, begun: Some(begun), .. } = self else { return Transition::Stay };
+        if begun.ended.is_some() {
             return Transition::Stay;
         }
-        going.tick(supply, context);
-        if going.run.state(context.now) != RunState::Running && !going.is_judging() {
+        begun.tick(supply, context);
+        if begun.run.state(context.now) != RunState::Running && !begun.is_judging() {
             self.end(context);
         }
         Transition::Stay
@@ -287,12 +287,12 @@ impl Screen for RunScreen {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let verdict = self.verdict(texts);
-        let note = match &self.going {
+        let note = match &self.begun {
             None => texts.get(msg::TRAINING_RUN_NOTE).to_owned(),
-            Some(going) => {
+            Some(begun) => {
                 let score = [
-                    ("solved", going.run.solved().into()),
-                    ("errors", going.run.errors().into()),
+                    ("solved", begun.run.solved().into()),
+                    ("errors", begun.run.errors().into()),
                     ("most", Run::MAX_ERRORS.into()),
                 ];
                 texts.fill(msg::TRAINING_RUN_SCORE, &score)
@@ -314,8 +314,8 @@ impl Screen for RunScreen {
         match message {
             Message::Help => return Transition::Open(Destination::Help),
             Message::Leave if self.is_running() => {
-                if let Some(going) = self.running() {
-                    going.run.leave();
+                if let Some(begun) = self.running() {
+                    begun.run.leave();
                 }
                 self.end(context);
             }
@@ -323,7 +323,7 @@ impl Screen for RunScreen {
             Message::Place => self.place(context),
             _ => {
                 let open = self.is_open();
-                let Some(puzzle) = self.running().and_then(|going| going.puzzle.as_mut()) else {
+                let Some(puzzle) = self.running().and_then(|begun| begun.puzzle.as_mut()) else {
                     return Transition::Stay;
                 };
                 match message {
@@ -367,11 +367,11 @@ mod tests {
     }
 
     fn puzzle(screen: &mut RunScreen) -> &mut PuzzleBoard {
-        screen.going.as_mut().unwrap().puzzle.as_mut().unwrap()
+        screen.begun.as_mut().unwrap().puzzle.as_mut().unwrap()
     }
 
     fn score(tester: &mut Tester<RunScreen>) -> (u32, u32) {
-        let run = &tester.screen().going.as_ref().unwrap().run;
+        let run = &tester.screen().begun.as_ref().unwrap().run;
         (run.solved(), run.errors())
     }
 
@@ -379,8 +379,8 @@ mod tests {
     fn go_on(tester: &mut Tester<RunScreen>) {
         tester.pass(PAUSE_WRONG + 0.1);
         tester.wait_until(|screen| {
-            screen.going.as_ref().is_none_or(|going| {
-                going.ended.is_some() || going.puzzle.is_some() && going.judged.is_none()
+            screen.begun.as_ref().is_none_or(|begun| {
+                begun.ended.is_some() || begun.puzzle.is_some() && begun.judged.is_none()
             })
         });
     }
@@ -389,7 +389,7 @@ mod tests {
     fn nothing_is_seen_and_no_time_passes_before_the_run_begins() {
         let mut tester = Tester::new(|context| RunScreen::new(context));
         tester.pass(500.0);
-        assert!(tester.screen().going.is_none());
+        assert!(tester.screen().begun.is_none());
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 

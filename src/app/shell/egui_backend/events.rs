@@ -3,7 +3,7 @@
 use egui::{Event as Egui, Key, Modifiers, PointerButton, Pos2};
 use miniquad::{KeyCode, MouseButton};
 
-use crate::app::window::Event;
+use crate::app::window::WindowEvent;
 
 /// Translates events, and keeps what is true between them.
 pub struct EventTranslator {
@@ -23,29 +23,31 @@ impl Default for EventTranslator {
 
 impl EventTranslator {
     /// Returns egui's events for those of the window.
-    pub fn translate(&mut self, events: &[Event]) -> Vec<Egui> {
+    pub fn translate(&mut self, events: &[WindowEvent]) -> Vec<Egui> {
         let mut translated = Vec::new();
         for &event in events {
             match event {
-                Event::Key { code, pressed, modifiers, .. } => {
+                WindowEvent::Key { code, pressed, modifiers, .. } => {
                     self.modifiers = modifiers;
                     translated.extend(key(code, pressed, modifiers));
                 }
-                Event::Text(character) => translated.push(Egui::Text(character.to_string())),
-                Event::Finger(_) => {}
-                Event::PointerMoved(at) => translated.push(Egui::PointerMoved(self.point(at))),
-                Event::PointerGone => translated.push(Egui::PointerGone),
-                Event::PointerButton { at, button, pressed } => {
+                WindowEvent::Text(character) => translated.push(Egui::Text(character.to_string())),
+                WindowEvent::Finger(_) => {}
+                WindowEvent::PointerMoved(at) => {
+                    translated.push(Egui::PointerMoved(self.point(at)))
+                }
+                WindowEvent::PointerGone => translated.push(Egui::PointerGone),
+                WindowEvent::PointerButton { at, button, pressed } => {
                     let (pos, modifiers) = (self.point(at), self.modifiers);
                     let egui_event =
                         |button| Egui::PointerButton { pos, button, pressed, modifiers };
                     translated.extend(egui_button(button).map(egui_event));
                 }
-                Event::Wheel(unit, delta) => {
+                WindowEvent::Wheel(unit, delta) => {
                     let modifiers = self.modifiers;
                     translated.push(Egui::MouseWheel { unit, delta, modifiers });
                 }
-                Event::Focus(focused) => {
+                WindowEvent::Focus(focused) => {
                     self.focused = focused;
                     self.modifiers = Modifiers::NONE;
                     translated.push(Egui::WindowFocused(focused));
@@ -105,8 +107,8 @@ mod tests {
         Modifiers { ctrl: true, command: true, ..Modifiers::NONE }
     };
 
-    fn press(code: KeyCode, pressed: bool, modifiers: Modifiers) -> Event {
-        Event::Key { code, pressed, repeat: false, modifiers }
+    fn press(code: KeyCode, pressed: bool, modifiers: Modifiers) -> WindowEvent {
+        WindowEvent::Key { code, pressed, repeat: false, modifiers }
     }
 
     #[test]
@@ -114,11 +116,11 @@ mod tests {
         let mut translator = EventTranslator { scale: 2.0, ..Default::default() };
         let at = pos2(10.0, 20.0);
         let events = [
-            Event::PointerMoved(at),
-            Event::PointerButton { at, button: MouseButton::Left, pressed: true },
-            Event::Text('a'),
+            WindowEvent::PointerMoved(at),
+            WindowEvent::PointerButton { at, button: MouseButton::Left, pressed: true },
+            WindowEvent::Text('a'),
             press(KeyCode::A, true, Modifiers::NONE),
-            Event::PointerButton { at, button: MouseButton::Unknown, pressed: true },
+            WindowEvent::PointerButton { at, button: MouseButton::Unknown, pressed: true },
         ];
         let pos = pos2(5.0, 10.0);
         let expected = [
@@ -193,10 +195,10 @@ mod tests {
         let mut translator = EventTranslator::default();
         translator.translate(&[press(KeyCode::LeftControl, true, CTRL)]);
         assert!(translator.modifiers.command);
-        let lost = translator.translate(&[Event::Focus(false)]);
+        let lost = translator.translate(&[WindowEvent::Focus(false)]);
         assert_eq!(lost, [Egui::WindowFocused(false), Egui::PointerGone]);
         assert!(!translator.focused && translator.modifiers.is_none());
-        assert_eq!(translator.translate(&[Event::Focus(true)]), [Egui::WindowFocused(true)]);
+        assert_eq!(translator.translate(&[WindowEvent::Focus(true)]), [Egui::WindowFocused(true)]);
     }
 
     /// Ten notches of the wheel scrolled five points when a notch was taken for a pixel.
@@ -204,10 +206,10 @@ mod tests {
     fn ten_notches_of_the_wheel_scroll_a_long_list_as_on_a_desktop() {
         let ctx = egui::Context::default();
         let mut translator = EventTranslator::default();
-        let notch = Event::Wheel(egui::MouseWheelUnit::Line, egui::vec2(0.0, -1.0));
+        let notch = WindowEvent::Wheel(egui::MouseWheelUnit::Line, egui::vec2(0.0, -1.0));
         let mut offset = 0.0;
         for frame in 0..120 {
-            let mut events = vec![Event::PointerMoved(pos2(50.0, 50.0))];
+            let mut events = vec![WindowEvent::PointerMoved(pos2(50.0, 50.0))];
             events.extend((frame > 0 && frame <= 10).then_some(notch));
             let input = egui::RawInput {
                 screen_rect: Some(egui::Rect::from_min_size(Pos2::ZERO, egui::vec2(300.0, 200.0))),

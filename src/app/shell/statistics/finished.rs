@@ -221,9 +221,9 @@ mod tests {
             ["current-game.ron", STRENGTHS, LEAGUE, PLAYERS_FILE, STATISTICS_FILE, GAME_NOTE];
         let luna = Character::of_key("luna").unwrap();
         let counted = |context: &Context| {
-            let statistics = context.statistics.statistics.of(context.me());
+            let statistics = context.statistics.statistics.of(context.my_id());
             let count = statistics.map(|chronicle| chronicle.summary(None).count());
-            let met = context.league.met(context.me(), luna);
+            let met = context.league.met(context.my_id(), luna);
             (context.players.clone(), context.strengths.clone(), met, count)
         };
         let copy = |name: &str, from: &Path, to: &Path| {
@@ -242,7 +242,7 @@ mod tests {
             let [before, after] = [(); 2].map(|()| tempfile::tempdir().unwrap());
             let mut context = self::context(after.path());
             let [me] = register(&mut context, ["Ann"]);
-            context.players.set_me(Some(0));
+            context.players.set_my_index(Some(0));
             context.keep_players();
             let mut record = begun([me, opponent]);
             context.begin_game(&record);

@@ -39,7 +39,7 @@ impl Context {
 
     /// Notes what lessons and puzzles show of the person who plays.
     pub fn recognise_progress(&mut self) {
-        let who = self.me();
+        let who = self.my_id();
         let reached = Achievement::of_progress(&self.progress);
         let news = self.statistics.statistics.reach(who, reached, seconds_now());
         if !news.is_empty() {
@@ -72,7 +72,7 @@ impl Context {
     }
 
     /// Returns the number of the person who plays against the computer; none for guests.
-    pub fn me(&self) -> Option<PersonId> {
+    pub fn my_id(&self) -> Option<PersonId> {
         self.players.myself().map(|person| person.id())
     }
 
@@ -88,7 +88,7 @@ impl Context {
     /// Returns the news of an achievement. Somebody else's names the person.
     fn news_text(&self, who: Option<PersonId>, achievement: Achievement) -> String {
         let name = self.texts.achievement(achievement);
-        let person = who.filter(|_| who != self.me()).and_then(|id| self.players.get(id));
+        let person = who.filter(|_| who != self.my_id()).and_then(|id| self.players.get(id));
         match person.map(|person| person.name()) {
             Some(person) => {
                 let person = PlayerName::as_str(&person);
@@ -182,13 +182,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut context = context(folder.path());
         context.players.add(&PlayerName::new("Ann").unwrap()).unwrap();
-        context.players.set_me(Some(0));
+        context.players.set_my_index(Some(0));
         for lesson in crate::game::lessons() {
             assert!(context.statistics.news.is_empty());
             context.progress.finish_lesson(&lesson.name);
             context.keep_progress();
         }
-        let ann = context.me();
+        let ann = context.my_id();
         assert_eq!(context.statistics.news, [(ann, Achievement::Lessons)]);
         context.keep_progress();
         assert_eq!(context.statistics.news.len(), 1);

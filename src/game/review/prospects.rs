@@ -20,7 +20,7 @@ const MEMORY: usize = 256 << 20;
 
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Finding {
+pub enum Prospect {
     /// It has not been searched yet.
     Waiting,
     /// The search took too long or was stopped.
@@ -43,7 +43,7 @@ pub struct Mistake {
 /// A game and what is known of its positions so far.
 pub struct Review {
     game: Game,
-    findings: Vec<Finding>,
+    prospects: Vec<Prospect>,
     /// A winning placement in each position, where one was found.
     better: Vec<Option<Placement>>,
     task: Task<()>,
@@ -68,7 +68,7 @@ impl Review {
             Task::start("review", move |control| search(&positions, &played, control, &sender));
         Review {
             game: game.clone(),
-            findings: vec![Finding::Waiting; count],
+            prospects: vec![Prospect::Waiting; count],
             better: vec![None; count],
             task,
             news,
@@ -87,16 +87,16 @@ impl Review {
         for News { ply, outcome, placement } in self.news.try_iter() {
             any = true;
             self.better[ply] = placement;
-            self.findings[ply] = match outcome {
-                Some(Outcome::Win) => Finding::Winner(mover(ply)),
-                Some(Outcome::Loss) => Finding::Winner(mover(ply).other()),
-                None => Finding::Unknown,
+            self.prospects[ply] = match outcome {
+                Some(Outcome::Win) => Prospect::Winner(mover(ply)),
+                Some(Outcome::Loss) => Prospect::Winner(mover(ply).other()),
+                None => Prospect::Unknown,
             };
         }
         if finished {
-            for finding in &mut self.findings {
-                if *finding == Finding::Waiting {
-                    (*finding, any) = (Finding::Unknown, true);
+            for prospect in &mut self.prospects {
+                if *prospect == Prospect::Waiting {
+                    (*prospect, any) = (Prospect::Unknown, true);
                 }
             }
         }
@@ -109,18 +109,18 @@ impl Review {
     }
 
     /// Returns what is known of the positions: the first is the start, the last the one after the last placement.
-    pub fn findings(&self) -> &[Finding] {
-        &self.findings
+    pub fn prospects(&self) -> &[Prospect] {
+        &self.prospects
     }
 
     /// Returns how many positions have been searched or given up.
     pub fn looked_at(&self) -> usize {
-        self.findings.iter().filter(|&&finding| finding != Finding::Waiting).count()
+        self.prospects.iter().filter(|&&prospect| prospect != Prospect::Waiting).count()
     }
 
     /// Returns whether no position is left to search.
     pub fn is_finished(&self) -> bool {
-        self.looked_at() == self.findings.len()
+        self.looked_at() == self.prospects.len()
     }
 
     /// Returns a winning placement in a position, where one is known.
@@ -137,13 +137,13 @@ impl Review {
                 Turn::Placement(_) => mover(ply),
                 Turn::Resignation(side) | Turn::LossOnTime(side) => side,
             };
-            let had_won = self.findings[ply] == Finding::Winner(side);
+            let had_won = self.prospects[ply] == Prospect::Winner(side);
             let better = self.better_at(ply).filter(|_| side == mover(ply));
             let threw_away = match what {
                 Turn::Resignation(_) | Turn::LossOnTime(_) => true,
                 Turn::Placement(_) => {
                     ply += 1;
-                    self.findings[ply] == Finding::Winner(side.other())
+                    self.prospects[ply] == Prospect::Winner(side.other())
                 }
             };
             if had_won && threw_away {
@@ -230,8 +230,8 @@ mod tests {
         let mut game = corridor(8);
         place(&mut game, "c1,d1,e1,f1");
         let review = reviewed(&game);
-        let [first, second] = [Side::First, Side::Second].map(Finding::Winner);
-        assert_eq!(review.findings(), [first, second]);
+        let [first, second] = [Side::First, Side::Second].map(Prospect::Winner);
+        assert_eq!(review.prospects(), [first, second]);
         let better: [Placement; 2] =
             ["a1,b1,c1,d1", "e1,f1,g1,h1"].map(|cells| cells.parse().unwrap());
         let [mistake] = review.mistakes()[..] else { panic!("{:?}", review.mistakes()) };
@@ -245,7 +245,7 @@ mod tests {
         place(&mut game, "a1,b1,c1,d1");
         place(&mut game, "e1,f1,g1,h1");
         let review = reviewed(&game);
-        assert_eq!(review.findings(), [Finding::Winner(Side::First); 3]);
+        assert_eq!(review.prospects(), [Prospect::Winner(Side::First); 3]);
         assert_eq!(review.mistakes(), []);
         assert_eq!(review.better_at(0), Some("a1,b1,c1,d1".parse().unwrap()));
     }
@@ -272,7 +272,7 @@ mod tests {
             review.poll();
             std::thread::yield_now();
         }
-        assert_eq!(review.findings(), [Finding::Unknown; 2]);
+        assert_eq!(review.prospects(), [Prospect::Unknown; 2]);
         assert_eq!(review.mistakes(), []);
     }
 }
