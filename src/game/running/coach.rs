@@ -12,11 +12,20 @@ use crate::game::rules::{Game, Turn};
 /// Memory of the solver in bytes.
 const MEMORY: usize = 32 << 20;
 
-/// Longest search during a person's turn.
-const PREPARING: Duration = Duration::from_secs(4);
+/// How long the coach searches.
+#[derive(Clone, Copy)]
+struct Patience {
+    /// Longest search during a person's turn.
+    preparing: Duration,
+    /// Time after a placement within which the coach has found that it was a blunder, or never says so.
+    judging: Duration,
+}
 
-/// Time after a placement within which the coach has found that it was a blunder, or never says so.
-const JUDGING: Duration = Duration::from_secs(1);
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience { preparing: Duration::from_secs(4), judging: Duration::from_secs(1) }
+    }
+}
 
 /// A placement that threw the win away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +85,7 @@ pub struct Coach {
     work: Option<Work>,
     attended: Option<Attended>,
     blunder: Option<Blunder>,
+    patience: Patience,
 }
 
 impl Coach {
@@ -146,8 +156,9 @@ impl Coach {
     fn prepare(&mut self, attended: Attended) {
         let mut solver = self.solver();
         self.attended = Some(Attended { is_prepared: true, ..attended });
+        let time = self.patience.preparing;
         self.work = Some(Work::Prepares(Task::start("coach", move |control| {
-            let limits = Limits::new().time(PREPARING).control(control);
+            let limits = Limits::new().time(time).control(control);
             let hint = hint(&mut solver, attended.position, &limits);
             (solver, hint)
         })));
@@ -159,8 +170,9 @@ impl Coach {
         let Some(attended) = self.attended.take() else { return };
         self.blunder = None;
         let mut solver = self.solver();
+        let time = self.patience.judging;
         self.work = Some(Work::Judges(Task::start("coach", move |control| {
-            let blunder = judged(&mut solver, attended, played, control);
+            let blunder = judged(&mut solver, attended, played, (time, control));
             (solver, blunder)
         })));
     }
@@ -203,10 +215,10 @@ fn judged(
     solver: &mut Solver,
     attended: Attended,
     played: Placement,
-    control: &Control,
+    (time, control): (Duration, &Control),
 ) -> Option<Blunder> {
     let start = Instant::now();
-    let limits = || Limits::new().time(JUDGING.saturating_sub(start.elapsed())).control(control);
+    let limits = || Limits::new().time(time.saturating_sub(start.elapsed())).control(control);
     if attended.hint.is_some_and(|hint| hint.outcome == Some(Outcome::Loss)) {
         return None;
     }
@@ -239,9 +251,20 @@ mod tests {
         game.execute(Command::Place(cells.parse().unwrap())).unwrap();
     }
 
+    /// How long to wait for a coach, however busy the machine is.
+    const MINUTES: Duration = Duration::from_secs(300);
+
+    /// Returns a coach that finds what it looks for, however slow the machine is.
+    fn patient() -> Coach {
+        let patience = Patience { preparing: MINUTES, judging: MINUTES };
+        Coach { patience, ..Coach::default() }
+    }
+
     fn wait(coach: &mut Coach, game: &Game, awaits_person: bool) {
+        let since = Instant::now();
         coach.follow(game, awaits_person);
         while coach.is_at_work() {
+            assert!(since.elapsed() < MINUTES, "it never ends");
             coach.follow(game, awaits_person);
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -250,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_blunder_is_told_with_what_was_better_and_gone_when_it_is_taken_back() {
-        let (mut coach, mut game) = (Coach::default(), corridor());
+        let (mut coach, mut game) = (patient(), corridor());
         wait(&mut coach, &game, true);
         assert_eq!((coach.sight(), coach.blunder()), (Some(Sight::Sees), None));
         place(&mut game, "c1,d1,e1,f1");
@@ -266,7 +289,7 @@ mod tests {
 
     #[test]
     fn what_keeps_the_win_and_what_loses_anyway_is_no_blunder() {
-        let (mut coach, mut game) = (Coach::default(), corridor());
+        let (mut coach, mut game) = (patient(), corridor());
         wait(&mut coach, &game, true);
         place(&mut game, "a1,b1,c1,d1");
         wait(&mut coach, &game, true);
@@ -281,7 +304,7 @@ mod tests {
     fn a_hasty_blunder_is_told_although_the_opponent_has_answered() {
         let rows =
             ("##########/".repeat(6) + "..########/..########/##########/........##").parse();
-        let (mut coach, mut game) = (Coach::default(), Game::new(rows.unwrap()));
+        let (mut coach, mut game) = (patient(), Game::new(rows.unwrap()));
         coach.follow(&game, true);
         // Two placements are left, so that the last one is the person's.
         place(&mut game, "a1,b1,c1,d1");
@@ -296,14 +319,17 @@ mod tests {
     }
 
     #[test]
-    fn far_from_the_end_it_tells_nothing_and_rests_when_told() {
-        let (mut coach, mut game) = (Coach::default(), Game::new(crate::game::Board::empty()));
+    fn what_takes_too_long_is_not_told_and_it_rests_when_told() {
+        let patience = Patience { preparing: Duration::ZERO, judging: Duration::ZERO };
+        let mut coach = Coach { patience, ..Coach::default() };
+        let mut game = Game::new(crate::game::Board::empty());
         coach.follow(&game, true);
         assert_eq!(coach.sight(), Some(Sight::Looks));
         place(&mut game, "a1,b1,c1,d1");
         wait(&mut coach, &game, false);
         assert_eq!((coach.blunder(), coach.sight()), (None, None));
-        coach.follow(&game, true);
+        wait(&mut coach, &game, true);
+        assert_eq!(coach.sight(), Some(Sight::Blind));
         coach.rest();
         assert!(!coach.is_at_work() && coach.sight().is_none());
     }
