@@ -30,7 +30,7 @@ use crate::game::{Record, export_folder, pictures_folder};
 // For the fuzz tests.
 #[doc(hidden)]
 pub use settings::{Preferences, Remembered};
-pub use shell::{Destination, Navigator, Start, Step};
+pub use shell::{Complain, Destination, Navigator, Start, Step};
 
 /// Initial size of the window, in logical pixels.
 const WINDOW: (u32, u32) = (1100, 720);
@@ -65,9 +65,6 @@ pub enum WindowError {
     #[error("the window can't be opened ({0}); `nim-tetris play --level 3` plays in the terminal")]
     Refused(String),
 }
-
-/// Writes a message of this kind, a warning or an error, where there is no window to show it.
-pub type Complain = fn(kind: &str, message: String);
 
 /// Opens the window, with this game to look at if there is one, and runs until the player leaves.
 ///

@@ -33,7 +33,7 @@ pub use profile::{local_time, today};
 #[cfg(test)]
 pub use screen::Navigation;
 pub use screen::{Destination, Frame, Screen, Transition};
-pub use termination::Termination;
+pub use termination::{Complain, Termination};
 #[cfg(test)]
 pub use testing::{Pressed, Tester};
 pub use window_geometry::{WindowGeometry, opening_size};

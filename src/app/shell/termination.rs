@@ -7,11 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use crate::app::Complain;
 use crate::game::Flusher;
 
 /// Time that the window has to close, and then the disk to take what is left.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Writes a message of this kind, a warning or an error, where there is no window to show it.
+pub type Complain = fn(kind: &str, message: String);
 
 /// Whether the program was asked to end.
 #[derive(Clone, Debug, Default)]
