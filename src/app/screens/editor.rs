@@ -111,9 +111,7 @@ impl EditorScreen {
     fn play(&self, seats: [Seat; 2], context: &mut Context) -> Transition<Message> {
         let board = self.editor.board().clone();
         if board.position().is_over() {
-            context
-                .notices
-                .refuse(context.texts.get(msg::EDITOR_NOTHING_FITS).to_owned(), context.now);
+            context.refuse(msg::EDITOR_NOTHING_FITS);
             return Transition::Stay;
         }
         context.send_to_table(Record::from_position(seats, board))

@@ -87,15 +87,11 @@ impl GamesScreen {
         match export.finish() {
             Ok(path) => {
                 let arguments = [("path", path.display().to_string().into())];
-                context
-                    .notices
-                    .tell(context.texts.fill(msg::GAME_EXPORTED, &arguments), context.now);
+                context.tell(context.texts.fill(msg::GAME_EXPORTED, &arguments));
             }
             Err(error) => {
                 let arguments = [("error", error.to_string().into())];
-                context
-                    .notices
-                    .refuse(context.texts.fill(msg::GAME_NOT_EXPORTED, &arguments), context.now);
+                context.refuse(context.texts.fill(msg::GAME_NOT_EXPORTED, &arguments));
             }
         }
     }

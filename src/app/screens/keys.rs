@@ -50,9 +50,7 @@ impl KeyScreen {
         match context.preferences.keys.bind(action, key) {
             Ok(()) => {}
             Err(BindingRefusal::Reserved) => {
-                context
-                    .notices
-                    .refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), context.now);
+                context.refuse(msg::KEYS_REFUSED);
             }
             Err(BindingRefusal::Taken(owners)) => {
                 let question = ask_to_take_over(action, key, &owners, &context.texts);
@@ -161,9 +159,7 @@ impl Screen for KeyScreen {
             }
             Message::TakeOver(action, key) => {
                 if context.preferences.keys.take_over(action, key).is_err() {
-                    context
-                        .notices
-                        .refuse(context.texts.get(msg::KEYS_REFUSED).to_owned(), context.now);
+                    context.refuse(msg::KEYS_REFUSED);
                 }
             }
             Message::Cancel => self.waits = false,

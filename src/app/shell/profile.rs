@@ -125,8 +125,7 @@ impl Context {
     pub fn save_game(&mut self, name: &str, record: &Record) -> bool {
         match SavedGames::add(&self.files, name, local_time(), record) {
             Ok(()) => {
-                self.notices
-                    .tell(self.texts.fill(msg::SAVED_AS, &[("name", name.into())]), self.now);
+                self.tell(self.texts.fill(msg::SAVED_AS, &[("name", name.into())]));
                 true
             }
             Err(error) => {

@@ -112,9 +112,7 @@ impl ExerciseBoard {
             Err(_) => {
                 self.effects.refuse(context.now);
                 context.sounds.play(Sound::Refuse);
-                context
-                    .notices
-                    .refuse(context.texts.get(msg::REFUSED_OCCUPIED).to_owned(), context.now);
+                context.refuse(msg::REFUSED_OCCUPIED);
             }
         }
     }

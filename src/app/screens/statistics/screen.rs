@@ -111,9 +111,7 @@ impl StatisticsScreen {
                 let name = ratings.file_name().unwrap_or_default().to_string_lossy().into_owned();
                 let arguments =
                     [("games", games.display().to_string().into()), ("ratings", name.into())];
-                context
-                    .notices
-                    .tell(context.texts.fill(msg::STATISTICS_SAVED, &arguments), context.now);
+                context.tell(context.texts.fill(msg::STATISTICS_SAVED, &arguments));
             }
             Err(error) => {
                 let arguments = [("error", error.to_string().into())];
