@@ -1,7 +1,7 @@
 //! The board as drawn on every screen that has one.
 //!
 //! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `confetti` celebrates; `paint` brings it
-//!   into the frame
+//!   into a user interface
 //! * `hand`: the piece in hand, moved by keys and mouse; `piece_row`: the pieces to choose from
 //! * `face`: the faces of the named players
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board
@@ -20,4 +20,4 @@ pub use effects::Effects;
 pub use hand::PieceInHand;
 pub use hand::steering::Aim;
 pub use overlays::AREA_COLORS;
-pub use paint::{FramePaint, into_shape, paint_of_shape};
+pub use paint::{into_shape, paint_of_shape};

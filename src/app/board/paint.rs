@@ -1,43 +1,9 @@
-//! What is painted becomes part of the frame or of a user interface.
-
-use std::ops::{Deref, DerefMut};
+//! What is painted becomes part of a user interface.
 
 use egui::Shape;
 
 use crate::app::ui::theme;
-use crate::app::window::graphics;
-use crate::picture::{Paint, Style};
-
-/// A painter of the frame: what was painted is drawn when this is dropped.
-pub struct FramePaint(Paint);
-
-impl FramePaint {
-    /// Returns a painter with `scale` logical pixels to the point.
-    pub fn new(scale: f32, style: Style) -> FramePaint {
-        FramePaint(Paint::new(scale, style))
-    }
-}
-
-impl Deref for FramePaint {
-    type Target = Paint;
-
-    fn deref(&self) -> &Paint {
-        &self.0
-    }
-}
-
-impl DerefMut for FramePaint {
-    fn deref_mut(&mut self) -> &mut Paint {
-        &mut self.0
-    }
-}
-
-impl Drop for FramePaint {
-    fn drop(&mut self) {
-        let mesh = self.0.take();
-        graphics::draw(&mesh.vertices, &mesh.indices, None, None);
-    }
-}
+use crate::picture::Paint;
 
 /// Returns a painter whose picture becomes a shape of a user interface, with its pixels and in its style.
 pub fn paint_of_shape(ctx: &egui::Context) -> Paint {

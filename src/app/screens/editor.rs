@@ -1,7 +1,7 @@
 //! The position editor: cells and pieces on a board, which can be played, copied and pasted.
 
-use crate::app::board::{Aim, Effects, FramePaint, PieceInHand, drawing, piece_row};
-use crate::picture::{WHITE, blocks};
+use crate::app::board::{Aim, Effects, PieceInHand, drawing, piece_row};
+use crate::picture::{Paint, WHITE, blocks};
 use egui::{RichText, Ui};
 
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
@@ -333,20 +333,19 @@ impl Screen for EditorScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
-        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         let game = Game::new(self.editor.board().clone());
-        drawing::draw_game(&mut paint, &layout, &game, &self.effects, context.now);
+        drawing::draw_game(paint, &layout, &game, &self.effects, context.now);
         match self.tool {
             Tool::Cells => {
                 let cursor = Bitboard::from_iter([self.cursor]);
-                blocks::draw_outline(&mut paint, &layout.board, cursor, WHITE, 0.9);
+                blocks::draw_outline(paint, &layout.board, cursor, WHITE, 0.9);
             }
             Tool::Piece => {
                 let piece = &self.hand;
                 let nothing = Bitboard::EMPTY;
-                drawing::draw_hand(&mut paint, &layout, piece, nothing, &self.effects, context.now);
+                drawing::draw_hand(paint, &layout, piece, nothing, &self.effects, context.now);
             }
         }
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 
-use crate::app::board::{Effects, FramePaint, SmallBoard, drawing};
+use crate::app::board::{Effects, SmallBoard, drawing};
 use crate::app::input::{Action, PasteError, Scope};
 use crate::app::shell::{
     Context, Destination, Frame, Screen, Share, Transition, ask_to_share, local_time,
@@ -19,6 +19,7 @@ use crate::app::window::Canvas;
 use crate::game::{
     SaveError, SavedGame, SavedGames, Seat, Task, export_game, read_game, write_game,
 };
+use crate::picture::Paint;
 
 /// Messages to the list of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -272,12 +273,11 @@ impl Screen for GamesScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         if let (Some(game), (_, Some(board))) = (self.selected(), places(canvas, true)) {
             let layout = TableLayout::within(board, game.record.game.board_size());
-            let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
             let game = &game.record.game;
-            drawing::draw_game(&mut paint, &layout, game, &Effects::new(), context.now);
+            drawing::draw_game(paint, &layout, game, &Effects::new(), context.now);
         }
     }
 

@@ -1,6 +1,6 @@
 //! The settings: a form, beside a board that previews them.
 
-use crate::app::board::{Effects, FramePaint, drawing};
+use crate::app::board::{Effects, drawing};
 use crate::app::input::Action;
 use crate::app::settings::SETTINGS;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
@@ -8,6 +8,7 @@ use crate::app::text::msg;
 use crate::app::ui::{ButtonSize, Command, Commands, Line, Selection, TableLayout, list, widgets};
 use crate::app::window::Canvas;
 use crate::game::{self, Board, Game};
+use crate::picture::Paint;
 
 /// Messages to the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -121,11 +122,10 @@ impl Screen for SettingsScreen {
         }
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         if let (_, Some(board)) = canvas.beside_board(WIDTH, height()) {
             let layout = TableLayout::within(board, self.sample.board_size());
-            let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
-            drawing::draw_game(&mut paint, &layout, &self.sample, &Effects::new(), context.now);
+            drawing::draw_game(paint, &layout, &self.sample, &Effects::new(), context.now);
         }
     }
 }

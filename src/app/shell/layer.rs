@@ -8,6 +8,7 @@ use super::screen::{Destination, Frame, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
 use crate::app::ui::{Commands, Dialog, Gesture, Line, Reply, Selection};
 use crate::app::window::Canvas;
+use crate::picture::Paint;
 
 /// A screen or a dialog on the stack.
 pub trait Layer {
@@ -32,7 +33,7 @@ pub trait Layer {
     }
 
     /// Draws what lies under menus and texts.
-    fn draw(&self, canvas: Canvas, context: &Context);
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context);
 
     /// Returns whether an animation needs the full frame rate.
     fn is_animating(&self, context: &Context) -> bool;
@@ -310,8 +311,8 @@ impl<S: Screen> Layer for ScreenLayer<S> {
         names
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
-        self.screen.draw(canvas, context);
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
+        self.screen.draw(paint, canvas, context);
     }
 
     fn is_animating(&self, context: &Context) -> bool {
@@ -366,7 +367,7 @@ impl<M: Clone> Layer for DialogLayer<M> {
         }
     }
 
-    fn draw(&self, _: Canvas, _: &Context) {}
+    fn draw(&self, _: &mut Paint, _: Canvas, _: &Context) {}
 
     fn is_animating(&self, _: &Context) -> bool {
         false

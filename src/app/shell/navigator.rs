@@ -16,8 +16,9 @@ use crate::app::settings::{BACKGROUNDS, Preferences, Remembered};
 use crate::app::sound::Sounds;
 use crate::app::text::Texts;
 use crate::app::ui::{theme, widgets};
-use crate::app::window::{Canvas, display};
+use crate::app::window::{Canvas, display, graphics};
 use crate::game::{Files, Flusher, StoreError};
+use crate::picture::Paint;
 
 /// The player's files and settings, read before the start of the game.
 pub struct Start {
@@ -263,9 +264,12 @@ impl Navigator {
             unattended: input.unattended,
             is_still: preferences.reduced_motion,
         });
+        let mut paint = Paint::new(input.canvas.scale, preferences.style());
         for layer in &self.layers[self.lowest_seen()..] {
-            layer.draw(input.canvas, &self.context);
+            layer.draw(&mut paint, input.canvas, &self.context);
         }
+        let mesh = paint.take();
+        graphics::draw(&mesh.vertices, &mesh.indices, None, None);
         self.egui.draw();
     }
 

@@ -10,6 +10,7 @@ use crate::app::text::Message;
 use crate::app::ui::{ButtonSize, Commands, Dialog, Line, Selection, widgets};
 use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
+use crate::picture::Paint;
 
 /// Where to go after a frame or a message, which may open a dialog of this type.
 pub enum Navigation<D: ?Sized> {
@@ -208,7 +209,7 @@ pub trait Screen {
     fn act(&mut self, message: Self::Message, context: &mut Context) -> Transition<Self::Message>;
 
     /// Draws what lies under menus and texts.
-    fn draw(&self, _canvas: Canvas, _context: &Context) {}
+    fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
 
     /// Returns whether an animation needs the full frame rate.
     fn is_animating(&self, _context: &Context) -> bool {

@@ -1,7 +1,7 @@
 //! A lesson: boards to look at and to play on, each with a short text.
 
-use crate::app::board::{Effects, FramePaint, drawing};
-use crate::picture::{WHITE, blocks};
+use crate::app::board::{Effects, drawing};
+use crate::picture::{Paint, WHITE, blocks};
 use egui::{Align2, Color32, Id, LayerId, Order};
 
 use crate::ai::{Areas, CELL_COUNT, Piece, Position};
@@ -286,18 +286,17 @@ impl Screen for LessonScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
-        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         match &self.stage {
-            Stage::Exercise(board) => board.draw(&mut paint, &layout, context.now),
+            Stage::Exercise(board) => board.draw(paint, &layout, context.now),
             Stage::Picture(game) => {
-                drawing::draw_game(&mut paint, &layout, game, &Effects::new(), context.now);
+                drawing::draw_game(paint, &layout, game, &Effects::new(), context.now);
             }
         }
         if let Stage::Picture(game) = &self.stage {
             for area in Areas::of(game.position().free()).iter() {
-                blocks::draw_outline(&mut paint, &layout.board, area, WHITE, 0.4);
+                blocks::draw_outline(paint, &layout.board, area, WHITE, 0.4);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The review of a game: replays it, shows who was winning and what was better, and lets the player continue from any position.
 
-use crate::app::board::{Effects, FramePaint, drawing};
-use crate::picture::{Color, blocks};
+use crate::app::board::{Effects, drawing};
+use crate::picture::{Color, Paint, blocks};
 
 use super::message::Message;
 use super::panel::{self, ReviewView};
@@ -195,18 +195,17 @@ impl Screen for ReviewScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
-        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         let game = self.replay.game();
-        drawing::draw_game(&mut paint, &layout, game, &self.effects, context.now);
+        drawing::draw_game(paint, &layout, game, &self.effects, context.now);
         if let Some(better) = self.mistake_ahead().and_then(|mistake| mistake.better) {
             let look = blocks::Look {
                 alpha: 0.35,
                 ..blocks::Look::resting(better.piece(), context.preferences.style())
             };
-            blocks::draw_piece(&mut paint, &layout.board, better.cells(), look);
-            blocks::draw_outline(&mut paint, &layout.board, better.cells(), BETTER, 1.0);
+            blocks::draw_piece(paint, &layout.board, better.cells(), look);
+            blocks::draw_outline(paint, &layout.board, better.cells(), BETTER, 1.0);
         }
     }
 

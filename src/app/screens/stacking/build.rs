@@ -1,7 +1,6 @@
 //! Building the stack by oneself.
 
-use crate::app::board::FramePaint;
-use crate::picture::WHITE;
+use crate::picture::{Paint, WHITE};
 
 use super::hand::Hand;
 use super::panel::{self, GOOD, PanelView};
@@ -265,18 +264,17 @@ impl Screen for BuildScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         let age = ((context.now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
         let flash = if context.preferences.style().reduced_motion { 0.0 } else { 1.0 - age };
-        well::draw_well(&mut paint, &layout, &self.game, flash);
+        well::draw_well(paint, &layout, &self.game, flash);
         if self.ended.is_some() {
             return;
         }
-        well::draw_hand(&mut paint, &layout, &self.game, self.hand.drop(), context.now);
+        well::draw_hand(paint, &layout, &self.game, self.hand.drop(), context.now);
         if let Some((drop, _)) = self.hint {
-            well::draw_outline(&mut paint, &layout, &self.game, drop, WHITE);
+            well::draw_outline(paint, &layout, &self.game, drop, WHITE);
         }
     }
 

@@ -3,12 +3,12 @@
 use super::panel::{self, GOOD, PanelView};
 use super::well::{self, WellLayout};
 use crate::ai::STACK_COLUMNS;
-use crate::app::board::FramePaint;
 use crate::app::input::{Action, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, TableLayout};
 use crate::app::window::Canvas;
+use crate::picture::Paint;
 
 /// Messages to the lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,10 +97,9 @@ impl Screen for StackingLessonScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, _: &Context) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
-        well::draw_heights(&mut paint, &layout, &PAGES[self.page].heights);
+        well::draw_heights(paint, &layout, &PAGES[self.page].heights);
     }
 }
 

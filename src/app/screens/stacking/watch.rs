@@ -4,13 +4,13 @@ use super::panel::{self, GOOD, PanelView};
 use super::shades::percent;
 use super::well::{self, WellLayout};
 use crate::ai::{StackRanks, StackRules, Stacker};
-use crate::app::board::FramePaint;
 use crate::app::input::{Action, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, WARN};
 use crate::app::window::Canvas;
 use crate::game::{STACKING_SPEEDS, StackingGame, WELL_ROWS};
+use crate::picture::Paint;
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,14 +163,9 @@ impl Screen for StackerScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, _: &Context) {
         let layout = WellLayout::new(&TableLayout::new(canvas.size));
-        well::draw_well(
-            &mut FramePaint::new(canvas.scale, context.preferences.style()),
-            &layout,
-            &self.game,
-            0.0,
-        );
+        well::draw_well(paint, &layout, &self.game, 0.0);
     }
 
     fn is_animating(&self, _: &Context) -> bool {

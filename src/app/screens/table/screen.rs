@@ -11,7 +11,7 @@ use super::panel;
 use super::questions::{ask_to_play, ask_to_resign};
 use super::view::TableView;
 use crate::ai::{Cell, Piece, Position};
-use crate::app::board::{Aim, Effects, FramePaint, PieceInHand, drawing, overlays};
+use crate::app::board::{Aim, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
@@ -21,7 +21,7 @@ use crate::app::window::Canvas;
 use crate::game::{
     self, Aid, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
 };
-use crate::picture::{WHITE, blocks};
+use crate::picture::{Paint, WHITE, blocks};
 
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
@@ -387,30 +387,29 @@ impl Screen for TableScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
-        let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
         let game = self.session.game();
-        drawing::draw_game(&mut paint, &layout, game, &self.effects, context.now);
+        drawing::draw_game(paint, &layout, game, &self.effects, context.now);
         if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
-            blocks::draw_outline(&mut paint, &layout.board, listed.cells(), WHITE, 1.0);
+            blocks::draw_outline(paint, &layout.board, listed.cells(), WHITE, 1.0);
         }
         if let Some(picture) = self.insight.areas() {
-            overlays::draw_areas(&mut paint, &layout, picture);
+            overlays::draw_areas(paint, &layout, picture);
         }
         let advised = self.insight.hint().map(|hint| hint.placement);
         let missed = self.coaching.blunder().map(|blunder| blunder.better);
         if let Some(placement) = advised.or(missed) {
-            overlays::draw_advice(&mut paint, &layout, placement, context.now);
+            overlays::draw_advice(paint, &layout, placement, context.now);
         }
         if self.session.awaits_human() {
             let piece = &self.hand;
             let blocked = piece.blocked(game.position());
-            drawing::draw_hand(&mut paint, &layout, piece, blocked, &self.effects, context.now);
+            drawing::draw_hand(paint, &layout, piece, blocked, &self.effects, context.now);
             if self.insight.wants_outcomes() {
                 let orientation = self.hand.placement().orientation();
                 let position = game.position();
-                overlays::draw_outcomes(&mut paint, &layout, position, orientation, &self.insight);
+                overlays::draw_outcomes(paint, &layout, position, orientation, &self.insight);
             }
         }
     }

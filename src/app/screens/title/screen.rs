@@ -4,7 +4,7 @@ use egui::{Align2, Rect, pos2, vec2};
 
 use super::demo::Demo;
 use super::wordmark::Wordmark;
-use crate::app::board::{FramePaint, drawing};
+use crate::app::board::drawing;
 use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Message as Text, msg};
@@ -14,6 +14,7 @@ use crate::app::ui::{
 };
 use crate::app::window::Canvas;
 use crate::game::{Board, Record};
+use crate::picture::Paint;
 
 /// The entries of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -247,17 +248,10 @@ impl Screen for TitleScreen {
         }
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         if menu_rect(canvas, self.rows().count()).1 {
             let layout = TableLayout::new(canvas.size);
-            let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
-            drawing::draw_game(
-                &mut paint,
-                &layout,
-                self.demo.game(),
-                self.demo.effects(),
-                context.now,
-            );
+            drawing::draw_game(paint, &layout, self.demo.game(), self.demo.effects(), context.now);
         }
     }
 

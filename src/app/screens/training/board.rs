@@ -3,14 +3,14 @@
 use egui::Color32;
 
 use crate::ai::Piece;
-use crate::app::board::{Effects, FramePaint, drawing};
+use crate::app::board::{Effects, drawing};
 use crate::app::screens::exercise::ExerciseBoard;
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
 use crate::app::ui::TableLayout;
 use crate::app::window::Canvas;
 use crate::game::{Board, ExerciseState, Facts, Game, Goal, MadePuzzle, Puzzle};
-use crate::picture::{WHITE, blocks};
+use crate::picture::{Paint, WHITE, blocks};
 
 /// A puzzle on the board.
 pub struct PuzzleBoard {
@@ -117,21 +117,26 @@ impl PuzzleBoard {
 }
 
 /// Draws the board, an empty one while no puzzle is made yet; and the piece in hand, if it may be placed.
-pub fn draw(puzzle: Option<&PuzzleBoard>, may_place: bool, canvas: Canvas, context: &Context) {
+pub fn draw(
+    puzzle: Option<&PuzzleBoard>,
+    may_place: bool,
+    paint: &mut Paint,
+    canvas: Canvas,
+    context: &Context,
+) {
     let layout = TableLayout::new(canvas.size);
-    let mut paint = FramePaint::new(canvas.scale, context.preferences.style());
     let Some(puzzle) = puzzle else {
         let empty = Game::new(Board::empty());
-        drawing::draw_game(&mut paint, &layout, &empty, &Effects::new(), context.now);
+        drawing::draw_game(paint, &layout, &empty, &Effects::new(), context.now);
         return;
     };
     match may_place {
-        true => puzzle.board.draw(&mut paint, &layout, context.now),
-        false => puzzle.board.draw_game(&mut paint, &layout, context.now),
+        true => puzzle.board.draw(paint, &layout, context.now),
+        false => puzzle.board.draw_game(paint, &layout, context.now),
     }
     if puzzle.progress.shown && puzzle.state() == ExerciseState::Open {
         let answer = puzzle.puzzle.solution.cells();
-        blocks::draw_outline(&mut paint, &layout.board, answer, WHITE, 1.0);
+        blocks::draw_outline(paint, &layout.board, answer, WHITE, 1.0);
     }
 }
 

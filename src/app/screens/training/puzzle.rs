@@ -10,6 +10,7 @@ use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, FAINT};
 use crate::app::window::Canvas;
 use crate::game::ExerciseState;
+use crate::picture::Paint;
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -220,8 +221,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
-        board::draw(self.puzzle.as_ref(), true, canvas, context);
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
+        board::draw(self.puzzle.as_ref(), true, paint, canvas, context);
     }
 
     fn is_animating(&self, context: &Context) -> bool {

@@ -14,6 +14,7 @@ use crate::app::text::{Texts, msg};
 use crate::app::ui::{Command, Commands, FAINT, Icon, minutes_and_seconds};
 use crate::app::window::Canvas;
 use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply};
+use crate::picture::Paint;
 
 /// Messages to the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -337,8 +338,8 @@ impl Screen for RunScreen {
         Transition::Stay
     }
 
-    fn draw(&self, canvas: Canvas, context: &Context) {
-        board::draw(self.puzzle(), self.is_open(), canvas, context);
+    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
+        board::draw(self.puzzle(), self.is_open(), paint, canvas, context);
     }
 
     fn is_animating(&self, context: &Context) -> bool {
