@@ -7,6 +7,7 @@ use crate::ai::{Bitboard, Placement, Position};
 use crate::app::board::confetti;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::{into_shape, paint_of_shape};
+use crate::app::settings::Preferences;
 use crate::app::ui::{FAINT, TableLayout, glass, regular, theme};
 use crate::game::Game;
 use crate::picture::{Color, Look, Paint, Style, WHITE, blocks, board};
@@ -120,8 +121,11 @@ pub fn draw_hand(
     blocks::draw_outline(paint, &layout.board, cells, outline, glow);
 }
 
-/// Writes the coordinates along the left and the lower edge.
-pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout) {
+/// Writes the coordinates along the left and the lower edge, if the player wishes to see them.
+pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout, preferences: &Preferences) {
+    if !preferences.coordinates {
+        return;
+    }
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("coordinates")));
     // Some backgrounds are bright and busy along the edges.
     let board = layout.board.rect;

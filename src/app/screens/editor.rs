@@ -271,9 +271,7 @@ impl Screen for EditorScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, commands, .. } = frame;
         let layout = self.layout(frame.canvas);
-        if context.preferences.coordinates {
-            drawing::show_coordinates(frame.ctx, &layout);
-        }
+        drawing::show_coordinates(frame.ctx, &layout, &context.preferences);
         let wide = side_panel::is_wide(&layout);
         side_panel::show(frame.ctx, "editor", &layout, if wide { LOW_GAP } else { GAP }, |ui| {
             if wide {

@@ -28,9 +28,7 @@ pub struct PanelView<'a, M> {
 /// Shows the panel, and the coordinates of the board if they are wanted. Returns what was clicked.
 pub fn show<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Option<M> {
     let layout = &TableLayout::new(frame.canvas.size);
-    if frame.context.preferences.coordinates {
-        drawing::show_coordinates(frame.ctx, layout);
-    }
+    drawing::show_coordinates(frame.ctx, layout, &frame.context.preferences);
     let pieces = if view.piece.is_some() { piece_row::HEIGHT + GAP } else { 0.0 };
     let buttons = frame.commands.rows().len() as f32 * (BUTTONS.height + GAP);
     side_panel::show_words_and_tools(

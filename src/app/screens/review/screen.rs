@@ -138,9 +138,7 @@ impl Screen for ReviewScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let layout = self.layout(frame.canvas);
-        if frame.context.preferences.coordinates {
-            drawing::show_coordinates(frame.ctx, &layout);
-        }
+        drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
         let view = ReviewView {
             record: &self.record,
             replay: &self.replay,

@@ -296,9 +296,7 @@ impl Screen for TableScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { ctx, context, .. } = frame;
         let layout = self.layout(frame.canvas);
-        if context.preferences.coordinates {
-            drawing::show_coordinates(ctx, &layout);
-        }
+        drawing::show_coordinates(ctx, &layout, &context.preferences);
         let shows_result = self.shows_result();
         let view = TableView {
             session: &self.session,
