@@ -33,20 +33,13 @@ pub enum Message {
     Leave,
 }
 
-/// What is on the board.
-enum Stage {
-    /// A position to look at.
-    Picture(Box<Game>),
-    /// An exercise to solve.
-    Exercise(Box<ExerciseBoard>),
-}
-
 /// A lesson with the current step.
 pub struct LessonScreen {
     /// Index in [`lessons`].
     index: usize,
     step: usize,
-    stage: Stage,
+    /// The exercise of this step; a position to look at has none.
+    exercise: Option<ExerciseBoard>,
     /// When this step was first shown: the key press that led here must not lead on.
     since: f64,
 }
@@ -57,7 +50,7 @@ const PAUSE: f64 = 0.4;
 impl LessonScreen {
     /// Returns the lesson at this index in [`lessons`], at its first step.
     pub fn new(index: usize, now: f64) -> LessonScreen {
-        LessonScreen { index, step: 0, stage: stage(index, 0, now), since: now }
+        LessonScreen { index, step: 0, exercise: exercise(index, 0, now), since: now }
     }
 
     fn lesson(&self) -> &'static Lesson {
@@ -65,15 +58,12 @@ impl LessonScreen {
     }
 
     fn state(&self) -> ExerciseState {
-        match &self.stage {
-            Stage::Picture(_) => ExerciseState::Done,
-            Stage::Exercise(board) => board.exercise().state(),
-        }
+        self.exercise.as_ref().map_or(ExerciseState::Done, |board| board.exercise().state())
     }
 
     fn go_to(&mut self, step: usize, now: f64) {
         self.step = step;
-        self.stage = stage(self.index, step, now);
+        self.exercise = exercise(self.index, step, now);
         self.since = now;
     }
 
@@ -100,10 +90,10 @@ impl LessonScreen {
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
         let waits = context.now - self.since < PAUSE;
         let state = self.state();
-        match &mut self.stage {
-            Stage::Exercise(board) if state == ExerciseState::Open => board.place(context),
-            Stage::Exercise(board) if !board.has_rested(context.now) => {}
-            Stage::Exercise(board) if state == ExerciseState::Failed => board.retry(context.now),
+        match &mut self.exercise {
+            Some(board) if state == ExerciseState::Open => board.place(context),
+            Some(board) if !board.has_rested(context.now) => {}
+            Some(board) if state == ExerciseState::Failed => board.retry(context.now),
             _ if state == ExerciseState::Done && !waits => return self.go_on(context),
             _ => {}
         }
@@ -125,55 +115,44 @@ impl LessonScreen {
             note: texts.fill(msg::LESSON_STEP_NUMBER, &steps),
             words: texts.lesson_step(self.lesson(), self.step, &names),
             verdict: self.verdict(context),
-            piece: match &self.stage {
-                Stage::Picture(_) => None,
-                Stage::Exercise(board) => Some(board.piece()),
-            },
+            piece: self.exercise.as_ref().map(ExerciseBoard::piece),
             choose: Message::Choose,
         }
     }
 
     fn verdict<'a>(&self, context: &'a Context) -> Option<(&'a str, Color32)> {
-        let texts = &context.texts;
-        let Stage::Exercise(board) = &self.stage else { return None };
+        let board = self.exercise.as_ref()?;
         let over = board.exercise().game().result().is_some();
         let any = self.lesson().steps[self.step].goal == Some(Goal::Any);
-        let (text, color): (&str, _) = match board.exercise().state() {
-            ExerciseState::Done if any => (texts.get(msg::LESSON_PLACED), verdict_color(true)),
+        let (text, color) = match board.exercise().state() {
+            ExerciseState::Done if any => (msg::LESSON_PLACED, verdict_color(true)),
             _ if any => return None,
             ExerciseState::Open if board.exercise().game().placements() > 0 => {
-                (texts.get(msg::LESSON_ANSWERED), theme::FAINT)
+                (msg::LESSON_ANSWERED, theme::FAINT)
             }
             ExerciseState::Open => return None,
-            ExerciseState::Judging => (texts.get(msg::EXERCISE_JUDGING), theme::FAINT),
-            ExerciseState::Failed if over => {
-                (texts.get(msg::EXERCISE_WRONG_LAST), verdict_color(false))
-            }
-            ExerciseState::Failed => (texts.get(msg::EXERCISE_WRONG), verdict_color(false)),
-            ExerciseState::Done if over => (texts.get(msg::LESSON_WON), verdict_color(true)),
-            ExerciseState::Done if self.is_last_step() => {
-                (texts.get(msg::LESSON_OVER), verdict_color(true))
-            }
-            ExerciseState::Done => (texts.get(msg::EXERCISE_RIGHT), verdict_color(true)),
+            ExerciseState::Judging => (msg::EXERCISE_JUDGING, theme::FAINT),
+            ExerciseState::Failed if over => (msg::EXERCISE_WRONG_LAST, verdict_color(false)),
+            ExerciseState::Failed => (msg::EXERCISE_WRONG, verdict_color(false)),
+            ExerciseState::Done if over => (msg::LESSON_WON, verdict_color(true)),
+            ExerciseState::Done if self.is_last_step() => (msg::LESSON_OVER, verdict_color(true)),
+            ExerciseState::Done => (msg::EXERCISE_RIGHT, verdict_color(true)),
         };
-        Some((text, color))
+        Some((context.texts.get(text), color))
     }
 
     /// Returns the position on the board.
     fn position(&self) -> Position {
-        match &self.stage {
-            Stage::Picture(game) => game.position(),
-            Stage::Exercise(board) => board.exercise().game().position(),
+        match &self.exercise {
+            None => self.lesson().steps[self.step].board.position(),
+            Some(board) => board.exercise().game().position(),
         }
     }
 }
 
-fn stage(index: usize, step: usize, now: f64) -> Stage {
+fn exercise(index: usize, step: usize, now: f64) -> Option<ExerciseBoard> {
     let Step { board, goal } = &lessons()[index].steps[step];
-    match goal {
-        None => Stage::Picture(Box::new(Game::new(board.clone()))),
-        Some(goal) => Stage::Exercise(Box::new(ExerciseBoard::new(board.clone(), *goal, now))),
-    }
+    goal.map(|goal| ExerciseBoard::new(board.clone(), goal, now))
 }
 
 /// Writes the number of its cells into each area.
@@ -215,9 +194,9 @@ impl Screen for LessonScreen {
         let previous = Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
             .enabled(self.step > 0);
         let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-        let commands = match &self.stage {
-            Stage::Picture(_) => vec![go_on, previous, back],
-            Stage::Exercise(board) => {
+        let commands = match &self.exercise {
+            None => vec![go_on, previous, back],
+            Some(board) => {
                 let begun = board.exercise().game().placements() > 0;
                 let retry = Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry);
                 let restart = Command::new(msg::LESSON_RESTART, Action::Restart, Message::Restart);
@@ -232,32 +211,25 @@ impl Screen for LessonScreen {
                 ]
             }
         };
-        let touch = match &self.stage {
-            Stage::Exercise(_) if state == ExerciseState::Open => {
-                touch_buttons(context, Message::Turn, Message::Place).collect()
-            }
-            _ => Vec::new(),
-        };
+        let touch = touch_buttons(context, Message::Turn, Message::Place)
+            .filter(|_| state == ExerciseState::Open);
         Commands::new().key(Action::Place, Message::Place).row(touch).rows_of(2, commands)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        if let Stage::Exercise(board) = &mut self.stage {
+        if let Some(board) = &mut self.exercise {
             board.steer(action, context);
         }
         None
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
-        let places = match &mut self.stage {
-            Stage::Picture(_) => false,
-            Stage::Exercise(board) => board.point(input, context),
-        };
+        let places = self.exercise.as_mut().is_some_and(|board| board.point(input, context));
         places.then_some(Message::Place).into_iter().collect()
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        if let Stage::Exercise(board) = &mut self.stage {
+        if let Some(board) = &mut self.exercise {
             board.tick(context);
         }
         Transition::Stay
@@ -269,16 +241,13 @@ impl Screen for LessonScreen {
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        match (message, &mut self.stage) {
+        match (message, &mut self.exercise) {
             (Message::Place, _) => return self.place(context),
-            (Message::Turn, Stage::Exercise(board)) => board.turn(context),
-            (Message::Choose(piece), Stage::Exercise(board)) => board.lift(piece),
-            (Message::Retry, Stage::Exercise(board)) => board.retry(context.now),
-            (Message::Restart, Stage::Exercise(board)) => board.restart(),
-            (
-                Message::Turn | Message::Choose(_) | Message::Retry | Message::Restart,
-                Stage::Picture(_),
-            ) => {}
+            (Message::Turn, Some(board)) => board.turn(context),
+            (Message::Choose(piece), Some(board)) => board.lift(piece),
+            (Message::Retry, Some(board)) => board.retry(context.now),
+            (Message::Restart, Some(board)) => board.restart(),
+            (Message::Turn | Message::Choose(_) | Message::Retry | Message::Restart, None) => {}
             (Message::Previous, _) => self.go_to(self.step.saturating_sub(1), context.now),
             (Message::Help, _) => return Transition::Open(Destination::Help),
             (Message::Leave, _) => return Transition::Back,
@@ -288,24 +257,19 @@ impl Screen for LessonScreen {
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
-        match &self.stage {
-            Stage::Exercise(board) => board.draw(paint, &layout, context.now),
-            Stage::Picture(game) => {
-                drawing::draw_game(paint, &layout, game, &Effects::new(), context.now);
-            }
+        if let Some(board) = &self.exercise {
+            board.draw(paint, &layout, context.now);
+            return;
         }
-        if let Stage::Picture(game) = &self.stage {
-            for area in Areas::of(game.position().free()).iter() {
-                blocks::draw_outline(paint, &layout.board, area, WHITE, 0.4);
-            }
+        let game = Game::new(self.lesson().steps[self.step].board.clone());
+        drawing::draw_game(paint, &layout, &game, &Effects::new(), context.now);
+        for area in Areas::of(game.position().free()).iter() {
+            blocks::draw_outline(paint, &layout.board, area, WHITE, 0.4);
         }
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        match &self.stage {
-            Stage::Picture(_) => false,
-            Stage::Exercise(board) => board.is_animating(context.now),
-        }
+        self.exercise.as_ref().is_some_and(|board| board.is_animating(context.now))
     }
 }
 
