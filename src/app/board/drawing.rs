@@ -26,33 +26,25 @@ pub fn draw_game(
     }
 }
 
-/// What a small board shows.
-pub struct SmallBoard<'a> {
-    /// The pieces on it.
-    pub game: &'a Game,
-    /// A piece that is about to be placed.
-    pub hand: Option<PieceInHand>,
-}
-
-/// Shows a small board in a menu.
+/// Shows a small board with a game in a menu, and on it a piece that is about to be placed here.
 ///
 /// It is drawn again only if it has changed. Its number tells it from the others in the same part of the screen.
-pub fn show_small(ui: &Ui, number: usize, rect: Rect, small: SmallBoard) {
+pub fn show_small(ui: &Ui, number: usize, rect: Rect, game: &Game, in_hand: Option<Placement>) {
     let ctx = ui.ctx();
     let key = SmallKey {
         rect,
         pixels_per_point: ctx.pixels_per_point(),
         style: theme::style(ctx),
-        position: small.game.position(),
-        placements: small.game.placements(),
-        in_hand: small.hand.as_ref().map(PieceInHand::placement),
+        position: game.position(),
+        placements: game.placements(),
+        in_hand,
     };
     let id = ui.id().with(("small board", number));
     let drawn = ctx.data(|data| data.get_temp::<(SmallKey, Shape)>(id));
     let shape = match drawn.filter(|(drawn, _)| *drawn == key) {
         Some((_, shape)) => shape,
         None => {
-            let shape = small_shape(ctx, rect, small);
+            let shape = small_shape(ctx, rect, game, in_hand);
             ctx.data_mut(|data| data.insert_temp(id, (key, shape.clone())));
             shape
         }
@@ -71,11 +63,11 @@ struct SmallKey {
     in_hand: Option<Placement>,
 }
 
-fn small_shape(ctx: &egui::Context, rect: Rect, small: SmallBoard) -> Shape {
+fn small_shape(ctx: &egui::Context, rect: Rect, game: &Game, in_hand: Option<Placement>) -> Shape {
     let mut paint = paint_of_shape(ctx);
     // Cells of whole pixels are all alike.
     let pixel = paint.pixel();
-    let mut layout = TableLayout::within(rect, small.game.board_size());
+    let mut layout = TableLayout::within(rect, game.board_size());
     let unit = (layout.board.cell_size() / pixel).floor().max(1.0) * pixel;
     let size = layout.board.rect.size() * (unit / layout.board.cell_size());
     let corner = rect.center() - size / 2.0;
@@ -83,9 +75,11 @@ fn small_shape(ctx: &egui::Context, rect: Rect, small: SmallBoard) -> Shape {
     layout.board.rect = Rect::from_min_size(corner, size);
     paint.style.owners &= board::shows_details(&paint, &layout.board);
     let effects = Effects::new();
-    draw_game(&mut paint, &layout, small.game, &effects, 0.0);
-    if let Some(hand) = small.hand {
-        let blocked = hand.blocked(small.game.position());
+    draw_game(&mut paint, &layout, game, &effects, 0.0);
+    if let Some(placement) = in_hand {
+        let mut hand = PieceInHand::new(placement.piece());
+        hand.take(placement);
+        let blocked = hand.blocked(game.position());
         draw_hand(&mut paint, &layout, &hand, blocked, &effects, 0.0);
     }
     into_shape(paint)
@@ -171,8 +165,10 @@ mod tests {
         let ctx = egui::Context::default();
         let rect = Rect::from_min_size(pos2(0.3, 0.6), Vec2::splat(100.0));
         for puzzle in crate::game::puzzles() {
-            let small = SmallBoard { game: &Game::new(puzzle.board.clone()), hand: None };
-            let Shape::Mesh(mesh) = small_shape(&ctx, rect, small) else { panic!("not a mesh") };
+            let game = Game::new(puzzle.board.clone());
+            let Shape::Mesh(mesh) = small_shape(&ctx, rect, &game, None) else {
+                panic!("not a mesh")
+            };
             let frame = mesh.calc_bounds();
             assert!(rect.expand(10.0).contains_rect(frame), "{frame}");
             assert!(mesh.vertices.len() < 3000, "{} corners", mesh.vertices.len());

@@ -15,7 +15,6 @@ pub mod overlays;
 mod paint;
 pub mod piece_row;
 
-pub use drawing::SmallBoard;
 pub use effects::Effects;
 pub use hand::PieceInHand;
 pub use hand::steering::Aim;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
 
-use crate::app::board::{Effects, SmallBoard, drawing};
+use crate::app::board::{Effects, drawing};
 use crate::app::input::{Action, PasteError, Scope};
 use crate::app::shell::{
     Context, Destination, Frame, Screen, Share, Transition, ask_to_share, local_time,
@@ -107,8 +107,7 @@ impl GamesScreen {
             let date = painter.text(at, Align2::RIGHT_CENTER, &game.saved, regular(13.0), FAINT);
             let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(3.0);
             if ui.is_rect_visible(board) {
-                let small = SmallBoard { game: &game.record.game, hand: None };
-                drawing::show_small(ui, row, board, small);
+                drawing::show_small(ui, row, board, &game.record.game, None);
             }
             let left = LINE_HEIGHT + 8.0;
             let name = Rect::from_min_max(

@@ -1,17 +1,15 @@
 //! Two articles to read: how to play well, and how the computer thinks. Most of their sections have a picture, a position on a small board.
 
-use std::sync::LazyLock;
-
 use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 
-use crate::ai::Piece;
-use crate::app::board::{PieceInHand, SmallBoard, drawing};
+use crate::ai::Placement;
+use crate::app::board::drawing;
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{ACCENT, TEXT, bold, regular};
 use crate::game::{Board, Game};
 
 /// A section of an article.
-struct Section {
+pub struct Section {
     title: Message,
     text: Message,
     picture: Option<Illustration>,
@@ -23,12 +21,6 @@ struct Illustration {
     board: &'static str,
     /// A winning placement, shown as the piece in hand.
     in_hand: Option<&'static str>,
-}
-
-/// An article and the games of its pictures.
-pub struct Article {
-    sections: &'static [Section],
-    games: LazyLock<Vec<Option<Game>>>,
 }
 
 impl Illustration {
@@ -45,18 +37,16 @@ impl Illustration {
         self.board.parse::<Board>().ok().map(Game::new)
     }
 
-    fn hand(&self) -> Option<PieceInHand> {
-        let placement = self.in_hand?.parse().ok()?;
-        let mut hand = PieceInHand::new(Piece::I);
-        hand.take(placement);
-        Some(hand)
+    fn in_hand(&self) -> Option<Placement> {
+        self.in_hand?.parse().ok()
     }
 }
 
 const ONE_TWO_THREE: &str =
     "...#####/...#####/########/.....###/.....###/########/......##/......##";
 
-const STRATEGY_SECTIONS: [Section; 6] = [
+/// How to play well.
+pub const STRATEGY: [Section; 6] = [
     Section {
         title: msg::STRATEGY_COUNT,
         text: msg::STRATEGY_COUNT_TEXT,
@@ -91,7 +81,8 @@ const STRATEGY_SECTIONS: [Section; 6] = [
     Section { title: msg::STRATEGY_EARLY, text: msg::STRATEGY_EARLY_TEXT, picture: None },
 ];
 
-const COMPUTER_SECTIONS: [Section; 7] = [
+/// How the computer thinks.
+pub const COMPUTER: [Section; 7] = [
     Section {
         title: msg::COMPUTER_AREAS,
         text: msg::COMPUTER_AREAS_TEXT,
@@ -123,18 +114,6 @@ const COMPUTER_SECTIONS: [Section; 7] = [
     Section { title: msg::COMPUTER_LEVELS, text: msg::COMPUTER_LEVELS_TEXT, picture: None },
 ];
 
-/// How to play well.
-pub static STRATEGY: Article =
-    Article { sections: &STRATEGY_SECTIONS, games: LazyLock::new(|| games(&STRATEGY_SECTIONS)) };
-
-/// How the computer thinks.
-pub static COMPUTER: Article =
-    Article { sections: &COMPUTER_SECTIONS, games: LazyLock::new(|| games(&COMPUTER_SECTIONS)) };
-
-fn games(sections: &[Section]) -> Vec<Option<Game>> {
-    sections.iter().map(|section| section.picture.as_ref()?.game()).collect()
-}
-
 /// Side of a picture, and the space beside it.
 const SIDE: f32 = 150.0;
 const GAP: f32 = 18.0;
@@ -143,22 +122,22 @@ const GAP: f32 = 18.0;
 const NARROW: f32 = 420.0;
 
 /// Shows an article.
-pub fn show(ui: &mut Ui, article: &Article, texts: &Texts) {
-    for (number, (section, game)) in article.sections.iter().zip(article.games.iter()).enumerate() {
+pub fn show(ui: &mut Ui, article: &[Section], texts: &Texts) {
+    for (number, section) in article.iter().enumerate() {
         ui.add_space(8.0);
-        match section.picture.as_ref().zip(game.as_ref()) {
-            Some((picture, game)) if ui.available_width() >= NARROW => {
+        match &section.picture {
+            Some(picture) if ui.available_width() >= NARROW => {
                 ui.horizontal_top(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;
-                    show_picture(ui, number, picture, game);
+                    show_picture(ui, number, picture);
                     let size = vec2(ui.available_width(), 0.0);
                     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                         show_text(ui, section, texts);
                     });
                 });
             }
-            Some((picture, game)) => {
-                show_picture(ui, number, picture, game);
+            Some(picture) => {
+                show_picture(ui, number, picture);
                 show_text(ui, section, texts);
             }
             None => show_text(ui, section, texts),
@@ -173,10 +152,12 @@ fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
     ui.label(RichText::new(texts.get(section.text)).font(regular(16.0)).color(TEXT));
 }
 
-fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration, game: &Game) {
+fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
     let (rect, _) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::hover());
     let board = Rect::from_center_size(rect.center(), vec2(SIDE, SIDE));
-    drawing::show_small(ui, number, board, SmallBoard { game, hand: picture.hand() });
+    if let Some(game) = picture.game() {
+        drawing::show_small(ui, number, board, &game, picture.in_hand());
+    }
 }
 
 #[cfg(test)]
@@ -191,12 +172,12 @@ mod tests {
         let mut solver = Solver::new(16 << 20);
         let mut outcome = |position: Position| solver.solve(position).answer.outcome().unwrap();
         let mut said = Vec::new();
-        for section in STRATEGY_SECTIONS.iter().chain(&COMPUTER_SECTIONS) {
+        for section in STRATEGY.iter().chain(&COMPUTER) {
             let Some(picture) = &section.picture else { continue };
             let position = picture.game().unwrap().position();
             match picture.in_hand.map(|cells| cells.parse().unwrap()) {
                 Some(placement) => {
-                    assert!(position.allows(placement) && picture.hand().is_some());
+                    assert!(position.allows(placement) && picture.in_hand().is_some());
                     assert_eq!(outcome(position.after(placement)), Outcome::Loss);
                 }
                 None => said.push(outcome(position)),
@@ -210,7 +191,7 @@ mod tests {
 
     #[test]
     fn three_areas_of_two_shapes_are_shown() {
-        let picture = COMPUTER_SECTIONS[0].picture.as_ref().unwrap();
+        let picture = COMPUTER[0].picture.as_ref().unwrap();
         let areas = Areas::of(picture.game().unwrap().position().free());
         let shapes: HashSet<CanonicalShape> = areas.iter().map(CanonicalShape::of).collect();
         assert_eq!((areas.len(), shapes.len()), (3, 2));

@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 
-use crate::ai::Piece;
-use crate::app::board::{PieceInHand, SmallBoard, drawing, into_shape, paint_of_shape};
+use crate::ai::{Piece, Placement};
+use crate::app::board::{drawing, into_shape, paint_of_shape};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{TEXT, regular};
 use crate::game::{Board, Command, Game};
@@ -83,11 +83,8 @@ impl Rule {
         game
     }
 
-    fn hand(&self) -> Option<PieceInHand> {
-        let placement = self.in_hand?.parse().ok()?;
-        let mut hand = PieceInHand::new(Piece::I);
-        hand.take(placement);
-        Some(hand)
+    fn in_hand(&self) -> Option<Placement> {
+        self.in_hand?.parse().ok()
     }
 }
 
@@ -114,7 +111,7 @@ pub fn show_rules(ui: &mut Ui, texts: &Texts) {
                     let side = width.min(LARGEST_BOARD);
                     let (rect, _) = ui.allocate_exact_size(vec2(width, side + 8.0), Sense::hover());
                     let board = Rect::from_center_size(rect.center(), vec2(side, side));
-                    drawing::show_small(ui, number, board, SmallBoard { game, hand: rule.hand() });
+                    drawing::show_small(ui, number, board, game, rule.in_hand());
                     ui.label(RichText::new(texts.get(rule.text)).font(regular(15.0)).color(TEXT));
                 });
             }
@@ -153,8 +150,7 @@ mod tests {
             assert_eq!(game.placements(), rule.placements.len(), "all of them fit");
             game
         });
-        let hand = RULES[0].hand().unwrap();
-        assert!(hand.blocked(turns.position()).is_empty());
+        assert!(turns.position().allows(RULES[0].in_hand().unwrap()));
         let first_row = crate::ai::Bitboard::rectangle(10, 1);
         assert!((falls.position().free() & first_row).is_empty(), "a full row does not vanish");
         assert_eq!(dead.position().dead().len(), 5);

@@ -5,7 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
-use crate::app::board::{SmallBoard, drawing};
+use crate::app::board::drawing;
 use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
@@ -83,8 +83,7 @@ fn show_puzzle(ui: &Ui, rect: Rect, (index, number): (usize, usize), context: &C
     let side = (size.y - 14.0).min(size.x * 0.66);
     let corner = pos2(rect.left() + 7.0, rect.center().y - side / 2.0);
     let board = Rect::from_min_size(corner, Vec2::splat(side));
-    let small = SmallBoard { game: &Game::new(puzzle.board.clone()), hand: None };
-    drawing::show_small(ui, number, board, small);
+    drawing::show_small(ui, number, board, &Game::new(puzzle.board.clone()), None);
     let middle = (board.right() + rect.right()) / 2.0;
     let at = |down: f32| -> Pos2 { pos2(middle, rect.top() + size.y * down) };
     let solved = context.progress.solved(puzzle).is_some();

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
-use crate::app::board::{SmallBoard, drawing};
+use crate::app::board::drawing;
 use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::msg;
@@ -99,8 +99,8 @@ fn show_board(ui: &Ui, number: usize, rect: Rect, board: Option<&Board>) -> Pos2
     let side = rect.height() - 5.0;
     let corner = rect.left_top() + vec2(8.0, 2.5);
     if let Some(board) = board {
-        let small = SmallBoard { game: &Game::new(board.clone()), hand: None };
-        drawing::show_small(ui, number, Rect::from_min_size(corner, vec2(side, side)), small);
+        let place = Rect::from_min_size(corner, vec2(side, side));
+        drawing::show_small(ui, number, place, &Game::new(board.clone()), None);
     }
     pos2(corner.x + side + 12.0, rect.center().y)
 }

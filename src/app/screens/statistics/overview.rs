@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
 
 use crate::ai::{BoardSize, Character, Placement};
-use crate::app::board::{SmallBoard, drawing};
+use crate::app::board::drawing;
 use crate::app::shell::Context;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{ACCENT, FAINT, TEXT, bold, paint_elided, regular, widgets};
@@ -113,7 +113,7 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
     let side = BOARD.min(ui.available_width());
     let width = side * size.columns() as f32 / size.rows() as f32;
     let (rect, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
-    drawing::show_small(ui, size.index(), rect, SmallBoard { game: &game, hand: None });
+    drawing::show_small(ui, size.index(), rect, &game, None);
     let arguments = [
         ("board", size.to_string().into()),
         ("cells", placement.to_string().into()),
