@@ -64,8 +64,7 @@ impl LeagueScreen {
     fn show_table(&mut self, ui: &mut Ui, context: &Context) -> Option<Message> {
         let texts = &context.texts;
         ui.spacing_mut().item_spacing.y = 2.0;
-        let (head, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), 20.0), egui::Sense::hover());
+        let head = widgets::strip(ui, 20.0);
         for (from_right, name) in COLUMNS {
             let at = head.right_center() - vec2(from_right, 0.0);
             ui.painter().text(at, Align2::RIGHT_CENTER, texts.get(name), regular(12.5), FAINT);
@@ -108,8 +107,7 @@ impl LeagueScreen {
         let Some((character, _)) = self.selected(context) else { return };
         let board = context.remembered.board;
         let side = (ui.available_height() - 160.0).clamp(72.0, 170.0).min(ui.available_width());
-        let (rect, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), side), egui::Sense::hover());
+        let rect = widgets::strip(ui, side);
         face::show(ui, Rect::from_center_size(rect.center(), Vec2::splat(side)), character);
         ui.add_space(6.0);
         let rating = texts.fill(msg::LEVEL_RATING, &[("n", character.data().elo(board).into())]);

@@ -79,8 +79,7 @@ impl NewGameScreen {
     fn show_opponent(&self, ui: &mut Ui, context: &Context) {
         let opponent = opponent(context);
         let (board, texts) = (context.remembered.board, &context.texts);
-        let size = vec2(ui.available_width(), 84.0);
-        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        let rect = widgets::strip(ui, 84.0);
         let rating = texts.fill(msg::LEVEL_RATING, &[("n", (opponent.elo(board) as i32).into())]);
         let (name, note, rating) = match opponent {
             Opponent::Level(level) => {

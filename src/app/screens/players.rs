@@ -117,8 +117,7 @@ impl PlayersScreen {
         let (won, lost) = player.won_and_lost(self.board);
         let count = [("won", won.into()), ("lost", lost.into())];
         let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
-        let (name, _) =
-            ui.allocate_exact_size(vec2(ui.available_width(), 26.0), egui::Sense::hover());
+        let name = widgets::strip(ui, 26.0);
         let text = player.name();
         paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(20.0), TEXT);
         ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));
@@ -128,8 +127,7 @@ impl PlayersScreen {
             texts.get(msg::PLAYERS_LAST_GAMES)
         };
         ui.label(RichText::new(note).font(regular(14.0)).color(FAINT));
-        let size = vec2(ui.available_width(), (ui.available_height() - 48.0).max(80.0));
-        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        let rect = widgets::strip(ui, (ui.available_height() - 48.0).max(80.0));
         rating_graph::show(ui, rect, &player.ratings(self.board));
         ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(13.0)).color(FAINT));
     }

@@ -248,6 +248,11 @@ pub fn modal<R>(
     show_sized(ctx, id, area, show).inner
 }
 
+/// Takes a strip of this height over the available width, and returns its place.
+pub fn strip(ui: &mut Ui, height: f32) -> Rect {
+    ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover()).0
+}
+
 /// Shows contents in a place.
 pub fn within<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     ui.scope_builder(egui::UiBuilder::new().max_rect(place), contents).inner
@@ -271,8 +276,7 @@ fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R 
     }
     let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
     let show = |ui: &mut Ui| {
-        let size = vec2(ui.available_width(), least);
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let rect = strip(ui, least);
         within(ui, rect, contents)
     };
     area.show(ui, show).inner

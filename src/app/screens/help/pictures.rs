@@ -7,7 +7,7 @@ use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 use crate::ai::{Piece, Placement};
 use crate::app::board::{drawing, into_shape, paint_of_shape};
 use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::{TEXT, regular};
+use crate::app::ui::{TEXT, regular, widgets};
 use crate::game::{Board, Command, Game};
 use crate::picture::{Look, blocks};
 
@@ -125,8 +125,7 @@ pub fn show_pieces(ui: &mut Ui) {
     const MOST: f32 = 20.0;
     const COLUMNS: f32 = 7.0 * 4.0;
     let unit = (ui.available_width() / COLUMNS).min(MOST);
-    let size = vec2(ui.available_width(), unit * 2.6);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let rect = widgets::strip(ui, unit * 2.6);
     let mut paint = paint_of_shape(ui.ctx());
     for (index, piece) in Piece::ALL.into_iter().enumerate() {
         let step = rect.width() / Piece::ALL.len() as f32;

@@ -1,6 +1,6 @@
 //! The side panel of the review: players, graph, comments on the position, turns and buttons.
 
-use egui::{Align2, Color32, CornerRadius, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::graph;
 use super::message::Message;
@@ -63,7 +63,7 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> 
 fn show_players(ui: &mut Ui, view: &ReviewView, context: &Context) {
     let texts = &context.texts;
     for side in [Side::First, Side::Second] {
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
+        let rect = widgets::strip(ui, 24.0);
         let painter = ui.painter();
         let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
         painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
@@ -88,7 +88,7 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
 /// Shows the progress of the search with a button to stop it, and afterwards the number of mistakes found.
 fn show_progress(ui: &mut Ui, view: &ReviewView, frame: &Frame<Message>) -> Option<Message> {
     let texts = &frame.context.texts;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 26.0), Sense::hover());
+    let rect = widgets::strip(ui, 26.0);
     if view.review.is_finished() {
         let count = view.review.mistakes().len();
         let text = match count {

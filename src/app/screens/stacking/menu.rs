@@ -1,6 +1,6 @@
 //! The menu of stacking: build or watch, and the player's best scores.
 
-use egui::{Align2, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align2, Rect, RichText, Ui, vec2};
 
 use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
@@ -102,8 +102,7 @@ fn show_scores(ui: &mut Ui, context: &Context) {
     let title = texts.fill(msg::STACKING_BEST, &[("name", name.into())]);
     ui.label(RichText::new(title).font(bold(15.0)).color(TEXT));
     for place in 0..KEPT_SCORES {
-        let size = vec2(ui.available_width(), SCORE);
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let rect = widgets::strip(ui, SCORE);
         show_score(ui, rect, place, scores.get(place), context);
     }
 }

@@ -1,6 +1,6 @@
 //! The side panel of stacking: what is going on, in words, and the buttons.
 
-use egui::{Color32, RichText, Ui, vec2};
+use egui::{Color32, RichText, Ui};
 
 use crate::app::shell::Frame;
 use crate::app::ui::{
@@ -47,8 +47,7 @@ fn show_words(ui: &mut Ui, view: &PanelView, room: f32) {
         ui.label(RichText::new(note).font(regular(15.0)).color(FAINT));
     }
     if let Some(done) = view.progress {
-        let size = vec2(ui.available_width(), BAR);
-        let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+        let rect = widgets::strip(ui, BAR);
         widgets::progress_bar(ui, rect, done);
     }
     let above =

@@ -66,7 +66,7 @@ fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
     let games = texts.fill(msg::PLAYERS_WON_LOST, &games);
     ui.label(RichText::new(games).font(bold(20.0)).color(TEXT));
     ui.add_space(2.0);
-    let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), 8.0), Sense::hover());
+    let bar = widgets::strip(ui, 8.0);
     widgets::progress_bar(ui, bar, count.won as f32 / count.games().max(1) as f32);
     ui.add_space(4.0);
     for (name, value) in [
@@ -158,8 +158,7 @@ fn show_boards(ui: &mut Ui, boards: &BTreeMap<BoardSize, Count>, texts: &Texts) 
 
 /// Shows a line: a name, a bar with the share of games won, and their number.
 fn show_count(ui: &mut Ui, name: &str, count: Count, texts: &Texts) {
-    let size = vec2(ui.available_width(), LINE);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let rect = widgets::strip(ui, LINE);
     let arguments = [("won", count.won.into()), ("all", count.games().into())];
     let value = texts.fill(msg::STATISTICS_WON_OF, &arguments);
     let at = |from: f32, to: f32| {

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use egui::{Align2, RichText, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align2, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::{achievements, overview};
 use crate::ai::BoardSize;
@@ -125,8 +125,7 @@ impl StatisticsScreen {
     fn show_head(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let texts = &frame.context.texts;
         let title = texts.fill(msg::STATISTICS_TITLE, &[("name", self.name(frame.context).into())]);
-        let size = vec2(ui.available_width(), 32.0);
-        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        let place = widgets::strip(ui, 32.0);
         paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(24.0), TEXT);
         ui.add_space(4.0);
         let labels = frame.context.labels();
@@ -179,7 +178,7 @@ impl StatisticsScreen {
         }
         ui.add_space(4.0);
         let height = (ui.available_height() - 44.0).clamp(110.0, 300.0);
-        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+        let rect = widgets::strip(ui, height);
         rating_graph::show(ui, rect, &person.ratings(size));
         note(ui, texts.get(msg::PLAYERS_UNRATED));
     }

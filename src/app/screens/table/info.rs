@@ -9,7 +9,7 @@ use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, FAINT, TEXT, TurnList, bold, paint_elided, progress_bar, regular, theme,
+    ACCENT, FAINT, TEXT, TurnList, bold, paint_elided, progress_bar, regular, theme, widgets,
 };
 
 /// Least height of the moves so far below the enabled aids, in points and as a part of what there is.
@@ -60,7 +60,7 @@ fn show_hint(ui: &mut Ui, view: TableView, texts: &Texts) {
 
 /// Writes a line and returns its area.
 fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let rect = widgets::strip(ui, height);
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, regular(14.0), color);
     rect
 }

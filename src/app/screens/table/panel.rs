@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, StrokeKind, Ui, Vec2, vec2};
 
 use super::info;
 use super::message::Message;
@@ -14,7 +14,7 @@ use crate::app::shell::{Context, Frame};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ACCENT, ButtonSize, FAINT, GAP, Selection, TEXT, TableLayout, WARN, bold, glass,
-    minutes_and_seconds, paint_elided, regular, side_panel, theme,
+    minutes_and_seconds, paint_elided, regular, side_panel, theme, widgets,
 };
 use crate::game::{Seat, Side};
 
@@ -89,7 +89,7 @@ fn show_players(ui: &mut Ui, view: TableView, sizes: Sizes, texts: &Texts) {
     let game = view.session.game();
     let cells = texts.fill(msg::GAME_FREE_CELLS, &[("n", game.position().usable().len().into())]);
     let placed = texts.fill(msg::GAME_PLACED, &[("n", game.placements().into())]);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
+    let rect = widgets::strip(ui, 18.0);
     ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, cells, regular(14.0), FAINT);
     ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, placed, regular(14.0), FAINT);
 }
@@ -97,7 +97,7 @@ fn show_players(ui: &mut Ui, view: TableView, sizes: Sizes, texts: &Texts) {
 fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Texts) {
     let session = view.session;
     let active = session.game().result().is_none() && session.game().to_move() == side;
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let rect = widgets::strip(ui, height);
     let color = theme::side_color(side);
     let (fill, edge) = if active {
         (color.gamma_multiply(0.20), theme::stroke(ui.ctx(), 2.0, color))

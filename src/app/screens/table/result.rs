@@ -1,6 +1,6 @@
 //! The result in the side panel: the winner, the reason, and what to do next. The board stays in view.
 
-use egui::{Align2, Color32, RichText, Sense, Ui, vec2};
+use egui::{Align2, Color32, RichText, Ui};
 
 use super::message::Message;
 use super::view::TableView;
@@ -56,7 +56,7 @@ pub fn show(
     let (session, texts) = (view.session, &context.texts);
     let result = session.game().result()?;
     let (headline, color, reason) = result_texts(result, session.seats(), texts);
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADLINE), Sense::hover());
+    let rect = widgets::strip(ui, HEADLINE);
     let full = ui.painter().layout_no_wrap(headline.clone(), bold(LETTERS), color).size().x;
     let font = bold((LETTERS * (rect.width() / full).clamp(0.5, 1.0)).floor());
     widgets::paint_elided(ui, rect, Align2::CENTER_CENTER, &headline, font, color);

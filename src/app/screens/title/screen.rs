@@ -221,8 +221,7 @@ impl Screen for TitleScreen {
         let height = menu_height(commands.rows().len());
         let (rect, _) = menu_rect(frame.canvas, commands.rows().len());
         widgets::panel(frame.ctx, "title", rect, (MARGIN, height), |ui| {
-            let width = ui.available_width();
-            let (title, _) = ui.allocate_exact_size(vec2(width, HEAD), egui::Sense::hover());
+            let title = widgets::strip(ui, HEAD);
             let at = |y| title.center_top() + vec2(0.0, y);
             self.wordmark.show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
             let tagline = texts.get(msg::TITLE_TAGLINE);
