@@ -42,11 +42,6 @@ impl Chord {
     pub const fn is_with_command(self) -> bool {
         self.command
     }
-
-    /// Returns whether the chord includes Shift.
-    pub const fn is_shifted(self) -> bool {
-        self.shift
-    }
 }
 
 impl From<KeyCode> for Chord {
