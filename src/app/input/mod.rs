@@ -3,6 +3,7 @@
 //! * `action`: everything that can be done by a key, with its scopes and default keys; `bindings`: the player's key bindings
 //! * `chord`: a key with Ctrl or Shift, and the names of keys; `repeat`: held keys; `pad`: game pads
 //! * `reader` reads the window's input once a frame into a `frame::Input`, which yields the requested actions
+//! * `hangul`: syllables of letters on keys; `hangul_keyboard`: how they are written into text fields
 //! * `clipboard`, `pasted`: texts from other programs
 
 mod action;
@@ -10,6 +11,8 @@ mod bindings;
 mod chord;
 mod clipboard;
 mod frame;
+mod hangul;
+mod hangul_keyboard;
 mod pad;
 pub mod pasted;
 mod reader;
@@ -20,6 +23,7 @@ pub use bindings::{BindingRefusal, Bindings};
 pub use chord::Chord;
 pub use clipboard::{Asker, Clipboard, ClipboardFailure, CopyOutcome};
 pub use frame::Input;
+pub use hangul_keyboard::HangulKeyboard;
 #[cfg(test)]
 pub use pad::PadButton;
 pub use pasted::PasteError;

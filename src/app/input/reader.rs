@@ -171,7 +171,8 @@ impl InputReader {
 /// What counts as a notch of a wheel that reports points.
 const POINTS_PER_NOTCH: f32 = 40.0;
 
-fn is_modifier(code: KeyCode) -> bool {
+/// Returns whether a key only changes the meaning of others.
+pub fn is_modifier(code: KeyCode) -> bool {
     use KeyCode::*;
     matches!(
         code,

@@ -10,7 +10,7 @@ use super::egui_backend::EguiBackend;
 use super::layer::Layer;
 use super::screen::{Destination, Navigation};
 use super::settings_writer::SettingsWriter;
-use crate::app::input::{Action, Asker, Chord, Input, Scope};
+use crate::app::input::{Action, Asker, Chord, HangulKeyboard, Input, Scope};
 use crate::app::scenery::{Background, Demand};
 use crate::app::settings::{BACKGROUNDS, Preferences, Remembered};
 use crate::app::sound::Sounds;
@@ -240,6 +240,10 @@ impl Navigator {
         if input.pastes {
             context.clipboard.paste(Asker::Field, context.now);
         }
+        let is_korean = context.preferences.language().locale().starts_with("ko");
+        HangulKeyboard::update(egui.ctx(), |keyboard| {
+            keyboard.is_usual = is_korean && cfg!(target_os = "linux");
+        });
         let copied = egui.run(input, pasted, |ctx| {
             theme::set_style(ctx, context.preferences.style());
             for layer in &mut layers[seen..] {

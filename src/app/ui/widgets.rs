@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use egui::text::{CCursor, CCursorRange};
-use egui::text_edit::TextEditState;
+use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{
     Align2, Area, AreaState, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect,
     Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
 };
 
+use crate::app::input::HangulKeyboard;
 use crate::app::ui::icon::{self, Icon};
 use crate::app::ui::theme::{self, ACCENT, DISABLED, FAINT, TEXT, WARN, bold, glass, regular};
 
@@ -146,22 +147,62 @@ pub fn select_from(ui: &Ui, field: &Response, from: usize, text: &str) {
     state.store(ui.ctx(), field.id);
 }
 
-/// Shows a field for a short text, across the available width. A full field says how long a text may be.
+/// Shows a field for a short text, across the available width. A full field says how long a text may be. Where Hangul is written, a sign
+/// says which letters are, and switches between them.
 pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response {
     const NUMBER: i8 = 60;
+    const SIGN: f32 = 24.0;
+    let shows_sign = HangulKeyboard::of(ui.ctx()).is_offered();
+    let right = NUMBER + if shows_sign { SIGN as i8 } else { 0 };
+    let margin = Margin { right, ..Margin::symmetric(12, 9) };
     let field = TextEdit::singleline(text)
         .char_limit(most_chars)
         .font(FontSelection::FontId(bold(18.0)))
         .text_color(TEXT)
-        .margin(Margin { right: NUMBER, ..Margin::symmetric(12, 9) })
-        .desired_width(ui.available_width() - 12.0 - f32::from(NUMBER));
-    let response = ui.add(field);
-    if text.chars().count() >= most_chars {
-        let at = response.rect.right_center() - vec2(12.0, 0.0);
-        let number = format!("{most_chars}/{most_chars}");
-        ui.painter().text(at, Align2::RIGHT_CENTER, number, regular(13.0), WARN);
+        .margin(margin)
+        .desired_width(ui.available_width() - 12.0 - f32::from(right))
+        .show(ui);
+    underline_syllable(ui, &field, text);
+    let mut end = (field.response.rect + margin).right_center() - vec2(8.0, 0.0);
+    if shows_sign {
+        let place = Rect::from_center_size(end - vec2(SIGN / 2.0, 0.0), Vec2::splat(SIGN));
+        show_sign(ui, place, field.response.id.with("sign"));
+        end.x = place.left() - 4.0;
     }
-    response
+    if text.chars().count() >= most_chars {
+        let number = format!("{most_chars}/{most_chars}");
+        ui.painter().text(end, Align2::RIGHT_CENTER, number, regular(13.0), WARN);
+    }
+    field.response
+}
+
+/// Shows that letters still join the syllable before the cursor. If the cursor has gone elsewhere, they do no more.
+fn underline_syllable(ui: &Ui, field: &TextEditOutput, text: &str) {
+    let keyboard = HangulKeyboard::of(ui.ctx());
+    let Some(syllable) = keyboard.syllable().filter(|_| field.response.has_focus()) else { return };
+    let cursor = field.cursor_range.map(|range| range.as_sorted_char_range().start);
+    let before = cursor.and_then(|cursor| cursor.checked_sub(1));
+    let Some(at) = before.filter(|&at| text.chars().nth(at) == Some(syllable)) else {
+        HangulKeyboard::update(ui.ctx(), HangulKeyboard::finish);
+        return;
+    };
+    let place = |at| field.galley.pos_from_ccursor(CCursor::new(at)).left_bottom();
+    let line = [place(at), place(at + 1)].map(|end| end + field.galley_pos.to_vec2());
+    ui.painter().line_segment(line, theme::stroke(ui.ctx(), 2.0, ACCENT));
+}
+
+/// Shows which letters are written, and lets the mouse switch them.
+fn show_sign(ui: &Ui, place: Rect, id: Id) {
+    let sign = ui.interact(place, id, Sense::CLICK).on_hover_cursor(egui::CursorIcon::PointingHand);
+    if sign.clicked() {
+        HangulKeyboard::update(ui.ctx(), HangulKeyboard::switch);
+    }
+    let is_on = HangulKeyboard::of(ui.ctx()).is_on();
+    let color = if sign.hovered() { TEXT } else { FAINT };
+    let edge = theme::stroke(ui.ctx(), 1.0, color);
+    ui.painter().rect_stroke(place.shrink(2.0), CornerRadius::same(5), edge, StrokeKind::Inside);
+    let letter = if is_on { "한" } else { "A" };
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, letter, bold(12.0), color);
 }
 
 /// Returns whether keys are typed into a text field. The focus alone does not tell: Tab also gives it to the bar of what scrolls.
@@ -376,7 +417,8 @@ pub fn minutes_and_seconds(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::window::Canvas;
+    use crate::app::window::{Canvas, WindowEvent};
+    use miniquad::KeyCode;
 
     /// After Tab on a screen with a scroll bar, no key did anything any more.
     #[test]
@@ -407,6 +449,163 @@ mod tests {
         run(Vec::new(), None);
         assert_eq!(run(vec![tab], None), (true, false));
         assert_eq!(run(Vec::new(), Some("Ann")), (true, true));
+    }
+
+    /// A text field, and what is typed into it key by key.
+    struct Typist {
+        ctx: egui::Context,
+        text: String,
+        field: Option<Id>,
+    }
+
+    impl Typist {
+        /// Returns a typist at a keyboard that writes Hangul.
+        fn of_hangul() -> Typist {
+            let ctx = egui::Context::default();
+            theme::install(&ctx);
+            HangulKeyboard::update(&ctx, |keyboard| keyboard.is_usual = true);
+            let mut typist = Typist { ctx, text: String::new(), field: None };
+            typist.frame(vec![]);
+            typist
+        }
+
+        fn frame(&mut self, events: Vec<egui::Event>) -> Vec<egui::epaint::ClippedShape> {
+            let text = &mut self.text;
+            let mut field = None;
+            let output = self.ctx.run(egui::RawInput { events, ..Default::default() }, |ctx| {
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    let response = text_field(ui, text, 5);
+                    response.request_focus();
+                    field = Some(response.id);
+                });
+            });
+            self.field = field;
+            output.shapes
+        }
+
+        /// Types these characters at once; some stand for other keys.
+        fn types(&mut self, keys: &str) -> &str {
+            let mut events = Vec::new();
+            for key in keys.chars() {
+                let (code, shift) = match key {
+                    '<' => (KeyCode::Backspace, false),
+                    '_' => (KeyCode::Space, true),
+                    '|' => (KeyCode::RightAlt, false),
+                    '?' => (KeyCode::Unknown, false),
+                    _ => (KeyCode::A, false),
+                };
+                let modifiers = egui::Modifiers { shift, ..Default::default() };
+                let text = if key == '_' { ' ' } else { key };
+                events.extend((!"<|?".contains(key)).then_some(WindowEvent::Text(text)));
+                let press = |pressed| WindowEvent::Key { code, pressed, repeat: false, modifiers };
+                events.extend([press(true), press(false)]);
+            }
+            let mut keyboard = HangulKeyboard::of(&self.ctx);
+            let mut edits = Vec::new();
+            for (index, event) in events.iter().enumerate() {
+                edits.extend(match (keyboard.edits(&events, index), event) {
+                    (Some(edits), _) => edits,
+                    (None, WindowEvent::Text(letter)) => {
+                        vec![egui::Event::Text(letter.to_string())]
+                    }
+                    (None, WindowEvent::Key { code: KeyCode::Backspace, pressed, .. }) => {
+                        vec![egui::Event::Key {
+                            key: egui::Key::Backspace,
+                            physical_key: None,
+                            pressed: *pressed,
+                            repeat: false,
+                            modifiers: egui::Modifiers::NONE,
+                        }]
+                    }
+                    _ => vec![],
+                });
+            }
+            HangulKeyboard::update(&self.ctx, |kept| *kept = keyboard);
+            self.frame(edits);
+            &self.text
+        }
+
+        fn put_cursor(&mut self, from: usize, to: usize) {
+            let mut state = TextEditState::load(&self.ctx, self.field.unwrap()).unwrap();
+            let range = CCursorRange::two(CCursor::new(from), CCursor::new(to));
+            state.cursor.set_char_range(Some(range));
+            state.store(&self.ctx, self.field.unwrap());
+        }
+    }
+
+    #[test]
+    fn hangul_is_composed_in_a_text_field_in_one_frame_and_in_many() {
+        for keys in [vec!["dkssud"], vec!["d", "k", "s", "s", "u", "d"]] {
+            let mut typist = Typist::of_hangul();
+            keys.iter().for_each(|keys| _ = typist.types(keys));
+            assert_eq!(typist.text, "안녕");
+            assert_eq!(typist.types("<"), "안녀");
+            assert_eq!(typist.types("<<"), "안");
+            assert_eq!(typist.types("<"), "", "a finished syllable goes as a whole");
+        }
+        assert_eq!(Typist::of_hangul().types("rk1rk"), "가1가");
+        assert_eq!(Typist::of_hangul().types("rkrkrkrkrkrk"), "가가가가가", "five and no more");
+    }
+
+    #[test]
+    fn where_the_cursor_goes_another_syllable_begins() {
+        let mut typist = Typist::of_hangul();
+        typist.types("gksrm");
+        typist.put_cursor(1, 1);
+        typist.frame(vec![]);
+        assert_eq!(typist.types("d"), "한ㅇ그");
+        assert_eq!(typist.types("k"), "한아그");
+    }
+
+    /// The rest of a known name is offered behind the syllable, and selected.
+    #[test]
+    fn what_is_offered_behind_a_syllable_gives_way_to_the_next_letter() {
+        let mut typist = Typist::of_hangul();
+        typist.types("rl");
+        typist.text.push('영');
+        typist.put_cursor(1, 2);
+        HangulKeyboard::update(&typist.ctx, |keyboard| keyboard.selects = true);
+        assert_eq!(typist.types("a"), "김");
+    }
+
+    #[test]
+    fn some_keys_switch_between_hangul_and_latin_letters() {
+        for switch in ["_", "|", "?"] {
+            let mut typist = Typist::of_hangul();
+            assert_eq!(typist.types(&format!("rk{switch}rk{switch}rk")), "가rk가", "{switch}");
+        }
+        let mut typist = Typist::of_hangul();
+        HangulKeyboard::update(&typist.ctx, |keyboard| keyboard.is_usual = false);
+        assert_eq!(typist.types("r_k?"), "r k", "elsewhere these keys have another meaning");
+        assert!(!HangulKeyboard::of(&typist.ctx).is_offered());
+        assert_eq!(typist.types("|r"), "r kㄱ");
+    }
+
+    #[test]
+    fn where_the_system_composes_hangul_nobody_else_does() {
+        let mut typist = Typist::of_hangul();
+        assert_eq!(typist.types("가rk"), "가rk");
+    }
+
+    #[test]
+    fn the_sign_in_the_field_is_clicked_to_write_latin_letters() {
+        let mut typist = Typist::of_hangul();
+        let shapes = typist.frame(vec![]);
+        let place = shapes.iter().find_map(|shape| match &shape.shape {
+            egui::Shape::Text(text) if text.galley.text() == "한" => Some(text.pos),
+            _ => None,
+        });
+        let pos = place.unwrap() + vec2(3.0, 3.0);
+        let button = |pressed| egui::Event::PointerButton {
+            pos,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        typist.frame(vec![egui::Event::PointerMoved(pos)]);
+        typist.frame(vec![button(true)]);
+        typist.frame(vec![button(false)]);
+        assert_eq!(typist.types("rk"), "rk");
     }
 
     /// What was typed beyond the limit vanished without a word.

@@ -3,6 +3,7 @@
 use egui::{Event as Egui, Key, Modifiers, PointerButton, Pos2};
 use miniquad::{KeyCode, MouseButton};
 
+use crate::app::input::HangulKeyboard;
 use crate::app::window::WindowEvent;
 
 /// Translates events, and keeps what is true between them.
@@ -22,13 +23,23 @@ impl Default for EventTranslator {
 }
 
 impl EventTranslator {
-    /// Returns egui's events for those of the window.
-    pub fn translate(&mut self, events: &[WindowEvent]) -> Vec<Egui> {
+    /// Returns egui's events for those of the window. While the player types into a text field, the keyboard has the first say.
+    pub fn translate(
+        &mut self,
+        events: &[WindowEvent],
+        mut keyboard: Option<&mut HangulKeyboard>,
+    ) -> Vec<Egui> {
         let mut translated = Vec::new();
-        for &event in events {
+        for (index, &event) in events.iter().enumerate() {
+            if let WindowEvent::Key { modifiers, .. } = event {
+                self.modifiers = modifiers;
+            }
+            if let Some(edits) = keyboard.as_mut().and_then(|hangul| hangul.edits(events, index)) {
+                translated.extend(edits);
+                continue;
+            }
             match event {
                 WindowEvent::Key { code, pressed, modifiers, .. } => {
-                    self.modifiers = modifiers;
                     translated.extend(key(code, pressed, modifiers));
                 }
                 WindowEvent::Text(character) => translated.push(Egui::Text(character.to_string())),
@@ -140,7 +151,7 @@ mod tests {
                 modifiers: Modifiers::NONE,
             },
         ];
-        assert_eq!(translator.translate(&events), expected);
+        assert_eq!(translator.translate(&events, None), expected);
     }
 
     #[test]
@@ -148,7 +159,7 @@ mod tests {
         let mut translator = EventTranslator::default();
         let keys = [KeyCode::C, KeyCode::X, KeyCode::V];
         let events = keys.map(|code| [press(code, true, CTRL), press(code, false, CTRL)]);
-        assert_eq!(translator.translate(events.as_flattened()), [Egui::Copy, Egui::Cut]);
+        assert_eq!(translator.translate(events.as_flattened(), None), [Egui::Copy, Egui::Cut]);
     }
 
     #[test]
@@ -193,12 +204,13 @@ mod tests {
     #[test]
     fn a_window_that_loses_the_focus_has_neither_mouse_nor_modifiers() {
         let mut translator = EventTranslator::default();
-        translator.translate(&[press(KeyCode::LeftControl, true, CTRL)]);
+        translator.translate(&[press(KeyCode::LeftControl, true, CTRL)], None);
         assert!(translator.modifiers.command);
-        let lost = translator.translate(&[WindowEvent::Focus(false)]);
+        let lost = translator.translate(&[WindowEvent::Focus(false)], None);
         assert_eq!(lost, [Egui::WindowFocused(false), Egui::PointerGone]);
         assert!(!translator.focused && translator.modifiers.is_none());
-        assert_eq!(translator.translate(&[WindowEvent::Focus(true)]), [Egui::WindowFocused(true)]);
+        let gained = translator.translate(&[WindowEvent::Focus(true)], None);
+        assert_eq!(gained, [Egui::WindowFocused(true)]);
     }
 
     /// Ten notches of the wheel scrolled five points when a notch was taken for a pixel.
@@ -214,7 +226,7 @@ mod tests {
             let input = egui::RawInput {
                 screen_rect: Some(egui::Rect::from_min_size(Pos2::ZERO, egui::vec2(300.0, 200.0))),
                 time: Some(f64::from(frame) / 60.0),
-                events: translator.translate(&events),
+                events: translator.translate(&events, None),
                 ..Default::default()
             };
             let _ = ctx.run(input, |ctx| {

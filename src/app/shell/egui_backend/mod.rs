@@ -5,12 +5,13 @@
 mod events;
 mod painter;
 
+use egui::text_edit::TextEditState;
 use egui::{FullOutput, OutputCommand, Pos2, RawInput, Rect, ViewportId, ViewportInfo};
 use miniquad::{CursorIcon, window};
 
 use self::events::EventTranslator;
 use self::painter::Painter;
-use crate::app::input::Input;
+use crate::app::input::{HangulKeyboard, Input};
 use crate::app::window::{display, run};
 
 /// egui and its connection to the window.
@@ -54,7 +55,7 @@ impl EguiBackend {
         let canvas = input.canvas;
         let pixels_per_point = display::pixel_ratio() * canvas.scale;
         self.events.scale = canvas.scale;
-        let mut events = self.events.translate(&input.events);
+        let mut events = self.translate(input);
         events.extend(pasted.map(egui::Event::Paste));
         let viewport = ViewportInfo {
             native_pixels_per_point: Some(pixels_per_point),
@@ -77,6 +78,22 @@ impl EguiBackend {
             OutputCommand::CopyText(text) => Some(text),
             OutputCommand::CopyImage(_) | OutputCommand::OpenUrl(_) => None,
         })
+    }
+
+    /// Returns egui's events. Hangul is composed where no other system does it: the window gets letters one by one under Linux alone.
+    fn translate(&mut self, input: &Input) -> Vec<egui::Event> {
+        let focused = self.ctx.memory(|memory| memory.focused());
+        let field = focused.and_then(|field| TextEditState::load(&self.ctx, field));
+        let mut keyboard = HangulKeyboard::of(&self.ctx);
+        let Some(field) = field.filter(|_| cfg!(target_os = "linux")) else {
+            HangulKeyboard::update(&self.ctx, HangulKeyboard::finish);
+            return self.events.translate(&input.events, None);
+        };
+        keyboard.selects =
+            field.cursor.char_range().is_some_and(|range| range.primary != range.secondary);
+        let events = self.events.translate(&input.events, Some(&mut keyboard));
+        HangulKeyboard::update(&self.ctx, |kept| *kept = keyboard);
+        events
     }
 
     /// Draws the output of the last run over the window.

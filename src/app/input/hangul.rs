@@ -1,0 +1,249 @@
+//! Hangul from a keyboard of Latin letters, by the Korean standard layout of two sets: consonants on the left, vowels on the right.
+//!
+//! Letters, alone or joined, are characters of the block Hangul Compatibility Jamo; syllables are those of Hangul Syllables.
+
+use std::ops::RangeInclusive;
+
+/// Letters that begin a syllable, in the order of the character set, and their keys in the same order.
+const INITIALS: &str = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+const INITIAL_KEYS: &str = "rRseEfaqQtTdwWczxvg";
+
+/// Letters that end a syllable, in the order of the character set.
+const FINALS: &str = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
+
+/// Vowels, joined ones among them, in the order of the character set.
+const VOWELS: RangeInclusive<char> = 'ㅏ'..='ㅣ';
+
+/// Vowels that have keys, and their keys in the same order.
+const SINGLE_VOWELS: &str = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ";
+const VOWEL_KEYS: &str = "koiOjpuPhynbml";
+
+/// Two letters and what they are joined to.
+const JOINED: [&str; 18] = [
+    "ㅗㅏㅘ",
+    "ㅗㅐㅙ",
+    "ㅗㅣㅚ",
+    "ㅜㅓㅝ",
+    "ㅜㅔㅞ",
+    "ㅜㅣㅟ",
+    "ㅡㅣㅢ",
+    "ㄱㅅㄳ",
+    "ㄴㅈㄵ",
+    "ㄴㅎㄶ",
+    "ㄹㄱㄺ",
+    "ㄹㅁㄻ",
+    "ㄹㅂㄼ",
+    "ㄹㅅㄽ",
+    "ㄹㅌㄾ",
+    "ㄹㅍㄿ",
+    "ㄹㅎㅀ",
+    "ㅂㅅㅄ",
+];
+
+/// Returns the letter on the key of a Latin one. With Shift, some keys have another letter; the others have the same.
+pub fn letter_on(key: char) -> Option<char> {
+    let on = |key: char, keys: &str, letters: &str| letters.chars().nth(keys.find(key)?);
+    let letter =
+        |key| on(key, INITIAL_KEYS, INITIALS).or_else(|| on(key, VOWEL_KEYS, SINGLE_VOWELS));
+    letter(key).or_else(|| letter(key.to_ascii_lowercase()))
+}
+
+/// The syllable that is being composed.
+#[derive(Clone, Default, Debug)]
+pub struct Syllable {
+    /// Its letters in the order of their keys.
+    letters: Vec<char>,
+}
+
+impl Syllable {
+    /// Returns the syllable as far as it is composed.
+    pub fn character(&self) -> Option<char> {
+        together(&self.letters)
+    }
+
+    /// Adds a letter. Where it begins the next syllable, returns the one that is finished.
+    pub fn push(&mut self, letter: char) -> Option<char> {
+        let longer = [self.letters.as_slice(), &[letter]].concat();
+        if together(&longer).is_some() {
+            self.letters = longer;
+            return None;
+        }
+        // A vowel takes the consonant before it along: 각 and ㅏ are 가가.
+        let is_before_vowel = |last: &mut char| is_vowel(letter) && !is_vowel(*last);
+        let taken = self.letters.pop_if(is_before_vowel);
+        let finished = self.character();
+        self.letters = taken.into_iter().chain([letter]).collect();
+        finished
+    }
+
+    /// Takes the last letter away, and returns whether there was one.
+    pub fn pop(&mut self) -> bool {
+        self.letters.pop().is_some()
+    }
+}
+
+fn is_vowel(letter: char) -> bool {
+    VOWELS.contains(&letter)
+}
+
+/// Returns the one character that these letters make, if they do.
+fn together(letters: &[char]) -> Option<char> {
+    let first = letters.iter().position(|&letter| is_vowel(letter)).unwrap_or(letters.len());
+    let (initial, rest) = letters.split_at(first);
+    let end = rest.iter().position(|&letter| !is_vowel(letter)).unwrap_or(rest.len());
+    let (vowel, last) = rest.split_at(end);
+    match (initial, joined(vowel), last) {
+        (&[initial], None, []) if vowel.is_empty() => Some(initial),
+        ([], vowel, []) => vowel,
+        (&[initial], Some(vowel), last) => {
+            let place = |letter, letters: &str| letters.chars().position(|other| other == letter);
+            let last = match last {
+                [] => 0,
+                last => place(joined(last)?, FINALS)? + 1,
+            };
+            let vowel = vowel as usize - *VOWELS.start() as usize;
+            let syllable = (place(initial, INITIALS)? * 21 + vowel) * 28 + last;
+            char::from_u32('가' as u32 + syllable as u32)
+        }
+        _ => None,
+    }
+}
+
+/// Returns the letter that one or two letters are joined to.
+fn joined(letters: &[char]) -> Option<char> {
+    match letters {
+        &[letter] => Some(letter),
+        [_, _] => {
+            let pair = String::from_iter(letters);
+            JOINED.iter().find_map(|joined| joined.strip_prefix(&pair)?.chars().next())
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns what these keys write; `<` takes the last letter away.
+    fn written(keys: &str) -> String {
+        let mut text = String::new();
+        let mut syllable = Syllable::default();
+        for key in keys.chars() {
+            match letter_on(key) {
+                Some(letter) => text.extend(syllable.push(letter)),
+                None => assert!(key == '<' && syllable.pop(), "{keys}"),
+            }
+        }
+        text.extend(syllable.character());
+        text
+    }
+
+    #[test]
+    fn letters_are_put_together_to_syllables() {
+        for (keys, text) in [
+            // An initial, a vowel, a final.
+            ("r", "ㄱ"),
+            ("k", "ㅏ"),
+            ("rk", "가"),
+            ("rkr", "각"),
+            ("gksrmf", "한글"),
+            ("rlacjftn", "김철수"),
+            // Each key.
+            ("qwertyuiop", "ㅂㅈㄷㄱ쇼ㅕㅑㅐㅔ"),
+            ("asdfghjkl", "ㅁㄴㅇㄹ호ㅓㅏㅣ"),
+            ("zxcvbnm", "ㅋㅌㅊ퓨ㅜㅡ"),
+            // Joined vowels.
+            ("dhk", "와"),
+            ("dho", "왜"),
+            ("dhl", "외"),
+            ("dnj", "워"),
+            ("dnp", "웨"),
+            ("dnl", "위"),
+            ("dml", "의"),
+            ("hk", "ㅘ"),
+            ("dhj", "오ㅓ"),
+            ("dhkk", "와ㅏ"),
+            // Joined finals.
+            ("ahrt", "몫"),
+            ("dkswek", "앉다"),
+            ("aksgek", "많다"),
+            ("ekfr", "닭"),
+            ("tkfa", "삶"),
+            ("duejf", "여덜"),
+            ("duejfq", "여덟"),
+            ("rhft", "곬"),
+            ("gkfx", "핥"),
+            ("dmfv", "읊"),
+            ("dlfg", "잃"),
+            ("rkqt", "값"),
+            // What is no final begins the next syllable.
+            ("rkE", "가ㄸ"),
+            ("rkrr", "각ㄱ"),
+            ("rktq", "갓ㅂ"),
+            // A vowel takes the final along, of two the last one.
+            ("rkrk", "가가"),
+            ("dkssud", "안녕"),
+            ("rkqtdl", "값이"),
+            ("rkqtl", "갑시"),
+            ("ekfrl", "달기"),
+            ("skRk", "나까"),
+            ("dlTdj", "있어"),
+            ("dlTj", "이써"),
+            // With Shift: twofold consonants and two vowels; elsewhere nothing changes.
+            ("RkE", "까ㄸ"),
+            ("QkWTl", "빠ㅉ씨"),
+            ("dO", "얘"),
+            ("dPtks", "예산"),
+            ("RLA", "낌"),
+            ("GKS", "한"),
+            // Consonants alone do not join.
+            ("rt", "ㄱㅅ"),
+            ("zzz", "ㅋㅋㅋ"),
+        ] {
+            assert_eq!(written(keys), text, "{keys}");
+        }
+    }
+
+    #[test]
+    fn letters_are_taken_away_one_by_one() {
+        for (keys, text) in [
+            ("rkqt<", "갑"),
+            ("rkqt<<", "가"),
+            ("rkqt<<<", "ㄱ"),
+            ("rkqt<<<<", ""),
+            ("dhk<", "오"),
+            ("dhk<l", "외"),
+            ("rkr<s", "간"),
+            ("rkrk<", "가ㄱ"),
+            ("rkrk<<", "가"),
+        ] {
+            assert_eq!(written(keys), text, "{keys}");
+        }
+        assert!(!Syllable::default().pop());
+    }
+
+    #[test]
+    fn every_syllable_of_the_character_set_can_be_typed() {
+        let key = |letter: char| -> String {
+            let single = |letter: char| {
+                ('A'..='z').filter(|key| letter_on(*key) == Some(letter)).max().into_iter()
+            };
+            let pair = JOINED.iter().find(|joined| joined.ends_with(letter));
+            let letters = pair.map_or(vec![letter], |pair| pair.chars().take(2).collect());
+            letters.into_iter().flat_map(single).collect()
+        };
+        let finals = || [String::new()].into_iter().chain(FINALS.chars().map(key));
+        let mut syllables = '가'..='힣';
+        for initial in INITIALS.chars().map(key) {
+            for vowel in VOWELS.map(key) {
+                for last in finals() {
+                    let syllable = syllables.next().unwrap().to_string();
+                    assert_eq!(written(&format!("{initial}{vowel}{last}")), syllable);
+                }
+            }
+        }
+        assert_eq!(syllables.next(), None);
+        assert!(['1', ' ', '-', 'é', '가'].into_iter().all(|other| letter_on(other).is_none()));
+    }
+}

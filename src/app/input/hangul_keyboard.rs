@@ -1,0 +1,163 @@
+//! Hangul in text fields: the keys that write it, and those that switch to it and back. For systems where the window gets letters one by
+//! one: under X11 and Wayland it opens no input method.
+//!
+//! A field gets the syllable that is being composed as a part of its text. Each letter takes it out and writes the longer one.
+
+use egui::{Event, Id, Key, Modifiers};
+use miniquad::KeyCode;
+
+use super::chord::is_character;
+use super::hangul::{Syllable, letter_on};
+use super::reader::is_modifier;
+use crate::app::window::WindowEvent;
+
+/// The state of the keyboard, kept with egui's state of the text fields.
+#[derive(Clone, Default, Debug)]
+pub struct HangulKeyboard {
+    /// Whether it writes Hangul until the player switches it.
+    pub is_usual: bool,
+    /// Whether something is selected in the field, such as the rest of a name that is offered behind the syllable.
+    pub selects: bool,
+    /// What the player has switched it to, until the program ends.
+    chosen: Option<bool>,
+    syllable: Syllable,
+    /// Whether the right Alt key was pressed, and no other key since.
+    is_alt_alone: bool,
+}
+
+impl HangulKeyboard {
+    /// Returns the keyboard of these text fields.
+    pub fn of(ctx: &egui::Context) -> HangulKeyboard {
+        ctx.data(|data| data.get_temp(Id::NULL)).unwrap_or_default()
+    }
+
+    /// Changes the keyboard of these text fields.
+    pub fn update<R>(ctx: &egui::Context, change: impl FnOnce(&mut HangulKeyboard) -> R) -> R {
+        ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::NULL)))
+    }
+
+    /// Returns whether letters become Hangul.
+    pub fn is_on(&self) -> bool {
+        self.chosen.unwrap_or(self.is_usual)
+    }
+
+    /// Returns whether fields show which letters are written. Nobody who never writes Hangul sees a trace of it.
+    pub fn is_offered(&self) -> bool {
+        self.is_usual || self.chosen.is_some()
+    }
+
+    /// Returns the syllable that is being composed.
+    pub fn syllable(&self) -> Option<char> {
+        self.syllable.character()
+    }
+
+    /// Switches between Hangul and Latin letters.
+    pub fn switch(&mut self) {
+        self.chosen = Some(!self.is_on());
+        self.finish();
+    }
+
+    /// Leaves the syllable as it is: the next letter begins another one.
+    pub fn finish(&mut self) {
+        self.syllable = Syllable::default();
+    }
+
+    /// Returns what the event of this index does to the text field that has the focus, or `None` if that is no matter of the keyboard.
+    pub fn edits(&mut self, events: &[WindowEvent], index: usize) -> Option<Vec<Event>> {
+        let before = index.checked_sub(1).and_then(|before| events.get(before));
+        let has_text = matches!(before, Some(WindowEvent::Text(_)));
+        let event = *events.get(index)?;
+        match event {
+            // The space comes before its key.
+            WindowEvent::Text(' ')
+                if events.get(index + 1).is_some_and(|key| self.is_shift_space(key)) =>
+            {
+                Some(Vec::new())
+            }
+            WindowEvent::Text(character) => self.write(character),
+            WindowEvent::Key { code, pressed: true, repeat, modifiers } => {
+                let was_alone = std::mem::take(&mut self.is_alt_alone);
+                if self.is_shift_space(&event) {
+                    if !repeat {
+                        self.switch();
+                    }
+                    return Some(Vec::new());
+                }
+                match code {
+                    KeyCode::RightAlt => self.is_alt_alone = !repeat || was_alone,
+                    // On Korean keyboards, the window library knows neither the Hangul key nor the right Alt key that stands for it.
+                    KeyCode::Unknown if self.is_usual && !repeat && !has_text => self.switch(),
+                    KeyCode::Backspace if !modifiers.any() => return self.take_back(),
+                    _ if is_modifier(code) => {}
+                    _ if !is_character(code) || modifiers.command => self.finish(),
+                    _ => {}
+                }
+                None
+            }
+            WindowEvent::Key { code, pressed: false, .. } => {
+                if code == KeyCode::RightAlt && std::mem::take(&mut self.is_alt_alone) {
+                    self.switch();
+                }
+                None
+            }
+            WindowEvent::PointerButton { .. } | WindowEvent::Focus(_) => {
+                self.finish();
+                None
+            }
+            _ => None,
+        }
+    }
+
+    fn is_shift_space(&self, event: &WindowEvent) -> bool {
+        let is_it = matches!(
+            event,
+            WindowEvent::Key {
+                code: KeyCode::Space,
+                pressed: true,
+                modifiers: Modifiers { shift: true, ctrl: false, alt: false, .. },
+                ..
+            }
+        );
+        is_it && self.is_offered()
+    }
+
+    fn write(&mut self, character: char) -> Option<Vec<Event>> {
+        let Some(letter) = letter_on(character).filter(|_| self.is_on()) else {
+            self.finish();
+            // The system has an input method of its own.
+            if ('ㄱ'..='힣').contains(&character) {
+                self.chosen = Some(false);
+            }
+            return None;
+        };
+        let erased = match self.syllable() {
+            None => 0,
+            Some(_) => 1 + usize::from(std::mem::take(&mut self.selects)),
+        };
+        let finished = self.syllable.push(letter);
+        let written = finished.into_iter().chain(self.syllable()).collect();
+        Some(erase(erased).chain([Event::Text(written)]).collect())
+    }
+
+    /// Takes the last letter of the syllable back, if there is one and nothing is selected.
+    fn take_back(&mut self) -> Option<Vec<Event>> {
+        if self.selects {
+            return None;
+        }
+        let is_composing = self.syllable.pop();
+        let rest = self.syllable().map(|rest| Event::Text(rest.to_string()));
+        is_composing.then(|| erase(1).chain(rest).collect())
+    }
+}
+
+/// Returns so many strokes of the key that takes a character or what is selected away.
+fn erase(strokes: usize) -> impl Iterator<Item = Event> {
+    let key = |pressed| Event::Key {
+        key: Key::Backspace,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    (0..strokes).flat_map(move |_| [key(true), key(false)])
+}
