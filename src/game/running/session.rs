@@ -4,7 +4,7 @@
 //! thread ends within milliseconds when its choice is no longer wanted: on undo, on resignation and when the session is dropped.
 //!
 //! In a timed game the clock of whoever is to move runs from one poll to the next. A built-in opponent is charged what its thread has
-//! taken, however late the window asks for its choice.
+//! taken, however late the window asks for its choice. While the game is paused, no clock runs and nobody thinks.
 
 use std::num::NonZero;
 use std::sync::{Arc, OnceLock};
@@ -43,6 +43,9 @@ pub struct Session {
     pondered: Option<Position>,
     /// Until when the clock of the person to move has been charged.
     charged: Instant,
+    is_paused: bool,
+    /// What time it is.
+    now: fn() -> Instant,
 }
 
 /// What an opponent chose.
@@ -74,8 +77,23 @@ impl Session {
             Some(Box::new(player) as Box<dyn Player>)
         });
         let thinking = Thinking::default();
-        let charged = Instant::now();
-        Session { record, opponents, thinking, at_work: None, pondered: None, charged }
+        Session {
+            record,
+            opponents,
+            thinking,
+            at_work: None,
+            pondered: None,
+            charged: Instant::now(),
+            is_paused: false,
+            now: Instant::now,
+        }
+    }
+
+    /// Takes the time from elsewhere from now on.
+    #[cfg(test)]
+    pub fn set_time(&mut self, now: fn() -> Instant) {
+        self.now = now;
+        self.charged = now();
     }
 
     /// Sets how the opponents think from their next turn on.
@@ -131,11 +149,32 @@ impl Session {
         self.record.clock.is_some() && self.record.game.result().is_none()
     }
 
+    /// Returns whether the game is paused.
+    pub fn is_paused(&self) -> bool {
+        self.is_paused
+    }
+
+    /// Pauses a timed game or lets it go on; a command lets it go on, too.
+    ///
+    /// An opponent that has not chosen yet is stopped. When the game goes on it begins anew, so what it has thought so far is not charged.
+    pub fn set_paused(&mut self, is_paused: bool) {
+        let is_paused = is_paused && self.is_clock_running();
+        if is_paused == self.is_paused {
+            return;
+        }
+        self.charge_person();
+        self.is_paused = is_paused;
+        if is_paused && self.finished_side().is_none() {
+            self.stop_work();
+            self.pondered = None;
+        }
+    }
+
     /// Takes the time since the last call from the person to move.
     fn charge_person(&mut self) {
-        let now = Instant::now();
+        let now = (self.now)();
         let time = now - std::mem::replace(&mut self.charged, now);
-        if self.awaits_human() {
+        if self.awaits_human() && !self.is_paused {
             let side = self.record.game.to_move();
             if let Some(clock) = &mut self.record.clock {
                 clock.spend(side, time);
@@ -186,6 +225,7 @@ impl Session {
     /// Returns why it is refused; the game stays as it was.
     pub fn perform(&mut self, command: Command) -> Result<Vec<Event>, Refusal> {
         self.check(command)?;
+        self.set_paused(false);
         self.charge_person();
         self.dismiss();
         if let Command::Place(placement) = command {
@@ -217,6 +257,9 @@ impl Session {
 
     /// Starts an opponent if it is its turn, and executes its choice once it is found. Returns at once, with what happened.
     pub fn poll(&mut self) -> Vec<Event> {
+        if self.is_paused {
+            return Vec::new();
+        }
         self.charge_person();
         if self.has_flag_fallen() {
             self.dismiss();
@@ -284,16 +327,22 @@ impl Session {
         self.at_work = Some(AtWork { side, ponders, took, task });
     }
 
-    /// Ends the work, takes the opponent back, and returns its choice if it was its turn.
+    /// Ends the work, takes the opponent back and its time off the clock, and returns its choice if it was its turn.
     fn dismiss(&mut self) -> Option<Choice> {
-        let work = self.at_work.take()?;
-        let time = work.time();
-        let AtWork { side, ponders, task, .. } = work;
-        let (opponent, choice) = task.stop();
+        let work = self.at_work.as_ref()?;
+        let (side, ponders, time) = (work.side, work.ponders, work.time());
+        let choice = self.stop_work();
         if let Some(clock) = self.record.clock.as_mut().filter(|_| !ponders) {
             clock.spend(side, time);
         }
-        self.charged = Instant::now();
+        self.charged = (self.now)();
+        choice
+    }
+
+    /// Ends the work, takes the opponent back, and returns its choice if it was its turn.
+    fn stop_work(&mut self) -> Option<Choice> {
+        let AtWork { side, task, .. } = self.at_work.take()?;
+        let (opponent, choice) = task.stop();
         self.opponents[side.index()] = Some(opponent);
         choice
     }

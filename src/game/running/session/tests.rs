@@ -218,3 +218,88 @@ fn the_strongest_opponent_keeps_to_its_share() {
     assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
     assert!(session.time_left(Side::First) > Some(Duration::from_secs(3)));
 }
+
+/// A time that goes on when a test says so.
+mod time {
+    use std::cell::Cell;
+    use std::sync::LazyLock;
+    use std::time::{Duration, Instant};
+
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+    thread_local! {
+        static PASSED: Cell<Duration> = const { Cell::new(Duration::ZERO) };
+    }
+
+    pub fn now() -> Instant {
+        *START + PASSED.get()
+    }
+
+    pub fn pass(seconds: u64) {
+        PASSED.set(PASSED.get() + Duration::from_secs(seconds));
+    }
+}
+
+/// Help over a game was read while one's own clock ran out.
+#[test]
+fn no_clock_runs_while_the_game_is_paused() {
+    let mut session = timed([human(), human()], [60_000, 60_000]);
+    session.set_time(time::now);
+    time::pass(5);
+    session.set_paused(true);
+    let left = Some(Duration::from_secs(55));
+    assert!(session.is_paused());
+    for _ in 0..3 {
+        time::pass(100);
+        assert!(session.poll().is_empty());
+        assert_eq!(session.time_left(Side::First), left);
+    }
+    session.set_paused(false);
+    session.poll();
+    assert_eq!(session.time_left(Side::First), left);
+    time::pass(5);
+    session.poll();
+    assert_eq!(session.time_left(Side::First), Some(Duration::from_secs(50)));
+    session.set_paused(true);
+    time::pass(100);
+    session.perform(Command::Place("a1,b1,c1,d1".parse().unwrap())).unwrap();
+    assert!(!session.is_paused(), "whoever plays goes on");
+    assert_eq!(session.time_left(Side::First), Some(Duration::from_secs(52)), "the increment");
+}
+
+#[test]
+fn an_opponent_begins_anew_after_a_pause_and_is_not_charged_for_what_it_thought_before() {
+    let mut session = timed([ai(9), human()], [60_000, 60_000]);
+    let (sender, stopped) = mpsc::channel();
+    session.opponents[0] = Some(Box::new(Thinker(sender)));
+    session.poll();
+    session.set_paused(true);
+    assert_eq!(stopped.try_recv(), Ok(()), "it was stopped, and has ended");
+    assert_eq!(session.time_left(Side::First), Some(Duration::from_secs(60)));
+    assert!(session.poll().is_empty() && session.thinking_time().is_none());
+    session.set_paused(false);
+    session.poll();
+    assert!(session.thinking_time().is_some());
+    // It tells that it is stopped once more.
+    drop(session);
+}
+
+#[test]
+fn what_an_opponent_has_chosen_waits_for_the_end_of_a_pause() {
+    let mut session = timed([ai(0), human()], [60_000, 60_000]);
+    session.poll();
+    while session.finished_side().is_none() {
+        std::thread::yield_now();
+    }
+    session.set_paused(true);
+    assert!(session.poll().is_empty());
+    session.set_paused(false);
+    assert!(matches!(session.poll()[0], Event::Placed { side: Side::First, .. }));
+}
+
+#[test]
+fn a_game_without_clocks_is_never_paused() {
+    let mut session = session([human(), human()]);
+    session.set_paused(true);
+    assert!(!session.is_paused());
+}
