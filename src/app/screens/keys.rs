@@ -197,8 +197,8 @@ mod tests {
         assert_eq!(screen.context().preferences.keys.label(Action::Hint), "J");
         screen.press(KeyCode::Delete);
         assert_eq!(screen.context().preferences.keys.label(Action::Hint), "H");
-        // Escape cancels without changing the keys.
-        screen.press_all(&[KeyCode::Enter, KeyCode::Escape]);
+        // Escape cancels without changing the keys. It also left the page.
+        assert!(matches!(screen.press_all(&[KeyCode::Enter, KeyCode::Escape]), Pressed::Stay));
         assert_eq!(screen.context().preferences.keys, Bindings::default());
     }
 

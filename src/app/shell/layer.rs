@@ -268,6 +268,8 @@ impl<S: Screen> Layer for ScreenLayer<S> {
             let transition = self.screen.act(message, context);
             return self.flow(transition);
         }
+        // A screen that takes any key must not give this one its usual meaning as well.
+        let requests = self.requests(input, context);
         let mut messages = self.screen.point(input, context);
         messages.reverse();
         while let Some(message) = messages.pop() {
@@ -276,7 +278,7 @@ impl<S: Screen> Layer for ScreenLayer<S> {
                 return self.flow(transition);
             }
         }
-        for request in self.requests(input, context) {
+        for request in requests {
             let message = match self.meaning(request, context) {
                 Meaning::Message(message) => message,
                 Meaning::Help => return Navigation::Open(Destination::Help),
