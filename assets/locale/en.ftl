@@ -167,6 +167,10 @@ game-free-cells =
     }
 game-placed = { $n } placed
 
+# Over the board, while no clock runs and the pieces are hidden; the second line after the player has left the window.
+paused = Paused
+paused-go-on = Any key or click goes on
+
 # Buttons: keep these short.
 game-resign = Resign
 game-move-now = Move now

@@ -138,6 +138,9 @@ game-began = 선공
 game-free-cells = 남은 칸 { $n }
 game-placed = 놓은 조각 { $n }
 
+paused = 일시 정지
+paused-go-on = 아무 키나 누르거나 클릭하면 계속합니다
+
 game-resign = 기권
 game-move-now = 바로 두기
 game-hint = 힌트

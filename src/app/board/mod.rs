@@ -2,11 +2,13 @@
 //!
 //! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `confetti` celebrates; `paint` brings it
 //!   into a user interface
+//! * `curtain`: what hides the board while a game is paused
 //! * `hand`: the piece in hand, moved by keys and mouse; `piece_row`: the pieces to choose from
 //! * `face`: the faces of the named players
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board
 
 mod confetti;
+mod curtain;
 pub mod drawing;
 mod effects;
 pub mod face;
@@ -15,6 +17,7 @@ pub mod overlays;
 mod paint;
 pub mod piece_row;
 
+pub use curtain::Curtain;
 pub use effects::Effects;
 pub use hand::PieceInHand;
 pub use hand::steering::Aim;

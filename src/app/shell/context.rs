@@ -11,6 +11,7 @@ use crate::app::settings::{Preferences, Remembered};
 use crate::app::sound::Sounds;
 use crate::app::text::{Message, Texts, Wording, msg};
 use crate::app::ui::Labels;
+use crate::app::window::WindowEvent;
 use crate::game::{
     Autosave, Files, Keeping, League, LeagueRunner, People, Person, Progress, RanksLoader, Record,
     Seat, StackingRecords, StoreError, Strengths, TrainingRecords,
@@ -62,6 +63,8 @@ pub struct Context {
     pub notices: Notices,
     /// Whether a finger has touched the window.
     pub was_touched: bool,
+    /// Whether the player has left the window: it has lost the keyboard, and nothing was pressed in it since.
+    pub has_left: bool,
     /// Seconds since the start of the program, at the input that is being handled.
     pub now: f64,
 }
@@ -92,7 +95,20 @@ impl Context {
             copied: None,
             notices: Notices::default(),
             was_touched: false,
+            has_left: false,
             now: 0.0,
+        }
+    }
+
+    /// Notes whether the player leaves the window or comes back. Some systems take the keyboard from a window that is only moved.
+    pub fn follow_presence(&mut self, events: &[WindowEvent]) {
+        for event in events {
+            match event {
+                WindowEvent::Focus(has_focus) => self.has_left = !has_focus,
+                WindowEvent::Key { pressed: true, .. }
+                | WindowEvent::PointerButton { pressed: true, .. } => self.has_left = false,
+                _ => {}
+            }
         }
     }
 

@@ -12,6 +12,9 @@ use crate::picture::Paint;
 
 /// A screen or a dialog on the stack.
 pub trait Layer {
+    /// Learns whether another layer covers this one.
+    fn attend(&mut self, _is_covered: bool, _context: &mut Context) {}
+
     /// Advances the time, even while the layer is covered by another one.
     fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer>;
 
@@ -247,6 +250,10 @@ impl<S: Screen> ScreenLayer<S> {
 }
 
 impl<S: Screen> Layer for ScreenLayer<S> {
+    fn attend(&mut self, is_covered: bool, context: &mut Context) {
+        self.screen.attend(is_covered, context);
+    }
+
     fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer> {
         let transition = self.screen.tick(context);
         self.flow(transition)

@@ -164,6 +164,7 @@ impl Navigator {
             return step;
         }
         self.context.now = input.now;
+        self.context.follow_presence(&input.events);
         self.tick();
         self.context.was_touched |= input.finger;
         self.context.notices.age(input);
@@ -208,6 +209,9 @@ impl Navigator {
 
     fn tick(&mut self) {
         let top = self.layers.len() - 1;
+        for (index, layer) in self.layers.iter_mut().enumerate() {
+            layer.attend(index < top, &mut self.context);
+        }
         let mut navigation = Navigation::Stay;
         for index in self.lowest_seen()..self.layers.len() {
             let wanted = self.layers[index].tick(&mut self.context);

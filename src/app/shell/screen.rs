@@ -156,7 +156,7 @@ impl<M: Clone> Frame<'_, M> {
 
 /// One screen of the game.
 ///
-/// In every frame the screen advances the time ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and
+/// In every frame the screen is told what is above it ([`attend`](Screen::attend)). If it can be seen, it advances the time ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and
 /// is drawn. All input becomes messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines
 /// through its [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point); dialogs send their
 /// answers themselves. [`act`](Screen::act) is the only place where messages are carried out.
@@ -196,6 +196,9 @@ pub trait Screen {
     fn pasted(&mut self, _text: &str, _context: &mut Context) -> Transition<Self::Message> {
         Transition::Stay
     }
+
+    /// Tells the screen, in every frame, whether another screen or a dialog covers it.
+    fn attend(&mut self, _is_covered: bool, _context: &mut Context) {}
 
     /// Advances the time.
     fn tick(&mut self, _context: &mut Context) -> Transition<Self::Message> {

@@ -82,6 +82,8 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Runs a frame with this input.
     pub fn frame(&mut self, input: &Input) -> Pressed {
+        self.context.follow_presence(&input.events);
+        self.screen.attend(!self.dialogs.is_empty(), &mut self.context);
         let ticked = self.screen.tick(&mut self.context);
         if !matches!(ticked, Navigation::Stay) {
             return self.follow(ticked);
@@ -104,6 +106,11 @@ impl<S: Screen + 'static> Tester<S> {
     pub fn pass(&mut self, seconds: f64) {
         self.context.now += seconds;
         self.idle();
+    }
+
+    /// Runs a frame while another screen is over this one.
+    pub fn cover(&mut self) {
+        self.screen.attend(true, &mut self.context);
     }
 
     /// Runs a frame without input.

@@ -11,7 +11,7 @@ use super::panel;
 use super::questions::{ask_to_play, ask_to_resign};
 use super::view::TableView;
 use crate::ai::{Cell, Piece, Position};
-use crate::app::board::{Aim, Effects, PieceInHand, drawing, overlays};
+use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
@@ -51,6 +51,8 @@ pub struct TableScreen {
     clock_kept: f64,
     /// Whether the animations of the game's end had finished when this frame began.
     end_is_shown: bool,
+    /// What hides the board while the clock stands still.
+    curtain: Curtain,
 }
 
 impl TableScreen {
@@ -72,6 +74,7 @@ impl TableScreen {
             touched: None,
             clock_kept: now,
             end_is_shown: true,
+            curtain: Curtain::default(),
         }
     }
 
@@ -228,7 +231,11 @@ impl Screen for TableScreen {
     type Message = Message;
 
     fn scope(&self) -> Scope {
-        if self.shows_result() { Scope::Result } else { Scope::Game }
+        match self.curtain.waits() {
+            true => Scope::AnyKey,
+            false if self.shows_result() => Scope::Result,
+            false => Scope::Game,
+        }
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
@@ -248,7 +255,8 @@ impl Screen for TableScreen {
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
         let layout = self.layout(input.canvas);
         self.touched = layout.board.cell_at(input.pointer).and_then(|cell| self.turn_on(cell));
-        if self.shows_result() {
+        if self.shows_result() || self.curtain.is_drawn() {
+            self.curtain.open_by(input);
             return Vec::new();
         }
         let aim = Aim {
@@ -267,6 +275,15 @@ impl Screen for TableScreen {
             Some(record) => Transition::ask(ask_to_play(record)),
             None => Transition::Stay,
         }
+    }
+
+    fn attend(&mut self, is_covered: bool, context: &mut Context) {
+        if self.session.is_clock_running() {
+            self.curtain.follow(is_covered, context.has_left, context.now);
+        } else {
+            self.curtain = Curtain::default();
+        }
+        self.session.set_paused(self.curtain.is_drawn());
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -305,13 +322,16 @@ impl Screen for TableScreen {
             placement: self.hand.placement(),
             pointed: self.listed.or(self.touched),
         };
-        if let Some(picture) = self.insight.areas() {
+        let is_hidden = self.curtain.is_drawn();
+        if is_hidden {
+            self.curtain.show(ctx, &layout, &context.texts);
+        } else if let Some(picture) = self.insight.areas() {
             overlays::show_areas(ctx, &layout, picture, &context.texts);
         }
         let result = shows_result.then_some(&mut self.selection);
         let response = panel::show(frame, &layout, view, result);
         self.listed = response.listed;
-        response.clicked
+        response.clicked.filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -388,6 +408,10 @@ impl Screen for TableScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
         let game = self.session.game();
+        if self.curtain.is_drawn() {
+            self.curtain.draw(paint, &layout, game.board_size());
+            return;
+        }
         drawing::draw_game(paint, &layout, game, &self.effects, context.now);
         if let Some(Turn::Placement(listed)) = self.listed.and_then(|i| game.turns().get(i)) {
             blocks::draw_outline(paint, &layout.board, listed.cells(), WHITE, 1.0);
@@ -414,7 +438,7 @@ impl Screen for TableScreen {
 
     fn is_animating(&self, context: &Context) -> bool {
         self.effects.is_moving(context.now)
-            || self.session.is_clock_running()
+            || self.session.is_clock_running() && !self.session.is_paused()
             || self.session.thinking_time().is_some()
             || self.insight.is_at_work()
             || self.coaching.is_at_work()

@@ -1,8 +1,13 @@
 //! The game screen, played by keys.
 
 use super::*;
+use std::cell;
+use std::sync::LazyLock;
+use std::time::Instant;
+
 use crate::ai::{BoardSize, Level};
 use crate::app::shell::{Pressed, Tester};
+use crate::app::window::WindowEvent;
 use crate::game::{Board, Clock, Ending, Game, GameResult, Origin, PlayerName, Seat};
 use miniquad::KeyCode;
 
@@ -191,6 +196,79 @@ fn a_timed_game_is_kept_with_its_clock_and_lost_on_time() {
     table.pass(5.0);
     assert!(table.shown().iter().any(|text| text == "Bo ran out of time."));
     assert!(!table.shown().iter().any(|text| text.starts_with("Take back")));
+}
+
+thread_local! {
+    /// How long it is since the start of a game whose time goes on when a test says so.
+    static PASSED: cell::Cell<Duration> = const { cell::Cell::new(Duration::ZERO) };
+}
+
+fn time() -> Instant {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    *START + PASSED.get()
+}
+
+fn pass(seconds: u64) {
+    PASSED.set(PASSED.get() + Duration::from_secs(seconds));
+}
+
+/// A game of two people that has just begun, a minute each.
+fn timed_table() -> Tester<TableScreen> {
+    let mut record =
+        Record::new([Seat::GUEST, Seat::GUEST], Game::new(Board::of_size(BoardSize::Six)));
+    record.clock = Some(Clock::new("1+2".parse().unwrap()));
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    table.screen().session.set_time(time);
+    table
+}
+
+fn left(table: &mut Tester<TableScreen>) -> Duration {
+    table.idle();
+    table.screen().session.time_left(Side::First).unwrap()
+}
+
+/// The opponent moved, and one's own clock ran out, while one read the help.
+#[test]
+fn no_clock_runs_under_the_help_or_a_question() {
+    let mut table = timed_table();
+    pass(5);
+    table.cover();
+    pass(500);
+    table.cover();
+    assert!(table.shown().contains(&"Paused".to_owned()));
+    assert_eq!(left(&mut table), Duration::from_secs(55));
+    pass(1);
+    assert_eq!(left(&mut table), Duration::from_secs(54), "it goes on by itself");
+    table.press(KeyCode::R);
+    table.idle();
+    pass(500);
+    assert_eq!(left(&mut table), Duration::from_secs(54));
+    assert!(table.shown().contains(&"Paused".to_owned()));
+    table.press(KeyCode::Escape);
+    table.idle();
+    assert!(!table.shown().contains(&"Paused".to_owned()));
+}
+
+#[test]
+fn a_game_whose_window_was_left_waits_for_a_key() {
+    let mut table = timed_table();
+    let leave = Input { events: vec![WindowEvent::Focus(false)], ..table.input(&[]) };
+    table.frame(&leave);
+    pass(500);
+    table.pass(500.0);
+    let come = Input { events: vec![WindowEvent::Focus(true)], ..table.input(&[]) };
+    table.frame(&come);
+    pass(500);
+    assert_eq!(left(&mut table), Duration::from_secs(60));
+    assert!(table.shown().contains(&"Any key or click goes on".to_owned()));
+    let before = table.screen().hand.placement();
+    table.press(KeyCode::Enter);
+    assert_eq!(table.screen().session.game().placements(), 0, "the key does nothing else");
+    assert_eq!(table.screen().hand.placement(), before);
+    table.idle();
+    assert!(!table.shown().contains(&"Paused".to_owned()));
+    pass(1);
+    assert_eq!(left(&mut table), Duration::from_secs(59));
 }
 
 #[test]
