@@ -1,6 +1,6 @@
 //! What hides the board while the clock of a game stands still: nobody is to think meanwhile.
 
-use egui::{Align2, Id, LayerId, Order};
+use egui::{Align2, Id, LayerId, Order, vec2};
 
 use super::drawing;
 use super::effects::Effects;
@@ -58,7 +58,9 @@ impl Curtain {
     /// Says that the game is paused, and how it goes on.
     pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, texts: &Texts) {
         let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("curtain")));
-        let middle = layout.board.rect.center();
+        // Dialogs are in the middle.
+        let board = layout.board.rect;
+        let middle = board.center_top() + vec2(0.0, board.height() / 4.0);
         let paused = texts.get(msg::PAUSED);
         painter.text(middle, Align2::CENTER_BOTTOM, paused, bold(28.0), TEXT);
         if self.waits {

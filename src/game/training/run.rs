@@ -56,6 +56,11 @@ impl Run {
         (Run::LENGTH - (now - self.began)).clamp(0.0, Run::LENGTH)
     }
 
+    /// Leaves so many seconds out of account: the run was paused.
+    pub fn pause(&mut self, seconds: f64) {
+        self.began += seconds;
+    }
+
     /// Returns whether it goes on, and otherwise why not.
     pub fn state(&self, now: f64) -> RunState {
         if self.was_left {
@@ -107,6 +112,13 @@ mod tests {
         assert_eq!((run.solved(), run.errors()), (1, 0));
         // A clock that is set back does not make it longer.
         assert_eq!(run.left(50.0), 180.0);
+    }
+
+    #[test]
+    fn a_pause_takes_no_time_of_a_run() {
+        let mut run = Run::begin(100.0);
+        run.pause(500.0);
+        assert_eq!(run.left(610.0), 170.0);
     }
 
     #[test]

@@ -6,12 +6,13 @@ use egui::Color32;
 
 use super::board::{self, PuzzleBoard};
 use crate::ai::Piece;
+use crate::app::board::Curtain;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{Command, Commands, FAINT, Icon, minutes_and_seconds};
+use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, minutes_and_seconds};
 use crate::app::window::Canvas;
 use crate::game::{ExerciseState, PersonId, Run, RunResult, RunState, Supply};
 use crate::picture::Paint;
@@ -55,12 +56,22 @@ pub struct RunScreen {
     /// The puzzles are made ahead, so that nobody waits for them.
     supply: Supply,
     begun: Option<BegunRun>,
+    /// What hides the board while the clock stands still.
+    curtain: Curtain,
+    /// When the last frame was.
+    last_frame: f64,
 }
 
 impl RunScreen {
     /// Returns the screen before the run, and starts to make its puzzles.
     pub fn new(context: &Context) -> RunScreen {
-        RunScreen { person: context.my_id(), supply: new_supply(), begun: None }
+        RunScreen {
+            person: context.my_id(),
+            supply: new_supply(),
+            begun: None,
+            curtain: Curtain::default(),
+            last_frame: context.now,
+        }
     }
 
     fn begin(&mut self, now: f64) {
@@ -231,7 +242,7 @@ impl Screen for RunScreen {
     type Message = Message;
 
     fn scope(&self) -> Scope {
-        Scope::Exercise
+        if self.curtain.waits() { Scope::AnyKey } else { Scope::Exercise }
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
@@ -266,10 +277,28 @@ impl Screen for RunScreen {
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        if self.curtain.is_drawn() {
+            self.curtain.open_by(input);
+            return Vec::new();
+        }
         let puzzle = self.running().and_then(|begun| begun.puzzle.as_mut());
         let places =
             puzzle.is_some_and(|puzzle| puzzle.board.point(input, context)) && self.is_open();
         places.then_some(Message::Place).into_iter().collect()
+    }
+
+    fn attend(&mut self, is_covered: bool, context: &mut Context) {
+        let passed = context.now - std::mem::replace(&mut self.last_frame, context.now);
+        let is_paused = self.curtain.is_drawn();
+        match self.running() {
+            Some(begun) => {
+                if is_paused {
+                    begun.run.pause(passed);
+                }
+                self.curtain.follow(is_covered, context.has_left, context.now);
+            }
+            None => self.curtain = Curtain::default(),
+        }
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -308,7 +337,11 @@ impl Screen for RunScreen {
             piece: self.puzzle().filter(|_| self.is_running()).map(|puzzle| puzzle.board.piece()),
             choose: Message::Choose,
         };
-        panel::show(frame, &view)
+        let is_hidden = self.curtain.is_drawn();
+        if is_hidden {
+            self.curtain.show(frame.ctx, &TableLayout::new(frame.canvas.size), texts);
+        }
+        panel::show(frame, &view).filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
@@ -339,7 +372,8 @@ impl Screen for RunScreen {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        board::draw(self.puzzle(), self.is_open(), paint, canvas, context);
+        let puzzle = self.puzzle().filter(|_| !self.curtain.is_drawn());
+        board::draw(puzzle, self.is_open(), paint, canvas, context);
     }
 
     fn is_animating(&self, context: &Context) -> bool {
@@ -392,6 +426,33 @@ mod tests {
         tester.pass(500.0);
         assert!(tester.screen().begun.is_none());
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    fn no_time_passes_under_the_help_and_while_the_window_is_left() {
+        let mut tester = new();
+        let left = |tester: &mut Tester<RunScreen>| {
+            let now = tester.context().now;
+            tester.screen().running_time(now).unwrap().as_secs()
+        };
+        tester.pass(10.0);
+        assert_eq!(left(&mut tester), 170);
+        tester.cover();
+        tester.context().now += 500.0;
+        tester.cover();
+        tester.idle();
+        assert_eq!(left(&mut tester), 170);
+        tester.context().has_left = true;
+        tester.idle();
+        tester.pass(500.0);
+        tester.context().has_left = false;
+        tester.pass(500.0);
+        assert_eq!(left(&mut tester), 170);
+        tester.press(KeyCode::PageDown);
+        assert_eq!(score(&mut tester), (0, 0), "the key skips nothing");
+        tester.idle();
+        tester.pass(10.0);
+        assert_eq!(left(&mut tester), 160);
     }
 
     #[test]
