@@ -106,7 +106,7 @@ fn wrong_usage_is_told_on_standard_error() {
         &["analyze"],
         &["perft", "26"],
         &["play"],
-        &["play", "--level", "11"],
+        &["play", "--level", "99"],
         &["dance"],
     ];
     for arguments in wrong {

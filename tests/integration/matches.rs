@@ -96,7 +96,7 @@ fn wrong_usage_is_told_on_standard_error() {
     let wrong: [&[&str]; 12] = [
         &[],
         &["1"],
-        &["1", "11"],
+        &["1", "99"],
         &["1", "gtp:"],
         &["1", "2", "--board", "9x9"],
         &["1", "2", "--board", "10x6"],

@@ -103,7 +103,7 @@ mod tests {
             let opponent: Opponent = text.parse().unwrap();
             assert_eq!(opponent.to_string(), text);
         }
-        for text in ["", "11", "-1", "fit", "fit:", "fit:4001", "fit:-1", "@", "@nobody", "luna"] {
+        for text in ["", "99", "-1", "fit", "fit:", "fit:4001", "fit:-1", "@", "@nobody", "luna"] {
             assert_eq!(text.parse::<Opponent>(), Err(OpponentError), "{text:?}");
         }
     }

@@ -229,7 +229,7 @@ mod tests {
         let of = subject(&record, &texts);
         assert_eq!(of.names.unwrap(), ["Ann / 철수", "Player 2"]);
         assert_eq!(of.result.unwrap(), "Ann / 철수 wins: Player 2 placed the last piece.");
-        record.seats[0] = Seat::from(crate::ai::Level::MAX);
-        assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 10", "Player 2"]);
+        record.seats[0] = Seat::from(crate::ai::Level::BEGINNER);
+        assert_eq!(subject(&record, &texts).names.unwrap(), ["Level 1", "Player 2"]);
     }
 }

@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn other_names_are_refused() {
         for name in
-            ["", "11", "-1", "@", "fit:x", "two-ply", "gtp:", "gtp:  ", "gtp:'a", "gtp:a\u{1b}[2J"]
+            ["", "99", "-1", "@", "fit:x", "two-ply", "gtp:", "gtp:  ", "gtp:'a", "gtp:a\u{1b}[2J"]
         {
             assert!(name.parse::<Contestant>().is_err(), "{name:?}");
         }

@@ -302,8 +302,8 @@ mod tests {
             game.execute(Command::Place(cells.parse().unwrap())).unwrap();
         }
         game.execute(Command::Resign(Side::Second)).unwrap();
-        let record = Record::new([Seat::named(name("Ann")), Seat::from(Level::MAX)], game);
-        let expected = "[first \"Ann\"]\n[second level 10]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
+        let record = Record::new([Seat::named(name("Ann")), Seat::from(Level::BEGINNER)], game);
+        let expected = "[first \"Ann\"]\n[second level 1]\n\n1. c3,d3,e3,c4  f3,g3,h3,i3\n\
                         2. a1,a2,a3,a4  resign second\nFirst wins.\n";
         assert_eq!(write_game(&record), expected);
     }
@@ -373,7 +373,7 @@ mod tests {
             "[first Ann]",
             "[first \"\"]",
             "[third \"Ann\"]",
-            "[second level 11]",
+            "[second level 99]",
             "[clock]",
             "[",
             "[first \"\\\"]",

@@ -399,7 +399,7 @@ mod tests {
             with("10x10", "6x10").to_string(),
             "start: a position on 6x10 has 60 cells, this one has 100"
         );
-        for opponent in ["Ai(11)", "Fitting(4001)", "Character(\"nobody\")"] {
+        for opponent in ["Ai(99)", "Fitting(4001)", "Character(\"nobody\")"] {
             assert!(matches!(with("Ai(3)", opponent), RecordError::Seat(2)), "{opponent}");
         }
         assert!(matches!(with("철수", &"x".repeat(99)), RecordError::Seat(1)));

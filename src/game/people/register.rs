@@ -437,7 +437,7 @@ mod tests {
         for (from, to) in [
             ("\"Ann\"", "\"Bob\""),
             ("\"Ann\"", "\" \""),
-            ("Level(4)", "Level(11)"),
+            ("Level(4)", "Level(99)"),
             ("rating: 8", "rating: NaN, x: 8"),
             ("rating: 8", "rating: -8"),
             ("10x10", "9x9"),
