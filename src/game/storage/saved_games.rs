@@ -328,8 +328,8 @@ mod tests {
         let newer = |name: &str| {
             let path = files.path(Place::Data, name).unwrap();
             let text = fs::read_to_string(&path).unwrap();
-            let text = text.replace("record: (\n            version: 3,", "record: (version: 4,");
-            assert!(text.contains("record: (version: 4,"), "{text}");
+            let text = text.replace("record: (\n            version: ", "record: (version: 9");
+            assert!(text.contains("record: (version: 9"), "{text}");
             fs::write(&path, &text).unwrap();
             (path, text)
         };
