@@ -190,7 +190,8 @@ fn people_and_what_they_did_in_version_1_0_0_are_known() {
     assert_eq!(league.season().1, 10);
     let strengths: Strengths = files.load(Place::Data, "strengths.ron").unwrap().unwrap();
     assert_eq!(strengths.of(Some(ann), "6x10".parse().unwrap()).games, 1);
-    assert!(league.table().iter().all(|(_, standing)| standing.games() == 10));
+    let table = league.table();
+    assert_eq!(table.iter().filter(|(_, standing)| standing.games() == 10).count(), 10);
 }
 
 #[test]
