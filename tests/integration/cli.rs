@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 
 use nim_tetris::ai::{Bitboard, Placement, Position};
 
-use crate::support::{self, PROGRAM, Run, run, start};
+use crate::support::{self, Run, run, start};
 
 fn rectangle(columns: usize, rows: usize) -> String {
     support::rectangle(columns, rows).to_string()
@@ -159,7 +159,7 @@ fn where_messages_cant_be_written_the_exit_code_tells() {
     let folder = tempfile::tempdir().unwrap();
     let in_vain = |arguments: &[&str]| {
         let full = std::fs::File::create("/dev/full").unwrap();
-        let mut program = std::process::Command::new(PROGRAM);
+        let mut program = std::process::Command::new(support::PROGRAM);
         program.args(arguments).current_dir(folder.path()).stderr(full);
         for display in ["DISPLAY", "WAYLAND_DISPLAY"] {
             program.env_remove(display);
