@@ -2,7 +2,7 @@
 
 use epaint::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::ai::{Bitboard, Cell, Orientation, Piece};
+use crate::ai::{Bitboard, Cell, Orientation, Piece, Placement};
 use crate::game::Side;
 use crate::picture::color::{BLACK, Color, WHITE};
 use crate::picture::contour::{self, Quarter};
@@ -337,20 +337,30 @@ pub fn draw_outline(
     }
 }
 
-/// Draws the mark of the last placement: a ring on the block nearest to its middle. Of blocks that are equally near it is the first one,
-/// however large the picture is.
-pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard) {
-    let Some(cell) = marked_cell(layout, piece) else { return };
-    let unit = layout.cell_size();
-    let center = layout.cell(cell).center();
-    paint.ring(center, unit * 0.17, unit * 0.1, fade(BLACK, 0.55));
-    paint.ring(center, unit * 0.17, unit * 0.055, WHITE);
+/// Returns the block that carries the marks of a placement, from its lower left corner: the one nearest to its centre. No two placements of
+/// one orientation have it on the same cell.
+pub fn marked_block(orientation: Orientation) -> (usize, usize) {
+    let (width, height) = (orientation.width(), orientation.height());
+    let from_middle = |&(x, y): &(usize, usize)| {
+        (2 * x + 1).abs_diff(width).pow(2) + (2 * y + 1).abs_diff(height).pow(2)
+    };
+    orientation.cells().into_iter().min_by_key(from_middle).expect("pieces have blocks")
 }
 
-fn marked_cell(layout: &BoardLayout, piece: Bitboard) -> Option<Cell> {
-    let middle = middle(layout, piece);
-    let eighths = |distance: f32| (distance / layout.cell_size() * 8.0).round() as u32;
-    piece.cells().min_by_key(|&cell| eighths(layout.cell(cell).center().distance(middle)))
+/// Returns the centre of the block that carries the marks of a placement.
+pub fn marked_point(layout: &BoardLayout, placement: Placement) -> Pos2 {
+    let (x, y) = marked_block(placement.orientation());
+    let (column, row) = placement.corner();
+    let block = Cell::new(column + x, row + y).expect("a placement lies on the board");
+    layout.cell(block).center()
+}
+
+/// Draws the mark of the last placement, a ring.
+pub fn draw_last_mark(paint: &mut Paint, layout: &BoardLayout, placement: Placement) {
+    let unit = layout.cell_size();
+    let center = marked_point(layout, placement);
+    paint.ring(center, unit * 0.17, unit * 0.12, fade(BLACK, 0.6));
+    paint.ring(center, unit * 0.17, unit * 0.055, WHITE);
 }
 
 /// Draws the mark of a dead cell, which can no longer be used; `grown` goes from 0 to 1 as the cell closes from its border inwards.
@@ -386,7 +396,7 @@ pub fn draw_blocked_mark(paint: &mut Paint, square: Rect) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{BoardSize, Placement};
+    use crate::ai::BoardSize;
 
     /// In a shared picture the ring was on another block than in the window.
     #[test]
@@ -395,11 +405,12 @@ mod tests {
             let marked = |corner: f32, cell: f32| {
                 let corner = Pos2::new(corner, corner);
                 let layout = BoardLayout::of_cells(BoardSize::Ten, corner, cell);
-                marked_cell(&layout, placement.cells()).unwrap()
+                layout.cell_at(marked_point(&layout, placement)).unwrap()
             };
             for cell in 8..80 {
                 let size = cell as f32 * 1.1;
                 assert_eq!(marked(0.3 * size, size), marked(0.0, 64.0), "{placement} {size}");
+                assert!(placement.cells().contains(marked(0.0, size)), "{placement}");
             }
         }
     }

@@ -57,7 +57,7 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
     } else {
         blocks::draw_piece(paint, layout, last.cells(), Look { flash, ..look });
         if shows_details(paint, layout) {
-            blocks::draw_last_mark(paint, layout, last.cells());
+            blocks::draw_last_mark(paint, layout, last);
         }
     }
 }

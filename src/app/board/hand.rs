@@ -3,6 +3,7 @@
 pub mod steering;
 
 use crate::ai::{Bitboard, BoardSize, Cell, Orientation, Piece, Placement, Position};
+use crate::picture::blocks::marked_block;
 
 /// A piece over the board, always entirely inside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,16 +30,6 @@ fn center_of(placement: Placement) -> (f32, f32) {
 
 fn first_orientation(piece: Piece) -> Orientation {
     piece.orientations().next().expect("pieces have orientations")
-}
-
-/// Returns the block that carries the mark of a placement, from its lower left corner: the one nearest to its centre. No two placements of
-/// one orientation have it on the same cell.
-pub fn marked_block(orientation: Orientation) -> (usize, usize) {
-    let (width, height) = (orientation.width(), orientation.height());
-    let from_middle = |&(x, y): &(usize, usize)| {
-        (2 * x + 1).abs_diff(width).pow(2) + (2 * y + 1).abs_diff(height).pow(2)
-    };
-    orientation.cells().into_iter().min_by_key(from_middle).expect("pieces have blocks")
 }
 
 /// Returns the placements of an orientation that fit, row by row.

@@ -2,7 +2,7 @@
 
 use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
 
-use super::hand::{marked_block, places};
+use super::hand::places;
 use crate::ai::{
     Bitboard, BoardSize, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
 };
@@ -38,7 +38,7 @@ pub fn draw_outcomes(
     // Expectations are of no use beside a win.
     let expects = insight.counts().0 == 0;
     for placement in places(position, orientation) {
-        let at = middle(layout, placement);
+        let at = blocks::marked_point(&layout.board, placement);
         let ground = Rect::from_center_size(at, vec2(reach, reach) * 2.5);
         match insight.outcome(placement) {
             Some(Outcome::Win) => {
@@ -66,14 +66,6 @@ pub fn draw_outcomes(
 /// Returns the shade of an expectation, 0 to 1. It has nothing of the marks of what is known.
 pub fn shade(chance: f32) -> Color {
     Color::new(0.78, 0.70, 1.0, 0.06 + 0.74 * chance.clamp(0.0, 1.0))
-}
-
-/// Returns the centre of the block that carries a placement's mark.
-fn middle(layout: &TableLayout, placement: Placement) -> Pos2 {
-    let (x, y) = marked_block(placement.orientation());
-    let (column, row) = placement.corner();
-    let block = Cell::new(column + x, row + y);
-    block.map_or(layout.board.rect.center(), |cell| layout.board.cell(cell).center())
 }
 
 fn draw_tick(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
@@ -162,8 +154,9 @@ mod tests {
     fn no_two_places_of_a_piece_share_their_mark() {
         let layout = TableLayout::new(vec2(960.0, 680.0));
         for orientation in Piece::ALL.into_iter().flat_map(Piece::orientations) {
-            let marks: Vec<Pos2> =
-                places(Position::START, orientation).map(|p| middle(&layout, p)).collect();
+            let marks: Vec<Pos2> = places(Position::START, orientation)
+                .map(|placement| blocks::marked_point(&layout.board, placement))
+                .collect();
             for (i, mark) in marks.iter().enumerate() {
                 assert!(marks[..i].iter().all(|other| mark.distance(*other) > 1.0));
             }
