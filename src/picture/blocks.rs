@@ -3,12 +3,11 @@
 use epaint::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::ai::{Bitboard, Cell, Orientation, Piece, Placement};
-use crate::game::Side;
 use crate::picture::color::{BLACK, Color, WHITE};
 use crate::picture::contour::{self, Quarter};
 use crate::picture::layout::BoardLayout;
 use crate::picture::paint::{Paint, fade, mix};
-use crate::picture::style::{STONE, Style, side_color};
+use crate::picture::style::{STONE, Style};
 
 /// Where the parts of a piece begin, as distances inside the border of its cells, in cells: its edge, and the end of the slope to its face.
 const EDGE: f32 = 0.025;
@@ -16,6 +15,13 @@ const SLOPE_END: f32 = 0.27;
 
 /// Width of the steep part of the slope, in cells.
 const STEEP: f32 = 0.08;
+
+/// How steep a slope is where its two parts begin and end, and how bright a glow is there, 0 to 1.
+const SLOPE: [f32; 4] = [1.0, 0.75, 0.4, 0.0];
+const GLOW: [f32; 4] = [0.62, 0.26, 0.26, 0.0];
+
+/// How far the light around a piece reaches, in cells.
+const HALO: f32 = 0.2;
 
 /// Side of the largest block that is drawn with few shapes and sharp edges, in pixels. On smaller ones the slopes would be a blur.
 const SMALL: f32 = 15.0;
@@ -36,20 +42,25 @@ pub struct Look {
     pub size: f32,
     /// The piece whose pattern is drawn on the blocks, if patterns are on.
     pub pattern: Option<Piece>,
-    /// The player whose colour the edge has.
-    pub owner: Option<Side>,
+    /// The colour of the edge, if it is to stand out.
+    pub edge: Option<Color>,
 }
 
 impl Look {
     /// Returns the look of a piece that lies on the board.
     pub fn resting(piece: Piece, style: Style) -> Look {
         let color = style.piece_color(piece);
-        Look { color, alpha: 1.0, flash: 0.0, size: 1.0, pattern: Some(piece), owner: None }
+        Look { color, alpha: 1.0, flash: 0.0, size: 1.0, pattern: Some(piece), edge: None }
+    }
+
+    /// Returns the light that the edge of a piece throws on the ground, if it glows.
+    pub fn halo(&self, style: Style) -> Option<Color> {
+        style.glows().then(|| fade(self.color, self.alpha * (0.4 + 0.4 * self.flash)))
     }
 
     /// Returns the look of cells that were filled from the start.
     pub fn stone() -> Look {
-        Look { color: STONE, alpha: 1.0, flash: 0.0, size: 1.0, pattern: None, owner: None }
+        Look { color: STONE, alpha: 1.0, flash: 0.0, size: 1.0, pattern: None, edge: None }
     }
 }
 
@@ -74,6 +85,19 @@ pub fn draw_piece(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, look
     for cell in piece.cells() {
         let joins = contour::joins(cell, piece);
         body.draw_block(paint, grown(layout.cell(cell)), joins);
+    }
+}
+
+/// Draws a light around a set of cells. What lies beside them is to be drawn later, above it.
+pub fn draw_halo(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, light: Color) {
+    let dark = fade(light, 0.0);
+    for cell in piece.cells() {
+        for quarter in contour::quarters(layout.cell(cell), contour::joins(cell, piece)) {
+            let rim = |inside: f32, color: Color| -> Vec<(Pos2, Color)> {
+                quarter.rim(inside).iter().map(|point| (point.at, color)).collect()
+            };
+            paint.band(&rim(EDGE, light), &rim(-HALO, dark));
+        }
     }
 }
 
@@ -123,6 +147,8 @@ pub struct Body {
     top: Color,
     bottom: Color,
     edge: Color,
+    /// Whether the edge glows, or else is lit.
+    glows: bool,
     /// Width of the edge, in cells.
     edge_width: f32,
     /// Whether the edge stands out from the block on all sides.
@@ -139,20 +165,27 @@ impl Body {
     /// Returns a piece whose blocks lie within these bounds.
     pub fn new(look: Look, bounds: Rect, style: Style) -> Body {
         let base = mix(look.color, WHITE, look.flash * 0.6);
-        let ground = mix(base, BLACK, style.shade());
-        let bold = style.high_contrast || style.shade() > 0.0;
-        let (edge, edge_width) = match look.owner {
-            Some(side) => (Color::opaque(side_color(side)), 0.055),
+        let glows = style.glows();
+        let bold = style.high_contrast || glows;
+        let (edge, edge_width) = match look.edge {
+            Some(edge) => (edge, 0.055),
             None if style.high_contrast => (WHITE, 0.055),
-            None => (mix(base, WHITE, style.edge()), if bold { 0.05 } else { 0.028 }),
+            None if glows => (mix(base, WHITE, 0.3), 0.05),
+            None => (mix(base, WHITE, 0.72), 0.028),
+        };
+        let (top, bottom) = if glows {
+            (mix(base, BLACK, 0.85), mix(base, BLACK, 0.94))
+        } else {
+            (mix(base, WHITE, 0.05 + 0.15 * style.gloss()), mix(base, BLACK, 0.2))
         };
         Body {
             base,
-            top: mix(ground, WHITE, 0.05 + 0.15 * style.gloss()),
-            bottom: mix(ground, BLACK, 0.2),
+            top,
+            bottom,
             edge: mix(edge, WHITE, look.flash * 0.6),
+            glows,
             edge_width,
-            is_outlined: look.owner.is_some() || bold,
+            is_outlined: look.edge.is_some() || bold,
             has_blocks: true,
             gloss: style.gloss(),
             alpha: look.alpha,
@@ -165,7 +198,11 @@ impl Body {
     pub fn letter(look: Look, bounds: Rect, style: Style, pixels: f32) -> Body {
         let body = Body::new(look, bounds, style);
         let least = if body.is_outlined { 1.0 / pixels } else { 0.0 };
-        Body { edge_width: (2.5 * body.edge_width).max(least), has_blocks: false, ..body }
+        let edge_width = (2.5 * body.edge_width).max(least);
+        // The glow inside such thin strokes would not be seen.
+        let lit = |face: Color| if body.glows { mix(face, body.base, 0.35) } else { face };
+        let (top, bottom) = (lit(body.top), lit(body.bottom));
+        Body { edge_width, has_blocks: false, top, bottom, ..body }
     }
 
     /// Returns the colour of the face at a point.
@@ -177,12 +214,20 @@ impl Body {
     /// Returns the colour of a slope, whose steepness goes from 0 to 1, that falls away in this direction.
     fn slope(&self, at: Pos2, outward: Vec2, steepness: f32) -> Color {
         let face = self.face(at);
+        if self.glows {
+            return mix(face, self.base, steepness);
+        }
         let light = outward.dot(LIGHT) * steepness;
         if light > 0.0 {
             mix(face, WHITE, light * (0.2 + 0.4 * self.gloss))
         } else {
             mix(face, BLACK, -light * 0.55)
         }
+    }
+
+    fn seam(&self) -> Color {
+        let (color, strength) = if self.glows { (self.base, 0.22) } else { (BLACK, 0.2) };
+        fade(color, strength * self.alpha)
     }
 
     /// Draws one block. `joins` says whether the block that is so many columns to the right and rows above belongs to the piece.
@@ -202,8 +247,7 @@ impl Body {
             self.draw_seams(paint, square, &joins);
         }
         if let Some(kind) = self.pattern.filter(|_| paint.style.patterns) {
-            let is_dark = paint.style.shade() > 0.0;
-            let mark = if is_dark { self.base } else { mix(self.base, BLACK, 0.78) };
+            let mark = if self.glows { self.base } else { mix(self.base, BLACK, 0.78) };
             draw_pattern(paint, square, kind, fade(mark, 0.85 * self.alpha));
         }
     }
@@ -222,8 +266,9 @@ impl Body {
         let edge_begins = rim(EDGE + pixel / 2.0, &edge(1.0));
         paint.band(&rim(EDGE - pixel / 2.0, &edge(0.0)), &edge_begins);
         paint.band(&edge_begins, &rim(inner_edge, &edge(1.0)));
-        paint.band(&rim(inner_edge, &slope(1.0)), &rim(inner_edge + STEEP, &slope(0.75)));
-        paint.band(&rim(inner_edge + STEEP, &slope(0.4)), &rim(SLOPE_END, &slope(0.0)));
+        let [begin, above, below, end] = if self.glows { GLOW } else { SLOPE };
+        paint.band(&rim(inner_edge, &slope(begin)), &rim(inner_edge + STEEP, &slope(above)));
+        paint.band(&rim(inner_edge + STEEP, &slope(below)), &rim(SLOPE_END, &slope(end)));
         let (center, corners) = quarter.area(SLOPE_END);
         let colored = |at: Pos2| (at, self.face(at));
         paint.fan(colored(center), &corners.into_iter().map(colored).collect::<Vec<_>>());
@@ -245,7 +290,7 @@ impl Body {
         let body = Rect::from_min_max(pos2(left, top), pos2(right, bottom));
         let face = |y: f32| self.face(pos2(body.center().x, y));
         paint.gradient(body, face(top), face(bottom));
-        let seam = fade(BLACK, 0.2 * self.alpha);
+        let seam = self.seam();
         let rim = |outward: Vec2, is_joined: bool| match is_joined {
             // Each seam is drawn once.
             true => (outward.x + outward.y > 0.0).then_some(seam),
@@ -272,7 +317,7 @@ impl Body {
     fn draw_seams(&self, paint: &mut Paint, square: Rect, joins: impl Fn(isize, isize) -> bool) {
         let width = (square.width() * 0.018).max(paint.pixel());
         let inset = square.width() * (EDGE + self.edge_width);
-        let color = fade(BLACK, 0.2 * self.alpha);
+        let color = self.seam();
         if joins(1, 0) {
             let [top, bottom] = [square.right_top(), square.right_bottom()];
             paint.line(top + vec2(0.0, inset), bottom - vec2(0.0, inset), width, color);
@@ -397,6 +442,36 @@ pub fn draw_blocked_mark(paint: &mut Paint, square: Rect) {
 mod tests {
     use super::*;
     use crate::ai::BoardSize;
+    use crate::picture::raster::Pixels;
+    use crate::picture::style::Theme;
+
+    /// Returns the brightest channel of the pixel at a point.
+    fn brightness(pixels: &Pixels, at: Pos2) -> u8 {
+        pixels.at(at.x as usize, at.y as usize).into_iter().max().unwrap()
+    }
+
+    /// Its blocks were brown, olive and maroon, with nothing that glowed.
+    #[test]
+    fn neon_has_a_dark_core_a_bright_rim_and_a_glow_around() {
+        let style = Style { theme: Theme::Neon, ..Style::default() };
+        for piece in Piece::ALL {
+            let orientation = piece.orientations().next().unwrap();
+            let cells = Placement::at(orientation, 3, 3).unwrap().cells();
+            let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 60.0);
+            let (mut paint, mut pixels) = (Paint::new(1.0, style), Pixels::new(600, 600));
+            let look = Look::resting(piece, style);
+            draw_halo(&mut paint, &layout, cells, look.halo(style).unwrap());
+            draw_piece(&mut paint, &layout, cells, look);
+            pixels.draw(&paint.take());
+            let block = layout.cell(cells.first().unwrap());
+            let below = |distance: f32| block.center_bottom() + vec2(-9.0, distance);
+            let core = brightness(&pixels, block.center() - vec2(9.0, 9.0));
+            let rim = brightness(&pixels, below(-3.0));
+            assert!(core < 50 && rim > 200, "{piece}: {core} and {rim}");
+            let [glow, beyond] = [3.0, 15.0].map(|at| brightness(&pixels, below(at)));
+            assert!(glow > 30 && beyond == 0, "{piece}: {glow} and {beyond}");
+        }
+    }
 
     /// In a shared picture the ring was on another block than in the window.
     #[test]

@@ -8,7 +8,7 @@ use crate::picture::blocks::{self, Look};
 use crate::picture::color::{BLACK, Color, WHITE};
 use crate::picture::layout::BoardLayout;
 use crate::picture::paint::{Paint, fade, mix};
-use crate::picture::style::Style;
+use crate::picture::style::{Style, side_color};
 
 /// What moves on a board.
 pub trait Motion {
@@ -39,15 +39,19 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
     for cell in game.position().dead().cells() {
         blocks::draw_dead_mark(paint, layout.cell(cell), motion.dying(cell));
     }
-    for (cells, look) in resting_pieces(game, paint.style) {
+    let resting: Vec<_> = resting_pieces(game, paint.style).collect();
+    for &(cells, look) in &resting {
+        draw_halo(paint, layout, cells, look);
+    }
+    for (cells, look) in resting {
         let flash = cells.first().map_or(0.0, |cell| motion.wave(cell));
         blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
     }
     let Some(last) = game.last_placement() else { return };
     let landing = if paint.style.reduced_motion { 1.0 } else { motion.landing(last) };
     let flash = last.cells().first().map_or(0.0, |cell| motion.wave(cell));
-    let owner = owner_of(game.placements() - 1, paint.style);
-    let look = Look { owner, ..Look::resting(last.piece(), paint.style) };
+    let edge = owner_edge(game.placements() - 1, paint.style);
+    let look = Look { edge, ..Look::resting(last.piece(), paint.style) };
     if landing < 1.0 {
         let lift = (1.0 - landing).powi(3);
         draw_shadow(paint, layout, last.cells(), lift);
@@ -55,6 +59,7 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
         let size = 1.0 + 0.2 * lift - 0.05 * (landing * std::f32::consts::PI).sin() * landing;
         blocks::draw_piece(paint, layout, last.cells(), Look { size, flash: 0.5 * lift, ..look });
     } else {
+        draw_halo(paint, layout, last.cells(), look);
         blocks::draw_piece(paint, layout, last.cells(), Look { flash, ..look });
         if shows_details(paint, layout) {
             blocks::draw_last_mark(paint, layout, last);
@@ -68,10 +73,16 @@ pub fn shows_details(paint: &Paint, layout: &BoardLayout) -> bool {
     layout.cell_size() >= LEAST * paint.pixel()
 }
 
-/// Returns the player who made the placement with this number, counted from 0, if pieces are to show their owner.
-fn owner_of(number: usize, style: Style) -> Option<Side> {
+fn draw_halo(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, look: Look) {
+    if let Some(light) = look.halo(paint.style) {
+        blocks::draw_halo(paint, layout, cells, light);
+    }
+}
+
+/// Returns the colour of the player who made the placement with this number, counted from 0, if pieces are to show their owner.
+fn owner_edge(number: usize, style: Style) -> Option<Color> {
     let side = if number.is_multiple_of(2) { Side::First } else { Side::Second };
-    style.owners.then_some(side)
+    style.owners.then(|| Color::opaque(side_color(side)))
 }
 
 /// Draws the shadow of a piece that is still above the board; `lift` goes from 0 to 1.
@@ -91,8 +102,8 @@ fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, 
     });
     let older = placements.take(game.placements().saturating_sub(1)).enumerate();
     let older = older.map(move |(number, placement)| {
-        let owner = owner_of(number, style);
-        (placement.cells(), Look { owner, ..Look::resting(placement.piece(), style) })
+        let edge = owner_edge(number, style);
+        (placement.cells(), Look { edge, ..Look::resting(placement.piece(), style) })
     });
     pieces_from_the_start(game.start(), style).into_iter().chain(older)
 }

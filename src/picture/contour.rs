@@ -89,7 +89,8 @@ impl Quarter {
         self.unit
     }
 
-    /// Returns this quarter's part of the contour at a distance inside the border, in cells. The number of points does not depend on the distance.
+    /// Returns this quarter's part of the contour at a distance inside the border, in cells; outside where it is negative. The number of points
+    /// does not depend on the distance.
     pub fn rim(&self, inside: f32) -> Vec<RimPoint> {
         let reach = HALF - inside;
         let point = |x: f32, y: f32, outward: Vec2| RimPoint {

@@ -16,7 +16,7 @@ pub enum Theme {
     Glass,
     /// Soft colours with little shine.
     Pastel,
-    /// Bright edges around dark blocks.
+    /// Dark blocks whose edges glow.
     Neon,
     /// Colours that colour-blind people can tell apart, after M. Okabe and K. Ito.
     Distinct,
@@ -84,13 +84,8 @@ impl Style {
         }
     }
 
-    /// Returns how white the edges of blocks are, 0 to 1.
-    pub fn edge(self) -> f32 {
-        if self.theme == Theme::Neon { 0.12 } else { 0.72 }
-    }
-
-    /// Returns how dark the faces of blocks are compared to their edges, 0 to 1.
-    pub fn shade(self) -> f32 {
-        if self.theme == Theme::Neon { 0.62 } else { 0.0 }
+    /// Returns whether blocks are dark, with an edge that glows.
+    pub fn glows(self) -> bool {
+        self.theme == Theme::Neon
     }
 }

@@ -10,7 +10,7 @@ use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::app::settings::Preferences;
 use crate::app::ui::{FAINT, TableLayout, glass, regular, theme};
 use crate::game::Game;
-use crate::picture::{Color, Look, Paint, Style, WHITE, blocks, board};
+use crate::picture::{Color, Look, Paint, Style, WHITE, blocks, board, mix};
 
 /// Draws the ground of the board and everything that lies on it.
 pub fn draw_game(
@@ -111,7 +111,12 @@ pub fn draw_hand(
     for cell in blocked.cells() {
         blocks::draw_blocked_mark(paint, layout.board.cell(cell));
     }
-    let outline = if fits { WHITE } else { Color::new(1.0, 0.45, 0.42, 1.0) };
+    let outline = match fits {
+        false => Color::new(1.0, 0.45, 0.42, 1.0),
+        // Dark blocks show their colour at the edge alone.
+        true if paint.style.glows() => mix(look.color, WHITE, 0.4),
+        true => WHITE,
+    };
     blocks::draw_outline(paint, &layout.board, cells, outline, glow);
 }
 
