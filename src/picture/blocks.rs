@@ -382,6 +382,17 @@ pub fn draw_outline(
     }
 }
 
+/// Fills what lies inside the contour of a set of cells. It is one shape: a translucent colour covers nothing twice and leaves no gaps.
+pub fn fill(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, color: Color) {
+    for cell in cells.cells() {
+        for quarter in contour::quarters(layout.cell(cell), contour::joins(cell, cells)) {
+            let (center, corners) = quarter.area(EDGE);
+            let corners: Vec<(Pos2, Color)> = corners.into_iter().map(|at| (at, color)).collect();
+            paint.fan((center, color), &corners);
+        }
+    }
+}
+
 /// Returns the block that carries the marks of a placement, from its lower left corner: the one nearest to its centre. No two placements of
 /// one orientation have it on the same cell.
 pub fn marked_block(orientation: Orientation) -> (usize, usize) {
@@ -471,6 +482,23 @@ mod tests {
             let [glow, beyond] = [3.0, 15.0].map(|at| brightness(&pixels, below(at)));
             assert!(glow > 30 && beyond == 0, "{piece}: {glow} and {beyond}");
         }
+    }
+
+    /// The hint was made of four squares with gaps.
+    #[test]
+    fn what_is_filled_is_one_shape() {
+        let cells: Bitboard = Placement::all_on(BoardSize::Ten.bitboard()).next().unwrap().cells();
+        let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 31.0);
+        let (mut paint, mut pixels) = (Paint::new(1.0, Style::default()), Pixels::new(310, 310));
+        fill(&mut paint, &layout, cells, fade(WHITE, 0.25));
+        pixels.draw(&paint.take());
+        let inside = bounds(&layout, cells).shrink(6.0);
+        let at = |x: usize, y: usize| pixels.at(x, y);
+        let rows = inside.top() as usize..inside.bottom() as usize;
+        let columns = inside.left() as usize..inside.right() as usize;
+        let filled = rows.flat_map(|y| columns.clone().map(move |x| (x, y)));
+        let shades: std::collections::BTreeSet<_> = filled.map(|(x, y)| at(x, y)).collect();
+        assert_eq!(shades.len(), 1, "{shades:?}");
     }
 
     /// In a shared picture the ring was on another block than in the window.

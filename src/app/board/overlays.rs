@@ -80,25 +80,18 @@ fn draw_cross(paint: &mut Paint, at: Pos2, reach: f32, color: Color) {
     }
 }
 
-/// Outlines the advised placement.
+/// Draws the advised placement: its place is filled with light and outlined, and glows in a slow beat.
 pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, now: f64) {
     let glow = if paint.style.reduced_motion { 1.0 } else { 0.7 + 0.3 * (now * 3.0).sin() as f32 };
-    let cells = advised.cells();
-    for cell in cells.cells() {
-        paint.rect(
-            layout.board.cell(cell).shrink(layout.board.cell_size() * 0.06),
-            fade(Color::opaque(WIN), 0.22),
-        );
-    }
-    blocks::draw_outline(paint, &layout.board, cells, Color::opaque(WIN), glow);
+    let (cells, color) = (advised.cells(), Color::opaque(WIN));
+    blocks::fill(paint, &layout.board, cells, fade(color, 0.1 + 0.12 * glow));
+    blocks::draw_outline(paint, &layout.board, cells, color, glow);
 }
 
 /// Outlines each area in its own colour.
 pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture) {
     for (area, &color) in picture.areas.iter().zip(AREA_COLORS.iter().cycle()) {
-        for cell in area.cells.cells() {
-            paint.rect(layout.board.cell(cell), fade(color, 0.10));
-        }
+        blocks::fill(paint, &layout.board, area.cells, fade(color, 0.10));
         blocks::draw_outline(paint, &layout.board, area.cells, color, 0.45);
     }
 }
