@@ -2,7 +2,7 @@
 
 use epaint::{Pos2, Rect, vec2};
 
-use crate::ai::{BoardSize, Cell};
+use crate::ai::{Bitboard, BoardSize, Cell};
 
 /// The place of a board.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,6 +32,35 @@ impl BoardLayout {
         let row_from_top = self.size.rows() as f32 - 1.0 - cell.row() as f32;
         let corner = self.rect.min + vec2(cell.column() as f32, row_from_top) * size;
         Rect::from_min_size(corner, vec2(size, size))
+    }
+
+    /// Returns the point in a set of cells that is nearest to the middle of it all, and has room around it for a label: the centre of a cell, or a
+    /// point between cells that all belong to the set. `None` if it is empty.
+    pub fn middle(&self, cells: Bitboard) -> Option<Pos2> {
+        // In half cells from the lower left corner of the board. The centres of cells are odd.
+        let count = cells.len() as f32;
+        let (columns, rows) =
+            cells.cells().fold((0, 0), |(x, y), it| (x + it.column(), y + it.row()));
+        let [x, y] = [columns, rows].map(|sum| 2.0 * sum as f32 / count + 1.0);
+        let belongs = |x: usize, y: usize| {
+            // A point between cells lies in those on both of its sides.
+            let beside = |at: usize| at.div_ceil(2) - 1..=at / 2;
+            let mut around = beside(y).flat_map(|row| beside(x).map(move |column| (column, row)));
+            around.all(|(x, y)| Cell::new(x, y).is_some_and(|cell| cells.contains(cell)))
+        };
+        let points = cells.cells().flat_map(|cell| {
+            let (x, y) = (2 * cell.column() + 1, 2 * cell.row() + 1);
+            [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
+        });
+        // A label is wider than a cell, so it is kept away from the left and right edges of the board where possible.
+        let far = |&(to_x, to_y): &(usize, usize)| {
+            let is_at_rim = to_x == 1 || to_x + 1 == 2 * self.size.columns();
+            (to_x as f32 - x).powi(2) + (to_y as f32 - y).powi(2) + f32::from(u8::from(is_at_rim))
+        };
+        let points = points.filter(|&(x, y)| belongs(x, y));
+        let (x, y) = points.min_by(|one, other| far(one).total_cmp(&far(other)))?;
+        let half = self.cell_size() / 2.0;
+        Some(self.rect.left_bottom() + vec2(x as f32, -(y as f32)) * half)
     }
 
     /// Returns the cell at a point, or `None` off the board.
@@ -76,5 +105,24 @@ mod tests {
             }
             assert_eq!(layout.in_cells(pos2(10.0, 100.0)), None);
         }
+    }
+
+    /// The number in a square of four cells was in the lower left one.
+    #[test]
+    fn a_label_is_in_the_middle_of_what_it_names() {
+        let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::ZERO, 10.0);
+        let label = |cells: &str| {
+            let cells = cells.split(',').map(|cell| cell.parse::<Cell>().unwrap());
+            layout.middle(cells.collect()).unwrap()
+        };
+        assert_eq!(label("d1,e1,d2,e2"), pos2(40.0, 90.0));
+        assert_eq!(label("d1,e1,f1,g1"), pos2(50.0, 95.0));
+        assert_eq!(label("d1,e1,f1"), pos2(45.0, 95.0));
+        let bend = label("c1,d1,e1,e2,e3");
+        assert!(bend.distance(pos2(40.0, 90.0)) <= 10.0, "{bend}");
+        // Around a hole, it is not in the hole.
+        let ring = label("c3,d3,e3,c4,e4,c5,d5,e5");
+        assert_ne!(layout.cell_at(ring), Some("d4".parse().unwrap()));
+        assert_eq!(layout.middle(Bitboard::EMPTY), None);
     }
 }

@@ -1,15 +1,13 @@
 //! Overlays on the board that show what is known about placements and areas.
 
-use egui::{Color32, CornerRadius, FontId, Id, LayerId, Order, Pos2, Rect, pos2, vec2};
+use egui::{Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, vec2};
 
 use super::hand::places;
-use crate::ai::{
-    Bitboard, BoardSize, Cell, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
-};
+use crate::ai::{Bitboard, Orientation, Outcome, Placement, Position, Worth, XRayPicture};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{TableLayout, bold};
 use crate::game::Insight;
-use crate::picture::{Color, Paint, WHITE, blocks, fade};
+use crate::picture::{BoardLayout, Color, Paint, WHITE, blocks, fade};
 
 /// The colours of winning and losing, for texts and marks. Marks differ in shape as well.
 pub const WIN: Color32 = Color32::from_rgb(0x7d, 0xf0, 0x9a);
@@ -96,37 +94,33 @@ pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture
     }
 }
 
-/// Writes its size and value into each area.
-pub fn show_areas(ctx: &egui::Context, layout: &TableLayout, picture: &XRayPicture, texts: &Texts) {
+/// Writes its size and value into each area, except where the piece in hand would cover the writing.
+pub fn show_areas(
+    ctx: &egui::Context,
+    layout: &TableLayout,
+    picture: &XRayPicture,
+    under_hand: Bitboard,
+    texts: &Texts,
+) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("areas")));
-    let unit = layout.board.cell_size();
-    let write = |at: Pos2, text: String, font: FontId| {
-        let galley = painter.layout_no_wrap(text, font, Color32::WHITE);
-        let rect = Rect::from_center_size(at, galley.size());
-        let ground = Color32::from_black_alpha(190);
-        painter.rect_filled(rect.expand2(vec2(5.0, 2.0)), CornerRadius::same(5), ground);
-        painter.galley(rect.min, galley, Color32::WHITE);
-    };
+    let font = bold(layout.board.cell_size() * 0.27);
     for area in &picture.areas {
-        let at = layout.board.cell(central_cell(area.cells, layout.board.size)).center();
+        let Some(at) = layout.board.middle(area.cells) else { continue };
         let worth = worth_text(area.worth.as_ref(), texts);
-        let size = area.cells.len();
-        write(at, format!("{size}: {worth}"), bold(unit * 0.27));
+        let text = format!("{}: {worth}", area.cells.len());
+        let galley = painter.layout_no_wrap(text, font.clone(), Color32::WHITE);
+        let rect = Rect::from_center_size(at, galley.size());
+        let ground = rect.expand2(vec2(5.0, 2.0));
+        if !covers(&layout.board, under_hand, ground) {
+            painter.rect_filled(ground, CornerRadius::same(5), Color32::from_black_alpha(190));
+            painter.galley(rect.min, galley, Color32::WHITE);
+        }
     }
 }
 
-/// Returns the cell of an area that is nearest to the area's centre.
-fn central_cell(area: Bitboard, board: BoardSize) -> Cell {
-    let count = area.len().max(1) as f32;
-    let (columns, rows) = area.cells().fold((0, 0), |(x, y), c| (x + c.column(), y + c.row()));
-    // A label is wider than a cell, so it is kept away from the board's left and right edges where possible.
-    let middle = pos2(columns as f32 / count, rows as f32 / count);
-    let distance = |cell: Cell| {
-        let rim = usize::from(cell.column() == 0 || cell.column() + 1 == board.columns());
-        middle.distance(pos2(cell.column() as f32, cell.row() as f32)) + rim as f32 * 0.5
-    };
-    let nearest = area.cells().min_by(|&a, &b| distance(a).total_cmp(&distance(b)));
-    nearest.unwrap_or_else(|| Cell::new(0, 0).expect("the board has a corner"))
+/// Returns whether a piece in hand covers some of a label.
+pub fn covers(board: &BoardLayout, under_hand: Bitboard, label: Rect) -> bool {
+    under_hand.cells().any(|cell| board.cell(cell).intersects(label))
 }
 
 /// Returns the size of the Nim heap that an area is equivalent to, or a word if it is not a heap or is too large to evaluate.
@@ -156,11 +150,15 @@ mod tests {
         }
     }
 
+    /// Counts of areas shone through the piece in hand.
     #[test]
-    fn an_areas_label_lies_in_the_area() {
-        // An area around a hole: its centre lies outside it.
-        let hole: Bitboard =
-            Bitboard::rectangle(3, 3) - Bitboard::from_iter([Cell::new(1, 1).unwrap()]);
-        assert!(hole.contains(central_cell(hole, BoardSize::Ten)));
+    fn a_label_is_hidden_where_the_piece_in_hand_covers_it() {
+        let board = TableLayout::new(vec2(960.0, 680.0)).board;
+        let cells = |text: &str| text.parse::<Placement>().unwrap().cells();
+        let at = board.middle(cells("c3,d3,c4,d4")).unwrap();
+        let label = Rect::from_center_size(at, vec2(0.6, 0.3) * board.cell_size());
+        assert!(covers(&board, cells("d4,e4,f4,e5"), label));
+        assert!(!covers(&board, cells("e4,f4,g4,f5"), label));
+        assert!(!covers(&board, Bitboard::EMPTY, label));
     }
 }

@@ -3,7 +3,7 @@
 use egui::Color32;
 
 use super::panel::verdict_color;
-use crate::ai::{Level, Piece, Position};
+use crate::ai::{Bitboard, Level, Piece, Position};
 use crate::app::board::{Aim, Effects, PieceInHand, drawing};
 use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Transition};
@@ -178,11 +178,20 @@ impl ExerciseBoard {
     /// Draws the board, and the piece in hand while it may be placed.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         self.draw_game(paint, layout, now);
-        if self.exercise.state() == ExerciseState::Open {
+        if self.shows_hand() {
             let piece = &self.hand;
             let blocked = piece.blocked(self.position());
             drawing::draw_hand(paint, layout, piece, blocked, &self.effects, now);
         }
+    }
+
+    fn shows_hand(&self) -> bool {
+        self.exercise.state() == ExerciseState::Open
+    }
+
+    /// Returns the cells under the piece in hand; none while it may not be placed.
+    pub fn under_hand(&self) -> Bitboard {
+        if self.shows_hand() { self.hand.placement().cells() } else { Bitboard::EMPTY }
     }
 
     /// Returns whether an animation is running.

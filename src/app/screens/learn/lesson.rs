@@ -1,10 +1,10 @@
 //! A lesson: boards to look at and to play on, each with a short text.
 
-use crate::app::board::{Effects, drawing};
-use crate::picture::{Paint, WHITE, blocks};
-use egui::{Align2, Color32, Id, LayerId, Order};
+use crate::app::board::{Effects, drawing, overlays};
+use crate::picture::{BoardLayout, Paint, WHITE, blocks};
+use egui::{Align2, Color32, Id, LayerId, Order, Rect, Vec2};
 
-use crate::ai::{Areas, CELL_COUNT, Piece, Position};
+use crate::ai::{Areas, Bitboard, CELL_COUNT, Piece, Position};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{ExerciseBoard, PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
@@ -155,25 +155,17 @@ fn exercise(index: usize, step: usize, now: f64) -> Option<ExerciseBoard> {
     goal.map(|goal| ExerciseBoard::new(board.clone(), goal, now))
 }
 
-/// Writes the number of its cells into each area.
-fn show_sizes(ctx: &egui::Context, layout: &TableLayout, position: Position) {
+/// Writes the number of its cells into each area, except where the piece in hand would cover it.
+fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, under_hand: Bitboard) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
+    let font = bold(board.cell_size() * 0.5);
     for area in Areas::of(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
-        let middle = blocks::middle(&layout.board, area);
-        let cell = area.cells().min_by(|a, b| {
-            let distance = |cell| layout.board.cell(cell).center().distance_sq(middle);
-            distance(*a).total_cmp(&distance(*b))
-        });
-        let Some(cell) = cell else { continue };
-        let font = bold(layout.board.cell_size() * 0.5);
-        let color = theme::ACCENT.gamma_multiply(0.8);
-        painter.text(
-            layout.board.cell(cell).center(),
-            Align2::CENTER_CENTER,
-            area.len(),
-            font,
-            color,
-        );
+        let Some(at) = board.middle(area) else { continue };
+        let label = Rect::from_center_size(at, Vec2::splat(font.size));
+        if !overlays::covers(board, under_hand, label) {
+            let color = theme::ACCENT.gamma_multiply(0.8);
+            painter.text(at, Align2::CENTER_CENTER, area.len(), font.clone(), color);
+        }
     }
 }
 
@@ -236,7 +228,9 @@ impl Screen for LessonScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        show_sizes(frame.ctx, &TableLayout::new(frame.canvas.size), self.position());
+        let under_hand = self.exercise.as_ref().map_or(Bitboard::EMPTY, ExerciseBoard::under_hand);
+        let layout = TableLayout::new(frame.canvas.size);
+        show_sizes(frame.ctx, &layout.board, self.position(), under_hand);
         panel::show(frame, &self.view(frame.context))
     }
 

@@ -10,7 +10,7 @@ use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign};
 use super::view::TableView;
-use crate::ai::{Cell, Piece, Position};
+use crate::ai::{Bitboard, Cell, Piece, Position};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
@@ -326,7 +326,10 @@ impl Screen for TableScreen {
         if is_hidden {
             self.curtain.show(ctx, &layout, &context.texts);
         } else if let Some(picture) = self.insight.areas() {
-            overlays::show_areas(ctx, &layout, picture, &context.texts);
+            let shows_hand = self.session.awaits_human();
+            let cells = self.hand.placement().cells();
+            let under_hand = if shows_hand { cells } else { Bitboard::EMPTY };
+            overlays::show_areas(ctx, &layout, picture, under_hand, &context.texts);
         }
         let result = shows_result.then_some(&mut self.selection);
         let response = panel::show(frame, &layout, view, result);
