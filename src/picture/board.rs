@@ -48,7 +48,7 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
         blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
     }
     let Some(last) = game.last_placement() else { return };
-    let landing = if paint.style.reduced_motion { 1.0 } else { motion.landing(last) };
+    let landing = motion.landing(last);
     let flash = last.cells().first().map_or(0.0, |cell| motion.wave(cell));
     let edge = owner_edge(game.placements() - 1, paint.style);
     let look = Look { edge, ..Look::resting(last.piece(), paint.style) };

@@ -1,51 +1,83 @@
-//! Confetti over the board, for a win and for a puzzle that was solved.
+//! Confetti that bursts from the last piece, for a win and for a puzzle that was solved.
 
-use egui::{Pos2, Vec2, vec2};
+use egui::epaint::Hsva;
+use egui::{Color32, Vec2, vec2};
 
-use crate::ai::Piece;
-use crate::picture::{BoardLayout, Paint, fade};
+use crate::ai::{Bitboard, Cell};
+use crate::picture::{BoardLayout, Color, Paint, blocks, fade};
 
 /// Seconds until all has fallen.
-pub const LENGTH: f64 = 2.8;
+pub const LENGTH: f64 = 2.4;
 
-/// Number of snippets.
-const COUNT: u32 = 140;
+/// Number of snippets, and how long their sides are, in points.
+const COUNT: usize = 100;
+const SIDES: std::ops::Range<f32> = 3.0..6.0;
 
-/// Draws the snippets this many seconds after they were thrown.
-pub fn draw(paint: &mut Paint, layout: &BoardLayout, age: f64) {
-    let age = age as f32;
+/// Cells per second and second by which snippets fall, and the part of their speed that the air takes in a second.
+const GRAVITY: f32 = 13.0;
+const DRAG: f32 = 1.7;
+
+/// Draws the snippets this many seconds after they burst from some cells. Those of each seed fly otherwise.
+pub fn draw(paint: &mut Paint, layout: &BoardLayout, from: Bitboard, seed: u64, age: f64) {
+    let cells: Vec<Cell> = from.cells().collect();
     let unit = layout.cell_size();
-    let board = layout.rect;
-    let fading = ((LENGTH as f32 - age) / 0.6).clamp(0.0, 1.0);
+    let middle = blocks::middle(layout, from);
+    let mut rng = fastrand::Rng::with_seed(seed);
     for number in 0..COUNT {
-        let chance = |salt: u32| part(number, salt);
-        let delay = chance(1) * 0.35;
-        let time = age - delay;
-        if time < 0.0 {
-            continue;
-        }
-        // Thrown up from the lower edge, more or less aside, slowed down by the air, and turning as it falls.
-        let start = Pos2::new(board.left() + board.width() * chance(2), board.bottom());
-        let speed = vec2((chance(3) - 0.5) * 5.0, -(9.0 + 7.0 * chance(4)));
-        let drag = 1.0 - (-1.3 * time).exp();
-        let fall = vec2(0.0, 3.2 * time * time);
-        let at = start + (speed * drag / 1.3 + fall) * unit;
-        if !board.contains(at) {
-            continue;
-        }
-        let angle = chance(5) * 6.3 + time * (chance(6) - 0.5) * 12.0;
-        let flat = (time * (4.0 + 5.0 * chance(7))).cos();
-        let along = Vec2::angled(angle) * unit * 0.09;
-        let across = along.rot90() * (0.25 + 0.75 * flat.abs());
-        let piece = Piece::ALL[(chance(8) * Piece::ALL.len() as f32) as usize % Piece::ALL.len()];
-        let color = fade(paint.style.piece_color(piece), 0.95 * fading);
+        let Some(&cell) = rng.choice(&cells) else { return };
+        let start = layout.cell(cell).lerp_inside(vec2(rng.f32(), rng.f32()));
+        let aside = Vec2::angled(rng.f32() * std::f32::consts::TAU) * (1.0 + 6.0 * rng.f32());
+        let velocity = (start - middle) / unit * 2.5 + aside - vec2(0.0, 5.0);
+        let hue = (number as f32 + rng.f32()) / COUNT as f32;
+        let color = Color::opaque(Color32::from(Hsva::new(hue, 0.6 + 0.3 * rng.f32(), 1.0, 1.0)));
+        let side = SIDES.start + (SIDES.end - SIDES.start) * rng.f32();
+        let (angle, spin) = (rng.f32() * 6.3, (rng.f32() - 0.5) * 12.0);
+        let (breadth, flutter) = (0.7 + 0.3 * rng.f32(), 4.0 + 6.0 * rng.f32());
+        let life = LENGTH as f32 * (0.6 + 0.4 * rng.f32());
+
+        let time = age as f32;
+        let fading = ((life - time) / 0.5).clamp(0.0, 1.0);
+        // What is left of the first speed carries it this far, and gravity against the air pulls it down.
+        let carried = (1.0 - (-DRAG * time).exp()) / DRAG;
+        let fallen = vec2(0.0, GRAVITY / DRAG * (time - carried));
+        let at = start + (velocity * carried + fallen) * unit;
+        let along = Vec2::angled(angle + spin * time) * (side / 2.0);
+        let across = along.rot90() * breadth * (0.35 + 0.65 * (flutter * time).cos().abs());
         let corners =
             [at - along - across, at + along - across, at + along + across, at - along + across];
-        paint.quad(corners, [color; 4]);
+        paint.quad(corners, [fade(color, fading); 4]);
     }
 }
 
-/// Returns a number from 0 to 1 that looks random and is always the same.
-fn part(number: u32, salt: u32) -> f32 {
-    fastrand::Rng::with_seed(u64::from(number) << 8 | u64::from(salt)).f32()
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::BoardSize;
+    use crate::picture::Style;
+    use egui::{Pos2, Rect};
+
+    /// It was a few large squares, from the lower edge of the board, and the same each time.
+    #[test]
+    fn confetti_is_fine_bursts_from_the_last_piece_and_is_never_twice_alike() {
+        let layout = BoardLayout::of_cells(BoardSize::Ten, Pos2::new(20.0, 20.0), 50.0);
+        let piece = "d4,e4,f4,e5".parse::<crate::ai::Placement>().unwrap().cells();
+        let burst = |seed: u64, age: f64| {
+            let mut paint = Paint::new(1.0, Style::default());
+            draw(&mut paint, &layout, piece, seed, age);
+            paint.take().vertices
+        };
+        let first = burst(1, 0.0);
+        assert_eq!(first.len(), 4 * COUNT);
+        for snippet in first.chunks_exact(4) {
+            let frame = Rect::from_points(&snippet.iter().map(|it| it.pos).collect::<Vec<_>>());
+            assert!(frame.size().max_elem() < 9.0, "{frame}");
+            let cell = layout.cell_at(frame.center());
+            assert!(cell.is_some_and(|cell| piece.contains(cell)), "{frame}");
+        }
+        let colors: std::collections::HashSet<_> = first.iter().map(|it| it.color).collect();
+        assert!(colors.len() > 90, "{} colours", colors.len());
+        assert_ne!(burst(1, 0.5), burst(2, 0.5));
+        let height = |age: f64| burst(1, age).iter().map(|it| it.pos.y).sum::<f32>();
+        assert!(height(0.2) < height(0.0) && height(2.0) > height(0.0), "up, and down again");
+    }
 }

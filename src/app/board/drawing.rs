@@ -10,7 +10,8 @@ use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::app::settings::Preferences;
 use crate::app::ui::{FAINT, TableLayout, glass, regular, theme};
 use crate::game::Game;
-use crate::picture::{Color, Look, Paint, Style, WHITE, blocks, board, mix};
+use crate::picture::board::{self, Still};
+use crate::picture::{Color, Look, Paint, Style, WHITE, blocks, mix};
 
 /// Draws the ground of the board and everything that lies on it.
 pub fn draw_game(
@@ -20,9 +21,20 @@ pub fn draw_game(
     effects: &Effects,
     now: f64,
 ) {
-    board::draw_game(paint, &layout.board, game, &effects.at(now));
-    if let Some(age) = effects.celebration(now).filter(|_| !paint.style.reduced_motion) {
-        confetti::draw(paint, &layout.board, age);
+    let board = &layout.board;
+    if paint.style.reduced_motion {
+        return board::draw_game(paint, board, game, &Still);
+    }
+    board::draw_game(paint, board, game, &effects.at(now));
+    let (pieces, risen) = effects.rising(now);
+    for placement in pieces {
+        let look = Look::resting(placement.piece(), paint.style);
+        let look = Look { alpha: 1.0 - risen, size: 1.0 + 0.15 * risen, ..look };
+        blocks::draw_piece(paint, board, placement.cells(), look);
+    }
+    if let Some((age, seed)) = effects.celebration(now) {
+        let from = game.last_placement().map_or(board.size.bitboard(), Placement::cells);
+        confetti::draw(paint, board, from, seed, age);
     }
 }
 

@@ -1,34 +1,44 @@
 //! Animations on the board: landing pieces, dying cells and the end of the game.
 
 use super::confetti;
+use super::easing::{MOMENT, MOVE, ease, progress};
 use crate::ai::{CELL_COUNT, Cell, Placement};
-use crate::game::Event;
+use crate::game::{Event, Turn};
 use crate::picture::Motion;
 
-/// Seconds that a piece takes to land.
-const LANDING: f64 = 0.24;
-
-/// Seconds that the mark of a dead cell takes to grow, and its delay after the placement.
-const DYING: f64 = 0.35;
-const DYING_DELAY: f64 = 0.15;
+/// Seconds after a placement until the mark of a dead cell grows.
+const DYING_DELAY: f64 = 0.12;
 
 /// Seconds that the wave over the board takes at the end of the game.
-const ENDING: f64 = 1.6;
+const ENDING: f64 = 1.2;
 
 /// The times of events on the board, in seconds.
 pub struct Effects {
-    landed: Option<(Placement, f64)>,
+    landing: Option<Landing>,
+    taken_back: Vec<Placement>,
+    taken_back_at: f64,
     died: [f64; CELL_COUNT],
     ended: Option<f64>,
     refused: f64,
     celebrated: f64,
 }
 
+/// A piece that falls onto the board.
+#[derive(Clone, Copy)]
+struct Landing {
+    placement: Placement,
+    begins: f64,
+    /// Seconds that it takes.
+    length: f64,
+}
+
 impl Effects {
     /// Returns the effects of a board on which nothing has happened yet.
     pub fn new() -> Effects {
         Effects {
-            landed: None,
+            landing: None,
+            taken_back: Vec::new(),
+            taken_back_at: f64::NEG_INFINITY,
             died: [f64::NEG_INFINITY; CELL_COUNT],
             ended: None,
             refused: f64::NEG_INFINITY,
@@ -38,31 +48,46 @@ impl Effects {
 
     /// Records the times of these events.
     pub fn apply(&mut self, events: &[Event], now: f64) {
+        // The last piece of a game lands slowly.
+        let is_last = events.iter().any(|event| matches!(event, Event::Ended(_)));
+        let length = if is_last { MOMENT } else { MOVE };
+        self.taken_back.clear();
         for event in events {
             match *event {
                 Event::Placed { placement, dead, .. } => {
-                    self.landed = Some((placement, now));
-                    dead.cells().for_each(|cell| self.died[cell.index()] = now + DYING_DELAY);
+                    self.landing = Some(Landing { placement, begins: now, length });
+                    let dies = now + length - MOVE + DYING_DELAY;
+                    dead.cells().for_each(|cell| self.died[cell.index()] = dies);
                 }
-                Event::Ended(_) => self.ended = Some(now + LANDING),
-                Event::TakenBack(_) => {
-                    (self.landed, self.ended) = (None, None);
+                Event::Ended(_) => self.ended = Some(now + length),
+                Event::TakenBack(turn) => {
+                    (self.landing, self.ended) = (None, None);
                     self.celebrated = f64::NEG_INFINITY;
+                    if let Turn::Placement(placement) = turn {
+                        self.taken_back.push(placement);
+                        self.taken_back_at = now;
+                    }
                 }
                 Event::Resigned(_) | Event::LostOnTime(_) => {}
             }
         }
     }
 
-    /// Records that somebody has won.
+    /// Records that somebody has won. It is celebrated once the last piece has landed.
     pub fn celebrate(&mut self, now: f64) {
-        self.celebrated = now + LANDING;
+        self.celebrated = self.landing.map_or(now, |it| now.max(it.begins + it.length));
     }
 
-    /// Returns the seconds since the celebration began, while it lasts.
-    pub fn celebration(&self, now: f64) -> Option<f64> {
+    /// Returns the seconds since the celebration began, while it lasts, and a number that no other celebration has.
+    pub fn celebration(&self, now: f64) -> Option<(f64, u64)> {
         let age = now - self.celebrated;
-        (0.0..confetti::LENGTH).contains(&age).then_some(age)
+        (0.0..confetti::LENGTH).contains(&age).then_some((age, self.celebrated.to_bits()))
+    }
+
+    /// Returns the pieces that rise from the board as they are taken back, and how far they have risen, 0 to 1.
+    pub fn rising(&self, now: f64) -> (&[Placement], f32) {
+        let risen = ease(progress(now - self.taken_back_at, MOVE));
+        (if risen < 1.0 { &self.taken_back } else { &[] }, risen)
     }
 
     /// Records that a placement was refused.
@@ -77,8 +102,11 @@ impl Effects {
 
     /// Returns the sideways offset of the piece in hand as it shakes after a refusal, in cells.
     pub fn shake(&self, now: f64) -> f32 {
-        let age = (now - self.refused) as f32;
-        if age < 0.3 { (age * 60.0).sin() * 0.08 * (1.0 - age / 0.3) } else { 0.0 }
+        let age = now - self.refused;
+        if age >= MOVE {
+            return 0.0;
+        }
+        (age * 60.0).sin() as f32 * 0.08 * (1.0 - progress(age, MOVE))
     }
 
     /// Returns whether the animation of the game's end has finished.
@@ -88,9 +116,10 @@ impl Effects {
 
     /// Returns whether an animation is running.
     pub fn is_moving(&self, now: f64) -> bool {
-        let landing = self.landed.is_some_and(|(_, at)| now - at < LANDING + DYING_DELAY + DYING);
+        let landing = self.landing.is_some_and(|it| now - it.begins < it.length + DYING_DELAY);
         let celebrates = now - self.celebrated < confetti::LENGTH;
-        landing || celebrates || !self.end_is_shown(now) || now - self.refused < 0.3
+        let answers = now - self.refused.max(self.taken_back_at) < MOVE;
+        landing || celebrates || answers || !self.end_is_shown(now)
     }
 }
 
@@ -102,14 +131,14 @@ pub struct Moment<'a> {
 
 impl Motion for Moment<'_> {
     fn landing(&self, placement: Placement) -> f32 {
-        match self.effects.landed {
-            Some((landed, at)) if landed == placement => progress(self.now - at, LANDING),
+        match self.effects.landing {
+            Some(it) if it.placement == placement => progress(self.now - it.begins, it.length),
             _ => 1.0,
         }
     }
 
     fn dying(&self, cell: Cell) -> f32 {
-        progress(self.now - self.effects.died[cell.index()], DYING)
+        ease(progress(self.now - self.effects.died[cell.index()], MOVE))
     }
 
     fn wave(&self, cell: Cell) -> f32 {
@@ -118,10 +147,6 @@ impl Motion for Moment<'_> {
         let distance = (cell.column() + cell.row()) as f32 - front;
         (1.0 - distance.abs() / 3.0).max(0.0)
     }
-}
-
-fn progress(age: f64, length: f64) -> f32 {
-    (age / length).clamp(0.0, 1.0) as f32
 }
 
 #[cfg(test)]
@@ -145,6 +170,48 @@ mod tests {
         assert_eq!(shown(&effects, 11.0), (1.0, 1.0));
         assert!(!effects.is_moving(13.0) && effects.end_is_shown(13.0));
         effects.apply(&game.execute(Command::Undo).unwrap(), 13.0);
-        assert!(!effects.is_moving(13.0));
+        assert!(!effects.is_moving(13.3));
+    }
+
+    #[test]
+    fn the_last_piece_lands_slowly_and_then_it_is_celebrated() {
+        let mut game = Game::new(("#".repeat(89) + "...........").parse::<Board>().unwrap());
+        let mut effects = Effects::new();
+        let mut place = |cells: &str, now: f64| {
+            let placement: Placement = cells.parse().unwrap();
+            effects.apply(&game.execute(Command::Place(placement)).unwrap(), now);
+            effects.celebrate(now);
+            let landed = effects.at(now + MOVE + 0.01).landing(placement);
+            (landed, effects.celebration(now + 0.59).is_some())
+        };
+        assert_eq!(place("a1,b1,c1,d1", 1.0).0, 1.0);
+        let (landed, celebrates) = place("e1,f1,g1,h1", 3.0);
+        assert!(landed < 0.5 && !celebrates, "{landed}");
+        let [one, other] = [effects.celebration(3.7), effects.celebration(3.8)].map(Option::unwrap);
+        assert_eq!(one.1, other.1);
+        effects.celebrate(10.0);
+        assert_ne!(effects.celebration(10.1).unwrap().1, one.1);
+    }
+
+    /// It was gone in one frame.
+    #[test]
+    fn a_piece_that_is_taken_back_rises_from_the_board() {
+        let mut game = Game::new(Board::of_size(crate::ai::BoardSize::Six));
+        let placement = "a1,b1,c1,d1".parse().unwrap();
+        let mut effects = Effects::new();
+        effects.apply(&game.execute(Command::Place(placement)).unwrap(), 1.0);
+        effects.apply(&game.execute(Command::Undo).unwrap(), 5.0);
+        assert_eq!(effects.rising(5.0), (&[placement][..], 0.0));
+        assert!(effects.is_moving(5.1) && effects.rising(5.1).1 > 0.5);
+        assert_eq!((effects.is_moving(5.3), effects.rising(5.3).0), (false, &[][..]));
+    }
+
+    #[test]
+    fn a_piece_that_is_refused_shakes_for_a_moment() {
+        let mut effects = Effects::new();
+        assert_eq!(effects.shake(1.0), 0.0);
+        effects.refuse(1.0);
+        assert!(effects.shake(1.02) != 0.0 && effects.is_moving(1.1));
+        assert_eq!((effects.shake(1.3), effects.is_moving(1.3)), (0.0, false));
     }
 }

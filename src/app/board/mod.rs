@@ -10,6 +10,7 @@
 mod confetti;
 mod curtain;
 pub mod drawing;
+mod easing;
 mod effects;
 pub mod face;
 mod hand;
