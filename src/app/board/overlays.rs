@@ -1,13 +1,14 @@
 //! Overlays on the board that show what is known about placements and areas.
 
-use egui::{Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, vec2};
+use egui::{Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
 
+use super::easing::ease;
 use super::hand::places;
 use crate::ai::{Bitboard, Orientation, Outcome, Placement, Position, Worth, XRayPicture};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{TableLayout, bold};
 use crate::game::Insight;
-use crate::picture::{BoardLayout, Color, Paint, WHITE, blocks, fade};
+use crate::picture::{BLACK, BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
 /// The colours of winning and losing, for texts and marks. Marks differ in shape as well.
 pub const WIN: Color32 = Color32::from_rgb(0x7d, 0xf0, 0x9a);
@@ -86,6 +87,31 @@ pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, 
     blocks::draw_outline(paint, &layout.board, cells, color, glow);
 }
 
+/// Draws a placed piece lifted off the board, with a rim of a colour: its place is empty but for its shadow. `progress` goes from 0, where it lies,
+/// to 1.
+#[allow(dead_code)]
+pub fn draw_lifted(
+    paint: &mut Paint,
+    layout: &TableLayout,
+    placement: Placement,
+    color: Color,
+    progress: f32,
+) {
+    let (cells, board) = (placement.cells(), &layout.board);
+    let height = ease(progress);
+    let moved = |by: Vec2| {
+        let rect = board.rect.translate(by * height * board.cell_size());
+        BoardLayout { rect, ..*board }
+    };
+    blocks::fill(paint, board, cells, fade(Color::new(0.03, 0.04, 0.08, 1.0), 0.94 * height));
+    blocks::fill(paint, &moved(vec2(0.12, 0.1)), cells, fade(BLACK, 0.5 * height));
+    let lifted = moved(vec2(-0.06, -0.28));
+    blocks::draw_halo(paint, &lifted, cells, fade(color, 0.8 * height));
+    let rest = Look::resting(placement.piece(), paint.style);
+    let edge = (progress > 0.0).then_some(color);
+    blocks::draw_piece(paint, &lifted, cells, Look { edge, size: 1.0 + 0.05 * height, ..rest });
+}
+
 /// Outlines each area in its own colour.
 pub fn draw_areas(paint: &mut Paint, layout: &TableLayout, picture: &XRayPicture) {
     for (area, &color) in picture.areas.iter().zip(AREA_COLORS.iter().cycle()) {
@@ -136,6 +162,7 @@ fn worth_text(worth: Option<&Worth>, texts: &Texts) -> String {
 mod tests {
     use super::*;
     use crate::ai::Piece;
+    use crate::picture::Style;
 
     #[test]
     fn no_two_places_of_a_piece_share_their_mark() {
@@ -160,5 +187,22 @@ mod tests {
         assert!(covers(&board, cells("d4,e4,f4,e5"), label));
         assert!(!covers(&board, cells("e4,f4,g4,f5"), label));
         assert!(!covers(&board, Bitboard::EMPTY, label));
+    }
+
+    /// The coach lifts a piece: it rises from its place, inside its rim, and where nothing moves it lies as it lay.
+    #[test]
+    fn a_lifted_piece_rises_from_its_place() {
+        let layout = TableLayout::new(vec2(960.0, 680.0));
+        let placement = "d4,e4,f4,e5".parse().unwrap();
+        let top = |progress: f32| {
+            let mut paint = Paint::new(1.0, Style::default());
+            draw_lifted(&mut paint, &layout, placement, Color::opaque(LOSS), progress);
+            let seen = |it: &&egui::epaint::Vertex| it.color.a() > 0;
+            paint.take().vertices.iter().filter(seen).map(|it| it.pos.y).fold(f32::MAX, f32::min)
+        };
+        let tops: Vec<f32> = [0.0, 0.3, 0.6, 1.0].map(top).into();
+        assert!(tops.windows(2).all(|pair| pair[0] > pair[1]), "{tops:?}");
+        let lies = layout.board.cell("e5".parse().unwrap()).top();
+        assert!((tops[0] - lies).abs() < 0.05 * layout.board.cell_size(), "{tops:?} and {lies}");
     }
 }
