@@ -1,5 +1,6 @@
 //! Shaded quads with a colour for each corner. Coordinates are in points.
 
+use epaint::emath;
 use epaint::{Mesh, Pos2, Rect, Vec2, Vertex, pos2, vec2};
 
 use crate::picture::color::Color;
@@ -102,6 +103,31 @@ impl Paint {
         let core = rim(-half, color);
         self.fan((center, color), &core);
         self.band(&core, &rim(half, Color { a: 0.0, ..color }));
+    }
+
+    /// Draws a line with round ends, whose edge fades over a pixel. All lengths are in points.
+    pub fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
+        let along = to - from;
+        let rim = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
+            let radius = (width / 2.0 + by).max(0.0);
+            let end = |direction: Vec2| if direction.dot(along) > 0.0 { to } else { from };
+            let around = circle_directions();
+            around.map(|direction| (end(direction) + direction * radius, color)).collect()
+        };
+        let half = self.pixel() / 2.0;
+        let core = rim(-half, color);
+        self.fan((from + along / 2.0, color), &core);
+        self.band(&core, &rim(half, Color { a: 0.0, ..color }));
+    }
+
+    /// Draws something turned clockwise about a point, by an angle in radians.
+    pub fn rotated(&mut self, middle: Pos2, angle: f32, draw: impl FnOnce(&mut Paint)) {
+        let first = self.mesh.vertices.len();
+        draw(self);
+        let (middle, turn) = (middle * self.scale, emath::Rot2::from_angle(angle));
+        for vertex in &mut self.mesh.vertices[first..] {
+            vertex.pos = middle + turn * (vertex.pos - middle);
+        }
     }
 
     /// Draws a rectangle with a vertical gradient.

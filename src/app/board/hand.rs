@@ -108,7 +108,7 @@ impl PieceInHand {
     }
 
     /// Turns a quarter turn clockwise about the centre.
-    fn quarter_turn(&mut self) {
+    pub fn quarter_turn(&mut self) {
         self.become_orientation(self.orientation.turned());
     }
 

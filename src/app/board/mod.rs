@@ -13,6 +13,7 @@ pub mod drawing;
 mod easing;
 mod effects;
 pub mod face;
+pub mod gesture;
 mod hand;
 pub mod overlays;
 mod paint;

@@ -1,0 +1,175 @@
+//! A drawn hand that shows over the board how a piece is moved, turned and placed.
+
+use egui::{Pos2, Vec2, vec2};
+
+use super::easing::{MOMENT, MOVE, ease, progress};
+use super::hand::PieceInHand;
+use crate::ai::Placement;
+use crate::app::ui::TableLayout;
+use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
+
+/// What the hand does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(dead_code)]
+pub enum Gesture {
+    /// It moves a piece from one place to another.
+    Move { from: Placement, to: Placement },
+    /// It turns a piece that lies here, clockwise.
+    Turn(Placement),
+    /// It places a piece here.
+    Place(Placement),
+}
+
+/// Seconds until a gesture begins again.
+const LENGTH: f64 = 2.4;
+
+/// When the hand presses, when it begins to act, and when all fades.
+const PRESSES: f64 = 0.3;
+const ACTS: f64 = PRESSES + MOVE;
+const FADES: f64 = 1.8;
+
+/// Height of the hand, in cells.
+const SIZE: f32 = 1.5;
+
+/// Shows a gesture at a time in seconds, again and again. Where nothing moves, the hand rests and points at the piece's place.
+#[allow(dead_code)]
+pub fn draw_hand(paint: &mut Paint, layout: &TableLayout, gesture: Gesture, t: f64) {
+    let board = &layout.board;
+    let point = |placement: Placement| blocks::marked_point(board, placement);
+    if paint.style.reduced_motion {
+        let (Gesture::Move { to: at, .. } | Gesture::Turn(at) | Gesture::Place(at)) = gesture;
+        return draw(paint, point(at), SIZE * board.cell_size(), 1.0);
+    }
+    let age = t.rem_euclid(LENGTH);
+    let passed = |since: f64, length: f64| ease(progress(age - since, length));
+    let seen = passed(0.0, MOVE) * (1.0 - passed(FADES, MOVE));
+    let pressed = passed(PRESSES, MOVE) * (1.0 - passed(ACTS + MOMENT, MOVE));
+    let tip = match gesture {
+        Gesture::Move { from, to } => {
+            let way = 1.0 - passed(ACTS, MOMENT);
+            let aside = (point(from) - point(to)) * way;
+            let moving = BoardLayout { rect: board.rect.translate(aside), ..*board };
+            draw_ghost(paint, &moving, to, seen);
+            point(to) + aside
+        }
+        Gesture::Turn(placement) => {
+            let turned = turned(board, placement);
+            let way = passed(ACTS, MOVE);
+            let middles = [placement, turned].map(|it| blocks::middle(board, it.cells()));
+            let middle = middles[0].lerp(middles[1], way);
+            let moving = BoardLayout { rect: board.rect.translate(middle - middles[1]), ..*board };
+            let angle = (way - 1.0) * std::f32::consts::FRAC_PI_2;
+            paint.rotated(middle, angle, |paint| draw_ghost(paint, &moving, turned, seen));
+            // Around the piece, beside it.
+            let reach = 1.1 * board.cell_size();
+            middle + Vec2::angled(angle + 0.3) * reach
+        }
+        Gesture::Place(placement) => {
+            let landed = passed(ACTS, MOVE);
+            let point = point(placement);
+            if landed == 0.0 {
+                draw_ghost(paint, board, placement, seen);
+            } else {
+                let look = Look::resting(placement.piece(), paint.style);
+                let look = Look { alpha: seen, size: 1.0 + 0.15 * (1.0 - landed), ..look };
+                blocks::draw_piece(paint, board, placement.cells(), look);
+                let spread = passed(ACTS, MOMENT);
+                let ring = fade(WHITE, 0.7 * (1.0 - spread) * seen);
+                paint.ring(point, (0.2 + spread) * board.cell_size(), 2.0, ring);
+            }
+            point
+        }
+    };
+    draw(paint, tip, SIZE * board.cell_size() * (1.0 - 0.1 * pressed), seen);
+}
+
+/// Returns where a piece lies after a turn, if that is on the board.
+fn turned(board: &BoardLayout, placement: Placement) -> Placement {
+    let mut hand = PieceInHand::on_board(board.size, placement.piece());
+    hand.take(placement);
+    hand.quarter_turn();
+    hand.placement()
+}
+
+fn draw_ghost(paint: &mut Paint, board: &BoardLayout, placement: Placement, seen: f32) {
+    let look = Look::resting(placement.piece(), paint.style);
+    let look = Look { alpha: 0.75 * seen, flash: 0.2, ..look };
+    blocks::draw_piece(paint, board, placement.cells(), look);
+    blocks::draw_outline(paint, board, placement.cells(), fade(WHITE, seen), 1.0);
+}
+
+/// The strokes that the hand is made of: from where to where, and how wide. The tip of the finger is at the origin, and the height is 1.
+const STROKES: [([f32; 2], [f32; 2], f32); 7] = [
+    ([0.0, 0.1], [0.0, 0.6], 0.17),
+    ([0.165, 0.42], [0.165, 0.7], 0.17),
+    ([0.32, 0.45], [0.32, 0.7], 0.16),
+    ([0.465, 0.51], [0.465, 0.7], 0.15),
+    ([-0.2, 0.55], [0.03, 0.8], 0.16),
+    ([0.1, 0.72], [0.37, 0.72], 0.36),
+    ([0.14, 0.84], [0.36, 0.84], 0.26),
+];
+
+/// The lines between its fingers.
+const CREASES: [([f32; 2], [f32; 2]); 3] = [
+    ([0.083, 0.44], [0.083, 0.62]),
+    ([0.243, 0.47], [0.243, 0.62]),
+    ([0.393, 0.52], [0.393, 0.62]),
+];
+
+/// Draws a hand whose finger points at something, in white with a dark rim.
+fn draw(paint: &mut Paint, tip: Pos2, height: f32, alpha: f32) {
+    const RIM: f32 = 0.05;
+    const DARK: Color = Color::new(0.06, 0.08, 0.14, 1.0);
+    // It points up, and a little to the left.
+    let along = vec2(0.34, 0.94);
+    let at = |[x, y]: [f32; 2]| tip + (along * y + along.rot90() * x) * height;
+    for (grown, color) in [(2.0 * RIM, DARK), (0.0, WHITE)] {
+        for (from, to, width) in STROKES {
+            paint.stroke(at(from), at(to), (width + grown) * height, fade(color, alpha));
+        }
+    }
+    for (from, to) in CREASES {
+        paint.stroke(at(from), at(to), 0.5 * RIM * height, fade(DARK, 0.8 * alpha));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::picture::Style;
+    use egui::Rect;
+
+    fn drawn(gesture: Gesture, t: f64, reduced_motion: bool) -> egui::epaint::Mesh {
+        let layout = TableLayout::new(vec2(960.0, 680.0));
+        let mut paint = Paint::new(1.0, Style { reduced_motion, ..Style::default() });
+        draw_hand(&mut paint, &layout, gesture, t);
+        paint.take()
+    }
+
+    #[test]
+    fn the_hand_moves_turns_and_places_a_piece_and_begins_again() {
+        let [from, to] = ["b2,c2,d2,c3", "f6,g6,h6,g7"].map(|cells| cells.parse().unwrap());
+        for gesture in [Gesture::Move { from, to }, Gesture::Turn(from), Gesture::Place(from)] {
+            let [early, acting, late] = [0.4, 0.7, 1.6].map(|t| drawn(gesture, t, false));
+            assert!(early.vertices != acting.vertices && acting.vertices != late.vertices);
+            assert_eq!(late, drawn(gesture, 1.6 + 10.0 * LENGTH, false), "{gesture:?}");
+            assert!(late.indices.len() < 3 * 5000, "{}", late.indices.len() / 3);
+        }
+        let frame = |t: f64| drawn(Gesture::Move { from, to }, t, false).calc_bounds();
+        let board = TableLayout::new(vec2(960.0, 680.0)).board;
+        let cell = |name: &str| board.cell(name.parse().unwrap());
+        assert!(frame(0.4).contains_rect(cell("b2").shrink(5.0)));
+        assert!(frame(1.6).contains_rect(cell("h6").shrink(5.0)));
+    }
+
+    #[test]
+    fn the_hand_rests_where_nothing_shall_move() {
+        let placement: Placement = "f6,g6,h6,g7".parse().unwrap();
+        let still = |t: f64| drawn(Gesture::Place(placement), t, true);
+        assert_eq!(still(0.0), still(1.1));
+        let board = TableLayout::new(vec2(960.0, 680.0)).board;
+        let seen: Rect = still(0.0).calc_bounds();
+        assert!(seen.width() < 2.0 * board.cell_size(), "no piece is drawn: {seen}");
+        assert!(seen.contains(blocks::marked_point(&board, placement)));
+    }
+}
