@@ -194,6 +194,11 @@ impl Body {
         }
     }
 
+    /// Returns a piece whose blocks are not told apart.
+    pub fn smooth(look: Look, bounds: Rect, style: Style) -> Body {
+        Body { has_blocks: false, pattern: None, ..Body::new(look, bounds, style) }
+    }
+
     /// Returns a letter made of the same material, in blocks that have this many pixels to a side. Its strokes are wider than a block.
     pub fn letter(look: Look, bounds: Rect, style: Style, pixels: f32) -> Body {
         let body = Body::new(look, bounds, style);

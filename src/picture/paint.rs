@@ -120,6 +120,22 @@ impl Paint {
         self.band(&core, &rim(half, Color { a: 0.0, ..color }));
     }
 
+    /// Draws a rectangle with round corners, whose edge fades over a pixel. All lengths are in points.
+    pub fn rounded(&mut self, rect: Rect, radius: f32, color: Color) {
+        let radius = radius.min(rect.size().min_elem() / 2.0);
+        let inner = rect.shrink(radius);
+        let rim = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
+            let reach = (radius + by).max(0.0);
+            let part = |direction: f32| if direction > 0.0 { 1.0 } else { 0.0 };
+            let corner = |to: Vec2| inner.lerp_inside(vec2(part(to.x), part(to.y)));
+            circle_directions().map(|to| (corner(to) + to * reach, color)).collect()
+        };
+        let half = self.pixel() / 2.0;
+        let core = rim(-half, color);
+        self.fan((rect.center(), color), &core);
+        self.band(&core, &rim(half, Color { a: 0.0, ..color }));
+    }
+
     /// Draws something turned clockwise about a point, by an angle in radians.
     pub fn rotated(&mut self, middle: Pos2, angle: f32, draw: impl FnOnce(&mut Paint)) {
         let first = self.mesh.vertices.len();

@@ -1,41 +1,73 @@
-//! The faces of the named players: a few ovals and lines in the colours of the theme's pieces, drawn like the blocks.
+//! The faces of all who play: heads of blocks in the material of the pieces, with eyes and a mouth.
 
 use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
-use crate::ai::{Character, Piece};
+use crate::ai::{Character, Level, Piece};
 use crate::app::board::paint::{into_shape, paint_of_shape};
-use crate::picture::{BLACK, Color, Paint, WHITE, mix};
+use crate::game::Side;
+use crate::picture::blocks::Body;
+use crate::picture::style::side_color;
+use crate::picture::{BLACK, Color, Look, Paint, WHITE, mix};
 
-/// What a face is made of.
-struct Face {
-    key: &'static str,
-    /// The pieces whose colours head and hair have.
-    head: Piece,
-    hair: Piece,
-    top: Top,
-    eyes: Eyes,
-    mouth: Mouth,
+/// Whose face it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(dead_code)]
+pub enum Face {
+    /// A named player.
+    Character(Character),
+    /// A level.
+    Level(Level),
+    /// Whoever fits the player.
+    Fitting,
+    /// A person on this side.
+    Person(Side),
 }
 
-/// What is on the head.
-#[derive(Clone, Copy)]
-enum Top {
-    Spikes,
-    Moon,
-    Cap,
-    Bunches,
-    Knot,
-    Fringe,
-    Horns,
-    Parting,
-    Bun,
-    Star,
+impl From<Character> for Face {
+    fn from(character: Character) -> Face {
+        Face::Character(character)
+    }
+}
+
+/// Shows a face in a square.
+pub fn show(ui: &Ui, place: Rect, who: impl Into<Face>) {
+    let mut paint = paint_of_shape(ui.ctx());
+    draw(&mut paint, place, who.into());
+    ui.painter().add(into_shape(paint));
+}
+
+/// Lengths on a face are tenths of its side, from its upper left corner.
+const SIDE: f32 = 10.0;
+
+/// Blocks of one colour: where the upper left one lies, how large each is, and where there is one.
+struct Part(Tone, (f32, f32), f32, &'static [&'static str]);
+
+/// A colour of a face.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Tone {
+    Head,
+    Hair,
+    Third,
+}
+
+use Tone::{Hair, Head, Third};
+
+/// A drawn face.
+struct Drawing {
+    /// The pieces whose colours it has: head, hair, and what else is on it.
+    colors: [Piece; 3],
+    /// Its parts, the hindmost first.
+    parts: &'static [Part],
+    /// The middle between its eyes, and half their distance.
+    eyes: (Eyes, (f32, f32), f32),
+    mouth: (Mouth, (f32, f32)),
 }
 
 #[derive(Clone, Copy)]
 enum Eyes {
     Round,
     Wide,
+    Aside,
     Closed,
     Glasses,
     Narrow,
@@ -48,316 +80,417 @@ enum Mouth {
     Straight,
     Open,
     Smirk,
+    Moustache,
 }
 
-const fn face(
-    key: &'static str,
-    [head, hair]: [Piece; 2],
-    top: Top,
-    eyes: Eyes,
-    mouth: Mouth,
-) -> Face {
-    Face { key, head, hair, top, eyes, mouth }
-}
-
-/// The faces, by key.
-const FACES: [Face; 10] = [
-    face("pip", [Piece::O, Piece::Z], Top::Spikes, Eyes::Wide, Mouth::Grin),
-    face("luna", [Piece::T, Piece::I], Top::Moon, Eyes::Closed, Mouth::Smile),
-    face("otto", [Piece::S, Piece::J], Top::Cap, Eyes::Round, Mouth::Straight),
-    face("mina", [Piece::L, Piece::T], Top::Bunches, Eyes::Round, Mouth::Smile),
-    face("tao", [Piece::O, Piece::J], Top::Knot, Eyes::Closed, Mouth::Straight),
-    face("rio", [Piece::I, Piece::L], Top::Fringe, Eyes::Wide, Mouth::Open),
-    face("zeno", [Piece::Z, Piece::O], Top::Horns, Eyes::Narrow, Mouth::Grin),
-    face("kira", [Piece::L, Piece::Z], Top::Parting, Eyes::Narrow, Mouth::Smirk),
-    face("ada", [Piece::S, Piece::T], Top::Bun, Eyes::Glasses, Mouth::Smile),
-    face("nova", [Piece::J, Piece::O], Top::Star, Eyes::Round, Mouth::Smirk),
+/// The faces of the named players, by key.
+const DRAWINGS: [(&str, Drawing); 10] = [
+    // Small, with hair that stands on end: it jumps about.
+    (
+        "pip",
+        Drawing {
+            colors: [Piece::O, Piece::Z, Piece::Z],
+            parts: &[
+                Part(Head, (2.6, 3.9), 2.4, &["##", "##"]),
+                Part(Hair, (2.0, 0.6), 1.2, &["...#.", "#.##.", "#####", "#...#"]),
+            ],
+            eyes: (Eyes::Wide, (5.0, 5.6), 1.05),
+            mouth: (Mouth::Grin, (5.0, 7.5)),
+        },
+    ),
+    // The same on both sides, as she likes it, under a moon.
+    (
+        "luna",
+        Drawing {
+            colors: [Piece::T, Piece::I, Piece::O],
+            parts: &[
+                Part(Hair, (1.2, 2.0), 1.9, &["####", "####", "####", "#..#"]),
+                Part(Head, (2.6, 3.8), 2.4, &["##", "##"]),
+                Part(Third, (4.2, 0.7), 0.8, &["##", "#.", "##"]),
+            ],
+            eyes: (Eyes::Closed, (5.0, 5.7), 1.2),
+            mouth: (Mouth::Smile, (5.0, 7.2)),
+        },
+    ),
+    // Long like the straight piece, with the cap of a walker.
+    (
+        "otto",
+        Drawing {
+            colors: [Piece::S, Piece::J, Piece::J],
+            parts: &[
+                Part(Head, (3.0, 3.4), 2.0, &["##", "##", "##"]),
+                Part(Hair, (3.0, 0.9), 2.0, &["##"]),
+                Part(Third, (3.0, 2.6), 1.0, &["######"]),
+            ],
+            eyes: (Eyes::Round, (5.0, 5.2), 1.0),
+            mouth: (Mouth::Moustache, (5.0, 7.1)),
+        },
+    ),
+    // A bunch of hair at each corner.
+    (
+        "mina",
+        Drawing {
+            colors: [Piece::L, Piece::T, Piece::T],
+            parts: &[
+                Part(Hair, (0.4, 2.6), 1.8, &["#", "#"]),
+                Part(Hair, (7.8, 2.6), 1.8, &["#", "#"]),
+                Part(Head, (2.0, 3.0), 2.0, &["###", "###", "###"]),
+                Part(Third, (2.0, 2.2), 1.2, &["#####", "##.##"]),
+            ],
+            eyes: (Eyes::Round, (5.0, 5.8), 1.4),
+            mouth: (Mouth::Smile, (5.0, 7.4)),
+        },
+    ),
+    // Broad and calm, with a knot of hair and a beard.
+    (
+        "tao",
+        Drawing {
+            colors: [Piece::O, Piece::J, Piece::J],
+            parts: &[
+                Part(Hair, (4.1, 0.9), 1.8, &["#"]),
+                Part(Head, (1.4, 3.4), 2.4, &["###", "###"]),
+                Part(Third, (1.4, 2.6), 1.2, &["######"]),
+                Part(Third, (3.6, 7.7), 1.4, &["##"]),
+            ],
+            eyes: (Eyes::Closed, (5.0, 5.2), 1.7),
+            mouth: (Mouth::Straight, (5.0, 7.0)),
+        },
+    ),
+    // Looks at whoever sits beside, with hair that leans there.
+    (
+        "rio",
+        Drawing {
+            colors: [Piece::I, Piece::L, Piece::L],
+            parts: &[
+                Part(Head, (2.8, 3.5), 2.6, &["##", "##"]),
+                Part(Hair, (1.0, 1.2), 1.4, &["####", ".#####", ".#...#"]),
+            ],
+            eyes: (Eyes::Aside, (5.3, 5.6), 1.15),
+            mouth: (Mouth::Open, (5.0, 7.5)),
+        },
+    ),
+    // All jaw and teeth, and two horns.
+    (
+        "zeno",
+        Drawing {
+            colors: [Piece::Z, Piece::O, Piece::O],
+            parts: &[
+                Part(Hair, (1.5, 1.4), 1.2, &["#.", "##"]),
+                Part(Hair, (6.1, 1.4), 1.2, &[".#", "##"]),
+                Part(Head, (1.0, 3.0), 2.0, &[".##.", "####", "####"]),
+            ],
+            eyes: (Eyes::Narrow, (5.0, 5.1), 1.3),
+            mouth: (Mouth::Grin, (5.0, 7.4)),
+        },
+    ),
+    // Split in two.
+    (
+        "kira",
+        Drawing {
+            colors: [Piece::L, Piece::Z, Piece::T],
+            parts: &[
+                Part(Third, (1.4, 1.7), 1.8, &["##", "#.", "#."]),
+                Part(Third, (5.0, 1.7), 1.8, &["##", ".#", ".#"]),
+                Part(Head, (2.2, 3.5), 2.8, &["#", "#"]),
+                Part(Hair, (5.0, 3.5), 2.8, &["#", "#"]),
+            ],
+            eyes: (Eyes::Narrow, (5.0, 5.8), 1.4),
+            mouth: (Mouth::Smirk, (5.0, 7.7)),
+        },
+    ),
+    // With a bun, and glasses to count by.
+    (
+        "ada",
+        Drawing {
+            colors: [Piece::S, Piece::T, Piece::T],
+            parts: &[
+                Part(Hair, (3.8, 0.5), 2.4, &["#"]),
+                Part(Head, (2.0, 3.2), 2.0, &["###", "###", "###"]),
+                Part(Third, (1.4, 2.4), 1.2, &["######", "##..##", "#....#"]),
+            ],
+            eyes: (Eyes::Glasses, (5.0, 6.0), 1.35),
+            mouth: (Mouth::Smile, (5.0, 7.9)),
+        },
+    ),
+    // A star, who starts from the middle.
+    (
+        "nova",
+        Drawing {
+            colors: [Piece::J, Piece::O, Piece::O],
+            parts: &[
+                Part(Head, (1.2, 1.9), 1.9, &[".##.", "####", "####", ".##."]),
+                Part(Hair, (3.5, 0.8), 1.0, &[".#.", "###", ".#."]),
+            ],
+            eyes: (Eyes::Round, (5.0, 5.6), 1.5),
+            mouth: (Mouth::Smirk, (5.0, 7.6)),
+        },
+    ),
 ];
 
-/// Shows the face of a named player in a square.
-pub fn show(ui: &Ui, place: Rect, character: Character) {
-    let Some(face) = FACES.iter().find(|face| face.key == character.key()) else { return };
-    let mut paint = paint_of_shape(ui.ctx());
-    draw(&mut paint, place, face);
-    ui.painter().add(into_shape(paint));
+fn draw(paint: &mut Paint, place: Rect, who: Face) {
+    let side = place.size().min_elem();
+    let place = Rect::from_center_size(place.center(), Vec2::splat(side));
+    let mut brush = Brush { paint, corner: place.min, unit: side / SIDE };
+    match who {
+        Face::Character(character) => {
+            let of_key = DRAWINGS.iter().find(|(key, _)| *key == character.key());
+            if let Some((_, drawing)) = of_key {
+                draw_character(&mut brush, drawing);
+            }
+        }
+        Face::Level(level) => {
+            let strength = f32::from(level.number()) / f32::from(Level::MAX.number());
+            draw_robot(&mut brush, Robot::of_strength(strength));
+        }
+        Face::Fitting => draw_robot(&mut brush, Robot::FITTING),
+        Face::Person(side) => draw_person(&mut brush, Color::opaque(side_color(side))),
+    }
 }
 
-/// Draws on a surface whose middle is the middle of a face, and whose unit is half of its side.
+fn draw_character(brush: &mut Brush, drawing: &Drawing) {
+    let [head, hair, third] = drawing.colors.map(|piece| brush.paint.style.piece_color(piece));
+    let color = |tone: Tone| match tone {
+        Head => head,
+        Hair => hair,
+        Third => third,
+    };
+    brush.ground(hair);
+    for part in drawing.parts {
+        brush.part(part, color(part.0));
+    }
+    let ink = brush.ink(head);
+    let (eyes, middle, apart) = drawing.eyes;
+    draw_eyes(brush, eyes, middle, apart, ink);
+    draw_mouth(brush, drawing.mouth.0, drawing.mouth.1, ink);
+}
+
+/// A robot, whose eyes and brows tell how strong it plays.
+struct Robot {
+    /// The colour of its eyes and of its lamp.
+    light: Color,
+    /// Width and height of an eye.
+    eye: (f32, f32),
+    /// How much lower than the outer ends the inner ends of its brows are.
+    frown: f32,
+    smiles: bool,
+}
+
+impl Robot {
+    const FITTING: Robot =
+        Robot { light: Color::from_hex(0xcdb4ff), eye: (1.2, 1.0), frown: 0.0, smiles: true };
+
+    /// Returns one of this strength, 0 to 1.
+    fn of_strength(strength: f32) -> Robot {
+        const LIGHTS: [u32; 4] = [0x5cc8ff, 0x6ff0a0, 0xffd24a, 0xff4f58];
+        let between = |from: f32, to: f32| from + (to - from) * strength;
+        let place = strength * (LIGHTS.len() - 1) as f32;
+        let [from, to] = [place.floor(), place.ceil()].map(|it| LIGHTS[it as usize]);
+        let light = mix(Color::from_hex(from), Color::from_hex(to), place.fract());
+        let eye = (between(1.1, 1.9), between(1.5, 0.6));
+        Robot { light, eye, frown: between(-0.7, 0.8), smiles: false }
+    }
+}
+
+fn draw_robot(brush: &mut Brush, robot: Robot) {
+    const STEEL: Color = Color::from_hex(0xa3b3ca);
+    let shade = mix(STEEL, BLACK, 0.35);
+    brush.ground(robot.light);
+    brush.stroke(&[(5.0, 3.4), (5.0, 1.9)], 0.4, shade);
+    brush.oval((5.0, 1.5), 0.75, robot.light);
+    brush.part(&Part(Hair, (0.7, 4.6), 1.2, &["#", "#"]), shade);
+    brush.part(&Part(Hair, (8.1, 4.6), 1.2, &["#", "#"]), shade);
+    brush.part(&Part(Head, (1.7, 3.2), 2.2, &["###", "###"]), STEEL);
+    brush.part(&Part(Hair, (3.2, 7.7), 1.2, &["###"]), shade);
+    brush.rounded((5.0, 5.4), (5.4, 3.2), 0.5, Color::from_hex(0x121a2a));
+    let (width, height) = robot.eye;
+    for side in [-1.0, 1.0] {
+        let x = 5.0 + side * 1.35;
+        brush.rounded(
+            (x, if robot.smiles { 5.5 } else { 5.75 }),
+            (width, height),
+            0.3,
+            robot.light,
+        );
+        let (inner, outer) = (4.45 + robot.frown / 2.0, 4.45 - robot.frown / 2.0);
+        let brow = [(x - side * 0.75, inner), (x + side * 0.75, outer)];
+        brush.stroke(&brow, 0.34, robot.light);
+    }
+    if robot.smiles {
+        brush.stroke(&[(4.2, 6.3), (4.6, 6.6), (5.4, 6.6), (5.8, 6.3)], 0.3, robot.light);
+    }
+}
+
+fn draw_person(brush: &mut Brush, color: Color) {
+    brush.ground(color);
+    brush.part(&Part(Hair, (1.6, 6.3), 1.7, &["####", "####"]), mix(color, BLACK, 0.3));
+    brush.part(&Part(Head, (2.6, 1.3), 2.4, &["##", "##"]), color);
+    let ink = brush.ink(color);
+    draw_eyes(brush, Eyes::Round, (5.0, 3.4), 1.1, ink);
+    draw_mouth(brush, Mouth::Smile, (5.0, 4.9), ink);
+}
+
+fn draw_eyes(brush: &mut Brush, eyes: Eyes, (x, y): (f32, f32), apart: f32, ink: Color) {
+    for side in [-1.0, 1.0] {
+        let x = x + side * apart;
+        // Pupils on white are dark in every theme.
+        let mut on_white = |size: (f32, f32), pupil: (f32, f32), by: f32| {
+            brush.rounded((x, y), size, 0.4, WHITE);
+            brush.rounded((x + by, y), pupil, 0.3, DARK);
+        };
+        match eyes {
+            Eyes::Round => {
+                brush.rounded((x, y), (0.95, 1.2), 0.35, ink);
+                brush.rounded((x - 0.16, y - 0.25), (0.32, 0.32), 0.1, WHITE);
+            }
+            Eyes::Wide => on_white((1.75, 1.9), (0.8, 0.95), 0.0),
+            Eyes::Aside => on_white((1.75, 1.7), (0.8, 0.95), -0.4),
+            Eyes::Closed => {
+                let lid = [(-0.6, 0.0), (-0.25, 0.35), (0.25, 0.35), (0.6, 0.0)];
+                brush.stroke(&lid.map(|(dx, dy)| (x + dx, y + dy)), 0.36, ink);
+            }
+            Eyes::Glasses => {
+                brush.rounded((x, y), (2.3, 2.0), 0.5, ink);
+                brush.rounded((x, y), (1.7, 1.4), 0.3, WHITE);
+                brush.rounded((x, y), (0.7, 0.8), 0.25, DARK);
+            }
+            Eyes::Narrow => {
+                on_white((1.6, 0.95), (0.75, 0.95), -0.2 * side);
+                brush.stroke(&[(x - side * 0.85, y - 0.5), (x + side, y - 1.0)], 0.42, ink);
+            }
+        }
+    }
+}
+
+fn draw_mouth(brush: &mut Brush, mouth: Mouth, (x, y): (f32, f32), ink: Color) {
+    let line: &[(f32, f32)] = match mouth {
+        Mouth::Smile => &[(-1.0, -0.2), (-0.45, 0.25), (0.45, 0.25), (1.0, -0.2)],
+        Mouth::Straight => &[(-0.8, 0.0), (0.8, 0.0)],
+        Mouth::Smirk => &[(-0.8, 0.15), (0.3, 0.15), (1.0, -0.35)],
+        Mouth::Moustache => {
+            brush.stroke(&[(x - 1.0, y), (x, y - 0.25), (x + 1.0, y)], 0.8, ink);
+            &[(-0.4, 0.95), (0.4, 0.95)]
+        }
+        Mouth::Open => {
+            brush.rounded((x, y), (1.1, 1.2), 0.45, ink);
+            return;
+        }
+        Mouth::Grin => {
+            brush.rounded((x, y), (3.0, 1.2), 0.35, DARK);
+            for tooth in [-0.87, 0.0, 0.87] {
+                brush.rounded((x + tooth, y), (0.7, 0.75), 0.12, WHITE);
+            }
+            return;
+        }
+    };
+    let line: Vec<(f32, f32)> = line.iter().map(|(dx, dy)| (x + dx, y + dy)).collect();
+    brush.stroke(&line, 0.38, ink);
+}
+
+/// What is dark in every theme.
+const DARK: Color = Color::from_hex(0x171c2b);
+
+/// Draws on a face.
 struct Brush<'a> {
     paint: &'a mut Paint,
-    middle: Pos2,
+    corner: Pos2,
+    /// Points in a tenth of the side.
     unit: f32,
 }
 
 impl Brush<'_> {
     fn at(&self, (x, y): (f32, f32)) -> Pos2 {
-        self.middle + vec2(x, y) * self.unit
+        self.corner + vec2(x, y) * self.unit
     }
 
-    fn oval(&mut self, at: (f32, f32), radii: (f32, f32), color: Color) {
-        let center = self.at(at);
-        self.paint.oval(center, Vec2::from(radii) * self.unit, color);
+    /// Returns the colour of lines on a head.
+    fn ink(&self, head: Color) -> Color {
+        if self.paint.style.glows() { mix(head, WHITE, 0.3) } else { mix(head, BLACK, 0.8) }
     }
 
-    /// Draws an oval and its mirror image on the other side.
-    fn ovals(&mut self, (x, y): (f32, f32), radii: (f32, f32), color: Color) {
-        self.oval((-x, y), radii, color);
-        self.oval((x, y), radii, color);
+    /// Draws the field behind a head, tinted.
+    fn ground(&mut self, tint: Color) {
+        let (middle, size) = ((SIDE / 2.0, SIDE / 2.0), (SIDE, SIDE));
+        self.rounded(middle, size, 1.6, mix(tint, BLACK, 0.55));
+        self.rounded(middle, (SIDE - 0.4, SIDE - 0.4), 1.4, mix(tint, BLACK, 0.82));
     }
 
-    fn line(&mut self, points: &[(f32, f32)], width: f32, color: Color) {
+    fn rounded(&mut self, middle: (f32, f32), size: (f32, f32), radius: f32, color: Color) {
+        let rect = Rect::from_center_size(self.at(middle), Vec2::from(size) * self.unit);
+        self.paint.rounded(rect, radius * self.unit, color);
+    }
+
+    fn oval(&mut self, middle: (f32, f32), radius: f32, color: Color) {
+        self.paint.oval(self.at(middle), Vec2::splat(radius * self.unit), color);
+    }
+
+    fn stroke(&mut self, points: &[(f32, f32)], width: f32, color: Color) {
         for pair in points.windows(2) {
             let (from, to) = (self.at(pair[0]), self.at(pair[1]));
-            self.paint.line(from, to, width * self.unit, color);
-        }
-        // Round ends and corners.
-        for &point in points {
-            self.oval(point, (width / 2.0, width / 2.0), color);
+            self.paint.stroke(from, to, width * self.unit, color);
         }
     }
 
-    /// Draws a filled shape around its first point.
-    fn shape(&mut self, points: &[(f32, f32)], color: Color) {
-        let corners: Vec<(Pos2, Color)> = points.iter().map(|&it| (self.at(it), color)).collect();
-        let Some((&first, rest)) = corners.split_first() else { return };
-        self.paint.fan(first, rest);
-        // The edge, so that slanted sides look smooth.
-        for (index, &(from, _)) in corners.iter().enumerate() {
-            let to = corners[(index + 1) % corners.len()].0;
-            self.paint.line(from, to, 1.5 * self.paint.pixel(), color);
-        }
-    }
-}
-
-fn draw(paint: &mut Paint, place: Rect, face: &Face) {
-    let [head, hair] = [face.head, face.hair].map(|piece| paint.style.piece_color(piece));
-    let unit = place.width().min(place.height()) / 2.0;
-    let mut brush = Brush { paint, middle: place.center(), unit };
-    let dark = mix(head, BLACK, 0.78);
-    brush.oval((0.0, 0.0), (1.0, 1.0), mix(hair, BLACK, 0.25));
-    brush.oval((0.0, 0.0), (0.94, 0.94), mix(hair, BLACK, 0.72));
-    draw_behind(&mut brush, face.top, hair);
-    // The head is lighter where the light falls, from the upper left.
-    brush.oval((0.0, 0.16), (0.56, 0.6), mix(head, BLACK, 0.22));
-    brush.oval((-0.03, 0.12), (0.53, 0.56), head);
-    brush.oval((-0.12, -0.02), (0.34, 0.32), mix(head, WHITE, 0.16));
-    draw_before(&mut brush, face.top, hair);
-    draw_eyes(&mut brush, face.eyes, dark);
-    draw_mouth(&mut brush, face.mouth, dark);
-}
-
-/// Draws what of the hair the head hides.
-fn draw_behind(brush: &mut Brush, top: Top, hair: Color) {
-    let shade = mix(hair, BLACK, 0.25);
-    match top {
-        Top::Bunches => brush.ovals((0.62, 0.05), (0.2, 0.26), hair),
-        Top::Knot => brush.oval((0.0, -0.58), (0.2, 0.18), hair),
-        Top::Bun => {
-            brush.oval((0.0, -0.56), (0.26, 0.24), shade);
-            brush.oval((0.0, -0.02), (0.64, 0.56), hair);
-        }
-        Top::Horns => {
-            for side in [-1.0, 1.0] {
-                brush.shape(
-                    &[(side * 0.5, -0.25), (side * 0.62, -0.78), (side * 0.18, -0.38)],
-                    hair,
-                );
-            }
-        }
-        Top::Parting => {
-            brush.oval((0.0, 0.1), (0.66, 0.64), shade);
-        }
-        Top::Moon => brush.oval((0.0, 0.02), (0.66, 0.66), shade),
-        Top::Spikes | Top::Cap | Top::Fringe | Top::Star => {}
-    }
-}
-
-/// Draws the hair before the head.
-fn draw_before(brush: &mut Brush, top: Top, hair: Color) {
-    let light = mix(hair, WHITE, 0.2);
-    match top {
-        Top::Spikes => {
-            for (x, tip) in [(-0.42, -0.62), (-0.16, -0.8), (0.12, -0.72), (0.4, -0.6)] {
-                let root = -0.2 - 0.12 * (1.0 - f32::abs(x) / 0.42);
-                brush.shape(&[(x - 0.16, root), (x + 0.06, tip), (x + 0.18, root)], hair);
-            }
-        }
-        Top::Moon => {
-            // A crescent of hair, and one in it.
-            brush.shape(
-                &[
-                    (0.0, -0.5),
-                    (-0.36, -0.36),
-                    (-0.57, -0.05),
-                    (-0.3, -0.2),
-                    (0.0, -0.26),
-                    (0.3, -0.2),
-                    (0.57, -0.05),
-                    (0.36, -0.36),
-                    (0.0, -0.5),
-                ],
-                hair,
-            );
-            brush.oval((0.22, -0.62), (0.16, 0.16), light);
-            let ground = mix(hair, BLACK, 0.72);
-            brush.oval((0.29, -0.66), (0.14, 0.14), ground);
-        }
-        Top::Cap => {
-            let side = [(0.56, -0.16), (0.53, -0.36), (0.45, -0.5), (0.33, -0.61), (0.18, -0.67)];
-            let mut points = vec![(0.0, -0.2)];
-            points.extend(side.map(|(x, y)| (-x, y)));
-            points.push((0.0, -0.69));
-            points.extend(side.into_iter().rev());
-            brush.shape(&points, hair);
-            brush.line(&[(-0.6, -0.16), (0.78, -0.16)], 0.1, light);
-        }
-        Top::Bunches => {
-            brush.shape(
-                &[
-                    (0.0, -0.3),
-                    (-0.5, -0.12),
-                    (-0.44, -0.34),
-                    (-0.22, -0.5),
-                    (0.0, -0.53),
-                    (0.22, -0.5),
-                    (0.44, -0.34),
-                    (0.5, -0.12),
-                ],
-                hair,
-            );
-            brush.ovals((0.52, -0.12), (0.08, 0.08), light);
-        }
-        Top::Knot => {
-            brush.line(&[(-0.5, -0.14), (-0.26, -0.22), (0.26, -0.22), (0.5, -0.14)], 0.1, hair);
-            brush.line(&[(-0.14, -0.44), (0.14, -0.44)], 0.08, light);
-        }
-        Top::Fringe => {
-            brush.shape(
-                &[
-                    (0.05, -0.35),
-                    (-0.56, 0.06),
-                    (-0.56, -0.2),
-                    (-0.36, -0.48),
-                    (0.0, -0.6),
-                    (0.4, -0.48),
-                    (0.58, -0.2),
-                    (0.56, 0.02),
-                    (0.3, -0.24),
-                ],
-                hair,
-            );
-            brush.line(&[(-0.38, -0.36), (0.0, -0.5)], 0.05, light);
-        }
-        Top::Horns => {}
-        Top::Parting => {
-            for side in [-1.0, 1.0] {
-                brush.shape(
-                    &[
-                        (side * 0.3, -0.38),
-                        (0.0, -0.54),
-                        (0.0, -0.34),
-                        (side * 0.28, -0.18),
-                        (side * 0.54, 0.14),
-                        (side * 0.62, -0.08),
-                        (side * 0.46, -0.38),
-                        (side * 0.2, -0.54),
-                    ],
-                    if side < 0.0 { hair } else { mix(hair, BLACK, 0.18) },
-                );
-            }
-        }
-        Top::Bun => {
-            brush.line(&[(-0.46, -0.2), (-0.2, -0.38), (0.2, -0.38), (0.46, -0.2)], 0.14, hair);
-            brush.oval((-0.07, -0.62), (0.1, 0.08), light);
-        }
-        Top::Star => {
-            // The tips of a pentagon, and those between them. Computed sines differ between systems in the last bit.
-            const TIPS: [(f32, f32); 5] =
-                [(0.0, -1.0), (0.951, -0.309), (0.588, 0.809), (-0.588, 0.809), (-0.951, -0.309)];
-            const BETWEEN: [(f32, f32); 5] =
-                [(0.588, -0.809), (0.951, 0.309), (0.0, 1.0), (-0.951, 0.309), (-0.588, -0.809)];
-            let at = |(x, y): (f32, f32), radius: f32| (radius * x, -0.56 + radius * y);
-            let mut points = vec![(0.0, -0.56)];
-            for (tip, between) in TIPS.into_iter().zip(BETWEEN) {
-                points.extend([at(tip, 0.3), at(between, 0.13)]);
-            }
-            points.push(at(TIPS[0], 0.3));
-            brush.shape(&points, hair);
-        }
-    }
-}
-
-fn draw_eyes(brush: &mut Brush, eyes: Eyes, dark: Color) {
-    match eyes {
-        Eyes::Round => {
-            brush.ovals((0.21, 0.08), (0.085, 0.1), dark);
-            brush.ovals((0.19, 0.045), (0.028, 0.028), WHITE);
-        }
-        Eyes::Wide => {
-            brush.ovals((0.22, 0.06), (0.15, 0.16), WHITE);
-            brush.ovals((0.2, 0.08), (0.075, 0.085), dark);
-        }
-        Eyes::Closed => {
-            for side in [-1.0, 1.0] {
-                let points = [(0.12, 0.06), (0.17, 0.11), (0.25, 0.11), (0.3, 0.06)];
-                brush.line(&points.map(|(x, y)| (side * x, y)), 0.055, dark);
-            }
-        }
-        Eyes::Glasses => {
-            brush.ovals((0.21, 0.08), (0.065, 0.08), dark);
-            for side in [-1.0, 1.0] {
-                let (at, unit) = (brush.at((side * 0.22, 0.08)), brush.unit);
-                brush.paint.ring(at, 0.17 * unit, 0.05 * unit, dark);
-            }
-            brush.line(&[(-0.06, 0.06), (0.06, 0.06)], 0.05, dark);
-        }
-        Eyes::Narrow => {
-            brush.ovals((0.21, 0.1), (0.08, 0.08), dark);
-            for side in [-1.0, 1.0] {
-                brush.line(&[(side * 0.1, 0.03), (side * 0.33, -0.06)], 0.06, dark);
+    /// Draws blocks in the material of the pieces.
+    fn part(&mut self, &Part(_, corner, cell, rows): &Part, color: Color) {
+        let is_filled = |column: isize, row: isize| {
+            let row = usize::try_from(row).ok().and_then(|row| rows.get(row));
+            let column = usize::try_from(column).ok();
+            let cell = column.zip(row).and_then(|(column, row)| row.as_bytes().get(column));
+            cell == Some(&b'#')
+        };
+        let (corner, cell) = (self.at(corner), cell * self.unit);
+        let columns = rows.iter().map(|row| row.len()).max().unwrap_or_default();
+        let size = vec2(columns as f32, rows.len() as f32) * cell;
+        let look = Look { color, ..Look::stone() };
+        let body = Body::smooth(look, Rect::from_min_size(corner, size), self.paint.style);
+        for (row, column) in (0..rows.len()).flat_map(|row| (0..columns).map(move |it| (row, it))) {
+            let (x, y) = (column as isize, row as isize);
+            if is_filled(x, y) {
+                let at = corner + vec2(column as f32, row as f32) * cell;
+                let square = Rect::from_min_size(at, Vec2::splat(cell));
+                body.draw_block(self.paint, square, |dx, dy| is_filled(x + dx, y - dy));
             }
         }
     }
-}
-
-fn draw_mouth(brush: &mut Brush, mouth: Mouth, dark: Color) {
-    let line: &[(f32, f32)] = match mouth {
-        Mouth::Smile => &[(-0.2, 0.4), (-0.1, 0.47), (0.1, 0.47), (0.2, 0.4)],
-        Mouth::Straight => &[(-0.15, 0.44), (0.15, 0.44)],
-        Mouth::Smirk => &[(-0.14, 0.45), (0.06, 0.46), (0.2, 0.37)],
-        Mouth::Grin => {
-            let teeth = [(0.0, 0.4), (-0.22, 0.36), (-0.12, 0.52), (0.12, 0.52), (0.22, 0.36)];
-            brush.shape(&teeth, WHITE);
-            &[(-0.22, 0.36), (-0.12, 0.52), (0.12, 0.52), (0.22, 0.36), (-0.22, 0.36)]
-        }
-        Mouth::Open => {
-            brush.oval((0.0, 0.45), (0.11, 0.12), dark);
-            &[]
-        }
-    };
-    brush.line(line, 0.055, dark);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::picture::Style;
+    use crate::picture::{Style, Theme};
+
+    fn all() -> impl Iterator<Item = Face> {
+        let people = [Side::First, Side::Second].map(Face::Person);
+        let levels = Level::all().map(Face::Level);
+        Character::all().map(Face::Character).chain(levels).chain([Face::Fitting]).chain(people)
+    }
 
     #[test]
-    fn every_named_player_has_a_face_of_its_own_inside_its_square() {
-        let mut seen = Vec::new();
-        for character in Character::all() {
-            let face = FACES.iter().find(|face| face.key == character.key());
-            let mut paint = Paint::new(2.0, Style::default());
-            let place = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::splat(60.0));
-            draw(&mut paint, place, face.expect("a face"));
-            let mesh = paint.take();
-            let room = Rect::from_min_max(place.min * 2.0, place.max * 2.0).expand(2.0);
-            assert!(mesh.vertices.iter().all(|it| room.contains(it.pos)), "{character:?}");
-            let shape: Vec<_> =
-                mesh.vertices.iter().map(|it| (it.pos.x.to_bits(), it.color)).collect();
-            assert!(!seen.contains(&shape), "{character:?}");
-            seen.push(shape);
+    fn everybody_has_a_face_of_its_own_inside_its_square_in_every_theme() {
+        for theme in [Theme::Glass, Theme::Pastel, Theme::Neon, Theme::Distinct] {
+            let mut seen = Vec::new();
+            for who in all() {
+                let mut paint = Paint::new(2.0, Style { theme, ..Style::default() });
+                let place = Rect::from_min_size(Pos2::new(10.0, 20.0), Vec2::splat(60.0));
+                draw(&mut paint, place, who);
+                let mesh = paint.take();
+                let room = Rect::from_min_max(place.min * 2.0, place.max * 2.0).expand(1.0);
+                assert!(mesh.vertices.iter().all(|it| room.contains(it.pos)), "{who:?}");
+                let triangles = mesh.indices.len() / 3;
+                assert!((500..4000).contains(&triangles), "{who:?}: {triangles}");
+                assert!(!seen.contains(&mesh.vertices), "{who:?}");
+                seen.push(mesh.vertices);
+            }
+        }
+    }
+
+    #[test]
+    fn the_stronger_a_robot_is_the_more_it_frowns_and_the_narrower_are_its_eyes() {
+        let robots: Vec<Robot> =
+            (0..=10).map(|step| Robot::of_strength(step as f32 / 10.0)).collect();
+        for pair in robots.windows(2) {
+            assert!(pair[0].frown < pair[1].frown && pair[0].eye.1 > pair[1].eye.1);
+            assert_ne!(pair[0].light, pair[1].light);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The board as drawn on every screen that has one.
 //!
-//! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `confetti` celebrates; `paint` brings it
-//!   into a user interface
+//! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `easing` says how fast, `confetti` celebrates;
+//!   `paint` brings it into a user interface
 //! * `curtain`: what hides the board while a game is paused
-//! * `hand`: the piece in hand, moved by keys and mouse; `piece_row`: the pieces to choose from
-//! * `face`: the faces of the named players
-//! * `overlays`: outcomes of placements and values of areas, drawn over the board
+//! * `hand`: the piece in hand, moved by keys and mouse; `piece_row`: the pieces to choose from; `gesture`: a drawn hand that shows how
+//! * `face`: the faces of all who play
+//! * `overlays`: outcomes of placements and values of areas, drawn over the board, and what the coach shows
 
 mod confetti;
 mod curtain;
