@@ -3,11 +3,12 @@
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use clap::Args;
 
-use super::shared::{BAD_INPUT, InOrder, SearchArguments, exit, position_of_argument, write_line};
+use super::shared::{
+    BAD_INPUT, Failure, InOrder, SearchArguments, exit, position_of_argument, write_line,
+};
 use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 #[derive(Args, Debug)]
@@ -19,17 +20,17 @@ pub struct Arguments {
 }
 
 /// Writes the outcome of every placement for the player who makes it.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let position = match position_of_argument(&arguments.position) {
         Ok(position) => position,
         Err(message) => {
             write_line(&format!("error: line 1: {message}"))?;
-            return Ok(ExitCode::from(BAD_INPUT));
+            return Err(Failure::Code(BAD_INPUT));
         }
     };
     let search = arguments.search;
     analyze(position, &mut search.solver()?, &search.limits(), io::stdout());
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Writes each placement with its outcome, in the order of [`Placement::all_on`], as soon as it and those before it are known.

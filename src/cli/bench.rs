@@ -1,10 +1,8 @@
 //! `bench`: one number that shows whether the search has changed, and another that shows how fast it is.
 
-use std::io;
-use std::process::ExitCode;
 use std::time::Instant;
 
-use super::shared::write_line;
+use super::shared::{Failure, write_line};
 use super::solve::Report;
 use crate::ai::{DEFAULT_MEMORY, Limits, Position, Solver};
 
@@ -12,7 +10,7 @@ use crate::ai::{DEFAULT_MEMORY, Limits, Position, Solver};
 const POSITIONS: &str = include_str!("bench.txt");
 
 /// Solves the positions one after the other, each with a new solver.
-pub fn run() -> io::Result<ExitCode> {
+pub fn run() -> Result<(), Failure> {
     let begun = Instant::now();
     let mut nodes = 0;
     for position in positions() {
@@ -22,7 +20,7 @@ pub fn run() -> io::Result<ExitCode> {
     }
     write_line(&format!("signature {nodes}"))?;
     write_line(&format!("{:.0} nodes/s", nodes as f64 / begun.elapsed().as_secs_f64()))?;
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 fn positions() -> impl Iterator<Item = Position> {

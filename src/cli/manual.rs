@@ -4,13 +4,13 @@
 use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::{Args, Command};
 use clap_complete::{Shell, generate_to};
 use roff::{Roff, roman};
 
 use super::examples::examples;
+use super::shared::Failure;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -19,7 +19,7 @@ pub struct Arguments {
 }
 
 /// Writes a page for the program and for each of its commands, and a file for each shell.
-pub fn run(arguments: &Arguments, program: &Command) -> io::Result<ExitCode> {
+pub fn run(arguments: &Arguments, program: &Command) -> Result<(), Failure> {
     fs::create_dir_all(&arguments.folder)?;
     let mut program = as_packed(program);
     clap_mangen::generate_to(program.clone(), &arguments.folder)?;
@@ -29,7 +29,7 @@ pub fn run(arguments: &Arguments, program: &Command) -> io::Result<ExitCode> {
     for shell in [Shell::Bash, Shell::Fish, Shell::Zsh] {
         generate_to(shell, &mut program, "nim-tetris", &arguments.folder)?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Ends the page of a command with its examples, as they stand.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::shared::shown;
+use super::shared::{Failure, shown};
 use crate::game::{Record, read_game_file};
 
 #[derive(Args, Debug)]
@@ -18,9 +18,9 @@ impl Arguments {
     ///
     /// # Errors
     /// Says in one line why the file is not a game.
-    pub fn read(self) -> Result<Option<Record>, String> {
+    pub fn read(self) -> Result<Option<Record>, Failure> {
         let Some(path) = self.file else { return Ok(None) };
         let game = read_game_file(&path);
-        game.map(Some).map_err(|error| format!("{}: {error}", shown(&path)))
+        game.map(Some).map_err(|error| Failure::Input(format!("{}: {error}", shown(&path))))
     }
 }

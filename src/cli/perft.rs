@@ -1,13 +1,11 @@
 //! `perft`: the number of sequences of placements, to check and to time their generation.
 
 use std::ffi::OsString;
-use std::io;
-use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
 
-use super::shared::{BAD_INPUT, cores, position_of_argument, write_line};
+use super::shared::{BAD_INPUT, Failure, cores, position_of_argument, write_line};
 use crate::ai::{Placement, Position, map_on_threads};
 
 #[derive(Args, Debug)]
@@ -20,18 +18,18 @@ pub struct Arguments {
 }
 
 /// Writes the count and the time it took, in seconds.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let position = arguments.position.as_deref().map_or(Ok(Position::START), position_of_argument);
     match position {
         Ok(position) => {
             let begun = Instant::now();
             let count = perft(position, arguments.depth);
             write_line(&format!("{count} {:.3}", begun.elapsed().as_secs_f64()))?;
-            Ok(ExitCode::SUCCESS)
+            Ok(())
         }
         Err(message) => {
             write_line(&format!("error: line 1: {message}"))?;
-            Ok(ExitCode::from(BAD_INPUT))
+            Err(Failure::Code(BAD_INPUT))
         }
     }
 }

@@ -1,12 +1,11 @@
 //! `play`: a game against a built-in opponent in the terminal.
 
 use std::io::{self, BufRead, Write};
-use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
 
-use super::shared::{LineReader, drawing, need_memory, need_thread};
+use super::shared::{Failure, LineReader, drawing, need_memory, need_thread};
 use crate::ai::{BoardSize, LEVEL_MEMORY, Opponent};
 use crate::game::{Board, Command, Ending, Event, Game, GameResult, Record, Seat, Session, Side};
 
@@ -40,7 +39,7 @@ const PAUSE: Duration = Duration::from_millis(5);
 ///
 /// # Errors
 /// If input or output fails, or the system gives too little memory or no thread.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(LEVEL_MEMORY as u64)?;
     need_thread()?;
     let computer = Seat::from(arguments.level);
@@ -54,7 +53,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let session = Session::new(record, fastrand::u64(..));
     let input = LineReader::new(io::stdin().lock());
     Terminal { session, side, input, out: io::stdout() }.play()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// A game with the person at the terminal.

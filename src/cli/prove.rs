@@ -5,13 +5,12 @@ use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 
 use super::shared::{
-    BAD_INPUT, LineReader, STOPPED, SearchArguments, complain, naming, position_of_argument,
+    Failure, LineReader, STOPPED, SearchArguments, complain, naming, position_of_argument,
     progress_bar, shown, stopped_by_user, write_line,
 };
 use crate::ai::{Finding, FindingError, Interruption, Position, ProofTree, Rejection, RunError};
@@ -67,6 +66,8 @@ enum ProveFailure {
     Run(#[from] RunError),
     #[error(transparent)]
     Io(#[from] io::Error),
+    #[error(transparent)]
+    Other(#[from] Failure),
 }
 
 /// What is wrong with the line of an answer.
@@ -80,33 +81,27 @@ enum AnswerError {
     Finding(#[from] FindingError),
 }
 
-impl ProveFailure {
-    fn code(&self) -> u8 {
-        match self {
+impl From<ProveFailure> for Failure {
+    fn from(failure: ProveFailure) -> Failure {
+        match failure {
+            ProveFailure::Io(error) => Failure::Io(error),
+            ProveFailure::Other(failure) => failure,
             ProveFailure::File(ProofFileError::Io(..) | ProofFileError::InUse(_))
             | ProveFailure::Memory(_)
-            | ProveFailure::Run(_)
-            | ProveFailure::Io(_) => 1,
-            _ => BAD_INPUT,
+            | ProveFailure::Run(_) => Failure::Io(io::Error::other(failure)),
+            _ => Failure::Input(failure.to_string()),
         }
     }
 }
 
 /// Works on a proof, or does with it what is asked for.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
-    let result = match arguments {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
+    Ok(match arguments {
         Arguments { export: Some(count), .. } => export(&arguments, count as usize),
         Arguments { import: Some(ref answers), .. } => import(&arguments, answers),
         Arguments { verify: true, .. } => verify(&arguments),
         _ => prove(&arguments),
-    };
-    result.or_else(|failure| match failure {
-        ProveFailure::Io(error) => Err(error),
-        failure => {
-            complain("error", &failure);
-            Ok(ExitCode::from(failure.code()))
-        }
-    })
+    }?)
 }
 
 /// A proof as it was read from its file.
@@ -172,7 +167,7 @@ impl Arguments {
 }
 
 /// Works on the proof until it is finished or the limits are reached.
-fn prove(arguments: &Arguments) -> Result<ExitCode, ProveFailure> {
+fn prove(arguments: &Arguments) -> Result<(), ProveFailure> {
     let begun = Instant::now();
     let stop = stopped_by_user()?;
     // What can't be used is refused before anything is written beside it.
@@ -231,10 +226,10 @@ fn prove(arguments: &Arguments) -> Result<ExitCode, ProveFailure> {
     write_line(&totals(&tree))?;
     let ms = begun.elapsed().as_secs_f64() * 1e3;
     write_line(&format!("{} nodes={} ms={ms:.3}", tree.answer(), stop.progress().nodes))?;
-    Ok(match result {
-        Err(RunError::Interrupted(Interruption::Stopped)) => ExitCode::from(STOPPED),
-        _ => ExitCode::SUCCESS,
-    })
+    match result {
+        Err(RunError::Interrupted(Interruption::Stopped)) => Err(STOPPED.into()),
+        _ => Ok(()),
+    }
 }
 
 /// Returns what was done in all runs, and how much of the proof that may be.
@@ -245,7 +240,7 @@ fn totals(tree: &ProofTree) -> String {
 }
 
 /// Writes open jobs for other machines. The file stays as it is.
-fn export(arguments: &Arguments, count: usize) -> Result<ExitCode, ProveFailure> {
+fn export(arguments: &Arguments, count: usize) -> Result<(), ProveFailure> {
     let mut tree = arguments.load_existing()?.tree;
     let root = tree.root();
     if !root.is_over() {
@@ -253,11 +248,11 @@ fn export(arguments: &Arguments, count: usize) -> Result<ExitCode, ProveFailure>
             write_line(&format!("{} {position}", job_id(root, position)))?;
         }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Adds the answers of jobs to the proof: all of them, or none if a line is wrong.
-fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, ProveFailure> {
+fn import(arguments: &Arguments, answers: &Path) -> Result<(), ProveFailure> {
     // What can't be used is refused before anything is written beside it.
     arguments.reader()?.ok_or_else(|| ProveFailure::NoFile(arguments.file.clone()))?;
     let input: Box<dyn Read> = match answers {
@@ -295,15 +290,14 @@ fn import(arguments: &Arguments, answers: &Path) -> Result<ExitCode, ProveFailur
     let mut journal = lock.append()?;
     journal.add(&new)?;
     journal.sync()?;
-    write_line(&format!("answers={count} new={}", new.len()))?;
-    Ok(ExitCode::SUCCESS)
+    Ok(write_line(&format!("answers={count} new={}", new.len()))?)
 }
 
 /// Checks a finished proof.
-fn verify(arguments: &Arguments) -> Result<ExitCode, ProveFailure> {
+fn verify(arguments: &Arguments) -> Result<(), ProveFailure> {
     let rejected = |reason: &dyn std::fmt::Display| {
         write_line(&format!("rejected: {reason}"))?;
-        Ok(ExitCode::FAILURE)
+        Err(Failure::Code(1).into())
     };
     let tree = match arguments.load_existing() {
         Ok(stored) => stored.tree,
@@ -319,10 +313,7 @@ fn verify(arguments: &Arguments) -> Result<ExitCode, ProveFailure> {
     let result = tree.verify(&mut solver, &arguments.search.limits(), report);
     bar.finish_and_clear();
     match result {
-        Ok(()) => {
-            write_line("verified")?;
-            Ok(ExitCode::SUCCESS)
-        }
+        Ok(()) => Ok(write_line("verified")?),
         Err(Rejection::Interrupted(reason)) => {
             Err(io::Error::other(format!("the check was not finished: {reason}")).into())
         }

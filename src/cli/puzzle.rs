@@ -1,13 +1,11 @@
 //! `puzzle`: the puzzles of days, and puzzles of a rating, with their answers.
 
-use std::io;
 use std::num::NonZero;
-use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
 
-use super::shared::{refuse, threads, write_line};
+use super::shared::{Failure, threads, write_line};
 use crate::ai::{Control, Solver};
 use crate::game::{Day, MadePuzzle, ORDERED_RATINGS, PuzzleOrder, make_puzzle};
 
@@ -56,11 +54,11 @@ impl Arguments {
 }
 
 /// Writes a line for each puzzle.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut solver = Solver::with_threads(MEMORY, arguments.threads);
     for place in 0..arguments.count {
         let Some((name, order)) = arguments.order(place) else {
-            return Ok(refuse("there are not so many days or numbers"));
+            return Err(Failure::Input("there are not so many days or numbers".to_owned()));
         };
         let since = Instant::now();
         let made = make_puzzle(order, &mut solver, &Control::default());
@@ -68,7 +66,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
         let ms = since.elapsed().as_secs_f64() * 1000.0;
         write_line(&format!("{name} {} ms={ms:.3}", line(&made)))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Returns board, answer, idea and the numbers of a puzzle.

@@ -1,13 +1,11 @@
 //! `render`: a game as a picture, without a display: the board after a turn as PNG, or all of it as an animated GIF.
 
 use std::ffi::OsString;
-use std::io;
 use std::path::PathBuf;
-use std::process::ExitCode;
 
 use clap::Args;
 
-use super::shared::{STOPPED, exists, progress_bar, refuse, shown, stopped_by_user, write_file};
+use super::shared::{Failure, STOPPED, exists, progress_bar, shown, stopped_by_user, write_file};
 use crate::ai::Opponent;
 use crate::game::{Board, Ending, Game, Identity, Record, Seat, Side, read_game_file};
 use crate::picture::{Card, Style, Subject, Theme, WIDTHS, files};
@@ -43,11 +41,21 @@ enum Format {
 }
 
 /// Makes the picture.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
-    match prepare(&arguments) {
-        Ok((card, turn, format)) => make(&arguments, &card, turn, format),
-        Err(message) => Ok(refuse(message)),
-    }
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
+    let (card, turn, format) = prepare(&arguments).map_err(Failure::Input)?;
+    // Stopped before the file has its name, the command leaves nothing behind.
+    let stop = stopped_by_user()?;
+    let bytes = match format {
+        Format::Png => Some(files::png(&card.draw(turn))),
+        Format::Gif => {
+            let bar = progress_bar(turn as u64 + 1, "{bar:40} {pos}/{len} pictures");
+            bar.tick();
+            let bytes = files::gif(&card, turn, &stop, || bar.inc(1));
+            bar.finish_and_clear();
+            bytes
+        }
+    };
+    write_file(&arguments.out, &bytes.filter(|_| !stop.is_stopped()).ok_or(STOPPED)?)
 }
 
 /// Reads the game and checks what is asked for.
@@ -72,25 +80,6 @@ fn prepare(arguments: &Arguments) -> Result<(Card, usize, Format), String> {
     }
     let style = Style { theme: arguments.theme, owners: true, ..Style::default() };
     Ok((Card::new(subject, style, arguments.size), turn, format))
-}
-
-fn make(arguments: &Arguments, card: &Card, turn: usize, format: Format) -> io::Result<ExitCode> {
-    // Stopped before the file has its name, the command leaves nothing behind.
-    let stop = stopped_by_user()?;
-    let bytes = match format {
-        Format::Png => Some(files::png(&card.draw(turn))),
-        Format::Gif => {
-            let bar = progress_bar(turn as u64 + 1, "{bar:40} {pos}/{len} pictures");
-            bar.tick();
-            let bytes = files::gif(card, turn, &stop, || bar.inc(1));
-            bar.finish_and_clear();
-            bytes
-        }
-    };
-    let Some(bytes) = bytes.filter(|_| !stop.is_stopped()) else {
-        return Ok(ExitCode::from(STOPPED));
-    };
-    write_file(&arguments.out, &bytes)
 }
 
 /// Reads the game or the position.

@@ -3,13 +3,13 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, BufReader};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 
 use super::shared::{
-    BAD_INPUT, EntriesOfLines, ListedPosition, SearchArguments, entries_of_arguments, write_line,
+    BAD_INPUT, EntriesOfLines, Failure, ListedPosition, SearchArguments, entries_of_arguments,
+    write_line,
 };
 use crate::ai::{Limits, Position, Solution, Solver};
 
@@ -29,7 +29,7 @@ pub struct Arguments {
 }
 
 /// Solves the positions given as arguments or on standard input.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let Arguments { positions, stdin, ids, search } = arguments;
     let input = BufReader::new(io::stdin());
     let all_good = if ids {
@@ -39,7 +39,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     } else {
         solve_all(entries_of_arguments(positions), &search)?
     };
-    Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::from(BAD_INPUT) })
+    if all_good { Ok(()) } else { Err(Failure::Code(BAD_INPUT)) }
 }
 
 /// Solves one position after the other, each on all threads, and writes a line for each. Returns whether all of them could be read.

@@ -3,12 +3,13 @@
 use std::collections::VecDeque;
 use std::fmt;
 use std::io;
-use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Args;
 
-use super::shared::{STOPPED, Sample, complain, cores, progress_bar, stopped_by_user, write_line};
+use super::shared::{
+    Failure, STOPPED, Sample, complain, cores, progress_bar, stopped_by_user, write_line,
+};
 use crate::ai::{Control, Dealer, Piece, Stack, StackRanks, StackRules, Stacker, map_on_threads};
 use crate::game::RanksFile;
 
@@ -42,32 +43,30 @@ struct PlayedGame {
 }
 
 /// Plays the games and writes how they went.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let stop = stopped_by_user()?;
-    let Some(ranks) = ranks(&stop)? else { return Ok(ExitCode::from(STOPPED)) };
+    let ranks = ranks(&stop)?;
     let games = play(&arguments, &ranks, &stop)?;
     match Summary::of(games.iter().map(|game| game.pieces).collect()) {
         Some(summary) => write_line(&format!("look-ahead {}: {summary}", arguments.lookahead))?,
         None => write_line("no game was finished")?,
     }
-    Ok(if stop.is_stopped() { ExitCode::from(STOPPED) } else { ExitCode::SUCCESS })
+    if stop.is_stopped() { Err(STOPPED) } else { Ok(()) }
 }
 
-/// Returns the ranks; `None` if the user has stopped their computation.
-fn ranks(stop: &Control) -> io::Result<Option<StackRanks>> {
+/// Reads the ranks, or computes them.
+fn ranks(stop: &Control) -> Result<StackRanks, Failure> {
     let begun = Instant::now();
     let bar = progress_bar(1000, "{bar:40} ranks of all surfaces, {eta} left");
     let report = |part: f64| bar.set_position((part * 1000.0) as u64);
-    let Some(stored) = RanksFile::of_this_user().load_or_compute(stop, report) else {
-        return Ok(None);
-    };
+    let stored = RanksFile::of_this_user().load_or_compute(stop, report).ok_or(STOPPED)?;
     bar.finish_and_clear();
     let how = if stored.computed { "computed" } else { "read" };
     write_line(&format!("ranks {how} in {:.1} s", begun.elapsed().as_secs_f64()))?;
     if let Some(error) = stored.not_kept {
         complain("warning", format!("the ranks will have to be computed again: {error}"));
     }
-    Ok(Some(stored.ranks))
+    Ok(stored.ranks)
 }
 
 /// Plays the games on all cores. Those that were stopped are not counted.

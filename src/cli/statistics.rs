@@ -2,11 +2,10 @@
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use clap::Args;
 
-use super::shared::{refuse, shown, write_file};
+use super::shared::{Failure, shown, write_file};
 use crate::game::{
     Document, PLAYERS_FILE, People, PersonId, Place, PlayerName, Reader, STATISTICS_FILE,
     Statistics, games_as_csv, ratings_as_csv,
@@ -29,18 +28,15 @@ pub struct Arguments {
 const GUEST: &str = "guest";
 
 /// Writes the table.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
-    match table(&arguments) {
-        Ok(table) if arguments.csv == Path::new("-") => {
-            let mut out = io::stdout().lock();
-            // The mark is for spreadsheets. Programs that read lines would take it for a part of the first name.
-            out.write_all(table.trim_start_matches('\u{feff}').as_bytes())?;
-            out.flush()?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Ok(table) => write_file(&arguments.csv, table.as_bytes()),
-        Err(message) => Ok(refuse(message)),
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
+    let table = table(&arguments).map_err(Failure::Input)?;
+    if arguments.csv != Path::new("-") {
+        return write_file(&arguments.csv, table.as_bytes());
     }
+    let mut out = io::stdout().lock();
+    // The mark is for spreadsheets. Programs that read lines would take it for a part of the first name.
+    out.write_all(table.trim_start_matches('\u{feff}').as_bytes())?;
+    Ok(out.flush()?)
 }
 
 /// Returns the table.

@@ -1,13 +1,10 @@
 //! `data costs`: what proofs are expected to cost, tuned by the nodes of searches.
 
-use std::io;
-use std::process::ExitCode;
-
 use clap::Args;
 
 use super::input::for_each_position;
 use crate::ai::{CostTuning, Costs, Position, Solver, map_on_threads};
-use crate::cli::shared::{Sample, cores, refuse, write_line};
+use crate::cli::shared::{Failure, Sample, cores, write_line};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -39,11 +36,9 @@ struct Board {
 }
 
 /// Tunes the costs by the positions on standard input, and judges them by those held out.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut positions = Vec::new();
-    if let Err(code) = for_each_position(|position| positions.push(position)) {
-        return Ok(code);
-    }
+    for_each_position(|position| positions.push(position))?;
     let in_use = |&position: &Position| {
         let nodes = Solver::nodes_by(Costs::IN_USE, position, u64::MAX)?;
         Some(Board { position, nodes })
@@ -51,7 +46,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
     let boards: Vec<Board> =
         map_on_threads(cores(), &positions, in_use).into_iter().flatten().collect();
     if boards.len() < HELD_OUT {
-        return Ok(refuse(format!("at least {HELD_OUT} positions are needed")));
+        return Err(Failure::Input(format!("at least {HELD_OUT} positions are needed")));
     }
     let (mut tuned, mut held_out) = (Vec::new(), Vec::new());
     for (i, board) in boards.into_iter().enumerate() {
@@ -77,7 +72,7 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
         let count = boards.len();
         write_line(&format!("{name} boards={count} mean={mean:.3} error={error:.3} sum={sum:.3}"))?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Natural logarithms of the nodes that some costs take, divided by those of the costs in use.

@@ -1,20 +1,18 @@
 //! Positions on standard input.
 
 use std::io::{self, BufReader};
-use std::process::ExitCode;
 
 use crate::ai::Position;
-use crate::cli::shared::{EntriesOfLines, refuse};
+use crate::cli::shared::{EntriesOfLines, Failure};
 
-/// Calls `work` with each position on standard input. A line that can't be read ends that, with an exit code.
-pub fn for_each_position(mut work: impl FnMut(Position)) -> Result<(), ExitCode> {
+/// Calls `work` with each position on standard input.
+///
+/// # Errors
+/// Names the first line that can't be read.
+pub fn for_each_position(mut work: impl FnMut(Position)) -> Result<(), Failure> {
     for entry in EntriesOfLines::new(BufReader::new(io::stdin())) {
-        match entry.position {
-            Ok(position) => work(position),
-            Err(error) => {
-                return Err(refuse(format!("line {}: {error}", entry.number)));
-            }
-        }
+        let position = entry.position;
+        work(position.map_err(|e| Failure::Input(format!("line {}: {e}", entry.number)))?);
     }
     Ok(())
 }

@@ -12,10 +12,9 @@ mod positions;
 mod puzzles;
 mod tablebase;
 
-use std::io;
-use std::process::ExitCode;
-
 use clap::Subcommand;
+
+use super::shared::Failure;
 
 /// A command that makes data.
 #[derive(Subcommand, Debug)]
@@ -34,11 +33,11 @@ pub enum DataCommand {
     Positions(positions::Arguments),
 }
 
-/// Runs a command to its end and returns the exit code.
+/// Runs a command to its end.
 ///
 /// # Errors
 /// If input or output fails.
-pub fn run(command: DataCommand) -> io::Result<ExitCode> {
+pub fn run(command: DataCommand) -> Result<(), Failure> {
     match command {
         DataCommand::Tablebase => tablebase::run(),
         #[cfg(feature = "research")]

@@ -1,12 +1,9 @@
 //! `data positions`: positions from random play, to measure solvers by.
 
-use std::io;
-use std::process::ExitCode;
-
 use clap::Args;
 
 use crate::ai::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, Position};
-use crate::cli::shared::{refuse, write_line};
+use crate::cli::shared::{Failure, write_line};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -44,17 +41,15 @@ fn cells(text: &str) -> Result<usize, String> {
 }
 
 /// Writes positions, one per line.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let Arguments { board, least, most, count, .. } = arguments;
     for _ in 0..count {
         let position = (0..TRIES).find_map(|_| random_position(board, least, most, &mut rng));
-        let Some(position) = position else {
-            return Ok(refuse(format!("random play met no {least} to {most} usable cells")));
-        };
-        write_line(&position.to_string())?;
+        let none = || Failure::Input(format!("random play met no {least} to {most} usable cells"));
+        write_line(&position.ok_or_else(none)?.to_string())?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Draws a number from `least..=most` and plays at random until at most that many usable cells are left.

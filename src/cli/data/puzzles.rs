@@ -1,10 +1,10 @@
 //! `data puzzles`: the puzzles of `assets/puzzles.ron`.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
 use clap::Args;
 
+use crate::cli::shared::Failure;
 use crate::game::{make_puzzles, write_puzzles};
 
 #[derive(Args, Debug)]
@@ -21,8 +21,7 @@ pub struct Arguments {
 }
 
 /// Writes the puzzles as RON.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let puzzles = make_puzzles(arguments.seed, arguments.games, arguments.per_grade);
-    io::stdout().write_all(write_puzzles(&puzzles).as_bytes())?;
-    Ok(ExitCode::SUCCESS)
+    Ok(io::stdout().write_all(write_puzzles(&puzzles).as_bytes())?)
 }

@@ -11,7 +11,6 @@ mod response;
 
 use std::io::{self, BufRead, Write};
 use std::num::NonZero;
-use std::process::ExitCode;
 
 use clap::Args;
 
@@ -19,7 +18,7 @@ use self::commands::{GtpFailure, QUIT, execute};
 use self::engine::Engine;
 use self::request::Request;
 use self::response::Response;
-use super::shared::{LineReader, cores, need_memory, threads};
+use super::shared::{Failure, LineReader, cores, need_memory, threads};
 use crate::ai::{Level, Opponent};
 
 #[derive(Args, Debug)]
@@ -39,12 +38,11 @@ pub struct Arguments {
 ///
 /// # Errors
 /// If input or output fails, or the system allows too little memory.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     need_memory(engine::MEMORY)?;
     let seed = arguments.seed.unwrap_or_else(|| fastrand::u64(..));
     let engine = Engine::new(arguments.level, seed, arguments.threads.unwrap_or_else(cores));
-    serve(engine, LineReader::new(io::stdin().lock()), &mut io::stdout())?;
-    Ok(ExitCode::SUCCESS)
+    Ok(serve(engine, LineReader::new(io::stdin().lock()), &mut io::stdout())?)
 }
 
 /// Answers a whole session of an engine of level 0, for the fuzz tests.

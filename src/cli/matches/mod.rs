@@ -11,7 +11,6 @@ mod score;
 
 use std::io;
 use std::num::NonZero;
-use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::Args;
@@ -21,8 +20,8 @@ use self::contest::{Contest, Tally};
 use self::contestant::Contestant;
 use self::score::Score;
 use super::shared::{
-    MAX_THREADS, STOPPED, cores, need_memory, progress_bar, seconds, stopped_by_user, threads,
-    write_line,
+    Failure, MAX_THREADS, STOPPED, cores, need_memory, progress_bar, seconds, stopped_by_user,
+    threads, write_line,
 };
 use crate::ai::{BoardSize, Control, LEVEL_MEMORY};
 
@@ -66,7 +65,7 @@ pub struct Arguments {
 }
 
 /// Plays a match or the ladder.
-pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let stop = stopped_by_user()?;
     let failures = match (&arguments.first, &arguments.second) {
         (first, None) if arguments.rate => {
@@ -86,11 +85,11 @@ pub fn run(arguments: Arguments) -> io::Result<ExitCode> {
             0
         }
     };
-    Ok(match (stop.is_stopped(), failures) {
-        (true, _) => ExitCode::from(STOPPED),
-        (false, 0) => ExitCode::SUCCESS,
-        (false, _) => ExitCode::FAILURE,
-    })
+    match (stop.is_stopped(), failures) {
+        (true, _) => Err(STOPPED),
+        (false, 0) => Ok(()),
+        (false, _) => Err(Failure::Code(1)),
+    }
 }
 
 /// Returns the match between two contestants.

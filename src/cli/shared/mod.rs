@@ -17,8 +17,7 @@ pub use board_text::drawing;
 pub use in_order::InOrder;
 pub use lines::{LineError, LineReader};
 pub use output::{
-    BAD_INPUT, STOPPED, code_of, complain, exists, exit, naming, refuse, shown, write_file,
-    write_line,
+    BAD_INPUT, Failure, STOPPED, complain, exists, exit, naming, shown, write_file, write_line,
 };
 pub use positions::{EntriesOfLines, ListedPosition, entries_of_arguments, position_of_argument};
 pub use progress::{progress_bar, stopped_by_user};

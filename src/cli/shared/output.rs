@@ -7,16 +7,42 @@ use std::process::ExitCode;
 
 use crate::game::write_new_file;
 
+/// Why a command ends early, which decides the exit code of the program.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// Something is wrong with the input.
+    #[error("{0}")]
+    Input(String),
+    /// Input or output failed. A reader who has seen enough and closed the pipe is not a failure.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// What there is to say was said on standard output.
+    #[error("it ends with code {0}")]
+    Code(u8),
+}
+
+/// The user has stopped the command.
+pub const STOPPED: Failure = Failure::Code(130);
+
+impl From<Failure> for ExitCode {
+    /// Reports the failure on standard error.
+    fn from(failure: Failure) -> ExitCode {
+        ExitCode::from(match failure {
+            Failure::Code(code) => code,
+            Failure::Io(error) => code_of(&error),
+            Failure::Input(message) => {
+                complain("error", message);
+                BAD_INPUT
+            }
+        })
+    }
+}
+
 /// Exit code of a command that could not read some of its input.
 pub const BAD_INPUT: u8 = 2;
 
-/// Exit code of a command that the user has stopped.
-pub const STOPPED: u8 = 130;
-
 /// Returns the exit code after input or output has failed, and reports the failure on standard error.
-///
-/// A reader who has seen enough and closed the pipe is not a failure.
-pub fn code_of(error: &io::Error) -> u8 {
+fn code_of(error: &io::Error) -> u8 {
     if error.kind() == io::ErrorKind::BrokenPipe {
         return 0;
     }
@@ -30,22 +56,15 @@ pub fn complain(kind: &str, message: impl Display) {
     let _ = writeln!(io::stderr(), "{kind}: {message}");
 }
 
-/// Says on standard error what is wrong with the input, and returns the exit code for that.
-pub fn refuse(message: impl Display) -> ExitCode {
-    complain("error", message);
-    ExitCode::from(BAD_INPUT)
-}
-
 /// Writes a file that must not exist yet.
 ///
 /// # Errors
-/// If the system reports an error; it names the file.
-pub fn write_file(path: &Path, bytes: &[u8]) -> io::Result<ExitCode> {
-    match write_new_file(path, bytes) {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(refuse(exists(path))),
-        Err(error) => Err(naming(path)(error)),
-    }
+/// If it exists, or the system reports an error; it names the file.
+pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    write_new_file(path, bytes).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Failure::Input(exists(path)),
+        _ => naming(path)(error).into(),
+    })
 }
 
 /// Returns the message that a file exists.
