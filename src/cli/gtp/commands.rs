@@ -1,6 +1,6 @@
 //! The commands of the protocol: each reads its arguments, asks the engine, and writes a response.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::time::Duration;
 
 use super::clock::Clock;
@@ -11,35 +11,10 @@ use crate::cli::analyze::analyze;
 use crate::cli::shared::drawing;
 use crate::game::{Board, Side};
 
-/// Why a command fails.
-pub enum GtpFailure {
-    /// The message for the controller.
-    Message(String),
-    /// The output failed.
-    Io(io::Error),
-}
+/// The text of a response, or a message that says why the command fails.
+type Result<T = String> = std::result::Result<T, String>;
 
-impl From<String> for GtpFailure {
-    fn from(message: String) -> GtpFailure {
-        GtpFailure::Message(message)
-    }
-}
-
-impl From<&str> for GtpFailure {
-    fn from(message: &str) -> GtpFailure {
-        GtpFailure::Message(message.to_owned())
-    }
-}
-
-impl From<io::Error> for GtpFailure {
-    fn from(error: io::Error) -> GtpFailure {
-        GtpFailure::Io(error)
-    }
-}
-
-type Result<T = ()> = std::result::Result<T, GtpFailure>;
-
-/// Where a command writes its response.
+/// Where a command writes what it does not say at once.
 type Out<'a> = dyn Write + Send + 'a;
 
 /// What carries out a command.
@@ -57,19 +32,19 @@ const COMMANDS: [(&str, Action); 20] = [
     ("known_command", known_command),
     ("komi", komi),
     ("list_commands", list_commands),
-    ("name", |_, arguments, out| constant(arguments, out, "Nim Tetris")),
+    ("name", |_, arguments, _| constant(arguments, "Nim Tetris")),
     ("nt-analyze", nt_analyze),
     ("nt-level", nt_level),
     ("nt-outcome", nt_outcome),
     (POSITION, nt_position),
     ("play", play),
-    ("protocol_version", |_, arguments, out| constant(arguments, out, "2")),
+    ("protocol_version", |_, arguments, _| constant(arguments, "2")),
     ("rectangular_boardsize", rectangular_boardsize),
     ("showboard", showboard),
     ("time_left", time_left),
     ("time_settings", time_settings),
     ("undo", undo),
-    ("version", |_, arguments, out| constant(arguments, out, env!("NIM_TETRIS_VERSION"))),
+    ("version", |_, arguments, _| constant(arguments, env!("NIM_TETRIS_VERSION"))),
 ];
 
 /// The time limit of a search for outcomes unless the controller sets another.
@@ -91,22 +66,22 @@ pub fn execute(engine: &mut Engine, name: &str, arguments: &[String], out: &mut 
     }
 }
 
-fn constant(arguments: &[String], out: &mut Out, text: &str) -> Result {
+fn constant(arguments: &[String], text: &str) -> Result {
     let [] = arguments else { return Err(SYNTAX_ERROR.into()) };
-    Ok(write!(out, "{text}")?)
+    Ok(text.to_owned())
 }
 
 fn names() -> impl Iterator<Item = &'static str> {
     COMMANDS.iter().map(|(name, _)| *name).chain([QUIT])
 }
 
-fn list_commands(_: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
-    constant(arguments, out, &names().collect::<Vec<_>>().join("\n"))
+fn list_commands(_: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    constant(arguments, &names().collect::<Vec<_>>().join("\n"))
 }
 
-fn known_command(_: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+fn known_command(_: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [asked] = arguments else { return Err(SYNTAX_ERROR.into()) };
-    Ok(write!(out, "{}", names().any(|name| name == asked))?)
+    Ok(names().any(|name| name == asked).to_string())
 }
 
 fn boardsize(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
@@ -126,20 +101,20 @@ fn set_size(engine: &mut Engine, columns: &str, rows: &str) -> Result {
     let size = usize::try_from(columns).ok().zip(usize::try_from(rows).ok());
     let size = size.and_then(|(columns, rows)| BoardSize::new(columns, rows));
     engine.set_board(Board::of_size(size.ok_or("unacceptable size")?));
-    Ok(())
+    Ok(String::new())
 }
 
-fn clear_board(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
-    constant(arguments, out, "")?;
-    engine.set_board(Board::of_size(engine.board().size()));
-    Ok(())
+fn clear_board(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    constant(arguments, "")?;
+    engine.set_board(Board::of_size(engine.game.board().size()));
+    Ok(String::new())
 }
 
 /// Accepts a komi and ignores it: controllers set one, but this game has no points.
 fn komi(_: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [komi] = arguments else { return Err(SYNTAX_ERROR.into()) };
     match komi.parse::<f64>() {
-        Ok(komi) if komi.is_finite() => Ok(()),
+        Ok(komi) if komi.is_finite() => Ok(String::new()),
         _ => Err("komi not a float".into()),
     }
 }
@@ -149,85 +124,83 @@ fn play(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let side = side(color)?;
     let placement: Placement =
         vertex.to_ascii_lowercase().parse().map_err(|error| format!("illegal move: {error}"))?;
-    Ok(engine.play(side, placement).map_err(|refusal| format!("illegal move: {refusal}"))?)
+    engine.play(side, placement).map_err(|refusal| format!("illegal move: {refusal}"))?;
+    Ok(String::new())
 }
 
-fn genmove(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+fn genmove(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [color] = arguments else { return Err(SYNTAX_ERROR.into()) };
-    let placement = engine.choose(side(color)?).map_err(|reason| reason.to_string())?;
-    Ok(write!(out, "{placement}")?)
+    Ok(engine.choose(side(color)?)?.to_string())
 }
 
-fn undo(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
-    constant(arguments, out, "")?;
-    if engine.undo() { Ok(()) } else { Err("cannot undo".into()) }
+fn undo(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    constant(arguments, "")?;
+    if engine.undo() { Ok(String::new()) } else { Err("cannot undo".into()) }
 }
 
-fn showboard(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
-    let drawn = drawing(engine.board());
+fn showboard(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
+    let drawn = drawing(engine.game.board());
     let turn = match engine.winner() {
         Some(winner) => format!("{} has won", letter(winner)),
-        None => format!("{} to move", letter(engine.to_move())),
+        None => format!("{} to move", letter(engine.game.to_move())),
     };
-    constant(arguments, out, &format!("\n{drawn}\n{turn}"))
+    constant(arguments, &format!("\n{drawn}\n{turn}"))
 }
 
-fn final_score(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+fn final_score(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let Some(winner) = engine.winner() else { return Err("cannot score".into()) };
-    constant(arguments, out, &format!("{}+1", letter(winner).to_ascii_uppercase()))
+    constant(arguments, &format!("{}+1", letter(winner).to_ascii_uppercase()))
 }
 
 fn time_settings(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [main, byo_yomi, stones] = arguments else { return Err(SYNTAX_ERROR.into()) };
     let clock = Clock::of_settings(seconds(main)?, seconds(byo_yomi)?, number(stones)?);
-    for side in [Side::First, Side::Second] {
-        *engine.clock(side) = clock;
-    }
-    Ok(())
+    engine.clocks = [clock; 2];
+    Ok(String::new())
 }
 
 fn time_left(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let [color, time, stones] = arguments else { return Err(SYNTAX_ERROR.into()) };
     let (side, time, stones) = (side(color)?, seconds(time)?, number(stones)?);
-    engine.clock(side).set_left(time, stones);
-    Ok(())
+    engine.clocks[side.index()].set_left(time, stones);
+    Ok(String::new())
 }
 
 /// Shows the position, or starts from another one. Filled cells may be letters, since some controllers take `#` for a comment.
-fn nt_position(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+fn nt_position(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     if arguments.is_empty() {
-        let board = engine.board();
-        return Ok(write!(out, "{}", Board::of_position(board.size(), board.position()))?);
+        let board = engine.game.board();
+        return Ok(Board::of_position(board.size(), board.position()).to_string());
     }
     let board = arguments.join(" ").parse();
     engine.set_board(board.map_err(|error: PositionError| error.to_string())?);
-    Ok(())
+    Ok(String::new())
 }
 
 /// Shows the level, or changes it.
-fn nt_level(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+fn nt_level(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     match arguments {
-        [] => Ok(write!(out, "{}", engine.level())?),
+        [] => Ok(engine.level.to_string()),
         [level] => {
             engine.set_level(level.parse().map_err(|error: OpponentError| error.to_string())?);
-            Ok(())
+            Ok(String::new())
         }
         _ => Err(SYNTAX_ERROR.into()),
     }
 }
 
 /// The outcome for the player to move: `win PLACEMENT`, `win -`, `loss` or `unknown`.
-fn nt_outcome(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
+fn nt_outcome(engine: &mut Engine, arguments: &[String], _: &mut Out) -> Result {
     let time = search_time(arguments)?;
-    Ok(write!(out, "{}", engine.outcome(time))?)
+    Ok(engine.outcome(time).to_string())
 }
 
 /// A line for each placement with its outcome for the player who makes it. Lines are written as they become known.
 fn nt_analyze(engine: &mut Engine, arguments: &[String], out: &mut Out) -> Result {
     let time = search_time(arguments)?;
-    let position = engine.position();
+    let position = engine.game.position();
     analyze(position, engine.solver(), &Limits::new().time(time), out);
-    Ok(())
+    Ok(String::new())
 }
 
 /// Reads the only argument, if there is one.

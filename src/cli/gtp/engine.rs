@@ -5,19 +5,21 @@ use std::time::{Duration, Instant};
 
 use super::clock::Clock;
 use crate::ai::{
-    Answer, BoardSize, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player, Position,
-    Solver,
+    Answer, BoardSize, LEVEL_MEMORY, LevelPlayer, Limits, Opponent, Placement, Player, Solver,
 };
 use crate::game::{Board, Command, Game, Refusal, Side, Turn};
 
 /// The engine behind the protocol. What it has found out is kept from move to move and from game to game.
 pub struct Engine {
-    game: Game,
-    level: Opponent,
+    /// The game in progress.
+    pub game: Game,
+    /// Who plays: a level, or another opponent.
+    pub level: Opponent,
     player: Box<dyn Player>,
     seed: u64,
     threads: NonZero<usize>,
-    clocks: [Clock; 2],
+    /// The clock of each side.
+    pub clocks: [Clock; 2],
     /// Finds outcomes; created when first needed.
     solver: Option<Solver>,
 }
@@ -28,16 +30,7 @@ const SOLVER_MEMORY: usize = 256 << 20;
 /// Memory of an engine in bytes.
 pub const MEMORY: u64 = (SOLVER_MEMORY + LEVEL_MEMORY) as u64;
 
-/// The reason why the engine does not move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoMove {
-    /// Nothing fits any more.
-    #[error("game over")]
-    GameOver,
-    /// The other player is to move.
-    #[error("it is not this player's turn")]
-    NotYourTurn,
-}
+const GAME_OVER: &str = "game over";
 
 impl Engine {
     /// Returns an engine at an empty board that thinks on this many threads. Its random choices follow from `seed`.
@@ -51,21 +44,6 @@ impl Engine {
             clocks: [Clock::default(); 2],
             solver: None,
         }
-    }
-
-    /// Returns the board.
-    pub fn board(&self) -> &Board {
-        self.game.board()
-    }
-
-    /// Returns the position.
-    pub fn position(&self) -> Position {
-        self.game.position()
-    }
-
-    /// Returns the player whose turn it is.
-    pub fn to_move(&self) -> Side {
-        self.game.to_move()
     }
 
     /// Returns the winner if the game is over.
@@ -86,22 +64,12 @@ impl Engine {
         self.player = player(self.game.board_size(), self.level, self.seed, self.threads);
     }
 
-    /// Returns who plays: a level, or another opponent.
-    pub fn level(&self) -> Opponent {
-        self.level
-    }
-
     /// Changes who plays.
     pub fn set_level(&mut self, level: Opponent) {
-        if level != self.level() {
+        if level != self.level {
             self.level = level;
             self.make_player();
         }
-    }
-
-    /// Returns a player's clock.
-    pub fn clock(&mut self, side: Side) -> &mut Clock {
-        &mut self.clocks[side.index()]
     }
 
     /// Places a piece for a player.
@@ -111,7 +79,7 @@ impl Engine {
     pub fn play(&mut self, side: Side, placement: Placement) -> Result<(), Refusal> {
         let command = Command::Place(placement);
         self.game.check(command)?;
-        if side != self.to_move() {
+        if side != self.game.to_move() {
             return Err(Refusal::NotYourTurn);
         }
         self.game.execute(command).map(drop)
@@ -120,20 +88,20 @@ impl Engine {
     /// Chooses a placement for a player and places it.
     ///
     /// # Errors
-    /// If nothing fits or the other player is to move.
-    pub fn choose(&mut self, side: Side) -> Result<Placement, NoMove> {
-        let position = self.position();
+    /// Says that nothing fits or the other player is to move.
+    pub fn choose(&mut self, side: Side) -> Result<Placement, &'static str> {
+        let position = self.game.position();
         if position.is_over() {
-            return Err(NoMove::GameOver);
+            return Err(GAME_OVER);
         }
-        if side != self.to_move() {
-            return Err(NoMove::NotYourTurn);
+        if side != self.game.to_move() {
+            return Err("it is not this player's turn");
         }
         let begun = Instant::now();
-        let limit = self.clock(side).limit(position);
+        let limit = self.clocks[side.index()].limit(position);
         let choice = self.player.choose(position, &Limits::new().time(limit));
-        self.clock(side).spend(begun.elapsed());
-        let placement = choice.map_err(|_| NoMove::GameOver)?;
+        self.clocks[side.index()].spend(begun.elapsed());
+        let placement = choice.map_err(|_| GAME_OVER)?;
         self.play(side, placement).expect("players choose legal placements");
         Ok(placement)
     }
@@ -146,7 +114,7 @@ impl Engine {
 
     /// Searches for the outcome of the position within this time.
     pub fn outcome(&mut self, time: Duration) -> Answer {
-        let position = self.position();
+        let position = self.game.position();
         self.solver().solve_with(position, &Limits::new().time(time)).answer
     }
 
@@ -172,7 +140,7 @@ mod tests {
     use std::sync::mpsc::{Sender, channel};
 
     use super::*;
-    use crate::ai::{Level, NoPlacement};
+    use crate::ai::{Level, NoPlacement, Position};
 
     /// A player that takes any placement and tells the time limit that it was given.
     struct Told(Sender<Option<Duration>>);
@@ -198,9 +166,9 @@ mod tests {
             limits.recv().unwrap()
         };
         assert_eq!(limit(&mut engine, Side::First), None);
-        *engine.clock(Side::Second) = Clock::of_settings(0.0, 1.0, 20);
+        engine.clocks[1] = Clock::of_settings(0.0, 1.0, 20);
         assert_eq!(limit(&mut engine, Side::Second), Some(Duration::from_micros(47_500)));
-        engine.clock(Side::First).set_left(0.0, 0);
+        engine.clocks[0].set_left(0.0, 0);
         assert_eq!(limit(&mut engine, Side::First), Some(Duration::ZERO));
     }
 }

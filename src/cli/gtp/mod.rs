@@ -14,7 +14,7 @@ use std::num::NonZero;
 
 use clap::Args;
 
-use self::commands::{GtpFailure, QUIT, execute};
+use self::commands::{QUIT, execute};
 use self::engine::Engine;
 use self::request::Request;
 use self::response::Response;
@@ -77,12 +77,11 @@ fn serve(
         let Some(Request { id, command, arguments }) = request else { continue };
         let mut response = Response::new(&mut *out, id);
         if command == QUIT {
-            return response.succeed();
+            return response.succeed("");
         }
         match execute(&mut engine, &command, &arguments, &mut response) {
-            Ok(()) => response.succeed()?,
-            Err(GtpFailure::Message(message)) => response.fail(&message)?,
-            Err(GtpFailure::Io(error)) => return Err(error),
+            Ok(text) => response.succeed(&text)?,
+            Err(message) => response.fail(&message)?,
         }
     }
     Ok(())

@@ -17,11 +17,12 @@ impl<W: Write> Response<W> {
         Response { out, id, begun: false, ended_line: false }
     }
 
-    /// Completes the response to a command that succeeded.
+    /// Completes the response to a command that succeeded with this text.
     ///
     /// # Errors
     /// If the output fails.
-    pub fn succeed(mut self) -> io::Result<()> {
+    pub fn succeed(mut self, text: &str) -> io::Result<()> {
+        self.write_all(text.as_bytes())?;
         self.begin('=')?;
         self.finish()
     }
@@ -80,12 +81,12 @@ mod tests {
 
     #[test]
     fn responses_repeat_the_number_and_end_with_an_empty_line() {
-        assert_eq!(response(None, |response| response.succeed().unwrap()), "= \n\n");
+        assert_eq!(response(None, |response| response.succeed("").unwrap()), "= \n\n");
         assert_eq!(response(Some(4), |response| response.fail("no").unwrap()), "?4 no\n\n");
         let lines = response(Some(5), |mut response| {
             writeln!(response, "one").unwrap();
             writeln!(response, "two").unwrap();
-            response.succeed().unwrap();
+            response.succeed("").unwrap();
         });
         assert_eq!(lines, "=5 one\ntwo\n\n");
     }
