@@ -1,6 +1,6 @@
 //! Lines of bounded length, read from an input that is not to be trusted.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 
 /// Length of the longest line that is accepted, in bytes without the line end.
 pub const MAX_LINE: usize = 4096;
@@ -30,39 +30,25 @@ impl<R: BufRead> LineReader<R> {
     /// # Errors
     /// If the input fails. A refused line is not such an error.
     pub fn next_line(&mut self) -> io::Result<Option<Result<String, LineError>>> {
-        let Some((mut line, complete)) = self.next_bytes()? else { return Ok(None) };
+        // A carriage return and the line end come on top.
+        const MOST: usize = MAX_LINE + 2;
+        let mut line = Vec::new();
+        (&mut self.0).take(MOST as u64).read_until(b'\n', &mut line)?;
+        if line.is_empty() {
+            return Ok(None);
+        }
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        } else if line.len() == MOST {
+            self.0.skip_until(b'\n')?;
+        }
         if line.last() == Some(&b'\r') {
             line.pop();
         }
-        if !complete || line.len() > MAX_LINE {
+        if line.len() > MAX_LINE {
             return Ok(Some(Err(LineError::TooLong)));
         }
         Ok(Some(String::from_utf8(line).map_err(|_| LineError::Encoding)))
-    }
-
-    /// Consumes one line. Returns its beginning, at most one byte more than [`MAX_LINE`] for a carriage return, and whether that is all of it.
-    fn next_bytes(&mut self) -> io::Result<Option<(Vec<u8>, bool)>> {
-        let (mut line, mut complete, mut begun) = (Vec::new(), true, false);
-        loop {
-            let buffer = match self.0.fill_buf() {
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                buffer => buffer?,
-            };
-            if buffer.is_empty() {
-                return Ok(begun.then_some((line, complete)));
-            }
-            begun = true;
-            let end = buffer.iter().position(|&byte| byte == b'\n');
-            let part = &buffer[..end.unwrap_or(buffer.len())];
-            let kept = part.len().min(MAX_LINE + 1 - line.len());
-            line.extend_from_slice(&part[..kept]);
-            complete &= kept == part.len();
-            let consumed = part.len() + usize::from(end.is_some());
-            self.0.consume(consumed);
-            if end.is_some() {
-                return Ok(Some((line, complete)));
-            }
-        }
     }
 }
 

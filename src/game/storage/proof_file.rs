@@ -109,16 +109,10 @@ impl<R: BufRead> Lines<R> {
         if line.is_empty() {
             return Ok(None);
         }
-        let complete = line.last() == Some(&b'\n');
-        let mut ended = complete;
-        while !ended {
-            let rest = self.0.fill_buf()?;
-            let end = rest.iter().position(|&byte| byte == b'\n');
-            let len = end.map_or(rest.len(), |end| end + 1);
-            ended = end.is_some() || len == 0;
-            self.0.consume(len);
+        let complete = line.pop() == Some(b'\n');
+        if !complete {
+            self.0.skip_until(b'\n')?;
         }
-        line.pop();
         Ok(Some(complete.then(|| String::from_utf8(line).ok()).flatten()))
     }
 }
