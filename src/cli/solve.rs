@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 
 use super::shared::{
-    BAD_INPUT, EntriesOfLines, Failure, ListedPosition, SearchArguments, entries_of_arguments,
+    BAD_INPUT, Failure, ListedPosition, SearchArguments, entries_of_arguments, entries_of_lines,
     write_line,
 };
 use crate::ai::{Limits, Position, Solution, Solver};
@@ -32,21 +32,18 @@ pub struct Arguments {
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let Arguments { positions, stdin, ids, search } = arguments;
     let input = BufReader::new(io::stdin());
-    let all_good = if ids {
-        solve_all(EntriesOfLines::with_ids(input), &search)?
-    } else if stdin {
-        solve_all(EntriesOfLines::new(input), &search)?
+    if stdin {
+        solve_all(entries_of_lines(input, ids), &search)
     } else {
-        solve_all(entries_of_arguments(positions), &search)?
-    };
-    if all_good { Ok(()) } else { Err(Failure::Code(BAD_INPUT)) }
+        solve_all(entries_of_arguments(positions), &search)
+    }
 }
 
-/// Solves one position after the other, each on all threads, and writes a line for each. Returns whether all of them could be read.
+/// Solves one position after the other, each on all threads, and writes a line for each, also for those that can't be read.
 fn solve_all(
     entries: impl Iterator<Item = ListedPosition>,
     search: &SearchArguments,
-) -> io::Result<bool> {
+) -> Result<(), Failure> {
     let mut all_good = true;
     for ListedPosition { number, id, position } in entries {
         let id = id.map_or(String::new(), |id| id + " ");
@@ -61,7 +58,7 @@ fn solve_all(
             }
         }
     }
-    Ok(all_good)
+    if all_good { Ok(()) } else { Err(Failure::Code(BAD_INPUT)) }
 }
 
 /// The answer for one position.

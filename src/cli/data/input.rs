@@ -3,14 +3,14 @@
 use std::io::{self, BufReader};
 
 use crate::ai::Position;
-use crate::cli::shared::{EntriesOfLines, Failure};
+use crate::cli::shared::{Failure, entries_of_lines};
 
 /// Calls `work` with each position on standard input.
 ///
 /// # Errors
 /// Names the first line that can't be read.
 pub fn for_each_position(mut work: impl FnMut(Position)) -> Result<(), Failure> {
-    for entry in EntriesOfLines::new(BufReader::new(io::stdin())) {
+    for entry in entries_of_lines(BufReader::new(io::stdin()), false) {
         let position = entry.position;
         work(position.map_err(|e| Failure::Input(format!("line {}: {e}", entry.number)))?);
     }

@@ -37,64 +37,37 @@ pub fn position_of_argument(argument: &OsStr) -> Result<Position, String> {
     text.parse().map_err(|error: PositionError| error.to_string())
 }
 
-/// Reads positions from an input, one per line. Blank lines and lines that start with `# ` are skipped but counted.
+/// Reads positions from an input, one per line; with `ids`, an ID, a word of any kind, stands before each. Blank lines and lines that start with `# `
+/// are skipped but counted.
 ///
 /// If the input fails, the last entry says so.
-pub struct EntriesOfLines<R> {
-    reader: LineReader<R>,
-    /// Whether an ID stands before each position.
-    ids: bool,
-    number: usize,
-    failed: bool,
-}
-
-impl<R: BufRead> EntriesOfLines<R> {
-    /// Returns an iterator over the positions of `input`.
-    pub fn new(input: R) -> EntriesOfLines<R> {
-        EntriesOfLines { reader: LineReader::new(input), ids: false, number: 0, failed: false }
-    }
-
-    /// Returns an iterator over lines that hold an ID, a word of any kind, before each position.
-    pub fn with_ids(input: R) -> EntriesOfLines<R> {
-        EntriesOfLines { ids: true, ..EntriesOfLines::new(input) }
-    }
-
-    /// Returns the ID of a line, if it has one, and what follows it.
-    fn split<'a>(&self, text: &'a str) -> (Option<String>, &'a str) {
-        if !self.ids {
-            return (None, text);
+pub fn entries_of_lines(input: impl BufRead, ids: bool) -> impl Iterator<Item = ListedPosition> {
+    let mut reader = LineReader::new(input);
+    let mut failed = false;
+    let lines = std::iter::from_fn(move || {
+        let line = if failed { Ok(None) } else { reader.next_line() };
+        failed |= line.is_err();
+        match line {
+            Ok(line) => line.map(|line| line.map_err(|error| error.to_string())),
+            Err(error) => Some(Err(error.to_string())),
         }
-        let text = text.trim();
-        let (id, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        (Some(id.to_owned()), rest)
-    }
-}
-
-impl<R: BufRead> Iterator for EntriesOfLines<R> {
-    type Item = ListedPosition;
-
-    fn next(&mut self) -> Option<ListedPosition> {
-        while !self.failed {
-            self.number += 1;
-            let mut id = None;
-            let position = match self.reader.next_line() {
-                Ok(None) => return None,
-                Ok(Some(Ok(text))) if text.trim().is_empty() || text.starts_with("# ") => continue,
-                Ok(Some(Ok(text))) => {
-                    let (name, text) = self.split(&text);
-                    id = name;
-                    text.parse().map_err(|error: PositionError| error.to_string())
-                }
-                Ok(Some(Err(error))) => Err(error.to_string()),
-                Err(error) => {
-                    self.failed = true;
-                    Err(error.to_string())
-                }
-            };
-            return Some(ListedPosition { number: self.number, id, position });
-        }
-        None
-    }
+    });
+    let is_entry = |line: &Result<String, String>| {
+        line.as_ref().map_or(true, |text| !text.trim().is_empty() && !text.starts_with("# "))
+    };
+    (1..).zip(lines).filter(move |(_, line)| is_entry(line)).map(move |(number, line)| {
+        let mut id = None;
+        let position = line.and_then(|line| {
+            let mut text = &*line;
+            if ids {
+                text = text.trim();
+                let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+                (id, text) = (Some(name.to_owned()), rest);
+            }
+            text.parse().map_err(|error: PositionError| error.to_string())
+        });
+        ListedPosition { number, id, position }
+    })
 }
 
 #[cfg(test)]
@@ -107,7 +80,7 @@ mod tests {
     fn skipped_lines_are_counted() {
         let empty = ".".repeat(100);
         let input = format!("# comment\n\n  \n{empty}\n#\n{empty}");
-        let entries: Vec<ListedPosition> = EntriesOfLines::new(input.as_bytes()).collect();
+        let entries: Vec<ListedPosition> = entries_of_lines(input.as_bytes(), false).collect();
         let numbers: Vec<usize> = entries.iter().map(|entry| entry.number).collect();
         assert_eq!(numbers, [4, 5, 6]);
         assert_eq!(entries[0].position, Ok(Position::START));
@@ -133,7 +106,7 @@ mod tests {
     #[test]
     fn an_input_that_fails_says_so_and_ends() {
         let input = io::BufReader::new(Broken(b"#\n"));
-        let entries: Vec<ListedPosition> = EntriesOfLines::new(input).collect();
+        let entries: Vec<ListedPosition> = entries_of_lines(input, false).collect();
         assert_eq!(entries.len(), 2);
         assert_eq!(entries[1].position, Err("the disk is gone".to_owned()));
     }
