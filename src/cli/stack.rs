@@ -1,7 +1,6 @@
 //! `stack`: games of the stacker, and how long they last.
 
 use std::collections::VecDeque;
-use std::fmt;
 use std::io;
 use std::time::Instant;
 
@@ -47,7 +46,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let stop = stopped_by_user()?;
     let ranks = ranks(&stop)?;
     let games = play(&arguments, &ranks, &stop)?;
-    match Summary::of(games.iter().map(|game| game.pieces).collect()) {
+    match summary(games.iter().map(|game| game.pieces).collect()) {
         Some(summary) => write_line(&format!("look-ahead {}: {summary}", arguments.lookahead))?,
         None => write_line("no game was finished")?,
     }
@@ -121,38 +120,20 @@ fn play_one(
     Some(PlayedGame { pieces, lookups: stacker.lookups() })
 }
 
-/// How many pieces games lasted.
-struct Summary {
-    /// Pieces of each game, ascending.
-    pieces: Vec<u64>,
-}
-
-impl Summary {
-    /// Returns the summary of at least one game.
-    fn of(mut pieces: Vec<u64>) -> Option<Summary> {
-        pieces.sort_unstable();
-        (!pieces.is_empty()).then_some(Summary { pieces })
-    }
-
-    fn median(&self) -> f64 {
-        let middle = self.pieces.len() / 2;
-        let below = (self.pieces.len() - 1) / 2;
-        (self.pieces[below] + self.pieces[middle]) as f64 / 2.0
-    }
-}
-
-impl fmt::Display for Summary {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pieces: Vec<f64> = self.pieces.iter().map(|&pieces| pieces as f64).collect();
-        let sample = Sample::of(&pieces);
-        let interval = match pieces.len() {
-            1 => "?".to_owned(),
-            _ => format!("{:.0}", sample.interval()),
-        };
-        let (games, mean, median) = (pieces.len(), sample.mean, self.median());
-        let longest = self.pieces.last().copied().unwrap_or_default();
-        write!(f, "games {games} mean {mean:.0} +- {interval} median {median:.0} longest {longest}")
-    }
+/// Says how many pieces games lasted, if there were any.
+fn summary(mut pieces: Vec<u64>) -> Option<String> {
+    pieces.sort_unstable();
+    let longest = *pieces.last()?;
+    let games = pieces.len();
+    let median = (pieces[(games - 1) / 2] + pieces[games / 2]) as f64 / 2.0;
+    let pieces: Vec<f64> = pieces.into_iter().map(|pieces| pieces as f64).collect();
+    let sample = Sample::of(&pieces);
+    let mean = sample.mean;
+    let interval = match games {
+        1 => "?".to_owned(),
+        _ => format!("{:.0}", sample.interval()),
+    };
+    Some(format!("games {games} mean {mean:.0} +- {interval} median {median:.0} longest {longest}"))
 }
 
 #[cfg(test)]
@@ -160,7 +141,7 @@ mod tests {
     use super::*;
 
     fn text(pieces: &[u64]) -> String {
-        Summary::of(pieces.to_vec()).unwrap().to_string()
+        summary(pieces.to_vec()).unwrap()
     }
 
     /// The deviation of 100, 300, 200 is 100, and 1.96 * 100 / sqrt(3) = 113.2.
@@ -169,6 +150,6 @@ mod tests {
         assert_eq!(text(&[100, 300, 200]), "games 3 mean 200 +- 113 median 200 longest 300");
         assert_eq!(text(&[10, 20]), "games 2 mean 15 +- 10 median 15 longest 20");
         assert_eq!(text(&[7]), "games 1 mean 7 +- ? median 7 longest 7");
-        assert!(Summary::of(Vec::new()).is_none());
+        assert_eq!(summary(Vec::new()), None);
     }
 }
