@@ -6,27 +6,41 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use clap::Args;
 use indicatif::ProgressBar;
 
 use super::contestant::{Contestant, Seating};
 use super::gtp_program::GtpError;
 use crate::ai::{BoardSize, Control, LEVEL_MEMORY, Limits, NoPlacement, on_threads};
-use crate::cli::shared::complain;
+use crate::cli::shared::{complain, seconds, threads};
 use crate::game::{Board, Command, Game, Side};
 
 /// A match between two contestants.
 pub struct Contest {
     /// The contestants, A and B.
     pub players: [Contestant; 2],
-    /// The size of the board.
+    /// How the games are played.
+    pub terms: Terms,
+}
+
+/// How the games of a match are played.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Terms {
+    /// Size of the board: 6x6, 7x7, 6x10 (six columns, ten rows), 8x8 or 10x10
+    #[arg(long, value_name = "SIZE", default_value_t)]
     pub board: BoardSize,
-    /// Number of games. A moves first in every other one, beginning with the first.
+    /// Number of games; the players take turns at moving first
+    #[arg(long, value_name = "N", default_value_t = 100,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub games: u32,
-    /// The seed of all random choices.
+    /// Seed of all random choices
+    #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    /// The time limit for a placement, if it is not that of the level.
+    /// Time limit for each placement; fractions are allowed [default: that of the level]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
     pub time: Option<Duration>,
-    /// Number of threads on which a level thinks.
+    /// Number of threads on which a level thinks
+    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
     pub threads: NonZero<usize>,
 }
 
@@ -59,14 +73,14 @@ impl Contest {
         if self.players.iter().any(|player| matches!(player, Contestant::Gtp { .. })) {
             return NonZero::<usize>::MIN;
         }
-        NonZero::new(cores.get() / self.threads).unwrap_or(NonZero::<usize>::MIN)
+        NonZero::new(cores.get() / self.terms.threads).unwrap_or(NonZero::<usize>::MIN)
     }
 
     /// Returns the memory in bytes that the players need when this many games are played at a time.
     pub fn memory(&self, jobs: NonZero<usize>) -> u64 {
         let thinks = |it: &&Contestant| !matches!(it, Contestant::OnePly | Contestant::Gtp { .. });
         let players = self.players.iter().filter(thinks).count() as u64;
-        players * LEVEL_MEMORY as u64 * jobs.get().min(self.games as usize) as u64
+        players * LEVEL_MEMORY as u64 * jobs.get().min(self.terms.games as usize) as u64
     }
 
     /// Plays the games, `jobs` at a time, until all are played or the match is stopped. A game that is stopped does not count.
@@ -84,7 +98,7 @@ impl Contest {
         let work = || {
             loop {
                 let index = next.fetch_add(1, Ordering::Relaxed);
-                if index >= self.games || stop.is_stopped() {
+                if index >= self.terms.games || stop.is_stopped() {
                     break;
                 }
                 let result = self.play_game(index, stop);
@@ -94,12 +108,12 @@ impl Contest {
                     (Err((_, GtpError::Stopped)), _) | (_, Err(_)) => break,
                     (Err((player, error)), Ok(_)) => {
                         *tally = Err(io::Error::other(format!("{player}: {error}")));
-                        next.store(self.games, Ordering::Relaxed);
+                        next.store(self.terms.games, Ordering::Relaxed);
                     }
                 }
             }
         };
-        on_threads(jobs.get().min(self.games as usize), |_| work());
+        on_threads(jobs.get().min(self.terms.games as usize), |_| work());
         tally.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -126,18 +140,19 @@ impl Contest {
     /// If a program can't start the game, or the game was stopped.
     fn play_game(&self, index: u32, stop: &Control) -> Result<Finished, (&Contestant, GtpError)> {
         let first = index as usize % 2;
-        let mut seeds = fastrand::Rng::with_seed(self.seed);
+        let mut seeds = fastrand::Rng::with_seed(self.terms.seed);
         let mut seeds = fastrand::Rng::with_seed(seeds.u64(..).wrapping_add(index.into()));
-        let limits = Limits::new().time(self.time).control(stop);
+        let limits = Limits::new().time(self.terms.time).control(stop);
         let mut seat = |player: usize| {
             let side = if player == first { Side::First } else { Side::Second };
             let seed = seeds.u64(..);
-            let seating = Seating { board: self.board, side, seed, threads: self.threads };
+            let seating =
+                Seating { board: self.terms.board, side, seed, threads: self.terms.threads };
             let contestant = &self.players[player];
             contestant.seat(seating, &limits).map_err(|error| (contestant, error))
         };
         let mut players = [seat(0)?, seat(1)?];
-        let mut game = Game::new(Board::of_size(self.board));
+        let mut game = Game::new(Board::of_size(self.terms.board));
         let mut longest = [Duration::ZERO; 2];
         let mut to_move = first;
         let lost =
@@ -175,7 +190,7 @@ mod tests {
     fn contest(players: [&str; 2], games: u32, seed: u64) -> Contest {
         let players = players.map(|name| name.parse().unwrap());
         let (board, threads) = (BoardSize::default(), NonZero::<usize>::MIN);
-        Contest { players, board, games, seed, time: None, threads }
+        Contest { players, terms: Terms { board, games, seed, time: None, threads } }
     }
 
     fn play(contest: &Contest, jobs: usize) -> (u32, u32) {
@@ -219,7 +234,7 @@ mod tests {
     fn games_do_not_share_cores() {
         let jobs = |players, threads| {
             let mut contest = contest(players, 1, 1);
-            contest.threads = NonZero::new(threads).unwrap();
+            contest.terms.threads = NonZero::new(threads).unwrap();
             contest.jobs(NonZero::new(4).unwrap()).get()
         };
         assert_eq!(jobs(["1", "2"], 1), 4);

@@ -5,7 +5,7 @@ use std::num::NonZero;
 
 use indicatif::ProgressBar;
 
-use super::contest::Contest;
+use super::contest::{Contest, Terms};
 use super::contestant::Contestant;
 use crate::ai::{Control, Opponent};
 use crate::cli::shared::{Sample, write_line};
@@ -33,11 +33,11 @@ pub fn fit(contest: &Contest, people: u32, stop: &Control, bar: &ProgressBar) ->
     for person in 0..people {
         let mut form = Form::default();
         let mut wins = 0;
-        for game in 0..SETTLING + contest.games {
+        for game in 0..SETTLING + contest.terms.games {
             if game == SETTLING {
                 outcomes.estimates.push(form.estimate().elo);
             }
-            let strength = form.fitting(contest.board);
+            let strength = form.fitting(contest.terms.board);
             let Some(won) = play(contest, (person, game), Opponent::Fitting(strength), stop)?
             else {
                 return Ok(());
@@ -46,7 +46,7 @@ pub fn fit(contest: &Contest, people: u32, stop: &Control, bar: &ProgressBar) ->
             wins += u32::from(won && game >= SETTLING);
             bar.inc(1);
         }
-        outcomes.scores.push(f64::from(wins) / f64::from(contest.games));
+        outcomes.scores.push(f64::from(wins) / f64::from(contest.terms.games));
     }
     bar.finish_and_clear();
     let player = &contest.players[0];
@@ -56,7 +56,7 @@ pub fn fit(contest: &Contest, people: u32, stop: &Control, bar: &ProgressBar) ->
         "{player}: estimate after {SETTLING} games {mean:.0} ± {error:.0}, standard deviation {deviation:.0}"
     ))?;
     let scores = Sample::of(&outcomes.scores);
-    let (mean, error, games) = (scores.mean, scores.interval(), contest.games);
+    let (mean, error, games) = (scores.mean, scores.interval(), contest.terms.games);
     write_line(&format!("{player}: score in the next {games} games {mean:.3} ± {error:.3}"))
 }
 
@@ -72,10 +72,10 @@ fn play(
     // They take turns at moving first.
     let is_first = game % 2 == 0;
     let players = if is_first { [player, opponent] } else { [opponent, player] };
-    let mut seeds = fastrand::Rng::with_seed(contest.seed);
+    let mut seeds = fastrand::Rng::with_seed(contest.terms.seed);
     let number = u64::from(person) << 32 | u64::from(game);
     let seed = seeds.u64(..).wrapping_add(number);
-    let one = Contest { players, games: 1, seed, ..*contest };
+    let one = Contest { players, terms: Terms { games: 1, seed, ..contest.terms } };
     let tally = one.play(NonZero::<usize>::MIN, stop, &ProgressBar::hidden())?;
     Ok((tally.wins + tally.losses == 1).then_some((tally.wins == 1) == is_first))
 }

@@ -20,41 +20,19 @@ pub enum GtpError {
     Start(String),
     /// It ended during the game.
     #[error("it ended at `{command}` ({status})")]
-    Ended {
-        /// The command that it was given.
-        command: String,
-        /// Its exit status.
-        status: String,
-    },
+    Ended { command: String, status: String },
     /// It does not write any more, but goes on.
     #[error("it closed its output at `{0}`")]
     Mute(String),
     /// It does not answer.
     #[error("it did not answer `{command}` within {} s", .time.as_secs_f64())]
-    Silent {
-        /// The command that it was given.
-        command: String,
-        /// The time limit of the response.
-        time: Duration,
-    },
+    Silent { command: String, time: Duration },
     /// Its response is no response of the protocol, or no legal placement.
     #[error("it answered `{command}` with `{answer}`: {reason}")]
-    Rubbish {
-        /// The command that it was given.
-        command: String,
-        /// The beginning of its response.
-        answer: String,
-        /// What is wrong with the response.
-        reason: String,
-    },
+    Rubbish { command: String, answer: String, reason: String },
     /// It reports a failure of a command that must not fail.
     #[error("it refused `{command}`: {message}")]
-    Refused {
-        /// The command that it was given.
-        command: String,
-        /// The beginning of its message.
-        message: String,
-    },
+    Refused { command: String, message: String },
     /// The match was stopped.
     #[error("the match was stopped")]
     Stopped,

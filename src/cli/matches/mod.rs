@@ -11,19 +11,18 @@ mod score;
 
 use std::io;
 use std::num::NonZero;
-use std::time::Duration;
 
 use clap::Args;
 use indicatif::ProgressBar;
 
-use self::contest::{Contest, Tally};
+use self::contest::{Contest, Tally, Terms};
 use self::contestant::Contestant;
 use self::score::Score;
 use super::shared::{
-    Failure, MAX_THREADS, STOPPED, cores, need_memory, progress_bar, seconds, stopped_by_user,
-    threads, write_line,
+    Failure, MAX_THREADS, STOPPED, cores, need_memory, progress_bar, stopped_by_user, threads,
+    write_line,
 };
-use crate::ai::{BoardSize, Control, LEVEL_MEMORY};
+use crate::ai::{Control, LEVEL_MEMORY};
 
 #[derive(Args, Debug)]
 pub struct Arguments {
@@ -43,22 +42,8 @@ pub struct Arguments {
     #[arg(long, value_name = "PEOPLE", conflicts_with_all = ["second", "ladder", "jobs"],
           value_parser = clap::value_parser!(u32).range(1..=100_000))]
     fit: Option<u32>,
-    /// Size of the board: 6x6, 7x7, 6x10 (six columns, ten rows), 8x8 or 10x10
-    #[arg(long, value_name = "SIZE", default_value_t)]
-    board: BoardSize,
-    /// Number of games; the players take turns at moving first
-    #[arg(long, value_name = "N", default_value_t = 100,
-          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    games: u32,
-    /// Seed of all random choices
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// Time limit for each placement; fractions are allowed [default: that of the level]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
-    time: Option<Duration>,
-    /// Number of threads on which a level thinks
-    #[arg(long, value_name = "N", default_value = "1", value_parser = threads)]
-    threads: NonZero<usize>,
+    #[command(flatten)]
+    terms: Terms,
     /// Number of games at a time [default: as many as the cores allow; one if a gtp: program plays]
     #[arg(long, value_name = "N", value_parser = threads)]
     jobs: Option<NonZero<usize>>,
@@ -70,7 +55,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let failures = match (&arguments.first, &arguments.second) {
         (first, None) if arguments.rate => {
             let play = |pair| play(&arguments, pair, &stop);
-            rating::rate(first.as_ref(), arguments.board, &stop, play)?;
+            rating::rate(first.as_ref(), arguments.terms.board, &stop, play)?;
             0
         }
         (Some(first), None) => {
@@ -81,7 +66,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
             play(&arguments, [first.clone(), second.clone()], &stop)?.failures
         }
         _ => {
-            ladder::climb(arguments.board, &stop, |pair| play(&arguments, pair, &stop))?;
+            ladder::climb(arguments.terms.board, &stop, |pair| play(&arguments, pair, &stop))?;
             0
         }
     };
@@ -92,37 +77,25 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     }
 }
 
-/// Returns the match between two contestants.
-fn contest(arguments: &Arguments, players: [Contestant; 2]) -> Contest {
-    Contest {
-        board: arguments.board,
-        games: arguments.games,
-        seed: arguments.seed,
-        time: arguments.time,
-        threads: arguments.threads,
-        players,
-    }
-}
-
 /// Lets a contestant play the opponent that fits.
 fn fit(arguments: &Arguments, player: &Contestant, stop: &Control) -> io::Result<()> {
     let people = arguments.fit.unwrap_or(1);
-    let contest = contest(arguments, [player.clone(), player.clone()]);
+    let contest = Contest { players: [player.clone(), player.clone()], terms: arguments.terms };
     need_memory(2 * LEVEL_MEMORY as u64)?;
-    let games = u64::from(people) * u64::from(fitting::SETTLING + contest.games);
+    let games = u64::from(people) * u64::from(fitting::SETTLING + contest.terms.games);
     fitting::fit(&contest, people, stop, &bar_of(games))
 }
 
 /// Plays a match and writes its result.
 fn play(arguments: &Arguments, players: [Contestant; 2], stop: &Control) -> io::Result<Tally> {
-    let contest = contest(arguments, players);
+    let contest = Contest { players, terms: arguments.terms };
     let jobs = arguments.jobs.unwrap_or_else(|| contest.jobs(cores()));
-    if jobs.get() * contest.threads.get() > MAX_THREADS {
+    if jobs.get() * contest.terms.threads.get() > MAX_THREADS {
         let message = format!("--jobs times --threads is more than {MAX_THREADS}");
         return Err(io::Error::new(io::ErrorKind::InvalidInput, message));
     }
     need_memory(contest.memory(jobs))?;
-    let bar = bar_of(arguments.games.into());
+    let bar = bar_of(arguments.terms.games.into());
     let tally = contest.play(jobs, stop, &bar)?;
     bar.finish_and_clear();
     write_result(&contest.players, &tally)?;
