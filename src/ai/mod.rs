@@ -34,20 +34,20 @@ pub use area::{Areas, CanonicalShape};
 pub(crate) use board::read_cells;
 pub use board::{
     BOARD_SIZE, Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText,
-    ORIENTATION_COUNT, Orientation, Outcome, PLACEMENT_COUNT, Piece, Placement, PlacementError,
-    Placements, Position, PositionError,
+    ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,
+    Position, PositionError,
 };
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub(crate) use players::LEVEL_MEMORY;
 #[cfg(feature = "research")]
 pub use players::MctsPlayer;
+#[doc(hidden)]
+pub use players::read_levels;
 pub use players::{
     Character, CharacterData, Level, LevelData, LevelPlayer, NoPlacement, OnePlyPlayer, Opponent,
     OpponentError, Player, Strength,
 };
-#[doc(hidden)]
-pub use players::{LevelsError, read_levels};
 pub use proof::{Finding, FindingError, ProofTree, Rejection, RunError, Source};
 pub use solver::{Answer, DEFAULT_MEMORY, Solution, Solver};
 #[cfg(feature = "research")]

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use super::level::{RATINGS, TEMPERATURES, check_bounds};
 use super::skill::Skill;
 use super::strength::Strength;
 use super::style::Style;
@@ -108,28 +109,6 @@ const MAX_COUNT: usize = 64;
 const MAX_DEPTH: u8 = 5;
 const MAX_HORIZON: usize = 48;
 
-/// Why a text does not describe the named players.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum CharactersError {
-    /// It is not of the right form.
-    #[error("{0}")]
-    Form(String),
-    /// There are none, or too many.
-    #[error("there are {0} named players; 1 to {MAX_COUNT} are possible")]
-    Count(usize),
-    /// A key is not of small letters, or is there twice.
-    #[error("the key {0:?} is there twice, or is not made of small letters")]
-    Key(String),
-    /// A number is beyond its bounds.
-    #[error("{field} of {key:?} is out of bounds")]
-    Bounds {
-        /// The key.
-        key: String,
-        /// Which number.
-        field: &'static str,
-    },
-}
-
 /// The file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -146,29 +125,29 @@ static CHARACTERS: LazyLock<Vec<CharacterData>> = LazyLock::new(|| {
 ///
 /// # Errors
 /// Says what is wrong, and with whom.
-pub fn read(text: &str) -> Result<Vec<CharacterData>, CharactersError> {
-    let File { characters } =
-        ron::from_str(text).map_err(|error| CharactersError::Form(error.to_string()))?;
-    if !(1..=MAX_COUNT).contains(&characters.len()) {
-        return Err(CharactersError::Count(characters.len()));
+pub fn read(text: &str) -> Result<Vec<CharacterData>, String> {
+    let File { characters } = ron::from_str(text).map_err(|error| error.to_string())?;
+    let count = characters.len();
+    if !(1..=MAX_COUNT).contains(&count) {
+        return Err(format!("there are {count} named players; 1 to {MAX_COUNT} are possible"));
     }
     let mut keys = BTreeSet::new();
     for character in &characters {
         let key = &character.key;
         let is_key = !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_lowercase());
         if !is_key || !keys.insert(key) {
-            return Err(CharactersError::Key(key.clone()));
+            return Err(format!("the key {key:?} is there twice, or is not made of small letters"));
         }
-        let fields = [
-            ("depth", character.depth <= MAX_DEPTH),
-            ("horizon", character.horizon <= MAX_HORIZON),
-            ("temperature", (0.0..=10.0).contains(&character.temperature)),
-            ("style", character.style.is_possible()),
-            ("elo", (0..=4000).contains(&character.elo)),
-        ];
-        if let Some((field, _)) = fields.into_iter().find(|(_, fits)| !fits) {
-            return Err(CharactersError::Bounds { key: key.clone(), field });
-        }
+        check_bounds(
+            key,
+            &[
+                ("depth", character.depth <= MAX_DEPTH),
+                ("horizon", character.horizon <= MAX_HORIZON),
+                ("temperature", TEMPERATURES.contains(&character.temperature)),
+                ("style", character.style.is_possible()),
+                ("elo", RATINGS.contains(&character.elo)),
+            ],
+        )?;
     }
     Ok(characters)
 }
@@ -201,15 +180,17 @@ mod tests {
             read(&format!("{comment}characters: [{}", data.replacen(from, to, 1)))
         };
         let first = Character::all().next().unwrap().key().to_owned();
-        let bounds = |field| Err(CharactersError::Bounds { key: first.clone(), field });
+        let bounds = |field| Err(format!("{field} of {first:?} is out of bounds"));
         assert_eq!(with("depth: ", "depth: 1"), bounds("depth"));
         assert_eq!(with("horizon: ", "horizon: 49"), bounds("horizon"));
         assert_eq!(with("temperature: ", "temperature: -"), bounds("temperature"));
         assert_eq!(with("whim: 0", "whim: -1"), bounds("style"));
         assert_eq!(with("elo: ", "elo: -"), bounds("elo"));
-        assert_eq!(with(&first, "luna"), Err(CharactersError::Key("luna".to_owned())));
-        assert_eq!(with(&first, "A b"), Err(CharactersError::Key("A b".to_owned())));
-        assert!(matches!(with("style", "stile"), Err(CharactersError::Form(_))));
-        assert_eq!(read("(characters: [])"), Err(CharactersError::Count(0)));
+        for key in ["luna", "A b"] {
+            let refused = with(&first, key).unwrap_err();
+            assert!(refused.starts_with(&format!("the key {key:?} is")), "{refused}");
+        }
+        assert!(with("style", "stile").is_err());
+        assert!(read("(characters: [])").unwrap_err().starts_with("there are 0 named players"));
     }
 }

@@ -1,6 +1,7 @@
 //! The levels: what each of them sees and how it chooses, read from `assets/levels.ron`.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -123,31 +124,6 @@ impl LevelData {
     }
 }
 
-/// Why a text does not describe the levels.
-#[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum LevelsError {
-    /// It is not of the right form.
-    #[error("{0}")]
-    Form(String),
-    /// There is not one entry for each level.
-    #[error("there are {0} levels; {max} is the last one, and the first one 0", max = Level::MAX.number())]
-    Count(usize),
-    /// Two levels have the same key.
-    #[error("the key {0:?} is there twice")]
-    Key(String),
-    /// A number is beyond its bounds.
-    #[error("{field} of {key:?} is out of bounds")]
-    Bounds {
-        /// The level's key.
-        key: String,
-        /// Which number.
-        field: &'static str,
-    },
-    /// A level is rated below the one below it on boards of a size.
-    #[error("{0:?} is rated below the level below it on {1}")]
-    Order(String, BoardSize),
-}
-
 /// The file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -157,6 +133,10 @@ struct File {
 
 /// Most plies: a look-ahead grows exponentially with them.
 const MAX_DEPTH: u8 = 9;
+
+/// Bounds of temperatures and ratings.
+pub(super) const TEMPERATURES: RangeInclusive<f64> = 0.0..=10.0;
+pub(super) const RATINGS: RangeInclusive<i32> = 0..=4000;
 
 /// Longest time for a placement in seconds.
 const MAX_SECONDS: f64 = 30.0;
@@ -170,38 +150,47 @@ static LEVELS: LazyLock<Vec<LevelData>> = LazyLock::new(|| {
 ///
 /// # Errors
 /// Says what is wrong, and in which level.
-pub fn read(text: &str) -> Result<Vec<LevelData>, LevelsError> {
-    let File { levels } =
-        ron::from_str(text).map_err(|error| LevelsError::Form(error.to_string()))?;
+pub fn read(text: &str) -> Result<Vec<LevelData>, String> {
+    let File { levels } = ron::from_str(text).map_err(|error| error.to_string())?;
     if levels.len() != Level::COUNT {
-        return Err(LevelsError::Count(levels.len()));
+        let (count, max) = (levels.len(), Level::MAX.number());
+        return Err(format!(
+            "there are {count} levels; {max} is the last one, and the first one 0"
+        ));
     }
     let mut keys = BTreeSet::new();
-    for level in &levels {
-        check(level)?;
-        if !keys.insert(&level.key) {
-            return Err(LevelsError::Key(level.key.clone()));
+    for LevelData { key, depth, horizon, seconds, temperature, outcome_weight, elo, .. } in &levels
+    {
+        check_bounds(
+            key,
+            &[
+                ("depth", depth.iter().all(|&depth| depth <= MAX_DEPTH)),
+                ("horizon", horizon.iter().all(|&cells| cells <= CELL_COUNT)),
+                ("seconds", *seconds > 0.0 && *seconds <= MAX_SECONDS),
+                ("temperature", TEMPERATURES.contains(temperature)),
+                ("outcome_weight", (-1.0..=1.0).contains(outcome_weight)),
+                ("elo", elo.iter().all(|elo| RATINGS.contains(elo))),
+            ],
+        )?;
+        if !keys.insert(key) {
+            return Err(format!("the key {key:?} is there twice"));
         }
     }
     for (pair, size) in levels.windows(2).flat_map(|pair| BoardSize::ALL.map(|size| (pair, size))) {
         if pair[0].elo(size) > pair[1].elo(size) {
-            return Err(LevelsError::Order(pair[1].key.clone(), size));
+            return Err(format!("{:?} is rated below the level below it on {size}", pair[1].key));
         }
     }
     Ok(levels)
 }
 
-fn check(level: &LevelData) -> Result<(), LevelsError> {
-    let fields = [
-        ("depth", level.depth.iter().all(|&depth| depth <= MAX_DEPTH)),
-        ("horizon", level.horizon.iter().all(|&cells| cells <= CELL_COUNT)),
-        ("seconds", level.seconds > 0.0 && level.seconds <= MAX_SECONDS),
-        ("temperature", (0.0..=10.0).contains(&level.temperature)),
-        ("outcome_weight", (-1.0..=1.0).contains(&level.outcome_weight)),
-        ("elo", level.elo.iter().all(|elo| (0..=4000).contains(elo))),
-    ];
-    match fields.into_iter().find(|(_, fits)| !fits) {
-        Some((field, _)) => Err(LevelsError::Bounds { key: level.key.clone(), field }),
+/// Checks what is asked of the fields of an entry, each with whether its value is possible.
+///
+/// # Errors
+/// Names the first one whose value is not.
+pub(super) fn check_bounds(key: &str, fields: &[(&str, bool)]) -> Result<(), String> {
+    match fields.iter().find(|(_, fits)| !fits) {
+        Some((field, _)) => Err(format!("{field} of {key:?} is out of bounds")),
         None => Ok(()),
     }
 }
@@ -232,7 +221,7 @@ mod tests {
 
     #[test]
     fn what_does_not_describe_the_levels_is_refused() {
-        let bounds = |field| LevelsError::Bounds { key: "drifter".to_owned(), field };
+        let bounds = |field| format!("{field} of \"drifter\" is out of bounds");
         for (field, value) in [
             ("depth", "(3, 10, 3, 3, 3)"),
             ("horizon", "(0, 0, 0, 0, 101)"),
@@ -245,14 +234,11 @@ mod tests {
             assert_eq!(read(&with_first(field, value)), Err(bounds(field)));
         }
         let twice = SHIPPED.replacen("\"beginner\"", "\"drifter\"", 1);
-        assert_eq!(read(&twice), Err(LevelsError::Key("drifter".to_owned())));
+        assert_eq!(read(&twice), Err("the key \"drifter\" is there twice".to_owned()));
         for form in ["\"x\"", "3", "(3, 3, 3, 3)", "(3, 3, 3, 3, 3), height: 1", ""] {
-            assert!(
-                matches!(read(&with_first("depth", form)), Err(LevelsError::Form(_))),
-                "{form}"
-            );
+            assert!(read(&with_first("depth", form)).is_err(), "{form}");
         }
-        assert_eq!(read("(levels: [])"), Err(LevelsError::Count(0)));
+        assert!(read("(levels: [])").unwrap_err().starts_with("there are 0 levels"));
     }
 
     #[test]
@@ -268,7 +254,8 @@ mod tests {
             let mut elo = first.map(|elo| elo.to_string());
             elo[place] = "4000".to_owned();
             let equal = with_first("elo", &format!("({})", elo.join(", ")));
-            assert_eq!(read(&equal), Err(LevelsError::Order("beginner".to_owned(), size)));
+            let lower = format!("\"beginner\" is rated below the level below it on {size}");
+            assert_eq!(read(&equal), Err(lower));
         }
     }
 }

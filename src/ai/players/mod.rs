@@ -19,9 +19,9 @@ mod style;
 mod trial;
 
 pub use character::{Character, CharacterData};
-pub use level::{Level, LevelData};
 #[doc(hidden)]
-pub use level::{LevelsError, read as read_levels};
+pub use level::read as read_levels;
+pub use level::{Level, LevelData};
 pub(crate) use level_player::LEVEL_MEMORY;
 pub use level_player::LevelPlayer;
 #[cfg(feature = "research")]
