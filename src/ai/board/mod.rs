@@ -17,5 +17,5 @@ pub use cell::{BOARD_SIZE, CELL_COUNT, Cell, CellError};
 pub use outcome::Outcome;
 pub(in crate::ai) use piece::SHAPES;
 pub use piece::{ORIENTATION_COUNT, Orientation, Piece};
-pub use placement::{PLACEMENT_COUNT, Placement, PlacementError, Placements};
+pub use placement::{Placement, PlacementError, Placements};
 pub use position::{CellText, Position, PositionError, read_cells};

@@ -2,14 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
 
 use super::bitboard::{Bitboard, STRIDE};
 use super::cell::{BOARD_SIZE, Cell, CellError, excerpt};
 use super::piece::{ORIENTATION_COUNT, Orientation, Piece, SHAPES};
-
-/// Number of placements on the empty board.
-pub const PLACEMENT_COUNT: usize = 1373;
 
 /// A tetromino in one orientation on four cells of the board.
 ///
@@ -92,31 +88,9 @@ impl Placement {
     }
 
     /// Returns a random placement on free cells, each with the same chance, or `None` where nothing fits.
-    ///
-    /// Placements on the whole board are drawn until one fits. After a few failures, those that fit are counted and one of
-    /// them is drawn. Both ways are uniform, so their mixture is.
     pub fn random_on(free: Bitboard, rng: &mut fastrand::Rng) -> Option<Placement> {
-        let everywhere: &[Placement; PLACEMENT_COUNT] = &EVERYWHERE;
-        for _ in 0..DRAWS {
-            let drawn = everywhere[rng.usize(..PLACEMENT_COUNT)];
-            if free.is_superset(drawn.cells()) {
-                return Some(drawn);
-            }
-        }
-        let all: [u128; ORIENTATION_COUNT] = std::array::from_fn(|o| anchors(free, o));
-        let count: u32 = all.iter().map(|anchors| anchors.count_ones()).sum();
-        let mut index = if count == 0 { return None } else { rng.u32(..count) };
-        for (orientation, mut anchors) in all.into_iter().enumerate() {
-            if index < anchors.count_ones() {
-                for _ in 0..index {
-                    anchors &= anchors - 1;
-                }
-                let orientation = Orientation::new(orientation as u8);
-                return Some(Placement { orientation, anchor: anchors.trailing_zeros() as u8 });
-            }
-            index -= anchors.count_ones();
-        }
-        None
+        let count = Placement::all_on(free).count();
+        if count == 0 { None } else { Placement::all_on(free).nth(rng.usize(..count)) }
     }
 
     /// Returns whether some placement fits on the free cells.
@@ -124,15 +98,6 @@ impl Placement {
         !free.hubs().is_empty()
     }
 }
-
-/// All placements on the empty board.
-static EVERYWHERE: LazyLock<[Placement; PLACEMENT_COUNT]> = LazyLock::new(|| {
-    let all: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
-    all.try_into().expect("a test counts the placements")
-});
-
-/// Placements that [`Placement::random_on`] draws before it counts those that fit.
-const DRAWS: usize = 12;
 
 /// The places where an orientation fits, as a set of anchor bits.
 fn anchors(free: Bitboard, orientation: usize) -> u128 {
@@ -208,8 +173,8 @@ mod tests {
 
     #[test]
     fn the_empty_board_takes_1373_placements() {
-        assert_eq!(Placement::all_on(Bitboard::FULL).count(), PLACEMENT_COUNT);
-        assert_eq!(Placement::all_on(Bitboard::FULL).collect::<Vec<_>>().len(), PLACEMENT_COUNT);
+        assert_eq!(Placement::all_on(Bitboard::FULL).count(), 1373);
+        assert_eq!(Placement::all_on(Bitboard::FULL).collect::<Vec<_>>().len(), 1373);
     }
 
     #[test]
@@ -241,7 +206,7 @@ mod tests {
         assert_eq!(Placement::covering(Bitboard::EMPTY), None);
     }
 
-    /// Chi-squared against equal chances, with few places (they are counted) and with many (they are drawn).
+    /// Chi-squared against equal chances, with few places and with many.
     #[test]
     fn random_placements_are_all_equally_likely() {
         let mut rng = fastrand::Rng::with_seed(2);

@@ -64,8 +64,7 @@ fn random_position(
     let wanted = if least <= most { rng.usize(least..=most) } else { most };
     let mut position = board;
     while position.usable().len() > wanted {
-        let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        position = position.after(rng.choice(placements)?);
+        position = position.after(Placement::random_on(position.free(), rng)?);
     }
     (position.usable().len() >= least).then_some(position)
 }
