@@ -35,7 +35,7 @@ pub use learning::{
 };
 pub use people::{
     Estimate, FIRST_RATING, Form, MAX_PEOPLE, PastOpponent, People, PeopleError, Person, RatedGame,
-    Strengths, expected_score, level_rating, rating_after,
+    Strengths, expected_score, rating_after,
 };
 pub use review::{Mistake, Prospect, Replay, Review, SPEEDS};
 pub use rules::{

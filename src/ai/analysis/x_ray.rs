@@ -60,22 +60,17 @@ impl Default for XRay {
 }
 
 impl XRay {
-    /// Returns what each area is worth.
+    /// Returns what each area is worth, or `None` if the limits are reached.
     ///
     /// ```
-    /// use nim_tetris::ai::{Bitboard, Position, XRay};
+    /// use nim_tetris::ai::{Bitboard, Limits, Position, XRay};
     ///
     /// let position = Position::new(Bitboard::rectangle(8, 1));
-    /// let picture = XRay::default().look(position);
+    /// let picture = XRay::default().look(position, &Limits::new()).unwrap();
     /// let worth = picture.areas[0].worth.as_ref().unwrap();
     /// assert_eq!((worth.heap, worth.text.as_deref()), (Some(2), Some("{{0}, 0}")));
     /// ```
-    pub fn look(&mut self, position: Position) -> XRayPicture {
-        self.look_with(position, &Limits::new()).expect("nothing limits the look")
-    }
-
-    /// Returns what each area is worth, or `None` if the limits are reached.
-    pub fn look_with(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
+    pub fn look(&mut self, position: Position, limits: &Limits) -> Option<XRayPicture> {
         let limits = limits.started();
         match self.picture(position, &limits) {
             Err(Interruption::Memory) => {
@@ -126,7 +121,7 @@ mod tests {
     use crate::ai::{Cell, Control};
 
     fn look(position: Position) -> XRayPicture {
-        XRay::default().look(position)
+        XRay::default().look(position, &Limits::new()).unwrap()
     }
 
     #[test]
@@ -148,7 +143,7 @@ mod tests {
         for _ in 0..60 {
             let free = Cell::all().filter(|_| rng.f32() < 0.55).collect();
             let position = Position::new(free);
-            let picture = xray.look(position);
+            let picture = xray.look(position, &Limits::new()).unwrap();
             if let Some(whole) = picture.whole {
                 let answer = solver.solve(position).answer;
                 assert_eq!(answer.outcome(), Some(whole.outcome), "{position}");
@@ -162,6 +157,6 @@ mod tests {
         control.stop();
         let limits = Limits::new().control(&control);
         let board = Position::new(Bitboard::rectangle(4, 2));
-        assert_eq!(XRay::default().look_with(board, &limits), None);
+        assert_eq!(XRay::default().look(board, &limits), None);
     }
 }

@@ -24,11 +24,6 @@ impl LeagueRunner {
         self.poll_at(league, SystemTime::now())
     }
 
-    /// Returns whether a round is being played.
-    pub fn is_at_work(&self) -> bool {
-        self.task.is_some()
-    }
-
     fn poll_at(&mut self, league: &mut League, now: SystemTime) -> bool {
         let mut has_changed = false;
         if let Some(task) = self.task.take_if(|task| task.is_finished()) {
@@ -77,13 +72,13 @@ mod tests {
     #[test]
     fn rounds_are_played_one_after_the_other_until_none_is_due() {
         let (mut league, mut runner) = (League::new(3), LeagueRunner::default());
-        assert!(!runner.poll_at(&mut league, UNIX_EPOCH) || !runner.is_at_work());
-        assert!(!runner.poll_at(&mut league, after(100)) && !runner.is_at_work());
+        assert!(!runner.poll_at(&mut league, UNIX_EPOCH) || runner.task.is_none());
+        assert!(!runner.poll_at(&mut league, after(100)) && runner.task.is_none());
         runner.poll_at(&mut league, after(2 * PAUSE));
         for (round, goes_on) in [(1, true), (2, false)] {
-            assert!(runner.is_at_work());
+            assert!(runner.task.is_some());
             wait_for_a_round(&mut runner, &mut league, after(2 * PAUSE));
-            assert_eq!((league.season().1, runner.is_at_work()), (round, goes_on));
+            assert_eq!((league.season().1, runner.task.is_some()), (round, goes_on));
         }
         assert!(league.table().iter().all(|(_, it)| it.games() == 2));
     }
@@ -93,13 +88,13 @@ mod tests {
     fn rounds_that_were_begun_are_still_due_at_the_next_start() {
         let (mut league, mut runner) = (League::new(3), LeagueRunner::default());
         let now = after(100 * PAUSE);
-        assert!(runner.poll_at(&mut league, now) && runner.is_at_work());
+        assert!(runner.poll_at(&mut league, now) && runner.task.is_some());
         wait_for_a_round(&mut runner, &mut league, now);
-        assert!(runner.is_at_work());
+        assert!(runner.task.is_some());
         drop(runner);
         assert_eq!(league.due(100 * PAUSE), 5);
         let mut next_start = LeagueRunner::default();
         next_start.poll_at(&mut league, now);
-        assert!(next_start.is_at_work());
+        assert!(next_start.task.is_some());
     }
 }

@@ -1,7 +1,5 @@
 //! Ratings: how strong the levels are, and what a game does to a person's rating.
 
-use crate::ai::{BoardSize, Level};
-
 /// Rating of a person who has not played yet.
 pub const FIRST_RATING: f64 = 800.0;
 
@@ -10,11 +8,6 @@ const K: f64 = 32.0;
 
 /// Bounds of all ratings.
 pub const RATINGS: std::ops::RangeInclusive<f64> = 0.0..=4000.0;
-
-/// Returns the rating at which a level is anchored on boards of this size.
-pub fn level_rating(level: Level, size: BoardSize) -> f64 {
-    f64::from(level.data().elo(size))
-}
 
 /// Returns the share of games that a player rated `own` is expected to win against one rated `other`.
 pub fn expected_score(own: f64, other: f64) -> f64 {
@@ -45,12 +38,8 @@ mod tests {
     }
 
     #[test]
-    fn ratings_stay_within_their_bounds_and_levels_rise() {
+    fn ratings_stay_within_their_bounds() {
         assert_eq!(rating_after(0.0, 4000.0, false), 0.0);
         assert_eq!(rating_after(1.0, 1.0, false), 0.0);
-        for size in BoardSize::ALL {
-            let ratings = Level::all().map(|level| level_rating(level, size));
-            assert!(ratings.is_sorted());
-        }
     }
 }

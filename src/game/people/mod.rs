@@ -11,7 +11,7 @@ mod strengths;
 mod version_1;
 mod version_2;
 
-pub use elo::{FIRST_RATING, RATINGS, expected_score, level_rating, rating_after};
+pub use elo::{FIRST_RATING, RATINGS, expected_score, rating_after};
 pub use form::{Estimate, Form};
 pub use past_opponent::PastOpponent;
 pub use person::{Person, RatedGame};

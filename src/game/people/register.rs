@@ -205,10 +205,10 @@ impl Versioned for People {
 
 #[cfg(test)]
 mod tests {
-    use super::super::elo::{FIRST_RATING, level_rating};
+    use super::super::elo::FIRST_RATING;
     use super::super::person::MAX_HISTORY;
     use super::*;
-    use crate::ai::{BoardSize, Level};
+    use crate::ai::{BoardSize, Level, Opponent};
     use crate::game::{Board, Command, Document, Game};
 
     const TEN: BoardSize = BoardSize::Ten;
@@ -246,7 +246,8 @@ mod tests {
         let mut people = registered(&["Ann"]);
         assert!(people.rate(&won_by_first([people.seat_of(&name("Ann")), level(4)])));
         let ann = &people.people()[0];
-        let rating = rating_after(FIRST_RATING, level_rating(Level::new(4).unwrap(), TEN), true);
+        let rating =
+            rating_after(FIRST_RATING, Opponent::from(Level::new(4).unwrap()).elo(TEN), true);
         assert_eq!(ann.rating(TEN), Some(rating));
         assert_eq!(ann.ratings(TEN), [FIRST_RATING, rating]);
         assert_eq!(
@@ -263,7 +264,7 @@ mod tests {
             assert!(people.rate(&won_on(size, seats.clone())));
             let ann = &people.people()[0];
             let rating =
-                rating_after(FIRST_RATING, level_rating(Level::new(4).unwrap(), size), true);
+                rating_after(FIRST_RATING, Opponent::from(Level::new(4).unwrap()).elo(size), true);
             assert_eq!((ann.rating(size), ann.won_and_lost(size)), (Some(rating), (1, 0)));
         }
         assert!(people.rate(&won_on(BoardSize::Six, seats)));

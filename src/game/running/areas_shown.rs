@@ -27,7 +27,7 @@ impl AreasShown {
         if let Some(position) = position {
             let mut x_ray = self.x_ray.take().unwrap_or_default();
             self.work = Some(Task::start("x-ray", move |control| {
-                let picture = x_ray.look_with(position, &Limits::new().control(control));
+                let picture = x_ray.look(position, &Limits::new().control(control));
                 (x_ray, picture)
             }));
         }

@@ -48,11 +48,6 @@ impl RanksFile {
         }
     }
 
-    /// Returns a file in this folder.
-    pub fn in_folder(folder: &Path) -> RanksFile {
-        RanksFile { path: Some(folder.join("stacking-ranks")) }
-    }
-
     /// Reads the ranks, or computes and keeps them. Returns `None` if the control was stopped. Calls `report` now and then with the
     /// part of the computation that is done, from 0 to 1.
     pub fn load_or_compute(
@@ -162,7 +157,7 @@ mod tests {
     #[test]
     fn kept_ranks_are_not_computed_again() {
         let folder = tempfile::tempdir().unwrap();
-        let file = RanksFile::in_folder(folder.path());
+        let file = RanksFile { path: Some(folder.path().join("ranks")) };
         let control = Control::default();
         control.stop();
         assert!(file.load_or_compute(&control, |_| {}).is_none());
