@@ -128,7 +128,9 @@ new-game-keys = Up and down: choose.   Left and right: change.   Enter: start.  
 
 two-players-title = Two players
 two-players-swap = Swap
-two-players-keys = Up and down: choose.   Left and right: change the board.   Enter: start.   Esc: back
+# Before the names of registered people, to be chosen.
+two-players-known = Known
+two-players-keys = Up and down: choose.   Left and right: change.   Enter: start.   Esc: back
 # $first and $second are names of people.
 rated-question = Does this game count for the ratings of { $first } and { $second }? Both must agree.
 rated-yes = Both agree

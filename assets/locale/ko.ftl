@@ -108,7 +108,8 @@ new-game-keys = 상하: 고르기   좌우: 바꾸기   Enter: 시작   Esc: 뒤
 
 two-players-title = 둘이서 하기
 two-players-swap = 순서 바꾸기
-two-players-keys = 상하: 고르기   좌우: 판 바꾸기   Enter: 시작   Esc: 뒤로
+two-players-known = 등록
+two-players-keys = 상하: 고르기   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
 # $first and $second are names of people.
 rated-question = 이 게임을 { $first }님과 { $second }님의 점수에 반영할까요? 두 사람 모두 동의해야 합니다.
 rated-yes = 둘 다 동의

@@ -19,6 +19,10 @@ pub enum Message {
     Start,
     /// Start this game.
     Play(Box<Record>),
+    /// Write the name of a registered person into this field.
+    Name(usize, String),
+    /// Write the name of the next or the previous registered person into this field.
+    StepName(usize, i8),
     /// Exchange the names.
     Swap,
     /// Choose the size of the board.
@@ -33,15 +37,34 @@ pub enum Message {
 /// The names of two people, typed or pasted.
 pub struct TwoPlayersScreen {
     names: [String; 2],
-    /// The names, the board, then the buttons below them.
+    /// The names, each with the registered people below it if there are any; the board; then the buttons below them.
     selection: Selection,
 }
 
-/// The row of the board, after those of the names.
-const BOARD: usize = 2;
-
-/// Height of the panel.
+/// Height of the panel without registered people.
 const HEIGHT: f32 = 432.0;
+
+/// Width of what stands before a name.
+const LABEL: f32 = 110.0;
+
+/// The buttons of registered people, and the most in a row.
+const PEOPLE: ButtonSize = ButtonSize { height: 30.0, gap: 8.0 };
+const MOST_PEOPLE: usize = 3;
+const PEOPLE_OF: [&str; 2] = ["people of the first", "people of the second"];
+
+fn has_people(context: &Context) -> bool {
+    !context.players.people().is_empty()
+}
+
+/// The row of a name.
+fn name_row(index: usize, context: &Context) -> usize {
+    index * (1 + usize::from(has_people(context)))
+}
+
+/// The row of the board, after those of both names.
+fn board_row(context: &Context) -> usize {
+    name_row(2, context)
+}
 
 impl TwoPlayersScreen {
     /// Returns the screen with the names of the last players.
@@ -56,40 +79,78 @@ impl TwoPlayersScreen {
         TwoPlayersScreen { names, selection: Selection::default() }
     }
 
-    fn show_fields(&mut self, ui: &mut Ui, context: &Context) {
-        let texts = &context.texts;
-        let labels = [texts.get(msg::FIRST_PLAYER), texts.get(msg::SECOND_PLAYER)];
-        for (index, label) in labels.into_iter().enumerate() {
-            ui.horizontal(|ui| {
-                let label = RichText::new(label).font(regular(17.0)).color(FAINT);
-                ui.add_sized(vec2(110.0, 42.0), egui::Label::new(label));
-                let name = &mut self.names[index];
-                let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
-                let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
-                if response.changed()
-                    && ui.input(|input| input.events.iter().any(is_text))
-                    && let Some(known) = known_name(name, &context.players)
-                {
-                    let typed = name.chars().count();
-                    *name = known;
-                    widgets::select_from(ui, &response, typed, name);
+    fn show_field(&mut self, ui: &mut Ui, index: usize, context: &Context) {
+        let row = name_row(index, context);
+        ui.horizontal(|ui| {
+            let label = context.texts.get([msg::FIRST_PLAYER, msg::SECOND_PLAYER][index]);
+            let label = RichText::new(label).font(regular(17.0)).color(FAINT);
+            ui.add_sized(vec2(LABEL, 42.0), egui::Label::new(label));
+            let name = &mut self.names[index];
+            let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
+            let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
+            if response.changed()
+                && ui.input(|input| input.events.iter().any(is_text))
+                && let Some(known) = known_name(name, &context.players)
+            {
+                let typed = name.chars().count();
+                *name = known;
+                widgets::select_from(ui, &response, typed, name);
+            }
+            if response.clicked() {
+                self.selection.select(row, 0);
+            }
+            // Keys are typed into the name that is selected, wherever egui would go by the same keys.
+            if self.selection.row() == row {
+                response.request_focus();
+                // What is typed takes the place of the name that stands there.
+                if response.gained_focus() {
+                    widgets::select_from(ui, &response, 0, name);
                 }
-                if response.clicked() {
-                    self.selection.select(index, 0);
-                }
-                // Keys are typed into the name that is selected, wherever egui would go by the same keys.
-                if self.selection.row() == index {
-                    response.request_focus();
-                    // What is typed takes the place of the name that stands there.
-                    if response.gained_focus() {
-                        widgets::select_from(ui, &response, 0, name);
-                    }
-                } else {
-                    response.surrender_focus();
-                }
-            });
-            ui.add_space(8.0);
+            } else {
+                response.surrender_focus();
+            }
+        });
+        ui.add_space(8.0);
+    }
+
+    /// Returns the registered people who may be meant in a field: all while it has a name that was not typed, else those with these letters.
+    fn known(&self, index: usize, context: &Context) -> Vec<String> {
+        let all = context.players.people().iter().map(|person| person.name().as_str().to_owned());
+        let all: Vec<String> = all.filter(|name| *name != self.names[1 - index].trim()).collect();
+        let typed = self.names[index].trim();
+        if is_default(typed, &context.texts) || all.iter().any(|name| name == typed) {
+            return all;
         }
+        let typed = typed.to_lowercase();
+        all.into_iter().filter(|name| name.to_lowercase().contains(&typed)).collect()
+    }
+
+    /// Returns the buttons of a few of these people, around the one whose name stands there.
+    fn people(&self, index: usize, context: &Context) -> Vec<Command<Message>> {
+        let known = self.known(index, context);
+        let named = self.names[index].trim();
+        let place = known.iter().position(|name| *name == named).unwrap_or(0);
+        let first = place.saturating_sub(1).min(known.len().saturating_sub(MOST_PEOPLE));
+        let button = |name: &String| {
+            let message = Message::Name(index, name.clone());
+            Command::new(name.clone(), None, message).on(*name == named)
+        };
+        known.iter().skip(first).take(MOST_PEOPLE).map(button).collect()
+    }
+
+    fn show_people(&self, ui: &mut Ui, index: usize, frame: &Frame<Message>) -> Option<Message> {
+        let Frame { commands, context, .. } = frame;
+        let place = widgets::strip(ui, PEOPLE.height + PEOPLE.gap);
+        let (label, mut buttons) = place.split_left_right_at_x(place.left() + LABEL + PEOPLE.gap);
+        let is_active = self.selection.row() == name_row(index, context) + 1;
+        widgets::within(ui, label, |ui| {
+            ui.add_space(5.0);
+            widgets::field_name(ui, context.texts.get(msg::TWO_PLAYERS_KNOWN), is_active);
+        });
+        let people = commands.called(PEOPLE_OF[index]);
+        let count = people.rows().first().map_or(0, Vec::len);
+        buttons.set_width(buttons.width() * count as f32 / MOST_PEOPLE as f32);
+        widgets::within(ui, buttons, |ui| people.show(ui, PEOPLE, context.labels()))
     }
 
     /// Returns a game between two people with these names, or `None` if one of the names is not valid.
@@ -136,17 +197,32 @@ impl Screen for TwoPlayersScreen {
         let swap = Command::new(msg::TWO_PLAYERS_SWAP, None, Message::Swap);
         let clock = clock_choice::button(context, Message::Clock);
         let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-        Commands::new()
+        let mut people = Commands::new();
+        for (index, called) in PEOPLE_OF.into_iter().enumerate() {
+            let row = self.people(index, context);
+            if !row.is_empty() {
+                people = people.row_called(called, row);
+            }
+        }
+        people
             .row_called("boards", board_choice::buttons(context.remembered.board, Message::Board))
             .menu_from_here()
             .row_called("start", [start.icon(Icon::Play).primary(true)])
             .row_called("others", [swap.icon(Icon::Swap), clock, back])
     }
 
-    fn lines(&self, _: &Context) -> Vec<Line<Message>> {
+    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let line = || Line::new([Message::Start]);
-        // In a name, left and right move the cursor.
-        vec![line(), line(), line().stepped(|by| Some(Message::StepBoard(by)))]
+        let mut lines = Vec::new();
+        for index in 0..self.names.len() {
+            // In a name, left and right move the cursor.
+            lines.push(line());
+            if has_people(context) {
+                lines.push(line().stepped(|by| Some(Message::StepName(index, by))));
+            }
+        }
+        lines.push(line().stepped(|by| Some(Message::StepBoard(by))));
+        lines
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
@@ -157,17 +233,27 @@ impl Screen for TwoPlayersScreen {
         let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
         let labels = context.labels();
+        let people =
+            if has_people(context) { 2.0 * (PEOPLE.height + PEOPLE.gap + 3.0) } else { 0.0 };
+        let height = HEIGHT + people;
         widgets::panel(
             frame.ctx,
             "two players",
-            frame.canvas.centered(vec2(560.0, HEIGHT)),
-            (28.0, HEIGHT),
+            frame.canvas.centered(vec2(560.0, height)),
+            (28.0, height),
             |ui| {
                 widgets::title(ui, texts.get(msg::TWO_PLAYERS_TITLE));
                 ui.add_space(14.0);
-                self.show_fields(ui, context);
+                let mut person = None;
+                for index in 0..self.names.len() {
+                    self.show_field(ui, index, context);
+                    if has_people(context) {
+                        person = self.show_people(ui, index, frame).or(person);
+                    }
+                }
                 ui.add_space(6.0);
-                widgets::field_name(ui, texts.get(msg::BOARD), self.selection.row() == BOARD);
+                let is_active = self.selection.row() == board_row(context);
+                widgets::field_name(ui, texts.get(msg::BOARD), is_active);
                 let size = ButtonSize { height: 40.0, gap: 10.0 };
                 let board = commands.called("boards").show(ui, size, labels);
                 board_choice::show_note(ui, context.remembered.board, texts);
@@ -179,17 +265,30 @@ impl Screen for TwoPlayersScreen {
                 let other = commands.called("others").show_menu(ui, size, labels, selection);
                 ui.add_space(4.0);
                 widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
-                start.or(board).or(other)
+                person.or(start).or(board).or(other)
             },
         )
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
+            Message::Name(index, name) => self.names[index] = name,
+            Message::StepName(index, by) => {
+                let known = self.known(index, context);
+                let place = known.iter().position(|name| *name == self.names[index].trim());
+                let next = match place {
+                    Some(place) => place as isize + isize::from(by),
+                    None => isize::from(by.min(0)),
+                };
+                if !known.is_empty() {
+                    let next = next.rem_euclid(known.len() as isize) as usize;
+                    self.names[index].clone_from(&known[next]);
+                }
+            }
             Message::Swap => self.names.swap(0, 1),
             Message::Board(size) => {
                 context.remembered.board = size;
-                self.selection.select(BOARD, 0);
+                self.selection.select(board_row(context), 0);
             }
             Message::StepBoard(step) => {
                 context.remembered.board = context.remembered.board.stepped(step.into());
@@ -269,7 +368,7 @@ mod tests {
             };
             let input = egui::RawInput { events, ..Default::default() };
             let _ = ctx.run(input, |ctx| {
-                egui::CentralPanel::default().show(ctx, |ui| screen.show_fields(ui, &context));
+                egui::CentralPanel::default().show(ctx, |ui| screen.show_field(ui, 0, &context));
             });
         }
         let [first, _] = screen.names;
@@ -289,6 +388,33 @@ mod tests {
         assert_eq!(typed(&["A", "l"]), "Al");
     }
 
+    /// They were offered only to whoever typed how they begin.
+    #[test]
+    fn the_names_of_registered_people_are_taken_by_mouse_and_pad() {
+        let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
+        assert!(!tester.shown().contains(&"Known".to_owned()), "there is nobody");
+        for name in ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"] {
+            tester.context().players.add(&PlayerName::new(name).unwrap()).unwrap();
+        }
+        tester.press_all(&[KeyCode::Down, KeyCode::Left]);
+        assert_eq!(tester.screen().names[0], "Eve");
+        tester.press(KeyCode::Right);
+        assert_eq!(tester.screen().names[0], "Ann");
+        tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Right]);
+        assert_eq!(tester.screen().names[1], "Annabel", "nobody plays against themselves");
+        tester.tell(Message::Name(1, "Dan".to_owned()));
+        let shown = tester.shown();
+        let is_shown = |name: &str| shown.iter().filter(|text| *text == name).count();
+        let names = ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"].map(is_shown);
+        // Beside Ann those who come after her, beside Dan those around him.
+        assert_eq!(names, [2, 1, 1, 1, 2, 1]);
+        let screen = TwoPlayersScreen {
+            names: ["Bo", "an"].map(str::to_owned),
+            selection: Selection::default(),
+        };
+        assert_eq!(screen.known(1, tester.context()), ["Ann", "Annabel", "Dan"]);
+    }
+
     #[test]
     fn the_board_is_below_the_names_and_is_chosen_by_keys() {
         let mut tester = Tester::new(|context| TwoPlayersScreen::new(context));
@@ -299,7 +425,7 @@ mod tests {
         tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Down]);
         assert_eq!(tester.screen().selection.row(), 0);
         tester.press_all(&[KeyCode::Up, KeyCode::Up, KeyCode::Up]);
-        assert_eq!(tester.screen().selection.row(), BOARD);
+        assert_eq!(tester.screen().selection.row(), 2, "the board");
     }
 
     /// Ratings once changed just because their owners' names were typed in.
