@@ -122,7 +122,6 @@ new-game-rival = Or
 # Who plays against the computer. $name is a person.
 new-game-as = You play as { $name }
 new-game-as-guest = You play as a guest, unrated
-new-game-keys = Up and down: choose.   Left and right: change.   Enter: start.   Esc: back
 
 ## Two players at one computer
 
@@ -130,7 +129,6 @@ two-players-title = Two players
 two-players-swap = Swap
 # Before the names of registered people, to be chosen.
 two-players-known = Known
-two-players-keys = Up and down: choose.   Left and right: change.   Enter: start.   Esc: back
 # $first and $second are names of people.
 rated-question = Does this game count for the ratings of { $first } and { $second }? Both must agree.
 rated-yes = Both agree
@@ -145,7 +143,6 @@ clock-control = Clocks: { $minutes } min + { $seconds } s
 ## Watching the computer
 
 watch-title = The computer plays itself
-watch-keys = Up and down: choose.   Left and right: change.   Enter: start.   Esc: back
 
 ## The game: players and buttons
 
@@ -154,12 +151,26 @@ game-your-turn = Your turn
 # With two people: shown beside the one whose turn it is.
 game-to-move = To move
 
-# Shown beside the computer while it looks for a placement; with seconds if that takes longer.
+# Shown beside the computer while it looks for a placement.
 game-thinking = Thinking
-game-thinking-time = Thinking { $n } s
 
 # Shown beside the player who made the first turn.
 game-began = Began
+
+game-second = Second
+game-rated = Rated
+game-unrated = Unrated
+game-leave = Leave
+# Asked for an aid in a rated game, which is given when it is asked for again.
+game-aid-warning = This makes the game unrated. Ask again to go on.
+
+# What is told of things while the mouse rests on them.
+tip-rated = The game counts for ratings. Aids make it unrated.
+tip-unrated = The game does not count for ratings.
+tip-hint = Shows a good place.
+tip-outcomes = Marks which places win and which lose.
+tip-x-ray = Shows what each area is worth.
+tip-coach = Warns when you give a win away.
 
 # Cells that a piece can still cover.
 game-free-cells =
@@ -251,17 +262,16 @@ hint-likely = Too early to tell; such areas are often lost for the opponent
 
 # What it says in the panel: how far it sees, and that a placement has thrown a proven win away.
 coach-unrated = With the coach, the game is not rated.
-coach-looks = Coach: looking ahead
-coach-blind = Coach: the end is too far off for me to judge a piece
-coach-sees = Coach: I see to the end
-coach-blunder = That threw your win away. You can take it back.
-# $reason is one of the messages hint-… below.
-coach-better = Better is the outlined place. { $reason }.
+coach-looks = Looking ahead.
+coach-blind = The end is still too far off.
+coach-sees = Sees to the end.
+coach-blunder = That gives the win away.
+coach-keep = Keep it
 # After the game. $n is the number of a turn.
-coach-decisive = Turn { $n } decided the game.
-coach-nothing-decisive = I found no turn that decided the game.
-coach-seeks-decisive = Looking for the turn that decided the game
-coach-try-again = Try again from there
+coach-decisive = Turn { $n } decided it.
+coach-nothing-decisive = Too close to call.
+coach-seeks-decisive = Looking for the turn that decided it
+coach-try-again = Try again
 
 ## The end of a game
 
@@ -279,7 +289,7 @@ result-time = { $name } ran out of time.
 result-time-you = You ran out of time.
 result-rematch = Rematch
 result-take-back = Take back
-result-look-back = Review the game
+result-look-back = Review
 
 ## Questions and refusals in a game
 
@@ -295,8 +305,8 @@ refused-undo = Nothing to take back
 refused-redo = Nothing to redo
 refused-over = The game is over
 
-# Shown after a game. $n is the new rating.
-rated = { $name }'s rating: { $n }
+# Shown after a game: $n is the new rating, $change such as +12.
+rating-change = { $n } ({ $change })
 saved-as = Saved as { $name }
 
 ## Pictures to share
@@ -393,7 +403,6 @@ help-page-aids = Aids
 help-page-strategy = Strategy
 help-page-computer = The AI
 help-page-stacking = Stacking
-help-how = Left and right: pages.   Up and down: scroll.   Esc: back
 
 # The page of the rules.
 help-rule-turns = Take turns placing one of the seven pieces anywhere on free cells, turned any way you like.
@@ -596,7 +605,6 @@ settings-keys = Keys
 settings-change = Change
 settings-on = On
 settings-off = Off
-settings-how = Up and down: choose.   Left and right: change.   Esc: back
 
 ## The keys
 
@@ -608,7 +616,6 @@ keys-taken = { $key } is the key of: { $owners }. Use it here instead?
 keys-take-over = Use it here
 keys-leave = Keep it there
 keys-defaults = Reset all keys
-keys-how = Enter: give it another key.   Delete: reset its key.   Esc: back
 
 ## Puzzles and lessons
 
@@ -626,8 +633,6 @@ learn-solved-of = { $solved } of { $all } solved
 
 # Marks a finished lesson.
 learn-done = done
-learn-how = Up and down: choose.   Enter: open.   Esc: back
-learn-grade-how = Arrow keys: choose.   Enter: open.   Esc: back
 
 # $grade is one of the words above.
 puzzle-number = { $grade }: puzzle { $n } of { $all }
@@ -694,7 +699,6 @@ lesson-step--counting-3 = 24 cells. Four fewer are 20, which is no good size to 
 
 games-title = Saved games
 games-none = There are no saved games yet. Ctrl+S saves a game while it is played.
-games-how = Up and down: choose.   Enter: look at it.   Esc: back
 games-open = Look at it
 games-rename = Rename
 games-delete = Delete
@@ -753,7 +757,6 @@ review-retry = Play on from here
 ## Players
 
 players-title = Players
-players-how = Up and down: choose.   Left and right: the board.   Enter: play as.   Esc: back
 
 # Marks the person who plays against the computer.
 players-me = plays
@@ -780,7 +783,6 @@ players-unrated = Hints, shown outcomes, the coach, undo and other start positio
 # A button on the list of players. $name is a person, or "Guest".
 statistics = Statistics
 statistics-title = Statistics: { $name }
-statistics-how = Left and right: the board.   Tab: next page.   Up and down: scroll.   Esc: back
 
 # The three pages.
 statistics-page-games = Games
@@ -1011,7 +1013,6 @@ league-elo = Elo
 league-met = You: { $won } won, { $lost } lost
 league-not-met = You have not played yet without help
 league-challenge = Challenge
-league-how = A round every six hours, also while you are away.   Up and down: choose.   Enter: challenge.   Esc: back
 
 ## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
 

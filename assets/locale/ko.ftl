@@ -102,14 +102,12 @@ new-game-level = 레벨
 new-game-rival = 또는
 new-game-as = 이름: { $name }
 new-game-as-guest = 손님으로 둡니다 (점수 없음)
-new-game-keys = 상하: 고르기   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
 
 ## Two players at one computer
 
 two-players-title = 둘이서 하기
 two-players-swap = 순서 바꾸기
 two-players-known = 등록
-two-players-keys = 상하: 고르기   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
 # $first and $second are names of people.
 rated-question = 이 게임을 { $first }님과 { $second }님의 점수에 반영할까요? 두 사람 모두 동의해야 합니다.
 rated-yes = 둘 다 동의
@@ -123,7 +121,6 @@ clock-control = 시계: { $minutes }분 + { $seconds }초
 ## Watching the computer
 
 watch-title = 컴퓨터끼리 두기
-watch-keys = 상하: 고르기   좌우: 바꾸기   Enter: 시작   Esc: 뒤로
 
 ## The game: players and buttons
 
@@ -132,9 +129,23 @@ game-your-turn = 내 차례
 game-to-move = 둘 차례
 
 game-thinking = 생각 중
-game-thinking-time = 생각 중 { $n }초
 
 game-began = 선공
+
+game-second = 나중
+game-rated = 점수 반영
+game-unrated = 점수 없음
+game-leave = 나가기
+# Asked for an aid in a rated game, which is given when it is asked for again.
+game-aid-warning = 이 게임은 점수에 반영되지 않게 됩니다. 계속하려면 한 번 더 누르세요.
+
+# What is told of things while the mouse rests on them.
+tip-rated = 점수에 반영됩니다. 도움을 받으면 반영되지 않습니다.
+tip-unrated = 점수에 반영되지 않습니다.
+tip-hint = 좋은 자리를 보여 줍니다.
+tip-outcomes = 이기는 자리와 지는 자리를 표시합니다.
+tip-x-ray = 영역마다 값을 보여 줍니다.
+tip-coach = 이긴 판을 놓치면 알려 줍니다.
 
 game-free-cells = 남은 칸 { $n }
 game-placed = 놓은 조각 { $n }
@@ -191,15 +202,15 @@ hint-likely = 아직 알 수 없습니다. 이런 영역에서는 상대가 지�
 
 # 패널에서 하는 말: 얼마나 멀리 보는지, 그리고 이긴 게임을 놓친 수.
 coach-unrated = 코치가 있는 게임은 점수에 반영되지 않습니다.
-coach-looks = 코치: 앞을 읽고 있습니다
-coach-blind = 코치: 끝이 아직 멀어 판단할 수 없습니다
-coach-sees = 코치: 끝까지 보입니다
-coach-blunder = 이길 수 있는 게임을 놓쳤습니다. 무를 수 있습니다.
-coach-better = 테두리로 표시한 자리가 낫습니다. { $reason }.
+coach-looks = 앞을 읽고 있습니다.
+coach-blind = 끝이 아직 멉니다.
+coach-sees = 끝까지 보입니다.
+coach-blunder = 이긴 판을 놓치는 수입니다.
+coach-keep = 그대로 두기
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
-coach-nothing-decisive = 승부를 가른 수를 찾지 못했습니다.
+coach-nothing-decisive = 승부를 가리기 어려운 판이었습니다.
 coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다
-coach-try-again = 그 수부터 다시 두기
+coach-try-again = 다시 두기
 
 ## The end of a game
 
@@ -231,7 +242,8 @@ refused-undo = 무를 것이 없습니다
 refused-redo = 다시 둘 것이 없습니다
 refused-over = 게임이 끝났습니다
 
-rated = { $name }의 점수: { $n }
+# Shown after a game: $n is the new rating, $change such as +12.
+rating-change = { $n } ({ $change })
 saved-as = 저장했습니다: { $name }
 
 ## Pictures to share
@@ -315,7 +327,6 @@ help-page-aids = 도움 기능
 help-page-strategy = 전략
 help-page-computer = AI의 생각
 help-page-stacking = 쌓기
-help-how = 좌우: 쪽   상하: 넘기기   Esc: 뒤로
 
 help-rule-turns = 일곱 가지 조각 가운데 하나를 골라, 원하는 대로 돌려서 빈칸에 번갈아 놓습니다.
 help-rule-no-fall = 조각은 떨어지지도 사라지지도 않습니다. 쉬어 갈 수 없고 무승부도 없습니다.
@@ -511,7 +522,6 @@ settings-keys = 키
 settings-change = 바꾸기
 settings-on = 켬
 settings-off = 끔
-settings-how = 상하: 고르기   좌우: 바꾸기   Esc: 뒤로
 
 ## The keys
 
@@ -523,7 +533,6 @@ keys-taken = { $key } 키는 이미 쓰이고 있습니다: { $owners }. 여기�
 keys-take-over = 여기에 쓰기
 keys-leave = 그대로 두기
 keys-defaults = 모든 키 초기화
-keys-how = Enter: 다른 키로 바꾸기   Delete: 키 초기화   Esc: 뒤로
 
 ## Puzzles and lessons
 
@@ -539,8 +548,6 @@ grade-expert = 전문가
 learn-solved-of = { $all }개 가운데 { $solved }개 해결
 
 learn-done = 마침
-learn-how = 상하: 고르기   Enter: 열기   Esc: 뒤로
-learn-grade-how = 방향키: 고르기   Enter: 열기   Esc: 뒤로
 
 puzzle-number = { $grade }: 문제 { $n } / { $all }
 puzzle-task = 내 차례입니다. 이기는 자리는 하나뿐입니다. 찾아보세요.
@@ -602,7 +609,6 @@ lesson-step--counting-3 = 24칸입니다. 네 칸을 빼면 20칸인데 남기�
 
 games-title = 저장한 게임
 games-none = 저장한 게임이 없습니다. 대국 중에 Ctrl+S를 누르면 저장됩니다.
-games-how = 상하: 고르기   Enter: 보기   Esc: 뒤로
 games-open = 보기
 games-rename = 이름 바꾸기
 games-delete = 지우기
@@ -649,7 +655,6 @@ review-retry = 여기서부터 두기
 ## Players
 
 players-title = 플레이어
-players-how = 상하: 고르기   좌우: 판   Enter: 이 이름으로 두기   Esc: 뒤로
 
 players-me = 두는 사람
 players-play-as = 이 이름으로 두기
@@ -672,7 +677,6 @@ players-unrated = 힌트, 결과 보기, 코치, 무르기를 쓰거나 다른 �
 
 statistics = 통계
 statistics-title = 통계: { $name }
-statistics-how = 좌우: 판   Tab: 다음 쪽   상하: 넘기기   Esc: 뒤로
 
 statistics-page-games = 게임
 statistics-page-achievements = 업적
@@ -851,7 +855,6 @@ league-elo = Elo
 league-met = 나: { $won }승 { $lost }패
 league-not-met = 도움 없이 둔 게임이 아직 없습니다
 league-challenge = 도전하기
-league-how = 자리를 비워도 여섯 시간마다 한 라운드씩 둡니다.   상하: 고르기   Enter: 도전   Esc: 뒤로
 
 ## Puzzles that are made on the spot
 

@@ -7,7 +7,7 @@ use super::effects::Effects;
 use crate::ai::BoardSize;
 use crate::app::input::Input;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{FAINT, TEXT, TableLayout, bold, regular};
+use crate::app::ui::{FAINT, LABEL, TEXT, TITLE, TableLayout, bold, regular};
 use crate::game::{Board, Game};
 use crate::picture::Paint;
 
@@ -62,10 +62,10 @@ impl Curtain {
         let board = layout.board.rect;
         let middle = board.center_top() + vec2(0.0, board.height() / 4.0);
         let paused = texts.get(msg::PAUSED);
-        painter.text(middle, Align2::CENTER_BOTTOM, paused, bold(28.0), TEXT);
+        painter.text(middle, Align2::CENTER_BOTTOM, paused, bold(TITLE), TEXT);
         if self.waits {
             let how = texts.get(msg::PAUSED_GO_ON);
-            painter.text(middle, Align2::CENTER_TOP, how, regular(14.0), FAINT);
+            painter.text(middle, Align2::CENTER_TOP, how, regular(LABEL), FAINT);
         }
     }
 }

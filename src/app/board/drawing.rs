@@ -8,7 +8,7 @@ use crate::app::board::confetti;
 use crate::app::board::effects::Effects;
 use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::app::settings::Preferences;
-use crate::app::ui::{FAINT, TableLayout, glass, regular, theme};
+use crate::app::ui::{CAPTION, FAINT, TableLayout, glass, regular, theme};
 use crate::game::Game;
 use crate::picture::board::{self, Still};
 use crate::picture::{Color, Look, Paint, Style, WHITE, blocks, mix};
@@ -146,7 +146,7 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout, preferences: 
         painter.rect_filled(strip, CornerRadius::same(4), glass(208));
     }
     let write = |at: Pos2, name: String| {
-        painter.text(at, Align2::CENTER_CENTER, name, regular(13.0), FAINT);
+        painter.text(at, Align2::CENTER_CENTER, name, regular(CAPTION), FAINT);
     };
     layout.board.column_names().for_each(|(x, name)| write(pos2(x, board.bottom() + 13.0), name));
     layout.board.row_names().for_each(|(y, name)| write(pos2(board.left() - 12.0, y), name));

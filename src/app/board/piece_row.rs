@@ -6,7 +6,7 @@ use crate::ai::Piece;
 use crate::app::board::paint::{into_shape, paint_of_shape};
 use crate::app::input::Action;
 use crate::app::settings::Preferences;
-use crate::app::ui::{ACCENT, FAINT, TEXT, glass, regular, theme};
+use crate::app::ui::{ACCENT, CAPTION, FAINT, TEXT, glass, regular, theme};
 use crate::picture::{Look, blocks};
 
 /// Height of the row, in points, and of the keys in it.
@@ -51,7 +51,7 @@ pub fn show(
             let key = preferences.keys.label(Action::Choose(piece));
             let is_lit = in_hand == Some(piece) || response.hovered();
             let color = if is_lit { TEXT } else { FAINT };
-            ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(12.0), color);
+            ui.painter().text(digit, Align2::CENTER_CENTER, key, regular(CAPTION), color);
             badge(ui, piece, rect);
             let begins = ui.input(|input| input.pointer.primary_pressed());
             if begins && response.is_pointer_button_down_on() {

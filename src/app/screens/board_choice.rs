@@ -4,7 +4,7 @@ use egui::{RichText, Ui};
 
 use crate::ai::{BoardSize, Outcome};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{Command, FAINT, regular};
+use crate::app::ui::{Command, FAINT, LABEL, regular};
 
 /// Returns a button for each size.
 pub fn buttons<M>(
@@ -18,7 +18,7 @@ pub fn buttons<M>(
 
 /// Shows who wins a board with perfect play.
 pub fn show_note(ui: &mut Ui, size: BoardSize, texts: &Texts) {
-    let note = RichText::new(note_on(size, texts)).font(regular(14.0)).color(FAINT);
+    let note = RichText::new(note_on(size, texts)).font(regular(LABEL)).color(FAINT);
     ui.vertical_centered(|ui| ui.label(note));
 }
 

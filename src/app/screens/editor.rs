@@ -1,20 +1,17 @@
 //! The position editor: cells and pieces on a board, which can be played, copied and pasted.
 
-use crate::app::board::{Aim, Effects, PieceInHand, drawing, piece_row};
-use crate::picture::{Paint, WHITE, blocks};
-use egui::{RichText, Ui};
-
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
+use crate::app::board::{Aim, Effects, PieceInHand, drawing};
 use crate::app::input::{Action, Input, Scope, pasted};
+use crate::app::screens::exercise::{PanelView, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::{
-    ButtonSize, Command, Commands, FAINT, GAP, TEXT, TableLayout, bold, regular, side_panel,
-};
+use crate::app::ui::{Command, Commands, TEXT, TableLayout};
 use crate::app::window::Canvas;
 use crate::game::{Board, Editor, Game, Record, Seat};
+use crate::picture::{Paint, WHITE, blocks};
 
 /// Messages to the editor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,12 +59,6 @@ pub struct EditorScreen {
     paint: Option<CellText>,
     effects: Effects,
 }
-
-/// Height of the buttons.
-const BUTTON_HEIGHT: f32 = 33.0;
-
-/// Gap between the parts of a wide panel, which is low.
-const LOW_GAP: f32 = 5.0;
 
 impl EditorScreen {
     /// Returns an editor with this board.
@@ -144,35 +135,30 @@ impl EditorScreen {
         self.cursor = moved.unwrap_or(self.cursor);
     }
 
-    fn show_words(&self, ui: &mut Ui, context: &Context) {
+    fn view(&self, context: &Context) -> PanelView<Message> {
         let texts = &context.texts;
-        ui.label(RichText::new(texts.get(msg::EDITOR_TITLE)).font(bold(21.0)).color(TEXT));
-        let how = if self.tool == Tool::Cells {
-            texts.get(msg::EDITOR_HOW_CELL)
-        } else {
-            texts.get(msg::EDITOR_HOW_PIECE)
+        let (how, in_hand) = match self.tool {
+            Tool::Cells => (msg::EDITOR_HOW_CELL, None),
+            Tool::Piece => (msg::EDITOR_HOW_PIECE, Some(self.hand.piece())),
         };
-        ui.label(RichText::new(how).font(regular(15.0)).color(FAINT));
-        ui.add_space(4.0);
         let position = self.editor.board().position();
         let mut sizes: Vec<usize> =
             Areas::of(position.free()).iter().map(|area| area.len()).collect();
         sizes.sort_unstable();
         let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
-        let text = if sizes.is_empty() {
+        let areas = if sizes.is_empty() {
             texts.get(msg::EDITOR_NOTHING_FITS).to_owned()
         } else {
             texts.fill(msg::EDITOR_AREAS, &[("sizes", sizes.join(", ").into())])
         };
-        ui.label(RichText::new(text).font(regular(15.0)).color(TEXT));
-    }
-
-    fn show_tools(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
-        let in_hand = (self.tool == Tool::Piece).then(|| self.hand.piece());
-        let piece = piece_row::show(ui, in_hand, &frame.context.preferences, |_, _, _| {});
-        let size = ButtonSize { height: BUTTON_HEIGHT, gap: ui.spacing().item_spacing.y };
-        let clicked = frame.commands.show(ui, size, frame.context.labels());
-        piece.map(Message::Piece).or(clicked)
+        PanelView {
+            title: texts.get(msg::EDITOR_TITLE).to_owned(),
+            notes: Vec::new(),
+            progress: None,
+            words: texts.get(how).to_owned(),
+            verdict: Some((areas, TEXT)),
+            pieces: Some((in_hand, Message::Piece)),
+        }
     }
 }
 
@@ -269,22 +255,9 @@ impl Screen for EditorScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, commands, .. } = frame;
         let layout = self.layout(frame.canvas);
-        drawing::show_coordinates(frame.ctx, &layout, &context.preferences);
-        let wide = side_panel::is_wide(&layout);
-        side_panel::show(frame.ctx, "editor", &layout, if wide { LOW_GAP } else { GAP }, |ui| {
-            if wide {
-                let words = |ui: &mut Ui| self.show_words(ui, context);
-                let tools = |ui: &mut Ui| self.show_tools(ui, frame);
-                return side_panel::columns(ui, -37.0, words, tools).1;
-            }
-            self.show_words(ui, context);
-            let rows = commands.rows().len() as f32;
-            let tools = piece_row::HEIGHT + rows * (BUTTON_HEIGHT + GAP) + GAP;
-            ui.add_space((ui.available_height() - tools).max(0.0));
-            self.show_tools(ui, frame)
-        })
+        drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
+        panel::show(frame, &layout, &self.view(frame.context))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -12,8 +12,8 @@ use crate::app::shell::{
 };
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, TableLayout,
-    ask_game_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, Icon, LABEL, Line, Selection,
+    TEXT, TableLayout, ask_game_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{
@@ -104,7 +104,7 @@ impl GamesScreen {
             let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
             let at = rect.right_top() + vec2(-14.0, 15.0);
             let painter = ui.painter();
-            let date = painter.text(at, Align2::RIGHT_CENTER, &game.saved, regular(13.0), FAINT);
+            let date = painter.text(at, Align2::RIGHT_CENTER, &game.saved, regular(CAPTION), FAINT);
             let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(3.0);
             if ui.is_rect_visible(board) {
                 drawing::show_small(ui, row, board, &game.record.game, None);
@@ -114,10 +114,10 @@ impl GamesScreen {
                 rect.min + vec2(left, 4.0),
                 pos2(date.left() - 10.0, rect.top() + 26.0),
             );
-            paint_elided(ui, name, Align2::LEFT_CENTER, &game.name, bold(16.0), TEXT);
+            paint_elided(ui, name, Align2::LEFT_CENTER, &game.name, bold(BODY), TEXT);
             let about = Rect::from_min_max(rect.min + vec2(left, 26.0), rect.max - vec2(14.0, 4.0));
             let text = about_game(game, context);
-            paint_elided(ui, about, Align2::LEFT_CENTER, &text, regular(13.5), FAINT);
+            paint_elided(ui, about, Align2::LEFT_CENTER, &text, regular(LABEL), FAINT);
             opened = opens.then_some(Message::Open).or(opened);
         }
         opened
@@ -199,18 +199,18 @@ impl Screen for GamesScreen {
         widgets::panel(frame.ctx, "games", rect, (22.0, 400.0), |ui| {
             widgets::title(ui, texts.get(msg::GAMES_TITLE));
             ui.add_space(6.0);
-            let size = ButtonSize { height: 34.0, gap: 8.0 };
+            let size = ButtonSize::Usual;
             let room = frame.room_above_foot(ui, size);
             let line = if any {
                 list::filled(ui, room, |ui| self.show_lines(ui, context))
             } else {
                 let is_read = self.games.progress().is_none();
                 let none = if is_read { texts.get(msg::GAMES_NONE) } else { "" };
-                ui.label(RichText::new(none).font(regular(16.0)).color(ACCENT));
+                ui.label(RichText::new(none).font(regular(BODY)).color(ACCENT));
                 ui.add_space(room - 24.0);
                 None
             };
-            line.or(frame.show_foot(ui, size, &mut self.selection, msg::GAMES_HOW))
+            line.or(frame.show_foot(ui, size, &mut self.selection))
         })
     }
 

@@ -7,7 +7,8 @@ use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, Icon, Line, Reply, Selection, bold, list, widgets,
+    ButtonSize, Command, Commands, Dialog, HEADING, Icon, Line, Reply, Selection, bold, list,
+    widgets,
 };
 
 /// Messages to the list of keys.
@@ -132,15 +133,17 @@ impl Screen for KeyScreen {
         let rect = frame.canvas.centered(vec2(560.0, 640.0));
         widgets::panel(frame.ctx, "keys", rect, (22.0, 400.0), |ui| {
             ui.vertical_centered(|ui| {
-                ui.label(RichText::new(frame.context.texts.get(msg::KEYS_TITLE)).font(bold(24.0)));
+                ui.label(
+                    RichText::new(frame.context.texts.get(msg::KEYS_TITLE)).font(bold(HEADING)),
+                );
             });
             ui.add_space(4.0);
-            let size = ButtonSize { height: 38.0, gap: 10.0 };
+            let size = ButtonSize::Usual;
             let line = list::scrolled(ui, frame.room_above_foot(ui, size), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
                 list::form(ui, 30.0, &self.lines(frame.context), &mut self.selection)
             });
-            let button = frame.show_foot(ui, size, &mut self.selection, msg::KEYS_HOW);
+            let button = frame.show_foot(ui, size, &mut self.selection);
             line.or(button).filter(|_| !self.waits)
         })
     }

@@ -10,8 +10,8 @@ use crate::app::settings::Rival;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, bold, list,
-    paint_elided, regular, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, HEADING, Icon, LABEL, Line,
+    Selection, TEXT, bold, list, paint_elided, regular, widgets,
 };
 use crate::game::Standing;
 
@@ -67,7 +67,7 @@ impl LeagueScreen {
         let head = widgets::strip(ui, 20.0);
         for (from_right, name) in COLUMNS {
             let at = head.right_center() - vec2(from_right, 0.0);
-            ui.painter().text(at, Align2::RIGHT_CENTER, texts.get(name), regular(12.5), FAINT);
+            ui.painter().text(at, Align2::RIGHT_CENTER, texts.get(name), regular(CAPTION), FAINT);
         }
         let mut opened = None;
         for (row, (character, standing)) in context.league.table().into_iter().enumerate() {
@@ -75,7 +75,7 @@ impl LeagueScreen {
             let left = rect.left_center();
             let rank = (row + 1).to_string();
             let at = left + vec2(28.0, 0.0);
-            ui.painter().text(at, Align2::RIGHT_CENTER, rank, regular(14.0), FAINT);
+            ui.painter().text(at, Align2::RIGHT_CENTER, rank, regular(LABEL), FAINT);
             let side = LINE_HEIGHT - 6.0;
             let place = Rect::from_center_size(left + vec2(54.0, 0.0), Vec2::splat(side));
             face::show(ui, place, character);
@@ -88,7 +88,7 @@ impl LeagueScreen {
             ];
             for ((from_right, name), value) in COLUMNS.into_iter().zip(values) {
                 let at = rect.right_center() - vec2(from_right, 0.0);
-                let font = if name == msg::LEAGUE_POINTS { bold(16.0) } else { regular(15.0) };
+                let font = if name == msg::LEAGUE_POINTS { bold(BODY) } else { regular(LABEL) };
                 ui.painter().text(at, Align2::RIGHT_CENTER, value, font, TEXT);
             }
             let room = Rect::from_min_max(
@@ -96,7 +96,7 @@ impl LeagueScreen {
                 pos2(rect.right() - COLUMNS[0].0 - 22.0, rect.bottom()),
             );
             let name = texts.character(character);
-            paint_elided(ui, room, Align2::LEFT_CENTER, name, bold(16.0), TEXT);
+            paint_elided(ui, room, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
             opened = opens.then_some(Message::Challenge).or(opened);
         }
         opened
@@ -123,10 +123,10 @@ impl LeagueScreen {
         let rating = format!("{rating}  ({board})");
         ui.vertical_centered(|ui| {
             for (text, font, color) in [
-                (name, bold(24.0), ACCENT),
-                (note, regular(16.0), TEXT),
-                (rating, regular(14.0), FAINT),
-                (you, regular(14.0), FAINT),
+                (name, bold(HEADING), ACCENT),
+                (note, regular(BODY), TEXT),
+                (rating, regular(LABEL), FAINT),
+                (you, regular(LABEL), FAINT),
             ] {
                 ui.label(RichText::new(text).font(font).color(color));
             }
@@ -179,7 +179,7 @@ impl Screen for LeagueScreen {
         let rect = frame.canvas.centered(SIZE);
         widgets::panel(frame.ctx, "league", rect, (22.0, LEAST), |ui| {
             widgets::title(ui, texts.get(msg::LEAGUE));
-            widgets::footnote(ui, &LeagueScreen::season(context), 14.0);
+            widgets::footnote(ui, &LeagueScreen::season(context));
             ui.add_space(6.0);
             let edge = |room: Rect| room.right() - 300.0;
             let [table, player, foot] = list::panes(ui, edge, 0.5, vec2(20.0, 10.0));
@@ -188,10 +188,8 @@ impl Screen for LeagueScreen {
                 widgets::within(ui, table, |ui| list::filled(ui, table.height(), show_table));
             widgets::within(ui, player, |ui| self.show_player(ui, context));
             let button = widgets::within(ui, foot, |ui| {
-                let size = ButtonSize { height: 36.0, gap: 8.0 };
-                let clicked = frame.commands.show(ui, size, context.labels());
-                widgets::footnote(ui, texts.get(msg::LEAGUE_HOW), 13.0);
-                clicked
+                let size = ButtonSize::Usual;
+                frame.commands.show(ui, size, context.labels())
             });
             line.or(button)
         })

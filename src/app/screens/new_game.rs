@@ -10,8 +10,8 @@ use crate::app::settings::{Beginner, Remembered, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, bold, regular,
-    widgets,
+    ACCENT, BODY, ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, Line, Selection,
+    TEXT, bold, regular, widgets,
 };
 use crate::game::{Board, Game, Record, Seat};
 
@@ -103,9 +103,9 @@ impl NewGameScreen {
             words.min.x = place.right() + 10.0;
         }
         for (y, text, mut font, color) in [
-            (20.0, name, bold(22.0), ACCENT),
-            (48.0, note, regular(16.0), TEXT),
-            (73.0, rating, regular(14.0), FAINT),
+            (20.0, name, bold(HEADING), ACCENT),
+            (48.0, note, regular(BODY), TEXT),
+            (73.0, rating, regular(LABEL), FAINT),
         ] {
             let place = words.center_top() + vec2(0.0, y);
             let wanted = ui.painter().layout_no_wrap(text.clone(), font.clone(), color).size().x;
@@ -181,7 +181,7 @@ impl Screen for NewGameScreen {
         let level = |level: Level| {
             let chosen = choice.rival == Rival::Level && level == choice.level;
             let command = Command::new(level.number().to_string(), None, Message::Level(level));
-            command.on(chosen).primary(chosen)
+            command.on(chosen)
         };
         let rival = |rival: Rival| {
             let name = match rival {
@@ -190,8 +190,7 @@ impl Screen for NewGameScreen {
             };
             let chosen = rival == choice.rival;
             let command = Command::new(name, None, Message::Rival(rival));
-            let wide = if rival == Rival::Fitting { 1.7 } else { 1.0 };
-            command.on(chosen).primary(chosen).weight(wide)
+            command.on(chosen)
         };
         let beginner = |(beginner, name)| {
             Command::new(name, None, Message::Beginner(beginner)).on(beginner == choice.beginner)
@@ -228,7 +227,6 @@ impl Screen for NewGameScreen {
         let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
         let labels = context.labels();
-        let button = |height, gap| ButtonSize { height, gap };
         widgets::panel(
             frame.ctx,
             "new game",
@@ -249,34 +247,31 @@ impl Screen for NewGameScreen {
                     }
                     None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
                 };
-                widgets::footnote(ui, &person, 14.0);
+                widgets::footnote(ui, &person);
                 ui.add_space(8.0);
-                let line = |ui: &mut Ui, field, name, row, size| {
-                    let is_selected = self.selection.row() == field as usize;
-                    widgets::field_name(ui, texts.get(name), is_selected);
+                let size = ButtonSize::Usual;
+                let line = |ui: &mut Ui, field, name, row| {
+                    let is_active = self.selection.row() == field as usize;
+                    widgets::field_name(ui, texts.get(name), is_active);
                     commands.called(row).show(ui, size, labels)
                 };
-                let size = button(40.0, 6.0);
-                let level = line(ui, Field::Level, msg::NEW_GAME_LEVEL, "levels", size);
+                let level = line(ui, Field::Level, msg::NEW_GAME_LEVEL, "levels");
                 ui.add_space(4.0);
-                let size = button(36.0, 6.0);
-                let rival = line(ui, Field::Rival, msg::NEW_GAME_RIVAL, "rivals", size);
+                let rival = line(ui, Field::Rival, msg::NEW_GAME_RIVAL, "rivals");
                 self.show_opponent(ui, context);
                 ui.add_space(8.0);
-                let size = button(38.0, 10.0);
                 let name = msg::NEW_GAME_WHO_BEGINS;
-                let beginner = line(ui, Field::Beginner, name, "beginners", size);
+                let beginner = line(ui, Field::Beginner, name, "beginners");
                 ui.add_space(8.0);
-                let board = line(ui, Field::Board, msg::BOARD, "boards", size);
+                let board = line(ui, Field::Board, msg::BOARD, "boards");
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(8.0);
                 let selection = &mut self.selection;
                 let start = commands.called("start");
-                let start = start.show_menu(ui, button(46.0, 0.0), labels, selection);
+                let start = start.show_menu(ui, ButtonSize::Large, labels, selection);
                 ui.add_space(8.0);
                 let other = commands.called("others").show_menu(ui, size, labels, selection);
                 ui.add_space(10.0);
-                widgets::footnote(ui, texts.get(msg::NEW_GAME_KEYS), 13.0);
                 level.or(rival).or(beginner).or(board).or(start).or(other)
             },
         )
@@ -383,13 +378,8 @@ mod tests {
     fn the_coach_the_clocks_and_the_league_are_below_the_fields() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
         let was_coached = is_coached(tester.context());
-        let shows_start_key = |tester: &mut Tester<NewGameScreen>| {
-            tester.shown().iter().filter(|text| *text == "Enter").count()
-        };
-        assert_eq!(shows_start_key(&mut tester), 1);
         tester.press_all(&[KeyCode::Up, KeyCode::Enter]);
         assert_eq!(is_coached(tester.context()), !was_coached);
-        assert_eq!(shows_start_key(&mut tester), 0, "Enter does not start a game here");
         tester.press_all(&[KeyCode::Right, KeyCode::Enter]);
         assert!(tester.context().remembered.clock.is_some());
         let league = tester.press_all(&[KeyCode::Right, KeyCode::Enter]);

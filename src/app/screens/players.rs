@@ -8,8 +8,9 @@ use crate::app::screens::board_choice;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, ask_name,
-    ask_to_delete, bold, list, paint_elided, rating_graph, regular, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, HEADING, Icon, LABEL, Line,
+    Selection, TEXT, ask_name, ask_to_delete, bold, list, paint_elided, rating_graph, regular,
+    widgets,
 };
 use crate::game::{PeopleError, Person, PlayerName};
 
@@ -94,14 +95,14 @@ impl PlayersScreen {
             let me = if plays { texts.get(msg::PLAYERS_ME) } else { "" };
             let right = rect.right_center() - vec2(14.0, 0.0);
             let painter = ui.painter();
-            painter.text(right, Align2::RIGHT_CENTER, rating, bold(17.0), TEXT);
+            painter.text(right, Align2::RIGHT_CENTER, rating, bold(BODY), TEXT);
             let at = right - vec2(60.0, 0.0);
-            let me = painter.text(at, Align2::RIGHT_CENTER, me, regular(13.5), ACCENT);
+            let me = painter.text(at, Align2::RIGHT_CENTER, me, regular(LABEL), ACCENT);
             let place = Rect::from_min_max(
                 rect.min + vec2(14.0, 0.0),
                 egui::pos2(me.left() - 8.0, rect.bottom()),
             );
-            paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(16.0), TEXT);
+            paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
             opened = opens.then_some(Message::PlayAs).or(opened);
         }
         opened
@@ -111,7 +112,7 @@ impl PlayersScreen {
         let texts = &context.texts;
         let Some(player) = self.selected(context) else {
             let note = texts.get(msg::PLAYERS_GUEST_NOTE);
-            ui.label(RichText::new(note).font(regular(15.0)).color(FAINT));
+            ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
             return;
         };
         let (won, lost) = player.won_and_lost(self.board);
@@ -119,17 +120,19 @@ impl PlayersScreen {
         let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
         let name = widgets::strip(ui, 26.0);
         let text = player.name();
-        paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(20.0), TEXT);
-        ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));
+        paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(HEADING), TEXT);
+        ui.label(RichText::new(count).font(regular(LABEL)).color(FAINT));
         let note = if won + lost == 0 {
             texts.get(msg::PLAYERS_NO_GAMES)
         } else {
             texts.get(msg::PLAYERS_LAST_GAMES)
         };
-        ui.label(RichText::new(note).font(regular(14.0)).color(FAINT));
+        ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
         let rect = widgets::strip(ui, (ui.available_height() - 48.0).max(80.0));
         rating_graph::show(ui, rect, &player.ratings(self.board));
-        ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(13.0)).color(FAINT));
+        ui.label(
+            RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(CAPTION)).color(FAINT),
+        );
     }
 }
 
@@ -173,8 +176,7 @@ impl Screen for PlayersScreen {
             Command::new(msg::PLAYERS_PLAY_AS, Action::Accept, Message::PlayAs)
                 .icon(Icon::Check)
                 .enabled(!plays)
-                .primary(!plays)
-                .weight(1.4),
+                .primary(!plays),
             Command::new(msg::PLAYERS_ADD, Action::Add, Message::AskToAdd).primary(plays),
             Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename).enabled(any),
             Command::new(msg::PLAYERS_DELETE, Action::Delete, Message::AskToDelete).enabled(any),
@@ -211,20 +213,18 @@ impl Screen for PlayersScreen {
             let line =
                 widgets::within(ui, people, |ui| list::filled(ui, people.height(), show_lines));
             let board = widgets::within(ui, person, |ui| {
-                let size = ButtonSize { height: 30.0, gap: 6.0 };
+                let size = ButtonSize::Usual;
                 let clicked = commands.called("boards").show(ui, size, context.labels());
                 ui.add_space(4.0);
-                let size = ButtonSize { height: 34.0, gap: 6.0 };
+                let size = ButtonSize::Usual;
                 let statistics = commands.called("more").show(ui, size, context.labels());
                 ui.add_space(6.0);
                 self.show_person(ui, context);
                 clicked.or(statistics)
             });
             let button = widgets::within(ui, foot, |ui| {
-                let size = ButtonSize { height: 36.0, gap: 8.0 };
-                let clicked = commands.called("people").show(ui, size, context.labels());
-                widgets::footnote(ui, texts.get(msg::PLAYERS_HOW), 13.0);
-                clicked
+                let size = ButtonSize::Usual;
+                commands.called("people").show(ui, size, context.labels())
             });
             line.or(board).or(button)
         })

@@ -102,12 +102,12 @@ impl Screen for SettingsScreen {
         widgets::panel(frame.ctx, "settings", list, (22.0, 400.0), |ui| {
             widgets::title(ui, frame.context.texts.get(msg::SETTINGS_TITLE));
             ui.add_space(6.0);
-            let size = ButtonSize { height: 40.0, gap: 0.0 };
+            let size = ButtonSize::Usual;
             let line = list::scrolled(ui, frame.room_above_foot(ui, size), |ui| {
                 ui.spacing_mut().item_spacing.y = 3.0;
                 list::form(ui, LINE_HEIGHT, &self.lines(frame.context), &mut self.selection)
             });
-            line.or(frame.show_foot(ui, size, &mut self.selection, msg::SETTINGS_HOW))
+            line.or(frame.show_foot(ui, size, &mut self.selection))
         })
     }
 

@@ -8,7 +8,8 @@ use crate::app::screens::{board_choice, clock_choice};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, FAINT, Icon, Line, Reply, Selection, regular, widgets,
+    BODY, ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, Line, Reply, Selection, regular,
+    widgets,
 };
 use crate::game::{Board, Game, People, PlayerName, Record, Seat};
 
@@ -48,7 +49,7 @@ const HEIGHT: f32 = 432.0;
 const LABEL: f32 = 110.0;
 
 /// The buttons of registered people, and the most in a row.
-const PEOPLE: ButtonSize = ButtonSize { height: 30.0, gap: 8.0 };
+const PEOPLE: ButtonSize = ButtonSize::Usual;
 const MOST_PEOPLE: usize = 3;
 const PEOPLE_OF: [&str; 2] = ["people of the first", "people of the second"];
 
@@ -83,7 +84,7 @@ impl TwoPlayersScreen {
         let row = name_row(index, context);
         ui.horizontal(|ui| {
             let label = context.texts.get([msg::FIRST_PLAYER, msg::SECOND_PLAYER][index]);
-            let label = RichText::new(label).font(regular(17.0)).color(FAINT);
+            let label = RichText::new(label).font(regular(BODY)).color(FAINT);
             ui.add_sized(vec2(LABEL, 42.0), egui::Label::new(label));
             let name = &mut self.names[index];
             let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
@@ -140,8 +141,8 @@ impl TwoPlayersScreen {
 
     fn show_people(&self, ui: &mut Ui, index: usize, frame: &Frame<Message>) -> Option<Message> {
         let Frame { commands, context, .. } = frame;
-        let place = widgets::strip(ui, PEOPLE.height + PEOPLE.gap);
-        let (label, mut buttons) = place.split_left_right_at_x(place.left() + LABEL + PEOPLE.gap);
+        let place = widgets::strip(ui, PEOPLE.height() + GAP);
+        let (label, mut buttons) = place.split_left_right_at_x(place.left() + LABEL + GAP);
         let is_active = self.selection.row() == name_row(index, context) + 1;
         widgets::within(ui, label, |ui| {
             ui.add_space(5.0);
@@ -233,8 +234,7 @@ impl Screen for TwoPlayersScreen {
         let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
         let labels = context.labels();
-        let people =
-            if has_people(context) { 2.0 * (PEOPLE.height + PEOPLE.gap + 3.0) } else { 0.0 };
+        let people = if has_people(context) { 2.0 * (PEOPLE.height() + GAP + 3.0) } else { 0.0 };
         let height = HEIGHT + people;
         widgets::panel(
             frame.ctx,
@@ -254,17 +254,15 @@ impl Screen for TwoPlayersScreen {
                 ui.add_space(6.0);
                 let is_active = self.selection.row() == board_row(context);
                 widgets::field_name(ui, texts.get(msg::BOARD), is_active);
-                let size = ButtonSize { height: 40.0, gap: 10.0 };
+                let size = ButtonSize::Usual;
                 let board = commands.called("boards").show(ui, size, labels);
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(10.0);
                 let selection = &mut self.selection;
-                let large = ButtonSize { height: 48.0, gap: 0.0 };
+                let large = ButtonSize::Large;
                 let start = commands.called("start").show_menu(ui, large, labels, selection);
                 ui.add_space(8.0);
                 let other = commands.called("others").show_menu(ui, size, labels, selection);
-                ui.add_space(4.0);
-                widgets::footnote(ui, texts.get(msg::TWO_PLAYERS_KEYS), 13.0);
                 person.or(start).or(board).or(other)
             },
         )

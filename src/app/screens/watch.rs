@@ -76,13 +76,11 @@ impl Screen for WatchScreen {
                 let mut clicked = list::form(ui, 42.0, &self.lines(context), &mut self.selection);
                 board_choice::show_note(ui, context.remembered.board, texts);
                 ui.add_space(8.0);
-                let gap = ui.spacing().item_spacing.y;
-                for (row, height) in [("start", 48.0), ("back", 40.0)] {
-                    let (row, size) = (frame.commands.called(row), ButtonSize { height, gap });
+                for (row, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
+                    let row = frame.commands.called(row);
                     clicked = row.show_menu(ui, size, labels, &mut self.selection).or(clicked);
                 }
                 ui.add_space(4.0);
-                widgets::footnote(ui, texts.get(msg::WATCH_KEYS), 13.0);
                 clicked
             },
         )

@@ -2,12 +2,11 @@
 
 use std::fmt::Debug;
 
-use egui::Ui;
+use egui::{Rect, Ui};
 
 use super::context::Context;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::text::Message;
-use crate::app::ui::{ButtonSize, Commands, Dialog, Line, Selection, widgets};
+use crate::app::ui::{ButtonSize, Commands, Dialog, GAP, Line, Selection, widgets};
 use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
 use crate::picture::Paint;
@@ -120,9 +119,6 @@ pub struct Frame<'a, M> {
     pub commands: &'a Commands<M>,
 }
 
-/// Height of the hint at the foot of a panel, with all gaps.
-const HINT: f32 = 44.0;
-
 impl<M: Clone> Frame<'_, M> {
     /// Returns the height that the foot of a panel leaves to what is above it.
     pub fn room_above_foot(&self, ui: &Ui, size: ButtonSize) -> f32 {
@@ -130,27 +126,23 @@ impl<M: Clone> Frame<'_, M> {
             0 => self.commands.rows().len(),
             menu => menu,
         };
-        let buttons = rows as f32 * (size.height + size.gap) - size.gap;
-        ui.available_height() - buttons - HINT
+        ui.available_height() - rows as f32 * (size.height() + GAP) - GAP
     }
 
-    /// Shows the foot of a panel: the menu or, where there is none, all buttons; and below them a hint.
-    pub fn show_foot(
-        &self,
-        ui: &mut Ui,
-        size: ButtonSize,
-        selection: &mut Selection,
-        hint: Message,
-    ) -> Option<M> {
+    /// Shows the buttons of a row that has this name, in their place.
+    pub fn show_row(&self, ui: &mut Ui, place: Rect, name: &str, size: ButtonSize) -> Option<M> {
+        let row = self.commands.called(name);
+        widgets::within(ui, place, |ui| row.show(ui, size, self.context.labels()))
+    }
+
+    /// Shows the foot of a panel: the menu or, where there is none, all buttons.
+    pub fn show_foot(&self, ui: &mut Ui, size: ButtonSize, selection: &mut Selection) -> Option<M> {
         let (commands, labels) = (self.commands, self.context.labels());
-        ui.add_space(8.0);
-        let clicked = match commands.selectable().is_empty() {
+        ui.add_space(GAP);
+        match commands.selectable().is_empty() {
             true => commands.show(ui, size, labels),
             false => commands.show_menu(ui, size, labels, selection),
-        };
-        ui.add_space(4.0);
-        widgets::footnote(ui, self.context.texts.get(hint), 13.0);
-        clicked
+        }
     }
 }
 

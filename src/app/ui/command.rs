@@ -1,16 +1,82 @@
 //! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse, keyboard and pad.
 
-mod button;
-mod grid;
-
 use egui::{Ui, vec2};
 
-pub use self::button::{ButtonSize, Command};
-use self::grid::{button_widths, fit};
+use super::button::{self, ButtonLook, ButtonSize};
+use super::icon::Icon;
 use super::selection::Selection;
-use super::widgets::{self, ButtonLook};
+use super::theme::GAP;
+use super::widgets::Tip;
 use crate::app::input::{Action, Bindings, Scope};
-use crate::app::text::Texts;
+use crate::app::text::{Message, Texts, Wording};
+
+/// A command, available by a button and by a key.
+#[derive(Clone, Debug)]
+pub struct Command<M> {
+    label: Wording,
+    icon: Option<Icon>,
+    action: Option<Action>,
+    /// Actions whose keys are shown on the button.
+    named: Vec<Action>,
+    message: M,
+    is_enabled: bool,
+    is_primary: bool,
+    is_on: bool,
+    tip: Option<Message>,
+}
+
+impl<M> Command<M> {
+    /// Returns a command with its button's label, the action whose keys trigger it, and its message. Its icon is the action's.
+    pub fn new(label: impl Into<Wording>, action: impl Into<Option<Action>>, message: M) -> Self {
+        let action = action.into();
+        Command {
+            label: label.into(),
+            icon: action.and_then(Icon::of),
+            action,
+            named: action.into_iter().collect(),
+            message,
+            is_enabled: true,
+            is_primary: false,
+            is_on: false,
+            tip: None,
+        }
+    }
+
+    /// Sets the icon, where the action's would not fit or there is none.
+    pub fn icon(self, icon: Icon) -> Self {
+        Command { icon: Some(icon), ..self }
+    }
+
+    /// Leaves the icon out, where there is no room for it.
+    pub fn no_icon(self) -> Self {
+        Command { icon: None, ..self }
+    }
+
+    /// Sets whether the command is available now.
+    pub fn enabled(self, is_enabled: bool) -> Self {
+        Command { is_enabled, ..self }
+    }
+
+    /// Sets whether this is the default button.
+    pub fn primary(self, is_primary: bool) -> Self {
+        Command { is_primary, ..self }
+    }
+
+    /// Sets whether the option that the command toggles is on.
+    pub fn on(self, is_on: bool) -> Self {
+        Command { is_on, ..self }
+    }
+
+    /// Shows the keys of these related actions.
+    pub fn named(self, actions: &[Action]) -> Self {
+        Command { named: actions.to_vec(), ..self }
+    }
+
+    /// Explains the command, for whoever points at its button.
+    pub fn tip(self, tip: Message) -> Self {
+        Command { tip: Some(tip), ..self }
+    }
+}
 
 /// What labels are made of: texts in the player's language, and the keys as the player has bound them.
 #[derive(Clone, Copy)]
@@ -34,13 +100,7 @@ pub struct Commands<M> {
     menu: Option<usize>,
     /// The number of lines that the selection moves over above the menu, and of rows of the menu above these.
     above: (usize, usize),
-    /// Whether the selected button shows the key that activates the selection instead of its own.
-    names_accept: bool,
-    /// A button that is shown apart from the rows.
-    apart: Option<Command<M>>,
-    /// Whether a button has the ring, here or in a part that is shown separately: the key that activates it presses no other one.
-    has_ring: bool,
-    /// The row and the column of the button that has the ring. A button that is shown apart is a row after the others.
+    /// The row and the column of the button that has the ring.
     ring: Option<(usize, usize)>,
 }
 
@@ -52,9 +112,6 @@ impl<M> Default for Commands<M> {
             names: Vec::new(),
             menu: None,
             above: (0, 0),
-            names_accept: false,
-            apart: None,
-            has_ring: false,
             ring: None,
         }
     }
@@ -66,19 +123,14 @@ impl<M: Clone> Commands<M> {
         Commands::default()
     }
 
-    /// Returns a table of answers: a menu whose selected button shows the key that activates it.
+    /// Returns a table of answers, all of it a menu.
     pub fn answers() -> Commands<M> {
-        Commands::new().answers_from_here()
+        Commands::new().menu_from_here()
     }
 
     /// Makes the rows that are added from here on a menu, which a selection moves over.
     pub fn menu_from_here(self) -> Commands<M> {
         Commands { menu: Some(self.rows.len()), ..self }
-    }
-
-    /// Makes the rows that are added from here on a menu whose selected button shows the key that activates it.
-    pub fn answers_from_here(self) -> Commands<M> {
-        Commands { names_accept: true, ..self.menu_from_here() }
     }
 
     /// Adds a row of buttons, unless it is empty.
@@ -98,7 +150,9 @@ impl<M: Clone> Commands<M> {
     ) -> Commands<M> {
         let index = self.rows.len();
         let mut all = self.row(row);
-        all.names.push((name, index));
+        if all.rows.len() > index {
+            all.names.push((name, index));
+        }
         all
     }
 
@@ -119,15 +173,10 @@ impl<M: Clone> Commands<M> {
         self
     }
 
-    /// Adds a button that is shown apart from the rows, by [`show_apart`](Commands::show_apart).
-    pub fn apart(self, command: Option<Command<M>>) -> Commands<M> {
-        Commands { apart: command, ..self }
-    }
-
     /// Puts the ring on the button in this row and column, as counted by [`ringable`](Commands::ringable).
     pub fn ringed(self, ring: Option<(usize, usize)>) -> Commands<M> {
         let ring = ring.filter(|_| self.menu.is_none());
-        Commands { ring, has_ring: ring.is_some(), ..self }
+        Commands { ring, ..self }
     }
 
     /// Returns the rows of buttons.
@@ -151,9 +200,7 @@ impl<M: Clone> Commands<M> {
         Commands {
             menu: self.menu.map(|menu| usize::from(index < menu)),
             above: (self.above.0, index.saturating_sub(self.menu.unwrap_or(index))),
-            has_ring: self.has_ring,
             ring: ring.map(|(_, column)| (0, column)),
-            names_accept: self.names_accept,
             rows: vec![row.clone()],
             ..Commands::default()
         }
@@ -170,7 +217,7 @@ impl<M: Clone> Commands<M> {
         if self.menu.is_some() {
             return Vec::new();
         }
-        self.rows.iter().map(Vec::len).chain(self.apart.iter().map(|_| 1)).collect()
+        self.rows.iter().map(Vec::len).collect()
     }
 
     /// Returns the row and the column of an action's button.
@@ -181,10 +228,7 @@ impl<M: Clone> Commands<M> {
 
     /// Returns the message of the button that the ring is on, if it is enabled.
     pub fn at_ring(&self, (row, column): (usize, usize)) -> Option<M> {
-        let command = match self.rows.get(row) {
-            Some(row) => row.get(column)?,
-            None => self.apart.as_ref()?,
-        };
+        let command = self.rows.get(row)?.get(column)?;
         command.is_enabled.then(|| command.message.clone())
     }
 
@@ -224,20 +268,13 @@ impl<M: Clone> Commands<M> {
     }
 
     fn buttons(&self) -> impl Iterator<Item = &Command<M>> {
-        self.rows.iter().flatten().chain(&self.apart)
+        self.rows.iter().flatten()
     }
 
     /// Shows the buttons outside the menu over the whole width, and returns the message of the one that was clicked.
     pub fn show(&self, ui: &mut Ui, size: ButtonSize, labels: Labels) -> Option<M> {
         let rows = &self.rows[..self.menu.unwrap_or(self.rows.len())];
-        self.show_rows(ui, rows, size, labels, false, |_, _, _| false)
-    }
-
-    /// Shows the button that is apart from the rows over the whole width, and returns its message if it was clicked.
-    pub fn show_apart(&self, ui: &mut Ui, height: f32, labels: Labels) -> Option<M> {
-        let ring = self.ring.filter(|(row, _)| *row == self.rows.len());
-        let alone = Commands::new().row(self.apart.clone()).ringed(ring.map(|_| (0, 0)));
-        alone.show(ui, ButtonSize { height, gap: 0.0 }, labels)
+        self.show_rows(ui, rows, size, labels, |_, _, _| false)
     }
 
     /// Shows the menu, and returns the message of the button that was clicked.
@@ -250,9 +287,8 @@ impl<M: Clone> Commands<M> {
     ) -> Option<M> {
         let (lines, rows_above) = self.above;
         let first = lines + rows_above;
-        let is_in_menu = selection.row() >= lines;
         let rows = &self.rows[self.menu.unwrap_or(self.rows.len())..];
-        self.show_rows(ui, rows, size, labels, is_in_menu, |response, row, column| {
+        self.show_rows(ui, rows, size, labels, |response, row, column| {
             selection.point(response, first + row, column);
             if let Some(response) = response {
                 selection.scroll_to(response, first + row);
@@ -267,45 +303,34 @@ impl<M: Clone> Commands<M> {
         rows: &[Vec<Command<M>>],
         size: ButtonSize,
         labels: Labels,
-        is_in_menu: bool,
         mut is_selected: impl FnMut(Option<&egui::Response>, usize, usize) -> bool,
     ) -> Option<M> {
         let mut clicked = None;
         // The gap goes between the rows, not after them.
         let around = ui.spacing().item_spacing.y;
-        ui.spacing_mut().item_spacing.y = size.gap;
-        let fits = fit(ui, rows, size, labels.texts);
-        let mut places =
-            rows.iter().enumerate().flat_map(|(r, row)| (0..row.len()).map(move |c| (r, c)));
-        // Of answers, the bright one is the one that the key would activate.
-        let is_answering = self.names_accept && places.any(|(r, c)| is_selected(None, r, c));
+        ui.spacing_mut().item_spacing.y = GAP;
         for (r, row) in rows.iter().enumerate() {
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = size.gap;
-                let widths = button_widths(row, size, ui.available_width());
+                ui.spacing_mut().item_spacing.x = GAP;
+                let width =
+                    (ui.available_width() - GAP * (row.len() - 1) as f32) / row.len() as f32;
                 for (c, command) in row.iter().enumerate() {
-                    let selected = is_selected(None, r, c);
                     let ringed = self.ring == Some((r, c));
-                    let named: &[Action] = match command.action {
-                        _ if ringed || selected && self.names_accept => &[Action::Accept],
-                        Some(Action::Accept) if self.has_ring => &[],
-                        // On another button of the menu, the key presses that one.
-                        Some(Action::Accept) if is_in_menu && !selected => &[],
-                        _ => &command.named,
-                    };
-                    let keys: Vec<_> = named.iter().map(|&a| labels.keys.label(a)).collect();
                     let look = ButtonLook {
-                        selected: command.is_on || selected,
-                        primary: if is_answering { selected } else { command.is_primary },
+                        selected: is_selected(None, r, c),
+                        on: command.is_on,
+                        primary: command.is_primary,
                         disabled: !command.is_enabled,
                         ringed,
-                        key: &keys.join(" "),
                         icon: command.icon,
-                        fit: fits[r][c],
                     };
-                    let button = vec2(widths[c], size.height);
-                    let response =
-                        widgets::button(ui, button, command.label.text(labels.texts), look);
+                    let text = command.label.text(labels.texts);
+                    let place = vec2(width, size.height());
+                    let response = button::show(ui, place, text, look);
+                    let keys: Vec<_> =
+                        command.named.iter().map(|&a| labels.keys.label(a)).collect();
+                    let about = command.tip.map(|tip| labels.texts.get(tip));
+                    Tip { name: text, keys: &keys.join(" "), about }.show(&response);
                     is_selected(Some(&response), r, c);
                     if ringed {
                         response.scroll_to_me(None);
@@ -317,7 +342,7 @@ impl<M: Clone> Commands<M> {
             });
         }
         ui.spacing_mut().item_spacing.y = around;
-        ui.add_space(around - size.gap);
+        ui.add_space(around - GAP);
         clicked
     }
 }
@@ -352,22 +377,30 @@ mod tests {
     }
 
     #[test]
-    fn a_button_is_clicked_and_named_after_its_key_as_it_is_bound() {
+    fn a_button_is_clicked_and_its_tooltip_names_its_key_as_it_is_bound() {
         let mut bindings = Bindings::default();
         bindings.bind(Action::Hint, miniquad::KeyCode::K).unwrap();
         let texts = texts();
         let labels = Labels { texts: &texts, keys: &bindings };
         let ctx = egui::Context::default();
         crate::app::ui::theme::install(&ctx);
-        let size = ButtonSize { height: 30.0, gap: 10.0 };
+        let size = ButtonSize::Usual;
         let mut clicked = None;
-        for pressed in [None, Some(true), Some(false)] {
+        let mut texts_shown: Vec<String> = Vec::new();
+        let text_of = |shape: &egui::epaint::ClippedShape| match &shape.shape {
+            egui::Shape::Text(shape) => Some(shape.galley.text().to_owned()),
+            _ => None,
+        };
+        for (frame, pressed) in [None; 5].into_iter().chain([Some(true), Some(false)]).enumerate() {
             let pos = egui::pos2(60.0, 24.0);
             let mut input = egui::RawInput {
                 screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(400.0, 300.0))),
+                time: Some(if frame < 5 { frame as f64 } else { 5.0 + 0.01 * frame as f64 }),
                 ..Default::default()
             };
-            input.events.push(egui::Event::PointerMoved(pos));
+            if frame == 0 {
+                input.events.push(egui::Event::PointerMoved(pos));
+            }
             input.events.extend(pressed.map(|pressed| egui::Event::PointerButton {
                 pos,
                 button: egui::PointerButton::Primary,
@@ -379,12 +412,9 @@ mod tests {
                     clicked = table().show(ui, size, labels).or(clicked);
                 });
             });
-            let shows = |text: &str| {
-                let is_text = |shape: &egui::epaint::ClippedShape| matches!(&shape.shape, egui::Shape::Text(shape) if shape.galley.text() == text);
-                output.shapes.iter().any(is_text)
-            };
-            assert!(shows("K") && !shows("H"));
+            texts_shown.extend(output.shapes.iter().filter_map(text_of));
         }
         assert_eq!(clicked, Some('h'));
+        assert!(texts_shown.contains(&"K".to_owned()) && !texts_shown.contains(&"H".to_owned()));
     }
 }

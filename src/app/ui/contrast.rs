@@ -126,7 +126,7 @@ mod tests {
                 let rect = Rect::from_min_size(pos2(10.0, 10.0), vec2(200.0, 40.0));
                 painter.rect_filled(rect, 0.0, Color32::WHITE);
                 painter.rect_filled(rect, 0.0, ground);
-                let font = crate::app::ui::theme::regular(14.0);
+                let font = crate::app::ui::theme::regular(crate::app::ui::LABEL);
                 painter.text(rect.center(), Align2::CENTER_CENTER, "text", font, color);
             });
             faint_texts(&output.shapes).len()

@@ -2,11 +2,12 @@
 
 use egui::{Align, Layout, Pos2, Rect, RichText, Ui, pos2};
 
-use super::command::{ButtonSize, Command, Commands, Labels};
+use super::button::ButtonSize;
+use super::command::{Command, Commands, Labels};
 use super::icon::Icon;
 use super::layout::TableLayout;
 use super::selection::Selection;
-use super::theme::{bold, regular};
+use super::theme::{BODY, HEADING, bold, regular};
 use super::widgets;
 use crate::app::input::{Action, Selecting};
 use crate::app::text::{Wording, msg};
@@ -137,9 +138,9 @@ impl<M: Clone> Dialog<M> {
     fn show_contents(&mut self, ui: &mut Ui, labels: Labels) -> Option<Reply<M>> {
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
-            ui.label(RichText::new(self.title.text(labels.texts)).font(bold(20.0)));
+            ui.label(RichText::new(self.title.text(labels.texts)).font(bold(HEADING)));
             if let Some(body) = &self.body {
-                ui.label(RichText::new(body.text(labels.texts)).font(regular(17.0)));
+                ui.label(RichText::new(body.text(labels.texts)).font(regular(BODY)));
             }
         });
         if let Some(field) = &mut self.field {
@@ -152,7 +153,7 @@ impl<M: Clone> Dialog<M> {
             }
         }
         ui.add_space(12.0);
-        let size = ButtonSize { height: 46.0, gap: 10.0 };
+        let size = ButtonSize::Large;
         self.answers.show_menu(ui, size, labels, &mut self.selection)
     }
 }

@@ -39,8 +39,8 @@ icons! {
     Back = '\u{e048}', "arrow-left";
     Boards = '\u{e0ff}', "layout-grid";
     Book = '\u{e05f}', "book-open";
-    Chart = '\u{e2a3}', "chart-column";
     Calendar = '\u{e063}', "calendar";
+    Chart = '\u{e2a3}', "chart-column";
     Check = '\u{e06c}', "check";
     Clean = '\u{e412}', "sparkles";
     Clear = '\u{e28f}', "eraser";
@@ -59,6 +59,7 @@ icons! {
     Faster = '\u{e073}', "chevrons-right";
     Flag = '\u{e0d1}', "flag";
     Forward = '\u{e049}', "arrow-right";
+    FullScreen = '\u{e112}', "maximize";
     Games = '\u{e247}', "folder-open";
     Graph = '\u{e2a5}', "chart-line";
     Halves = '\u{e35e}', "flip-horizontal-2";
@@ -70,6 +71,7 @@ icons! {
     Keyboard = '\u{e284}', "keyboard";
     Learn = '\u{e234}', "graduation-cap";
     Medal = '\u{e36f}', "medal";
+    Menu = '\u{e115}', "menu";
     Next = '\u{e06f}', "chevron-right";
     Outcomes = '\u{e5e4}', "grid-2x2-check";
     Parity = '\u{e212}', "scale";
@@ -88,7 +90,9 @@ icons! {
     Rename = '\u{e1f9}', "pencil";
     Repeat = '\u{e148}', "rotate-ccw";
     Save = '\u{e14d}', "save";
+    Search = '\u{e151}', "search";
     Settings = '\u{e154}', "settings";
+    Share = '\u{e156}', "share-2";
     Slower = '\u{e072}', "chevrons-left";
     Speed = '\u{e1bf}', "gauge";
     Square = '\u{e167}', "square";

@@ -12,6 +12,9 @@ pub const MARGIN: f32 = 20.0;
 /// Width of the panel beside the board, and its height below the board.
 const PANEL: Vec2 = vec2(300.0, 290.0);
 
+/// Greatest height of the panel below the board.
+const TALLEST_BELOW: f32 = 380.0;
+
 /// Where points are large and the window has few of them, the panel takes this share of its width or height, down to this width.
 const PANEL_SHARE: f32 = 0.42;
 const NARROWEST_PANEL: f32 = 220.0;
@@ -76,6 +79,8 @@ impl TableLayout {
         let cells = cells_of(board_size);
         let cell = ((room - Vec2::splat(COORDINATES)) / cells).min_elem().max(1.0);
         let framed = cells * cell + Vec2::splat(COORDINATES);
+        // What the board leaves is the panel's.
+        let below = (size.y - framed.y - 3.0 * MARGIN).clamp(below, below.max(TALLEST_BELOW));
         let total = if upright {
             vec2(framed.x, framed.y + MARGIN + below)
         } else {

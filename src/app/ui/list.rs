@@ -1,11 +1,9 @@
 //! Lists and forms: lines with one selection, moved by mouse or keys.
 
-use egui::{
-    Align2, CornerRadius, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align2, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::selection::{Gesture, Selection};
-use super::theme::{self, ACCENT, FAINT, TEXT, bold, regular};
+use super::theme::{self, ACCENT, FAINT, RADIUS, TEXT, bold, regular};
 use super::widgets::paint_elided;
 
 /// A line that the selection moves over: what a form shows of it, and what can be done there.
@@ -50,9 +48,6 @@ impl<M: Clone> Line<M> {
         }
     }
 }
-
-/// Corner radius of lines.
-const RADIUS: CornerRadius = CornerRadius::same(8);
 
 /// Height below a list and what is selected in it: a row of buttons and a hint.
 const FOOT: f32 = 76.0;

@@ -1,11 +1,12 @@
 //! The parts that screens are made of: menus, lists, forms, dialogs and panels in the style of the game.
 //!
-//! * `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
+//! * `button`: a button and its looks; `command`: the commands of a screen, as one table for buttons, keys and pad; `dialog`: questions with their answers
 //! * `selection`: the selection, moved by keys and mouse; `list`: lines and forms that it moves over; `turn_list`: the turns of a game
 //! * `layout`: the layout of the window; `side_panel`: the panel beside the board
-//! * `widgets`: buttons, panels, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
+//! * `widgets`: panels, tooltips, shortened texts; `theme`: colours and fonts; `icon`: pictures on buttons;
 //!   `rating_graph`: a rating over time; `contrast`: a measure of texts, for tests
 
+mod button;
 mod command;
 #[cfg(test)]
 pub mod contrast;
@@ -20,7 +21,8 @@ pub mod theme;
 mod turn_list;
 pub mod widgets;
 
-pub use command::{ButtonSize, Command, Commands, Labels};
+pub use button::ButtonSize;
+pub use command::{Command, Commands, Labels};
 #[cfg(test)]
 pub use contrast::{faint_texts, over};
 pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete};
@@ -28,7 +30,9 @@ pub use icon::Icon;
 pub use layout::{MARGIN, TableLayout};
 pub use list::Line;
 pub use selection::{Gesture, Selection};
-pub use side_panel::{BUTTONS, GAP};
-pub use theme::{ACCENT, FAINT, TEXT, WARN, bold, glass, regular};
+pub use theme::{
+    ACCENT, BODY, CAPTION, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass,
+    regular,
+};
 pub use turn_list::{Pointing, TurnList};
-pub use widgets::{minutes_and_seconds, paint_elided, progress_bar};
+pub use widgets::{Tip, minutes_and_seconds, paint_elided, progress_bar};

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::app::ui::{ACCENT, FAINT, glass, regular, theme};
+use crate::app::ui::{ACCENT, CAPTION, FAINT, glass, regular, theme};
 
 /// Smallest range of the graph, in rating points.
 const LEAST_SPAN: f64 = 100.0;
@@ -20,7 +20,7 @@ pub fn show(ui: &Ui, rect: Rect, ratings: &[f64]) {
         let y = height(line);
         painter.hline(inner.x_range(), y, faint);
         let at = pos2(inner.left() - 8.0, y);
-        painter.text(at, Align2::RIGHT_CENTER, format!("{line:.0}"), regular(12.5), FAINT);
+        painter.text(at, Align2::RIGHT_CENTER, format!("{line:.0}"), regular(CAPTION), FAINT);
     }
     let step = inner.width() / (ratings.len().max(2) - 1) as f32;
     let points: Vec<Pos2> = ratings

@@ -7,6 +7,19 @@ pub use crate::picture::fonts::{bold, regular};
 pub use crate::picture::style::{FAINT, TEXT, side_color};
 use crate::picture::{Color, Style, fonts};
 
+/// The five sizes of text, in points. There are no others but on the board, where texts grow with its cells.
+pub const TITLE: f32 = 28.0;
+pub const HEADING: f32 = 20.0;
+pub const BODY: f32 = 16.0;
+pub const LABEL: f32 = 14.0;
+pub const CAPTION: f32 = 12.0;
+
+/// The gap between buttons, and between the parts of a panel.
+pub const GAP: f32 = 8.0;
+
+/// The one radius of corners.
+pub const RADIUS: CornerRadius = CornerRadius::same(9);
+
 /// Anything selected, focused or requested.
 pub const ACCENT: Color32 = Color32::from_rgb(0x6f, 0xe3, 0xd2);
 /// Texts on what can't be pressed now.
@@ -37,6 +50,8 @@ const ANIMATION: f32 = 0.1;
 /// Applies this frame's style to egui, and stores it in egui's context.
 pub fn set_style(ctx: &egui::Context, style: Style) {
     ctx.style_mut(|egui| {
+        egui.interaction.selectable_labels = false;
+        egui.spacing.tooltip_width = 260.0;
         egui.visuals.text_cursor.blink = !style.reduced_motion;
         egui.animation_time = if style.reduced_motion { 0.0 } else { ANIMATION };
     });

@@ -2,7 +2,7 @@
 
 use egui::{Align, Align2, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use super::theme::{self, FAINT, TEXT, WARN, bold, regular};
+use super::theme::{self, BODY, FAINT, LABEL, TEXT, WARN, bold, regular};
 use crate::game::{Side, Turn};
 
 /// Height of a line, in points.
@@ -80,12 +80,12 @@ fn show_turn(ui: &Ui, rect: Rect, number: usize, (turn, side): (&Turn, Side), is
     };
     let chip = Rect::from_center_size(at(10.0), Vec2::splat(9.0));
     painter.rect_filled(chip, CornerRadius::same(3), theme::side_color(mover));
-    painter.text(at(40.0), Align2::RIGHT_CENTER, number, regular(14.0), FAINT);
+    painter.text(at(40.0), Align2::RIGHT_CENTER, number, regular(LABEL), FAINT);
     let color = if cells.is_empty() { WARN } else { TEXT };
-    painter.text(at(56.0), Align2::CENTER_CENTER, piece, bold(14.0), color);
-    painter.text(at(72.0), Align2::LEFT_CENTER, cells, regular(14.0), FAINT);
+    painter.text(at(56.0), Align2::CENTER_CENTER, piece, bold(LABEL), color);
+    painter.text(at(72.0), Align2::LEFT_CENTER, cells, regular(LABEL), FAINT);
     if is_mistake {
         let at = rect.right_center() - vec2(14.0, 0.0);
-        painter.text(at, Align2::CENTER_CENTER, "?", bold(17.0), WARN);
+        painter.text(at, Align2::CENTER_CENTER, "?", bold(BODY), WARN);
     }
 }

@@ -1,4 +1,4 @@
-//! Buttons and panels in the style of the game.
+//! Panels, tooltips and texts in the style of the game.
 
 use std::time::Duration;
 
@@ -10,122 +10,47 @@ use egui::{
 };
 
 use crate::app::input::HangulKeyboard;
-use crate::app::ui::icon::{self, Icon};
-use crate::app::ui::theme::{self, ACCENT, DISABLED, FAINT, TEXT, WARN, bold, glass, regular};
+use crate::app::ui::theme::{
+    self, ACCENT, BODY, CAPTION, FAINT, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, regular,
+};
 
-/// The look of a button.
-#[derive(Clone, Copy, Default)]
-pub struct ButtonLook<'a> {
-    /// Whether Enter would press it, or its option is chosen.
-    pub selected: bool,
-    /// Whether it is the default button.
-    pub primary: bool,
-    /// Whether it can't be pressed now.
-    pub disabled: bool,
-    /// Whether the ring that moves over the buttons is on it.
-    pub ringed: bool,
-    /// The key that presses it, shown at its right end.
-    pub key: &'a str,
-    /// The picture before its text.
-    pub icon: Option<Icon>,
-    /// How text and picture are fitted in.
-    pub fit: Fit,
+/// What is told of a thing while the mouse rests on it.
+#[derive(Clone, Copy)]
+pub struct Tip<'a> {
+    /// The name of the thing.
+    pub name: &'a str,
+    /// The keys that do the same, or an empty text.
+    pub keys: &'a str,
+    /// What it does.
+    pub about: Option<&'a str>,
 }
 
-/// How the text and the picture of a button are fitted in.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Fit {
-    /// Distance of the picture from the left edge. Without it, there is no picture, and the text is in the middle.
-    pub inset: Option<f32>,
-    /// Size of the text, relative to the usual one.
-    pub scale: f32,
-}
-
-impl Default for Fit {
-    fn default() -> Fit {
-        Fit { inset: None, scale: 1.0 }
+impl Tip<'_> {
+    /// Shows it while the mouse rests on what gave this response.
+    pub fn show(self, response: &Response) {
+        response.clone().on_hover_ui(|ui| {
+            ui.horizontal(|ui| {
+                ui.label(RichText::new(self.name).font(bold(LABEL)).color(TEXT));
+                if !self.keys.is_empty() {
+                    keycap(ui, self.keys);
+                }
+            });
+            if let Some(about) = self.about {
+                ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
+            }
+        });
     }
 }
 
-/// Returns the font of a button of this size, and the side of its icon with the gap behind it.
-fn button_font(size: Vec2, scale: f32) -> (egui::FontId, Vec2) {
-    let font = bold(scale * (size.y * 0.36).clamp(12.0, 20.0));
-    let icon = vec2(font.size * 1.15, font.size * 0.45);
-    (font, icon)
-}
-
-/// Returns how much of a button's width its text with an icon leaves free.
-pub fn room_beside_icon(ui: &Ui, size: Vec2, text: &str, scale: f32) -> f32 {
-    let (font, icon) = button_font(size, scale);
-    let text = ui.painter().layout_no_wrap(text.to_owned(), font, TEXT);
-    size.x - icon.x - icon.y - text.size().x
-}
-
-/// Returns whether a button of this width is so narrow that its text stands on the left, beside its key.
-pub fn has_text_on_left(width: f32) -> bool {
-    width <= 250.0
-}
-
-/// Shows a button that reacts to the mouse; keys are handled by the screen.
-pub fn button(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook<'_>) -> Response {
-    let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
-    let (rect, response) = ui.allocate_exact_size(size, sense);
-    let lit = response.hovered() && !look.disabled;
-    let fill = match (look.primary, look.selected || lit) {
-        (true, true) => Color32::from_rgb(0x22, 0x79, 0x72),
-        (true, false) => Color32::from_rgb(0x18, 0x5f, 0x5c),
-        (false, true) => Color32::from_rgba_unmultiplied(0x2b, 0x44, 0x6b, 235),
-        (false, false) => glass(190),
-    };
-    let edge = if look.selected {
-        theme::stroke(ui.ctx(), 2.0, ACCENT)
-    } else {
-        theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(if lit { 110 } else { 45 }))
-    };
-    let radius = CornerRadius::same(9);
-    let painter = ui.painter();
-    if look.selected {
-        painter.rect_filled(rect.expand(4.0), CornerRadius::same(12), ACCENT.gamma_multiply(0.16));
-    }
-    painter.rect(rect, radius, fill, edge, StrokeKind::Inside);
-    if look.ringed {
-        let ring = theme::stroke(ui.ctx(), 2.0, TEXT);
-        painter.rect_stroke(rect.expand(3.0), CornerRadius::same(11), ring, StrokeKind::Inside);
-    }
-    let shine =
-        Rect::from_min_max(rect.min + vec2(6.0, 2.0), pos2(rect.right() - 6.0, rect.top() + 3.0));
-    painter.rect_filled(shine, CornerRadius::same(1), Color32::from_white_alpha(12));
-    let dim = |color: Color32| if look.disabled { DISABLED } else { color };
-    let color = dim(TEXT);
-    let (font, picture) = button_font(size, look.fit.scale);
-    let text = painter.layout_no_wrap(text.to_owned(), font, color);
-    let key_color = dim(if look.primary { TEXT } else { FAINT });
-    let key = painter.layout_no_wrap(look.key.to_owned(), regular(12.0), key_color);
-    let icon = look.fit.inset.zip(look.icon);
-    let text_begins = icon.map(|(inset, _)| inset + picture.x + picture.y);
-    // A narrow button has its text on the left to leave room for the key. If there is still not enough room, the key is left out.
-    let least = text_begins.unwrap_or(10.0) + text.size().x + key.size().x + 18.0;
-    let shows_key = !look.key.is_empty() && least <= size.x;
-    let left = match text_begins {
-        Some(begin) => rect.left() + begin,
-        None if shows_key && has_text_on_left(size.x) => rect.left() + 12.0,
-        None => rect.center().x - text.size().x / 2.0,
-    };
-    if let Some((inset, icon)) = icon {
-        // The middle of letters is a little below the middle of their line.
-        let at = rect.left_center() + vec2(inset, 0.06 * picture.x);
-        let font = icon::font(picture.x);
-        painter.text(at, Align2::LEFT_CENTER, icon.character(), font, color);
-    }
-    painter.galley(pos2(left, rect.center().y - text.size().y / 2.0), text, color);
-    if shows_key {
-        let at = rect.right_center() - vec2(10.0 + key.size().x, key.size().y / 2.0);
-        painter.galley(at, key, key_color);
-    }
-    if lit {
-        ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
-    }
-    response
+/// Shows the name of a key as it is printed on keyboards.
+pub fn keycap(ui: &mut Ui, key: &str) {
+    let text = ui.painter().layout_no_wrap(key.to_owned(), regular(CAPTION), TEXT);
+    let size = vec2((text.size().x + 12.0).max(22.0), 20.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let edge = theme::stroke(ui.ctx(), 1.0, theme::light(70));
+    ui.painter().rect(rect, RADIUS, theme::light(20), edge, StrokeKind::Inside);
+    let at = Align2::CENTER_CENTER.align_size_within_rect(text.size(), rect);
+    ui.painter().galley(at.min, text, TEXT);
 }
 
 /// Shows the progress of something, 0 to 1.
@@ -157,7 +82,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
     let margin = Margin { right, ..Margin::symmetric(12, 9) };
     let field = TextEdit::singleline(text)
         .char_limit(most_chars)
-        .font(FontSelection::FontId(bold(18.0)))
+        .font(FontSelection::FontId(bold(BODY)))
         .text_color(TEXT)
         .margin(margin)
         .desired_width(ui.available_width() - 12.0 - f32::from(right))
@@ -171,7 +96,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
     }
     if text.chars().count() >= most_chars {
         let number = format!("{most_chars}/{most_chars}");
-        ui.painter().text(end, Align2::RIGHT_CENTER, number, regular(13.0), WARN);
+        ui.painter().text(end, Align2::RIGHT_CENTER, number, regular(CAPTION), WARN);
     }
     field.response
 }
@@ -200,9 +125,9 @@ fn show_sign(ui: &Ui, place: Rect, id: Id) {
     let is_on = HangulKeyboard::of(ui.ctx()).is_on();
     let color = if sign.hovered() { TEXT } else { FAINT };
     let edge = theme::stroke(ui.ctx(), 1.0, color);
-    ui.painter().rect_stroke(place.shrink(2.0), CornerRadius::same(5), edge, StrokeKind::Inside);
+    ui.painter().rect_stroke(place.shrink(2.0), RADIUS, edge, StrokeKind::Inside);
     let letter = if is_on { "한" } else { "A" };
-    ui.painter().text(place.center(), Align2::CENTER_CENTER, letter, bold(12.0), color);
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, letter, bold(CAPTION), color);
 }
 
 /// Returns whether keys are typed into a text field. The focus alone does not tell: Tab also gives it to the bar of what scrolls.
@@ -211,11 +136,11 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
     focused.is_some_and(|id| TextEditState::load(ctx, id).is_some())
 }
 
-/// Shows the name of a field above its choices, bright if left and right change it.
+/// Writes the name of a field above its choices, between arrows if left and right change it.
 pub fn field_name(ui: &mut Ui, name: &str, is_active: bool) {
     let color = if is_active { ACCENT } else { FAINT };
     let name = if is_active { format!("◀  {name}  ▶") } else { name.to_owned() };
-    ui.vertical_centered(|ui| ui.label(RichText::new(name).font(bold(16.0)).color(color)));
+    ui.vertical_centered(|ui| ui.label(RichText::new(name).font(bold(LABEL)).color(color)));
 }
 
 /// Shows contents in a glassy panel with a fixed position and size. If the panel is lower than `least`, the height that they are designed for,
@@ -232,7 +157,7 @@ pub fn panel<R>(
     let show = |ui: &mut Ui| {
         ui.set_clip_rect(ctx.screen_rect());
         let (ground, edge) = ground(ctx, 214);
-        ui.painter().rect(rect, CornerRadius::same(14), ground, edge, StrokeKind::Inside);
+        ui.painter().rect(rect, RADIUS, ground, edge, StrokeKind::Inside);
         within(ui, rect.shrink(padding), |ui| fitted(ui, least - 2.0 * padding, contents))
     };
     let is_new = size_of(ctx, area_id).is_none();
@@ -280,7 +205,7 @@ pub fn modal<R>(
         ui.painter().rect_filled(window, CornerRadius::ZERO, Color32::from_black_alpha(110));
         ui.interact(window, Id::new("behind the dialog"), Sense::click_and_drag());
         let (ground, edge) = ground(ctx, 244);
-        let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(14);
+        let frame = egui::Frame::new().fill(ground).stroke(edge).corner_radius(RADIUS);
         frame.inner_margin(Margin::same(22)).show(ui, |ui| {
             ui.set_width(width);
             contents(ui)
@@ -328,13 +253,13 @@ pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
     const GAP: f32 = 6.0;
     let width = (ctx.screen_rect().width() * 0.85).min(760.0) - 64.0;
     let show = |ui: &mut Ui| {
-        let layout = |text: &String| ui.painter().layout(text.clone(), bold(15.0), WARN, width);
+        let layout = |text: &String| ui.painter().layout(text.clone(), bold(LABEL), WARN, width);
         let galleys: Vec<_> = texts.iter().map(layout).collect();
         let widest = galleys.iter().map(|galley| galley.size().x).fold(0.0, f32::max);
         let height: f32 = galleys.iter().map(|galley| galley.size().y + GAP).sum();
         let size = vec2(widest + 64.0, height - GAP + 20.0);
         let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        let (painter, radius) = (ui.painter(), CornerRadius::same(10));
+        let (painter, radius) = (ui.painter(), RADIUS);
         painter.rect_filled(rect, radius, glass(245));
         let edge = Stroke::new(1.0, WARN.gamma_multiply(0.5));
         painter.rect_stroke(rect, radius, edge, StrokeKind::Inside);
@@ -361,11 +286,11 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, bottom:
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
     let width = ctx.screen_rect().width() * 0.8;
     let color = if is_news { TEXT } else { WARN }.gamma_multiply(alpha);
-    let galley = painter.layout(text.to_owned(), bold(16.0), color, width);
+    let galley = painter.layout(text.to_owned(), bold(BODY), color, width);
     let size = galley.size() + vec2(36.0, 18.0);
     let center = pos2(ctx.screen_rect().center().x, bottom - 24.0 - size.y / 2.0);
     let rect = Rect::from_center_size(center, size);
-    painter.rect_filled(rect, CornerRadius::same(10), glass(240).gamma_multiply(alpha));
+    painter.rect_filled(rect, RADIUS, glass(240).gamma_multiply(alpha));
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);
 }
 
@@ -398,13 +323,13 @@ pub fn paint_elided(
 
 /// Writes the title of a panel.
 pub fn title(ui: &mut Ui, text: &str) {
-    ui.vertical_centered(|ui| ui.label(RichText::new(text).font(bold(26.0))));
+    ui.vertical_centered(|ui| ui.label(RichText::new(text).font(bold(TITLE))));
 }
 
 /// Writes a faint, centred line.
-pub fn footnote(ui: &mut Ui, text: &str, size: f32) {
+pub fn footnote(ui: &mut Ui, text: &str) {
     ui.vertical_centered(|ui| {
-        ui.label(egui::RichText::new(text).font(regular(size)).color(FAINT));
+        ui.label(RichText::new(text).font(regular(CAPTION)).color(FAINT));
     });
 }
 

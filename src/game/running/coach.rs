@@ -144,6 +144,11 @@ impl Coach {
         })
     }
 
+    /// Returns whether it is judging a placement.
+    pub fn is_judging(&self) -> bool {
+        matches!(self.work, Some(Work::Judges(_)))
+    }
+
     /// Returns whether it is searching.
     pub fn is_at_work(&self) -> bool {
         self.work.is_some()

@@ -5,7 +5,7 @@ use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 use crate::ai::Placement;
 use crate::app::board::drawing;
 use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::{ACCENT, TEXT, bold, regular};
+use crate::app::ui::{ACCENT, BODY, TEXT, bold, regular};
 use crate::game::{Board, Game};
 
 /// A section of an article.
@@ -147,9 +147,9 @@ pub fn show(ui: &mut Ui, article: &[Section], texts: &Texts) {
 }
 
 fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
-    ui.label(RichText::new(texts.get(section.title)).font(bold(18.0)).color(ACCENT));
+    ui.label(RichText::new(texts.get(section.title)).font(bold(BODY)).color(ACCENT));
     ui.add_space(2.0);
-    ui.label(RichText::new(texts.get(section.text)).font(regular(16.0)).color(TEXT));
+    ui.label(RichText::new(texts.get(section.text)).font(regular(BODY)).color(TEXT));
 }
 
 fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {

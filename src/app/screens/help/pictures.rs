@@ -7,7 +7,7 @@ use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 use crate::ai::{Piece, Placement};
 use crate::app::board::{drawing, into_shape, paint_of_shape};
 use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::{TEXT, regular, widgets};
+use crate::app::ui::{LABEL, TEXT, regular, widgets};
 use crate::game::{Board, Command, Game};
 use crate::picture::{Look, blocks};
 
@@ -112,7 +112,7 @@ pub fn show_rules(ui: &mut Ui, texts: &Texts) {
                     let (rect, _) = ui.allocate_exact_size(vec2(width, side + 8.0), Sense::hover());
                     let board = Rect::from_center_size(rect.center(), vec2(side, side));
                     drawing::show_small(ui, number, board, game, rule.in_hand());
-                    ui.label(RichText::new(texts.get(rule.text)).font(regular(15.0)).color(TEXT));
+                    ui.label(RichText::new(texts.get(rule.text)).font(regular(LABEL)).color(TEXT));
                 });
             }
         });

@@ -9,7 +9,8 @@ use crate::app::settings::Remembered;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, Icon, MARGIN, Selection, TEXT, bold, regular, widgets,
+    ACCENT, BODY, ButtonSize, Command, Commands, Icon, LABEL, MARGIN, Selection, TEXT, bold,
+    regular, widgets,
 };
 
 /// Messages to the help.
@@ -89,11 +90,11 @@ const TWO_COLUMNS: f32 = 730.0;
 
 fn heading(ui: &mut egui::Ui, text: &str) {
     ui.add_space(8.0);
-    ui.label(RichText::new(text).font(bold(18.0)).color(ACCENT));
+    ui.label(RichText::new(text).font(bold(BODY)).color(ACCENT));
 }
 
 fn paragraph(ui: &mut egui::Ui, text: &str) {
-    ui.label(RichText::new(text).font(regular(16.0)).color(TEXT));
+    ui.label(RichText::new(text).font(regular(BODY)).color(TEXT));
 }
 
 fn show_rules(ui: &mut egui::Ui, texts: &Texts) {
@@ -111,8 +112,8 @@ fn show_keys(ui: &mut egui::Ui, context: &Context) {
     egui::Grid::new("keys").num_columns(2 * columns).spacing(vec2(18.0, 0.0)).show(ui, |ui| {
         for (left, right) in lines[..half].iter().zip(0..) {
             for (keys, meaning) in std::iter::once(left).chain(lines.get(half + right)) {
-                ui.label(RichText::new(keys).font(bold(14.0)).color(ACCENT));
-                ui.label(RichText::new(meaning).font(regular(14.0)).color(TEXT));
+                ui.label(RichText::new(keys).font(bold(LABEL)).color(ACCENT));
+                ui.label(RichText::new(meaning).font(regular(LABEL)).color(TEXT));
             }
             ui.end_row();
         }
@@ -155,7 +156,7 @@ fn show_stacking(ui: &mut egui::Ui, context: &Context) {
     for rule in [msg::HELP_STACKING_HOLE, msg::HELP_STACKING_CLEAR, msg::HELP_STACKING_OVER] {
         ui.horizontal_top(|ui| {
             paragraph(ui, "•");
-            let text = RichText::new(texts.get(rule)).font(regular(16.0)).color(TEXT);
+            let text = RichText::new(texts.get(rule)).font(regular(BODY)).color(TEXT);
             ui.add(Label::new(text).wrap());
         });
         ui.add_space(3.0);
@@ -170,8 +171,8 @@ fn show_stacking(ui: &mut egui::Ui, context: &Context) {
     egui::Grid::new("stacking keys").num_columns(2).spacing(vec2(18.0, 1.5)).show(ui, |ui| {
         for (actions, meaning) in STACKING {
             let meaning = meaning.map_or(texts.action(actions[0]), |meaning| texts.get(meaning));
-            ui.label(RichText::new(keys(actions)).font(bold(14.5)).color(ACCENT));
-            ui.label(RichText::new(meaning).font(regular(14.5)).color(TEXT));
+            ui.label(RichText::new(keys(actions)).font(bold(LABEL)).color(ACCENT));
+            ui.label(RichText::new(meaning).font(regular(LABEL)).color(TEXT));
             ui.end_row();
         }
     });
@@ -243,7 +244,7 @@ impl Screen for HelpScreen {
             widgets::title(ui, texts.get(msg::HELP_TITLE));
             ui.add_space(8.0);
             let labels = context.labels();
-            let page = frame.commands.show(ui, ButtonSize { height: 36.0, gap: 10.0 }, labels);
+            let page = frame.commands.show(ui, ButtonSize::Usual, labels);
             ui.add_space(10.0);
             let height = ui.available_height() - 80.0;
             let area = ScrollArea::vertical().id_salt(("help", self.page)).max_height(height);
@@ -252,11 +253,10 @@ impl Screen for HelpScreen {
                 self.show_page(ui, context);
             });
             ui.add_space(8.0);
-            let size = ButtonSize { height: 38.0, gap: 0.0 };
+            let size = ButtonSize::Usual;
             // Enter leaves this screen, so the back button is highlighted.
             let back = frame.commands.show_menu(ui, size, labels, &mut Selection::default());
             ui.add_space(4.0);
-            widgets::footnote(ui, texts.get(msg::HELP_HOW), 13.0);
             page.or(back)
         })
     }

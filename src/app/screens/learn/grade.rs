@@ -10,8 +10,8 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Line, Selection, TEXT, bold, regular, theme,
-    widgets,
+    ACCENT, ButtonSize, Command, Commands, FAINT, HEADING, LABEL, Line, Selection, TEXT, TITLE,
+    bold, regular, theme, widgets,
 };
 use crate::game::{Game, puzzles};
 
@@ -90,9 +90,9 @@ fn show_puzzle(ui: &Ui, rect: Rect, (index, number): (usize, usize), context: &C
     let color = if solved { FAINT } else { TEXT };
     let painter = ui.painter();
     let place = at(if solved { 0.32 } else { 0.5 });
-    painter.text(place, Align2::CENTER_CENTER, number.to_string(), bold(19.0), color);
+    painter.text(place, Align2::CENTER_CENTER, number.to_string(), bold(HEADING), color);
     if solved {
-        painter.text(at(0.68), Align2::CENTER_CENTER, "✓", bold(22.0), ACCENT);
+        painter.text(at(0.68), Align2::CENTER_CENTER, "✓", bold(HEADING), ACCENT);
     }
 }
 
@@ -140,8 +140,8 @@ impl Screen for GradeScreen {
             (22.0, 400.0),
             |ui| {
                 ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(title).font(bold(26.0)));
-                    ui.label(RichText::new(count).font(regular(15.0)).color(FAINT));
+                    ui.label(RichText::new(title).font(bold(TITLE)));
+                    ui.label(RichText::new(count).font(regular(LABEL)).color(FAINT));
                 });
                 ui.add_space(6.0);
                 let room = Rect::from_min_max(
@@ -151,11 +151,10 @@ impl Screen for GradeScreen {
                 let puzzle = widgets::within(ui, room, |ui| self.show_puzzles(ui, context));
                 let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
                 let back = widgets::within(ui, foot, |ui| {
-                    let size = ButtonSize { height: 40.0, gap: ui.spacing().item_spacing.y };
+                    let size = ButtonSize::Usual;
                     let labels = context.labels();
                     let clicked = frame.commands.show_menu(ui, size, labels, &mut self.selection);
                     ui.add_space(4.0);
-                    widgets::footnote(ui, texts.get(msg::LEARN_GRADE_HOW), 13.0);
                     clicked
                 });
                 puzzle.or(back)

@@ -100,7 +100,7 @@ impl LessonScreen {
         Transition::Stay
     }
 
-    fn view<'a>(&self, context: &'a Context) -> PanelView<'a, Message> {
+    fn view(&self, context: &Context) -> PanelView<Message> {
         let texts = &context.texts;
         let keys = &context.preferences.keys;
         let [first, last] = [Piece::I, Piece::L].map(|piece| keys.label(Action::Choose(piece)));
@@ -111,16 +111,19 @@ impl LessonScreen {
         ];
         let steps = [("n", (self.step + 1).into()), ("all", self.lesson().steps.len().into())];
         PanelView {
-            title: texts.lesson(self.lesson()),
-            note: texts.fill(msg::LESSON_STEP_NUMBER, &steps),
+            title: texts.lesson(self.lesson()).to_owned(),
+            notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &steps)],
+            progress: None,
             words: texts.lesson_step(self.lesson(), self.step, &names),
             verdict: self.verdict(context),
-            piece: self.exercise.as_ref().map(ExerciseBoard::piece),
-            choose: Message::Choose,
+            pieces: self
+                .exercise
+                .as_ref()
+                .map(|exercise| (Some(exercise.piece()), Message::Choose as fn(_) -> _)),
         }
     }
 
-    fn verdict<'a>(&self, context: &'a Context) -> Option<(&'a str, Color32)> {
+    fn verdict(&self, context: &Context) -> Option<(String, Color32)> {
         let board = self.exercise.as_ref()?;
         let over = board.exercise().game().result().is_some();
         let any = self.lesson().steps[self.step].goal == Some(Goal::Any);
@@ -138,7 +141,7 @@ impl LessonScreen {
             ExerciseState::Done if self.is_last_step() => (msg::LESSON_OVER, verdict_color(true)),
             ExerciseState::Done => (msg::EXERCISE_RIGHT, verdict_color(true)),
         };
-        Some((context.texts.get(text), color))
+        Some((context.texts.get(text).to_owned(), color))
     }
 
     /// Returns the position on the board.
@@ -231,7 +234,7 @@ impl Screen for LessonScreen {
         let under_hand = self.exercise.as_ref().map_or(Bitboard::EMPTY, ExerciseBoard::under_hand);
         let layout = TableLayout::new(frame.canvas.size);
         show_sizes(frame.ctx, &layout.board, self.position(), under_hand);
-        panel::show(frame, &self.view(frame.context))
+        panel::show_beside_board(frame, &self.view(frame.context))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -7,8 +7,8 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, bold, icon, list,
-    regular, widgets,
+    ACCENT, BODY, ButtonSize, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT, bold,
+    icon, list, regular, widgets,
 };
 use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
@@ -91,7 +91,7 @@ impl LearnScreen {
 
 fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(6.0);
-    ui.label(RichText::new(text).font(bold(16.0)).color(ACCENT));
+    ui.label(RichText::new(text).font(bold(BODY)).color(ACCENT));
 }
 
 /// Shows a small board at the left of a line, and returns where the text begins.
@@ -136,11 +136,11 @@ fn show_made(ui: &Ui, line: LearnLine, rect: Rect, context: &Context) {
     let middle = pos2((rect.left() + left.x - 4.0) / 2.0, rect.center().y);
     let icon = icon.character();
     painter.text(middle, Align2::CENTER_CENTER, icon, icon::font(20.0), ACCENT);
-    painter.text(left, Align2::LEFT_CENTER, texts.get(name), bold(16.0), TEXT);
+    painter.text(left, Align2::LEFT_CENTER, texts.get(name), bold(BODY), TEXT);
     let right = rect.right_center() - vec2(14.0, 0.0);
     let room_for_reached = match reached {
         Some(reached) => {
-            let painted = painter.text(right, Align2::RIGHT_CENTER, reached, bold(14.0), ACCENT);
+            let painted = painter.text(right, Align2::RIGHT_CENTER, reached, bold(LABEL), ACCENT);
             painted.width() + 10.0
         }
         None => 0.0,
@@ -149,7 +149,7 @@ fn show_made(ui: &Ui, line: LearnLine, rect: Rect, context: &Context) {
         pos2(left.x + NAME_WIDTH, rect.top()),
         pos2(right.x - room_for_reached, rect.bottom()),
     );
-    widgets::paint_elided(ui, room, Align2::LEFT_CENTER, texts.get(note), regular(14.0), FAINT);
+    widgets::paint_elided(ui, room, Align2::LEFT_CENTER, texts.get(note), regular(LABEL), FAINT);
 }
 
 fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
@@ -159,12 +159,12 @@ fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
     let board = lesson.steps.last().map(|step| &step.board);
     let left = show_board(ui, index, rect, board);
     let painter = ui.painter();
-    painter.text(left, Align2::LEFT_CENTER, texts.lesson(lesson), bold(16.0), TEXT);
+    painter.text(left, Align2::LEFT_CENTER, texts.lesson(lesson), bold(BODY), TEXT);
     let note = left + vec2(NAME_WIDTH, 0.0);
-    painter.text(note, Align2::LEFT_CENTER, texts.note_on_lesson(lesson), regular(14.0), FAINT);
+    painter.text(note, Align2::LEFT_CENTER, texts.note_on_lesson(lesson), regular(LABEL), FAINT);
     if context.progress.has_finished(&lesson.name) {
         let right = rect.right_center() - vec2(14.0, 0.0);
-        painter.text(right, Align2::RIGHT_CENTER, texts.get(msg::LEARN_DONE), bold(14.0), ACCENT);
+        painter.text(right, Align2::RIGHT_CENTER, texts.get(msg::LEARN_DONE), bold(LABEL), ACCENT);
     }
 }
 
@@ -176,7 +176,7 @@ fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {
     let board = next.map(|puzzle| &puzzles()[puzzle].board);
     let left = show_board(ui, lessons().len() + grade, rect, board);
     let painter = ui.painter();
-    painter.text(left, Align2::LEFT_CENTER, texts.grade(grade), bold(16.0), TEXT);
+    painter.text(left, Align2::LEFT_CENTER, texts.grade(grade), bold(BODY), TEXT);
     let bar = Rect::from_min_max(
         pos2(left.x + NAME_WIDTH, rect.center().y - 4.0),
         pos2(rect.right() - 160.0, rect.center().y + 4.0),
@@ -184,7 +184,7 @@ fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {
     widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
     let count = texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
     let right: Pos2 = rect.right_center() - vec2(14.0, 0.0);
-    ui.painter().text(right, Align2::RIGHT_CENTER, count, regular(14.0), FAINT);
+    ui.painter().text(right, Align2::RIGHT_CENTER, count, regular(LABEL), FAINT);
 }
 
 impl Screen for LearnScreen {
@@ -208,10 +208,10 @@ impl Screen for LearnScreen {
         let rect = frame.canvas.centered(vec2(660.0, height));
         widgets::panel(frame.ctx, "learn", rect, (22.0, 400.0), |ui| {
             widgets::title(ui, frame.context.texts.get(msg::LEARN_TITLE));
-            let size = ButtonSize { height: 40.0, gap: 0.0 };
+            let size = ButtonSize::Usual;
             let room = frame.room_above_foot(ui, size);
             let line = list::scrolled(ui, room, |ui| self.show_lines(ui, frame.context));
-            line.or(frame.show_foot(ui, size, &mut self.selection, msg::LEARN_HOW))
+            line.or(frame.show_foot(ui, size, &mut self.selection))
         })
     }
 

@@ -7,8 +7,8 @@ use super::message::Message;
 use crate::app::shell::{Context, Frame};
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, ButtonSize, FAINT, Pointing, TEXT, TableLayout, TurnList, WARN, bold, regular,
-    side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, Pointing, TEXT, TableLayout, TurnList,
+    WARN, bold, list, regular, side_panel, theme, widgets,
 };
 use crate::game::{Mistake, Prospect, Record, Replay, Review, Side, Turn};
 
@@ -26,58 +26,66 @@ pub struct ReviewView<'a> {
     pub moved: bool,
 }
 
-/// Size of the buttons.
-const BUTTONS: ButtonSize = ButtonSize { height: 34.0, gap: 6.0 };
+/// Heights of the parts of the panel, in points. Whatever is said, nothing moves.
+const PLAYER: f32 = 24.0;
+const GRAPH: f32 = 84.0;
+const PROGRESS: f32 = 26.0;
+const WORDS: f32 = 64.0;
+
+/// Least height of the list of turns.
+const TURNS: f32 = 44.0;
 
 /// Shows the panel and returns what was clicked.
 pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> Option<Message> {
-    let &Frame { context, commands, .. } = frame;
-    let labels = context.labels();
-    side_panel::show(frame.ctx, "review", layout, BUTTONS.gap, |ui| {
-        if side_panel::is_wide(layout) {
-            let left = |ui: &mut Ui| {
-                show_players(ui, view, context);
-                let graph = show_graph(ui, 70.0, view);
-                show_words(ui, view, context);
-                graph
-            };
-            let right = |ui: &mut Ui| {
-                let progress = show_progress(ui, view, frame);
-                progress.or(commands.show(ui, BUTTONS, labels))
-            };
-            let (graph, button) = side_panel::columns(ui, 0.0, left, right);
-            return graph.or(button);
+    let context = frame.context;
+    let is_wide = side_panel::is_wide(layout);
+    let above = 2.0 * PLAYER + GRAPH + PROGRESS + WORDS + 5.0 * GAP;
+    let below = TURNS + 4.0 * (ButtonSize::Usual.height() + GAP);
+    let least = if is_wide { above.max(below) } else { above + below };
+    side_panel::show(frame.ctx, "review", layout, least, |ui| {
+        let mut left = ui.available_rect_before_wrap();
+        let mut right = left;
+        if is_wide {
+            left.set_width((left.width() - GAP) / 2.0);
+            right.min.x = left.right() + GAP;
         }
-        show_players(ui, view, context);
-        let graph = show_graph(ui, 84.0, view);
-        let progress = show_progress(ui, view, frame);
-        show_words(ui, view, context);
-        let buttons = commands.rows().len() as f32 * (BUTTONS.height + BUTTONS.gap);
-        let room = ui.available_height() - buttons;
-        let turn = show_turns(ui, room, view).clicked.map(|index| Message::GoTo(index + 1));
-        let button = commands.show(ui, BUTTONS, labels);
-        graph.or(progress).or(turn).or(button)
+        for side in [Side::First, Side::Second] {
+            show_player(ui, side_panel::take(&mut left, PLAYER), side, view, context);
+        }
+        let graph = side_panel::take(&mut left, GRAPH);
+        let progress = side_panel::take(&mut left, PROGRESS);
+        let words = side_panel::take(&mut left, WORDS);
+        if !is_wide {
+            right = left;
+        }
+        let graph = widgets::within(ui, graph, |ui| show_graph(ui, GRAPH, view));
+        let mut clicked = graph.or(show_progress(ui, progress, view, frame));
+        show_words(ui, words, view, context);
+        let height = ButtonSize::Usual.height();
+        for name in ["foot", "retry", "play", "steps"] {
+            let (above, place) = right.split_top_bottom_at_y(right.bottom() - height);
+            clicked = clicked.or(frame.show_row(ui, place, name, ButtonSize::Usual));
+            right = above.with_max_y(above.bottom() - GAP);
+        }
+        let show = |ui: &mut Ui| show_turns(ui, right.height(), view);
+        let turn = widgets::within(ui, right, show).clicked;
+        clicked.or(turn.map(|index| Message::GoTo(index + 1)))
     })
 }
 
-fn show_players(ui: &mut Ui, view: &ReviewView, context: &Context) {
+fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView, context: &Context) {
     let texts = &context.texts;
-    for side in [Side::First, Side::Second] {
-        let rect = widgets::strip(ui, 24.0);
-        let painter = ui.painter();
-        let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
-        painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
-        let name = texts.name_of(&view.record.seats, side);
-        let won = view.record.game.result().is_some_and(|result| result.winner == side);
-        let winner = if won { texts.get(msg::WINNER) } else { "" };
-        let right = rect.right_center();
-        let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(13.5), ACCENT);
-        let place = Rect::from_min_max(
-            rect.min + vec2(24.0, 0.0),
-            pos2(winner.left() - 6.0, rect.bottom()),
-        );
-        widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(16.0), TEXT);
-    }
+    let painter = ui.painter();
+    let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
+    painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
+    let name = texts.name_of(&view.record.seats, side);
+    let won = view.record.game.result().is_some_and(|result| result.winner == side);
+    let winner = if won { texts.get(msg::WINNER) } else { "" };
+    let right = rect.right_center();
+    let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(LABEL), ACCENT);
+    let place =
+        Rect::from_min_max(rect.min + vec2(24.0, 0.0), pos2(winner.left() - 6.0, rect.bottom()));
+    widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
 }
 
 fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
@@ -86,40 +94,43 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
 }
 
 /// Shows the progress of the search with a button to stop it, and afterwards the number of mistakes found.
-fn show_progress(ui: &mut Ui, view: &ReviewView, frame: &Frame<Message>) -> Option<Message> {
+fn show_progress(
+    ui: &mut Ui,
+    rect: Rect,
+    view: &ReviewView,
+    frame: &Frame<Message>,
+) -> Option<Message> {
     let texts = &frame.context.texts;
-    let rect = widgets::strip(ui, 26.0);
     if view.review.is_finished() {
         let count = view.review.mistakes().len();
         let text = match count {
             0 => texts.get(msg::REVIEW_NO_MISTAKES).to_owned(),
             _ => texts.fill(msg::REVIEW_MISTAKES, &[("n", count.into())]),
         };
-        let font = regular(13.0);
+        let font = regular(CAPTION);
         ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, FAINT);
         return None;
     }
     let (done, all) = (view.review.looked_at(), view.review.prospects().len());
     let text = texts.fill(msg::REVIEW_LOOKING, &[("done", done.into()), ("all", all.into())]);
     let at = rect.left_top() + vec2(0.0, 8.0);
-    ui.painter().text(at, Align2::LEFT_CENTER, text, regular(13.0), FAINT);
+    ui.painter().text(at, Align2::LEFT_CENTER, text, regular(CAPTION), FAINT);
     let bar = Rect::from_min_max(
         rect.left_bottom() - vec2(0.0, 6.0),
         rect.right_bottom() - vec2(80.0, 1.0),
     );
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    let show = |ui: &mut Ui| frame.commands.show_apart(ui, button.height(), frame.context.labels());
-    ui.scope_builder(egui::UiBuilder::new().max_rect(button), show).inner
+    frame.show_row(ui, button, "stop", ButtonSize::Small)
 }
 
-/// Describes the current position.
-fn show_words(ui: &mut Ui, view: &ReviewView, context: &Context) {
+/// Describes the current position, as far as there is room for it.
+fn show_words(ui: &mut Ui, place: Rect, view: &ReviewView, context: &Context) {
     let (text, color) = words(view, context);
-    let size = vec2(ui.available_width(), 62.0);
-    ui.allocate_ui(size, |ui| {
-        ui.set_min_height(size.y);
-        ui.label(RichText::new(text).font(regular(15.5)).color(color));
+    widgets::within(ui, place, |ui| {
+        list::scrolled(ui, place.height(), |ui| {
+            ui.label(RichText::new(text).font(regular(LABEL)).color(color));
+        });
     });
 }
 

@@ -87,29 +87,41 @@ impl Screen for ReviewScreen {
         let next_speed = if is_fastest { 1 - SPEEDS.len() as isize } else { 1 };
         let is_open = self.replay.game().result().is_none();
         let stop = Command::new(msg::REVIEW_STOP, Action::StopSearch, Message::Stop);
+        let searches = !self.review.is_finished();
         Commands::new()
-            .row([
-                arrow("|◀", Message::GoTo(0), turn > 0),
-                arrow("◀", Message::Step(-1), turn > 0),
-                arrow("▶", Message::Step(1), turn < count),
-                arrow("▶|", Message::GoTo(count), turn < count),
-            ])
-            .row([
-                Command::new(play, Action::PlayPause, Message::Play)
-                    .icon(if self.replay.is_playing() { Icon::Pause } else { Icon::Play })
-                    .enabled(count > 0),
-                Command::new(speed_text, None, Message::Faster(next_speed))
-                    .icon(Icon::Speed)
-                    .named(&[Action::Faster(1), Action::Faster(-1)]),
-            ])
-            .row(
+            .row_called("stop", searches.then_some(stop))
+            .row_called(
+                "steps",
+                [
+                    arrow("|◀", Message::GoTo(0), turn > 0),
+                    arrow("◀", Message::Step(-1), turn > 0),
+                    arrow("▶", Message::Step(1), turn < count),
+                    arrow("▶|", Message::GoTo(count), turn < count),
+                ],
+            )
+            .row_called(
+                "play",
+                [
+                    Command::new(play, Action::PlayPause, Message::Play)
+                        .icon(if self.replay.is_playing() { Icon::Pause } else { Icon::Play })
+                        .enabled(count > 0),
+                    Command::new(speed_text, None, Message::Faster(next_speed))
+                        .icon(Icon::Speed)
+                        .named(&[Action::Faster(1), Action::Faster(-1)]),
+                ],
+            )
+            .row_called(
+                "retry",
                 [Command::new(msg::REVIEW_RETRY, Action::PlayOn, Message::PlayOn).enabled(is_open)],
             )
-            .row([
-                Command::new(msg::SAVE, Action::Save, Message::AskToSave),
-                Command::new(msg::PICTURE, Action::Picture, Message::AskForPicture),
-                Command::new(msg::BACK, Action::Back, Message::Leave),
-            ])
+            .row_called(
+                "foot",
+                [
+                    Command::new(msg::SAVE, Action::Save, Message::AskToSave),
+                    Command::new(msg::PICTURE, Action::Picture, Message::AskForPicture),
+                    Command::new(msg::BACK, Action::Back, Message::Leave),
+                ],
+            )
             .key(Action::Replay(-1), Message::Step(-1))
             .key(Action::Replay(1), Message::Step(1))
             .key(Action::Replay(-5), Message::Step(-5))
@@ -118,7 +130,6 @@ impl Screen for ReviewScreen {
             .key(Action::ToEnd, Message::GoTo(count))
             .key(Action::Faster(1), Message::Faster(1))
             .key(Action::Faster(-1), Message::Faster(-1))
-            .apart((!self.review.is_finished()).then_some(stop))
             .key(Action::Copy, Message::Copy)
     }
 

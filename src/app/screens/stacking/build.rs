@@ -3,11 +3,12 @@
 use crate::picture::{Paint, WHITE};
 
 use super::hand::Hand;
-use super::panel::{self, GOOD, PanelView};
+
 use super::shades::{Shade, percent, shades};
 use super::well::{self, WellLayout};
 use crate::ai::{Drop, StackRanks, Stacker};
 use crate::app::input::{Action, Input, Scope};
+use crate::app::screens::exercise::{PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
 use crate::app::sound::Sound;
@@ -217,14 +218,17 @@ impl Screen for BuildScreen {
         let waits =
             self.asks_hint && self.hint.is_none() || self.shows_ranks && self.shades.is_empty();
         let verdict = match (self.ended, self.hint) {
-            (Some((_, Some(place))), _) => {
-                Some((texts.fill(msg::STACKING_OVER_BEST, &[("n", (place + 1).into())]), GOOD))
-            }
+            (Some((_, Some(place))), _) => Some((
+                texts.fill(msg::STACKING_OVER_BEST, &[("n", (place + 1).into())]),
+                verdict_color(true),
+            )),
             (Some(_), _) => Some((texts.get(msg::STACKING_OVER).to_owned(), WARN)),
             (None, Some((_, n))) => {
-                Some((texts.fill(msg::STACKING_HINT, &[("n", n.into())]), GOOD))
+                Some((texts.fill(msg::STACKING_HINT, &[("n", n.into())]), verdict_color(true)))
             }
-            (None, None) if waits => Some((texts.get(msg::STACKING_LOADING).to_owned(), GOOD)),
+            (None, None) if waits => {
+                Some((texts.get(msg::STACKING_LOADING).to_owned(), verdict_color(true)))
+            }
             _ => None,
         };
         if self.shows_ranks && self.ended.is_none() {
@@ -237,6 +241,7 @@ impl Screen for BuildScreen {
             words: texts.get(msg::STACKING_RULES).to_owned(),
             verdict,
             progress: context.ranks.progress().filter(|_| waits),
+            pieces: None,
         };
         panel::show(frame, &layout, &view)
     }

@@ -1,9 +1,9 @@
 //! What makes a surface good: a few stacks to look at, each with its rank.
 
-use super::panel::{self, GOOD, PanelView};
 use super::well::{self, WellLayout};
 use crate::ai::STACK_COLUMNS;
 use crate::app::input::{Action, Scope};
+use crate::app::screens::exercise::{PanelView, panel, verdict_color};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, TableLayout};
@@ -81,8 +81,12 @@ impl Screen for StackingLessonScreen {
             title: texts.get(msg::STACKING_LESSON).to_owned(),
             notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &step)],
             words: texts.get(page.text).to_owned(),
-            verdict: Some((texts.fill(msg::STACKING_RANK_IS, &[("n", page.percent.into())]), GOOD)),
+            verdict: Some((
+                texts.fill(msg::STACKING_RANK_IS, &[("n", page.percent.into())]),
+                verdict_color(true),
+            )),
             progress: None,
+            pieces: None,
         };
         panel::show(frame, &TableLayout::new(frame.canvas.size), &view)
     }

@@ -6,8 +6,8 @@ use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TEXT, bold, list, paint_elided,
-    regular, widgets,
+    ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, Selection, TEXT, TITLE,
+    bold, list, paint_elided, regular, widgets,
 };
 use crate::game::{
     KEPT_SCORES, MAX_LOOKAHEAD, PersonId, STACKING_SPEEDS, StackingGame, StackingScore,
@@ -46,7 +46,7 @@ const LINE: f32 = 36.0;
 const SCORE: f32 = 22.0;
 
 /// The buttons.
-const BUTTON: ButtonSize = ButtonSize { height: 40.0, gap: 8.0 };
+const BUTTON: ButtonSize = ButtonSize::Usual;
 
 /// The menu of stacking.
 pub struct StackingMenu {
@@ -100,7 +100,7 @@ fn show_scores(ui: &mut Ui, context: &Context) {
         None => texts.get(msg::YOU).to_owned(),
     };
     let title = texts.fill(msg::STACKING_BEST, &[("name", name.into())]);
-    ui.label(RichText::new(title).font(bold(15.0)).color(TEXT));
+    ui.label(RichText::new(title).font(bold(LABEL)).color(TEXT));
     for place in 0..KEPT_SCORES {
         let rect = widgets::strip(ui, SCORE);
         show_score(ui, rect, place, scores.get(place), context);
@@ -120,8 +120,8 @@ fn show_score(ui: &Ui, rect: Rect, place: usize, score: Option<&StackingScore>, 
     };
     let left = Rect::from_min_max(rect.min, rect.right_bottom() - vec2(130.0, 0.0));
     let number = format!("{}.  {text}", place + 1);
-    paint_elided(ui, left, Align2::LEFT_CENTER, &number, regular(14.0), TEXT);
-    paint_elided(ui, rect, Align2::RIGHT_CENTER, &date, regular(13.0), FAINT);
+    paint_elided(ui, left, Align2::LEFT_CENTER, &number, regular(LABEL), TEXT);
+    paint_elided(ui, rect, Align2::RIGHT_CENTER, &date, regular(CAPTION), FAINT);
 }
 
 impl Screen for StackingMenu {
@@ -167,11 +167,11 @@ impl Screen for StackingMenu {
             frame.canvas.centered(vec2(600.0, 580.0)),
             (24.0, 560.0),
             |ui| {
-                ui.spacing_mut().item_spacing.y = BUTTON.gap;
+                ui.spacing_mut().item_spacing.y = GAP;
                 ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(texts.get(msg::STACKING_TITLE)).font(bold(26.0)));
+                    ui.label(RichText::new(texts.get(msg::STACKING_TITLE)).font(bold(TITLE)));
                     let about = texts.get(msg::STACKING_ABOUT);
-                    ui.label(RichText::new(about).font(regular(14.5)).color(FAINT));
+                    ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
                 });
                 let clicked = list::form(ui, LINE, &self.lines(context), &mut self.selection);
                 ui.add_space(2.0);

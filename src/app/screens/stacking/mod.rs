@@ -4,7 +4,6 @@ pub mod build;
 mod hand;
 pub mod lesson;
 pub mod menu;
-mod panel;
 mod shades;
 pub mod watch;
 mod well;

@@ -1,10 +1,10 @@
 //! Watching the stacker build.
 
-use super::panel::{self, GOOD, PanelView};
 use super::shades::percent;
 use super::well::{self, WellLayout};
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::input::{Action, Scope};
+use crate::app::screens::exercise::{PanelView, panel, verdict_color};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, WARN};
@@ -128,7 +128,9 @@ impl Screen for StackerScreen {
         let progress = context.ranks.progress();
         let verdict = match (self.over, progress) {
             (true, _) => Some((texts.get(msg::STACKING_OVER).to_owned(), WARN)),
-            (false, Some(_)) => Some((texts.get(msg::STACKING_LOADING).to_owned(), GOOD)),
+            (false, Some(_)) => {
+                Some((texts.get(msg::STACKING_LOADING).to_owned(), verdict_color(true)))
+            }
             (false, None) => None,
         };
         let lookahead = [
@@ -141,6 +143,7 @@ impl Screen for StackerScreen {
             words: texts.fill(msg::STACKING_WATCHED, &lookahead),
             verdict,
             progress,
+            pieces: None,
         };
         panel::show(frame, &layout, &view)
     }

@@ -4,7 +4,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Sense, Ui, pos2, vec2};
 
 use crate::app::shell::Context;
 use crate::app::text::msg;
-use crate::app::ui::{ACCENT, FAINT, Icon, TEXT, bold, icon, regular, theme};
+use crate::app::ui::{ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, icon, regular, theme};
 use crate::game::{Achievement, Chronicle};
 
 /// Padding of a line, and the side of its picture.
@@ -46,13 +46,13 @@ fn show_one(ui: &mut Ui, achievement: Achievement, reached: Option<i64>, context
         Some(seconds) => day(seconds),
         None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
     };
-    let state = ui.painter().layout_no_wrap(state, regular(13.0), color);
+    let state = ui.painter().layout_no_wrap(state, regular(CAPTION), color);
     let name = texts.achievement(achievement).to_owned();
     let room = width - left - PADDING;
     let name_room = (room - state.size().x - 12.0).max(40.0);
-    let name = ui.painter().layout(name, bold(16.0), name_color, name_room);
+    let name = ui.painter().layout(name, bold(BODY), name_color, name_room);
     let note = texts.note_on_achievement(achievement);
-    let note = ui.painter().layout(note, regular(14.0), FAINT, room.max(40.0));
+    let note = ui.painter().layout(note, regular(LABEL), FAINT, room.max(40.0));
     let height = (name.size().y + note.size().y + 2.0).max(PICTURE) + 2.0 * PADDING;
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     if !ui.is_rect_visible(rect) {

@@ -8,7 +8,7 @@ use crate::ai::{BoardSize, Character, Placement};
 use crate::app::board::drawing;
 use crate::app::shell::Context;
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{ACCENT, FAINT, TEXT, bold, paint_elided, regular, widgets};
+use crate::app::ui::{ACCENT, FAINT, HEADING, LABEL, TEXT, bold, paint_elided, regular, widgets};
 use crate::game::{Board, Command, Count, Game, Held, Streak, Summary};
 
 /// Width from which on there are two columns.
@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, summary: &Summary, is_of_all: bool, context: &Context) 
     let texts = &context.texts;
     ui.spacing_mut().item_spacing.y = 3.0;
     if summary.count().games() == 0 {
-        ui.label(RichText::new(texts.get(msg::STATISTICS_NONE)).font(regular(15.0)).color(FAINT));
+        ui.label(RichText::new(texts.get(msg::STATISTICS_NONE)).font(regular(LABEL)).color(FAINT));
         return;
     }
     let width = ui.available_width();
@@ -57,14 +57,14 @@ pub fn show(ui: &mut Ui, summary: &Summary, is_of_all: bool, context: &Context) 
 
 fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(7.0);
-    ui.label(RichText::new(text).font(bold(15.0)).color(ACCENT));
+    ui.label(RichText::new(text).font(bold(LABEL)).color(ACCENT));
 }
 
 fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
     let count = summary.count();
     let games = [("won", count.won.into()), ("lost", count.lost.into())];
     let games = texts.fill(msg::PLAYERS_WON_LOST, &games);
-    ui.label(RichText::new(games).font(bold(20.0)).color(TEXT));
+    ui.label(RichText::new(games).font(bold(HEADING)).color(TEXT));
     ui.add_space(2.0);
     let bar = widgets::strip(ui, 8.0);
     widgets::progress_bar(ui, bar, count.won as f32 / count.games().max(1) as f32);
@@ -81,8 +81,8 @@ fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
 /// Shows a name with its value below it.
 fn show_value(ui: &mut Ui, name: &str, value: &str) {
     ui.add_space(3.0);
-    ui.label(RichText::new(name).font(regular(14.0)).color(FAINT));
-    ui.label(RichText::new(value).font(bold(15.0)).color(TEXT));
+    ui.label(RichText::new(name).font(regular(LABEL)).color(FAINT));
+    ui.label(RichText::new(value).font(bold(LABEL)).color(TEXT));
 }
 
 fn streak_text(streak: Streak, texts: &Texts) -> String {
@@ -120,7 +120,7 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
         ("n", count.into()),
     ];
     let text = texts.fill(msg::STATISTICS_OPENING_VALUE, &arguments);
-    ui.label(RichText::new(text).font(regular(14.0)).color(FAINT));
+    ui.label(RichText::new(text).font(regular(LABEL)).color(FAINT));
 }
 
 fn show_tables(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
@@ -166,8 +166,8 @@ fn show_count(ui: &mut Ui, name: &str, count: Count, texts: &Texts) {
         let right = rect.left() + rect.width() * to;
         Rect::from_x_y_ranges(left..=right, rect.y_range())
     };
-    paint_elided(ui, at(0.0, 0.38), Align2::LEFT_CENTER, name, regular(14.5), TEXT);
-    paint_elided(ui, at(0.70, 1.0), Align2::RIGHT_CENTER, &value, regular(14.0), FAINT);
+    paint_elided(ui, at(0.0, 0.38), Align2::LEFT_CENTER, name, regular(LABEL), TEXT);
+    paint_elided(ui, at(0.70, 1.0), Align2::RIGHT_CENTER, &value, regular(LABEL), FAINT);
     let bar = at(0.40, 0.68);
     let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), 6.0));
     widgets::progress_bar(ui, bar, count.won as f32 / count.games().max(1) as f32);

@@ -11,8 +11,8 @@ use crate::app::input::{Action, Scope, Selecting};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, FAINT, Icon, TEXT, bold, paint_elided, rating_graph, regular,
-    widgets,
+    ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, paint_elided,
+    rating_graph, regular, widgets,
 };
 use crate::game::{
     Achievement, Chronicle, PersonId, Task, games_as_csv, ratings_as_csv, write_under_free_name,
@@ -126,18 +126,19 @@ impl StatisticsScreen {
         let texts = &frame.context.texts;
         let title = texts.fill(msg::STATISTICS_TITLE, &[("name", self.name(frame.context).into())]);
         let place = widgets::strip(ui, 32.0);
-        paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(24.0), TEXT);
+        paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(HEADING), TEXT);
         ui.add_space(4.0);
         let labels = frame.context.labels();
-        let size = ButtonSize { height: 34.0, gap: 8.0 };
+        let size = ButtonSize::Usual;
         let page = frame.commands.called("pages").show(ui, size, labels);
         ui.add_space(4.0);
         let board = if self.page == ACHIEVEMENTS {
-            let text = RichText::new(self.how_much(frame.context)).font(regular(15.0)).color(FAINT);
+            let text =
+                RichText::new(self.how_much(frame.context)).font(regular(LABEL)).color(FAINT);
             ui.vertical_centered(|ui| ui.label(text));
             None
         } else {
-            let size = ButtonSize { height: 30.0, gap: 6.0 };
+            let size = ButtonSize::Usual;
             frame.commands.called("boards").show(ui, size, labels)
         };
         ui.add_space(6.0);
@@ -160,7 +161,7 @@ impl StatisticsScreen {
     fn show_rating(&self, ui: &mut Ui, context: &Context) {
         let texts = &context.texts;
         let note = |ui: &mut Ui, text: &str| {
-            ui.label(RichText::new(text).font(regular(14.0)).color(FAINT));
+            ui.label(RichText::new(text).font(regular(LABEL)).color(FAINT));
         };
         let Some(person) = self.who.and_then(|id| context.players.get(id)) else {
             note(ui, texts.get(msg::PLAYERS_GUEST_NOTE));
@@ -168,7 +169,7 @@ impl StatisticsScreen {
         };
         let size = self.rated_board(context);
         let rating = person.rating(size).map_or("–".to_owned(), |rating| format!("{rating:.0}"));
-        ui.label(RichText::new(format!("{size}   {rating}")).font(bold(20.0)).color(TEXT));
+        ui.label(RichText::new(format!("{size}   {rating}")).font(bold(HEADING)).color(TEXT));
         let (won, lost) = person.won_and_lost(size);
         if won + lost == 0 {
             note(ui, texts.get(msg::PLAYERS_NO_GAMES));
@@ -200,10 +201,9 @@ impl StatisticsScreen {
 /// Shows the buttons below the page.
 fn show_foot(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     ui.add_space(8.0);
-    let size = ButtonSize { height: 36.0, gap: 8.0 };
+    let size = ButtonSize::Usual;
     let button = frame.commands.called("foot").show(ui, size, frame.context.labels());
     ui.add_space(4.0);
-    widgets::footnote(ui, frame.context.texts.get(msg::STATISTICS_HOW), 13.0);
     button
 }
 

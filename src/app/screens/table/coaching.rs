@@ -3,8 +3,8 @@
 use egui::{RichText, Ui};
 
 use crate::app::shell::Context;
-use crate::app::text::{Texts, msg};
-use crate::app::ui::{ACCENT, FAINT, TEXT, WARN, bold, regular};
+use crate::app::text::{Message, Texts, msg};
+use crate::app::ui::{LABEL, TEXT, bold};
 use crate::game::{Blunder, Coach, Mistake, Review, Session, Sight};
 
 /// The coach of a game on the table.
@@ -12,6 +12,8 @@ use crate::game::{Blunder, Coach, Mistake, Review, Session, Sight};
 pub struct Coaching {
     coach: Coach,
     is_on: bool,
+    /// The blunder that was let stand last.
+    kept: Option<Blunder>,
     /// The search for the turn that decided the game, once it is over.
     review: Option<Review>,
 }
@@ -47,9 +49,9 @@ impl Coaching {
         self.is_on
     }
 
-    /// Returns the blunder that a person's last placement was.
+    /// Returns the blunder that a person's last placement was, until it is let stand.
     pub fn blunder(&self) -> Option<Blunder> {
-        self.coach.blunder()
+        self.coach.blunder().filter(|blunder| self.kept != Some(*blunder))
     }
 
     /// Returns the turn that decided the game: the last one that threw the win away, as far as the search has come.
@@ -67,26 +69,24 @@ impl Coaching {
         self.coach.is_at_work() || self.review.as_ref().is_some_and(|review| !review.is_finished())
     }
 
-    /// Says what the coach thinks of the last placement, or how far it sees.
-    pub fn show(&self, ui: &mut Ui, texts: &Texts) {
-        if !self.is_on {
-            return;
+    /// Returns how far it sees, for whoever points at its button.
+    pub fn tip(&self) -> Message {
+        match self.coach.sight().filter(|_| self.is_on) {
+            None => msg::TIP_COACH,
+            Some(Sight::Looks) => msg::COACH_LOOKS,
+            Some(Sight::Blind) => msg::COACH_BLIND,
+            Some(Sight::Sees) => msg::COACH_SEES,
         }
-        if let Some(blunder) = self.blunder() {
-            let text = texts.get(msg::COACH_BLUNDER);
-            ui.label(RichText::new(text).font(bold(15.0)).color(WARN));
-            let text =
-                texts.fill(msg::COACH_BETTER, &[("reason", texts.reason(blunder.reason).into())]);
-            ui.label(RichText::new(text).font(regular(15.0)).color(TEXT));
-            return;
-        }
-        let (message, color) = match self.coach.sight() {
-            Some(Sight::Looks) => (msg::COACH_LOOKS, FAINT),
-            Some(Sight::Blind) => (msg::COACH_BLIND, FAINT),
-            Some(Sight::Sees) => (msg::COACH_SEES, ACCENT),
-            None => return,
-        };
-        ui.label(RichText::new(texts.get(message)).font(regular(14.0)).color(color));
+    }
+
+    /// Returns whether the opponent's answer waits: a person's last placement is being judged, or is a blunder that nobody has let stand.
+    pub fn holds_answer(&self) -> bool {
+        self.is_on && (self.coach.is_judging() || self.blunder().is_some())
+    }
+
+    /// Lets the blunder stand.
+    pub fn keep_blunder(&mut self) {
+        self.kept = self.coach.blunder();
     }
 
     /// Names the turn that decided the game.
@@ -97,9 +97,7 @@ impl Coaching {
             None if review.is_finished() => texts.get(msg::COACH_NOTHING_DECISIVE).to_owned(),
             None => texts.get(msg::COACH_SEEKS_DECISIVE).to_owned(),
         };
-        ui.vertical_centered(|ui| {
-            ui.label(RichText::new(text).font(regular(15.0)).color(FAINT));
-        });
+        ui.label(RichText::new(text).font(bold(LABEL)).color(TEXT));
     }
 }
 
@@ -116,7 +114,7 @@ mod tests {
     use miniquad::KeyCode;
 
     /// How long to wait for the coach, however busy the machine is.
-    const PATIENCE: Duration = Duration::from_secs(300);
+    const PATIENCE: Duration = Duration::from_secs(30);
 
     /// A row of eight cells and a square: a piece in the middle of the row wins, one at its end loses.
     fn board() -> Board {
@@ -134,7 +132,7 @@ mod tests {
 
     fn says(table: &mut Tester<TableScreen>, message: crate::app::text::Message) -> bool {
         let text = table.context().texts.get(message).to_owned();
-        table.shown().contains(&text)
+        table.shown().contains(&text) || table.screen().coach_says() == message
     }
 
     /// Lets time pass until a step leads to something; fails if it does not within minutes.
@@ -182,6 +180,10 @@ mod tests {
     fn after_the_game_the_turn_that_decided_it_is_tried_again() {
         let mut table = newcomer(board());
         blunder(&mut table);
+        wait_for(&mut table, msg::COACH_BLUNDER);
+        table.pass(5.0);
+        assert_eq!(table.screen().record().game.placements(), 1, "the reply is held");
+        table.press(KeyCode::Space);
         until(&mut table, |table| (table.screen().record().game.placements() == 2).then_some(()));
         // The square is all that is left.
         table.press_all(&[KeyCode::F, KeyCode::Enter]);

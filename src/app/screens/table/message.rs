@@ -29,6 +29,12 @@ pub enum Message {
     Coach,
     /// Make the opponent answer at once.
     Hurry,
+    /// Let the blunder stand that the coach has told of.
+    KeepBlunder,
+    /// Ask what else to do.
+    AskWhatElse,
+    /// Show the settings.
+    Settings,
     /// Ask whether to resign.
     AskToResign,
     /// Resign.

@@ -1,154 +1,156 @@
-//! The side panel: the players, the pieces, the buttons, and what is known about the position.
+//! The side panel: the players, the pieces, the buttons, what the game says, and its turns, each in its place.
 
 use std::time::Duration;
 
-use egui::{Align2, Color32, CornerRadius, Rect, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Rect, StrokeKind, Ui, Vec2, pos2, vec2};
 
-use super::info;
 use super::message::Message;
-use super::result;
 use super::view::{PanelResponse, TableView};
+use super::zones::Zones;
+use super::{message_box, result};
 use crate::ai::{Opponent, Piece};
 use crate::app::board::{face, overlays, piece_row};
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, FAINT, GAP, Selection, TEXT, TableLayout, WARN, bold, glass,
-    minutes_and_seconds, paint_elided, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout, Tip,
+    TurnList, WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme,
+    widgets,
 };
 use crate::game::{Seat, Side};
 
-/// Height below which a panel beside the board uses a compact layout.
-const ROOMY: f32 = 530.0;
-
-/// Number of rows of buttons above which a panel below the board uses it.
-const USUAL_ROWS: usize = 4;
-
-/// Sizes of the panel's parts, in points.
-#[derive(Clone, Copy)]
-struct Sizes {
-    gap: f32,
-    player: f32,
-    button: f32,
-}
-
-impl Sizes {
-    fn of(panel: Rect, wide: bool, rows: usize) -> Sizes {
-        let is_roomy = if wide { rows <= USUAL_ROWS } else { panel.height() >= ROOMY };
-        if is_roomy {
-            Sizes { gap: GAP, player: 58.0, button: 36.0 }
-        } else {
-            Sizes { gap: 6.0, player: 46.0, button: 30.0 }
-        }
-    }
-}
-
-/// Shows the side panel. Once the game is over, the result takes the place of the pieces and the buttons; its
-/// choices have a selection.
-pub fn show(
-    frame: &Frame<Message>,
-    layout: &TableLayout,
-    view: TableView,
-    result: Option<&mut Selection>,
-) -> PanelResponse {
-    let &Frame { context, commands, .. } = frame;
+/// Shows the side panel. Once the game is over, the result takes the place of the pieces and the buttons.
+pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> PanelResponse {
+    let context = frame.context;
     let texts = &context.texts;
-    let wide = side_panel::is_wide(layout);
-    let sizes = Sizes::of(layout.panel, wide, commands.rows().len());
-    let buttons = ButtonSize { height: sizes.button, gap: sizes.gap };
-    let controls = |ui: &mut Ui| match result {
-        Some(selection) => result::show(ui, view, frame, selection, buttons),
-        None => {
-            let piece = show_pieces(ui, view, context);
-            ui.add_space(if wide { 0.0 } else { 2.0 });
-            piece.or(commands.show(ui, buttons, context.labels()))
+    let is_wide = side_panel::is_wide(layout);
+    let has_touch_buttons = context.has_touch_buttons();
+    let least = Zones::least_height(is_wide, has_touch_buttons);
+    side_panel::show(frame.ctx, "table", layout, least, |ui| {
+        let zones = Zones::of(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
+        let mut clicked = [Side::First, Side::Second]
+            .map(|side| show_player(ui, view, side, zones.cards[side.index()], frame))
+            .into_iter()
+            .fold(None, Option::or);
+        show_status(ui, view, zones.status, texts);
+        let row = |ui: &mut Ui, place, name, size| frame.show_row(ui, place, name, size);
+        if view.shows_result {
+            let [words, buttons] = result::places(zones.play());
+            result::show(ui, view, words, texts);
+            clicked = clicked.or(row(ui, buttons, "result", ButtonSize::Large));
+        } else {
+            let pieces = widgets::within(ui, zones.pieces, |ui| show_pieces(ui, view, context));
+            let touch = zones.touch.and_then(|it| row(ui, it, "touch", ButtonSize::Large));
+            let aids = row(ui, zones.aids, "aids", ButtonSize::Large);
+            let history = row(ui, zones.history, "history", ButtonSize::Usual);
+            clicked = clicked.or(pieces).or(touch).or(aids).or(history);
         }
-    };
-    side_panel::show(frame.ctx, "table", layout, sizes.gap, |ui| {
-        if wide {
-            let left = |ui: &mut Ui| {
-                show_players(ui, view, sizes, texts);
-                info::show(ui, view, frame)
-            };
-            let (info, control) = side_panel::columns(ui, 0.0, left, controls);
-            return PanelResponse { clicked: info.clicked.or(control), ..info };
-        }
-        show_players(ui, view, sizes, texts);
-        ui.add_space(2.0);
-        let control = controls(ui);
-        ui.add_space(4.0);
-        let info = info::show(ui, view, frame);
-        PanelResponse { clicked: control.or(info.clicked), ..info }
+        let said = message_box::show(ui, view, zones.message, frame);
+        let foot = row(ui, zones.foot, "foot", ButtonSize::Usual);
+        let list = TurnList {
+            turns: view.session.game().turns(),
+            mistakes: &[],
+            highlighted: view.pointed,
+            scrolls_to: None,
+        };
+        let height = zones.list.height();
+        let listed = widgets::within(ui, zones.list, |ui| list.show(ui, height)).hovered;
+        PanelResponse { clicked: clicked.or(said).or(foot), listed }
     })
 }
 
-fn show_players(ui: &mut Ui, view: TableView, sizes: Sizes, texts: &Texts) {
-    for side in [Side::First, Side::Second] {
-        show_player(ui, view, side, sizes.player, texts);
-    }
+/// Shows the cells in play, the turns, and whether the game is rated.
+fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
     let game = view.session.game();
     let cells = texts.fill(msg::GAME_FREE_CELLS, &[("n", game.position().usable().len().into())]);
     let placed = texts.fill(msg::GAME_PLACED, &[("n", game.placements().into())]);
-    let rect = widgets::strip(ui, 18.0);
-    ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, cells, regular(14.0), FAINT);
-    ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, placed, regular(14.0), FAINT);
+    let (rated, tip) = match view.session.record().may_be_rated() {
+        true => (msg::GAME_RATED, msg::TIP_RATED),
+        false => (msg::GAME_UNRATED, msg::TIP_UNRATED),
+    };
+    let rated = texts.get(rated);
+    let third = |n: f32, share: f32| {
+        let left = place.left() + place.width() * n;
+        let size = vec2(place.width() * share, place.height());
+        Rect::from_min_size(pos2(left, place.top()), size)
+    };
+    let columns = [
+        (third(0.0, 0.46), Align2::LEFT_CENTER, &*cells),
+        (third(0.46, 0.3), Align2::LEFT_CENTER, &*placed),
+        (third(0.76, 0.24), Align2::RIGHT_CENTER, rated),
+    ];
+    for (place, align, text) in columns {
+        paint_elided(ui, place, align, text, regular(CAPTION), FAINT);
+    }
+    let response = ui.interact(columns[2].0, ui.id().with("rated"), egui::Sense::hover());
+    Tip { name: rated, keys: "", about: Some(texts.get(tip)) }.show(&response);
 }
 
-fn show_player(ui: &mut Ui, view: TableView, side: Side, height: f32, texts: &Texts) {
-    let session = view.session;
-    let active = session.game().result().is_none() && session.game().to_move() == side;
-    let rect = widgets::strip(ui, height);
+/// Width of what a card shows at its right: a clock above the button that hurries a thinking opponent.
+const RIGHT: f32 = 92.0;
+
+/// Shows the card of a player: face or colour, name, and below it what the player is doing or how strong it is.
+fn show_player(
+    ui: &mut Ui,
+    view: TableView,
+    side: Side,
+    rect: Rect,
+    frame: &Frame<Message>,
+) -> Option<Message> {
+    let (session, texts) = (view.session, &frame.context.texts);
+    let result = session.game().result();
+    let active = result.is_none() && session.game().to_move() == side;
+    let has_won = result.is_some_and(|result| result.winner == side);
     let color = theme::side_color(side);
-    let (fill, edge) = if active {
+    let (fill, edge) = if active || has_won {
         (color.gamma_multiply(0.20), theme::stroke(ui.ctx(), 2.0, color))
     } else {
-        (glass(120), theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(30)))
+        (glass(120), theme::stroke(ui.ctx(), 1.0, theme::light(20)))
     };
     let painter = ui.painter();
-    painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
-    let chip = Rect::from_center_size(rect.left_center() + vec2(22.0, 0.0), Vec2::splat(18.0));
-    let mut left = 42.0;
+    painter.rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
+    let chip = rect.left_center() + vec2(27.0, 0.0);
     match session.seats()[side.index()] {
         Seat::Computer(Opponent::Character(character)) => {
-            let face = Rect::from_center_size(chip.center() + vec2(2.0, 0.0), Vec2::splat(36.0));
-            face::show(ui, face, character);
-            left = 50.0;
+            face::show(ui, Rect::from_center_size(chip, Vec2::splat(38.0)), character);
         }
-        _ => _ = painter.rect_filled(chip, CornerRadius::same(5), color),
+        _ => {
+            let chip = Rect::from_center_size(chip, Vec2::splat(20.0));
+            ui.painter().rect_filled(chip, RADIUS, color);
+        }
     }
-    let clock = session.time_left(side).map_or(0.0, |left| show_clock(ui, rect, left, active));
-    let name = Rect::from_min_max(
-        rect.min + vec2(left, height * 0.34 - 11.0),
-        rect.right_top() + vec2(-8.0 - clock, height * 0.34 + 11.0),
+    let thinks = active && session.thinking_time().is_some();
+    let clock = session.time_left(side);
+    let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));
+    let (mut name, mut state) = lines.split_top_bottom_at_fraction(0.55);
+    let (upper, lower) = (name.right_center(), state.right_center());
+    if let Some(left) = clock {
+        show_clock(ui, upper, left, active);
+        name.set_right(upper.x - RIGHT);
+    }
+    state.set_right(lower.x - RIGHT);
+    let who = texts.name_of(session.seats(), side);
+    paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
+    let (text, color) = player_state(view, side, active, frame.context);
+    paint_elided(ui, state, Align2::LEFT_CENTER, &text, regular(LABEL), color);
+    let button = Align2::RIGHT_CENTER.anchor_size(
+        pos2(lower.x, if clock.is_some() { lower.y } else { rect.center().y }),
+        vec2(RIGHT - 6.0, ButtonSize::Small.height()),
     );
-    paint_elided(
-        ui,
-        name,
-        Align2::LEFT_CENTER,
-        &texts.name_of(session.seats(), side),
-        bold(17.0),
-        TEXT,
-    );
-    let painter = ui.painter();
-    let state = rect.left_top() + vec2(left, height * 0.71);
-    let (text, color) = player_state(view, side, active, texts);
-    painter.text(state, Align2::LEFT_CENTER, text, regular(14.0), color);
+    thinks.then(|| frame.show_row(ui, button, "hurry", ButtonSize::Small))?
 }
 
 /// Below this, a running clock counts tenths of a second in a warning colour.
 const HURRY: Duration = Duration::from_secs(10);
 
-/// Shows what a player has left at the right of the card, and returns its width.
-fn show_clock(ui: &Ui, card: Rect, left: Duration, active: bool) -> f32 {
+/// Shows what a player has left.
+fn show_clock(ui: &Ui, at: egui::Pos2, left: Duration, active: bool) {
     let color = match active {
         true if left < HURRY => WARN,
         true => TEXT,
         false => FAINT,
     };
-    let at = card.right_center() - vec2(12.0, 0.0);
-    let painter = ui.painter();
-    let shown = painter.text(at, Align2::RIGHT_CENTER, clock_text(left), bold(22.0), color);
-    shown.width() + 12.0
+    ui.painter().text(at, Align2::RIGHT_CENTER, clock_text(left), bold(HEADING), color);
 }
 
 /// Returns minutes and seconds, rounded up: a clock that shows nothing left has fallen. Shortly before, it counts tenths.
@@ -160,45 +162,42 @@ fn clock_text(left: Duration) -> String {
     minutes_and_seconds(left)
 }
 
-/// Returns the status line below a player's name.
-fn player_state(view: TableView, side: Side, active: bool, texts: &Texts) -> (String, Color32) {
-    let session = view.session;
-    if let Some(result) = session.game().result() {
-        let won = result.winner == side;
-        return if won {
-            (texts.get(msg::WINNER).to_owned(), ACCENT)
-        } else {
-            (String::new(), FAINT)
+/// Returns what is said of a player below the name.
+fn player_state(
+    view: TableView,
+    side: Side,
+    active: bool,
+    context: &Context,
+) -> (String, egui::Color32) {
+    let (session, texts) = (view.session, &context.texts);
+    let seat = &session.seats()[side.index()];
+    let plain = |text| (texts.get(text).to_owned(), ACCENT);
+    if let Some([before, after]) = view.ratings[side.index()] {
+        let change = format!("{:+.0}", after.round() - before.round());
+        let arguments = [("n", format!("{after:.0}").into()), ("change", change.into())];
+        return (texts.fill(msg::RATING_CHANGE, &arguments), ACCENT);
+    }
+    if session.game().result().is_some_and(|result| result.winner == side) {
+        return plain(msg::WINNER);
+    }
+    if active {
+        return match session.awaits_human() {
+            true if session.seats().iter().all(Seat::is_human) => plain(msg::GAME_TO_MOVE),
+            true => plain(msg::GAME_YOUR_TURN),
+            false => plain(msg::GAME_THINKING),
         };
     }
-    if !active {
-        let size = session.game().board_size();
-        return match &session.seats()[side.index()] {
-            Seat::Computer(Opponent::Character(character)) => {
-                let elo = character.data().elo(size);
-                (texts.fill(msg::LEVEL_RATING, &[("n", elo.into())]), FAINT)
-            }
-            _ if side == Side::First => (texts.get(msg::GAME_BEGAN).to_owned(), FAINT),
-            _ => (String::new(), FAINT),
-        };
-    }
-    match session.thinking_time() {
-        Some(time) => (thinking_text(time, texts), ACCENT),
-        None if session.seats().iter().all(Seat::is_human) => {
-            (texts.get(msg::GAME_TO_MOVE).to_owned(), ACCENT)
-        }
-        None if session.awaits_human() => (texts.get(msg::GAME_YOUR_TURN).to_owned(), ACCENT),
-        None => (texts.get(msg::GAME_THINKING).to_owned(), ACCENT),
-    }
-}
-
-fn thinking_text(time: Duration, texts: &Texts) -> String {
-    let dots = ".".repeat(1 + (time.as_millis() / 300 % 3) as usize);
-    let text = match time.as_secs() {
-        0 => texts.get(msg::GAME_THINKING).to_owned(),
-        seconds => texts.fill(msg::GAME_THINKING_TIME, &[("n", seconds.into())]),
+    let size = session.game().board_size();
+    let elo = match seat {
+        Seat::Computer(Opponent::Character(character)) => Some(character.data().elo(size).into()),
+        _ => context.ratings_in(session.record())[side.index()],
     };
-    text + &dots
+    let text = match elo {
+        Some(elo) => texts.fill(msg::LEVEL_RATING, &[("n", format!("{elo:.0}").into())]),
+        None if side == Side::First => texts.get(msg::GAME_BEGAN).to_owned(),
+        None => texts.get(msg::GAME_SECOND).to_owned(),
+    };
+    (text, FAINT)
 }
 
 /// Shows the seven pieces; while outcomes are shown, each has the number of its winning placements.
@@ -207,7 +206,7 @@ fn show_pieces(ui: &mut Ui, view: TableView, context: &Context) -> Option<Messag
         let wins = if view.insight.wants_outcomes() { view.insight.wins_of(piece) } else { 0 };
         if wins > 0 {
             let corner = rect.right_top() + vec2(-4.0, 9.0);
-            ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(11.0), overlays::WIN);
+            ui.painter().text(corner, Align2::RIGHT_CENTER, wins, bold(CAPTION), overlays::WIN);
         }
     };
     let clicked =

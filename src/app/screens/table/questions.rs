@@ -6,6 +6,25 @@ use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
 use crate::game::Record;
 
+/// Asks what else to do: what is rare, and what ends the game.
+pub fn ask_what_else(may_resign: bool) -> Dialog<Message> {
+    let say = |label, icon, message| Command::new(label, None, Reply::Say(message)).icon(icon);
+    let play_on = Command::new(msg::QUESTION_NO, Action::Back, Reply::Leave).icon(Icon::Play);
+    let resign = say(msg::GAME_RESIGN, Icon::Flag, Message::AskToResign);
+    let answers = Commands::answers()
+        .row([play_on.primary(true)])
+        .row([
+            say(msg::SAVE, Icon::Save, Message::AskToSave),
+            say(msg::PICTURE, Icon::Picture, Message::AskForPicture),
+        ])
+        .row([
+            say(msg::HELP, Icon::Help, Message::Help),
+            say(msg::MENU_SETTINGS, Icon::Settings, Message::Settings),
+        ])
+        .row([resign.enabled(may_resign), say(msg::GAME_LEAVE, Icon::Home, Message::Leave)]);
+    Dialog::new(msg::MENU, answers).over_board()
+}
+
 /// Asks whether to resign. Enter, the key that places pieces, continues the game.
 pub fn ask_to_resign() -> Dialog<Message> {
     let resign = Reply::Say(Message::Resign);

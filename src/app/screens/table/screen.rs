@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
-use super::questions::{ask_to_play, ask_to_resign};
+use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
 use super::view::TableView;
 use crate::ai::{Bitboard, Cell, Piece, Position};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
@@ -16,7 +16,7 @@ use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::{Commands, Selection, TableLayout, ask_game_name};
+use crate::app::ui::{Commands, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
 use crate::game::{
     self, Aid, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
@@ -41,8 +41,10 @@ pub struct TableScreen {
     /// Whether the hint has been announced.
     hint_is_told: bool,
     shows_areas: bool,
-    /// The selection among the choices after the game.
-    selection: Selection,
+    /// The aid that was asked for and would make the game unrated; it is given when it is asked for again.
+    asked_aid: Option<Message>,
+    /// The ratings of those who play, before and after the end of the game, where it has changed them.
+    ratings: [Option<[f64; 2]>; 2],
     /// Index of the turn that the mouse points at in the list.
     listed: Option<usize>,
     /// Index of the turn whose piece the mouse points at on the board.
@@ -69,7 +71,8 @@ impl TableScreen {
             coaching: Coaching::default(),
             hint_is_told: true,
             shows_areas: false,
-            selection: Selection::default(),
+            asked_aid: None,
+            ratings: [None; 2],
             listed: None,
             touched: None,
             clock_kept: now,
@@ -88,6 +91,12 @@ impl TableScreen {
     #[cfg(test)]
     pub fn placement(&self) -> crate::ai::Placement {
         self.hand.placement()
+    }
+
+    /// Returns what the coach's button tells.
+    #[cfg(test)]
+    pub fn coach_says(&self) -> crate::app::text::Message {
+        self.coaching.tip()
     }
 
     /// Returns whether to show the result: once the game is over and the animations have finished.
@@ -112,10 +121,17 @@ impl TableScreen {
         }
         self.last_event = context.now;
         self.hand.find_room(self.session.game().position());
-        self.selection = Selection::default();
+        self.asked_aid = None;
         context.notices.drop();
         let record = self.session.record();
+        let before = context.ratings_in(record);
         context.keep_turn(record);
+        let after = context.ratings_in(record);
+        for (change, (before, after)) in self.ratings.iter_mut().zip(before.into_iter().zip(after))
+        {
+            let both = before.zip(after).filter(|(before, after)| before != after);
+            *change = both.map(|(before, after)| [before, after]);
+        }
     }
 
     /// Keeps a game whose clock has gone on since the last turn. One without a turn is not kept with clocks either.
@@ -206,6 +222,24 @@ impl TableScreen {
         if is_human(to_move) || !is_human(to_move.other()) { to_move } else { to_move.other() }
     }
 
+    /// Returns whether a message asks for an aid for the first time that makes a rated game unrated.
+    fn asks_twice(&self, message: &Message) -> bool {
+        let is_aid = match message {
+            Message::Hint | Message::Undo => true,
+            Message::Outcomes => !self.insight.wants_outcomes(),
+            Message::XRay => !self.shows_areas,
+            Message::Coach => !self.coaching.is_on(),
+            _ => false,
+        };
+        let record = self.session.record();
+        let is_rated = record.may_be_rated() && record.game.result().is_none();
+        let is_second = self
+            .asked_aid
+            .as_ref()
+            .is_some_and(|asked| std::mem::discriminant(asked) == std::mem::discriminant(message));
+        is_aid && is_rated && !is_second
+    }
+
     fn layout(&self, canvas: Canvas) -> TableLayout {
         TableLayout::of_board(self.session.game().board_size(), canvas.size)
     }
@@ -240,10 +274,6 @@ impl Screen for TableScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         self.offered(context)
-    }
-
-    fn selection(&mut self) -> Option<&mut Selection> {
-        self.shows_result().then_some(&mut self.selection)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -295,7 +325,8 @@ impl Screen for TableScreen {
             ponders: context.preferences.pondering,
         });
         let thinks = self.session.thinking_time().is_some();
-        if !thinks || context.now - self.last_event >= OPPONENT_PAUSE {
+        let waits = context.now - self.last_event < OPPONENT_PAUSE || self.coaching.holds_answer();
+        if !thinks || !waits {
             let events = self.session.poll();
             self.take_in(&events, context);
         }
@@ -314,13 +345,15 @@ impl Screen for TableScreen {
         let &Frame { ctx, context, .. } = frame;
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
-        let shows_result = self.shows_result();
         let view = TableView {
             session: &self.session,
             insight: &self.insight,
             coaching: &self.coaching,
             placement: self.hand.placement(),
             pointed: self.listed.or(self.touched),
+            warns_of_aid: self.asked_aid.is_some(),
+            shows_result: self.shows_result(),
+            ratings: self.ratings,
         };
         let is_hidden = self.curtain.is_drawn();
         if is_hidden {
@@ -331,13 +364,18 @@ impl Screen for TableScreen {
             let under_hand = if shows_hand { cells } else { Bitboard::EMPTY };
             overlays::show_areas(ctx, &layout, picture, under_hand, &context.texts);
         }
-        let result = shows_result.then_some(&mut self.selection);
-        let response = panel::show(frame, &layout, view, result);
+        let response = panel::show(frame, &layout, view);
         self.listed = response.listed;
         response.clicked.filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
+        if self.asks_twice(&message) {
+            context.notices.drop();
+            self.asked_aid = Some(message);
+            return Transition::Stay;
+        }
+        self.asked_aid = None;
         match message {
             Message::Place => self.perform(game::Command::Place(self.hand.placement()), context),
             Message::Turn => self.hand.turn(&context.sounds),
@@ -349,7 +387,13 @@ impl Screen for TableScreen {
             Message::StopOutcomes => self.insight.stop(),
             Message::XRay => self.shows_areas ^= true,
             Message::Coach => self.switch_coach(context),
+            Message::KeepBlunder => self.coaching.keep_blunder(),
             Message::Hurry => self.session.hurry(),
+            Message::AskWhatElse => {
+                let resign = game::Command::Resign(self.resigning_side());
+                return Transition::ask(ask_what_else(self.session.check(resign).is_ok()));
+            }
+            Message::Settings => return Transition::Open(Destination::Settings),
             Message::AskToResign => {
                 return Transition::ask(ask_to_resign());
             }

@@ -18,6 +18,12 @@ pub struct TableView<'a> {
     pub placement: Placement,
     /// Index of the turn whose piece is pointed at, on the board or in the list.
     pub pointed: Option<usize>,
+    /// Whether an aid was asked for that would make the game unrated.
+    pub warns_of_aid: bool,
+    /// Whether the game is over and its end was shown.
+    pub shows_result: bool,
+    /// The ratings of those who play, before and after the end of the game, where it has changed them.
+    pub ratings: [Option<[f64; 2]>; 2],
 }
 
 /// What the mouse does on the panel.

@@ -9,8 +9,8 @@ use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Message as Text, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, Command, Commands, Dialog, Icon, MARGIN, Reply, Selection, TableLayout,
-    regular, widgets,
+    ACCENT, ButtonSize, Command, Commands, Dialog, GAP, Icon, LABEL, MARGIN, Reply, Selection,
+    TableLayout, regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{Board, Record};
@@ -101,7 +101,7 @@ pub struct TitleScreen {
 }
 
 /// Height of a row of the menu, and the gap between rows.
-const ROW: ButtonSize = ButtonSize { height: 44.0, gap: 9.0 };
+const ROW: ButtonSize = ButtonSize::Large;
 
 /// Height of the game's name above the menu.
 const HEAD: f32 = 96.0;
@@ -165,7 +165,7 @@ fn offer_lesson() -> Dialog<Message> {
 
 /// Returns the height of a menu with this number of rows.
 fn menu_height(rows: usize) -> f32 {
-    HEAD + rows as f32 * (ROW.height + ROW.gap) + 30.0 + 2.0 * MARGIN
+    HEAD + rows as f32 * (ROW.height() + GAP) + 30.0 + 2.0 * MARGIN
 }
 
 /// Returns the area of the menu, and whether there is room for the board beside it.
@@ -225,9 +225,9 @@ impl Screen for TitleScreen {
             let at = |y| title.center_top() + vec2(0.0, y);
             self.wordmark.show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
             let tagline = texts.get(msg::TITLE_TAGLINE);
-            ui.painter().text(at(74.0), Align2::CENTER_CENTER, tagline, regular(15.0), ACCENT);
+            ui.painter().text(at(74.0), Align2::CENTER_CENTER, tagline, regular(LABEL), ACCENT);
             let labels = context.labels();
-            ui.spacing_mut().item_spacing.y = ROW.gap;
+            ui.spacing_mut().item_spacing.y = GAP;
             let clicked = commands.show_menu(ui, ROW, labels, &mut self.selection);
             let foot = match context.players.myself() {
                 Some(person) => {
@@ -235,7 +235,7 @@ impl Screen for TitleScreen {
                 }
                 None => texts.get(msg::MENU_KEYS).to_owned(),
             };
-            widgets::footnote(ui, &foot, 13.0);
+            widgets::footnote(ui, &foot);
             clicked
         })
     }

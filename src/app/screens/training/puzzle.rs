@@ -182,14 +182,15 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             Some(puzzle) => puzzle.verdict(self.source.right(), S::SHOWN),
         };
         let view = PanelView {
-            title: texts.get(S::TITLE),
-            note: self.source.note(puzzle, context),
+            title: texts.get(S::TITLE).to_owned(),
+            notes: vec![self.source.note(puzzle, context)],
+            progress: None,
             words: puzzle.map(|puzzle| puzzle.words(context)).unwrap_or_default(),
-            verdict: verdict.map(|(message, color)| (texts.get(message), color)),
-            piece: puzzle.map(|puzzle| puzzle.board.piece()),
-            choose: Message::Choose,
+            verdict: verdict.map(|(message, color)| (texts.get(message).to_owned(), color)),
+            pieces: puzzle
+                .map(|puzzle| (Some(puzzle.board.piece()), Message::Choose as fn(_) -> _)),
         };
-        panel::show(frame, &view)
+        panel::show_beside_board(frame, &view)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

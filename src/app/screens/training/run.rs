@@ -330,18 +330,21 @@ impl Screen for RunScreen {
         };
         let left = self.running_time(context.now).map(minutes_and_seconds);
         let view = PanelView {
-            title: left.as_deref().unwrap_or(texts.get(msg::TRAINING_RUN)),
-            note,
+            title: left.unwrap_or_else(|| texts.get(msg::TRAINING_RUN).to_owned()),
+            notes: vec![note],
+            progress: None,
             words: self.words(context),
-            verdict: verdict.as_ref().map(|(text, color)| (text.as_str(), *color)),
-            piece: self.puzzle().filter(|_| self.is_running()).map(|puzzle| puzzle.board.piece()),
-            choose: Message::Choose,
+            verdict,
+            pieces: self
+                .puzzle()
+                .filter(|_| self.is_running())
+                .map(|puzzle| (Some(puzzle.board.piece()), Message::Choose as fn(_) -> _)),
         };
         let is_hidden = self.curtain.is_drawn();
         if is_hidden {
             self.curtain.show(frame.ctx, &TableLayout::new(frame.canvas.size), texts);
         }
-        panel::show(frame, &view).filter(|_| !is_hidden)
+        panel::show_beside_board(frame, &view).filter(|_| !is_hidden)
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

@@ -4,8 +4,7 @@ use super::keeping::{GAME_NOTE, seconds_now};
 use crate::ai::Opponent;
 use crate::app::shell::context::Context;
 use crate::app::shell::profile::{LEAGUE, STRENGTHS};
-use crate::app::text::msg;
-use crate::game::{GameNote, Origin, Person, Record, Seat};
+use crate::game::{GameNote, Origin, Record, Seat};
 
 impl Context {
     /// Notes that a game is on the table, new or resumed.
@@ -44,8 +43,7 @@ impl Context {
             return;
         }
         // Before the ratings: rated games tell of the strength as well, and this one would be counted twice.
-        let strength = self.strengths.take(record, &self.players);
-        if strength {
+        if self.strengths.take(record, &self.players) {
             self.keep_document(STRENGTHS, &self.strengths.clone());
         }
         if self.league.meet(record) {
@@ -60,14 +58,6 @@ impl Context {
             note.count();
         }
         self.keep_note();
-        let news: Vec<String> = self
-            .new_ratings(record)
-            .filter(|_| is_rated)
-            .chain(self.new_strength(record).filter(|_| strength))
-            .collect();
-        if !news.is_empty() {
-            self.tell(news.join("   "));
-        }
     }
 
     fn keep_note(&mut self) {
@@ -76,25 +66,17 @@ impl Context {
         }
     }
 
-    /// Returns the sentences on the ratings of the people who played.
-    fn new_ratings(&self, record: &Record) -> impl Iterator<Item = String> {
+    /// Returns the numbers that tell how strong the people of a game are: the ratings of those who are rated, and of somebody who plays
+    /// the opponent that fits the strength that was found.
+    pub fn ratings_in(&self, record: &Record) -> [Option<f64>; 2] {
         let size = record.game.board_size();
-        let people = record.seats.iter().filter_map(|seat| self.players.get(seat.person()?));
-        people.map(move |person: &Person| {
-            let rating = format!("{:.0}", person.rating(size).unwrap_or_default());
-            let name = person.name();
-            let arguments = [("name", name.as_str().into()), ("n", rating.into())];
-            self.texts.fill(msg::RATED, &arguments)
+        record.seats.each_ref().map(|seat| {
+            let person = seat.person().and_then(|id| self.players.get(id));
+            let rating = person.and_then(|person| person.rating(size));
+            let fits = |seat: &Seat| matches!(seat, Seat::Computer(Opponent::Fitting(_)));
+            let is_fitted = seat.is_human() && record.seats.iter().any(fits);
+            rating.or_else(|| is_fitted.then(|| self.strengths.of(person, size).elo))
         })
-    }
-
-    /// Returns the sentence on a person's strength after a game against the opponent that fits.
-    fn new_strength(&self, record: &Record) -> Option<String> {
-        record.seats.iter().find(|seat| matches!(seat, Seat::Computer(Opponent::Fitting(_))))?;
-        let person = record.seats.iter().find_map(Seat::person);
-        let person = person.and_then(|id| self.players.get(id));
-        let estimate = self.strengths.of(person, record.game.board_size());
-        Some(self.texts.estimate(&estimate))
     }
 }
 
@@ -194,8 +176,8 @@ mod tests {
         let mut record = begun(register(&mut first, ["Ann", "{n}"])).agreed();
         first.begin_game(&record);
         play(&mut first, &mut record, Command::Resign(Side::Second));
-        let told = first.notices.news().unwrap();
-        assert!(told.contains("{n}"), "a name is just a name: {told}");
+        let [ann, other] = first.ratings_in(&record).map(|rating| rating.expect("it is known"));
+        assert!(ann > other, "{ann} {other}");
         let kept = first.players.clone();
         assert!(kept.people().iter().all(|person| person.history(BoardSize::Six).len() == 1));
         drop(first);

@@ -3,7 +3,6 @@
 use super::TableScreen;
 use crate::app::input::Action;
 use crate::app::screens::table::message::Message;
-use crate::app::screens::table::result;
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::Context;
 use crate::app::text::msg;
@@ -18,57 +17,86 @@ impl TableScreen {
         let open = session.game().result().is_none();
         let asks = self.insight.wants_outcomes();
         let may_ask = session.awaits_human() && !self.insight.seeks_hint();
-        let shows_areas = self.shows_areas;
-        let resigning = game::Command::Resign(session.game().to_move());
-        let third = if session.thinking_time().is_some() {
-            Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry)
-        } else {
-            Command::new(msg::GAME_RESIGN, Action::Resign, Message::AskToResign)
-                .enabled(possible(resigning))
+        let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse).icon(Icon::Menu);
+        let commands = match self.shows_result() {
+            true => self.offered_after_the_end(),
+            false => {
+                let turns = touch_buttons(context, Message::Turn, Message::Place);
+                let plays = open && session.awaits_human();
+                let take_back = Command::new(msg::RESULT_TAKE_BACK, None, Message::Undo);
+                let keep = Command::new(msg::COACH_KEEP, Action::Hurry, Message::KeepBlunder);
+                let blunder = [take_back.icon(Icon::Undo).primary(true), keep.icon(Icon::Check)];
+                let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
+                let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
+                let has_blunder = self.coaching.blunder().is_some();
+                let is_thinking = session.thinking_time().is_some();
+                let may_stop = asks && self.insight.progress().is_some();
+                Commands::new()
+                    .row_called("touch", turns.map(|button| button.enabled(plays)))
+                    .row_called(
+                        "aids",
+                        [
+                            Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
+                                .enabled(may_ask)
+                                .tip(msg::TIP_HINT),
+                            // A game between two computers has no player to show outcomes to.
+                            Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
+                                .enabled(open && session.has_human() || asks)
+                                .tip(msg::TIP_OUTCOMES)
+                                .on(asks),
+                            Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay)
+                                .tip(msg::TIP_X_RAY)
+                                .on(self.shows_areas),
+                            Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
+                                .enabled(open && session.has_human())
+                                .tip(self.coaching.tip())
+                                .on(self.coaching.is_on()),
+                        ],
+                    )
+                    .row_called(
+                        "history",
+                        [
+                            Command::new(msg::UNDO, Action::Undo, Message::Undo)
+                                .enabled(possible(game::Command::Undo)),
+                            Command::new(msg::REDO, Action::Redo, Message::Redo)
+                                .enabled(possible(game::Command::Redo)),
+                        ],
+                    )
+                    .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
+                    .row_called("hurry", (is_thinking && !has_blunder).then_some(hurry.no_icon()))
+                    .row_called("stop", may_stop.then_some(stop))
+                    .key(Action::Resign, Message::AskToResign)
+                    .key(Action::Place, Message::Place)
+            }
         };
-        let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
-        let turns = touch_buttons(context, Message::Turn, Message::Place);
-        let plays = open && session.awaits_human();
-        let commands = Commands::new()
-            .row(turns.map(|button| button.enabled(plays)))
-            .row([
-                Command::new(msg::UNDO, Action::Undo, Message::Undo)
-                    .enabled(possible(game::Command::Undo))
-                    .primary(self.coaching.blunder().is_some()),
-                Command::new(msg::REDO, Action::Redo, Message::Redo)
-                    .enabled(possible(game::Command::Redo)),
-            ])
-            .row([
-                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint).enabled(may_ask),
-                // A game between two computers has no player to show outcomes to.
-                Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
-                    .enabled(open && session.has_human() || asks)
-                    .on(asks),
-            ])
-            .row([
-                Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay).on(shows_areas),
-                Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
-                    .enabled(open && session.has_human())
-                    .on(self.coaching.is_on()),
-                third,
-            ])
-            .row([
-                Command::new(msg::SAVE, Action::Save, Message::AskToSave),
-                Command::new(msg::HELP, Action::Help, Message::Help),
-                Command::new(msg::MENU, Action::Back, Message::Leave).icon(Icon::Home),
-            ])
-            .apart((asks && self.insight.progress().is_some()).then_some(stop))
+        commands
+            .row_called("foot", [menu])
+            .key(Action::Save, Message::AskToSave)
+            .key(Action::Help, Message::Help)
             .key(Action::Copy, Message::Copy)
             .key(Action::CopyGame, Message::CopyGame)
-            .key(Action::Paste, Message::Paste);
-        if self.shows_result() {
-            let undo = possible(game::Command::Undo);
-            let regretted = self.coaching.regretted(session).is_some();
-            let again = self.coaching.is_on().then_some(regretted);
-            return result::add_answers(commands, undo, again);
-        }
-        // The place key does nothing until the animations have finished: it may still be down from the last placement.
-        let commands = commands.key(Action::Picture, Message::AskForPicture);
-        if open { commands.key(Action::Place, Message::Place) } else { commands }
+            .key(Action::Paste, Message::Paste)
+            .key(Action::Picture, Message::AskForPicture)
+    }
+
+    /// Returns what can be done once the end was shown. To try again from the turn that decided the game is offered after a game with the
+    /// coach.
+    fn offered_after_the_end(&self) -> Commands<Message> {
+        let undo = self.session.check(game::Command::Undo).is_ok();
+        let regretted = self.coaching.regretted(&self.session).is_some();
+        let rematch = Command::new(msg::RESULT_REMATCH, Action::Accept, Message::Rematch);
+        let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Undo, Message::Undo);
+        let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain);
+        let after =
+            [undo.then_some(take_back), self.coaching.is_on().then(|| again.enabled(regretted))];
+        Commands::new()
+            .row_called(
+                "result",
+                [
+                    rematch.icon(Icon::Repeat).primary(true),
+                    Command::new(msg::RESULT_LOOK_BACK, Action::LookBack, Message::LookBack),
+                ],
+            )
+            .row_called("after", after.into_iter().flatten())
     }
 }

@@ -153,28 +153,9 @@ fn the_longest_headline_is_not_cut() {
     record.game.execute(game::Command::Resign(Side::First)).unwrap();
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.idle();
-    let name = table.context().texts.name_of_level(Level::MAX);
+    let name = table.context().texts.level(Level::MAX);
     let headline = table.context().texts.fill(msg::RESULT_WON, &[("name", name.as_str().into())]);
     assert!(table.shown_in(Canvas::new(1100.0, 720.0)).contains(&headline), "{headline}");
-}
-
-/// After R and U were bound to other actions, the question and the result once still showed them.
-#[test]
-fn question_and_result_follow_the_keys_as_they_are_bound() {
-    let mut table = table();
-    let keys = &mut table.context().preferences.keys;
-    keys.bind(Action::Resign, KeyCode::K).unwrap();
-    keys.bind(Action::Undo, KeyCode::J).unwrap();
-    table.press(KeyCode::Enter);
-    assert!(matches!(table.press(KeyCode::K), Pressed::Ask(_)));
-    let shown = table.shown();
-    assert!(shown.contains(&"K".to_owned()) && !shown.contains(&"R".to_owned()));
-    table.press(KeyCode::K);
-    table.pass(3.0);
-    let shown = table.shown();
-    assert!(shown.contains(&"J".to_owned()) && !shown.contains(&"U".to_owned()));
-    table.press(KeyCode::J);
-    assert!(table.screen().session.game().result().is_none(), "the resignation is taken back");
 }
 
 /// Whoever leaves the table finds the clock as it was, and a flag that falls ends the game.
