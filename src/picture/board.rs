@@ -39,30 +39,48 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
     for cell in game.position().dead().cells() {
         blocks::draw_dead_mark(paint, layout.cell(cell), motion.dying(cell));
     }
+    let last = game.last_placement().map(|placement| {
+        let edge = owner_edge(game.placements() - 1, paint.style);
+        (placement, Look { edge, ..Look::resting(placement.piece(), paint.style) })
+    });
+    // The light around pieces lies below all of them.
     let resting: Vec<_> = resting_pieces(game, paint.style).collect();
     for &(cells, look) in &resting {
         draw_halo(paint, layout, cells, look);
     }
-    for (cells, look) in resting {
-        let flash = cells.first().map_or(0.0, |cell| motion.wave(cell));
-        blocks::draw_piece(paint, layout, cells, Look { flash, ..look });
+    if let Some((placement, look)) = last {
+        let alpha = motion.landing(placement);
+        draw_halo(paint, layout, placement.cells(), Look { alpha, ..look });
     }
-    let Some(last) = game.last_placement() else { return };
-    let landing = motion.landing(last);
-    let flash = last.cells().first().map_or(0.0, |cell| motion.wave(cell));
-    let edge = owner_edge(game.placements() - 1, paint.style);
-    let look = Look { edge, ..Look::resting(last.piece(), paint.style) };
+    let flash = |cells: Bitboard| cells.first().map_or(0.0, |cell| motion.wave(cell));
+    for (cells, look) in resting {
+        blocks::draw_piece(paint, layout, cells, Look { flash: flash(cells), ..look });
+    }
+    if let Some((placement, look)) = last {
+        let look = Look { flash: flash(placement.cells()), ..look };
+        draw_last(paint, layout, placement, look, motion.landing(placement));
+    }
+}
+
+/// Draws the piece that was placed last, which may still be landing.
+fn draw_last(
+    paint: &mut Paint,
+    layout: &BoardLayout,
+    placement: Placement,
+    look: Look,
+    landing: f32,
+) {
+    let cells = placement.cells();
     if landing < 1.0 {
         let lift = (1.0 - landing).powi(3);
-        draw_shadow(paint, layout, last.cells(), lift);
+        draw_shadow(paint, layout, cells, lift);
         // Falls a little too deep, and settles.
         let size = 1.0 + 0.2 * lift - 0.05 * (landing * std::f32::consts::PI).sin() * landing;
-        blocks::draw_piece(paint, layout, last.cells(), Look { size, flash: 0.5 * lift, ..look });
+        blocks::draw_piece(paint, layout, cells, Look { size, flash: 0.5 * lift, ..look });
     } else {
-        draw_halo(paint, layout, last.cells(), look);
-        blocks::draw_piece(paint, layout, last.cells(), Look { flash, ..look });
+        blocks::draw_piece(paint, layout, cells, look);
         if shows_details(paint, layout) {
-            blocks::draw_last_mark(paint, layout, last);
+            blocks::draw_last_mark(paint, layout, placement);
         }
     }
 }
@@ -210,6 +228,32 @@ pub fn lightened(under: Color, white: f32) -> Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::BoardSize;
+    use crate::game::Command;
+    use crate::picture::raster::Pixels;
+
+    /// Returns what was drawn last at a point.
+    fn pixel(game: &Game, x: f32, y: f32) -> [u8; 3] {
+        let style = Style { theme: crate::picture::style::Theme::Neon, ..Style::default() };
+        let (mut paint, mut pixels) = (Paint::new(1.0, style), Pixels::new(600, 600));
+        let layout = BoardLayout::of_cells(BoardSize::Six, pos2(0.0, 0.0), 100.0);
+        draw_game(&mut paint, &layout, game, &Still);
+        pixels.draw(&paint.take());
+        pixels.at(x as usize, y as usize)
+    }
+
+    /// The light of the piece that was placed last lay over its neighbours.
+    #[test]
+    fn no_piece_throws_its_light_on_another() {
+        let mut game = Game::new(Board::of_size(BoardSize::Six));
+        let mut place = |cells: &str| {
+            game.execute(Command::Place(cells.parse().unwrap())).unwrap();
+            // On the lower left piece, beside the one that is placed next.
+            pixel(&game, 192.0, 550.0)
+        };
+        let alone = place("a1,b1,a2,b2");
+        assert_eq!(place("c1,d1,c2,d2"), alone);
+    }
 
     #[test]
     fn pieces_of_a_pasted_board_are_whole_where_they_can_be_told_apart() {
