@@ -25,10 +25,10 @@ const HALF: f32 = 0.5;
 enum Kind {
     /// A rounded corner.
     Corner,
-    /// An edge above or below.
-    Level,
-    /// An edge on the left or the right.
-    Upright,
+    /// An edge above or below. It may meet another one at the bend around a missing cell.
+    Level { meets: bool },
+    /// An edge on the left or the right, which may meet another one as well.
+    Upright { meets: bool },
     /// The bend around a missing cell.
     Bend,
     /// Nothing: the quarter lies inside.
@@ -64,8 +64,8 @@ pub fn quarters(
     [(1, 1), (-1, 1), (-1, -1), (1, -1)].into_iter().map(move |(dx, dy)| {
         let kind = match (joins(dx, 0), joins(0, dy), joins(dx, dy)) {
             (false, false, _) => Kind::Corner,
-            (true, false, _) => Kind::Level,
-            (false, true, _) => Kind::Upright,
+            (true, false, meets) => Kind::Level { meets },
+            (false, true, meets) => Kind::Upright { meets },
             (true, true, false) => Kind::Bend,
             (true, true, true) => Kind::Inside,
         };
@@ -98,6 +98,8 @@ impl Quarter {
             outward: outward * self.toward,
         };
         let turn = |part: usize| vec2(SINES[SEGMENTS - part], SINES[part]);
+        // Outside, two edges that meet end where they do.
+        let end = |meets: bool| if meets { HALF + inside.min(0.0) } else { HALF };
         match self.kind {
             Kind::Corner => {
                 let (middle, radius) = (HALF - RADIUS.max(inside), (RADIUS - inside).max(0.0));
@@ -109,12 +111,17 @@ impl Quarter {
                 let last = point(0.0, reach, vec2(0.0, 1.0));
                 std::iter::once(first).chain(arc).chain([last]).collect()
             }
-            Kind::Level => [HALF, 0.0].map(|x| point(x, reach, vec2(0.0, 1.0))).into(),
-            Kind::Upright => [0.0, HALF].map(|y| point(reach, y, vec2(1.0, 0.0))).into(),
+            Kind::Level { meets } => {
+                [end(meets), 0.0].map(|x| point(x, reach, vec2(0.0, 1.0))).into()
+            }
+            Kind::Upright { meets } => {
+                [0.0, end(meets)].map(|y| point(reach, y, vec2(1.0, 0.0))).into()
+            }
             Kind::Bend => (0..=SEGMENTS)
                 .map(|part| {
                     let out = turn(part).yx();
-                    point(HALF - inside * out.x, HALF - inside * out.y, out)
+                    let beyond = if inside < 0.0 { Vec2::splat(1.0) } else { out };
+                    point(HALF - inside * beyond.x, HALF - inside * beyond.y, out)
                 })
                 .collect(),
             Kind::Inside => Vec::new(),
@@ -128,8 +135,8 @@ impl Quarter {
         let rim = self.rim(inside).into_iter().map(|point| point.at);
         let corners = match self.kind {
             Kind::Corner => rim.collect(),
-            Kind::Level => std::iter::once(beside).chain(rim).collect(),
-            Kind::Upright => rim.chain([above]).collect(),
+            Kind::Level { .. } => std::iter::once(beside).chain(rim).collect(),
+            Kind::Upright { .. } => rim.chain([above]).collect(),
             Kind::Bend => std::iter::once(beside).chain(rim).chain([above]).collect(),
             Kind::Inside => vec![beside, corner, above],
         };
@@ -187,6 +194,29 @@ mod tests {
                 assert_eq!(meeting % 2, 0, "{inside} {end:?}");
             }
         }
+    }
+
+    /// Where the light around two edges of a piece overlapped, it was a bright spot.
+    #[test]
+    fn what_lies_outside_the_contour_covers_nothing_twice() {
+        let cross = |a: Vec2, b: Vec2| (a.x * b.y - a.y * b.x).abs() / 2.0;
+        let outside = 0.2;
+        let band = |quarter: Quarter| {
+            let (inner, outer) = (quarter.rim(0.0), quarter.rim(-outside));
+            let pairs: Vec<[Pos2; 2]> =
+                inner.iter().zip(&outer).map(|(inner, outer)| [inner.at, outer.at]).collect();
+            let quad = |one: &[Pos2; 2], next: &[Pos2; 2]| {
+                cross(one[1] - one[0], next[1] - one[0]) + cross(next[1] - one[0], next[0] - one[0])
+            };
+            pairs.windows(2).map(|pair| quad(&pair[0], &pair[1])).sum::<f32>()
+        };
+        let area: f32 = all_quarters(cells("c3,d3,e3,d4")).into_iter().map(band).sum();
+        // Ten sides, six rounded corners, two bends.
+        let sides = 10.0 * outside - 6.0 * 2.0 * RADIUS * outside;
+        let corners = 6.0 * FRAC_PI_4 * ((RADIUS + outside).powi(2) - RADIUS.powi(2));
+        let expected = sides + corners - 2.0 * outside.powi(2);
+        let area = area / layout().cell_size().powi(2);
+        assert!((area - expected).abs() < 0.02, "{area} and {expected}");
     }
 
     #[test]
