@@ -11,7 +11,7 @@ use crate::app::settings::Preferences;
 use crate::app::ui::{CAPTION, FAINT, TableLayout, glass, regular, theme};
 use crate::game::Game;
 use crate::picture::board::{self, Still};
-use crate::picture::{Color, Look, Paint, Style, WHITE, blocks, mix};
+use crate::picture::{BoardLayout, Color, Look, Paint, Style, WHITE, blocks, mix};
 
 /// Draws the ground of the board and everything that lies on it.
 pub fn draw_game(
@@ -106,22 +106,36 @@ pub fn draw_hand(
     effects: &Effects,
     now: f64,
 ) {
-    let cells = hand.placement().cells();
     let still = paint.style.reduced_motion;
-    let aside = if still { 0.0 } else { effects.shake(now) * layout.board.cell_size() };
-    let mut layout = *layout;
-    layout.board.rect = layout.board.rect.translate(vec2(aside, 0.0));
-    let fits = blocked.is_empty();
     let glow = if still { 1.0 } else { 0.8 + 0.2 * (now * 4.0).sin() as f32 };
+    if still {
+        return draw_ghost(paint, &layout.board, hand.placement(), blocked, glow);
+    }
+    let (aside, angle) = effects.glide(hand.placement(), now);
+    let aside = vec2(aside.x + effects.shake(now), -aside.y) * layout.board.cell_size();
+    let board = BoardLayout { rect: layout.board.rect.translate(aside), ..layout.board };
+    let middle = blocks::middle(&board, hand.placement().cells());
+    paint.rotated(middle, angle, |paint| {
+        draw_ghost(paint, &board, hand.placement(), blocked, glow);
+    });
+}
+
+fn draw_ghost(
+    paint: &mut Paint,
+    board: &BoardLayout,
+    placement: Placement,
+    blocked: Bitboard,
+    glow: f32,
+) {
+    let (cells, fits) = (placement.cells(), blocked.is_empty());
     let look = Look {
-        color: paint.style.piece_color(hand.piece()),
         alpha: if fits { 0.62 } else { 0.34 },
         flash: if fits { 0.45 } else { 0.0 },
-        ..Look::resting(hand.piece(), paint.style)
+        ..Look::resting(placement.piece(), paint.style)
     };
-    blocks::draw_piece(paint, &layout.board, cells, look);
+    blocks::draw_piece(paint, board, cells, look);
     for cell in blocked.cells() {
-        blocks::draw_blocked_mark(paint, layout.board.cell(cell));
+        blocks::draw_blocked_mark(paint, board.cell(cell));
     }
     let outline = match fits {
         false => Color::new(1.0, 0.45, 0.42, 1.0),
@@ -129,7 +143,7 @@ pub fn draw_hand(
         true if paint.style.glows() => mix(look.color, WHITE, 0.4),
         true => WHITE,
     };
-    blocks::draw_outline(paint, &layout.board, cells, outline, glow);
+    blocks::draw_outline(paint, board, cells, outline, glow);
 }
 
 /// Writes the coordinates along the left and the lower edge, if the player wishes to see them.

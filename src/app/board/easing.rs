@@ -1,5 +1,8 @@
 //! How long things move, and how: fast at first, and gently to rest.
 
+/// Seconds that a change of state takes.
+pub const STATE: f64 = 0.12;
+
 /// Seconds that a thing takes to move.
 pub const MOVE: f64 = 0.24;
 

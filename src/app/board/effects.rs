@@ -1,7 +1,10 @@
 //! Animations on the board: landing pieces, dying cells and the end of the game.
 
+use egui::Vec2;
+
 use super::confetti;
 use super::easing::{MOMENT, MOVE, ease, progress};
+use super::glide::Glide;
 use crate::ai::{CELL_COUNT, Cell, Placement};
 use crate::game::{Event, Turn};
 use crate::picture::Motion;
@@ -21,6 +24,8 @@ pub struct Effects {
     ended: Option<f64>,
     refused: f64,
     celebrated: f64,
+    /// The piece in hand, as it was drawn last.
+    gliding: std::cell::Cell<Option<Glide>>,
 }
 
 /// A piece that falls onto the board.
@@ -43,6 +48,7 @@ impl Effects {
             ended: None,
             refused: f64::NEG_INFINITY,
             celebrated: f64::NEG_INFINITY,
+            gliding: std::cell::Cell::new(None),
         }
     }
 
@@ -109,6 +115,14 @@ impl Effects {
         (age * 60.0).sin() as f32 * 0.08 * (1.0 - progress(age, MOVE))
     }
 
+    /// Returns how the piece in hand is drawn on its way to this place: how far aside, in cells with y pointing up, and how far turned clockwise, in
+    /// radians.
+    pub fn glide(&self, placement: Placement, now: f64) -> (Vec2, f32) {
+        let glide = Glide::to(placement, self.gliding.get(), now);
+        self.gliding.set(Some(glide));
+        glide.shown(now)
+    }
+
     /// Returns whether the animation of the game's end has finished.
     pub fn end_is_shown(&self, now: f64) -> bool {
         self.ended.is_none_or(|at| now - at > ENDING)
@@ -119,7 +133,8 @@ impl Effects {
         let landing = self.landing.is_some_and(|it| now - it.begins < it.length + DYING_DELAY);
         let celebrates = now - self.celebrated < confetti::LENGTH;
         let answers = now - self.refused.max(self.taken_back_at) < MOVE;
-        landing || celebrates || answers || !self.end_is_shown(now)
+        let glides = self.gliding.get().is_some_and(|glide| glide.shown(now) != (Vec2::ZERO, 0.0));
+        landing || celebrates || answers || glides || !self.end_is_shown(now)
     }
 }
 

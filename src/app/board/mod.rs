@@ -3,7 +3,7 @@
 //! * `drawing`: the board with what moves on it, by what `picture` draws; `effects` animates it, `easing` says how fast, `confetti` celebrates;
 //!   `paint` brings it into a user interface
 //! * `curtain`: what hides the board while a game is paused
-//! * `hand`: the piece in hand, moved by keys and mouse; `piece_row`: the pieces to choose from; `gesture`: a drawn hand that shows how
+//! * `hand`: the piece in hand, moved by keys and mouse; `glide`: how it comes there; `piece_row`: the pieces to choose from; `gesture`: a drawn hand that shows how
 //! * `face`: the faces of all who play
 //! * `overlays`: outcomes of placements and values of areas, drawn over the board, and what the coach shows
 
@@ -14,6 +14,7 @@ mod easing;
 mod effects;
 pub mod face;
 pub mod gesture;
+mod glide;
 mod hand;
 pub mod overlays;
 mod paint;

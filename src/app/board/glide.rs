@@ -1,0 +1,100 @@
+//! How the piece in hand comes from where it was drawn last: it glides and turns there, and does not jump.
+
+use std::f32::consts::FRAC_PI_2;
+
+use egui::{Vec2, vec2};
+
+use super::easing::{STATE, ease, progress};
+use crate::ai::Placement;
+
+/// Seconds without a drawing after which the piece appears where it is.
+const FORGOTTEN: f64 = 0.5;
+
+/// A piece on its way.
+#[derive(Clone, Copy)]
+pub struct Glide {
+    placement: Placement,
+    begun: f64,
+    /// When it was drawn last.
+    drawn: f64,
+    /// How far it lay from its place at first, in cells with y pointing up, and how far it was turned clockwise, in radians.
+    aside: Vec2,
+    angle: f32,
+}
+
+impl Glide {
+    /// Returns a piece that has come to this place now, if it was on this way before.
+    pub fn to(placement: Placement, before: Option<Glide>, now: f64) -> Glide {
+        let rest = Glide { placement, begun: now, drawn: now, aside: Vec2::ZERO, angle: 0.0 };
+        let before = before
+            .filter(|it| now - it.drawn < FORGOTTEN && it.placement.piece() == placement.piece());
+        match before {
+            None => rest,
+            Some(before) if before.placement == placement => Glide { drawn: now, ..before },
+            Some(before) => {
+                let (aside, angle) = before.shown(now);
+                let aside = aside + middle(before.placement) - middle(placement);
+                Glide { aside, angle: angle + turn(before.placement, placement), ..rest }
+            }
+        }
+    }
+
+    /// Returns how far the piece lies from its place, in cells with y pointing up, and how far it is turned clockwise, in radians.
+    pub fn shown(&self, now: f64) -> (Vec2, f32) {
+        let left = 1.0 - ease(progress(now - self.begun, STATE));
+        (self.aside * left, self.angle * left)
+    }
+}
+
+/// Returns the middle of a placement, in cells from the lower left corner of the board.
+fn middle(placement: Placement) -> Vec2 {
+    let (column, row) = placement.corner();
+    let orientation = placement.orientation();
+    vec2(column as f32, row as f32)
+        + vec2(orientation.width() as f32, orientation.height() as f32) / 2.0
+}
+
+/// Returns how a piece that has just been turned appears if it is seen as it was: by a quarter turn, one way or the other.
+fn turn(before: Placement, placement: Placement) -> f32 {
+    let (before, after) = (before.orientation(), placement.orientation());
+    if before == after {
+        0.0
+    } else if before.turned() == after {
+        -FRAC_PI_2
+    } else if after.turned() == before {
+        FRAC_PI_2
+    } else {
+        0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The piece in hand jumped from cell to cell.
+    #[test]
+    fn the_piece_in_hand_glides_and_turns_to_its_place() {
+        let [left, right] = ["b2,c2,d2,c3", "c2,d2,e2,d3"].map(|it| it.parse().unwrap());
+        let at =
+            |placement: Placement, before: Glide, now: f64| Glide::to(placement, Some(before), now);
+        let first = Glide::to(left, None, 1.0);
+        assert_eq!(first.shown(1.0), (Vec2::ZERO, 0.0));
+        let moved = at(right, first, 1.1);
+        assert_eq!(moved.shown(1.1).0, vec2(-1.0, 0.0));
+        let half_way = moved.shown(1.14).0;
+        assert!(half_way.x < 0.0 && half_way.x > -1.0, "{half_way}");
+        assert_eq!(moved.shown(1.1 + STATE), (Vec2::ZERO, 0.0));
+        // Another step on the way begins where it is.
+        let back = at(left, moved, 1.14);
+        assert!((back.shown(1.14).0.x - (1.0 + half_way.x)).abs() < 1e-5);
+        let upright: Placement = "c2,c3,c4,d3".parse().unwrap();
+        assert_eq!(left.orientation().turned(), upright.orientation());
+        assert_eq!(at(upright, first, 1.1).shown(1.1).1, -FRAC_PI_2);
+        assert_eq!(at(left, Glide::to(upright, None, 1.0), 1.1).shown(1.1).1, FRAC_PI_2);
+        // Another piece, and one that was gone for a while, appear where they are.
+        let other = "b2,c2,b3,c3".parse().unwrap();
+        assert_eq!(at(other, first, 1.1).shown(1.1), (Vec2::ZERO, 0.0));
+        assert_eq!(at(right, first, 3.0).shown(3.0), (Vec2::ZERO, 0.0));
+    }
+}
