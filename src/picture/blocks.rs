@@ -18,7 +18,7 @@ const STEEP: f32 = 0.08;
 
 /// How steep a slope is where its two parts begin and end, and how bright a glow is there, 0 to 1.
 const SLOPE: [f32; 4] = [1.0, 0.75, 0.4, 0.0];
-const GLOW: [f32; 4] = [0.62, 0.26, 0.26, 0.0];
+const GLOW: [f32; 4] = [0.95, 0.3, 0.3, 0.0];
 
 /// How far the light around a piece reaches, in cells.
 const HALO: f32 = 0.2;
