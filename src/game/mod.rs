@@ -25,8 +25,8 @@ mod statistics;
 mod old_files;
 
 pub use formats::{
-    Document, DocumentError, GameTextError, JobAnswerError, RecordError, Versioned, job_id,
-    read_content, read_game, read_job_answer, read_record, write_game,
+    Document, DocumentError, GameTextError, JobAnswerError, RecordError, job_id, read_content,
+    read_game, read_job_answer, read_record, write_game,
 };
 pub use league::{League, LeagueRunner, Met, Standing};
 pub use learning::{

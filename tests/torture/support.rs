@@ -8,9 +8,9 @@ use std::process::{Command, Stdio};
 
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
-    Autosave, Board, Command as Turn, Files, Game, GameNote, League, People, Place, PlayerName,
-    Progress, Record, SavedGames, Seat, StackingRecords, Statistics, StoreError, Strengths,
-    TrainingRecords, Versioned, lessons,
+    Autosave, Board, Command as Turn, Document, Files, Game, GameNote, League, People, Place,
+    PlayerName, Progress, Record, SavedGames, Seat, StackingRecords, Statistics, StoreError,
+    Strengths, TrainingRecords, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ pub struct Settings {
     pub volume: u16,
 }
 
-impl Versioned for Settings {
+impl Document for Settings {
     const VERSION: u32 = 1;
 }
 
@@ -80,7 +80,7 @@ pub struct Remembered {
     pub watched_levels: [u8; 2],
 }
 
-impl Versioned for Remembered {
+impl Document for Remembered {
     const VERSION: u32 = 1;
 }
 
@@ -112,7 +112,7 @@ pub fn progress() -> Progress {
     progress
 }
 
-fn save(files: &Files, name: &str, document: &impl Versioned) -> Result<(), String> {
+fn save(files: &Files, name: &str, document: &impl Document) -> Result<(), String> {
     files.save(Place::Data, name, document).map_err(|error| error.to_string())
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::input::Bindings;
 use crate::app::text::{Language, Message, Template, Texts, msg, name_of_theme};
-use crate::game::{DocumentError, Versioned, read_content};
+use crate::game::{Document, DocumentError, read_content};
 use crate::picture::{Style, Theme};
 
 /// Number of backgrounds.
@@ -201,7 +201,7 @@ impl Setting {
     }
 }
 
-impl Versioned for Preferences {
+impl Document for Preferences {
     const VERSION: u32 = 1;
 
     fn read(text: &str) -> Result<Preferences, DocumentError> {

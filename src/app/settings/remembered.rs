@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game_setup::GameSetup;
 use crate::ai::{BoardSize, Level};
-use crate::game::{DocumentError, PlayerName, TimeControl, Versioned, read_content};
+use crate::game::{Document, PlayerName, TimeControl};
 
 /// The size of a window in logical pixels and its position on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,12 +70,9 @@ impl Remembered {
 /// Largest width, height and distance from the screen's corner, in logical pixels.
 const MAX_PIXELS: u32 = 1 << 15;
 
-impl Versioned for Remembered {
+impl Document for Remembered {
     const VERSION: u32 = 2;
-
-    fn from_older(version: u32, text: &str) -> Option<Result<Remembered, DocumentError>> {
-        (version == 1).then(|| read_content(text))
-    }
+    const SINCE: u32 = 1;
 
     fn check(&self) -> Result<(), String> {
         if self.names.iter().any(|name| name.chars().count() > PlayerName::MAX_CHARS) {

@@ -8,9 +8,9 @@ use super::statistics::keeping::GAME_NOTE;
 use crate::ai::Opponent;
 use crate::app::text::msg;
 use crate::game::{
-    Day, GameNote, Keeping, League, PLAYERS_FILE, People, Place, Progress, Record, STATISTICS_FILE,
-    SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError, Strengths,
-    TrainingRecords, Versioned,
+    Day, Document, GameNote, Keeping, League, PLAYERS_FILE, People, Place, Progress, Record,
+    STATISTICS_FILE, SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError,
+    Strengths, TrainingRecords,
 };
 
 const PROGRESS: &str = "progress.ron";
@@ -50,11 +50,11 @@ impl Context {
         self.notices.warn(self.texts.fill(msg::NOT_KEPT, &[("error", reason.into())]));
     }
 
-    fn read_or_default<T: Versioned + Default>(&mut self, name: &str) -> T {
+    fn read_or_default<T: Document + Default>(&mut self, name: &str) -> T {
         self.read_if_there(name).unwrap_or_default()
     }
 
-    fn read_if_there<T: Versioned>(&mut self, name: &str) -> Option<T> {
+    fn read_if_there<T: Document>(&mut self, name: &str) -> Option<T> {
         let read = self.files.load(Place::Data, name);
         read.unwrap_or_else(|error: StoreError| {
             self.warn_of(&error);
@@ -84,7 +84,7 @@ impl Context {
     }
 
     /// Saves a document. If files are not saved at all, the player was told so at the start.
-    pub(super) fn keep_document(&mut self, name: &str, document: &impl Versioned) {
+    pub(super) fn keep_document(&mut self, name: &str, document: &impl Document) {
         if self.files.keeping() == Keeping::Yes
             && let Err(error) = self.files.save(Place::Data, name, document)
         {

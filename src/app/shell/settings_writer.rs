@@ -3,7 +3,7 @@
 use super::context::Context;
 use crate::app::settings::{Preferences, Remembered};
 use crate::app::text::{Language, Texts};
-use crate::game::{Files, Keeping, Place, StoreError, Versioned};
+use crate::game::{Document, Files, Keeping, Place, StoreError};
 
 /// A document that is saved when it changes.
 struct SavedDocument<T> {
@@ -12,7 +12,7 @@ struct SavedDocument<T> {
     saved: T,
 }
 
-impl<T: Versioned + Clone + PartialEq> SavedDocument<T> {
+impl<T: Document + Clone + PartialEq> SavedDocument<T> {
     fn new(file: &'static str, document: T) -> SavedDocument<T> {
         SavedDocument { file, saved: document }
     }

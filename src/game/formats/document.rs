@@ -6,26 +6,11 @@
 //!     content: (…),
 //! )
 //! ```
-//! Anything that serde can write and read becomes such a text by implementing [`Versioned`]; a [`Record`](crate::game::Record)
+//! Anything that serde can write and read becomes such a text by implementing [`Document`]; a [`Record`](crate::game::Record)
 //! has a form of its own.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-
-/// Data that are written as a text and read back.
-pub trait Document: Sized {
-    /// Longest text that is read, in bytes.
-    const MAX_LEN: usize;
-
-    /// Writes the text.
-    fn to_ron(&self) -> String;
-
-    /// Reads the text.
-    ///
-    /// # Errors
-    /// Says what is wrong with the text.
-    fn from_ron(text: &str) -> Result<Self, DocumentError>;
-}
 
 /// Why a text is not the document that was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -56,22 +41,20 @@ impl DocumentError {
     }
 }
 
-/// Data with a version: written and read as RON of bounded length.
-pub trait Versioned: Serialize + DeserializeOwned {
+/// Data with a version that are written as a text, RON of bounded length, and read back.
+pub trait Document: Serialize + DeserializeOwned {
     /// Version of the format that is written.
     const VERSION: u32;
+
+    /// The first version whose texts are read as those that are written: fields that came later have a default.
+    const SINCE: u32 = Self::VERSION;
 
     /// Longest text that is read, in bytes.
     const MAX_LEN: usize = 1 << 16;
 
-    /// Reads a text of an older version; `None` for a version that this program does not know.
+    /// Reads a text of a version before [`SINCE`](Document::SINCE); `None` for a version that this program does not know.
     fn from_older(_version: u32, _text: &str) -> Option<Result<Self, DocumentError>> {
         None
-    }
-
-    /// Writes the text of this version.
-    fn write(&self) -> String {
-        to_pretty_ron(&Whole { version: Self::VERSION, content: self })
     }
 
     /// Reads a text of this version.
@@ -89,6 +72,27 @@ pub trait Versioned: Serialize + DeserializeOwned {
     fn check(&self) -> Result<(), String> {
         Ok(())
     }
+
+    /// Writes the text.
+    fn to_ron(&self) -> String {
+        to_pretty_ron(&Whole { version: Self::VERSION, content: self })
+    }
+
+    /// Reads the text.
+    ///
+    /// # Errors
+    /// Says what is wrong with the text.
+    fn from_ron(text: &str) -> Result<Self, DocumentError> {
+        let found = version_of(text, Self::MAX_LEN)?;
+        let unknown = DocumentError::Version { found, expected: Self::VERSION };
+        let content = if (Self::SINCE..=Self::VERSION).contains(&found) {
+            Self::read(text)?
+        } else {
+            Self::from_older(found, text).ok_or(unknown)??
+        };
+        content.check().map_err(DocumentError::Invalid)?;
+        Ok(content)
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -102,26 +106,6 @@ struct Whole<T> {
 #[derive(Deserialize)]
 pub(super) struct Version {
     pub version: u32,
-}
-
-impl<T: Versioned> Document for T {
-    const MAX_LEN: usize = T::MAX_LEN;
-
-    fn to_ron(&self) -> String {
-        self.write()
-    }
-
-    fn from_ron(text: &str) -> Result<T, DocumentError> {
-        let found = version_of(text, T::MAX_LEN)?;
-        let unknown = DocumentError::Version { found, expected: T::VERSION };
-        let content = if found == T::VERSION {
-            T::read(text)?
-        } else {
-            T::from_older(found, text).ok_or(unknown)??
-        };
-        content.check().map_err(DocumentError::Invalid)?;
-        Ok(content)
-    }
 }
 
 /// Writes data, one entry a line. The writer of RON is large: it is compiled once, and not for each type.
@@ -169,7 +153,7 @@ mod tests {
         tenths: u8,
     }
 
-    impl Versioned for Volume {
+    impl Document for Volume {
         const VERSION: u32 = 3;
         const MAX_LEN: usize = 100;
 

@@ -9,7 +9,7 @@ mod job_text;
 mod proof_text;
 mod record_text;
 
-pub use document::{Document, DocumentError, Versioned, read_content};
+pub use document::{Document, DocumentError, read_content};
 pub use game_text::{GameTextError, read_game, write_game};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub use proof_text::{

@@ -25,7 +25,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error as _};
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::document::{
-    Document, DocumentError, Version, Versioned, read_content, read_ron, to_pretty_ron, version_of,
+    Document, DocumentError, Version, read_content, read_ron, to_pretty_ron, version_of,
 };
 use crate::ai::{BoardSize, Character, Level, Opponent, PlacementError, PositionError, Strength};
 use crate::game::rules::{
@@ -105,13 +105,14 @@ const ENDS: [(&str, Turn); 4] = [
 ];
 
 /// Its version stands among the fields.
-impl Versioned for Record {
+impl Document for Record {
     const VERSION: u32 = 3;
+    const SINCE: u32 = 1;
 
     /// A full game with long names takes about 2,000.
     const MAX_LEN: usize = 1 << 16;
 
-    fn write(&self) -> String {
+    fn to_ron(&self) -> String {
         to_pretty_ron(self)
     }
 
@@ -120,10 +121,6 @@ impl Versioned for Record {
             RecordError::Text(error) => error,
             error => DocumentError::Invalid(error.to_string()),
         })
-    }
-
-    fn from_older(_: u32, text: &str) -> Option<Result<Record, DocumentError>> {
-        Some(Record::read(text))
     }
 }
 
@@ -142,7 +139,7 @@ pub(in crate::game) fn read_kept_by_0_1_0(text: &str) -> Result<(Record, bool), 
 }
 
 fn read_fields(text: &str) -> Result<Fields, DocumentError> {
-    check_version(version_of(text, <Record as Document>::MAX_LEN)?)?;
+    check_version(version_of(text, Record::MAX_LEN)?)?;
     read_ron(text)
 }
 
@@ -419,7 +416,7 @@ mod tests {
         assert_eq!(with("None", won), RecordError::Result);
         assert_eq!(
             read_record(&" ".repeat(70_000)).unwrap_err(),
-            RecordError::Text(DocumentError::TooLong(<Record as Document>::MAX_LEN))
+            RecordError::Text(DocumentError::TooLong(Record::MAX_LEN))
         );
         assert!(matches!(
             read_record(&"(".repeat(60_000)).unwrap_err(),

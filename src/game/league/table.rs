@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::season;
 use crate::ai::{BoardSize, Character, Opponent};
-use crate::game::formats::{DocumentError, Versioned, read_content};
+use crate::game::formats::Document;
 use crate::game::people::{RATINGS, expected_score};
 use crate::game::rules::{GameId, Identity, Origin, PersonId, Record, Seat, Side};
 
@@ -258,14 +258,11 @@ impl League {
     }
 }
 
-impl Versioned for League {
+impl Document for League {
     const VERSION: u32 = 2;
+    const SINCE: u32 = 1;
     /// Two hundred people who met everybody take about half a megabyte.
     const MAX_LEN: usize = 1 << 20;
-
-    fn from_older(version: u32, text: &str) -> Option<Result<League, DocumentError>> {
-        (version == 1).then(|| read_content(text))
-    }
 
     fn check(&self) -> Result<(), String> {
         let is_key =
@@ -456,7 +453,7 @@ mod tests {
             Character::all().map(|it| (it.key().to_owned(), met)).collect();
         let people = (0..MAX_MET as u32).map(|id| (PersonId(u32::MAX - id), games.clone()));
         let league = League { people: people.collect(), guest: games, ..League::new(1) };
-        assert!(league.to_ron().len() < <League as Versioned>::MAX_LEN);
+        assert!(league.to_ron().len() < League::MAX_LEN);
         assert!(league.check().is_ok());
     }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::exercise::Goal;
-use crate::game::formats::{Document, Versioned};
+use crate::game::formats::Document;
 use crate::game::rules::Board;
 
 /// An idea of the game.
@@ -62,7 +62,7 @@ enum EntryGoal {
     Finish,
 }
 
-impl Versioned for List {
+impl Document for List {
     const VERSION: u32 = 1;
 
     fn check(&self) -> Result<(), String> {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::puzzle::{Puzzle, puzzles};
-use crate::game::formats::Versioned;
+use crate::game::formats::Document;
 
 /// Most puzzles, and most lessons, that are kept.
 const MAX_ENTRIES: usize = 2000;
@@ -59,7 +59,7 @@ impl Progress {
     }
 }
 
-impl Versioned for Progress {
+impl Document for Progress {
     const VERSION: u32 = 1;
     const MAX_LEN: usize = 1 << 19;
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Placement;
-use crate::game::formats::{Document, Versioned};
+use crate::game::formats::Document;
 use crate::game::rules::Board;
 
 /// Number of grades, from easy to hard.
@@ -69,7 +69,7 @@ struct PuzzleEntry {
     wins: String,
 }
 
-impl Versioned for List {
+impl Document for List {
     const VERSION: u32 = 1;
 
     fn check(&self) -> Result<(), String> {

@@ -9,7 +9,7 @@ use super::past_opponent::PastOpponent;
 use super::person::{Person, RatedGame};
 use super::version_1::Players;
 use super::version_2::OneRatingEach;
-use crate::game::formats::{DocumentError, Versioned, read_content};
+use crate::game::formats::{Document, DocumentError, read_content};
 use crate::game::rules::{GameId, PersonId, PlayerName, Record, Seat, Side};
 
 /// Most people that are kept.
@@ -158,8 +158,9 @@ impl People {
     }
 }
 
-impl Versioned for People {
+impl Document for People {
     const VERSION: u32 = 4;
+    const SINCE: u32 = 3;
     /// Everybody with all their games on all boards takes about 20 MB.
     const MAX_LEN: usize = 1 << 25;
 
@@ -167,7 +168,6 @@ impl Versioned for People {
         let read = match version {
             1 => read_content(text).map(Players::numbered),
             2 => read_content(text),
-            3 => return Some(read_content(text)),
             _ => return None,
         };
         Some(read.map(|OneRatingEach { people, me, next_id }| {

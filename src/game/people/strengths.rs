@@ -9,7 +9,7 @@ use super::past_opponent::PastOpponent;
 use super::person::Person;
 use super::register::People;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
-use crate::game::formats::{DocumentError, Versioned, read_content};
+use crate::game::formats::Document;
 use crate::game::rules::{GameId, Identity, Origin, PersonId, Record, Seat, Side};
 
 /// The last games of each person and of the guest, on boards of each size.
@@ -98,14 +98,11 @@ fn built_in(opponent: &PastOpponent) -> Option<Opponent> {
     })
 }
 
-impl Versioned for Strengths {
+impl Document for Strengths {
     const VERSION: u32 = 2;
+    const SINCE: u32 = 1;
     /// Fifty people with all their games on all boards take less than a megabyte.
     const MAX_LEN: usize = 1 << 21;
-
-    fn from_older(version: u32, text: &str) -> Option<Result<Strengths, DocumentError>> {
-        (version == 1).then(|| read_content(text))
-    }
 
     fn check(&self) -> Result<(), String> {
         let boards = self.people.values().chain([&self.guest]);
@@ -230,6 +227,6 @@ mod tests {
             BoardSize::ALL.into_iter().map(|size| (size, form.clone())).collect();
         let people = (0..super::super::MAX_PEOPLE as u32).map(|id| (PersonId(id), boards.clone()));
         let full = Strengths { people: people.collect(), guest: boards, last_game: None };
-        assert!(full.to_ron().len() < <Strengths as Versioned>::MAX_LEN);
+        assert!(full.to_ron().len() < Strengths::MAX_LEN);
     }
 }

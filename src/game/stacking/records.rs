@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game::StackingGame;
 use crate::ai::{Drop, Orientation, WELL_COLUMN};
-use crate::game::formats::Versioned;
+use crate::game::formats::Document;
 use crate::game::people::MAX_PEOPLE;
 use crate::game::rules::PersonId;
 
@@ -158,7 +158,7 @@ fn read_drop([letter, digit]: [u8; 2]) -> Option<Drop> {
     (column <= WELL_COLUMN).then_some(Drop { orientation, column })
 }
 
-impl Versioned for StackingRecords {
+impl Document for StackingRecords {
     const VERSION: u32 = 1;
     const MAX_LEN: usize = 1 << 19;
 

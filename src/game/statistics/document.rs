@@ -8,7 +8,7 @@ use super::achievement::Achievement;
 use super::chronicle::Chronicle;
 use super::judgement::Judgement;
 use super::played::{Circumstances, PlayedGame, whose};
-use crate::game::formats::{DocumentError, Versioned, read_content};
+use crate::game::formats::Document;
 use crate::game::people::{MAX_PEOPLE, People};
 use crate::game::rules::{PersonId, Record};
 
@@ -108,14 +108,11 @@ impl Statistics {
     }
 }
 
-impl Versioned for Statistics {
+impl Document for Statistics {
     const VERSION: u32 = 2;
-    const MAX_LEN: usize = 1 << 24;
-
     /// Version 1 had the opening of a game in place of its first placement: of the images of that placement, one.
-    fn from_older(version: u32, text: &str) -> Option<Result<Statistics, DocumentError>> {
-        (version == 1).then(|| read_content(text))
-    }
+    const SINCE: u32 = 1;
+    const MAX_LEN: usize = 1 << 24;
 
     fn check(&self) -> Result<(), String> {
         if self.people.len() > MAX_PEOPLE {

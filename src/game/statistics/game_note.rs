@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::played::{Aid, Circumstances, MOST_SECONDS};
-use crate::game::formats::{DocumentError, Versioned, read_content};
+use crate::game::formats::{Document, DocumentError, read_content};
 use crate::game::rules::{GameId, Record, Side};
 
 /// A note on the game in progress, kept beside it.
@@ -68,7 +68,7 @@ struct Version1 {
     thought: [u64; 2],
 }
 
-impl Versioned for GameNote {
+impl Document for GameNote {
     const VERSION: u32 = 2;
 
     fn from_older(version: u32, text: &str) -> Option<Result<GameNote, DocumentError>> {

@@ -287,7 +287,7 @@ fn the_fullest_file_can_be_read_back() {
     assert_eq!(chronicle.games().len(), KEPT_GAMES);
     assert_eq!(chronicle.summary(None).count().games() as usize, KEPT_GAMES + 2);
     let text = statistics.to_ron();
-    assert!(text.len() * (MAX_PEOPLE + 1) < <Statistics as Document>::MAX_LEN / 4 * 3);
+    assert!(text.len() * (MAX_PEOPLE + 1) < Statistics::MAX_LEN / 4 * 3);
     assert!(Statistics::from_ron(&text) == Ok(statistics));
 }
 

@@ -2,7 +2,7 @@
 
 use super::files::{Files, Keeping, Place};
 use super::store::StoreError;
-use crate::game::formats::{DocumentError, Versioned, read_kept_by_0_1_0, read_with_record};
+use crate::game::formats::{Document, DocumentError, read_kept_by_0_1_0, read_with_record};
 use crate::game::people::People;
 use crate::game::rules::{GameId, Identity, Origin, Record, Seat};
 use serde::{Deserialize, Serialize};
@@ -56,10 +56,10 @@ struct WithoutId {
     record: Record,
 }
 
-impl Versioned for CurrentGame {
+impl Document for CurrentGame {
     const VERSION: u32 = 3;
     /// A record and a little more.
-    const MAX_LEN: usize = <Record as Versioned>::MAX_LEN + (1 << 10);
+    const MAX_LEN: usize = Record::MAX_LEN + (1 << 10);
 
     fn read(text: &str) -> Result<CurrentGame, DocumentError> {
         read_with_record(text)

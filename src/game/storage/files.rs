@@ -345,13 +345,13 @@ fn lock(folder: &Path, found: &mut Vec<StoreError>) -> Result<Lock, TryLockError
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Versioned;
+    use crate::game::Document;
     use serde::{Deserialize, Serialize};
 
     #[derive(Serialize, Deserialize, PartialEq, Debug)]
     struct Note(u8);
 
-    impl Versioned for Note {
+    impl Document for Note {
         const VERSION: u32 = 1;
     }
 

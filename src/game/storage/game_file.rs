@@ -16,7 +16,7 @@ use crate::game::rules::{Record, Seat};
 pub const GAME_EXTENSION: &str = "nimtetris";
 
 /// Longest file that is read, in bytes: that of a saved game.
-const MAX_LEN: usize = <SavedGame as Document>::MAX_LEN;
+const MAX_LEN: usize = SavedGame::MAX_LEN;
 
 /// Why a file is not a game.
 #[derive(Debug, thiserror::Error)]

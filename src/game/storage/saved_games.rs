@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{Files, GAMES, Place};
 use super::store::StoreError;
-use crate::game::formats::{DocumentError, Versioned, read_with_record};
+use crate::game::formats::{Document, DocumentError, read_with_record};
 use crate::game::rules::Record;
 use crate::game::running::Task;
 
@@ -42,7 +42,7 @@ pub struct SavedGame {
     pub record: Record,
 }
 
-impl Versioned for SavedGame {
+impl Document for SavedGame {
     const VERSION: u32 = 1;
     /// A record and a little more.
     const MAX_LEN: usize = 1 << 17;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::days::{Day, SolvedDays};
 use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
-use crate::game::formats::Versioned;
+use crate::game::formats::Document;
 use crate::game::people::{FIRST_RATING, MAX_PEOPLE, RATINGS, rating_after};
 use crate::game::rules::PersonId;
 
@@ -273,7 +273,7 @@ impl TrainingRecords {
     }
 }
 
-impl Versioned for TrainingRecords {
+impl Document for TrainingRecords {
     const VERSION: u32 = 1;
     const MAX_LEN: usize = 1 << 21;
 
@@ -414,7 +414,7 @@ mod tests {
         }
         assert_eq!(records.people.len(), MAX_PEOPLE + 1);
         let text = records.to_ron();
-        assert!(text.len() < <TrainingRecords as Versioned>::MAX_LEN / 2, "{}", text.len());
+        assert!(text.len() < TrainingRecords::MAX_LEN / 2, "{}", text.len());
         assert_eq!(TrainingRecords::from_ron(&text), Ok(records));
     }
 
