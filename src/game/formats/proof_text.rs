@@ -23,25 +23,15 @@ const ROOT: &str = "root";
 const JOB: &str = "job";
 const CHILDREN: &str = "children";
 
-/// A line of a proof's file that can't be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the line is damaged")]
-pub struct DamagedLine;
-
 /// Writes the line of the root.
 pub fn write_proof_root(root: Position) -> String {
     with_checksum(&format!("{ROOT} {root}"))
 }
 
-/// Reads the line of the root.
-///
-/// # Errors
-/// If the line is not what would be written.
-pub fn read_proof_root(line: &str) -> Result<Position, DamagedLine> {
-    let rest = without_checksum(line)?;
-    let position = rest.strip_prefix(ROOT).and_then(|rest| rest.strip_prefix(' '));
-    let root = position.and_then(|text| text.parse().ok()).ok_or(DamagedLine)?;
-    if write_proof_root(root) == line { Ok(root) } else { Err(DamagedLine) }
+/// Reads the line of the root; `None` if it is not what would be written.
+pub fn read_proof_root(line: &str) -> Option<Position> {
+    let root = without_checksum(line)?.strip_prefix(ROOT)?.strip_prefix(' ')?.parse().ok()?;
+    (write_proof_root(root) == line).then_some(root)
 }
 
 /// Writes the line of a finding.
@@ -54,23 +44,19 @@ pub fn write_finding(finding: &Finding) -> String {
     with_checksum(&format!("{source} {nodes} {position} {answer}"))
 }
 
-/// Reads the line of a finding.
-///
-/// # Errors
-/// If the line is not what would be written.
-pub fn read_finding(line: &str) -> Result<Finding, DamagedLine> {
+/// Reads the line of a finding; `None` if it is not what would be written.
+pub fn read_finding(line: &str) -> Option<Finding> {
     let mut words = without_checksum(line)?.splitn(4, ' ');
-    let mut word = || words.next().ok_or(DamagedLine);
-    let source = match word()? {
+    let source = match words.next()? {
         JOB => Source::Job,
         CHILDREN => Source::Children,
-        _ => return Err(DamagedLine),
+        _ => return None,
     };
-    let nodes = word()?.parse().map_err(|_| DamagedLine)?;
-    let position = word()?.parse().map_err(|_| DamagedLine)?;
-    let answer = read_answer(word()?).ok_or(DamagedLine)?;
+    let nodes = words.next()?.parse().ok()?;
+    let position = words.next()?.parse().ok()?;
+    let answer = read_answer(words.next()?)?;
     let finding = Finding { position, answer, source, nodes };
-    if write_finding(&finding) == line { Ok(finding) } else { Err(DamagedLine) }
+    (write_finding(&finding) == line).then_some(finding)
 }
 
 /// Reads `win PLACEMENT`, `loss` or `unknown`.
@@ -87,8 +73,8 @@ fn with_checksum(rest: &str) -> String {
 }
 
 /// Returns what follows the checksum. It is compared when the line is written again.
-fn without_checksum(line: &str) -> Result<&str, DamagedLine> {
-    line.split_once(' ').map(|(_, rest)| rest).ok_or(DamagedLine)
+fn without_checksum(line: &str) -> Option<&str> {
+    line.split_once(' ').map(|(_, rest)| rest)
 }
 
 #[cfg(test)]
@@ -112,10 +98,10 @@ mod tests {
     fn what_is_written_is_read_again_and_fits_into_a_line() {
         for finding in findings() {
             let line = write_finding(&finding);
-            assert_eq!(read_finding(&line), Ok(finding), "{line}");
+            assert_eq!(read_finding(&line), Some(finding), "{line}");
             assert!(line.len() < MAX_PROOF_LINE);
         }
-        assert_eq!(read_proof_root(&write_proof_root(Position::START)), Ok(Position::START));
+        assert_eq!(read_proof_root(&write_proof_root(Position::START)), Some(Position::START));
     }
 
     #[test]
@@ -126,8 +112,8 @@ mod tests {
                 let mut bytes = line.clone().into_bytes();
                 bytes[place] = if bytes[place] == b'0' { b'1' } else { b'0' };
                 let spoilt = String::from_utf8(bytes).unwrap();
-                assert_eq!(read_finding(&spoilt), Err(DamagedLine), "{spoilt}");
-                assert_eq!(read_finding(&line[..place]), Err(DamagedLine));
+                assert_eq!(read_finding(&spoilt), None, "{spoilt}");
+                assert_eq!(read_finding(&line[..place]), None);
             }
         }
     }

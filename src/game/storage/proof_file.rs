@@ -65,7 +65,7 @@ impl ProofReader {
         if line()?.as_deref() != Some(PROOF_TITLE) {
             return Err(not_a_proof());
         }
-        let root = line()?.and_then(|line| read_proof_root(&line).ok()).ok_or_else(not_a_proof)?;
+        let root = line()?.and_then(|line| read_proof_root(&line)).ok_or_else(not_a_proof)?;
         Ok(Some(ProofReader { path: path.to_owned(), lines, root, damaged: 0 }))
     }
 
@@ -88,7 +88,7 @@ impl ProofReader {
             let line = self.lines.next_line();
             match line.map_err(|error| ProofFileError::Io(self.path.clone(), error))? {
                 None => return Ok(None),
-                Some(line) => match line.and_then(|line| read_finding(&line).ok()) {
+                Some(line) => match line.and_then(|line| read_finding(&line)) {
                     Some(finding) => return Ok(Some(finding)),
                     None => self.damaged += 1,
                 },
