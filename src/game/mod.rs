@@ -25,8 +25,8 @@ mod statistics;
 mod old_files;
 
 pub use formats::{
-    Document, DocumentError, GameTextError, JobAnswerError, RecordError, job_id, read_content,
-    read_game, read_job_answer, read_record, write_game,
+    Document, DocumentError, GameTextError, JobAnswerError, job_id, read_content, read_game,
+    read_job_answer, write_game,
 };
 pub use league::{League, LeagueRunner, Met, Standing};
 pub use learning::{
@@ -46,7 +46,7 @@ pub use rules::{
 pub use running::{Blunder, Coach, Insight, Session, Sight, Task, Thinking};
 // For the fuzz tests: files that nobody else reads.
 #[doc(hidden)]
-pub use formats::{DamagedLine, read_finding, write_finding};
+pub use formats::{read_finding, write_finding};
 #[doc(hidden)]
 pub use learning::{LessonFile, PuzzleFile};
 pub use stacking::{

@@ -13,8 +13,6 @@ pub use document::{Document, DocumentError, read_content};
 pub use game_text::{GameTextError, read_game, write_game};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
 pub use proof_text::{
-    DamagedLine, MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding,
-    write_proof_root,
+    MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
 };
-pub use record_text::{RecordError, read_record};
 pub(in crate::game) use record_text::{read_kept_by_0_1_0, read_with_record};

@@ -27,37 +27,10 @@ use serde::{Deserialize, Serialize, Serializer};
 use super::document::{
     Document, DocumentError, Version, read_content, read_ron, to_pretty_ron, version_of,
 };
-use crate::ai::{BoardSize, Character, Level, Opponent, PlacementError, PositionError, Strength};
+use crate::ai::{BoardSize, Character, Level, Opponent, PlacementError, Strength};
 use crate::game::rules::{
-    Board, Clock, GameResult, Identity, IllegalTurn, PersonId, PlayerName, Record, Seat, Side,
-    TimeControl, Turn,
+    Board, Clock, GameResult, Identity, PersonId, PlayerName, Record, Seat, Side, TimeControl, Turn,
 };
-
-/// Why a text is not a record of a legal game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum RecordError {
-    /// It is not the text of a record.
-    #[error("the record: {0}")]
-    Text(#[from] DocumentError),
-    /// The start position is not a position, or not one on this board.
-    #[error("start: {0}")]
-    Start(#[from] PositionError),
-    /// More time is left than a game can have.
-    #[error("clock: no game can have so much time left")]
-    Clock,
-    /// A player has an impossible name, level or strength, or is a named one that does not exist.
-    #[error("player {0}: names have 1 to {max} characters, levels go from 0 to 10, strengths to {elo}; or there is no such named player", max = PlayerName::MAX_CHARS, elo = Strength::MAX.elo())]
-    Seat(usize),
-    /// A turn is not a placement.
-    #[error("turn {0}: {1}")]
-    Placement(usize, PlacementError),
-    /// A turn is against the rules.
-    #[error(transparent)]
-    Illegal(#[from] IllegalTurn),
-    /// The result is not the one that the turns lead to.
-    #[error("the result is not the one that the turns lead to")]
-    Result,
-}
 
 /// The fields of the text.
 #[derive(Serialize, Deserialize)]
@@ -117,19 +90,8 @@ impl Document for Record {
     }
 
     fn read(text: &str) -> Result<Record, DocumentError> {
-        read_record(text).map_err(|error| match error {
-            RecordError::Text(error) => error,
-            error => DocumentError::Invalid(error.to_string()),
-        })
+        read_fields(text)?.record().map_err(DocumentError::Invalid)
     }
-}
-
-/// Reads a record and plays it through.
-///
-/// # Errors
-/// Names the turn or the place that is wrong.
-pub fn read_record(text: &str) -> Result<Record, RecordError> {
-    read_fields(text)?.record()
 }
 
 /// Reads the game in progress as version 0.1.0 kept it. Returns also whether a player had been helped.
@@ -194,24 +156,34 @@ impl Fields {
     }
 
     /// Plays the game through.
-    fn record(self) -> Result<Record, RecordError> {
-        check_version(self.version)?;
-        let first = self.first.seat(self.version).ok_or(RecordError::Seat(1))?;
-        let second = self.second.seat(self.version).ok_or(RecordError::Seat(2))?;
-        let start = Board::read(self.board, &self.start)?;
+    ///
+    /// # Errors
+    /// Names the turn or the place that is wrong.
+    fn record(self) -> Result<Record, String> {
+        check_version(self.version).map_err(|error| format!("the record: {error}"))?;
+        let seat = |field: SeatField, number| {
+            let (max, elo) = (PlayerName::MAX_CHARS, Strength::MAX.elo());
+            field.seat(self.version).ok_or_else(|| format!("player {number}: names have 1 to {max} characters, levels go from 0 to 10, strengths to {elo}; or there is no such named player"))
+        };
+        let seats = [seat(self.first, 1)?, seat(self.second, 2)?];
+        let start = Board::read(self.board, &self.start);
+        let start = start.map_err(|error| format!("start: {error}"))?;
         let turns = self.turns.iter().zip(1..).map(|(text, number)| {
-            read_turn(text).map_err(|error| RecordError::Placement(number, error))
+            read_turn(text).map_err(|error| format!("turn {number}: {error}"))
         });
         let turns: Vec<Turn> = turns.collect::<Result<_, _>>()?;
-        let clock = self.clock.map(|clock| clock.clock().ok_or(RecordError::Clock)).transpose()?;
-        let mut record = Record::from_outside([first, second], start, turns)?;
-        record.clock = clock;
+        let clock = self.clock.map(|clock| clock.clock().ok_or(TOO_MUCH_TIME)).transpose()?;
+        let mut record =
+            Record::from_outside(seats, start, turns).map_err(|error| error.to_string())?;
         if record.game.result() != self.result {
-            return Err(RecordError::Result);
+            return Err("the result is not the one that the turns lead to".to_owned());
         }
+        record.clock = clock;
         Ok(record)
     }
 }
+
+const TOO_MUCH_TIME: &str = "clock: no game can have so much time left";
 
 impl ClockField {
     fn of(clock: Clock) -> ClockField {
@@ -320,7 +292,7 @@ mod tests {
         for _ in 0..100 {
             let record = random_record(&mut rng);
             let text = record.to_ron();
-            let read = read_record(&text).unwrap();
+            let read = Record::from_ron(&text).unwrap();
             assert_eq!(read.to_ron(), text);
             assert_eq!((&read.seats, read.origin()), (&record.seats, Origin::Outside));
             assert_eq!(read.game.board(), record.game.board());
@@ -335,7 +307,7 @@ mod tests {
         let text = record.to_ron();
         let old = with_version(2, &text).replace("    board: \"10x10\",\n", "");
         assert!(!old.contains("board"), "{old}");
-        assert_eq!(read_record(&old).unwrap().to_ron(), text);
+        assert_eq!(Record::from_ron(&old).unwrap().to_ron(), text);
     }
 
     #[test]
@@ -349,13 +321,13 @@ mod tests {
         let written = Record::new(seats, Game::new(Board::empty()));
         assert!(written.may_be_rated());
         for text in [text, &written.to_ron()] {
-            assert!(!read_record(text).unwrap().may_be_rated(), "{text}");
+            assert!(!Record::from_ron(text).unwrap().may_be_rated(), "{text}");
         }
     }
 
     #[test]
     fn default_names_of_version_1_are_guests() {
-        let seats = |text: &str| read_record(text).unwrap().seats;
+        let seats = |text: &str| Record::from_ron(text).unwrap().seats;
         let old = |first: &str| {
             format!(
                 "(version: 1, first: Human(\"{first}\"), second: Ai(0), start: \"{}\", turns: [], result: None)",
@@ -381,18 +353,24 @@ mod tests {
             Record::new([Seat::named(name), Seat::from(Level::new(3).unwrap())], game).to_ron();
         let with = |from: &str, to: &str| {
             assert!(good.contains(from), "{from}");
-            read_record(&good.replace(from, to)).unwrap_err()
+            Record::from_ron(&good.replace(from, to)).unwrap_err()
         };
         assert_eq!(
             with("a2,b2,c2,d2", "d1,e1,f1,g1").to_string(),
             "turn 2: some of these cells are filled already"
         );
-        assert!(matches!(with("a2,b2,c2,d2", "a2,b2,c2,d3"), RecordError::Placement(2, _)));
+        let begins = |error: DocumentError, with: &str| {
+            assert!(
+                matches!(&error, DocumentError::Invalid(message) if message.starts_with(with)),
+                "{error}"
+            );
+        };
+        begins(with("a2,b2,c2,d2", "a2,b2,c2,d3"), "turn 2: `a2,b2,c2,d3` is not");
         assert!(matches!(
-            read_record(&with_version(99, &good)).unwrap_err(),
-            RecordError::Text(DocumentError::Version { found: 99, .. })
+            Record::from_ron(&with_version(99, &good)).unwrap_err(),
+            DocumentError::Version { found: 99, .. }
         ));
-        assert!(matches!(with("..........", "........."), RecordError::Start(_)));
+        begins(with("..........", "........."), "start: ");
         for size in ["9x9", "10x6", ""] {
             let error = with("\"10x10\"", &format!("\"{size}\""));
             assert!(error.to_string().contains("is not the size of a board"), "{error}");
@@ -402,28 +380,23 @@ mod tests {
             "start: a position on 6x10 has 60 cells, this one has 100"
         );
         for opponent in ["Ai(99)", "Fitting(4001)", "Character(\"nobody\")"] {
-            assert!(matches!(with("Ai(3)", opponent), RecordError::Seat(2)), "{opponent}");
+            begins(with("Ai(3)", opponent), "player 2: ");
         }
-        assert!(matches!(with("철수", &"x".repeat(99)), RecordError::Seat(1)));
-        assert!(matches!(with("turns", "tunes"), RecordError::Text(DocumentError::Syntax(_))));
+        begins(with("철수", &"x".repeat(99)), "player 1: ");
+        assert!(matches!(with("turns", "tunes"), DocumentError::Syntax(_)));
         let clock =
             |text: &str| with("    start:", &format!("    clock: Some({text}),\n    start:"));
-        assert_eq!(clock("(control: \"3+2\", left: (1, 99999999))"), RecordError::Clock);
+        begins(clock("(control: \"3+2\", left: (1, 99999999))"), TOO_MUCH_TIME);
         for text in ["(control: \"0+2\", left: (1, 1))", "(control: \"3+2\", left: (1, -1))"] {
-            assert!(matches!(clock(text), RecordError::Text(DocumentError::Syntax(_))), "{text}");
+            assert!(matches!(clock(text), DocumentError::Syntax(_)), "{text}");
         }
         let won = "Some((winner: First, ending: LastPlacement))";
-        assert_eq!(with("None", won), RecordError::Result);
-        assert_eq!(
-            read_record(&" ".repeat(70_000)).unwrap_err(),
-            RecordError::Text(DocumentError::TooLong(Record::MAX_LEN))
-        );
-        assert!(matches!(
-            read_record(&"(".repeat(60_000)).unwrap_err(),
-            RecordError::Text(DocumentError::Syntax(_))
-        ));
+        begins(with("None", won), "the result is not");
+        let refused = |text: &str| Record::from_ron(text).unwrap_err();
+        assert_eq!(refused(&" ".repeat(70_000)), DocumentError::TooLong(Record::MAX_LEN));
+        assert!(matches!(refused(&"(".repeat(60_000)), DocumentError::Syntax(_)));
         for end in (0..good.len()).filter(|&end| good.is_char_boundary(end)) {
-            let cut = read_record(&good[..end]);
+            let cut = Record::from_ron(&good[..end]);
             assert!(cut.is_err() || good[end..].trim().is_empty());
         }
     }
