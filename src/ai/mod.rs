@@ -11,13 +11,14 @@
 //!   trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board`, `ois` and `threads` on nothing (but the macro `all_of`), then `area`, `limits`, `solver`, `analysis`, `players`; `proof` on all up to
+//! in one direction: `board`, `ois` and `threads` on nothing (but the macros `all_of` and `kept_as_text`), then `area`, `limits`, `solver`, `analysis`, `players`; `proof` on all up to
 //! `solver`, `stacking` on `board` and `limits`.
 
 mod all_of;
 mod analysis;
 mod area;
 mod board;
+mod kept_as_text;
 mod limits;
 mod ois;
 mod players;
@@ -37,6 +38,7 @@ pub use board::{
     ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,
     Position, PositionError,
 };
+pub(crate) use kept_as_text::kept_as_text;
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};
 pub(crate) use players::LEVEL_MEMORY;

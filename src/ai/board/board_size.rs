@@ -3,12 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use super::bitboard::Bitboard;
 use super::cell::{Cell, excerpt};
 use super::outcome::Outcome;
 use crate::ai::all_of::all_of;
+use crate::ai::kept_as_text::kept_as_text;
 
 /// A size that a board may have. A small board is the corner at `a1` of the large one: the cells beyond it count as filled.
 ///
@@ -22,10 +21,7 @@ use crate::ai::all_of::all_of;
 /// assert_eq!(size.solved(), Some(Outcome::Win));
 /// # Ok::<(), nim_tetris::ai::BoardSizeError>(())
 /// ```
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum BoardSize {
     /// 6x6
     Six,
@@ -139,19 +135,7 @@ impl FromStr for BoardSize {
     }
 }
 
-impl From<BoardSize> for String {
-    fn from(size: BoardSize) -> String {
-        size.to_string()
-    }
-}
-
-impl TryFrom<String> for BoardSize {
-    type Error = BoardSizeError;
-
-    fn try_from(text: String) -> Result<BoardSize, BoardSizeError> {
-        text.parse()
-    }
-}
+kept_as_text!(BoardSize);
 
 #[cfg(test)]
 mod tests {

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use super::bitboard::{Bitboard, STRIDE};
 use super::cell::{BOARD_SIZE, Cell, CellError, excerpt};
 use super::piece::{ORIENTATION_COUNT, Orientation, Piece, SHAPES};
+use crate::ai::kept_as_text::kept_as_text;
 
 /// A tetromino in one orientation on four cells of the board.
 ///
@@ -146,6 +147,8 @@ impl fmt::Display for Placement {
         Ok(())
     }
 }
+
+kept_as_text!(Placement);
 
 impl FromStr for Placement {
     type Err = PlacementError;

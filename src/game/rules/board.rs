@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::ai::{
     BOARD_SIZE, BoardSize, CELL_COUNT, Cell, CellText, Placement, Position, PositionError,
-    read_cells,
+    kept_as_text, read_cells,
 };
 
 /// A position that remembers its size and the letters of its pieces.
@@ -101,6 +101,8 @@ impl FromStr for Board {
         Ok(Board { size, cells })
     }
 }
+
+kept_as_text!(Board);
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

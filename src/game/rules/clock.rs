@@ -6,15 +6,12 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 use std::time::Duration;
 
-use serde::{Deserialize, Serialize};
-
 use super::game::Side;
-use crate::ai::Position;
+use crate::ai::{Position, kept_as_text};
 
 /// Time for a whole game, and time that is added after each placement (Fischer). Its text is that of chess: `3+2` is three minutes, and
 /// two seconds for each placement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TimeControl {
     minutes: u32,
     increment_seconds: u32,
@@ -87,19 +84,7 @@ impl FromStr for TimeControl {
     }
 }
 
-impl From<TimeControl> for String {
-    fn from(control: TimeControl) -> String {
-        control.to_string()
-    }
-}
-
-impl TryFrom<String> for TimeControl {
-    type Error = TimeControlError;
-
-    fn try_from(text: String) -> Result<TimeControl, TimeControlError> {
-        text.parse()
-    }
-}
+kept_as_text!(TimeControl);
 
 /// What the two sides of a game have left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
