@@ -9,7 +9,8 @@ use crate::game::formats::Document;
 use crate::game::rules::Board;
 
 /// An idea of the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// Name of its texts and of its entry in the progress.
     pub name: String,
@@ -18,74 +19,36 @@ pub struct Lesson {
 }
 
 /// A board of a lesson.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Step {
-    /// The board.
-    pub board: Board,
     /// What the person is to do; none for a board to look at.
     pub goal: Option<Goal>,
+    /// The board.
+    pub board: Board,
 }
 
 /// Returns the lessons, in the order in which they are best taken.
 pub fn lessons() -> &'static [Lesson] {
     static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
         let list = List::from_ron(include_str!("../../../assets/lessons.ron"));
-        let entries = list.expect("a test reads the lessons that are built in").0;
-        entries.iter().filter_map(LessonEntry::lesson).collect()
+        list.expect("a test reads the lessons that are built in").0
     });
     &LESSONS
 }
 
 /// The file.
 #[derive(Serialize, Deserialize)]
-pub struct List(Vec<LessonEntry>);
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LessonEntry {
-    name: String,
-    steps: Vec<EntryStep>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EntryStep {
-    goal: EntryGoal,
-    board: String,
-}
-
-#[derive(Clone, Copy, Serialize, Deserialize)]
-enum EntryGoal {
-    Read,
-    Any,
-    Win,
-    Finish,
-}
+pub struct List(Vec<Lesson>);
 
 impl Document for List {
     const VERSION: u32 = 1;
 
     fn check(&self) -> Result<(), String> {
-        match self.0.iter().position(|entry| entry.lesson().is_none()) {
-            Some(place) => Err(format!("lesson {} has a board that can't be read", place + 1)),
+        match self.0.iter().find(|lesson| lesson.steps.is_empty()) {
+            Some(lesson) => Err(format!("lesson {:?} has no boards", lesson.name)),
             None => Ok(()),
         }
-    }
-}
-
-impl LessonEntry {
-    fn lesson(&self) -> Option<Lesson> {
-        let step = |step: &EntryStep| {
-            let goal = match step.goal {
-                EntryGoal::Read => None,
-                EntryGoal::Any => Some(Goal::Any),
-                EntryGoal::Win => Some(Goal::Win),
-                EntryGoal::Finish => Some(Goal::Finish),
-            };
-            Some(Step { board: step.board.parse().ok()?, goal })
-        };
-        let steps: Option<Vec<Step>> = self.steps.iter().map(step).collect();
-        Some(Lesson { name: self.name.clone(), steps: steps.filter(|steps| !steps.is_empty())? })
     }
 }
 

@@ -12,13 +12,15 @@ use crate::game::rules::Board;
 pub const GRADES: usize = 5;
 
 /// A position, and what wins there.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Puzzle {
-    /// The board, with the pieces that led to it.
-    pub board: Board,
     /// How hard it is, 0 to 4.
     pub grade: usize,
+    /// The board, with the pieces that led to it.
+    pub board: Board,
     /// The winning placement; a symmetry of the position may make others equal to it.
+    #[serde(rename = "wins")]
     pub solution: Placement,
 }
 
@@ -40,52 +42,29 @@ impl Puzzle {
 pub fn puzzles() -> &'static [Puzzle] {
     static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
         let list = List::from_ron(include_str!("../../../assets/puzzles.ron"));
-        let entries = list.expect("a test reads the puzzles that are built in").0;
-        entries.iter().filter_map(PuzzleEntry::puzzle).collect()
+        list.expect("a test reads the puzzles that are built in").0
     });
     &PUZZLES
 }
 
 /// Writes puzzles as the file that [`puzzles`] reads.
 pub fn write_puzzles(puzzles: &[Puzzle]) -> String {
-    let entry = |puzzle: &Puzzle| PuzzleEntry {
-        grade: puzzle.grade + 1,
-        board: puzzle.board.to_string(),
-        wins: puzzle.solution.to_string(),
-    };
-    List(puzzles.iter().map(entry).collect()).to_ron()
+    List(puzzles.to_vec()).to_ron()
 }
 
 /// The file.
 #[derive(Serialize, Deserialize)]
-pub struct List(Vec<PuzzleEntry>);
-
-/// One puzzle of the file; grades count from 1.
-#[derive(Serialize, Deserialize)]
-#[serde(rename = "Puzzle", deny_unknown_fields)]
-struct PuzzleEntry {
-    grade: usize,
-    board: String,
-    wins: String,
-}
+pub struct List(Vec<Puzzle>);
 
 impl Document for List {
     const VERSION: u32 = 1;
 
     fn check(&self) -> Result<(), String> {
-        match self.0.iter().position(|entry| entry.puzzle().is_none()) {
+        let is_one = |it: &Puzzle| it.grade < GRADES && it.board.position().allows(it.solution);
+        match self.0.iter().position(|puzzle| !is_one(puzzle)) {
             Some(place) => Err(format!("puzzle {} is none", place + 1)),
             None => Ok(()),
         }
-    }
-}
-
-impl PuzzleEntry {
-    fn puzzle(&self) -> Option<Puzzle> {
-        let board: Board = self.board.parse().ok()?;
-        let solution: Placement = self.wins.parse().ok()?;
-        let grade = self.grade.checked_sub(1).filter(|&grade| grade < GRADES)?;
-        board.position().allows(solution).then_some(Puzzle { board, grade, solution })
     }
 }
 
@@ -138,7 +117,7 @@ mod tests {
         let good = write_puzzles(&puzzles()[..1]);
         assert_eq!(List::from_ron(&good).unwrap().0.len(), 1);
         for (from, to) in
-            [("grade: 1", "grade: 6"), ("grade: 1", "grade: 0"), ("wins: \"", "wins: \"x")]
+            [("grade: 0", "grade: 5"), ("grade: 0", "grade: -1"), ("wins: \"", "wins: \"x")]
         {
             assert!(good.contains(from));
             assert!(List::from_ron(&good.replace(from, to)).is_err(), "{to}");
