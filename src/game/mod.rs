@@ -5,6 +5,7 @@
 //!
 //! The rooms rest on those above them in this list, and all of them on the engine, [`crate::ai`].
 
+mod lists;
 mod rules;
 
 mod formats;

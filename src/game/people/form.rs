@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::elo::{FIRST_RATING, RATINGS, expected_score};
 use crate::ai::{BoardSize, Strength};
+use crate::game::lists::push_latest;
 
 /// What is thought of somebody's strength.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -52,9 +53,7 @@ const STEPS: i32 = 120;
 impl Form {
     /// Adds a game against an opponent of this rating.
     pub fn add(&mut self, opponent: f64, won: bool) {
-        self.0.push(Trial { opponent, won });
-        let forgotten = self.0.len().saturating_sub(MAX_TRIALS);
-        self.0.drain(..forgotten);
+        push_latest(&mut self.0, Trial { opponent, won }, MAX_TRIALS);
     }
 
     /// Returns what the games say.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::elo::{FIRST_RATING, RATINGS};
 use super::past_opponent::PastOpponent;
 use crate::ai::BoardSize;
+use crate::game::lists::push_latest;
 use crate::game::rules::{Identity, PersonId, PlayerName, Seat};
 
 /// Most rated games on boards of one size that are kept of a person; older ones are forgotten.
@@ -90,10 +91,7 @@ impl Person {
         let new = Standing { rating: FIRST_RATING, history: Vec::new() };
         let standing = self.standings.entry(size).or_insert(new);
         standing.rating = game.rating;
-        standing.history.push(game);
-        if standing.history.len() > MAX_HISTORY {
-            standing.history.remove(0);
-        }
+        push_latest(&mut standing.history, game, MAX_HISTORY);
     }
 
     /// Returns whether what was read is possible.

@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use crate::ai::{BoardSize, Cell, CellText, Placement, PositionError};
+use crate::game::lists::push_latest;
 
 /// Most changes that can be undone.
 const MAX_CHANGES: usize = 500;
@@ -107,10 +108,7 @@ impl Editor {
         change(&mut self.board);
         if self.board != old {
             self.after.clear();
-            self.before.push(old);
-            if self.before.len() > MAX_CHANGES {
-                self.before.remove(0);
-            }
+            push_latest(&mut self.before, old, MAX_CHANGES);
         }
     }
 }

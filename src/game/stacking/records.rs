@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::game::StackingGame;
 use crate::ai::{Drop, Orientation, WELL_COLUMN};
 use crate::game::formats::Document;
+use crate::game::lists::{find_or_add, insert_best};
 use crate::game::people::MAX_PEOPLE;
 use crate::game::rules::PersonId;
 
@@ -94,20 +95,10 @@ impl StackingRecords {
         let pieces = game.pieces() as u32;
         let helped = game.is_helped();
         let score = StackingScore { pieces, cleared: game.cleared(), helped, date };
-        let index = match self.scores.iter().position(|of| of.person == person) {
-            Some(index) => index,
-            None if self.scores.len() > MAX_PEOPLE => return None,
-            None => {
-                self.scores.push(ScoresOf { person, scores: Vec::new() });
-                self.scores.len() - 1
-            }
-        };
-        let scores = &mut self.scores[index].scores;
-        let worth = |score: &StackingScore| (!score.helped, score.pieces);
-        let place = scores.iter().take_while(|other| worth(other) >= worth(&score)).count();
-        scores.insert(place, score);
-        scores.truncate(KEPT_SCORES);
-        (place < KEPT_SCORES).then_some(place)
+        let new = || ScoresOf { person, scores: Vec::new() };
+        let is_it = |of: &ScoresOf| of.person == person;
+        let of = find_or_add(&mut self.scores, MAX_PEOPLE + 1, is_it, new)?;
+        insert_best(&mut of.scores, score, KEPT_SCORES, |score| (!score.helped, score.pieces))
     }
 
     /// Keeps a game that is not over.

@@ -8,6 +8,7 @@ use super::achievement::Achievement;
 use super::opening::{canonical, read_placement};
 use super::played::{Held, MOST_SECONDS, PlayedGame};
 use crate::ai::{BoardSize, Level, Placement};
+use crate::game::lists::push_latest;
 use crate::game::people::PastOpponent;
 use crate::game::rules::{GameId, Side};
 
@@ -210,10 +211,7 @@ impl Chronicle {
         }
         self.totals.entry(game.board).or_default().add(&game);
         self.streak.add(game.won);
-        self.games.push(game);
-        if self.games.len() > KEPT_GAMES {
-            self.games.remove(0);
-        }
+        push_latest(&mut self.games, game, KEPT_GAMES);
         true
     }
 

@@ -6,12 +6,14 @@ use std::str::FromStr;
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
+use crate::ai::kept_as_text;
+use crate::game::lists::push_latest;
+
 /// Most rows of days that are kept; older ones are forgotten.
 const MAX_ROWS: usize = 50;
 
 /// A day of the calendar, from 0001-01-01 to 9999-12-31. Written as `2026-11-22`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(NaiveDate);
 
 /// A text that is not a day.
@@ -74,19 +76,7 @@ impl fmt::Display for Day {
     }
 }
 
-impl TryFrom<String> for Day {
-    type Error = DayError;
-
-    fn try_from(text: String) -> Result<Day, DayError> {
-        text.parse()
-    }
-}
-
-impl From<Day> for String {
-    fn from(day: Day) -> String {
-        day.to_string()
-    }
-}
+kept_as_text!(Day);
 
 /// Days in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -124,20 +114,11 @@ impl SolvedDays {
             return;
         }
         let yesterday = |row: &&mut Row| row.last.after(1) == Some(day);
-        let row = match self.rows.iter_mut().rfind(yesterday) {
-            Some(row) => {
-                row.last = day;
-                *row
-            }
-            None => {
-                self.rows.push(Row { first: day, last: day });
-                Row { first: day, last: day }
-            }
-        };
-        self.longest = self.longest.max(row.len());
-        if self.rows.len() > MAX_ROWS {
-            self.rows.remove(0);
+        match self.rows.iter_mut().rfind(yesterday) {
+            Some(row) => row.last = day,
+            None => push_latest(&mut self.rows, Row { first: day, last: day }, MAX_ROWS),
         }
+        self.longest = self.rows.iter().map(Row::len).fold(self.longest, u32::max);
     }
 
     /// Returns whether the puzzle of a day was solved.

@@ -6,6 +6,7 @@ use super::days::{Day, SolvedDays};
 use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
 use crate::game::formats::Document;
+use crate::game::lists::{find_or_add, insert_best, push_latest};
 use crate::game::people::{FIRST_RATING, MAX_PEOPLE, RATINGS, rating_after};
 use crate::game::rules::PersonId;
 
@@ -150,15 +151,9 @@ impl TrainingRecords {
         person: Option<PersonId>,
         change: impl FnOnce(&mut PersonRecords) -> T,
     ) -> Option<T> {
-        let index = match self.people.iter().position(|kept| kept.person == person) {
-            Some(index) => index,
-            None if self.people.len() > MAX_PEOPLE => return None,
-            None => {
-                self.people.push(PersonRecords::of(person));
-                self.people.len() - 1
-            }
-        };
-        Some(change(&mut self.people[index]))
+        let is_it = |kept: &PersonRecords| kept.person == person;
+        let new = || PersonRecords::of(person);
+        find_or_add(&mut self.people, MAX_PEOPLE + 1, is_it, new).map(change)
     }
 
     /// Returns the days on which a person, none for guests, solved the puzzle of the day.
@@ -177,10 +172,7 @@ impl TrainingRecords {
     pub fn show_day(&mut self, person: Option<PersonId>, day: Day) {
         if !self.was_shown(person, day) {
             self.change(person, |kept| {
-                kept.shown.push(day);
-                if kept.shown.len() > MAX_SHOWN {
-                    kept.shown.remove(0);
-                }
+                push_latest(&mut kept.shown, day, MAX_SHOWN);
             });
         }
     }
@@ -244,10 +236,8 @@ impl TrainingRecords {
             let PuzzleOrder { seed, rating: asked } = order.order;
             kept.missed.retain(|missed| missed.seed != seed);
             if !solved {
-                kept.missed.push(Missed { seed, asked, rating: puzzle, at: kept.tried });
-                if kept.missed.len() > MAX_MISSED {
-                    kept.missed.remove(0);
-                }
+                let missed = Missed { seed, asked, rating: puzzle, at: kept.tried };
+                push_latest(&mut kept.missed, missed, MAX_MISSED);
             }
         });
     }
@@ -265,10 +255,7 @@ impl TrainingRecords {
         self.change(person, |kept| {
             let worth =
                 |run: &RunResult| (run.solved, Run::MAX_ERRORS - run.errors.min(Run::MAX_ERRORS));
-            let place = kept.runs.iter().take_while(|other| worth(other) >= worth(&result)).count();
-            kept.runs.insert(place, result);
-            kept.runs.truncate(KEPT_RUNS);
-            (place < KEPT_RUNS).then_some(place)
+            insert_best(&mut kept.runs, result, KEPT_RUNS, worth)
         })?
     }
 }
