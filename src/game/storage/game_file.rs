@@ -1,14 +1,14 @@
 //! One game in a file of its own, which the player keeps, sends or opens: exported as text, and read in every form in which the
 //! program writes games.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use directories::UserDirs;
 
 use super::new_file::write_under_free_name;
 use super::saved_games::SavedGame;
+use super::store::{Unusable, read_text};
 use crate::game::formats::{Document, DocumentError, GameTextError, read_game, write_game};
 use crate::game::rules::{Record, Seat};
 
@@ -21,21 +21,9 @@ const MAX_LEN: usize = SavedGame::MAX_LEN;
 /// Why a file is not a game.
 #[derive(Debug, thiserror::Error)]
 pub enum GameFileError {
-    /// It is not there or can't be read.
+    /// It can't be read, or is a record or a saved game, but not a valid one.
     #[error(transparent)]
-    Io(#[from] io::Error),
-    /// It is a folder, a pipe or something else.
-    #[error("it is not a file")]
-    NotAFile,
-    /// No game is this long.
-    #[error("it is longer than {MAX_LEN} bytes")]
-    TooLong,
-    /// Its bytes are no text in UTF-8.
-    #[error("it is not a text in UTF-8")]
-    NotText,
-    /// It is a record or a saved game, but not a valid one.
-    #[error(transparent)]
-    Record(DocumentError),
+    File(#[from] Unusable),
     /// It is not a game as text.
     #[error(transparent)]
     Text(GameTextError),
@@ -46,20 +34,10 @@ pub enum GameFileError {
 /// # Errors
 /// Says why it is none of them. The file stays as it is.
 pub fn read_game_file(path: &Path) -> Result<Record, GameFileError> {
-    // Opening a pipe would wait for somebody to write to it.
-    if !fs::metadata(path)?.is_file() {
-        return Err(GameFileError::NotAFile);
-    }
-    let mut bytes = Vec::new();
-    File::open(path)?.take(MAX_LEN as u64 + 1).read_to_end(&mut bytes)?;
-    if bytes.len() > MAX_LEN {
-        return Err(GameFileError::TooLong);
-    }
-    let text = str::from_utf8(&bytes).map_err(|_| GameFileError::NotText)?;
-    // Some editors begin a text with a mark of its encoding.
-    let text = text.trim_start_matches('\u{feff}').trim_start();
+    let text = read_text(path, MAX_LEN)?;
+    let text = text.trim_start();
     if text.starts_with('(') {
-        read_document(text).map_err(GameFileError::Record)
+        Ok(read_document(text).map_err(Unusable::Document)?)
     } else {
         read_game(text, [Seat::GUEST, Seat::GUEST]).map_err(GameFileError::Text)
     }
@@ -97,6 +75,8 @@ pub fn export_game(folder: &Path, name: &str, record: &Record) -> io::Result<Pat
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::ai::BoardSize;
     use crate::game::rules::{Board, Command, Game, Origin, PlayerName};
@@ -169,7 +149,7 @@ mod tests {
         assert_eq!(error(nameless.to_ron().as_bytes()), "its name or date is not possible");
         assert_eq!(read_game_file(folder.path()).unwrap_err().to_string(), "it is not a file");
         let missing = read_game_file(&folder.path().join("none")).unwrap_err();
-        assert!(matches!(missing, GameFileError::Io(_)));
+        assert!(matches!(missing, GameFileError::File(Unusable::Io(_))));
     }
 
     #[test]

@@ -41,7 +41,7 @@ pub enum Unusable {
     DeadLink,
     /// The system reports an error.
     #[error(transparent)]
-    Io(io::Error),
+    Io(#[from] io::Error),
     /// Its bytes are no text in UTF-8.
     #[error("it is not a text in UTF-8")]
     NotText,
@@ -112,23 +112,29 @@ pub fn set_aside(path: &Path, reason: Unusable) -> StoreError {
 /// # Errors
 /// Says why the file can't be used.
 pub fn read<T: Document>(path: &Path) -> Result<T, Unusable> {
+    if is_link(path) && !path.exists() {
+        return Err(Unusable::DeadLink);
+    }
+    T::from_ron(&read_text(path, T::MAX_LEN)?).map_err(Unusable::Document)
+}
+
+/// Reads a text of at most so many bytes from a file.
+///
+/// # Errors
+/// Says why the file can't be used.
+pub fn read_text(path: &Path, max_len: usize) -> Result<String, Unusable> {
     // Opening a pipe would wait for somebody to write to it.
-    let metadata = fs::metadata(path);
-    let kind =
-        metadata.map_err(|e| if is_link(path) { Unusable::DeadLink } else { Unusable::Io(e) })?;
-    if !kind.is_file() {
+    if !fs::metadata(path)?.is_file() {
         return Err(Unusable::NotAFile);
     }
     let mut bytes = Vec::new();
-    let file = File::open(path).map_err(Unusable::Io)?;
-    let most = T::MAX_LEN + BYTE_ORDER_MARK.len();
-    file.take(most as u64 + 1).read_to_end(&mut bytes).map_err(Unusable::Io)?;
+    let most = max_len + BYTE_ORDER_MARK.len();
+    File::open(path)?.take(most as u64 + 1).read_to_end(&mut bytes)?;
     let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
-    if bytes.len() > T::MAX_LEN {
-        return Err(Unusable::Document(DocumentError::TooLong(T::MAX_LEN)));
+    if bytes.len() > max_len {
+        return Err(Unusable::Document(DocumentError::TooLong(max_len)));
     }
-    let text = str::from_utf8(bytes).map_err(|_| Unusable::NotText)?;
-    T::from_ron(text).map_err(Unusable::Document)
+    str::from_utf8(bytes).map(str::to_owned).map_err(|_| Unusable::NotText)
 }
 
 /// Returns whether an error says that there is no room for a file.
