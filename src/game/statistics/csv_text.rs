@@ -7,31 +7,34 @@ use chrono::DateTime;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
 use super::document::Statistics;
-use super::played::{Held, PlayedGame};
+use super::played::PlayedGame;
 use crate::ai::BoardSize;
 use crate::game::people::{PastOpponent, People, Person};
 use crate::game::rules::{Ending, PersonId, Side};
 
+/// A column of [`games_as_csv`]: its name, and what it says of a game and of the name of who played it.
+type Column = (&'static str, fn(&PlayedGame, &str) -> String);
+
 /// The columns of [`games_as_csv`].
-const GAMES: [&str; 18] = [
-    "ended",
-    "player",
-    "board",
-    "side",
-    "opponent",
-    "level",
-    "result",
-    "ending",
-    "rated",
-    "hinted",
-    "coached",
-    "undone",
-    "pieces",
-    "seconds",
-    "opening",
-    "held_turns",
-    "held_cells",
-    "held_longer",
+const GAMES: [Column; 18] = [
+    ("ended", |game, _| date(game.ended)),
+    ("player", |_, name| name.to_owned()),
+    ("board", |game, _| game.board.to_string()),
+    ("side", |game, _| side(game.side).to_owned()),
+    ("opponent", |game, _| opponent(&game.opponent)),
+    ("level", |game, _| level(&game.opponent)),
+    ("result", |game, _| result(game.won).to_owned()),
+    ("ending", |game, _| ending(game.ending).to_owned()),
+    ("rated", |game, _| yes_or_no(game.rated)),
+    ("hinted", |game, _| yes_or_no(game.aid.hinted)),
+    ("coached", |game, _| yes_or_no(game.aid.coached)),
+    ("undone", |game, _| yes_or_no(game.aid.undone)),
+    ("pieces", |game, _| game.pieces.to_string()),
+    ("seconds", |game, _| game.seconds.to_string()),
+    ("opening", |game, _| game.opening().map_or(String::new(), |opening| opening.to_string())),
+    ("held_turns", |game, _| game.held.map_or(String::new(), |held| held.turns.to_string())),
+    ("held_cells", |game, _| game.held.map_or(String::new(), |held| held.cells.to_string())),
+    ("held_longer", |game, _| game.held.map_or(String::new(), |held| yes_or_no(held.at_least))),
 ];
 
 /// The columns of [`ratings_as_csv`].
@@ -44,10 +47,10 @@ pub fn games_as_csv(
     people: &People,
     whose: Option<Option<PersonId>>,
 ) -> String {
-    let mut table = Table::new(&GAMES);
+    let mut table = Table::new(&GAMES.map(|(column, _)| column));
     for (who, name) in listed(people, whose) {
         for game in statistics.of(who).map_or(&[][..], |chronicle| chronicle.games()) {
-            table.add(&game_row(&name, game));
+            table.add(&GAMES.map(|(_, text)| text(game, &name)));
         }
     }
     table.text()
@@ -60,13 +63,12 @@ pub fn ratings_as_csv(people: &People, whose: Option<Option<PersonId>>) -> Strin
         let Some(person) = who.and_then(|id| people.get(id)) else { continue };
         for size in BoardSize::ALL {
             for (game, number) in person.history(size).iter().zip(1usize..) {
-                let [opponent, level] = opponent_and_level(&game.opponent);
                 table.add(&[
                     name.clone(),
                     size.to_string(),
                     number.to_string(),
-                    opponent,
-                    level,
+                    opponent(&game.opponent),
+                    level(&game.opponent),
                     result(game.won).to_owned(),
                     format!("{:.1}", game.rating),
                 ]);
@@ -89,47 +91,38 @@ fn listed(
     all.into_iter().filter(move |(who, _)| whose.is_none_or(|wanted| wanted == *who))
 }
 
-fn game_row(name: &str, game: &PlayedGame) -> [String; GAMES.len()] {
-    let [opponent, level] = opponent_and_level(&game.opponent);
-    let ending = match game.ending {
+fn side(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}
+
+fn ending(ending: Ending) -> &'static str {
+    match ending {
         Ending::LastPlacement => "last piece",
         Ending::Resignation => "resignation",
         Ending::LossOnTime => "time",
-    };
-    let side = match game.side {
-        Side::First => "first",
-        Side::Second => "second",
-    };
-    let held = |text: fn(Held) -> String| game.held.map(text).unwrap_or_default();
-    [
-        date(game.ended),
-        name.to_owned(),
-        game.board.to_string(),
-        side.to_owned(),
-        opponent,
-        level,
-        result(game.won).to_owned(),
-        ending.to_owned(),
-        yes_or_no(game.rated),
-        yes_or_no(game.aid.hinted),
-        yes_or_no(game.aid.coached),
-        yes_or_no(game.aid.undone),
-        game.pieces.to_string(),
-        game.seconds.to_string(),
-        game.opening().map(|placement| placement.to_string()).unwrap_or_default(),
-        held(|held| held.turns.to_string()),
-        held(|held| held.cells.to_string()),
-        held(|held| yes_or_no(held.at_least)),
-    ]
+    }
 }
 
-/// Returns the name of an opponent, and the level or the strength.
-fn opponent_and_level(opponent: &PastOpponent) -> [String; 2] {
+/// Returns the name of an opponent; that of a level is empty.
+fn opponent(opponent: &PastOpponent) -> String {
     match opponent {
-        PastOpponent::Level(level) => [String::new(), level.to_string()],
-        PastOpponent::Fitting(elo) => ["fitting".to_owned(), format!("Elo {elo}")],
-        PastOpponent::Character(key) => [harmless(key).into_owned(), String::new()],
-        PastOpponent::Person(_, name) => [harmless(name).into_owned(), String::new()],
+        PastOpponent::Level(_) => String::new(),
+        PastOpponent::Fitting(_) => "fitting".to_owned(),
+        PastOpponent::Character(name) | PastOpponent::Person(_, name) => {
+            harmless(name).into_owned()
+        }
+    }
+}
+
+/// Returns the level or the strength of an opponent, if it has one.
+fn level(opponent: &PastOpponent) -> String {
+    match opponent {
+        PastOpponent::Level(level) => level.to_string(),
+        PastOpponent::Fitting(elo) => format!("Elo {elo}"),
+        PastOpponent::Character(_) | PastOpponent::Person(..) => String::new(),
     }
 }
 
