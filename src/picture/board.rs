@@ -3,7 +3,7 @@
 use epaint::{Rect, pos2, vec2};
 
 use crate::ai::{Bitboard, Cell, CellText, Piece, Placement};
-use crate::game::{Board, Game, Side, Turn};
+use crate::game::{Board, Game, Side};
 use crate::picture::blocks::{self, Look};
 use crate::picture::color::{BLACK, Color, WHITE};
 use crate::picture::layout::BoardLayout;
@@ -114,11 +114,7 @@ fn draw_shadow(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, lift: f
 
 /// Returns all pieces except the last one, and the cells that were filled from the start.
 fn resting_pieces(game: &Game, style: Style) -> impl Iterator<Item = (Bitboard, Look)> + '_ {
-    let placements = game.turns().iter().filter_map(|turn| match turn {
-        Turn::Placement(placement) => Some(*placement),
-        Turn::Resignation(_) | Turn::LossOnTime(_) => None,
-    });
-    let older = placements.take(game.placements().saturating_sub(1)).enumerate();
+    let older = game.placed().take(game.placements().saturating_sub(1)).enumerate();
     let older = older.map(move |(number, placement)| {
         let edge = owner_edge(number, style);
         (placement.cells(), Look { edge, ..Look::resting(placement.piece(), style) })

@@ -61,7 +61,7 @@ impl Review {
     /// Starts to search the positions of a game.
     pub fn of(game: &Game) -> Review {
         let positions = positions(game);
-        let played: Vec<Placement> = placements(game).collect();
+        let played: Vec<Placement> = game.placed().collect();
         let count = positions.len();
         let (sender, news) = mpsc::channel();
         let task =
@@ -159,17 +159,10 @@ pub fn mover(ply: usize) -> Side {
     if ply.is_multiple_of(2) { Side::First } else { Side::Second }
 }
 
-fn placements(game: &Game) -> impl Iterator<Item = Placement> + '_ {
-    game.turns().iter().filter_map(|turn| match turn {
-        Turn::Placement(placement) => Some(*placement),
-        Turn::Resignation(_) | Turn::LossOnTime(_) => None,
-    })
-}
-
 /// Returns the positions of a game, from the start to that after the last placement.
 pub fn positions(game: &Game) -> Vec<Position> {
     let mut position = game.start().position();
-    let rest = placements(game).map(move |placement| {
+    let rest = game.placed().map(move |placement| {
         position = position.after(placement);
         position
     });

@@ -176,7 +176,12 @@ impl Game {
 
     /// Returns the last placement.
     pub fn last_placement(&self) -> Option<Placement> {
-        self.turns.iter().rev().find_map(|turn| match turn {
+        self.placed().next_back()
+    }
+
+    /// Returns the pieces placed in this game, in order.
+    pub fn placed(&self) -> impl DoubleEndedIterator<Item = Placement> + '_ {
+        self.turns.iter().filter_map(|turn| match turn {
             Turn::Placement(placement) => Some(*placement),
             Turn::Resignation(_) | Turn::LossOnTime(_) => None,
         })
@@ -184,7 +189,7 @@ impl Game {
 
     /// Returns the number of pieces placed in this game.
     pub fn placements(&self) -> usize {
-        self.turns.iter().filter(|turn| matches!(turn, Turn::Placement(_))).count()
+        self.placed().count()
     }
 
     /// Returns the side whose turn it is; after the end, the side whose turn it would be.

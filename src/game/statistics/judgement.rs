@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::played::Held;
 use crate::ai::{Control, Limits, Outcome, Position, Solver, placements_by_symmetry};
 use crate::game::review::{mover, positions};
-use crate::game::rules::{Game, Side, Turn};
+use crate::game::rules::{Game, Side};
 
 /// Memory of the solver in bytes.
 const MEMORY: usize = 32 << 20;
@@ -128,6 +128,5 @@ fn is_only(
 
 /// Returns how many turns of a side are placements.
 pub(super) fn placements_of(game: &Game, side: Side) -> u32 {
-    let placements = game.turns().iter().filter(|turn| matches!(turn, Turn::Placement(_)));
-    (0..placements.count()).filter(|&ply| mover(ply) == side).count() as u32
+    (0..game.placements()).filter(|&ply| mover(ply) == side).count() as u32
 }

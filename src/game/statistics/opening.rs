@@ -1,15 +1,6 @@
 //! How a game was opened: its first placement. Those that are images of each other under the symmetries of the board are one opening.
 
 use crate::ai::{Bitboard, BoardSize, Cell, Placement};
-use crate::game::rules::{Game, Turn};
-
-/// Returns the first placement of a game.
-pub(super) fn first_placement(game: &Game) -> Option<Placement> {
-    match game.turns().first()? {
-        Turn::Placement(placement) => Some(*placement),
-        Turn::Resignation(_) | Turn::LossOnTime(_) => None,
-    }
-}
 
 /// Returns the placement that a text names, if it is on the board and the text names it as it is written.
 pub(super) fn read_placement(size: BoardSize, text: &str) -> Option<Placement> {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::opening::{canonical, first_placement, read_placement};
+use super::opening::{canonical, read_placement};
 use crate::ai::{BoardSize, Placement};
 use crate::game::people::PastOpponent;
 use crate::game::rules::{Ending, GameId, Identity, Origin, PersonId, Record, Seat, Side};
@@ -121,7 +121,7 @@ impl PlayedGame {
             aid: Aid { hinted: about.aid.hinted || is_unknown, ..about.aid },
             pieces: record.game.placements() as u32,
             seconds: about.seconds[side.index()].min(MOST_SECONDS),
-            opening: first_placement(&record.game).map(|placement| placement.to_string()),
+            opening: record.game.placed().next().map(|placement| placement.to_string()),
             held: None,
         })
     }
