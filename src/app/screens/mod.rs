@@ -257,6 +257,37 @@ mod tests {
         }
     }
 
+    /// Titles could be marked with the mouse, as on a web page.
+    #[test]
+    fn only_text_fields_take_the_mouse_for_text() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.remembered.lesson_was_offered = true;
+        let canvas = Canvas::new(1280.0, 800.0);
+        let mut found = Vec::new();
+        for (number, destination) in destinations().into_iter().enumerate() {
+            let has_fields = matches!(destination, Destination::TwoPlayers);
+            let mut screen = open(destination, &mut context);
+            let ctx = new_egui();
+            let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);
+            let mut fields = 0;
+            for text in shapes.iter().filter(is_text) {
+                let mouse = text.shape.visual_bounding_rect().center();
+                show(&ctx, screen.as_mut(), canvas, &context, Some(mouse));
+                let input = RawInput {
+                    screen_rect: Some(Rect::from_min_size(Pos2::ZERO, canvas.size)),
+                    ..Default::default()
+                };
+                let output = ctx.run(input, |ctx| screen.show(ctx, canvas, &context));
+                let is_over_field = output.platform_output.cursor_icon == egui::CursorIcon::Text;
+                fields += usize::from(is_over_field);
+            }
+            if (fields > 0) != has_fields {
+                found.push((number, fields));
+            }
+        }
+        assert_eq!(found, [], "screens, and texts that could be marked");
+    }
+
     /// Whatever is pointed at or selected, and whatever pixels the background picture has.
     #[test]
     fn every_text_of_every_screen_has_enough_contrast() {
