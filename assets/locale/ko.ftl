@@ -518,6 +518,15 @@ settings-sound = 소리
 settings-thinking-seconds = 최대 생각 시간
 settings-seconds = { $n }초
 settings-pondering = 내 차례에도 생각하기
+settings-group-language = 언어
+settings-group-look = 모양
+settings-group-board = 판
+settings-group-sound = 소리
+settings-group-play = 게임
+settings-group-window = 창
+settings-full-screen = 전체 화면
+settings-search = 찾을 설정을 입력하세요
+settings-not-found = 찾는 설정이 없습니다
 settings-keys = 키
 settings-change = 바꾸기
 settings-on = 켬
@@ -526,6 +535,13 @@ settings-off = 끔
 ## The keys
 
 keys-title = 키
+keys-group-piece = 조각
+keys-group-game = 대국
+keys-group-puzzle = 퍼즐
+keys-group-review = 되돌아보기
+keys-group-editor = 국면 편집
+keys-group-list = 목록
+keys-group-everywhere = 모든 화면
 keys-press = 키를 누르세요
 keys-refused = 그 키는 쓸 수 없습니다
 # $key is the key that was pressed, $owners what it does so far.

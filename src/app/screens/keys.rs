@@ -5,7 +5,7 @@ use miniquad::KeyCode;
 
 use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope};
 use crate::app::shell::{Context, Frame, Screen, Transition};
-use crate::app::text::{Texts, msg};
+use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
     ButtonSize, Command, Commands, Dialog, HEADING, Icon, Line, Reply, Selection, bold, list,
     widgets,
@@ -37,14 +37,98 @@ pub struct KeyScreen {
     waits: bool,
 }
 
-/// Actions whose keys can be changed.
-fn actions() -> impl Iterator<Item = Action> {
-    Action::all().filter(|action| action.may_be_bound())
+/// What keys are about, in the order in which they are shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Group {
+    Piece,
+    Game,
+    Puzzle,
+    Review,
+    Editor,
+    List,
+    Everywhere,
+}
+
+impl Group {
+    fn of(action: Action) -> Group {
+        match action {
+            Action::Step(..)
+            | Action::Cycle(_)
+            | Action::Choose(_)
+            | Action::Turn
+            | Action::Seek
+            | Action::Place => Group::Piece,
+            Action::Undo
+            | Action::Redo
+            | Action::Hint
+            | Action::Outcomes
+            | Action::XRay
+            | Action::Coach
+            | Action::Clock
+            | Action::Hurry
+            | Action::Resign
+            | Action::TryAgain => Group::Game,
+            Action::Previous | Action::Next | Action::Restart => Group::Puzzle,
+            Action::LookBack
+            | Action::Replay(_)
+            | Action::ToStart
+            | Action::ToEnd
+            | Action::PlayPause
+            | Action::Faster(_)
+            | Action::StopSearch
+            | Action::PlayOn => Group::Review,
+            Action::SingleCells
+            | Action::Clear
+            | Action::Invert
+            | Action::BoardSize
+            | Action::PlayComputer
+            | Action::PlayTwo => Group::Editor,
+            Action::League
+            | Action::Add
+            | Action::Rename
+            | Action::Delete
+            | Action::Export
+            | Action::Statistics
+            | Action::Confirm => Group::List,
+            Action::Buttons
+            | Action::Mute
+            | Action::Background
+            | Action::Help
+            | Action::FullScreen
+            | Action::Save
+            | Action::Picture
+            | Action::Copy
+            | Action::CopyGame
+            | Action::Paste
+            | Action::Select(_)
+            | Action::Accept
+            | Action::Back => Group::Everywhere,
+        }
+    }
+
+    fn heading(self) -> text::Message {
+        match self {
+            Group::Piece => msg::KEYS_GROUP_PIECE,
+            Group::Game => msg::KEYS_GROUP_GAME,
+            Group::Puzzle => msg::KEYS_GROUP_PUZZLE,
+            Group::Review => msg::KEYS_GROUP_REVIEW,
+            Group::Editor => msg::KEYS_GROUP_EDITOR,
+            Group::List => msg::KEYS_GROUP_LIST,
+            Group::Everywhere => msg::KEYS_GROUP_EVERYWHERE,
+        }
+    }
+}
+
+/// Returns the actions whose keys can be changed, those of a group together.
+fn actions() -> Vec<Action> {
+    let mut actions: Vec<_> = Action::all().filter(|action| action.may_be_bound()).collect();
+    actions.sort_by_key(|&action| Group::of(action));
+    actions
 }
 
 impl KeyScreen {
     fn selected(&self) -> Option<Action> {
-        actions().nth(self.selection.row())
+        actions().get(self.selection.row()).copied()
     }
 
     fn bind(&mut self, action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
@@ -60,11 +144,6 @@ impl KeyScreen {
         }
         Transition::Stay
     }
-}
-
-/// Returns the names of keys, joined.
-fn names(keys: &[Chord]) -> String {
-    keys.iter().map(Chord::to_string).collect::<Vec<_>>().join("   ")
 }
 
 /// Names the actions that use a key, and asks whether to reassign it.
@@ -105,14 +184,21 @@ impl Screen for KeyScreen {
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let texts = &context.texts;
         let waiting = self.waits.then_some(self.selection.row());
-        let lines = actions().enumerate().map(|(row, action)| {
-            let value = match waiting == Some(row) {
-                true => texts.get(msg::KEYS_PRESS).to_owned(),
-                false => names(context.preferences.keys.keys(action)),
-            };
-            Line::new([Message::Wait(row)]).labelled(texts.action(action), value)
-        });
-        lines.collect()
+        let mut last = None;
+        let line = |(row, action): (usize, Action)| {
+            let group = Group::of(action);
+            let is_first = last.replace(group) != Some(group);
+            let heading = if is_first { texts.get(group.heading()) } else { "" };
+            let line = Line::new([Message::Wait(row)]).headed(heading);
+            match waiting == Some(row) {
+                true => line.labelled(texts.action(action), texts.get(msg::KEYS_PRESS)),
+                false => {
+                    let keys = context.preferences.keys.keys(action);
+                    line.keyed(texts.action(action), keys.iter().map(Chord::to_string))
+                }
+            }
+        };
+        actions().into_iter().enumerate().map(line).collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
@@ -186,7 +272,7 @@ mod tests {
 
     fn at(action: Action) -> Tester<KeyScreen> {
         let mut tester = Tester::new(|_| KeyScreen::default());
-        let row = actions().position(|other| other == action).unwrap();
+        let row = actions().into_iter().position(|other| other == action).unwrap();
         tester.screen().selection.select(row, 0);
         tester
     }
@@ -211,7 +297,7 @@ mod tests {
         let mut screen = at(Action::Hint);
         screen.press(KeyCode::Enter);
         assert!(matches!(screen.press(KeyCode::U), Pressed::Ask(_)));
-        assert!(screen.shown().iter().any(|text| text.contains("undo")), "{:?}", screen.shown());
+        assert!(screen.shown().iter().any(|text| text.contains("Undo")), "{:?}", screen.shown());
         screen.press(KeyCode::Enter);
         assert_eq!(screen.context().preferences.keys, Bindings::default());
         screen.press_all(&[KeyCode::Enter, KeyCode::U, KeyCode::Y]);

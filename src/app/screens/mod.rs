@@ -265,7 +265,7 @@ mod tests {
         let canvas = Canvas::new(1280.0, 800.0);
         let mut found = Vec::new();
         for (number, destination) in destinations().into_iter().enumerate() {
-            let has_fields = matches!(destination, Destination::TwoPlayers);
+            let has_fields = matches!(destination, Destination::TwoPlayers | Destination::Settings);
             let mut screen = open(destination, &mut context);
             let ctx = new_egui();
             let shapes = show(&ctx, screen.as_mut(), canvas, &context, None);

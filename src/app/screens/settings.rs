@@ -1,11 +1,16 @@
 //! The settings: a form, beside a board that previews them.
 
+use egui::{Align2, Ui, vec2};
+
 use crate::app::board::{Effects, drawing};
 use crate::app::input::Action;
-use crate::app::settings::SETTINGS;
+use crate::app::settings::{Group, SETTINGS};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::msg;
-use crate::app::ui::{ButtonSize, Command, Commands, Line, Selection, TableLayout, list, widgets};
+use crate::app::text::{Texts, msg};
+use crate::app::ui::{
+    BODY, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TableLayout, list, regular,
+    widgets,
+};
 use crate::app::window::Canvas;
 use crate::game::{self, Board, Game};
 use crate::picture::Paint;
@@ -15,31 +20,101 @@ use crate::picture::Paint;
 pub enum Message {
     /// Change the value of this setting.
     Step(usize, isize),
+    /// Switch to full screen or back.
+    FullScreen,
     /// Show the key bindings.
     Keys,
+    /// Forget what is sought, or leave.
+    Escape,
     Leave,
 }
 
 /// The settings.
 pub struct SettingsScreen {
-    /// The entries, then the key bindings, then the back button.
+    /// The entries that are shown, then the back button.
     selection: Selection,
+    /// What the player has typed to find a setting.
+    sought: String,
     sample: Game,
+}
+
+/// A line of the form.
+#[derive(Clone, Copy)]
+enum Entry {
+    /// A setting, by its index.
+    Setting(usize),
+    /// Whether the window fills the screen.
+    FullScreen,
+    /// The key bindings.
+    Keys,
 }
 
 /// Width of the form.
 const WIDTH: f32 = 520.0;
 
-const LINE_HEIGHT: f32 = 30.5;
+/// Height of the form.
+const HEIGHT: f32 = 820.0;
 
-/// Rows of the form: the entries and the key bindings.
-const LINES: usize = SETTINGS.len() + 1;
+const LINE_HEIGHT: f32 = 28.0;
+
+/// Characters that may be typed to find a setting.
+const MOST_SOUGHT: usize = 24;
 
 impl SettingsScreen {
     /// Returns the settings with the first row selected.
     pub fn new() -> SettingsScreen {
-        SettingsScreen { selection: Selection::default(), sample: sample() }
+        SettingsScreen { selection: Selection::default(), sought: String::new(), sample: sample() }
     }
+
+    /// Shows where the player types to find a setting. All letters go there.
+    fn show_search(&mut self, ui: &mut Ui, texts: &Texts) {
+        let field = widgets::text_field(ui, &mut self.sought, MOST_SOUGHT);
+        field.request_focus();
+        if field.changed() {
+            self.selection.select(0, 0);
+        }
+        if self.sought.is_empty() {
+            let at = field.rect.left_center() + vec2(6.0, 0.0);
+            let text = texts.get(msg::SETTINGS_SEARCH);
+            ui.painter().text(at, Align2::LEFT_CENTER, text, regular(BODY), FAINT);
+        }
+    }
+}
+
+/// Returns the entries of a group.
+fn entries(group: Group) -> impl Iterator<Item = Entry> {
+    let settings = SETTINGS.iter().enumerate().filter(move |(_, setting)| setting.group == group);
+    let last = match group {
+        Group::Play => Some(Entry::Keys),
+        Group::Window => Some(Entry::FullScreen),
+        Group::Language | Group::Look | Group::Board | Group::Sound => None,
+    };
+    settings.map(|(index, _)| Entry::Setting(index)).chain(last)
+}
+
+/// Returns the line of an entry, if its words, the heading's among them, contain what is sought.
+fn line(entry: Entry, heading: &str, sought: &str, context: &Context) -> Option<Line<Message>> {
+    let Context { texts, preferences, .. } = context;
+    let (label, value) = match entry {
+        Entry::Setting(index) => {
+            let setting = &SETTINGS[index];
+            (texts.get(setting.label), setting.value(preferences, texts))
+        }
+        Entry::FullScreen => {
+            let is_on = context.remembered.full_screen;
+            let value = if is_on { msg::SETTINGS_ON } else { msg::SETTINGS_OFF };
+            (texts.get(msg::SETTINGS_FULL_SCREEN), texts.get(value).to_owned())
+        }
+        Entry::Keys => (texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE).to_owned()),
+    };
+    let is_found = [heading, label, &value].iter().any(|text| text.to_lowercase().contains(sought));
+    let step = |by: i8| match entry {
+        Entry::Setting(index) => Some(Message::Step(index, by.into())),
+        Entry::FullScreen => Some(Message::FullScreen),
+        Entry::Keys => None,
+    };
+    let line = Line::new([step(1).unwrap_or(Message::Keys)]).stepped(step);
+    is_found.then(|| line.labelled(label, value))
 }
 
 /// Returns a sample position with every piece and with dead cells.
@@ -67,30 +142,24 @@ fn sample() -> Game {
     game
 }
 
-fn height() -> f32 {
-    LINES as f32 * (LINE_HEIGHT + 3.0) + 190.0
-}
-
 impl Screen for SettingsScreen {
     type Message = Message;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-        Commands::new().menu_from_here().row([back])
+        let back = Command::new(msg::BACK, None, Message::Leave);
+        let back = back.icon(Icon::Back).named(&[Action::Back]);
+        Commands::new().menu_from_here().row([back]).key(Action::Back, Message::Escape)
     }
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
-        let texts = &context.texts;
-        let settings = SETTINGS.iter().enumerate().map(|(index, setting)| {
-            let value = setting.value(&context.preferences, texts);
-            Line::new([Message::Step(index, 1)])
-                .stepped(|by| Some(Message::Step(index, by.into())))
-                .labelled(texts.get(setting.label), value)
-        });
-        let keys = Line::new([Message::Keys])
-            .stepped(|_| Some(Message::Keys))
-            .labelled(texts.get(msg::SETTINGS_KEYS), texts.get(msg::SETTINGS_CHANGE));
-        settings.chain([keys]).collect()
+        let sought = self.sought.trim().to_lowercase();
+        let group = |group: Group| {
+            let heading = context.texts.get(group.heading());
+            let lines = entries(group).filter_map(|entry| line(entry, heading, &sought, context));
+            let heads = std::iter::once(heading).chain(std::iter::repeat(""));
+            lines.zip(heads).map(|(line, heading)| line.headed(heading)).collect::<Vec<_>>()
+        };
+        Group::ALL.into_iter().flat_map(group).collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
@@ -98,14 +167,19 @@ impl Screen for SettingsScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let (list, _) = frame.canvas.beside_board(WIDTH, height());
+        let (list, _) = frame.canvas.beside_board(WIDTH, HEIGHT);
         widgets::panel(frame.ctx, "settings", list, (22.0, 400.0), |ui| {
             widgets::title(ui, frame.context.texts.get(msg::SETTINGS_TITLE));
             ui.add_space(6.0);
+            self.show_search(ui, &frame.context.texts);
             let size = ButtonSize::Usual;
-            let line = list::scrolled(ui, frame.room_above_foot(ui, size), |ui| {
-                ui.spacing_mut().item_spacing.y = 3.0;
-                list::form(ui, LINE_HEIGHT, &self.lines(frame.context), &mut self.selection)
+            let lines = self.lines(frame.context);
+            let line = list::filled(ui, frame.room_above_foot(ui, size), |ui| {
+                ui.spacing_mut().item_spacing.y = 2.0;
+                if lines.is_empty() {
+                    widgets::footnote(ui, frame.context.texts.get(msg::SETTINGS_NOT_FOUND));
+                }
+                list::form(ui, LINE_HEIGHT, &lines, &mut self.selection)
             });
             line.or(frame.show_foot(ui, size, &mut self.selection))
         })
@@ -117,13 +191,22 @@ impl Screen for SettingsScreen {
                 SETTINGS[row].step(&mut context.preferences, by);
                 Transition::Stay
             }
+            Message::FullScreen => {
+                context.remembered.full_screen ^= true;
+                Transition::Stay
+            }
             Message::Keys => Transition::Open(Destination::Keys),
-            Message::Leave => Transition::Back,
+            Message::Escape if !self.sought.is_empty() => {
+                self.sought.clear();
+                self.selection.select(0, 0);
+                Transition::Stay
+            }
+            Message::Escape | Message::Leave => Transition::Back,
         }
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        if let (_, Some(board)) = canvas.beside_board(WIDTH, height()) {
+        if let (_, Some(board)) = canvas.beside_board(WIDTH, HEIGHT) {
             let layout = TableLayout::within(board, self.sample.board_size());
             drawing::draw_game(paint, &layout, &self.sample, &Effects::new(), context.now);
         }
@@ -145,19 +228,48 @@ mod tests {
     #[test]
     fn every_line_is_changed_and_changed_back_by_keys_alone() {
         let mut screen = Tester::new(|_| SettingsScreen::new());
-        for setting in SETTINGS {
-            let mut before = screen.context().preferences.clone();
+        let shown = || Group::ALL.into_iter().flat_map(entries);
+        assert_eq!(shown().count(), SETTINGS.len() + 2, "each is in a group");
+        for entry in shown() {
+            let of = |screen: &mut Tester<SettingsScreen>| {
+                let context = screen.context();
+                (context.preferences.clone(), context.remembered.full_screen)
+            };
+            let (Entry::Setting(_) | Entry::FullScreen) = entry else {
+                assert!(matches!(screen.press(KeyCode::Enter), Pressed::Open(Destination::Keys)));
+                screen.press(KeyCode::Down);
+                continue;
+            };
+            let mut before = of(&mut screen);
             screen.press(KeyCode::Right);
-            assert_ne!(screen.context().preferences, before, "{}", setting.name);
+            assert_ne!(of(&mut screen), before);
             screen.press(KeyCode::Left);
             // The default, the system's language, has become an explicit choice.
-            before.language = screen.context().preferences.language;
-            assert_eq!(screen.context().preferences, before, "{}", setting.name);
+            before.0.language = screen.context().preferences.language;
+            assert_eq!(of(&mut screen), before);
             screen.press(KeyCode::Down);
         }
-        assert!(matches!(screen.press(KeyCode::Enter), Pressed::Open(Destination::Keys)));
-        screen.press(KeyCode::Down);
         assert!(matches!(screen.press(KeyCode::Enter), Pressed::Back));
+        assert!(matches!(screen.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    #[test]
+    fn a_setting_is_found_by_typing_and_escape_shows_all_again() {
+        let mut screen = Tester::new(|_| SettingsScreen::new());
+        let labels = |screen: &mut Tester<SettingsScreen>| {
+            let shown = screen.shown();
+            ["Volume", "Music", "Coordinates"].map(|label| shown.contains(&label.to_owned()))
+        };
+        let mut find = |sought: &str| {
+            sought.clone_into(&mut screen.screen().sought);
+            labels(&mut screen)
+        };
+        assert_eq!(find("vol"), [true, false, false]);
+        assert_eq!(find("SOUND "), [true, true, false], "a group");
+        assert_eq!(find("xyz"), [false; 3]);
+        assert!(screen.shown().contains(&"Nothing found".to_owned()));
+        assert!(matches!(screen.press(KeyCode::Escape), Pressed::Stay));
+        assert_eq!(screen.screen().sought, "");
         assert!(matches!(screen.press(KeyCode::Escape), Pressed::Back));
     }
 
@@ -189,16 +301,16 @@ mod tests {
         let press = |screen: &mut dyn Layer, context: &mut Context, key| {
             screen.update(&Input::of_keys(0.0, usual, &[Chord::key(key)]), context);
         };
-        let name =
-            |context: &Context, row: usize| context.texts.get(SETTINGS[row].label).to_owned();
+        let first = context.texts.get(msg::SETTINGS_LANGUAGE).to_owned();
+        let name = context.texts.get(msg::SETTINGS_PONDERING).to_owned();
         let last = SETTINGS.len() - 1;
         let mut screen = ScreenLayer::new(SettingsScreen::new());
         screen.screen().selection.select(last, 0);
-        assert!(is_seen(&ctx, &mut screen, usual, &context, &name(&context, last)));
+        assert!(is_seen(&ctx, &mut screen, usual, &context, &name));
         press(&mut screen, &mut context, KeyCode::Right);
-        assert!(is_seen(&ctx, &mut screen, large, &context, &name(&context, last)));
+        assert!(is_seen(&ctx, &mut screen, large, &context, &name));
         let mut screen = ScreenLayer::new(SettingsScreen::new());
-        assert!(is_seen(&ctx, &mut screen, usual, &context, &name(&context, 0)));
+        assert!(is_seen(&ctx, &mut screen, usual, &context, &first));
     }
 
     #[test]

@@ -318,10 +318,7 @@ fn act_everywhere(input: &Input, scope: Scope, context: &mut Context) {
             Action::Background => {
                 context.preferences.background = (context.preferences.background + 1) % BACKGROUNDS;
             }
-            Action::FullScreen => {
-                context.remembered.full_screen ^= true;
-                miniquad::window::set_fullscreen(context.remembered.full_screen);
-            }
+            Action::FullScreen => context.remembered.full_screen ^= true,
             _ => {}
         }
     }

@@ -148,8 +148,8 @@ impl<M: Clone> Frame<'_, M> {
 
 /// One screen of the game.
 ///
-/// In every frame the screen is told what is above it ([`attend`](Screen::attend)). If it can be seen, it advances the time ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and
-/// is drawn. All input becomes messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines
+/// In every frame the screen is told what is above it ([`attend`](Screen::attend)). If it can be seen, it advances the time
+/// ([`tick`](Screen::tick)), is shown ([`show`](Screen::show)), handles the player's input, and is drawn. All input becomes messages: that of buttons and keys through the screen's [`commands`](Screen::commands), that of lines
 /// through its [`lines`](Screen::lines), that of the mouse over a board through [`point`](Screen::point); dialogs send their
 /// answers themselves. [`act`](Screen::act) is the only place where messages are carried out.
 pub trait Screen {

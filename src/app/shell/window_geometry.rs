@@ -40,9 +40,10 @@ fn restorable((width, height): (u32, u32), most: (u32, u32)) -> (u32, u32) {
     (width.min(most.0).max(SMALLEST.0), height.min(most.1).max(SMALLEST.1))
 }
 
-/// Watches the window.
+/// Watches the window, and switches it to full screen and back.
 pub struct WindowGeometry {
     looked: f64,
+    is_full_screen: bool,
 }
 
 impl WindowGeometry {
@@ -59,14 +60,16 @@ impl WindowGeometry {
         if let Some((x, y)) = remembered.window.and_then(|window| window.corner) {
             window::set_window_position(x, y);
         }
-        if remembered.full_screen {
-            window::set_fullscreen(true);
-        }
-        WindowGeometry { looked: 0.0 }
+        WindowGeometry { looked: 0.0, is_full_screen: false }
     }
 
-    /// Records the window's geometry from time to time.
+    /// Switches to full screen or back as it is remembered, and records the window's geometry from time to time.
     pub fn follow(&mut self, remembered: &mut Remembered, now: f64) {
+        if std::mem::replace(&mut self.is_full_screen, remembered.full_screen)
+            != remembered.full_screen
+        {
+            window::set_fullscreen(remembered.full_screen);
+        }
         if now - self.looked >= INTERVAL {
             self.looked = now;
             WindowGeometry::record(remembered);

@@ -3,14 +3,18 @@
 use egui::{Align2, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::selection::{Gesture, Selection};
-use super::theme::{self, ACCENT, FAINT, RADIUS, TEXT, bold, regular};
-use super::widgets::paint_elided;
+use super::theme::{self, ACCENT, FAINT, GAP, LABEL, RADIUS, TEXT, bold, regular};
+use super::widgets::{self, paint_elided};
 
 /// A line that the selection moves over: what a form shows of it, and what can be done there.
 #[derive(Clone, Debug)]
 pub struct Line<M> {
     label: String,
     value: String,
+    /// What stands above it, where a group of lines begins.
+    heading: String,
+    /// The keys that are its value.
+    keys: Vec<String>,
     /// What Enter does in each column.
     opens: Vec<M>,
     /// What left and right do, if there is one column.
@@ -20,8 +24,18 @@ pub struct Line<M> {
 impl<M: Clone> Line<M> {
     /// Returns a line with what Enter does in each of its columns.
     pub fn new(opens: impl Into<Vec<M>>) -> Line<M> {
-        let (label, value) = Default::default();
-        Line { label, value, opens: opens.into(), steps: [None, None] }
+        let (label, value, heading, keys) = Default::default();
+        Line { label, value, heading, keys, opens: opens.into(), steps: [None, None] }
+    }
+
+    /// Begins a group of lines in a form.
+    pub fn headed(self, heading: &str) -> Line<M> {
+        Line { heading: heading.to_owned(), ..self }
+    }
+
+    /// Sets the label and the keys beside it in a form.
+    pub fn keyed(self, label: &str, keys: impl Iterator<Item = String>) -> Line<M> {
+        Line { keys: keys.collect(), ..self.labelled(label, "") }
     }
 
     /// Sets what left (-1) and right (1) do.
@@ -48,6 +62,9 @@ impl<M: Clone> Line<M> {
         }
     }
 }
+
+/// Height of what stands above a group of lines.
+const ABOVE_GROUP: f32 = 30.0;
 
 /// Height below a list and what is selected in it: a row of buttons and a hint.
 const FOOT: f32 = 76.0;
@@ -123,7 +140,7 @@ pub fn opening_line(
     (rect, opens)
 }
 
-/// Shows a form: each line with its label and its value. Returns what a click asks for; what has no steps is opened.
+/// Shows a form: each line with its label and its value, and what stands above groups of them. Returns what a click asks for; what has no steps is opened.
 pub fn form<M: Clone>(
     ui: &mut Ui,
     height: f32,
@@ -132,7 +149,13 @@ pub fn form<M: Clone>(
 ) -> Option<M> {
     let mut clicked = None;
     for (row, line) in lines.iter().enumerate() {
-        let gesture = value_line(ui, height, (&line.label, &line.value), selection, row);
+        if !line.heading.is_empty() {
+            let heading = widgets::strip(ui, ABOVE_GROUP);
+            let place = heading.shrink2(vec2(14.0, 2.0));
+            let font = bold(LABEL);
+            paint_elided(ui, place, Align2::LEFT_BOTTOM, &line.heading, font, ACCENT);
+        }
+        let gesture = value_line(ui, height, line, selection, row);
         let message = |gesture| line.message(0, gesture).or(line.message(0, Gesture::Open));
         clicked = gesture.and_then(message).or(clicked);
     }
@@ -140,26 +163,38 @@ pub fn form<M: Clone>(
 }
 
 /// Shows a line of a form: a label with its value between two arrows. Returns the gesture of the mouse on it.
-fn value_line(
+fn value_line<M>(
     ui: &mut Ui,
     height: f32,
-    (name, value): (&str, &str),
+    line: &Line<M>,
     selection: &mut Selection,
     row: usize,
 ) -> Option<Gesture> {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     selection.point(Some(&response), row, 0);
-    selection.scroll_to(&response, row);
+    // The heading of the first line of a group comes into sight with it.
+    let above = if line.heading.is_empty() { 0.0 } else { ABOVE_GROUP };
+    let with_heading = Rect::from_min_max(rect.min - vec2(0.0, above), rect.max);
+    selection.scroll_to(&response.clone().with_new_rect(with_heading), row);
     let selected = selection.row() == row;
     paint_ground(ui, &response, selected, 0);
     let font = regular((height * 0.46).min(17.0));
     let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
     let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
-    paint_elided(ui, label, Align2::LEFT_CENTER, name, font.clone(), TEXT);
+    paint_elided(ui, label, Align2::LEFT_CENTER, &line.label, font.clone(), TEXT);
     let color = if selected { ACCENT } else { FAINT };
     let middle = field.shrink2(vec2(24.0, 0.0));
-    paint_elided(ui, middle, Align2::CENTER_CENTER, value, bold(font.size), color);
+    if !line.keys.is_empty() {
+        widgets::within(ui, middle, |ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            ui.horizontal_centered(|ui| line.keys.iter().for_each(|key| widgets::keycap(ui, key)));
+        });
+    }
+    paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(font.size), color);
+    if line.steps.iter().all(Option::is_none) {
+        return response.clicked().then_some(Gesture::Open);
+    }
     let arrows = [
         (field.left_center() + vec2(14.0, 0.0), "◀"),
         (field.right_center() - vec2(14.0, 0.0), "▶"),
