@@ -22,8 +22,6 @@ pub enum Message {
     Play(Box<Record>),
     /// Write the name of a registered person into this field.
     Name(usize, String),
-    /// Write the name of the next or the previous registered person into this field.
-    StepName(usize, i8),
     /// Exchange the names.
     Swap,
     /// Choose the size of the board.
@@ -117,13 +115,25 @@ impl TwoPlayersScreen {
     /// Returns the registered people who may be meant in a field: all while it has a name that was not typed, else those with these letters.
     fn known(&self, index: usize, context: &Context) -> Vec<String> {
         let all = context.players.people().iter().map(|person| person.name().as_str().to_owned());
-        let all: Vec<String> = all.filter(|name| *name != self.names[1 - index].trim()).collect();
+        let all: Vec<String> = all.collect();
         let typed = self.names[index].trim();
         if is_default(typed, &context.texts) || all.iter().any(|name| name == typed) {
             return all;
         }
         let typed = typed.to_lowercase();
         all.into_iter().filter(|name| name.to_lowercase().contains(&typed)).collect()
+    }
+
+    /// Returns the message that writes the name of the next one of these people, or of the previous one.
+    fn next_name(&self, index: usize, by: i8, context: &Context) -> Option<Message> {
+        let known = self.known(index, context);
+        let place = known.iter().position(|name| *name == self.names[index].trim());
+        let next = match place {
+            Some(place) => place as isize + isize::from(by),
+            None => isize::from(by.min(0)),
+        };
+        let next = next.checked_rem_euclid(known.len() as isize)?;
+        Some(Message::Name(index, known[next as usize].clone()))
     }
 
     /// Returns the buttons of a few of these people, around the one whose name stands there.
@@ -219,7 +229,7 @@ impl Screen for TwoPlayersScreen {
             // In a name, left and right move the cursor.
             lines.push(line());
             if has_people(context) {
-                lines.push(line().stepped(|by| Some(Message::StepName(index, by))));
+                lines.push(line().stepped(|by| self.next_name(index, by, context)));
             }
         }
         lines.push(line().stepped(|by| Some(Message::StepBoard(by))));
@@ -270,18 +280,12 @@ impl Screen for TwoPlayersScreen {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Name(index, name) => self.names[index] = name,
-            Message::StepName(index, by) => {
-                let known = self.known(index, context);
-                let place = known.iter().position(|name| *name == self.names[index].trim());
-                let next = match place {
-                    Some(place) => place as isize + isize::from(by),
-                    None => isize::from(by.min(0)),
-                };
-                if !known.is_empty() {
-                    let next = next.rem_euclid(known.len() as isize) as usize;
-                    self.names[index].clone_from(&known[next]);
+            Message::Name(index, name) => {
+                // Nobody plays against themselves.
+                if self.names[1 - index].trim() == name {
+                    self.names.swap(0, 1);
                 }
+                self.names[index] = name;
             }
             Message::Swap => self.names.swap(0, 1),
             Message::Board(size) => {
@@ -399,12 +403,12 @@ mod tests {
         tester.press(KeyCode::Right);
         assert_eq!(tester.screen().names[0], "Ann");
         tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Right]);
-        assert_eq!(tester.screen().names[1], "Annabel", "nobody plays against themselves");
-        tester.tell(Message::Name(1, "Dan".to_owned()));
+        assert_eq!(tester.screen().names, ["Player 2", "Ann"], "nobody plays against themselves");
+        tester.tell(Message::Name(0, "Dan".to_owned()));
         let shown = tester.shown();
         let is_shown = |name: &str| shown.iter().filter(|text| *text == name).count();
         let names = ["Ann", "Annabel", "Bo", "Cleo", "Dan", "Eve"].map(is_shown);
-        // Beside Ann those who come after her, beside Dan those around him.
+        // In the fields Dan and Ann, below him those around him, below her those who come after her.
         assert_eq!(names, [2, 1, 1, 1, 2, 1]);
         let screen = TwoPlayersScreen {
             names: ["Bo", "an"].map(str::to_owned),
