@@ -133,6 +133,11 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Returns all texts shown in a window of this size. One that is cut ends in an ellipsis.
     pub fn shown_in(&mut self, canvas: Canvas) -> Vec<String> {
+        self.placed_in(canvas).into_iter().map(|(text, _)| text).collect()
+    }
+
+    /// Returns all texts shown in a window of this size, and their places. One that is cut ends in an ellipsis.
+    pub fn placed_in(&mut self, canvas: Canvas) -> Vec<(String, Rect)> {
         let ctx = egui::Context::default();
         theme::install(&ctx);
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
@@ -147,7 +152,7 @@ impl<S: Screen + 'static> Tester<S> {
         let text = |shape: egui::epaint::ClippedShape| match shape.shape {
             Shape::Text(text) => {
                 let end = if text.galley.elided { "…" } else { "" };
-                Some(text.galley.text().to_owned() + end)
+                Some((text.galley.text().to_owned() + end, text.visual_bounding_rect()))
             }
             _ => None,
         };

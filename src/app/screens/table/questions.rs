@@ -21,7 +21,7 @@ pub fn ask_what_else(may_resign: bool) -> Dialog<Message> {
             say(msg::HELP, Icon::Help, Message::Help),
             say(msg::MENU_SETTINGS, Icon::Settings, Message::Settings),
         ])
-        .row([resign.enabled(may_resign), say(msg::GAME_LEAVE, Icon::Home, Message::Leave)]);
+        .row([say(msg::GAME_LEAVE, Icon::Home, Message::Leave), resign.enabled(may_resign)]);
     Dialog::new(msg::MENU, answers).over_board()
 }
 

@@ -8,7 +8,7 @@ use std::time::Instant;
 use crate::ai::{BoardSize, Level};
 use crate::app::shell::{Pressed, Tester};
 use crate::app::window::WindowEvent;
-use crate::game::{Board, Clock, Ending, Game, GameResult, Origin, PlayerName, Seat};
+use crate::game::{Board, Clock, Ending, Game, GameResult, Origin, PlayerName, Seat, TimeControl};
 use miniquad::KeyCode;
 
 /// A game of two people on a row of eight free cells.
@@ -114,6 +114,61 @@ fn outcomes_and_x_ray_are_shown_when_they_are_asked_for() {
     table.idle();
     let screen = table.screen();
     assert!(!screen.insight.wants_outcomes() && screen.insight.areas().is_none());
+}
+
+/// Labels shrank at every turn as keys appeared on buttons, Resign became Move now, and what the coach said pushed the turns down.
+#[test]
+fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
+    let row = || "##########/".repeat(8) + "##......##/........##";
+    let game = || Game::new(row().parse().unwrap());
+    let level = Seat::from(Level::new(0).unwrap());
+    let seats = [Seat::named(PlayerName::new("Ann").unwrap()), level];
+    let record = || Record::new(seats.clone(), game()).timed(Some(TimeControl::USUAL[0]));
+    let opened = |record: Record| {
+        let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+        table.context().remembered.coach = Some(false);
+        table.idle();
+        table
+    };
+    let mut thinking = record();
+    let first = game::Command::Place("d2,e2,d1,e1".parse().unwrap());
+    thinking.game.execute(first).unwrap();
+    let mut states = vec![("own turn", opened(record())), ("thinking", opened(thinking))];
+    for (name, key) in [
+        ("hint", KeyCode::H),
+        ("outcomes", KeyCode::O),
+        ("x-ray", KeyCode::X),
+        ("coach", KeyCode::C),
+    ] {
+        let mut table = opened(record());
+        table.press(key);
+        table.idle();
+        states.push((name, table));
+    }
+    let mut refused = opened(record());
+    refused.press_all(&[KeyCode::Key2, KeyCode::Up, KeyCode::Up, KeyCode::Up, KeyCode::Enter]);
+    states.push(("refused", refused));
+    let mut over = opened(record());
+    over.press_all(&[KeyCode::R, KeyCode::R]);
+    over.pass(5.0);
+    over.idle();
+    assert!(over.screen().shows_result() && states[1].1.screen().session.thinking_time().is_some());
+    states.push(("over", over));
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (640.0, 480.0)] {
+        let canvas = Canvas::new(width, height);
+        let mut known = std::collections::HashMap::new();
+        for (state, table) in &mut states {
+            for (text, place) in table.placed_in(canvas) {
+                let is_word = text.chars().filter(|c| c.is_alphabetic()).count() >= 3;
+                if is_word && TableLayout::new(canvas.size).panel.contains(place.center()) {
+                    let (before, first) = *known.entry(text.clone()).or_insert((place, *state));
+                    let same = before.center().distance(place.center()) < 0.1;
+                    assert!(same, "{text} moved from {first} to {state} in {canvas:?}");
+                }
+            }
+        }
+        assert!(known.len() > 12, "{known:?}");
+    }
 }
 
 #[test]
