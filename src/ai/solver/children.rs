@@ -22,6 +22,14 @@ pub struct Child {
     pub double: bool,
 }
 
+impl Child {
+    /// Returns a child of which nothing is known, and of which nothing is expected as yet.
+    pub fn new(hash: u64, choice: Choice) -> Child {
+        let numbers = ProofNumbers { proof: 1.0, disproof: 1.0 };
+        Child { hash, choice, numbers, won: false, double: false }
+    }
+}
+
 // A node has hundreds of them, and they are sorted at every visit.
 const _: () = assert!(size_of::<Child>() <= 32);
 

@@ -19,6 +19,7 @@ use super::virtual_loss::VirtualLoss;
 use crate::ai::area::usable_areas;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Watch};
+use crate::ai::ois::Ois;
 
 /// Children that are looked up together.
 const BATCH: usize = 16;
@@ -41,6 +42,8 @@ pub struct Search {
     pub costs: Costs,
     /// The child that was looked at last.
     looked_at: Node,
+    /// What the children leave that the present scan has met.
+    left: Vec<Left>,
     /// By the id of the small areas' value.
     value_classes: Vec<ValueClass>,
     /// Where all threads are, unless there is but one.
@@ -51,6 +54,12 @@ pub struct Search {
 struct Hashes {
     areas: ArrayVec<u64, MAX_BIG>,
     sum: u64,
+}
+
+/// What is left of a node's child, as far as its costs depend on that.
+struct Left {
+    areas: ArrayVec<Bitboard, MAX_BIG>,
+    small: Ois,
 }
 
 /// What the expansion of a node found.
@@ -68,8 +77,8 @@ pub struct Visit {
     pub choice: Option<Choice>,
 }
 
-/// Children whose outcomes are looked up together.
-type Batch = ArrayVec<Child, BATCH>;
+/// Features of a node's areas.
+type Features = ArrayVec<ShapeFeatures, MAX_BIG>;
 
 /// Replies that refuted siblings, the latest one last.
 type Killers = ArrayVec<Placement, KILLERS>;
@@ -83,8 +92,16 @@ impl Search {
         costs: Costs,
         virtual_loss: Option<Arc<VirtualLoss>>,
     ) -> Search {
-        let (looked_at, value_classes) = (Node::default(), Vec::new());
-        Search { values, proof_numbers, child_cache, costs, looked_at, value_classes, virtual_loss }
+        Search {
+            values,
+            proof_numbers,
+            child_cache,
+            costs,
+            looked_at: Node::default(),
+            left: Vec::new(),
+            value_classes: Vec::new(),
+            virtual_loss,
+        }
     }
 
     /// Returns the outcome of a node if it is known.
@@ -233,32 +250,34 @@ impl Search {
                 return Ok(Expansion::Won(choice));
             }
         }
-        let mut open = Vec::with_capacity(USUAL_CHILDREN);
+        let mut children = Vec::with_capacity(USUAL_CHILDREN);
         let lost = match self.child_cache.take(hash, node) {
-            Some(before) => self.look_again(node, before, &mut open, table, watch)?,
-            None => {
-                let lost = self.scan(node, &hashes, &mut open, table, watch)?;
-                if lost.is_none() {
-                    self.look_closer(node, &mut open, watch)?;
-                }
-                lost
+            Some(before) => {
+                children = before;
+                let mut batches = children.chunks_mut(BATCH);
+                batches.find_map(|batch| self.look_up(node, batch, table, watch).transpose())
             }
+            None => self.scan(node, &hashes, &mut children, table, watch).transpose(),
         };
-        Ok(match lost {
+        Ok(match lost.transpose()? {
             Some(choice) => {
                 push_killer(killers, choice);
                 Expansion::Won(choice)
             }
-            None => Expansion::Open(open),
+            None => {
+                children.retain(|child| !child.won);
+                Expansion::Open(children)
+            }
         })
     }
 
-    /// Generates all children and looks them up. Returns a choice that leads to a lost one; else the unknown ones become open.
+    /// Generates all children and looks them up. Returns a choice that leads to a lost one; if there is none, the unknown ones are
+    /// those that are not marked as won.
     fn scan(
         &mut self,
         node: &Node,
         hashes: &Hashes,
-        open: &mut Vec<Child>,
+        children: &mut Vec<Child>,
         table: &Table,
         watch: &mut Watch,
     ) -> Result<Option<Choice>, Interruption> {
@@ -268,7 +287,7 @@ impl Search {
             let choice = move |placement| Choice::Big { area: i as u8, placement };
             Placement::all_on(area.cells).map(choice)
         });
-        let mut batch = Batch::new();
+        self.left.clear();
         for choice in in_small.chain(in_big) {
             let hash = self.look(node, hashes, choice, watch)?;
             match self.outcome_by_value(&self.looked_at) {
@@ -276,76 +295,72 @@ impl Search {
                 Some(Outcome::Win) => continue,
                 None => {}
             }
-            let numbers = self.expected(ShapeFeatures::of);
-            batch.push(Child { hash, choice, numbers, won: false, double: false });
-            if batch.is_full()
-                && let Some(choice) = self.look_up(node, &mut batch, open, table, watch)?
-            {
-                return Ok(Some(choice));
+            children.push(Child::new(hash, choice));
+            self.left.push(Left::of(&self.looked_at));
+            if children.len().is_multiple_of(BATCH) {
+                let start = children.len() - BATCH;
+                let lost = self.look_up(node, &mut children[start..], table, watch)?;
+                if lost.is_some() {
+                    return Ok(lost);
+                }
             }
         }
-        self.look_up(node, &mut batch, open, table, watch)
+        let start = children.len() - children.len() % BATCH;
+        let lost = self.look_up(node, &mut children[start..], table, watch)?;
+        if lost.is_none() {
+            self.expect(children);
+            self.look_closer(node, children, watch)?;
+        }
+        Ok(lost)
+    }
+
+    /// Gives the children of the present scan the proof numbers that are expected of them.
+    fn expect(&mut self, children: &mut [Child]) {
+        let open = children.iter_mut().enumerate().filter(|(_, child)| !child.won);
+        for (i, child) in open {
+            let class = self.value_class(self.left[i].small);
+            let areas = self.left[i].areas.iter();
+            let features: Features = areas.map(|&area| ShapeFeatures::of(area)).collect();
+            child.numbers = self.costs.proof_numbers(&features, class);
+        }
     }
 
     /// Replaces what is expected of the cheapest children by what is expected after a closer look.
     fn look_closer(
         &mut self,
         node: &Node,
-        open: &mut [Child],
+        children: &mut Vec<Child>,
         watch: &mut Watch,
     ) -> Result<(), Interruption> {
         if !node.areas.iter().any(|area| ShapeFeatures::of(area.cells).deserves_closer_look()) {
             return Ok(());
         }
-        sort(open);
-        for doubles in open.chunk_by_mut(|a, b| a.hash == b.hash).take(CLOSER_LOOKS) {
+        children.retain(|child| !child.won);
+        sort(children);
+        for doubles in children.chunk_by_mut(|a, b| a.hash == b.hash).take(CLOSER_LOOKS) {
             watch.check()?;
             node.follow(doubles[0].choice, &mut self.values, watch, &mut self.looked_at)?;
-            let numbers = self.expected(ShapeFeatures::with_closer_look);
+            let numbers = self.expected_after_closer_look();
             doubles.iter_mut().for_each(|child| child.numbers = numbers);
         }
         Ok(())
     }
 
-    /// Looks children up that were open when the node was left last. Returns as [`scan`](Search::scan) does.
-    fn look_again(
-        &mut self,
-        node: &Node,
-        before: Vec<Child>,
-        open: &mut Vec<Child>,
-        table: &Table,
-        watch: &mut Watch,
-    ) -> Result<Option<Choice>, Interruption> {
-        let mut batch = Batch::new();
-        for chunk in before.chunks(BATCH) {
-            batch.extend(chunk.iter().copied());
-            if let Some(choice) = self.look_up(node, &mut batch, open, table, watch)? {
-                return Ok(Some(choice));
-            }
-        }
-        Ok(None)
-    }
-
-    /// Looks a batch of children up in the table. Returns a choice that leads to a lost one; else the unknown ones become open.
+    /// Looks children up in the table and marks those that are won. Returns a choice that leads to a lost one.
     fn look_up(
         &mut self,
         node: &Node,
-        batch: &mut Batch,
-        open: &mut Vec<Child>,
+        batch: &mut [Child],
         table: &Table,
         watch: &mut Watch,
     ) -> Result<Option<Choice>, Interruption> {
         let held: ArrayVec<bool, BATCH> = batch.iter().map(|c| table.may_hold(c.hash)).collect();
-        for (child, held) in batch.drain(..).zip(held) {
-            let mut outcome = None;
-            if held {
-                node.follow(child.choice, &mut self.values, watch, &mut self.looked_at)?;
-                outcome = self.outcome_in(table, child.hash);
-            }
-            match outcome {
+        for (child, _) in batch.iter_mut().zip(held).filter(|&(_, held)| held) {
+            node.follow(child.choice, &mut self.values, watch, &mut self.looked_at)?;
+            match self.outcome_in(table, child.hash) {
                 Some(Outcome::Loss) => return Ok(Some(child.choice)),
-                Some(Outcome::Win) => {}
-                None => open.push(child),
+                Some(Outcome::Win) => child.won = true,
+                None => {}
             }
         }
         Ok(None)
@@ -393,7 +408,7 @@ impl Search {
     /// Returns the proof numbers that were kept of a node with big areas, or those that are expected of it.
     pub fn numbers(&mut self, node: &Node) -> ProofNumbers {
         self.looked_at.clone_from(node);
-        let mut numbers = self.expected(ShapeFeatures::with_closer_look);
+        let mut numbers = self.expected_after_closer_look();
         self.proof_numbers.recall(std::iter::once((node.hash(), &mut numbers)));
         numbers
     }
@@ -401,24 +416,30 @@ impl Search {
     /// Returns the proof numbers that are expected of a position as if its small areas were used up, which takes no memory.
     pub fn expected_of_big_areas(&self, position: Position) -> ProofNumbers {
         let big = usable_areas(position.free()).filter(|area| area.len() > SMALL_SIZE);
-        let features: ArrayVec<ShapeFeatures, MAX_BIG> =
-            big.map(ShapeFeatures::with_closer_look).collect();
+        let features: Features = big.map(ShapeFeatures::with_closer_look).collect();
         if features.is_empty() {
             return ProofNumbers { proof: 1.0, disproof: 1.0 };
         }
         self.costs.proof_numbers(&features, ValueClass::ZERO)
     }
 
-    /// Returns the proof numbers that are expected of the node that was looked at last, by the features of its areas.
-    #[inline(always)]
-    fn expected(&mut self, features: impl Fn(Bitboard) -> ShapeFeatures) -> ProofNumbers {
-        let node = &self.looked_at;
-        let arena = self.values.arena();
-        let new = arena.ids_from(self.value_classes.len());
-        self.value_classes.extend(new.map(|x| ValueClass::of(arena, x)));
-        let areas: ArrayVec<ShapeFeatures, MAX_BIG> =
-            node.areas.iter().map(|area| features(area.cells)).collect();
-        self.costs.proof_numbers(&areas, self.value_classes[node.small.id() as usize])
+    /// Returns the proof numbers that are expected of the node that was looked at last, after a closer look.
+    fn expected_after_closer_look(&mut self) -> ProofNumbers {
+        let class = self.value_class(self.looked_at.small);
+        let areas = self.looked_at.areas.iter();
+        let features = areas.map(|area| ShapeFeatures::with_closer_look(area.cells));
+        self.costs.proof_numbers(&features.collect::<Features>(), class)
+    }
+
+    /// Returns the class of the small areas' value.
+    fn value_class(&mut self, small: Ois) -> ValueClass {
+        let index = small.id() as usize;
+        if index >= self.value_classes.len() {
+            let arena = self.values.arena();
+            let new = arena.ids_from(self.value_classes.len());
+            self.value_classes.extend(new.map(|x| ValueClass::of(arena, x)));
+        }
+        self.value_classes[index]
     }
 
     /// Recalls what is known of children, and sorts them.
@@ -428,6 +449,12 @@ impl Search {
         sort(&mut children);
         mark_doubles(&mut children);
         children
+    }
+}
+
+impl Left {
+    fn of(node: &Node) -> Left {
+        Left { areas: node.areas.iter().map(|area| area.cells).collect(), small: node.small }
     }
 }
 
