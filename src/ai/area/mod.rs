@@ -6,6 +6,7 @@ mod canonical_shape;
 mod equal_placements;
 mod labelling;
 mod split;
+mod surroundings;
 mod symmetric_hash;
 mod symmetry;
 
@@ -13,6 +14,6 @@ pub use canonical_shape::CanonicalShape;
 pub(crate) use equal_placements::{placements_by_remainder, placements_by_symmetry};
 pub use labelling::Areas;
 pub(in crate::ai) use labelling::{USABLE_SIZE, usable_areas};
-pub(in crate::ai) use split::{MAX_PARTS, Split, cut_off};
+pub(in crate::ai) use split::{Area, Split};
 pub(in crate::ai) use symmetric_hash::SymmetricHash;
 pub(in crate::ai) use symmetry::{Symmetry, laid_flat};

@@ -1,10 +1,14 @@
 //! How a placement splits an area.
 //!
 //! The cells around the piece often decide whether the area falls apart: if the free cells beside the piece are connected within
-//! the ring around it, the rest is one part. Only otherwise are the parts filled. Dead cells, which most placements
+//! the ring around it, the rest is one part. Otherwise all parts but one are filled, mostly small ones. Dead cells, which most placements
 //! leave behind, do not count as parts.
 
+use arrayvec::ArrayVec;
+
+use super::canonical_shape::CanonicalShape;
 use super::labelling::USABLE_SIZE;
+use super::surroundings::Surroundings;
 use super::symmetric_hash::SymmetricHash;
 use crate::ai::board::{BOARD_BITS, Bitboard, ORIENTATION_COUNT, Placement, SHAPES, STRIDE};
 
@@ -19,7 +23,7 @@ struct Footprint {
     beside: Bitboard,
     /// Cells a king's step away from the placement.
     ring: Bitboard,
-    hash: SymmetricHash,
+    sums: SymmetricHash,
 }
 
 /// By orientation and anchor; empty off the board.
@@ -51,7 +55,7 @@ const fn footprint(mask: u128, anchor: usize, offsets: [usize; 4]) -> Option<Foo
         cells,
         beside: Bitboard::from_bits(cells.grown().bits() & !mask),
         ring: Bitboard::from_bits(around & board & !mask),
-        hash: SymmetricHash::of_bits(anchor, offsets),
+        sums: SymmetricHash::of_bits(anchor, offsets),
     })
 }
 
@@ -62,7 +66,123 @@ fn footprint_of(placement: Placement) -> &'static Footprint {
         .expect("placements lie on the board")
 }
 
-/// An area after a placement in it.
+/// A connected area with what is known of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Area {
+    pub cells: Bitboard,
+    pub size: usize,
+    sums: SymmetricHash,
+}
+
+impl Area {
+    /// Returns the area of these cells, which are connected.
+    pub fn of(cells: Bitboard) -> Area {
+        Area { cells, size: cells.len(), sums: SymmetricHash::of(cells) }
+    }
+
+    /// Returns a hash that symmetric areas share.
+    #[inline(always)]
+    pub fn hash(&self) -> u64 {
+        self.sums.finish(self.cells)
+    }
+
+    /// Returns the area's shape.
+    pub fn shape(&self) -> CanonicalShape {
+        CanonicalShape::with_hash(self.cells, &self.sums)
+    }
+
+    /// Returns how many cells a placement in the area cuts off: those of usable parts other than the largest.
+    pub fn cut_off(&self, placement: Placement) -> usize {
+        let (mut sum, mut largest) = (0, 0);
+        self.split(placement, |part| {
+            sum += part.size;
+            largest = part.size;
+        });
+        sum - largest
+    }
+
+    /// Calls `report` with the usable parts that a placement leaves, the largest last.
+    #[inline(always)]
+    pub fn split(&self, placement: Placement, mut report: impl FnMut(Part)) {
+        let Footprint { cells, beside, sums, .. } = footprint_of(placement);
+        let rest = self.cells - *cells;
+        let rest_size = self.size - USABLE_SIZE;
+        let mut report = |cells, size| {
+            report(Part { cells, size, whole: &self.sums, placed: sums, rest, rest_size })
+        };
+        let around = Surroundings::of(placement, rest);
+        if around.are_joined() {
+            if rest_size >= USABLE_SIZE {
+                report(rest, rest_size);
+            }
+            return;
+        }
+        // The longest run mostly belongs to the largest part: what no other run fills is left for it.
+        let runs = around.runs();
+        let Some((&last, runs)) = runs.split_last() else { return };
+        let mut parts: ArrayVec<(Bitboard, usize), MAX_PARTS> = ArrayVec::new();
+        let (mut others, mut size) = (rest, rest_size);
+        for run in runs {
+            if others.is_superset(*run)
+                && let Some(part) = run.filled_until(last, others)
+            {
+                others = others - part;
+                size -= part.len();
+                if part.len() >= USABLE_SIZE {
+                    parts.push((part, part.len()));
+                }
+            }
+        }
+        if size >= USABLE_SIZE {
+            parts.push((others, size));
+        }
+        match parts[..] {
+            [] => return,
+            [_] => {}
+            [(_, a), (_, b)] if a != b => {
+                if a > b {
+                    parts.swap(0, 1);
+                }
+            }
+            _ => {
+                let near = *beside & rest;
+                parts.sort_unstable_by_key(|&(part, _)| (near & part).bits().trailing_zeros());
+                let largest = (0..parts.len()).max_by_key(|&i| parts[i].1).unwrap_or(0);
+                parts[largest..].rotate_left(1);
+            }
+        }
+        parts.iter().for_each(|&(cells, size)| report(cells, size));
+    }
+}
+
+/// A connected part of an area after a placement in it.
+pub struct Part<'a> {
+    pub cells: Bitboard,
+    pub size: usize,
+    /// Sums of the area, and of the placement.
+    whole: &'a SymmetricHash,
+    placed: &'a SymmetricHash,
+    /// What the placement leaves of the area.
+    rest: Bitboard,
+    rest_size: usize,
+}
+
+impl Part<'_> {
+    /// Returns the part as an area.
+    #[inline(always)]
+    pub fn area(&self) -> Area {
+        let Part { cells, size, whole, placed, rest, rest_size } = *self;
+        let sums = match 2 * size > rest_size {
+            true => whole.without(placed).without(&SymmetricHash::of(rest - cells)),
+            false => SymmetricHash::of(cells),
+        };
+        Area { cells, size, sums }
+    }
+}
+
+/// A small area after a placement in it.
+///
+/// It finds what [`Area::split`] does. Where half of the board is known to be empty, flood fills take so little that this is faster.
 #[derive(Clone, Copy)]
 pub struct Split {
     /// The cells of the area that are still free.
@@ -81,13 +201,13 @@ impl Split {
     /// Splits a connected area by a placement in it.
     #[inline(always)]
     pub fn of(area: Bitboard, placement: Placement) -> Split {
-        let Footprint { cells, beside, ring, hash } = footprint_of(placement);
+        let Footprint { cells, beside, ring, sums } = footprint_of(placement);
         let rest = area - *cells;
         let pending = *beside & rest;
         // Every usable part has a hub, and each of its cells is one or touches one.
         let seeds = pending & rest.hubs().grown();
         let is_joined = !seeds.is_empty() && are_joined(seeds, *ring & rest);
-        Split { rest, placed: hash, seeds, dead: pending - seeds, is_joined }
+        Split { rest, placed: sums, seeds, dead: pending - seeds, is_joined }
     }
 
     /// Returns the usable parts: connected, of at least four cells.
@@ -123,29 +243,6 @@ impl Iterator for Parts {
     }
 }
 
-/// Returns how many cells a placement in a connected area cuts off: those of usable parts other than the largest.
-///
-/// A [`Split`] tells as much, but first finds the dead cells, which need not be known here.
-pub fn cut_off(area: Bitboard, placement: Placement) -> usize {
-    let Footprint { cells, beside, ring, .. } = footprint_of(placement);
-    let rest = area - *cells;
-    let mut pending = *beside & rest;
-    if pending.is_empty() || are_joined(pending, *ring & rest) {
-        return 0;
-    }
-    let (mut largest, mut sum) = (0, 0);
-    while !pending.is_empty() {
-        let part = pending.lowest().filled_within(rest);
-        pending = pending - part;
-        let size = part.len();
-        if size >= USABLE_SIZE {
-            largest = size.max(largest);
-            sum += size;
-        }
-    }
-    sum - largest
-}
-
 /// Returns whether all cells of a non-empty set are connected within `bounds`.
 #[inline]
 fn are_joined(cells: Bitboard, bounds: Bitboard) -> bool {
@@ -174,18 +271,28 @@ mod tests {
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.75).collect();
             let area = free.areas().max_by_key(|area| area.len()).unwrap();
             for placement in Placement::all_on(area) {
-                let split = Split::of(area, placement);
-                assert_eq!(split.rest, area - placement.cells());
-                assert_eq!(*split.placed, SymmetricHash::of(placement.cells()));
-                let mut parts: Vec<_> = split.parts().collect();
-                let mut filled: Vec<_> =
-                    split.rest.areas().filter(|part| part.len() >= 4).collect();
+                let rest = area - placement.cells();
+                let mut parts = Vec::new();
+                Area::of(area).split(placement, |part| {
+                    let (found, area) = (part.area(), Area::of(part.cells));
+                    assert_eq!((found.size, found.sums), (area.size, area.sums));
+                    parts.push(part.cells);
+                });
+                let largest = parts.iter().map(|part| part.len()).max();
+                assert_eq!(parts.last().map(|part| part.len()), largest);
+                let mut filled: Vec<_> = rest.areas().filter(|part| part.len() >= 4).collect();
                 parts.sort_unstable();
                 filled.sort_unstable();
                 assert_eq!(parts, filled, "{area:?} {placement}");
+                let split = Split::of(area, placement);
+                assert_eq!(split.rest, rest);
+                assert_eq!(*split.placed, SymmetricHash::of(placement.cells()));
+                let mut parts: Vec<_> = split.parts().collect();
+                parts.sort_unstable();
+                assert_eq!(parts, filled, "{area:?} {placement}");
                 let sizes = || filled.iter().map(|part| part.len());
                 let others = sizes().sum::<usize>() - sizes().max().unwrap_or(0);
-                assert_eq!(cut_off(area, placement), others, "{area:?} {placement}");
+                assert_eq!(Area::of(area).cut_off(placement), others, "{area:?} {placement}");
             }
         }
     }

@@ -216,6 +216,24 @@ impl Bitboard {
         }
     }
 
+    /// Returns what [`filled_within`](Bitboard::filled_within) does, or `None` if that holds `wanted`.
+    #[inline(always)]
+    pub(in crate::ai) fn filled_until(
+        self,
+        wanted: Bitboard,
+        bounds: Bitboard,
+    ) -> Option<Bitboard> {
+        let mut area = self;
+        while !area.is_superset(wanted) {
+            let next = area.stepped_within(bounds);
+            if next == area {
+                return Some(area);
+            }
+            area = next;
+        }
+        None
+    }
+
     /// Returns the set grown by one step of a flood fill inside `bounds`: along whole runs of the rows, then by one row up and
     /// down. All neighbours in `bounds` are among the new cells.
     #[inline(always)]

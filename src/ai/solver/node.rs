@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 use super::values::{AreaValues, LARGEST_SIZE};
-use crate::ai::area::{CanonicalShape, MAX_PARTS, Split, SymmetricHash, USABLE_SIZE, usable_areas};
+use crate::ai::area::{Area, CanonicalShape, USABLE_SIZE, usable_areas};
 use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::Ois;
@@ -14,13 +14,6 @@ pub const SMALL_SIZE: usize = LARGEST_SIZE + USABLE_SIZE;
 
 /// Largest number of big areas on one board.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
-
-/// A big area where it lies on the board.
-#[derive(Clone, Copy, Debug)]
-pub struct Area {
-    pub cells: Bitboard,
-    hash: SymmetricHash,
-}
 
 /// A position in the search.
 #[derive(Clone, Debug, Default)]
@@ -51,39 +44,6 @@ pub struct NodeKey {
     pub small: Ois,
 }
 
-impl Area {
-    fn of(cells: Bitboard) -> Area {
-        Area { cells, hash: SymmetricHash::of(cells) }
-    }
-
-    /// Returns a hash that symmetric areas share.
-    pub fn hash(&self) -> u64 {
-        mixed(self.hash.finish(self.cells), FIRST_FACTOR, 32)
-    }
-
-    /// Calls `big` and `small` with the usable areas that a placement leaves.
-    #[inline(always)]
-    fn split(&self, placement: Placement, mut big: impl FnMut(Area), mut small: impl FnMut(Area)) {
-        let split = Split::of(self.cells, placement);
-        let mut report = |area: Area| match area.cells.len() {
-            ..=SMALL_SIZE => small(area),
-            _ => big(area),
-        };
-        let parts: ArrayVec<Bitboard, MAX_PARTS> = split.parts().collect();
-        // The hash of the largest part is that of the area without everything else.
-        let Some(&largest) = parts.iter().max_by_key(|part| part.len()) else { return };
-        let mut hash = self.hash.without(split.placed);
-        let mut dead = split.rest - largest;
-        for &part in parts.iter().filter(|&&part| part != largest) {
-            let area = Area::of(part);
-            hash = hash.without(&area.hash);
-            dead = dead - part;
-            report(area);
-        }
-        report(Area { cells: largest, hash: hash.without(&SymmetricHash::of(dead)) });
-    }
-}
-
 impl Node {
     /// Returns the node of a set of free cells.
     pub fn of(
@@ -92,11 +52,11 @@ impl Node {
         watch: &mut Watch,
     ) -> Result<Node, Interruption> {
         let mut node = Node::default();
-        for area in usable_areas(free) {
-            if area.len() <= SMALL_SIZE {
-                node.small = values.beside(node.small, area, || SymmetricHash::of(area), watch)?;
+        for area in usable_areas(free).map(Area::of) {
+            if area.size <= SMALL_SIZE {
+                node.small = values.beside(node.small, area.cells, area.size, || area, watch)?;
             } else {
-                node.areas.push(Area::of(area));
+                node.areas.push(area);
             }
         }
         Ok(node)
@@ -120,15 +80,13 @@ impl Node {
             }
             Choice::Big { area, placement } => {
                 let mut small = Ok(self.small);
-                self.areas[area as usize].split(
-                    placement,
-                    |part| after.areas.push(part),
-                    |part| {
-                        if let Ok(value) = small {
-                            small = values.beside(value, part.cells, || part.hash, watch);
-                        }
-                    },
-                );
+                self.areas[area as usize].split(placement, |part| {
+                    if part.size > SMALL_SIZE {
+                        after.areas.push(part.area());
+                    } else if let Ok(value) = small {
+                        small = values.beside(value, part.cells, part.size, || part.area(), watch);
+                    }
+                });
                 after.small = small?;
                 let others = self.areas.iter().enumerate();
                 after.areas.extend(others.filter(|&(i, _)| i != area as usize).map(|(_, a)| *a));
@@ -139,7 +97,13 @@ impl Node {
 
     /// Returns a hash that nodes with the same key share.
     pub fn hash(&self) -> u64 {
-        Node::hash_from(self.areas.iter().map(Area::hash).fold(0, u64::wrapping_add), self.small)
+        Node::hash_from(self.areas.iter().map(Node::hash_of).fold(0, u64::wrapping_add), self.small)
+    }
+
+    /// Returns what an area adds to the hashes of its nodes.
+    #[inline]
+    pub fn hash_of(area: &Area) -> u64 {
+        mixed(area.hash(), FIRST_FACTOR, 32)
     }
 
     /// Returns the hash of a node whose areas' hashes have this sum.
@@ -157,11 +121,8 @@ impl Node {
 
     /// Returns the node's key.
     pub fn key(&self) -> NodeKey {
-        let mut shapes: ArrayVec<CanonicalShape, MAX_BIG> = self
-            .areas
-            .iter()
-            .map(|area| CanonicalShape::with_hash(area.cells, &area.hash))
-            .collect();
+        let mut shapes: ArrayVec<CanonicalShape, MAX_BIG> =
+            self.areas.iter().map(Area::shape).collect();
         shapes.sort_unstable();
         NodeKey { shapes, small: self.small }
     }

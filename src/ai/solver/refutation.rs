@@ -4,8 +4,8 @@
 //! placement is refuted too. Placements commute, so p refutes q; and the cells of two
 //! tetrominoes can often be filled by two others.
 
-use super::node::{Area, Choice, Node};
-use crate::ai::area::USABLE_SIZE;
+use super::node::{Choice, Node};
+use crate::ai::area::{Area, USABLE_SIZE};
 use crate::ai::board::{Bitboard, Placement};
 
 /// What a placement and the reply that refutes it leave; it shows which other placements are refuted as well.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::child_cache::{ChildCache, USUAL_CHILDREN};
 use super::children::{Child, Next, mark_doubles};
 use super::model::{Costs, ShapeFeatures, ValueClass};
-use super::node::{Area, Choice, MAX_BIG, Node, NodeKey, SMALL_SIZE};
+use super::node::{Choice, MAX_BIG, Node, NodeKey, SMALL_SIZE};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::refutation::Refutation;
 use super::transposition_table::{Proven, Table};
@@ -384,7 +384,7 @@ impl Search {
                 hashes.sum.wrapping_sub(hashes.areas[area as usize]),
             ),
         };
-        let sum = child.areas[..fresh].iter().map(Area::hash).fold(others, u64::wrapping_add);
+        let sum = child.areas[..fresh].iter().map(Node::hash_of).fold(others, u64::wrapping_add);
         let hash = Node::hash_from(sum, child.small);
         debug_assert_eq!(hash, child.hash());
         Ok(hash)
@@ -460,7 +460,7 @@ impl Left {
 
 impl Hashes {
     fn of(node: &Node) -> Hashes {
-        let areas: ArrayVec<u64, MAX_BIG> = node.areas.iter().map(Area::hash).collect();
+        let areas: ArrayVec<u64, MAX_BIG> = node.areas.iter().map(Node::hash_of).collect();
         let sum = areas.iter().copied().fold(0, u64::wrapping_add);
         Hashes { areas, sum }
     }

@@ -1,6 +1,6 @@
 //! Features of an area's shape on which the search's expectations depend.
 
-use crate::ai::area::cut_off;
+use crate::ai::area::Area;
 use crate::ai::board::{BOARD_SIZE, Bitboard, CELL_COUNT, Placement, STRIDE};
 
 /// Features of the shape of one connected area.
@@ -66,7 +66,8 @@ impl ShapeFeatures {
     pub fn with_closer_look(area: Bitboard) -> ShapeFeatures {
         let mut features = ShapeFeatures::of(area);
         if features.deserves_closer_look() {
-            features.cut_off = Placement::all_on(area).map(|p| cut_off(area, p) as u32).sum();
+            let whole = Area::of(area);
+            features.cut_off = Placement::all_on(area).map(|p| whole.cut_off(p) as u32).sum();
         }
         features
     }

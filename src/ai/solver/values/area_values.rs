@@ -6,7 +6,9 @@ use std::hash::BuildHasher;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
-use crate::ai::area::{CanonicalShape, Split, SymmetricHash, USABLE_SIZE, laid_flat, usable_areas};
+use crate::ai::area::{
+    Area, CanonicalShape, Split, SymmetricHash, USABLE_SIZE, laid_flat, usable_areas,
+};
 use crate::ai::board::{Bitboard, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::{Arena, Ois, Reduction};
@@ -104,42 +106,42 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of one connected area of at least four cells, whose hash is computed only if it is needed.
+    /// Returns the value of one connected area of at least four cells, of which more is asked only if it is needed.
     #[inline]
     pub fn of_area(
         &mut self,
-        area: Bitboard,
-        hash: impl FnOnce() -> SymmetricHash,
+        cells: Bitboard,
+        size: usize,
+        area: impl FnOnce() -> Area,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
-        let size = area.len();
         if size < LEAST_SIZE {
             return Ok(self.one);
         }
         if size <= LARGEST_SIZE {
-            return Ok(self.sets[self.tablebase.value(hash().finish(area), size)]);
+            return Ok(self.sets[self.tablebase.value(area().hash(), size)]);
         }
-        let shape = area.in_corner();
-        let slot = slot_of(shape);
+        let cells = cells.in_corner();
+        let slot = slot_of(cells);
         if let Some((known, value)) = self.shapes[slot]
-            && known == shape
+            && known == cells
         {
             return Ok(value);
         }
-        let canonical = CanonicalShape::with_hash(area, &hash());
-        let value = match self.memo.get(canonical) {
+        let shape = area().shape();
+        let value = match self.memo.get(shape) {
             Some(value) => {
                 self.arena.learn(value);
                 value
             }
             None => {
-                let value = self.compute(area, watch)?;
+                let value = self.compute(cells, watch)?;
                 self.check_memory()?;
-                self.memo.insert(canonical, value);
+                self.memo.insert(shape, value);
                 value
             }
         };
-        self.shapes[slot] = Some((shape, value));
+        self.shapes[slot] = Some((cells, value));
         Ok(value)
     }
 
@@ -148,18 +150,19 @@ impl AreaValues {
     pub fn beside(
         &mut self,
         game: Ois,
-        area: Bitboard,
-        hash: impl FnOnce() -> SymmetricHash,
+        cells: Bitboard,
+        size: usize,
+        area: impl FnOnce() -> Area,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
-        let value = self.of_area(area, hash, watch)?;
+        let value = self.of_area(cells, size, area, watch)?;
         Ok(self.arena.product(game, value))
     }
 
     /// Returns the value of all areas of a set of free cells together, however large.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
         usable_areas(free).try_fold(Ois::ZERO, |all, area| {
-            self.beside(all, area, || SymmetricHash::of(area), watch)
+            self.beside(all, area, area.len(), || Area::of(area), watch)
         })
     }
 
@@ -204,7 +207,7 @@ impl AreaValues {
                 if size <= LARGEST_SIZE && held.is_none() {
                     held = Some((hash.finish(part), size));
                 } else {
-                    value = self.beside(value, part, || hash, watch)?;
+                    value = self.beside(value, part, size, || Area::of(part), watch)?;
                 }
             }
             match held {

@@ -57,7 +57,7 @@ impl Tablebase<'_> {
         &SHIPPED
     }
 
-    /// Returns the number of the set that is the value of an area of this size, by its [`SymmetricHash`].
+    /// Returns the number of the set that is the value of an area of this size, by the area's [hash](crate::ai::area::Area::hash).
     ///
     /// # Panics
     /// If the size is not one of those that the tablebase holds.
@@ -132,7 +132,7 @@ impl<'a> Tablebase<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::area::SymmetricHash;
+    use crate::ai::area::Area;
     use crate::ai::ois::Reduction;
     use crate::ai::{Bitboard, Cell, Placement};
 
@@ -174,7 +174,7 @@ mod tests {
         let sets = tablebase.intern_sets(&mut arena);
         let mut memo = FxHashMap::default();
         for &area in areas {
-            let value = sets[tablebase.value(SymmetricHash::of(area).finish(area), area.len())];
+            let value = sets[tablebase.value(Area::of(area).hash(), area.len())];
             assert_eq!(value, value_by_definition(area, &mut memo, &mut arena), "{area:?}");
         }
     }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use super::static_function::{Layout, StaticFunction};
 use super::tablebase::{CODES, LARGEST_SIZE, LEAST_SIZE, LISTED};
-use crate::ai::area::{CanonicalShape, Split, SymmetricHash, USABLE_SIZE};
+use crate::ai::area::{Area, CanonicalShape, USABLE_SIZE};
 use crate::ai::board::{Bitboard, Cell, Placement};
 use crate::ai::ois::{Arena, Ois, Reduction};
 
@@ -26,11 +26,7 @@ pub fn compute_tablebase(largest: usize) -> Vec<u8> {
                 values.insert(shape, value);
             }
             if size >= LEAST_SIZE {
-                keys.push((
-                    SymmetricHash::of(shape.cells()).finish(shape.cells()),
-                    size as u8,
-                    value,
-                ));
+                keys.push((Area::of(shape.cells()).hash(), size as u8, value));
             }
         }
     }
@@ -61,11 +57,13 @@ fn value_of(
     values: &FxHashMap<CanonicalShape, Ois>,
     arena: &mut Arena,
 ) -> Ois {
+    let area = Area::of(shape.cells());
     let value_after = |placement| {
-        let parts = Split::of(shape.cells(), placement).parts();
-        parts.fold(Ois::ZERO, |all, part| arena.product(all, values[&CanonicalShape::of(part)]))
+        let mut value = Ois::ZERO;
+        area.split(placement, |part| value = arena.product(value, values[&part.area().shape()]));
+        value
     };
-    let mut elements = Placement::all_on(shape.cells()).map(value_after).collect();
+    let mut elements = Placement::all_on(area.cells).map(value_after).collect();
     arena.intern(&mut elements)
 }
 

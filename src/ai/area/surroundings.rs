@@ -1,0 +1,194 @@
+//! The cells around a placement: whether they hold the area together.
+//!
+//! The cells a king's step away from a tetromino form a closed chain, in which each shares an edge with the next. So the free ones among them
+//! fall into runs of that chain, and one run means one area. Tables bring the chain into one word: each row of the chain gives its bits of it.
+
+use arrayvec::ArrayVec;
+
+use crate::ai::board::{Bitboard, HALF_BITS, ORIENTATION_COUNT, Orientation, Placement, STRIDE};
+
+/// Places of the chain: one for each cell. The square's has two cells less; two of those beside it take two places each.
+const CHAIN: usize = 14;
+
+/// Rows of the longest chain.
+const MAX_ROWS: usize = 6;
+
+/// Values of as many cells as a chain is wide, at most.
+const ROW_VALUES: usize = 1 << 6;
+
+/// The chain around an orientation: its rows begin one row below and one column to the left of the bounding box.
+struct Chain {
+    rows: usize,
+    /// By row and by the cells of it that are free: the free places of the chain.
+    places: [[u16; ROW_VALUES]; MAX_ROWS],
+    /// By place: the distance in bits from the lower left corner of all rows.
+    offsets: [u8; CHAIN],
+    /// Places of cells that do not share an edge with the placement.
+    corners: u32,
+}
+
+const EMPTY: Chain =
+    Chain { rows: 0, places: [[0; ROW_VALUES]; MAX_ROWS], offsets: [0; CHAIN], corners: 0 };
+
+static CHAINS: [Chain; ORIENTATION_COUNT] = {
+    let mut chains = [EMPTY; ORIENTATION_COUNT];
+    let mut o = 0;
+    while o < ORIENTATION_COUNT {
+        chains[o] = chain_of(Orientation::new(o as u8));
+        o += 1;
+    }
+    chains
+};
+
+/// Lower left corner of all rows of a chain, seen from that of the placement.
+const MARGIN: usize = STRIDE + 1;
+
+/// Most runs of a chain.
+const MAX_RUNS: usize = CHAIN / 2;
+
+const fn neighbours(cells: u64) -> u64 {
+    cells << 1 | cells >> 1 | cells << STRIDE | cells >> STRIDE
+}
+
+const fn chain_of(orientation: Orientation) -> Chain {
+    let shape = orientation.shape();
+    let cells = (shape.mask << (shape.left as usize + STRIDE + 1)) as u64;
+    let wide = cells | cells << 1 | cells >> 1;
+    let chain = (wide | wide << STRIDE | wide >> STRIDE) & !cells;
+    let beside = neighbours(cells) & chain;
+    let rows = orientation.height() + 2;
+    let mut table = Chain { rows, ..EMPTY };
+    let mut spare = CHAIN - chain.count_ones() as usize;
+    let (mut rest, mut next) = (chain, chain);
+    let mut place = 0;
+    while place < CHAIN {
+        let cell = next & next.wrapping_neg();
+        rest &= !cell;
+        next = rest & neighbours(cell);
+        let bit = cell.trailing_zeros() as usize;
+        let mut places = 1 << place;
+        table.offsets[place] = bit as u8;
+        if cell & beside == 0 {
+            table.corners |= places;
+        } else if spare > 0 {
+            spare -= 1;
+            place += 1;
+            places |= 1 << place;
+            table.offsets[place] = bit as u8;
+        }
+        let (row, column) = (bit / STRIDE, bit % STRIDE);
+        let mut value = 0;
+        while value < ROW_VALUES {
+            if value >> column & 1 != 0 {
+                table.places[row][value] |= places as u16;
+            }
+            value += 1;
+        }
+        place += 1;
+    }
+    table
+}
+
+/// The free cells around a placement.
+pub struct Surroundings {
+    chain: &'static Chain,
+    /// The bit of the lower left corner of the placement's bounding box.
+    corner: usize,
+    /// The places of free cells, twice over.
+    free: u32,
+    /// The first place of each run that holds a cell which shares an edge with the placement.
+    starts: u32,
+}
+
+impl Surroundings {
+    /// Returns what is free around a placement.
+    #[inline(always)]
+    pub fn of(placement: Placement, free: Bitboard) -> Surroundings {
+        let orientation = placement.orientation();
+        let chain = &CHAINS[orientation.index()];
+        let corner = placement.anchor() - orientation.shape().left as usize;
+        let [lower, upper] = free.halves();
+        // With one row and one column more, every chain begins within the bits.
+        let bits = u128::from(lower) << MARGIN | u128::from(upper) << (HALF_BITS + MARGIN);
+        let mut rows = (bits >> corner) as u64;
+        let mut places = 0;
+        for row in &chain.places[..chain.rows] {
+            places |= u32::from(row[rows as usize % ROW_VALUES]);
+            rows >>= STRIDE;
+        }
+        let free = places | places << CHAIN;
+        let starts = places & !(free >> (CHAIN - 1));
+        let corners_alone = starts & chain.corners & !(free >> 1);
+        Surroundings { chain, corner, free, starts: starts & !corners_alone }
+    }
+
+    /// Returns whether the free cells that share an edge with the placement are in one run.
+    #[inline(always)]
+    pub fn are_joined(&self) -> bool {
+        self.starts & self.starts.wrapping_sub(1) == 0
+    }
+
+    /// Returns one cell of each run, that of the longest run last.
+    #[inline(always)]
+    pub fn runs(&self) -> ArrayVec<Bitboard, MAX_RUNS> {
+        let mut runs = ArrayVec::new();
+        let (mut longest, mut length) = (0, 0);
+        let mut starts = self.starts;
+        while starts != 0 {
+            let start = starts & starts.wrapping_neg();
+            starts -= start;
+            // The carry of the first place runs through the run.
+            let end = (self.free + start) & !self.free;
+            let place = start.trailing_zeros() as usize;
+            let bit = self.corner + self.chain.offsets[place] as usize - MARGIN;
+            if end.trailing_zeros() as usize - place > length {
+                (longest, length) = (runs.len(), end.trailing_zeros() as usize - place);
+            }
+            runs.push(Bitboard::from_bits(1 << bit));
+        }
+        if length > 0 {
+            let last = runs.len() - 1;
+            runs.swap(longest, last);
+        }
+        runs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::board::Cell;
+
+    /// The slow twin: a flood fill within the cells a king's step away.
+    #[test]
+    fn runs_are_the_areas_of_the_cells_around() {
+        let mut rng = fastrand::Rng::with_seed(65);
+        for _ in 0..100 {
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.7).collect();
+            for placement in Placement::all_on(free) {
+                let cells = placement.cells();
+                let is_near = |a: Cell, b: Cell| {
+                    a.column().abs_diff(b.column()) < 2 && a.row().abs_diff(b.row()) < 2
+                };
+                let around: Bitboard =
+                    Cell::all().filter(|&c| cells.cells().any(|other| is_near(c, other))).collect();
+                let beside = cells.grown() - cells;
+                let areas = (free & (around - cells)).areas();
+                let areas: Vec<Bitboard> =
+                    areas.filter(|&area| !area.is_disjoint(beside)).collect();
+                let surroundings = Surroundings::of(placement, free - cells);
+                assert_eq!(surroundings.are_joined(), areas.len() < 2, "{free:?} {placement}");
+                let runs = surroundings.runs();
+                let of_run = |run: &Bitboard| areas.iter().position(|area| area.is_superset(*run));
+                let mut found: Vec<usize> = runs.iter().filter_map(of_run).collect();
+                found.sort_unstable();
+                // A chain that is closed has no first cell.
+                let is_inner =
+                    |cell: Cell| [cell.column(), cell.row()].iter().all(|i| (1..9).contains(i));
+                let is_closed = free.is_superset(around) && cells.cells().all(is_inner);
+                let expected = if is_closed { 0 } else { areas.len() };
+                assert_eq!(found, (0..expected).collect::<Vec<_>>(), "{free:?} {placement}");
+            }
+        }
+    }
+}
