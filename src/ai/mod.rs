@@ -11,7 +11,8 @@
 //!   trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board`, `ois` and `threads` on nothing (but the macros `all_of` and `kept_as_text`), then `area`, `limits`, `solver`, `analysis`, `players`; `proof` on all up to
+//! in one direction: `board`, `ois`, `sharded_map` and `threads` on nothing (but the macros `all_of` and `kept_as_text`), then `area`, `limits`, `solver`, `analysis`,
+//! `players`; `proof` on all up to
 //! `solver`, `stacking` on `board` and `limits`.
 
 mod all_of;
@@ -23,6 +24,7 @@ mod limits;
 mod ois;
 mod players;
 mod proof;
+mod sharded_map;
 mod solver;
 mod stacking;
 mod threads;

@@ -1,7 +1,6 @@
 //! Proof numbers, and those of nodes that were left undecided, for all threads.
 
-use rustc_hash::FxHashMap;
-use std::sync::{PoisonError, RwLock};
+use crate::ai::sharded_map::ShardedMap;
 
 /// Expected work to prove each outcome of a node, in nodes: 0 if it is proven, infinite if it is disproven.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,35 +33,23 @@ impl ProofNumbers {
 pub const SHARE: f32 = 0.055;
 
 /// The proof numbers of nodes that are not decided, by hash; only estimates, so hashes need not be told apart.
-pub struct ProofNumberTable {
-    by_hash: RwLock<FxHashMap<u64, ProofNumbers>>,
-    /// Entries that may be kept.
-    max: usize,
-}
+pub struct ProofNumberTable(ShardedMap<u64, ProofNumbers>);
 
 impl ProofNumberTable {
     /// Returns an empty table, which will take at most `memory` bytes.
     pub fn new(memory: usize) -> ProofNumberTable {
-        let max = memory / (2 * size_of::<(u64, ProofNumbers)>());
-        ProofNumberTable { by_hash: RwLock::default(), max }
+        ProofNumberTable(ShardedMap::new(memory))
     }
 
-    /// Stores the proof numbers of a node; if there is no room, all others are forgotten.
+    /// Stores the proof numbers of a node.
     pub fn keep(&self, hash: u64, numbers: ProofNumbers) {
-        let mut by_hash = self.by_hash.write().unwrap_or_else(PoisonError::into_inner);
-        if by_hash.len() >= self.max {
-            *by_hash = FxHashMap::default();
-        }
-        by_hash.insert(hash, numbers);
+        self.0.insert(hash, numbers);
     }
 
-    /// Replaces the proof numbers of nodes by those that are stored.
-    pub fn recall<'a>(&self, nodes: impl Iterator<Item = (u64, &'a mut ProofNumbers)>) {
-        let by_hash = self.by_hash.read().unwrap_or_else(PoisonError::into_inner);
-        for (hash, numbers) in nodes {
-            if let Some(&kept) = by_hash.get(&hash) {
-                *numbers = kept;
-            }
+    /// Replaces the proof numbers of a node by those that are stored.
+    pub fn recall(&self, hash: u64, numbers: &mut ProofNumbers) {
+        if let Some(kept) = self.0.get(&hash) {
+            *numbers = kept;
         }
     }
 }

@@ -409,7 +409,7 @@ impl Search {
     pub fn numbers(&mut self, node: &Node) -> ProofNumbers {
         self.looked_at.clone_from(node);
         let mut numbers = self.expected_after_closer_look();
-        self.proof_numbers.recall(std::iter::once((node.hash(), &mut numbers)));
+        self.proof_numbers.recall(node.hash(), &mut numbers);
         numbers
     }
 
@@ -444,8 +444,9 @@ impl Search {
 
     /// Recalls what is known of children, and sorts them.
     fn ordered(&self, mut children: Vec<Child>) -> Vec<Child> {
-        self.proof_numbers
-            .recall(children.iter_mut().map(|child| (child.hash, &mut child.numbers)));
+        for child in &mut children {
+            self.proof_numbers.recall(child.hash, &mut child.numbers);
+        }
         sort(&mut children);
         mark_doubles(&mut children);
         children

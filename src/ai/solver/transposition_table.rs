@@ -88,10 +88,14 @@ pub struct Table {
     /// Whether easy wins are kept like others, to show what fraction of the nodes was lost.
     pub keeps_easy_wins: bool,
     /// Number of entries that are dear.
-    dear: AtomicUsize,
+    dear: OwnLine<AtomicUsize>,
     growing: Mutex<()>,
     lists: RwLock<Lists>,
 }
+
+/// What one thread writes here would slow all others down if it shared its cache line with what they read at every look-up.
+#[repr(align(128))]
+struct OwnLine<T>(T);
 
 /// Ids of the lists of shapes other than the last. The empty list is 0.
 struct Lists {
@@ -110,7 +114,7 @@ impl Table {
             buckets: AtomicUsize::new(1 << FIRST_LOG),
             max_buckets: 1 << fitting.max(1 << FIRST_LOG).ilog2(),
             keeps_easy_wins: false,
-            dear: AtomicUsize::new(0),
+            dear: OwnLine(AtomicUsize::new(0)),
             growing: Mutex::new(()),
             lists: RwLock::new(Lists {
                 ids: FxHashMap::default(),
@@ -172,7 +176,9 @@ impl Table {
             Proven::EasyWin if self.keeps_easy_wins => WIN_BIT,
             Proven::EasyWin => LOSS_BIT | WIN_BIT,
         };
-        if self.dear.load(Ordering::Relaxed) > self.buckets.load(Ordering::Relaxed) * ENTRIES / 2 {
+        let buckets = self.buckets.load(Ordering::Relaxed);
+        if buckets < self.max_buckets && self.dear.0.load(Ordering::Relaxed) > buckets * ENTRIES / 2
+        {
             self.grow();
         }
         self.change(self.bucket(hash), |contents| self.put(contents, hash as u32, entry));
@@ -195,7 +201,7 @@ impl Table {
         };
         let Some(slot) = slot else { return false };
         if proven.is_dear() && !entries[slot].is_dear() {
-            self.dear.fetch_add(1, Ordering::Relaxed);
+            self.dear.0.fetch_add(1, Ordering::Relaxed);
         }
         contents.set(slot, hash, entry);
         true
@@ -222,7 +228,7 @@ impl Table {
                         *moved = Some((hash, entry));
                         contents.set(slot, 0, Entry::default());
                         if entry.is_dear() {
-                            self.dear.fetch_sub(1, Ordering::Relaxed);
+                            self.dear.0.fetch_sub(1, Ordering::Relaxed);
                         }
                     }
                 }

@@ -4,23 +4,23 @@
 //! If they meet all the same, they merely do the same work twice. (T. Kaneko, *Parallel depth first proof number search*, 2010,
 //! calls it virtual proof numbers.)
 
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Logarithm of the number of slots: many more than nodes on all threads' paths together, so that two nodes seldom share one.
 const SLOTS_LOG: u32 = 14;
 
 /// Counts of the threads that are at nodes, or below them.
 pub struct VirtualLoss {
-    slots: Box<[AtomicU8]>,
+    slots: Box<[AtomicU32]>,
 }
 
 impl VirtualLoss {
     /// Returns the marks of threads that have not entered any node.
     pub fn new() -> VirtualLoss {
-        VirtualLoss { slots: (0..1 << SLOTS_LOG).map(|_| AtomicU8::new(0)).collect() }
+        VirtualLoss { slots: (0..1 << SLOTS_LOG).map(|_| AtomicU32::new(0)).collect() }
     }
 
-    fn slot(&self, hash: u64) -> &AtomicU8 {
+    fn slot(&self, hash: u64) -> &AtomicU32 {
         &self.slots[(hash >> (u64::BITS - SLOTS_LOG)) as usize]
     }
 
@@ -56,5 +56,13 @@ mod tests {
         assert!(threads.is_visited(hash) && !threads.is_visited(!hash));
         threads.leave(hash);
         assert!(!threads.is_visited(hash));
+    }
+
+    /// With counts of eight bits, 256 threads at a node looked like none.
+    #[test]
+    fn a_node_with_many_threads_is_not_free() {
+        let threads = VirtualLoss::new();
+        (0..1 << 16).for_each(|_| threads.enter(7));
+        assert!(threads.is_visited(7));
     }
 }

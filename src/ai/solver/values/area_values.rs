@@ -1,9 +1,7 @@
 //! Values of small areas: their canonical sets, from the tablebase or kept by shape.
 
 use arrayvec::ArrayVec;
-use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::hash::BuildHasher;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
 use crate::ai::area::{
@@ -12,6 +10,7 @@ use crate::ai::area::{
 use crate::ai::board::{Bitboard, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::{Arena, Ois, Reduction};
+use crate::ai::sharded_map::ShardedMap;
 use crate::ai::solver::mixing::SECOND_FACTOR;
 
 /// Computes and stores the canonical sets of areas.
@@ -31,17 +30,7 @@ pub struct AreaValues {
 }
 
 /// Values by canonical shape, for all threads.
-struct Memo {
-    shards: [Mutex<FxHashMap<CanonicalShape, Ois>>; SHARDS],
-    /// Entries that a shard may hold.
-    max_entries: usize,
-}
-
-/// Parts of the memo, so that threads seldom wait for each other.
-const SHARDS: usize = 64;
-
-/// Bytes that one entry of the memo takes, including the free space of a hash table.
-const ENTRY_BYTES: usize = 2 * (size_of::<(CanonicalShape, Ois)>() + 1);
+type Memo = ShardedMap<CanonicalShape, Ois>;
 
 /// Logarithm of the number of slots for shapes: few, so that they stay in the first-level cache.
 const SHAPES_LOG: u32 = 10;
@@ -74,11 +63,7 @@ impl Elements {
 impl AreaValues {
     /// Returns values that take at most `memory` bytes together with their forks, for `threads` threads in all.
     pub fn new(memory: usize, threads: usize) -> AreaValues {
-        let max_entries = memory / 2 / SHARDS / ENTRY_BYTES;
-        let memo = Memo {
-            shards: [const { Mutex::new(FxHashMap::with_hasher(FxBuildHasher)) }; SHARDS],
-            max_entries,
-        };
+        let memo = Memo::new(memory / 2);
         let max_arena = (memory / 2 / threads).min(LARGEST_ARENA);
         AreaValues::over(Arena::new(Reduction::Canonical), Arc::new(memo), max_arena)
     }
@@ -129,7 +114,7 @@ impl AreaValues {
             return Ok(value);
         }
         let shape = area().shape();
-        let value = match self.memo.get(shape) {
+        let value = match self.memo.get(&shape) {
             Some(value) => {
                 self.arena.learn(value);
                 value
@@ -238,26 +223,6 @@ impl AreaValues {
             return Err(Interruption::Memory);
         }
         Ok(())
-    }
-}
-
-impl Memo {
-    fn shard(&self, shape: CanonicalShape) -> MutexGuard<'_, FxHashMap<CanonicalShape, Ois>> {
-        let shard = FxBuildHasher.hash_one(shape) >> (u64::BITS - SHARDS.ilog2());
-        self.shards[shard as usize].lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn get(&self, shape: CanonicalShape) -> Option<Ois> {
-        self.shard(shape).get(&shape).copied()
-    }
-
-    /// Stores a value; a full shard forgets all others.
-    fn insert(&self, shape: CanonicalShape, value: Ois) {
-        let mut shard = self.shard(shape);
-        if shard.len() >= self.max_entries {
-            *shard = FxHashMap::default();
-        }
-        shard.insert(shape, value);
     }
 }
 

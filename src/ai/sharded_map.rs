@@ -1,0 +1,69 @@
+//! A hash map that threads share: in shards, so that they seldom wait for each other.
+
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::{BuildHasher, Hash};
+use std::sync::{Mutex, PoisonError};
+
+/// Number of shards.
+const SHARDS: usize = 64;
+
+/// A map that forgets a shard's entries when that is full.
+pub(super) struct ShardedMap<K, V> {
+    shards: [Shard<K, V>; SHARDS],
+    /// Entries that a shard may hold.
+    max_entries: usize,
+}
+
+/// It is aligned so that no two shards share a cache line, nor a pair of lines that processors fetch together.
+#[repr(align(128))]
+struct Shard<K, V>(Mutex<FxHashMap<K, V>>);
+
+impl<K: Hash + Eq, V: Copy> ShardedMap<K, V> {
+    /// Returns an empty map that will take about `memory` bytes at most.
+    pub fn new(memory: usize) -> ShardedMap<K, V> {
+        // Half of a hash table may be free, and each slot has a control byte.
+        let entry_bytes = 2 * (size_of::<(K, V)>() + 1);
+        ShardedMap {
+            shards: [const { Shard(Mutex::new(FxHashMap::with_hasher(FxBuildHasher))) }; SHARDS],
+            max_entries: memory / SHARDS / entry_bytes,
+        }
+    }
+
+    /// Returns the value of a key, if it is known.
+    #[inline]
+    pub fn get(&self, key: &K) -> Option<V> {
+        self.shard(key).lock().unwrap_or_else(PoisonError::into_inner).get(key).copied()
+    }
+
+    /// Stores a value; a full shard forgets all others.
+    pub fn insert(&self, key: K, value: V) {
+        let mut map = self.shard(&key).lock().unwrap_or_else(PoisonError::into_inner);
+        if map.len() >= self.max_entries {
+            *map = FxHashMap::default();
+        }
+        map.insert(key, value);
+    }
+
+    #[inline]
+    fn shard(&self, key: &K) -> &Mutex<FxHashMap<K, V>> {
+        // The map itself goes by the lowest and the highest bits of the same hash.
+        &self.shards[(FxBuildHasher.hash_one(key) >> 40) as usize % SHARDS].0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_map_forgets_but_never_confuses() {
+        let map = ShardedMap::new(1 << 16);
+        for key in 0..10_000u64 {
+            map.insert(key, !key);
+            assert_eq!(map.get(&key), Some(!key));
+        }
+        let kept = (0..10_000).filter(|key| map.get(key).is_some()).count();
+        assert!((100..2_000).contains(&kept), "{kept}");
+        assert!((0..10_000).all(|key| map.get(&key).is_none_or(|value| value == !key)));
+    }
+}
