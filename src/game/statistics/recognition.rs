@@ -5,7 +5,7 @@ use super::chronicle::Chronicle;
 use super::judgement::{Judgement, placements_of};
 use super::played::PlayedGame;
 use crate::ai::{Areas, Bitboard, BoardSize, CanonicalShape, Level};
-use crate::game::learning::{GRADES, Progress, lessons, puzzles};
+use crate::game::learning::{GRADES, Progress, Puzzle, lessons, puzzles};
 use crate::game::review::{mover, positions};
 use crate::game::rules::{Ending, Game, Side};
 
@@ -15,21 +15,13 @@ const ONE_PIECE: std::ops::RangeInclusive<usize> = 4..=7;
 impl Achievement {
     /// Returns what a finished game shows by itself. Help does not count against it where an idea is put to use.
     pub fn of_game(game: &Game, played: &PlayedGame) -> Vec<Achievement> {
-        let mut reached = Vec::new();
-        if !played.won {
-            return reached;
-        }
-        if played.ending == Ending::LastPlacement && leaves_odd_number(game, played.side) {
-            reached.push(Achievement::Counting);
-        }
-        let beats = |level: u8| played.aid.is_none() && played.level() >= Some(level);
-        if beats(5) {
-            reached.push(Achievement::Level5);
-        }
-        if beats(7) {
-            reached.push(Achievement::Level7);
-        }
-        reached
+        let beats = |level: u8| played.won && played.aid.is_none() && played.level() >= Some(level);
+        let is_to_the_end = played.won && played.ending == Ending::LastPlacement;
+        reached([
+            (Achievement::Counting, is_to_the_end && leaves_odd_number(game, played.side)),
+            (Achievement::Level5, beats(5)),
+            (Achievement::Level7, beats(7)),
+        ])
     }
 
     /// Returns what a finished game shows to somebody who knows who would have won at each turn.
@@ -38,58 +30,46 @@ impl Achievement {
         played: &PlayedGame,
         judgement: &Judgement,
     ) -> Vec<Achievement> {
-        let mut reached = Vec::new();
         let side = played.side;
-        if leaves_halves(game, side, judgement) {
-            reached.push(Achievement::Halves);
-        }
-        if !played.aid.is_none() {
-            return reached;
-        }
-        if judgement.only_placements(side) >= ONLY_PLACEMENTS {
-            reached.push(Achievement::OnlyPlacements);
-        }
-        if !played.won {
-            return reached;
-        }
-        if judgement.was_lost(side) {
-            reached.push(Achievement::Comeback);
-        }
+        let alone = played.aid.is_none();
+        let won = played.won && alone;
+        let only = judgement.only_placements(side) >= ONLY_PLACEMENTS;
         let held = judgement.held(game, side);
-        if held.cells >= LONG_WIN {
-            reached.push(Achievement::LongWin);
-        }
         let is_second = (played.board, side) == (BoardSize::Six, Side::Second);
         let is_whole = held.turns > 0 && held.turns == placements_of(game, side);
-        if is_second && is_whole && played.level() >= Some(PARITY_LEVEL) {
-            reached.push(Achievement::Parity);
-        }
-        reached
+        let is_level = played.level() >= Some(PARITY_LEVEL);
+        reached([
+            (Achievement::Halves, leaves_halves(game, side, judgement)),
+            (Achievement::OnlyPlacements, alone && only),
+            (Achievement::Comeback, won && judgement.was_lost(side)),
+            (Achievement::LongWin, won && held.cells >= LONG_WIN),
+            (Achievement::Parity, won && is_second && is_whole && is_level),
+        ])
     }
 
     /// Returns what all games of a person show together.
     pub fn of_chronicle(chronicle: &Chronicle) -> Vec<Achievement> {
         let mut small = BoardSize::ALL.into_iter().filter(|&size| size != BoardSize::Ten);
         let beaten = |size| (0..=Level::MAX.number()).any(|n| chronicle.has_beaten(size, n));
-        if small.all(beaten) { vec![Achievement::QuickBoards] } else { Vec::new() }
+        reached([(Achievement::QuickBoards, small.all(beaten))])
     }
 
     /// Returns what the progress in lessons and puzzles shows.
     pub fn of_progress(progress: &Progress) -> Vec<Achievement> {
-        let mut reached = Vec::new();
-        if lessons().iter().all(|lesson| progress.has_finished(&lesson.name)) {
-            reached.push(Achievement::Lessons);
-        }
         let of_grade = |grade| puzzles().iter().filter(move |puzzle| puzzle.grade == grade);
-        let mut grades = 0..GRADES;
-        if grades.any(|g| of_grade(g).all(|puzzle| progress.solved(puzzle) == Some(0))) {
-            reached.push(Achievement::CleanGrade);
-        }
-        if of_grade(GRADES - 1).any(|puzzle| progress.solved(puzzle) == Some(0)) {
-            reached.push(Achievement::HardPuzzle);
-        }
-        reached
+        let is_clean = |puzzle: &Puzzle| progress.solved(puzzle) == Some(0);
+        let learnt = lessons().iter().all(|lesson| progress.has_finished(&lesson.name));
+        reached([
+            (Achievement::Lessons, learnt),
+            (Achievement::CleanGrade, (0..GRADES).any(|grade| of_grade(grade).all(is_clean))),
+            (Achievement::HardPuzzle, of_grade(GRADES - 1).any(is_clean)),
+        ])
     }
+}
+
+/// Returns what is reached of these.
+fn reached<const COUNT: usize>(all: [(Achievement, bool); COUNT]) -> Vec<Achievement> {
+    all.into_iter().filter(|(_, is_reached)| *is_reached).map(|(it, _)| it).collect()
 }
 
 /// Returns the areas that each placement of a side left.
