@@ -59,24 +59,23 @@ impl BoardSize {
         BoardSize::ALL.into_iter().find(|size| size.cell_count() == count)
     }
 
+    /// Columns, rows, and the outcome of the empty board for the player who begins, where the solver has found it.
+    const ABOUT: [(usize, usize, Option<Outcome>); BoardSize::COUNT] = [
+        (6, 6, Some(Outcome::Loss)),
+        (7, 7, Some(Outcome::Win)),
+        (6, 10, Some(Outcome::Win)),
+        (8, 8, Some(Outcome::Loss)),
+        (10, 10, None),
+    ];
+
     /// Returns the number of columns.
     pub const fn columns(self) -> usize {
-        match self {
-            BoardSize::Six | BoardSize::SixByTen => 6,
-            BoardSize::Seven => 7,
-            BoardSize::Eight => 8,
-            BoardSize::Ten => 10,
-        }
+        BoardSize::ABOUT[self.index()].0
     }
 
     /// Returns the number of rows.
     pub const fn rows(self) -> usize {
-        match self {
-            BoardSize::Six => 6,
-            BoardSize::Seven => 7,
-            BoardSize::Eight => 8,
-            BoardSize::SixByTen | BoardSize::Ten => 10,
-        }
+        BoardSize::ABOUT[self.index()].1
     }
 
     /// Returns the number of cells.
@@ -112,11 +111,7 @@ impl BoardSize {
 
     /// Returns the outcome of the empty board for the player who begins, where the solver has found it.
     pub const fn solved(self) -> Option<Outcome> {
-        match self {
-            BoardSize::Six | BoardSize::Eight => Some(Outcome::Loss),
-            BoardSize::Seven | BoardSize::SixByTen => Some(Outcome::Win),
-            BoardSize::Ten => None,
-        }
+        BoardSize::ABOUT[self.index()].2
     }
 }
 
