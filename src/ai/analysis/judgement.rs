@@ -53,7 +53,7 @@ fn mirroring_on(size: BoardSize, usable: Bitboard) -> Option<Placement> {
 }
 
 /// Returns the cells after half a turn of a board that holds them.
-fn half_turned(size: BoardSize, cells: Bitboard) -> Bitboard {
+pub fn half_turned(size: BoardSize, cells: Bitboard) -> Bitboard {
     // The corner at a1 has become the one at j10, and goes back.
     let shift = (BOARD_SIZE - size.rows()) * STRIDE + BOARD_SIZE - size.columns();
     Bitboard::from_bits(Symmetry::HALF_TURN.image(cells).bits() >> shift)

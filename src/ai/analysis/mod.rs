@@ -11,6 +11,6 @@ mod x_ray;
 pub(in crate::ai) use distance::{Distance, DistanceSearch, OutOfBudget};
 pub use hint::{Hint, Reason, hint};
 pub(crate) use judgement::chance_of_loss;
-pub(in crate::ai) use judgement::{is_mirrored, mirroring};
+pub(in crate::ai) use judgement::{half_turned, is_mirrored, mirroring};
 pub(in crate::ai) use resistance::resist;
 pub use x_ray::{AreaWorth, Worth, XRAY_SIZE, XRay, XRayPicture};

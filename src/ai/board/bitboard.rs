@@ -14,7 +14,7 @@
 //! ```
 
 use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
 use super::cell::{BOARD_SIZE, Cell};
 
@@ -349,19 +349,6 @@ impl Sub for Bitboard {
     }
 }
 
-impl Not for Bitboard {
-    type Output = Bitboard;
-    fn not(self) -> Bitboard {
-        Bitboard::FULL - self
-    }
-}
-
-impl BitAndAssign for Bitboard {
-    fn bitand_assign(&mut self, other: Bitboard) {
-        *self = *self & other;
-    }
-}
-
 impl BitOrAssign for Bitboard {
     fn bitor_assign(&mut self, other: Bitboard) {
         *self = *self | other;
@@ -404,7 +391,7 @@ mod tests {
         assert_eq!(set.cells().collect::<Vec<_>>(), cells);
         assert_eq!(set.first(), cells.first().copied());
         assert!(Cell::all().all(|c| set.contains(c) == cells.contains(&c)));
-        assert_eq!((!set).len(), 100 - cells.len());
+        assert_eq!((Bitboard::FULL - set).len(), 100 - cells.len());
     }
 
     #[test]

@@ -222,7 +222,8 @@ mod tests {
     fn row_ten_comes_first() {
         let text = format!("#{}/{}.........T", ".........", "..........".repeat(8));
         let position: Position = text.parse().unwrap();
-        let filled: Vec<String> = (!position.free()).cells().map(|c| c.to_string()).collect();
+        let filled: Vec<String> =
+            (Bitboard::FULL - position.free()).cells().map(|c| c.to_string()).collect();
         assert_eq!(filled, ["j1", "a10"]);
     }
 

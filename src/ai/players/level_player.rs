@@ -54,15 +54,10 @@ pub struct LevelPlayer {
 impl LevelPlayer {
     /// Returns a player for the board of 10x10 that thinks on one thread. Its random choices follow from `seed`.
     pub fn new(level: Level, seed: u64) -> LevelPlayer {
-        LevelPlayer::on_board(BoardSize::default(), level, seed)
+        LevelPlayer::of(Opponent::Level(level), BoardSize::default(), seed)
     }
 
-    /// Returns a player for boards of this size: what a level sees of them differs.
-    pub fn on_board(board: BoardSize, level: Level, seed: u64) -> LevelPlayer {
-        LevelPlayer::of(Opponent::Level(level), board, seed)
-    }
-
-    /// Returns a player for an opponent on boards of this size.
+    /// Returns a player for an opponent on boards of this size: what it sees of them differs.
     pub fn of(opponent: Opponent, board: BoardSize, seed: u64) -> LevelPlayer {
         let (skill, mixture, stylist) = match opponent {
             Opponent::Level(level) => (level.data().skill(board), None, None),

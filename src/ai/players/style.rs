@@ -5,6 +5,7 @@
 use serde::Deserialize;
 
 use super::choice::choose;
+use crate::ai::analysis::half_turned;
 use crate::ai::area::usable_areas;
 use crate::ai::board::{Bitboard, BoardSize, Cell, Piece, Placement, Position};
 
@@ -102,7 +103,7 @@ impl Stylist {
         let usable = after.usable().len();
         let mean = |of: &dyn Fn(Cell) -> f64| cells.cells().map(of).sum::<f64>() / 4.0;
         let near = self.last.map_or(0.0, |last| 1.0 - self.distance(cells, last));
-        let is_image = self.last.is_some_and(|last| self.half_turned(last) == Some(cells));
+        let is_image = self.last.is_some_and(|last| half_turned(self.board, last) == cells);
         let killed = before.usable.len().saturating_sub(usable + 4);
         let yes = |it: bool| f64::from(u8::from(it));
         [
@@ -136,16 +137,6 @@ impl Stylist {
         let ((a, b), (c, d)) = (centre(one), centre(other));
         let long = |x: f64, y: f64| (x * x + y * y).sqrt();
         long(a - c, b - d) / long(self.board.columns() as f64, self.board.rows() as f64)
-    }
-
-    /// Returns the image of cells after half a turn around the middle of the board.
-    fn half_turned(&self, cells: Bitboard) -> Option<Bitboard> {
-        let mut image = Bitboard::EMPTY;
-        for cell in cells.cells() {
-            let column = (self.board.columns() - 1).checked_sub(cell.column())?;
-            image.insert(Cell::new(column, (self.board.rows() - 1).checked_sub(cell.row())?)?);
-        }
-        Some(image)
     }
 }
 

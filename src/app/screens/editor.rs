@@ -338,7 +338,7 @@ mod tests {
     fn a_position_is_made_and_played_by_keys_alone() {
         let mut tester = editor(Board::empty());
         tester.press_all(&[KeyCode::Enter, KeyCode::Right, KeyCode::Enter]);
-        let filled = !tester.screen().editor.board().position().free();
+        let filled = crate::ai::Bitboard::FULL - tester.screen().editor.board().position().free();
         assert_eq!(filled.cells().map(|c| c.to_string()).collect::<Vec<_>>(), ["e6", "f6"]);
         tester.press_all(&[KeyCode::Key2, KeyCode::Down, KeyCode::Enter]);
         assert_eq!(tester.screen().editor.board().to_string().matches('O').count(), 4);
