@@ -209,14 +209,7 @@ impl Card {
             Some(self.letters.line(text.as_ref()?, font, TEXT, end - left))
         });
         // The first one that fits, or else the smallest.
-        let mut line = None;
-        for next in lines {
-            let fits = !next.is_elided();
-            line = Some(next);
-            if fits {
-                break;
-            }
-        }
+        let line = lines.reduce(|line, smaller| if line.is_elided() { smaller } else { line });
         texts.extend(line.map(|line| line.from(left, middle)));
     }
 }
