@@ -6,9 +6,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 
-use super::shared::{
-    BAD_INPUT, Failure, InOrder, SearchArguments, exit, position_of_argument, write_line,
-};
+use super::shared::{Failure, InOrder, SearchArguments, asked_position, exit};
 use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 #[derive(Args, Debug)]
@@ -21,13 +19,7 @@ pub struct Arguments {
 
 /// Writes the outcome of every placement for the player who makes it.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let position = match position_of_argument(&arguments.position) {
-        Ok(position) => position,
-        Err(message) => {
-            write_line(&format!("error: line 1: {message}"))?;
-            return Err(Failure::Code(BAD_INPUT));
-        }
-    };
+    let position = asked_position(&arguments.position)?;
     let search = arguments.search;
     analyze(position, &mut search.solver()?, &search.limits(), io::stdout());
     Ok(())

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 
-use super::shared::{BAD_INPUT, Failure, cores, position_of_argument, write_line};
+use super::shared::{Failure, asked_position, cores, write_line};
 use crate::ai::{Placement, Position, map_on_threads};
 
 #[derive(Args, Debug)]
@@ -19,19 +19,10 @@ pub struct Arguments {
 
 /// Writes the count and the time it took, in seconds.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let position = arguments.position.as_deref().map_or(Ok(Position::START), position_of_argument);
-    match position {
-        Ok(position) => {
-            let begun = Instant::now();
-            let count = perft(position, arguments.depth);
-            write_line(&format!("{count} {:.3}", begun.elapsed().as_secs_f64()))?;
-            Ok(())
-        }
-        Err(message) => {
-            write_line(&format!("error: line 1: {message}"))?;
-            Err(Failure::Code(BAD_INPUT))
-        }
-    }
+    let position = arguments.position.as_deref().map_or(Ok(Position::START), asked_position)?;
+    let begun = Instant::now();
+    let count = perft(position, arguments.depth);
+    Ok(write_line(&format!("{count} {:.3}", begun.elapsed().as_secs_f64()))?)
 }
 
 /// Counts on all cores: each first placement is a task of its own.

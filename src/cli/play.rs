@@ -156,19 +156,14 @@ fn sentence(event: &Event, side: Side) -> String {
         Event::Resigned(side) => format!("{} resigned.", who(*side)),
         Event::LostOnTime(side) => format!("{} ran out of time.", who(*side)),
         Event::TakenBack(_) => "A turn was taken back.".to_owned(),
-        Event::Ended(GameResult { winner, ending: Ending::LastPlacement }) => {
-            format!(
-                "{} won: {} placed the last piece.",
-                who(*winner),
-                who(winner.other()).to_lowercase()
-            )
-        }
-        Event::Ended(GameResult { winner, ending: Ending::Resignation }) => {
-            format!("{} won: {} gave up.", who(*winner), who(winner.other()).to_lowercase())
-        }
-        Event::Ended(GameResult { winner, ending: Ending::LossOnTime }) => {
-            let loser = who(winner.other()).to_lowercase();
-            format!("{} won: {loser} ran out of time.", who(*winner))
+        Event::Ended(GameResult { winner, ending }) => {
+            let (winner, loser) = (who(*winner), who(winner.other()).to_lowercase());
+            let how = match ending {
+                Ending::LastPlacement => "placed the last piece",
+                Ending::Resignation => "gave up",
+                Ending::LossOnTime => "ran out of time",
+            };
+            format!("{winner} won: {loser} {how}.")
         }
     }
 }

@@ -19,7 +19,9 @@ pub use lines::{LineError, LineReader};
 pub use output::{
     BAD_INPUT, Failure, STOPPED, complain, exists, exit, naming, shown, write_file, write_line,
 };
-pub use positions::{ListedPosition, entries_of_arguments, entries_of_lines, position_of_argument};
+pub use positions::{
+    ListedPosition, asked_position, entries_of_arguments, entries_of_lines, position_of_argument,
+};
 pub use progress::{progress_bar, stopped_by_user};
 pub use sample::{CONFIDENCE, Sample};
 pub use system::{need_memory, need_thread};

@@ -4,6 +4,7 @@ use std::ffi::{OsStr, OsString};
 use std::io::BufRead;
 
 use super::lines::LineReader;
+use super::output::{BAD_INPUT, Failure, write_line};
 use crate::ai::{Position, PositionError};
 
 /// A position of the input, or the reason why it can't be read.
@@ -35,6 +36,17 @@ pub fn entries_of_arguments(
 pub fn position_of_argument(argument: &OsStr) -> Result<Position, String> {
     let text = argument.to_str().ok_or("the argument is not valid UTF-8")?;
     text.parse().map_err(|error: PositionError| error.to_string())
+}
+
+/// Reads the only position of a command from its argument.
+///
+/// # Errors
+/// What is wrong with it is said on standard output, where the answer would be.
+pub fn asked_position(argument: &OsStr) -> Result<Position, Failure> {
+    position_of_argument(argument).or_else(|message| {
+        write_line(&format!("error: line 1: {message}"))?;
+        Err(Failure::Code(BAD_INPUT))
+    })
 }
 
 /// Reads positions from an input, one per line; with `ids`, an ID, a word of any kind, stands before each. Blank lines and lines that start with `# `
