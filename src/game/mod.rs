@@ -58,7 +58,7 @@ pub use stacking::{
 pub use statistics::{
     Achievement, Aid, COUNTED, Chronicle, Circumstances, Count, GameNote, HALF, Held, Judgement,
     KEPT_GAMES, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL, PlayedGame, Reached, Statistics, Streak,
-    Summary, games_as_csv, ratings_as_csv,
+    Summary, Totals, games_as_csv, ratings_as_csv,
 };
 #[doc(hidden)]
 pub use storage::CurrentGame;

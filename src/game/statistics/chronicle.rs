@@ -67,25 +67,27 @@ impl Streak {
     }
 }
 
-/// Totals of all games on boards of one size.
+/// Totals of games on boards of one size or of all sizes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Totals {
+pub struct Totals {
     /// By side: the first one, the second one.
-    sides: [Count; 2],
-    /// Against each level.
-    levels: BTreeMap<u8, Count>,
+    pub sides: [Count; 2],
+    /// Against each level that was played, the weakest first.
+    pub levels: BTreeMap<u8, Count>,
     /// Against the opponent that fits.
-    fitting: Count,
-    /// Against each named opponent, by key.
-    characters: BTreeMap<String, Count>,
+    pub fitting: Count,
+    /// Against each named opponent that was played, by key.
+    pub characters: BTreeMap<String, Count>,
     /// Against people.
-    people: Count,
-    streak: Streak,
-    seconds: u64,
-    /// The longest proven win that was held.
-    held: Option<Held>,
-    /// How often each first placement was made by whoever began.
+    pub people: Count,
+    /// Games won in a row.
+    pub streak: Streak,
+    /// Seconds of thinking.
+    pub seconds: u64,
+    /// The longest proven win that was held to the end.
+    pub held: Option<Held>,
+    /// How often each first placement was made by whoever began on boards of one size.
     openings: BTreeMap<String, u32>,
 }
 
@@ -105,33 +107,12 @@ pub struct Chronicle {
 /// The games of a person on boards of one size or of all sizes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// By side: the first one, the second one.
-    pub sides: [Count; 2],
-    /// Against each level that was played, the weakest first.
-    pub levels: BTreeMap<u8, Count>,
-    /// Against the opponent that fits.
-    pub fitting: Count,
-    /// Against each named opponent that was played, by key.
-    pub characters: BTreeMap<String, Count>,
-    /// Against people.
-    pub people: Count,
+    /// What they come to.
+    pub totals: Totals,
     /// On each board that was played.
     pub boards: BTreeMap<BoardSize, Count>,
-    /// Games won in a row.
-    pub streak: Streak,
-    /// Seconds of thinking.
-    pub seconds: u64,
-    /// The longest proven win that was held to the end.
-    pub held: Option<Held>,
     /// The most frequent opening of games that the person began, as it was made most often, and how often it was played.
     pub opening: Option<(BoardSize, Placement, u32)>,
-}
-
-impl Summary {
-    /// Returns the games won and lost.
-    pub fn count(&self) -> Count {
-        self.sides[0].and(self.sides[1])
-    }
 }
 
 impl Totals {
@@ -152,7 +133,8 @@ impl Totals {
         }
     }
 
-    fn count(&self) -> Count {
+    /// Returns the games won and lost.
+    pub fn count(&self) -> Count {
         self.sides[0].and(self.sides[1])
     }
 
@@ -259,40 +241,40 @@ impl Chronicle {
 
     /// Sums up the games on boards of one size, or of all sizes.
     pub fn summary(&self, board: Option<BoardSize>) -> Summary {
-        let mut summary = Summary { streak: self.streak, ..Summary::default() };
+        let Summary { totals: mut all, mut boards, mut opening } = Summary::default();
         let wanted = |size: &BoardSize| board.is_none_or(|board| board == *size);
         for (&size, totals) in self.totals.iter().filter(|(size, _)| wanted(size)) {
-            for (sum, &count) in summary.sides.iter_mut().zip(&totals.sides) {
+            for (sum, &count) in all.sides.iter_mut().zip(&totals.sides) {
                 *sum = sum.and(count);
             }
             for (&level, &count) in &totals.levels {
-                let sum = summary.levels.entry(level).or_default();
+                let sum = all.levels.entry(level).or_default();
                 *sum = sum.and(count);
             }
             for (key, &count) in &totals.characters {
-                let sum = summary.characters.entry(key.clone()).or_default();
+                let sum = all.characters.entry(key.clone()).or_default();
                 *sum = sum.and(count);
             }
-            summary.fitting = summary.fitting.and(totals.fitting);
-            summary.people = summary.people.and(totals.people);
-            summary.boards.insert(size, totals.count());
-            summary.seconds = summary.seconds.saturating_add(totals.seconds);
+            all.fitting = all.fitting.and(totals.fitting);
+            all.people = all.people.and(totals.people);
+            all.seconds = all.seconds.saturating_add(totals.seconds);
+            all.streak = totals.streak;
             if let Some(held) = totals.held
-                && summary.held.is_none_or(|longest| is_longer(held, longest))
+                && all.held.is_none_or(|longest| is_longer(held, longest))
             {
-                summary.held = Some(held);
+                all.held = Some(held);
             }
+            boards.insert(size, totals.count());
             if let Some((placement, count)) = totals.favourite_opening(size)
-                && summary.opening.is_none_or(|(_, _, most)| count > most)
+                && opening.is_none_or(|(_, _, most)| count > most)
             {
-                summary.opening = Some((size, placement, count));
+                opening = Some((size, placement, count));
             }
         }
-        if let Some(board) = board {
-            summary.streak =
-                self.totals.get(&board).map(|totals| totals.streak).unwrap_or_default();
+        if board.is_none() {
+            all.streak = self.streak;
         }
-        summary
+        Summary { totals: all, boards, opening }
     }
 
     /// Returns whether what was read is possible.

@@ -15,7 +15,7 @@ mod recognition;
 mod tests;
 
 pub use achievement::{Achievement, COUNTED, HALF, LONG_WIN, ONLY_PLACEMENTS, PARITY_LEVEL};
-pub use chronicle::{Chronicle, Count, KEPT_GAMES, Streak, Summary};
+pub use chronicle::{Chronicle, Count, KEPT_GAMES, Streak, Summary, Totals};
 pub use csv_text::{games_as_csv, ratings_as_csv};
 pub use document::{Reached, Statistics};
 pub use game_note::GameNote;

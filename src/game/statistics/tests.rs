@@ -74,7 +74,10 @@ fn a_game_counts_once_however_often_it_ends() {
     record.game.execute(Command::Resign(Side::First)).unwrap();
     assert!(statistics.add(&record, Circumstances { ended: 5, ..about }, &people).is_none());
     assert_eq!(statistics, before);
-    assert_eq!(statistics.of(Some(ann)).unwrap().summary(None).count(), Count { won: 1, lost: 0 });
+    assert_eq!(
+        statistics.of(Some(ann)).unwrap().summary(None).totals.count(),
+        Count { won: 1, lost: 0 }
+    );
     let mut again = record.rematch();
     again.game.execute(Command::Resign(Side::First)).unwrap();
     assert!(statistics.add(&again, about, &people).is_some(), "another game counts");
@@ -108,7 +111,7 @@ fn games_that_began_elsewhere_or_have_nobody_in_them_do_not_count() {
     statistics.add(&of([Seat::GUEST, ann]), about(), &people).unwrap();
     statistics.add(&of([level(4), Seat::GUEST]), about(), &people).unwrap();
     let counts = [Some(PersonId(0)), Some(PersonId(1)), None]
-        .map(|who| statistics.of(who).unwrap().summary(None).count());
+        .map(|who| statistics.of(who).unwrap().summary(None).totals.count());
     let expected = [(1, 1), (1, 0), (1, 0)].map(|(won, lost)| Count { won, lost });
     assert_eq!(counts, expected);
 }
@@ -131,17 +134,17 @@ fn games_are_summed_up_by_side_level_and_board() {
     add(BoardSize::Eight, [ann, Seat::GUEST], "d4,e4,d5,e5", Second);
     let chronicle = statistics.of(Some(PersonId(0))).unwrap();
     let all = chronicle.summary(None);
-    assert_eq!(all.sides, [Count { won: 4, lost: 1 }, Count { won: 1, lost: 0 }]);
-    assert_eq!(all.levels[&2], Count { won: 3, lost: 0 });
-    assert_eq!(all.levels[&3], Count { won: 1, lost: 1 });
-    assert_eq!(all.people, Count { won: 1, lost: 0 });
-    assert_eq!(all.streak, Streak { present: 1, longest: 4 });
-    assert_eq!(all.seconds, 5 * 61 + 7);
+    assert_eq!(all.totals.sides, [Count { won: 4, lost: 1 }, Count { won: 1, lost: 0 }]);
+    assert_eq!(all.totals.levels[&2], Count { won: 3, lost: 0 });
+    assert_eq!(all.totals.levels[&3], Count { won: 1, lost: 1 });
+    assert_eq!(all.totals.people, Count { won: 1, lost: 0 });
+    assert_eq!(all.totals.streak, Streak { present: 1, longest: 4 });
+    assert_eq!(all.totals.seconds, 5 * 61 + 7);
     let opening = |size, text: &str, count| Some((size, text.parse().unwrap(), count));
     assert_eq!(all.opening, opening(BoardSize::Six, "f3,f4,f5,f6", 3), "as it was made most often");
     let eight = chronicle.summary(Some(BoardSize::Eight));
-    assert_eq!(eight.count(), Count { won: 1, lost: 1 });
-    assert_eq!(eight.streak, Streak { present: 1, longest: 1 });
+    assert_eq!(eight.totals.count(), Count { won: 1, lost: 1 });
+    assert_eq!(eight.totals.streak, Streak { present: 1, longest: 1 });
     assert_eq!(eight.opening, opening(BoardSize::Eight, "d4,e4,d5,e5", 2));
     assert_eq!(chronicle.summary(Some(BoardSize::Ten)), Summary::default());
 }
@@ -174,7 +177,7 @@ fn the_longest_win_is_kept_with_the_game_and_in_the_totals() {
     statistics.add(&record, about, &people).unwrap();
     let held = |statistics: &Statistics| {
         let chronicle = statistics.of(Some(PersonId(0))).unwrap();
-        (chronicle.games()[0].held, chronicle.summary(None).held)
+        (chronicle.games()[0].held, chronicle.summary(None).totals.held)
     };
     assert_eq!(held(&statistics), (None, None), "nobody has looked");
     let judgement = Judgement::of(&record.game, &Control::default());
@@ -285,7 +288,7 @@ fn the_fullest_file_can_be_read_back() {
     }
     let chronicle = statistics.of(Some(PersonId(0))).unwrap();
     assert_eq!(chronicle.games().len(), KEPT_GAMES);
-    assert_eq!(chronicle.summary(None).count().games() as usize, KEPT_GAMES + 2);
+    assert_eq!(chronicle.summary(None).totals.count().games() as usize, KEPT_GAMES + 2);
     let text = statistics.to_ron();
     assert!(text.len() * (MAX_PEOPLE + 1) < Statistics::MAX_LEN / 4 * 3);
     assert!(Statistics::from_ron(&text) == Ok(statistics));

@@ -27,7 +27,7 @@ const BOARD: f32 = 130.0;
 pub fn show(ui: &mut Ui, summary: &Summary, is_of_all: bool, context: &Context) {
     let texts = &context.texts;
     ui.spacing_mut().item_spacing.y = 3.0;
-    if summary.count().games() == 0 {
+    if summary.totals.count().games() == 0 {
         ui.label(RichText::new(texts.get(msg::STATISTICS_NONE)).font(regular(LABEL)).color(FAINT));
         return;
     }
@@ -61,7 +61,7 @@ fn heading(ui: &mut Ui, text: &str) {
 }
 
 fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
-    let count = summary.count();
+    let count = summary.totals.count();
     let games = [("won", count.won.into()), ("lost", count.lost.into())];
     let games = texts.fill(msg::PLAYERS_WON_LOST, &games);
     ui.label(RichText::new(games).font(bold(HEADING)).color(TEXT));
@@ -70,9 +70,9 @@ fn show_numbers(ui: &mut Ui, summary: &Summary, texts: &Texts) {
     widgets::progress_bar(ui, bar, count.won as f32 / count.games().max(1) as f32);
     ui.add_space(4.0);
     for (name, value) in [
-        (msg::STATISTICS_STREAK, streak_text(summary.streak, texts)),
-        (msg::STATISTICS_TIME, time_text(summary.seconds, texts)),
-        (msg::STATISTICS_HELD, held_text(summary.held, texts)),
+        (msg::STATISTICS_STREAK, streak_text(summary.totals.streak, texts)),
+        (msg::STATISTICS_TIME, time_text(summary.totals.seconds, texts)),
+        (msg::STATISTICS_HELD, held_text(summary.totals.held, texts)),
     ] {
         show_value(ui, texts.get(name), &value);
     }
@@ -126,23 +126,23 @@ fn show_opening(ui: &mut Ui, opening: Option<(BoardSize, Placement, u32)>, texts
 fn show_tables(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
     heading(ui, texts.get(msg::STATISTICS_SIDES));
     let names = [msg::FIRST_PLAYER, msg::SECOND_PLAYER];
-    for (name, &count) in names.into_iter().zip(&summary.sides) {
+    for (name, &count) in names.into_iter().zip(&summary.totals.sides) {
         show_count(ui, texts.get(name), count, texts);
     }
     heading(ui, texts.get(msg::STATISTICS_OPPONENTS));
-    for (level, &count) in &summary.levels {
+    for (level, &count) in &summary.totals.levels {
         let name = texts.fill(msg::LEVEL_NUMBER, &[("n", (*level).into())]);
         show_count(ui, &name, count, texts);
     }
-    if summary.fitting.games() > 0 {
-        show_count(ui, texts.get(msg::FITTING), summary.fitting, texts);
+    if summary.totals.fitting.games() > 0 {
+        show_count(ui, texts.get(msg::FITTING), summary.totals.fitting, texts);
     }
-    for (key, &count) in &summary.characters {
+    for (key, &count) in &summary.totals.characters {
         let name = Character::of_key(key).map_or(key.as_str(), |known| texts.character(known));
         show_count(ui, name, count, texts);
     }
-    if summary.people.games() > 0 {
-        show_count(ui, texts.get(msg::STATISTICS_PEOPLE), summary.people, texts);
+    if summary.totals.people.games() > 0 {
+        show_count(ui, texts.get(msg::STATISTICS_PEOPLE), summary.totals.people, texts);
     }
     if is_of_all {
         show_boards(ui, &summary.boards, texts);

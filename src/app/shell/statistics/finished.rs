@@ -119,7 +119,7 @@ mod tests {
     }
 
     fn count(context: &Context) -> Count {
-        context.statistics.statistics.of(None).unwrap().summary(None).count()
+        context.statistics.statistics.of(None).unwrap().summary(None).totals.count()
     }
 
     fn play(context: &mut Context, record: &mut Record, command: Command) {
@@ -204,7 +204,7 @@ mod tests {
         let luna = Character::of_key("luna").unwrap();
         let counted = |context: &Context| {
             let statistics = context.statistics.statistics.of(context.my_id());
-            let count = statistics.map(|chronicle| chronicle.summary(None).count());
+            let count = statistics.map(|chronicle| chronicle.summary(None).totals.count());
             let met = context.league.met(context.my_id(), luna);
             (context.players.clone(), context.strengths.clone(), met, count)
         };

@@ -323,7 +323,7 @@ fn a_finished_game_is_counted_once_with_the_help_that_was_used() {
     table.press(KeyCode::U);
     table.press_all(&[KeyCode::R, KeyCode::R]);
     let guests = table.context().statistics.statistics.of(None).unwrap().clone();
-    assert_eq!(guests.summary(None).count().games(), 1);
+    assert_eq!(guests.summary(None).totals.count().games(), 1);
     let [game] = guests.games() else { panic!("{guests:?}") };
     assert_eq!(
         (game.aid.hinted, game.aid.undone, game.won, game.level()),
