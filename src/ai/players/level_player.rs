@@ -13,7 +13,7 @@ use super::opponent::Opponent;
 use super::player::{NoPlacement, Player};
 use super::skill::Skill;
 use super::style::Stylist;
-use super::trial;
+use super::trial::Trial;
 use crate::ai::analysis::{Distance, resist};
 use crate::ai::board::{BoardSize, Outcome, Placement, Position};
 use crate::ai::limits::Limits;
@@ -109,7 +109,7 @@ impl LevelPlayer {
             return Some(placement);
         }
         if self.skill.judges {
-            let found = trial::search(self.solver(), position, limits, placements);
+            let found = Trial { solver: self.solver(), position, limits }.search(placements);
             return found.or_else(|| self.resist(position, limits, placements));
         }
         match self.solver().solve_with(position, limits).answer {
@@ -179,7 +179,7 @@ impl LevelPlayer {
             seen.retain(|&distance| !ends(distance));
         }
         if skill.judges && seen.iter().all(Option::is_none) {
-            return trial::judge(self.solver(), position, limits, &placements);
+            return Trial { solver: self.solver(), position, limits }.judge(&placements);
         }
         let worths: Vec<f64> =
             seen.iter().map(|&distance| skill.outcome_weight * worth(distance)).collect();

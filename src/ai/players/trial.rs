@@ -18,104 +18,85 @@ const ANSWER: f64 = 0.25;
 /// Placements that are tried before the others are ranked again by what was learnt.
 const RANKED_AGAIN: usize = 4;
 
-/// Searches a position within [started](Limits::started) limits, and tries placements if it stays undecided. Returns one that wins, else one that the
-/// opponent is not found to refute in the time that is left; `None` if all of them lose.
-pub fn search(
-    solver: &mut Solver,
-    position: Position,
-    limits: &Limits,
-    placements: &[Placement],
-) -> Option<Placement> {
-    match solver.solve_with(position, &limits.share(SEARCHED)).answer {
-        Answer::Win(placement) => return Some(placement),
-        Answer::Loss | Answer::Over => return None,
-        Answer::Unknown(_) => {}
-    }
-    let ranked = ranked(solver, position, limits, placements);
-    let unanswered = unmirrored(solver, position, &limits.share(ANSWERS), &ranked);
-    unanswered
-        .and_then(|placement| first_standing(solver, position, limits, &[placement]))
-        .or_else(|| try_ranked(solver, position, limits, &ranked))
+/// The position in which placements are tried, and what they are tried by.
+pub struct Trial<'a> {
+    pub solver: &'a mut Solver,
+    pub position: Position,
+    /// [Started](Limits::started) ones.
+    pub limits: &'a Limits,
 }
 
-/// Returns the placement that looks best without a search: one that makes the board symmetric, else the first one that the solver ranks.
-pub fn judge(
-    solver: &mut Solver,
-    position: Position,
-    limits: &Limits,
-    placements: &[Placement],
-) -> Option<Placement> {
-    let mirrors = |placement: &Placement| is_mirrored(position.after(*placement).usable());
-    let mirroring = placements.iter().copied().find(mirrors);
-    mirroring.or_else(|| ranked(solver, position, limits, placements).first().copied())
-}
-
-/// Returns the first placement that the opponent can answer by making the board symmetric, and is found to lose by it.
-///
-/// That answer is the one to be feared most: symmetric boards are mostly lost, whoever judges plays it, and so do many people.
-fn unmirrored(
-    solver: &mut Solver,
-    position: Position,
-    limits: &Limits,
-    placements: &[Placement],
-) -> Option<Placement> {
-    placements.iter().copied().take_while(|_| !limits.is_reached()).find(|&placement| {
-        let after = position.after(placement);
-        mirroring(after.usable()).is_some_and(|answer| {
-            let mirrored = solver.solve_with(after.after(answer), &limits.share(ANSWER));
-            matches!(mirrored.answer, Answer::Win(_))
-        })
-    })
-}
-
-/// Tries placements, those first that the solver expects to be lost for the opponent.
-fn try_ranked(
-    solver: &mut Solver,
-    position: Position,
-    limits: &Limits,
-    placements: &[Placement],
-) -> Option<Placement> {
-    let mut untried = placements.to_vec();
-    while !untried.is_empty() {
-        untried = ranked(solver, position, limits, &untried);
-        let rest = untried.split_off(RANKED_AGAIN.min(untried.len()));
-        let standing = first_standing(solver, position, limits, &untried);
-        if standing.is_some() {
-            return standing;
+impl Trial<'_> {
+    /// Searches the position, and tries placements if it stays undecided. Returns one that wins, else one that the
+    /// opponent is not found to refute in the time that is left; `None` if all of them lose.
+    pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
+        match self.solver.solve_with(self.position, &self.limits.share(SEARCHED)).answer {
+            Answer::Win(placement) => return Some(placement),
+            Answer::Loss | Answer::Over => return None,
+            Answer::Unknown(_) => {}
         }
-        untried = rest;
+        let ranked = self.ranked(placements);
+        let unanswered = self.unmirrored(&self.limits.share(ANSWERS), &ranked);
+        unanswered
+            .and_then(|placement| self.first_standing(&[placement]))
+            .or_else(|| self.try_ranked(&ranked))
     }
-    None
-}
 
-/// Returns placements in the order of what the proof that they win is expected to cost, compared with the proof that they lose.
-fn ranked(
-    solver: &mut Solver,
-    position: Position,
-    limits: &Limits,
-    placements: &[Placement],
-) -> Vec<Placement> {
-    let mut rank = |placement| {
-        let numbers = solver.expected(position.after(placement), limits);
-        numbers.map_or(f32::INFINITY, |numbers| numbers.disproof / numbers.proof)
-    };
-    let mut ranked: Vec<(f32, Placement)> =
-        placements.iter().map(|&placement| (rank(placement), placement)).collect();
-    ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-    ranked.into_iter().map(|(_, placement)| placement).collect()
-}
+    /// Returns the placement that looks best without a search: one that makes the board symmetric, else the first one that the solver ranks.
+    pub fn judge(&mut self, placements: &[Placement]) -> Option<Placement> {
+        let after = |placement: &Placement| self.position.after(*placement).usable();
+        let mirroring = placements.iter().copied().find(|placement| is_mirrored(after(placement)));
+        mirroring.or_else(|| self.ranked(placements).first().copied())
+    }
 
-/// Tries placements in this order. Returns the first one that the opponent is not found to refute.
-fn first_standing(
-    solver: &mut Solver,
-    position: Position,
-    limits: &Limits,
-    placements: &[Placement],
-) -> Option<Placement> {
-    placements.iter().copied().find(|&placement| {
-        let reply = solver.solve_with(position.after(placement), limits).answer;
-        !matches!(reply, Answer::Win(_) | Answer::Over)
-    })
+    /// Returns the first placement that the opponent can answer by making the board symmetric, and is found to lose by it.
+    ///
+    /// That answer is the one to be feared most: symmetric boards are mostly lost, whoever judges plays it, and so do many people.
+    fn unmirrored(&mut self, limits: &Limits, placements: &[Placement]) -> Option<Placement> {
+        placements.iter().copied().take_while(|_| !limits.is_reached()).find(|&placement| {
+            let after = self.position.after(placement);
+            mirroring(after.usable()).is_some_and(|answer| {
+                let mirrored = self.solver.solve_with(after.after(answer), &limits.share(ANSWER));
+                matches!(mirrored.answer, Answer::Win(_))
+            })
+        })
+    }
+
+    /// Tries placements, those first that the solver expects to be lost for the opponent.
+    fn try_ranked(&mut self, placements: &[Placement]) -> Option<Placement> {
+        let mut untried = placements.to_vec();
+        while !untried.is_empty() {
+            untried = self.ranked(&untried);
+            let rest = untried.split_off(RANKED_AGAIN.min(untried.len()));
+            let standing = self.first_standing(&untried);
+            if standing.is_some() {
+                return standing;
+            }
+            untried = rest;
+        }
+        None
+    }
+
+    /// Returns placements in the order of what the proof that they win is expected to cost, compared with the proof that they lose.
+    fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
+        let mut rank = |placement| {
+            let numbers = self.solver.expected(self.position.after(placement), self.limits);
+            numbers.map_or(f32::INFINITY, |numbers| numbers.disproof / numbers.proof)
+        };
+        let mut ranked: Vec<(f32, Placement)> =
+            placements.iter().map(|&placement| (rank(placement), placement)).collect();
+        ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        ranked.into_iter().map(|(_, placement)| placement).collect()
+    }
+
+    /// Tries placements in this order. Returns the first one that the opponent is not found to refute.
+    fn first_standing(&mut self, placements: &[Placement]) -> Option<Placement> {
+        placements.iter().copied().find(|&placement| {
+            let after = self.position.after(placement);
+            let reply = self.solver.solve_with(after, self.limits).answer;
+            !matches!(reply, Answer::Win(_) | Answer::Over)
+        })
+    }
 }
 
 #[cfg(test)]
@@ -142,9 +123,10 @@ mod tests {
         let (_, wins, losses) = solved(position);
         let mut solver = Solver::new(1 << 24);
         let limits = Limits::new();
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits };
         let tried = [losses[0], losses[1], wins[0], losses[2]];
-        assert_eq!(first_standing(&mut solver, position, &limits, &tried), Some(wins[0]));
-        assert_eq!(try_ranked(&mut solver, position, &limits, &losses), None);
+        assert_eq!(trial.first_standing(&tried), Some(wins[0]));
+        assert_eq!(trial.try_ranked(&losses), None);
     }
 
     #[test]
@@ -152,7 +134,8 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(7, 4));
         let (mut solver, wins, losses) = solved(position);
         let all = [losses.as_slice(), &wins].concat();
-        let ranked = ranked(&mut solver, position, &Limits::new(), &all);
+        let limits = Limits::new();
+        let ranked = Trial { solver: &mut solver, position, limits: &limits }.ranked(&all);
         assert!(ranked[..wins.len()].iter().all(|placement| wins.contains(placement)));
     }
 
@@ -163,13 +146,15 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(6, 6) - closed.cells());
         let (mut solver, limits) = (Solver::new(1 << 24), Limits::new());
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let chosen = unmirrored(&mut solver, position, &limits, &placements).unwrap();
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits };
+        let chosen = trial.unmirrored(&limits, &placements).unwrap();
         let after = position.after(chosen);
         let mirrored = after.after(mirroring(after.usable()).unwrap());
         assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
         let none = Position::new(Bitboard::rectangle(7, 4));
         let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
-        assert_eq!(unmirrored(&mut solver, none, &limits, &placements), None);
+        let mut trial = Trial { solver: &mut solver, position: none, limits: &limits };
+        assert_eq!(trial.unmirrored(&limits, &placements), None);
     }
 
     #[test]
@@ -178,7 +163,9 @@ mod tests {
             let position = Position::new(Bitboard::rectangle(columns, rows));
             let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
             let mut solver = Solver::new(1 << 24);
-            let found = search(&mut solver, position, &Limits::new(), &placements);
+            let limits = Limits::new();
+            let found =
+                Trial { solver: &mut solver, position, limits: &limits }.search(&placements);
             assert_eq!(found.is_some(), outcome == Outcome::Win);
             assert!(found.is_none_or(|it| solver.solve(position.after(it)).answer == Answer::Loss));
         }
@@ -191,7 +178,8 @@ mod tests {
         let limits = Limits::new().control(&control);
         let placements: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
         let mut solver = Solver::new(1 << 24);
-        let found = search(&mut solver, Position::START, &limits, &placements);
+        let mut trial = Trial { solver: &mut solver, position: Position::START, limits: &limits };
+        let found = trial.search(&placements);
         assert!(found.is_some_and(|placement| Position::START.allows(placement)));
     }
 }
