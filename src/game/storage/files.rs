@@ -22,6 +22,9 @@ use super::store::{self, StoreError, Unusable};
 use super::writer::{Flusher, Writer};
 use crate::game::formats::Document;
 
+/// What reading or writing comes to.
+type Result<T = (), E = StoreError> = std::result::Result<T, E>;
+
 /// Most files of a folder that are listed.
 pub const MAX_LISTED: usize = 10_000;
 
@@ -102,7 +105,7 @@ impl Reader {
     ///
     /// # Errors
     /// Those of [`Files::load`].
-    pub fn load<T: Document>(&self, place: Place, name: &str) -> Result<Option<T>, StoreError> {
+    pub fn load<T: Document>(&self, place: Place, name: &str) -> Result<Option<T>> {
         let Some(path) = self.path(place, name) else { return Ok(None) };
         if self.keeping == Keeping::OtherCopy {
             // The file is the other copy's: not even a broken one is moved.
@@ -174,7 +177,7 @@ impl Files {
     ///
     /// # Errors
     /// The file can't be used. One that is bad is kept under another name. Any other is left alone and not written any more.
-    pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>, StoreError> {
+    pub fn load<T: Document>(&mut self, place: Place, name: &str) -> Result<Option<T>> {
         match self.reader().load(place, name) {
             Err(error) if !self.note(&error) => Ok(None),
             read => read,
@@ -193,7 +196,7 @@ impl Files {
     ///
     /// # Errors
     /// The folder can't be read. What is no folder is kept under another name, except a link that leads nowhere.
-    pub fn list(&self, place: Place, folder: &str) -> Result<Vec<String>, StoreError> {
+    pub fn list(&self, place: Place, folder: &str) -> Result<Vec<String>> {
         let Some(path) = self.path(place, folder) else { return Ok(Vec::new()) };
         match fs::metadata(&path) {
             Ok(about) if !about.is_dir() && self.keeping() == Keeping::Yes => {
@@ -224,12 +227,7 @@ impl Files {
     ///
     /// # Errors
     /// Says why it will not be written; the old file stays as it was.
-    pub fn save(
-        &self,
-        place: Place,
-        name: &str,
-        document: &impl Document,
-    ) -> Result<(), StoreError> {
+    pub fn save(&self, place: Place, name: &str, document: &impl Document) -> Result {
         self.hand_over(place, name, document, Writer::write)
     }
 
@@ -237,12 +235,7 @@ impl Files {
     ///
     /// # Errors
     /// Says why it will not be written; the old file stays as it was.
-    pub fn save_often(
-        &self,
-        place: Place,
-        name: &str,
-        document: &impl Document,
-    ) -> Result<(), StoreError> {
+    pub fn save_often(&self, place: Place, name: &str, document: &impl Document) -> Result {
         self.hand_over(place, name, document, Writer::write_often)
     }
 
@@ -252,7 +245,7 @@ impl Files {
         name: &str,
         document: &impl Document,
         write: impl Fn(&Writer, PathBuf, String),
-    ) -> Result<(), StoreError> {
+    ) -> Result {
         let path = self.own_path(place, name)?;
         if let Some(writer) = &self.writer
             && !self.left_alone.contains(&path)
@@ -266,12 +259,7 @@ impl Files {
     ///
     /// # Errors
     /// Says why it is not written; the old file stays as it was.
-    pub fn save_now(
-        &self,
-        place: Place,
-        name: &str,
-        document: &impl Document,
-    ) -> Result<(), StoreError> {
+    pub fn save_now(&self, place: Place, name: &str, document: &impl Document) -> Result {
         let path = self.writable(place, name)?;
         self.flusher().flush();
         store::write(&path, &document.to_ron())
@@ -292,14 +280,14 @@ impl Files {
     ///
     /// # Errors
     /// Says why it is still there.
-    pub fn delete(&self, place: Place, name: &str) -> Result<(), StoreError> {
+    pub fn delete(&self, place: Place, name: &str) -> Result {
         let path = self.writable(place, name)?;
         self.flusher().flush();
         store::delete(&path)
     }
 
     /// Returns the path of a file that this copy of the program may write.
-    fn own_path(&self, place: Place, name: &str) -> Result<PathBuf, StoreError> {
+    fn own_path(&self, place: Place, name: &str) -> Result<PathBuf> {
         match self.keeping() {
             Keeping::OtherCopy => Err(StoreError::OtherCopy),
             _ => self.path(place, name).ok_or(StoreError::NoFolder),
@@ -307,7 +295,7 @@ impl Files {
     }
 
     /// Returns the path of a file that may be written now.
-    fn writable(&self, place: Place, name: &str) -> Result<PathBuf, StoreError> {
+    fn writable(&self, place: Place, name: &str) -> Result<PathBuf> {
         let path = self.own_path(place, name)?;
         if self.left_alone.contains(&path) {
             let reason = io::Error::other("the file there can't be used and is left as it is");
