@@ -58,9 +58,9 @@ impl Curtain {
     /// Says that the game is paused, and how it goes on.
     pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, texts: &Texts) {
         let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("curtain")));
-        // Dialogs are in the middle.
+        // The menu of the game takes up the middle of a small board.
         let board = layout.board.rect;
-        let middle = board.center_top() + vec2(0.0, board.height() / 4.0);
+        let middle = board.center_top() + vec2(0.0, board.height() / 8.0);
         let paused = texts.get(msg::PAUSED);
         painter.text(middle, Align2::CENTER_BOTTOM, paused, bold(TITLE), TEXT);
         if self.waits {

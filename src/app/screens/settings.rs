@@ -8,8 +8,8 @@ use crate::app::settings::{Group, SETTINGS};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    BODY, ButtonSize, Command, Commands, FAINT, Icon, Line, Selection, TableLayout, list, regular,
-    widgets,
+    BODY, ButtonSize, Command, Commands, FAINT, GAP, Icon, Line, Selection, TableLayout, list,
+    regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{self, Board, Game};
@@ -172,6 +172,7 @@ impl Screen for SettingsScreen {
             widgets::title(ui, frame.context.texts.get(msg::SETTINGS_TITLE));
             ui.add_space(6.0);
             self.show_search(ui, &frame.context.texts);
+            ui.add_space(GAP);
             let size = ButtonSize::Usual;
             let lines = self.lines(frame.context);
             let line = list::filled(ui, frame.room_above_foot(ui, size), |ui| {

@@ -119,6 +119,7 @@ fn underline_syllable(ui: &Ui, field: &TextEditOutput, text: &str) {
 /// Shows which letters are written, and lets the mouse switch them.
 fn show_sign(ui: &Ui, place: Rect, id: Id) {
     let sign = ui.interact(place, id, Sense::CLICK).on_hover_cursor(egui::CursorIcon::PointingHand);
+    Tip { name: "한 / A", keys: "Shift+Space", about: None }.show(&sign);
     if sign.clicked() {
         HangulKeyboard::update(ui.ctx(), HangulKeyboard::switch);
     }
