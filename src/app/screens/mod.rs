@@ -237,6 +237,71 @@ mod tests {
         matches!(shape.shape, Shape::Text(_))
     }
 
+    /// Texts of a frame with their places, as far as they are not scrolled out of sight.
+    fn texts_of(shapes: &[ClippedShape]) -> Vec<(Rect, Rect, std::sync::Arc<egui::Galley>)> {
+        let mut texts = Vec::new();
+        for ClippedShape { clip_rect, shape } in shapes {
+            let Shape::Text(text) = shape else { continue };
+            let place = text.visual_bounding_rect();
+            let is_word = text.galley.text().chars().any(char::is_alphanumeric);
+            if is_word && place.intersect(*clip_rect).height() > 2.0 {
+                texts.push((place, *clip_rect, text.galley.clone()));
+            }
+        }
+        texts
+    }
+
+    /// At 200 %, descriptions ran under marks and out of panels, and the review's verdict lay over its list.
+    #[test]
+    fn no_text_overlaps_another_leaves_its_place_or_has_a_size_of_its_own() {
+        use crate::app::ui::{BODY, CAPTION, HEADING, LABEL, TITLE};
+        let egui = Forgetful::new();
+        let mut wrong = std::collections::BTreeSet::new();
+        for language in Language::all() {
+            let preferences = Preferences { language: Some(language), ..Default::default() };
+            let mut context = Context::new(preferences, Files::nowhere());
+            context.remembered.lesson_was_offered = true;
+            for ((width, height), percent) in [(640.0, 480.0), (1280.0, 800.0), (800.0, 1280.0)]
+                .into_iter()
+                .flat_map(|window| [100, 150, 200].map(|percent| (window, percent)))
+            {
+                let canvas = Canvas::scaled(width, height, percent);
+                let board = TableLayout::new(canvas.size).board.rect.expand(30.0);
+                for (number, destination) in destinations().into_iter().enumerate() {
+                    let mut screen = open(destination, &mut context);
+                    egui.ctx.memory_mut(|memory| *memory = egui.new.clone());
+                    let shapes = show(&egui.ctx, screen.as_mut(), canvas, &context, None);
+                    let texts = texts_of(&shapes);
+                    let mut note = |what: &str, text: &str| {
+                        let text: String = text.chars().take(30).collect();
+                        wrong.insert(format!(
+                            "{number} {what}: {text} ({language:?} {width} {percent})"
+                        ));
+                    };
+                    for (index, (place, clip, galley)) in texts.iter().enumerate() {
+                        if place.left() < clip.left() - 1.0 || place.right() > clip.right() + 1.0 {
+                            note("cut", galley.text());
+                        }
+                        let sizes = galley.job.sections.iter().map(|it| it.format.font_id.size);
+                        let known = [TITLE, HEADING, BODY, LABEL, CAPTION];
+                        let is_on_board = board.contains(place.center()) && galley.text().len() < 9;
+                        if !is_on_board && !sizes.clone().all(|size| known.contains(&size)) {
+                            note("size", galley.text());
+                        }
+                        let seen = place.intersect(*clip);
+                        for (other, other_clip, above) in &texts[index + 1..] {
+                            let both = seen.intersect(other.intersect(*other_clip));
+                            if both.width() > 2.0 && both.height() > 5.0 {
+                                note("overlaps", &format!("{} / {}", galley.text(), above.text()));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{wrong:#?}");
+    }
+
     /// A new panel was measured in its first frame, and seen from its second one on.
     #[test]
     fn every_screen_is_complete_in_its_first_frame() {

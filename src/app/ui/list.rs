@@ -3,7 +3,7 @@
 use egui::{Align2, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::selection::{Gesture, Selection};
-use super::theme::{self, ACCENT, FAINT, GAP, LABEL, RADIUS, TEXT, bold, regular};
+use super::theme::{self, ACCENT, CAPTION, FAINT, GAP, LABEL, RADIUS, TEXT, bold, regular};
 use super::widgets::{self, paint_elided};
 
 /// A line that the selection moves over: what a form shows of it, and what can be done there.
@@ -179,10 +179,9 @@ fn value_line<M>(
     selection.scroll_to(&response.clone().with_new_rect(with_heading), row);
     let selected = selection.row() == row;
     paint_ground(ui, &response, selected, 0);
-    let font = regular((height * 0.46).min(17.0));
     let field = Rect::from_min_max(pos2(rect.left() + size.x * 0.54, rect.top()), rect.max);
     let label = Rect::from_min_max(rect.min + vec2(14.0, 0.0), pos2(field.left(), rect.bottom()));
-    paint_elided(ui, label, Align2::LEFT_CENTER, &line.label, font.clone(), TEXT);
+    paint_elided(ui, label, Align2::LEFT_CENTER, &line.label, regular(LABEL), TEXT);
     let color = if selected { ACCENT } else { FAINT };
     let middle = field.shrink2(vec2(24.0, 0.0));
     if !line.keys.is_empty() {
@@ -191,7 +190,7 @@ fn value_line<M>(
             ui.horizontal_centered(|ui| line.keys.iter().for_each(|key| widgets::keycap(ui, key)));
         });
     }
-    paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(font.size), color);
+    paint_elided(ui, middle, Align2::CENTER_CENTER, &line.value, bold(LABEL), color);
     if line.steps.iter().all(Option::is_none) {
         return response.clicked().then_some(Gesture::Open);
     }
@@ -200,7 +199,7 @@ fn value_line<M>(
         (field.right_center() - vec2(14.0, 0.0), "▶"),
     ];
     for (at, arrow) in arrows {
-        ui.painter().text(at, Align2::CENTER_CENTER, arrow, regular(font.size * 0.7), color);
+        ui.painter().text(at, Align2::CENTER_CENTER, arrow, regular(CAPTION), color);
     }
     let at = response.interact_pointer_pos().filter(|_| response.clicked())?;
     selection.select(row, 0);
