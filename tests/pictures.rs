@@ -4,7 +4,7 @@
 //! `cargo test` compares them on Linux, wherever a window can be opened, and says so where it can't; on a machine without a display
 //! `xvfb-run -a -s "-screen 0 1280x1280x24" cargo test --test pictures` gives it one. Pictures that differ are written to
 //! `target/pictures`, each with the one on record and the difference. After `--test pictures`, `-- --write` replaces those on record, and
-//! `-- --look` writes all pictures in full size to `target/pictures`.
+//! `-- --look` writes all pictures in full size to `target/pictures`, and `-- --look=table` those of the scenes whose names begin so.
 //!
 //! Graphics cards draw differently, so Mesa is asked to draw on the processor.
 
@@ -218,11 +218,11 @@ fn record_on(size: BoardSize, placements: usize) -> Box<Record> {
 }
 
 /// What to do with the pictures.
-#[derive(Clone, Copy)]
 enum Task {
     Compare,
     Write,
-    Look,
+    /// Of the scenes whose names begin with this.
+    Look(String),
 }
 
 /// Ask the graphics library for the renderer that all machines share.
@@ -231,6 +231,8 @@ const SOFTWARE_RENDERING: [(&str, &str); 2] =
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
+    let look = arguments.iter().find_map(|argument| argument.strip_prefix("--look"));
+    let look = look.map(|scenes| scenes.trim_start_matches('=').to_owned());
     let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
     let mut names = arguments.iter().filter(|argument| !argument.starts_with('-')).peekable();
     if has("--list") {
@@ -251,7 +253,7 @@ fn main() -> ExitCode {
     }
     open_window(match () {
         () if has("--write") => Task::Write,
-        () if has("--look") => Task::Look,
+        () if look.is_some() => Task::Look(look.unwrap_or_default()),
         () => Task::Compare,
     })
 }
@@ -288,8 +290,8 @@ async fn run(task: Task) {
     }
     let failures = match task {
         Task::Compare => compare_all().await,
-        Task::Write => write_all(&on_record, true).await,
-        Task::Look => write_all(&for_a_look, false).await,
+        Task::Write => write_all(&on_record, "", true).await,
+        Task::Look(scenes) => write_all(&for_a_look, &scenes, false).await,
     };
     for failure in &failures {
         println!("{failure}");
@@ -307,8 +309,8 @@ fn for_a_look(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures").join(format!("{name}.png"))
 }
 
-async fn write_all(place: &dyn Fn(&str) -> PathBuf, reduces: bool) -> Vec<String> {
-    for (name, picture) in all_pictures(reduces).await {
+async fn write_all(place: &dyn Fn(&str) -> PathBuf, scenes: &str, reduces: bool) -> Vec<String> {
+    for (name, picture) in pictures_of(scenes, reduces).await {
         let path = place(&name);
         fs::create_dir_all(path.parent().expect("a folder")).expect("the folder can be made");
         picture.write(&path);
@@ -317,7 +319,7 @@ async fn write_all(place: &dyn Fn(&str) -> PathBuf, reduces: bool) -> Vec<String
 }
 
 async fn compare_all() -> Vec<String> {
-    let pictures = all_pictures(true).await;
+    let pictures = pictures_of("", true).await;
     let mut failures = Vec::new();
     for (name, picture) in &pictures {
         let Some(known) = Image::read(&on_record(name)) else {
@@ -365,14 +367,14 @@ async fn has_size(width: u32, height: u32) -> bool {
     false
 }
 
-/// Takes the pictures of all scenes, by name.
-async fn all_pictures(reduces: bool) -> BTreeMap<String, Image> {
+/// Takes the pictures of the scenes whose names begin like this, by name.
+async fn pictures_of(scenes: &str, reduces: bool) -> BTreeMap<String, Image> {
     let mut pictures = BTreeMap::new();
     let mut navigator = None;
     for (width, height, times, languages) in WINDOWS {
         assert!(has_size(width, height).await, "the window keeps the sizes it had before");
         for language in languages {
-            for scene in SCENES {
+            for scene in SCENES.iter().filter(|scene| scene.name.starts_with(scenes)) {
                 let times = if reduces { times } else { 1 };
                 let picture = take(&mut navigator, scene, language, times).await;
                 pictures.insert(format!("{width}x{height}-{language}/{}", scene.name), picture);

@@ -118,7 +118,6 @@ new-game-you = You
 new-game-computer = Computer
 new-game-random = Random
 new-game-level = Level
-new-game-rival = Or
 # Who plays against the computer. $name is a person.
 new-game-as = You play as { $name }
 new-game-as-guest = You play as a guest, unrated
@@ -976,6 +975,7 @@ stacking-lesson-two = Two gaps for the I are far worse than one: it comes once i
 
 # Its name: it plays as strongly as the person. Also a button: keep it short.
 fitting = Your match
+fitting-word = About even with you
 fitting-with-elo = Your match (Elo { $n })
 fitting-note = Follows your results, so that you win about half of your games.
 # What is thought of the person's strength on this board: a number on Elo's scale and its uncertainty.

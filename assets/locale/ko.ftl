@@ -99,7 +99,6 @@ new-game-you = 나
 new-game-computer = 컴퓨터
 new-game-random = 무작위
 new-game-level = 레벨
-new-game-rival = 또는
 new-game-as = 이름: { $name }
 new-game-as-guest = 손님으로 둡니다 (점수 없음)
 
@@ -829,6 +828,7 @@ stacking-lesson-two = I가 필요한 틈이 둘이면 하나보다 훨씬 나쁩
 ## The opponent that fits
 
 fitting = 맞수
+fitting-word = 나와 비슷한 실력
 fitting-with-elo = 맞수 (Elo { $n })
 fitting-note = 결과를 따라 실력을 맞춰, 절반쯤 이기게 됩니다.
 fitting-unknown = 아직 둔 게임이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 찾습니다.

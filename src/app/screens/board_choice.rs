@@ -22,7 +22,8 @@ pub fn show_note(ui: &mut Ui, size: BoardSize, texts: &Texts) {
     ui.vertical_centered(|ui| ui.label(note));
 }
 
-fn note_on(size: BoardSize, texts: &Texts) -> &str {
+/// Returns who wins a board with perfect play, in a sentence.
+pub fn note_on(size: BoardSize, texts: &Texts) -> &str {
     texts.get(match size.solved() {
         Some(Outcome::Win) => msg::BOARD_WON,
         Some(Outcome::Loss) => msg::BOARD_LOST,

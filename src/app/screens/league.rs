@@ -186,7 +186,10 @@ impl Screen for LeagueScreen {
             let show_table = |ui: &mut Ui| self.show_table(ui, context);
             let line =
                 widgets::within(ui, table, |ui| list::filled(ui, table.height(), show_table));
-            widgets::within(ui, player, |ui| self.show_player(ui, context));
+            widgets::within(ui, player, |ui| {
+                let show = |ui: &mut Ui| self.show_player(ui, context);
+                ui.push_id("player", |ui| list::filled(ui, player.height(), show));
+            });
             let button = widgets::within(ui, foot, |ui| {
                 let size = ButtonSize::Usual;
                 frame.commands.show(ui, size, context.labels())

@@ -243,7 +243,9 @@ mod tests {
         for ClippedShape { clip_rect, shape } in shapes {
             let Shape::Text(text) = shape else { continue };
             let place = text.visual_bounding_rect();
-            let is_word = text.galley.text().chars().any(char::is_alphanumeric);
+            // In a build for tests, egui writes a warning into the window where it was asked to lay it out twice.
+            let is_word = text.galley.text().chars().any(char::is_alphanumeric)
+                && !text.galley.text().starts_with("egui ");
             if is_word && place.intersect(*clip_rect).height() > 2.0 {
                 texts.push((place, *clip_rect, text.galley.clone()));
             }

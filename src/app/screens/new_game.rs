@@ -1,17 +1,17 @@
 //! The choice of the opponent, of the player who begins, and of the board.
 
-use egui::{Align2, Rect, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Response, Sense, StrokeKind, Ui, Vec2, vec2};
 
 use crate::ai::{BoardSize, Character, Level, Opponent, all_of};
-use crate::app::board::face;
+use crate::app::board::face::{self, Face};
 use crate::app::input::Action;
 use crate::app::screens::{board_choice, clock_choice};
 use crate::app::settings::{Beginner, Remembered, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, Line, Selection,
-    TEXT, bold, regular, widgets,
+    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, RADIUS,
+    Selection, TEXT, Tip, bold, glass, icon, paint_elided, regular, side_panel, theme, widgets,
 };
 use crate::game::{Board, Game, Record, Seat};
 
@@ -22,9 +22,11 @@ const BEGINNERS: [(Beginner, text::Message); 3] = [
     (Beginner::Random, msg::NEW_GAME_RANDOM),
 ];
 
-/// Height of the panel, and the padding inside its edge.
-const HEIGHT: f32 = 632.0;
-const PADDING: f32 = 24.0;
+/// Height of the panel, the padding inside its edge, and the heights of a row of choices with its name and of a line of text.
+const HEIGHT: f32 = 600.0;
+const PADDING: f32 = 20.0;
+const LINE: f32 = 60.0;
+const NOTE: f32 = 18.0;
 
 /// Messages to the level picker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,15 +61,15 @@ pub struct NewGameScreen {
 /// What left and right change: the lines above the buttons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Field {
-    Level,
     Rival,
+    Level,
     Beginner,
     Board,
 }
 
 impl Field {
     /// All of them, from top to bottom.
-    const ALL: [Field; 4] = all_of!(Field: Level, Rival, Beginner, Board);
+    const ALL: [Field; 4] = all_of!(Field: Rival, Level, Beginner, Board);
 }
 
 /// Returns all opponents beside the levels, from left to right.
@@ -76,42 +78,43 @@ fn rivals() -> Vec<Rival> {
 }
 
 impl NewGameScreen {
-    fn show_opponent(&self, ui: &mut Ui, context: &Context) {
-        let opponent = opponent(context);
-        let (board, texts) = (context.remembered.board, &context.texts);
-        let rect = widgets::strip(ui, 84.0);
-        let rating = texts.fill(msg::LEVEL_RATING, &[("n", (opponent.elo(board) as i32).into())]);
-        let (name, note, rating) = match opponent {
-            Opponent::Level(level) => {
-                (texts.name_of_level(level), texts.note_on_level(level, board), rating)
-            }
-            Opponent::Fitting(_) => {
-                let known = context.strengths.of(context.players.myself(), board);
-                let note = texts.get(msg::FITTING_NOTE).to_owned();
-                (texts.get(msg::FITTING).to_owned(), note, texts.estimate(&known))
-            }
-            Opponent::Character(character) => {
-                let note = texts.note_on_character(character).to_owned();
-                (texts.character(character).to_owned(), note, rating)
-            }
+    /// Shows the cards of the opponents: the one that fits above the named players. Returns whose card was clicked.
+    fn show_cards(&self, ui: &Ui, place: Rect, context: &Context) -> Option<Message> {
+        let (choice, board) = (context.remembered.last_choice, context.remembered.board);
+        let texts = &context.texts;
+        let mut place = place;
+        let first = side_panel::take(&mut place, CARD);
+        let fitting = OpponentCard {
+            face: Face::Fitting,
+            name: texts.get(msg::FITTING),
+            note: texts.get(msg::FITTING_WORD),
+            strength: None,
+            tip: texts.estimate(&context.strengths.of(context.players.myself(), board)),
         };
-        let mut words = rect;
-        if let Opponent::Character(character) = opponent {
-            let side = rect.height() - 8.0;
-            let place = Rect::from_min_size(rect.min + vec2(4.0, 4.0), Vec2::splat(side));
-            face::show(ui, place, character);
-            words.min.x = place.right() + 10.0;
+        let is_active = self.selection.row() == Field::Rival as usize;
+        let show = |card: OpponentCard, place, rival: Rival| {
+            let is_chosen = rival == choice.rival;
+            card.show(ui, place, is_chosen, is_active).clicked().then_some(Message::Rival(rival))
+        };
+        let mut clicked = show(fitting, first, Rival::Fitting);
+        let count = Character::all().count();
+        let width = (place.width() + GAP) / IN_A_ROW as f32;
+        for (index, character) in Character::all().enumerate() {
+            let (row, column) = (index / IN_A_ROW, index % IN_A_ROW);
+            let corner = vec2(width * column as f32, (CARD + GAP) * row as f32);
+            let place = Rect::from_min_size(place.min + corner, vec2(width - GAP, CARD));
+            let rating = [("n", character.data().elo(board).into())];
+            let note = texts.note_on_character(character);
+            let card = OpponentCard {
+                face: Face::Character(character),
+                name: texts.character(character),
+                note: "",
+                strength: Some(1 + index * BARS / count),
+                tip: format!("{note}  {}", texts.fill(msg::LEVEL_RATING, &rating)),
+            };
+            clicked = show(card, place, Rival::Character(character)).or(clicked);
         }
-        for (y, text, mut font, color) in [
-            (20.0, name, bold(HEADING), ACCENT),
-            (48.0, note, regular(BODY), TEXT),
-            (73.0, rating, regular(LABEL), FAINT),
-        ] {
-            let place = words.center_top() + vec2(0.0, y);
-            let wanted = ui.painter().layout_no_wrap(text.clone(), font.clone(), color).size().x;
-            font.size *= (words.width() / wanted).min(1.0);
-            ui.painter().text(place, Align2::CENTER_CENTER, text, font, color);
-        }
+        clicked
     }
 
     /// Chooses what is so many steps further in a field.
@@ -135,6 +138,62 @@ impl NewGameScreen {
         }
     }
 }
+
+/// Number of cards in a row, and of bars that say how strong somebody is.
+const IN_A_ROW: usize = 5;
+const BARS: usize = 5;
+
+/// Height of a card.
+const CARD: f32 = 58.0;
+
+/// The card of an opponent.
+struct OpponentCard<'a> {
+    face: Face,
+    name: &'a str,
+    note: &'a str,
+    /// How many of the bars are full; none where strength follows the player's.
+    strength: Option<usize>,
+    tip: String,
+}
+
+impl OpponentCard<'_> {
+    fn show(self, ui: &Ui, place: Rect, is_chosen: bool, is_active: bool) -> Response {
+        let response = ui.interact(place, ui.id().with(self.name), Sense::CLICK);
+        let lit = response.hovered();
+        let fill = if is_chosen { Color32::from_rgb(0x1d, 0x45, 0x52) } else { glass(190) };
+        let edge = match (is_chosen, is_active) {
+            (true, true) => theme::stroke(ui.ctx(), 2.0, ACCENT),
+            (true, false) => theme::stroke(ui.ctx(), 1.0, ACCENT),
+            (false, _) => theme::stroke(ui.ctx(), 1.0, theme::light(if lit { 70 } else { 32 })),
+        };
+        ui.painter().rect(place, RADIUS, fill, edge, StrokeKind::Inside);
+        let side = place.height() - 14.0;
+        let face = Rect::from_min_size(place.min + vec2(7.0, 7.0), Vec2::splat(side));
+        face::show(ui, face, self.face);
+        let words = place.with_min_x(face.right() + GAP).shrink2(vec2(4.0, 8.0));
+        let (upper, lower) = words.split_top_bottom_at_fraction(0.5);
+        paint_elided(ui, upper, Align2::LEFT_CENTER, self.name, bold(LABEL), TEXT);
+        paint_elided(ui, lower, Align2::LEFT_CENTER, self.note, regular(CAPTION), FAINT);
+        for bar in 0..self.strength.map_or(0, |_| BARS) {
+            let is_full = self.strength.is_some_and(|strength| bar < strength);
+            let step = (lower.width() / BARS as f32).min(11.0);
+            let at = lower.left_center() + vec2(step * bar as f32, -4.0);
+            let color = if is_full { ACCENT } else { theme::light(34) };
+            let bar = Rect::from_min_size(at, vec2(step - 3.0, 8.0));
+            ui.painter().rect_filled(bar, BAR_RADIUS, color);
+        }
+        if is_chosen {
+            let corner = place.right_top() + vec2(-10.0, 10.0);
+            let tick = Icon::Check.character();
+            ui.painter().text(corner, Align2::CENTER_CENTER, tick, icon::font(CAPTION), ACCENT);
+        }
+        Tip { name: self.name, keys: "", about: Some(&self.tip) }.show(&response);
+        response.on_hover_cursor(egui::CursorIcon::PointingHand)
+    }
+}
+
+/// Corner radius of a bar.
+const BAR_RADIUS: CornerRadius = CornerRadius::same(2);
 
 /// Returns the opponent that was chosen last.
 fn opponent(context: &Context) -> Opponent {
@@ -227,11 +286,14 @@ impl Screen for NewGameScreen {
         let &Frame { context, commands, .. } = frame;
         let texts = &context.texts;
         let labels = context.labels();
+        // Where there is no room for two choices in a row, they stand below each other.
+        let is_narrow = frame.canvas.size.x < 720.0;
+        let height = HEIGHT + if is_narrow { LINE + GAP } else { 0.0 };
         widgets::panel(
             frame.ctx,
             "new game",
-            frame.canvas.centered(vec2(720.0, HEIGHT)),
-            (PADDING, HEIGHT),
+            frame.canvas.centered(vec2(720.0, height)),
+            (PADDING, height),
             |ui| {
                 widgets::title(ui, texts.get(msg::NEW_GAME_TITLE));
                 let person = match context.players.myself() {
@@ -248,31 +310,51 @@ impl Screen for NewGameScreen {
                     None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
                 };
                 widgets::footnote(ui, &person);
-                ui.add_space(8.0);
-                let size = ButtonSize::Usual;
-                let line = |ui: &mut Ui, field, name, row| {
+                let mut rest = ui.available_rect_before_wrap();
+                let cards = side_panel::take(&mut rest, 3.0 * (CARD + GAP));
+                let mut clicked = self.show_cards(ui, cards, context);
+                let row = |ui: &mut Ui, place, field, name, row| {
                     let is_active = self.selection.row() == field as usize;
-                    widgets::field_name(ui, texts.get(name), is_active);
-                    commands.called(row).show(ui, size, labels)
+                    widgets::within(ui, place, |ui| {
+                        widgets::field_name(ui, texts.get(name), is_active);
+                        commands.called(row).show(ui, ButtonSize::Usual, labels)
+                    })
                 };
-                let level = line(ui, Field::Level, msg::NEW_GAME_LEVEL, "levels");
-                ui.add_space(4.0);
-                let rival = line(ui, Field::Rival, msg::NEW_GAME_RIVAL, "rivals");
-                self.show_opponent(ui, context);
-                ui.add_space(8.0);
+                let levels = side_panel::take(&mut rest, LINE);
+                let level = row(ui, levels, Field::Level, msg::NEW_GAME_LEVEL, "levels");
+                let line = side_panel::take(&mut rest, LINE);
+                let (left, right) = match is_narrow {
+                    true => (line, side_panel::take(&mut rest, LINE)),
+                    false => line.split_left_right_at_fraction(0.42),
+                };
+                let left = if is_narrow { left } else { left.with_max_x(left.right() - GAP) };
                 let name = msg::NEW_GAME_WHO_BEGINS;
-                let beginner = line(ui, Field::Beginner, name, "beginners");
-                ui.add_space(8.0);
-                let board = line(ui, Field::Board, msg::BOARD, "boards");
-                board_choice::show_note(ui, context.remembered.board, texts);
-                ui.add_space(8.0);
+                let beginner = row(ui, left, Field::Beginner, name, "beginners");
+                let board = row(ui, right, Field::Board, msg::BOARD, "boards");
+                clicked = clicked.or(level).or(beginner).or(board);
+                let note = side_panel::take(&mut rest, NOTE);
+                let choice = context.remembered.last_choice;
+                let note_on_choice = match choice.rival {
+                    Rival::Level => {
+                        let note = texts.note_on_level(choice.level, context.remembered.board);
+                        format!("{}: {note}", texts.name_of_level(choice.level))
+                    }
+                    Rival::Fitting => texts.get(msg::FITTING_NOTE).to_owned(),
+                    Rival::Character(character) => texts.note_on_character(character).to_owned(),
+                };
+                let center = Align2::CENTER_CENTER;
+                paint_elided(ui, note, center, &note_on_choice, regular(LABEL), TEXT);
+                let note = side_panel::take(&mut rest, NOTE);
+                let about_board = board_choice::note_on(context.remembered.board, texts);
+                paint_elided(ui, note, center, about_board, regular(LABEL), FAINT);
                 let selection = &mut self.selection;
-                let start = commands.called("start");
-                let start = start.show_menu(ui, ButtonSize::Large, labels, selection);
-                ui.add_space(8.0);
-                let other = commands.called("others").show_menu(ui, size, labels, selection);
-                ui.add_space(10.0);
-                level.or(rival).or(beginner).or(board).or(start).or(other)
+                for (name, size) in [("start", ButtonSize::Large), ("others", ButtonSize::Usual)] {
+                    let place = side_panel::take(&mut rest, size.height());
+                    let show =
+                        |ui: &mut Ui| commands.called(name).show_menu(ui, size, labels, selection);
+                    clicked = widgets::within(ui, place, show).or(clicked);
+                }
+                clicked
             },
         )
     }
@@ -321,8 +403,8 @@ mod tests {
     #[test]
     fn level_and_beginner_are_chosen_by_keys_and_remembered() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
-        tester.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Left]);
-        tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Right]);
+        tester.press_all(&[KeyCode::Down, KeyCode::Right, KeyCode::Right]);
+        tester.press_all(&[KeyCode::Down, KeyCode::Right]);
         let chosen = GameSetup {
             level: Level::new(2).unwrap(),
             rival: Rival::Level,
@@ -409,11 +491,12 @@ mod tests {
     #[test]
     fn levels_and_beginners_end_at_both_ends() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
+        tester.press(KeyCode::Down);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
         assert_eq!(tester.context().remembered.last_choice.level.number(), 0);
         (0..15).for_each(|_| _ = tester.press(KeyCode::Right));
         assert_eq!(tester.context().remembered.last_choice.level, Level::MAX);
-        tester.press_all(&[KeyCode::Down, KeyCode::Down]);
+        tester.press(KeyCode::Down);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Right));
         assert_eq!(tester.context().remembered.last_choice.beginner, Beginner::Random);
         (0..3).for_each(|_| _ = tester.press(KeyCode::Left));
@@ -423,10 +506,7 @@ mod tests {
     #[test]
     fn the_opponent_that_fits_and_named_players_are_chosen_by_keys() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
-        tester.press_all(&[KeyCode::Down, KeyCode::Right]);
         assert_eq!(tester.context().remembered.last_choice.rival, Rival::Fitting);
-        let text = "No games yet";
-        assert!(tester.shown().iter().any(|shown| shown.contains(text)), "{text}");
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
@@ -435,14 +515,15 @@ mod tests {
         );
         let last = Character::all().next_back().unwrap();
         (0..20).for_each(|_| _ = tester.press(KeyCode::Right));
-        let name = tester.context().texts.character(last).to_owned();
-        assert!(tester.shown().iter().filter(|shown| **shown == name).count() >= 2);
+        let note = tester.context().texts.note_on_character(last).to_owned();
+        assert!(tester.shown().contains(&note));
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
         assert_eq!(record.seats[1], Seat::from(last));
         // Back to the level that was chosen before.
-        tester.press_all(&[KeyCode::Up, KeyCode::Right]);
-        assert_eq!(tester.context().remembered.last_choice, GameSetup::default());
+        tester.press_all(&[KeyCode::Down, KeyCode::Right]);
+        let level = GameSetup { rival: Rival::Level, ..GameSetup::default() };
+        assert_eq!(tester.context().remembered.last_choice, level);
     }
 }

@@ -88,7 +88,7 @@ pub struct GameSetup {
 
 impl Default for GameSetup {
     fn default() -> GameSetup {
-        GameSetup { level: Level::BEGINNER, rival: Rival::Level, beginner: Beginner::You }
+        GameSetup { level: Level::BEGINNER, rival: Rival::Fitting, beginner: Beginner::You }
     }
 }
 

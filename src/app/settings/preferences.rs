@@ -286,7 +286,7 @@ mod tests {
     use super::*;
     use crate::ai::Level;
     use crate::app::input::Action;
-    use crate::app::settings::game_setup::{Beginner, GameSetup};
+    use crate::app::settings::game_setup::{Beginner, GameSetup, Rival};
     use crate::app::settings::remembered::{Remembered, WindowPlace};
     use crate::game::Document;
 
@@ -340,7 +340,7 @@ mod tests {
             last_choice: GameSetup {
                 level: Level::new(3).unwrap(),
                 beginner: Beginner::You,
-                ..GameSetup::default()
+                rival: Rival::Level,
             },
             board: Remembered::default().board,
             watched_levels: [5, 4].map(|level| Level::new(level).unwrap()),

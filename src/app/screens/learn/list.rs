@@ -41,6 +41,9 @@ const LINE_HEIGHT: f32 = 35.0;
 /// Width of the column of names, in points.
 const NAME_WIDTH: f32 = 190.0;
 
+/// Least width of the words beside a name.
+const LEAST_NOTE: f32 = 260.0;
+
 fn entries() -> impl Iterator<Item = LearnLine> {
     let made = [LearnLine::Daily, LearnLine::Endless, LearnLine::Run].into_iter();
     made.chain((0..lessons().len()).map(LearnLine::Lesson)).chain((0..GRADES).map(LearnLine::Grade))
@@ -136,20 +139,22 @@ fn show_made(ui: &Ui, line: LearnLine, rect: Rect, context: &Context) {
     let middle = pos2((rect.left() + left.x - 4.0) / 2.0, rect.center().y);
     let icon = icon.character();
     painter.text(middle, Align2::CENTER_CENTER, icon, icon::font(20.0), ACCENT);
-    painter.text(left, Align2::LEFT_CENTER, texts.get(name), bold(BODY), TEXT);
+    show_words(ui, left, rect, (texts.get(name), texts.get(note), reached.as_deref()));
+}
+
+/// Writes a name with what is to be said of it, and at the right what was reached there. A narrow line has the words below the name.
+fn show_words(ui: &Ui, left: Pos2, rect: Rect, (name, note, reached): (&str, &str, Option<&str>)) {
     let right = rect.right_center() - vec2(14.0, 0.0);
-    let room_for_reached = match reached {
-        Some(reached) => {
-            let painted = painter.text(right, Align2::RIGHT_CENTER, reached, bold(LABEL), ACCENT);
-            painted.width() + 10.0
-        }
-        None => 0.0,
+    let reached = reached.unwrap_or_default();
+    let reached = ui.painter().text(right, Align2::RIGHT_CENTER, reached, bold(LABEL), ACCENT);
+    let room =
+        Rect::from_min_max(pos2(left.x, rect.top()), pos2(reached.left() - 10.0, rect.bottom()));
+    let (first, second) = match room.width() < NAME_WIDTH + LEAST_NOTE {
+        true => room.shrink2(vec2(0.0, 3.0)).split_top_bottom_at_fraction(0.5),
+        false => room.split_left_right_at_x(left.x + NAME_WIDTH),
     };
-    let room = Rect::from_min_max(
-        pos2(left.x + NAME_WIDTH, rect.top()),
-        pos2(right.x - room_for_reached, rect.bottom()),
-    );
-    widgets::paint_elided(ui, room, Align2::LEFT_CENTER, texts.get(note), regular(LABEL), FAINT);
+    widgets::paint_elided(ui, first, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
+    widgets::paint_elided(ui, second, Align2::LEFT_CENTER, note, regular(LABEL), FAINT);
 }
 
 fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
@@ -158,14 +163,9 @@ fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
     // The first step has an empty board; the last one shows best what the lesson is about.
     let board = lesson.steps.last().map(|step| &step.board);
     let left = show_board(ui, index, rect, board);
-    let painter = ui.painter();
-    painter.text(left, Align2::LEFT_CENTER, texts.lesson(lesson), bold(BODY), TEXT);
-    let note = left + vec2(NAME_WIDTH, 0.0);
-    painter.text(note, Align2::LEFT_CENTER, texts.note_on_lesson(lesson), regular(LABEL), FAINT);
-    if context.progress.has_finished(&lesson.name) {
-        let right = rect.right_center() - vec2(14.0, 0.0);
-        painter.text(right, Align2::RIGHT_CENTER, texts.get(msg::LEARN_DONE), bold(LABEL), ACCENT);
-    }
+    let is_done = context.progress.has_finished(&lesson.name);
+    let done = is_done.then(|| texts.get(msg::LEARN_DONE));
+    show_words(ui, left, rect, (texts.lesson(lesson), texts.note_on_lesson(lesson), done));
 }
 
 fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {

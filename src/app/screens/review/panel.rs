@@ -113,8 +113,8 @@ fn show_progress(
     }
     let (done, all) = (view.review.looked_at(), view.review.prospects().len());
     let text = texts.fill(msg::REVIEW_LOOKING, &[("done", done.into()), ("all", all.into())]);
-    let at = rect.left_top() + vec2(0.0, 8.0);
-    ui.painter().text(at, Align2::LEFT_CENTER, text, regular(CAPTION), FAINT);
+    let place = rect.with_max_x(rect.right() - 80.0).with_max_y(rect.top() + 16.0);
+    widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &text, regular(CAPTION), FAINT);
     let bar = Rect::from_min_max(
         rect.left_bottom() - vec2(0.0, 6.0),
         rect.right_bottom() - vec2(80.0, 1.0),
