@@ -2,16 +2,15 @@
 
 use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
-use crate::ai::{Character, Level, Piece};
+use crate::ai::{Character, Level, Opponent, Piece};
 use crate::app::board::paint::{into_shape, paint_of_shape};
-use crate::game::Side;
+use crate::game::{Seat, Side};
 use crate::picture::blocks::Body;
 use crate::picture::style::side_color;
 use crate::picture::{BLACK, Color, Look, Paint, WHITE, mix};
 
 /// Whose face it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(dead_code)]
 pub enum Face {
     /// A named player.
     Character(Character),
@@ -21,6 +20,18 @@ pub enum Face {
     Fitting,
     /// A person on this side.
     Person(Side),
+}
+
+impl Face {
+    /// Returns the face of who sits there, on this side.
+    pub fn of(seat: &Seat, side: Side) -> Face {
+        match seat.opponent() {
+            None => Face::Person(side),
+            Some(Opponent::Level(level)) => Face::Level(level),
+            Some(Opponent::Fitting(_)) => Face::Fitting,
+            Some(Opponent::Character(character)) => Face::Character(character),
+        }
+    }
 }
 
 impl From<Character> for Face {

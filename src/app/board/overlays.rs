@@ -89,7 +89,6 @@ pub fn draw_advice(paint: &mut Paint, layout: &TableLayout, advised: Placement, 
 
 /// Draws a placed piece lifted off the board, with a rim of a colour: its place is empty but for its shadow. `progress` goes from 0, where it lies,
 /// to 1.
-#[allow(dead_code)]
 pub fn draw_lifted(
     paint: &mut Paint,
     layout: &TableLayout,

@@ -9,7 +9,8 @@ use super::view::{PanelResponse, TableView};
 use super::zones::Zones;
 use super::{message_box, result};
 use crate::ai::{Opponent, Piece};
-use crate::app::board::{face, overlays, piece_row};
+use crate::app::board::face::{self, Face};
+use crate::app::board::{overlays, piece_row};
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
@@ -110,15 +111,8 @@ fn show_player(
     let painter = ui.painter();
     painter.rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
-    match session.seats()[side.index()] {
-        Seat::Computer(Opponent::Character(character)) => {
-            face::show(ui, Rect::from_center_size(chip, Vec2::splat(38.0)), character);
-        }
-        _ => {
-            let chip = Rect::from_center_size(chip, Vec2::splat(20.0));
-            ui.painter().rect_filled(chip, RADIUS, color);
-        }
-    }
+    let who = Face::of(&session.seats()[side.index()], side);
+    face::show(ui, Rect::from_center_size(chip, Vec2::splat(38.0)), who);
     let thinks = active && session.thinking_time().is_some();
     let clock = session.time_left(side);
     let lines = Rect::from_min_max(rect.min + vec2(54.0, 7.0), rect.max - vec2(10.0, 7.0));

@@ -21,10 +21,14 @@ use crate::app::window::Canvas;
 use crate::game::{
     self, Aid, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
 };
-use crate::picture::{Paint, WHITE, blocks};
+use crate::picture::{Color, Paint, WHITE, blocks};
 
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
+
+/// Seconds for which a blunder is left lying before it is lifted, and that it takes to rise.
+const HOLDING: f64 = 0.4;
+const LIFTING: f64 = 0.24;
 
 /// Seconds between two times that a running clock is kept: whoever closes the window gets no more than these back.
 const CLOCK_KEPT: f64 = 10.0;
@@ -38,6 +42,8 @@ pub struct TableScreen {
     last_event: f64,
     insight: Insight,
     coaching: Coaching,
+    /// When the coach found the last blunder.
+    blundered: f64,
     /// Whether the hint has been announced.
     hint_is_told: bool,
     shows_areas: bool,
@@ -69,6 +75,7 @@ impl TableScreen {
             last_event: now,
             insight: Insight::default(),
             coaching: Coaching::default(),
+            blundered: now,
             hint_is_told: true,
             shows_areas: false,
             asked_aid: None,
@@ -336,6 +343,7 @@ impl Screen for TableScreen {
         self.follow_insight(context);
         if self.coaching.follow(&self.session, context) {
             context.sounds.play(Sound::Refuse);
+            self.blundered = context.now;
         }
         context.attend_game(self.session.record(), self.aid());
         Transition::Stay
@@ -467,11 +475,17 @@ impl Screen for TableScreen {
             overlays::draw_areas(paint, &layout, picture);
         }
         let advised = self.insight.hint().map(|hint| hint.placement);
-        let missed = self.coaching.blunder().map(|blunder| blunder.better);
-        if let Some(placement) = advised.or(missed) {
+        let blunder = self.coaching.blunder();
+        if let Some(blunder) = blunder {
+            let age = context.now - self.blundered - HOLDING;
+            let progress = (age / LIFTING).clamp(0.0, 1.0) as f32;
+            let color = Color::opaque(overlays::LOSS);
+            overlays::draw_lifted(paint, &layout, blunder.played, color, progress);
+        }
+        if let Some(placement) = advised.or(blunder.map(|blunder| blunder.better)) {
             overlays::draw_advice(paint, &layout, placement, context.now);
         }
-        if self.session.awaits_human() {
+        if self.session.awaits_human() && blunder.is_none() {
             let piece = &self.hand;
             let blocked = piece.blocked(game.position());
             drawing::draw_hand(paint, &layout, piece, blocked, &self.effects, context.now);
