@@ -678,10 +678,9 @@ lesson-restart = Restart
 lesson-step-number = Step { $n } of { $all }
 
 # The lessons: the title, a few words about it, and the text of each step.
-# $pieces, $turn and $place are names of keys.
 lesson--first_steps = First steps
 lesson-note--first_steps = Two minutes: how to place, and who loses
-lesson-step--first_steps-1 = Choose any of the seven pieces, turn it as you like and put it anywhere on the board. The mouse moves it, the wheel or the right button turns it and a click places it. By keys: { $pieces }, the arrows, { $turn } and { $place }. Place one now.
+lesson-step--first_steps-1 = Whoever places the last piece loses. Watch the hand, then place a piece anywhere.
 lesson-step--first_steps-2 = Pieces stay where they are. An area of fewer than four free cells takes none: it is dead and crossed out. Here five cells are left in play. One more piece fits, and whoever places this last one loses.
 lesson-step--first_steps-3 = It is your turn, and two areas are left. Each of them takes exactly one more piece. Place one, and your opponent has to place the last one.
 lesson--last_piece = The forced last piece

@@ -591,7 +591,7 @@ lesson-step-number = { $all }단계 가운데 { $n }단계
 
 lesson--first_steps = 첫걸음
 lesson-note--first_steps = 2분 만에 배우는 놓는 법과 승패
-lesson-step--first_steps-1 = 일곱 조각 가운데 하나를 골라 마음대로 돌려서 판의 아무 곳에나 놓습니다. 마우스로 옮기고, 휠이나 오른쪽 버튼으로 돌리고, 클릭하면 놓입니다. 키로는 { $pieces }, 방향키, { $turn }, { $place }입니다. 하나 놓아 보세요.
+lesson-step--first_steps-1 = 마지막 조각을 놓는 사람이 집니다. 손이 하는 대로 조각을 아무 데나 놓아 보세요.
 lesson-step--first_steps-2 = 놓은 조각은 움직이지 않습니다. 네 칸보다 작은 빈 영역에는 아무것도 놓을 수 없으므로 가위표로 지워집니다. 여기에는 다섯 칸이 남아 한 조각이 더 들어갑니다. 그 마지막 조각을 놓는 사람이 집니다.
 lesson-step--first_steps-3 = 내 차례이고 두 영역이 남았습니다. 영역마다 꼭 한 조각씩 들어갑니다. 하나를 놓으면 상대가 마지막 조각을 놓아야 합니다.
 lesson--last_piece = 어쩔 수 없는 마지막 조각

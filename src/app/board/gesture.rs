@@ -10,7 +10,6 @@ use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
 /// What the hand does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(dead_code)]
 pub enum Gesture {
     /// It moves a piece from one place to another.
     Move { from: Placement, to: Placement },
@@ -21,7 +20,7 @@ pub enum Gesture {
 }
 
 /// Seconds until a gesture begins again.
-const LENGTH: f64 = 2.4;
+pub const LENGTH: f64 = 2.4;
 
 /// When the hand presses, when it begins to act, and when all fades.
 const PRESSES: f64 = 0.3;
@@ -32,7 +31,6 @@ const FADES: f64 = 1.8;
 const SIZE: f32 = 1.5;
 
 /// Shows a gesture at a time in seconds, again and again. Where nothing moves, the hand rests and points at the piece's place.
-#[allow(dead_code)]
 pub fn draw_hand(paint: &mut Paint, layout: &TableLayout, gesture: Gesture, t: f64) {
     let board = &layout.board;
     let point = |placement: Placement| blocks::marked_point(board, placement);

@@ -1,6 +1,6 @@
 //! Names of lessons and puzzle grades, and the texts of each lesson's steps.
 
-use super::texts::{Arguments, Message, Texts, msg};
+use super::texts::{Message, Texts, msg};
 use crate::game::{Facts, GRADES, Lesson};
 
 /// Names of the grades, from easy to hard.
@@ -38,8 +38,8 @@ impl Texts {
         self.fill_member(msg::TRAINING_IDEA, idea.key(), &arguments)
     }
 
-    /// Returns the text of a lesson's step, counted from 0. The arguments are the names of keys.
-    pub fn lesson_step(&self, lesson: &Lesson, step: usize, keys: &Arguments) -> String {
-        self.fill_member(msg::LESSON_STEP, &format!("{}-{}", lesson.name, step + 1), keys)
+    /// Returns the text of a lesson's step, counted from 0.
+    pub fn lesson_step(&self, lesson: &Lesson, step: usize) -> String {
+        self.member(msg::LESSON_STEP, &format!("{}-{}", lesson.name, step + 1)).to_owned()
     }
 }

@@ -1,10 +1,10 @@
 //! A lesson: boards to look at and to play on, each with a short text.
 
-use crate::app::board::{Effects, drawing, overlays};
-use crate::picture::{BoardLayout, Paint, WHITE, blocks};
 use egui::{Align2, Color32, Id, LayerId, Order, Rect, Vec2};
 
 use crate::ai::{Areas, Bitboard, CELL_COUNT, Piece, Position};
+use crate::app::board::gesture::{self, Gesture};
+use crate::app::board::{Effects, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{ExerciseBoard, PanelView, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
@@ -13,6 +13,7 @@ use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, bold, theme};
 use crate::app::window::Canvas;
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
+use crate::picture::{BoardLayout, Paint, WHITE, blocks};
 
 /// Messages to a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +43,15 @@ pub struct LessonScreen {
     exercise: Option<ExerciseBoard>,
     /// When this step was first shown: the key press that led here must not lead on.
     since: f64,
+    /// When the player last did something.
+    stirred: f64,
 }
+
+/// Seconds without an act of the player after which a drawn hand shows how a piece is moved, turned and placed.
+const HESITATION: f64 = 1.5;
+
+/// Where the piece is that the drawn hand moves, and where it goes.
+const SHOWN: [&str; 2] = ["g7,h7,i7,h8", "c4,d4,e4,d5"];
 
 /// Seconds after a new step appears during which the place key does not lead on.
 const PAUSE: f64 = 0.4;
@@ -50,7 +59,7 @@ const PAUSE: f64 = 0.4;
 impl LessonScreen {
     /// Returns the lesson at this index in [`lessons`], at its first step.
     pub fn new(index: usize, now: f64) -> LessonScreen {
-        LessonScreen { index, step: 0, exercise: exercise(index, 0, now), since: now }
+        LessonScreen { index, step: 0, exercise: exercise(index, 0, now), since: now, stirred: now }
     }
 
     fn lesson(&self) -> &'static Lesson {
@@ -102,25 +111,25 @@ impl LessonScreen {
 
     fn view(&self, context: &Context) -> PanelView<Message> {
         let texts = &context.texts;
-        let keys = &context.preferences.keys;
-        let [first, last] = [Piece::I, Piece::L].map(|piece| keys.label(Action::Choose(piece)));
-        let names = [
-            ("pieces", format!("{first}-{last}").into()),
-            ("turn", keys.label(Action::Turn).into()),
-            ("place", keys.label(Action::Place).into()),
-        ];
         let steps = [("n", (self.step + 1).into()), ("all", self.lesson().steps.len().into())];
         PanelView {
             title: texts.lesson(self.lesson()).to_owned(),
             notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &steps)],
             progress: None,
-            words: texts.lesson_step(self.lesson(), self.step, &names),
+            words: texts.lesson_step(self.lesson(), self.step),
             verdict: self.verdict(context),
             pieces: self
                 .exercise
                 .as_ref()
                 .map(|exercise| (Some(exercise.piece()), Message::Choose as fn(_) -> _)),
         }
+    }
+
+    /// Returns for how long a drawn hand has been showing what to do: before the first piece of all is placed.
+    fn hand_shown(&self, now: f64) -> Option<f64> {
+        let exercise = self.exercise.as_ref().filter(|_| (self.index, self.step) == (0, 0))?;
+        let waits = exercise.exercise().game().placements() == 0;
+        Some(now - self.stirred - HESITATION).filter(|shown| waits && *shown > 0.0)
     }
 
     fn verdict(&self, context: &Context) -> Option<(String, Color32)> {
@@ -212,6 +221,7 @@ impl Screen for LessonScreen {
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
+        self.stirred = context.now;
         if let Some(board) = &mut self.exercise {
             board.steer(action, context);
         }
@@ -219,6 +229,9 @@ impl Screen for LessonScreen {
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+        if input.is_act() {
+            self.stirred = context.now;
+        }
         let places = self.exercise.as_mut().is_some_and(|board| board.point(input, context));
         places.then_some(Message::Place).into_iter().collect()
     }
@@ -255,8 +268,14 @@ impl Screen for LessonScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
         if let Some(board) = &self.exercise {
-            board.draw(paint, &layout, context.now);
-            return;
+            let Some(shown) = self.hand_shown(context.now) else {
+                return board.draw(paint, &layout, context.now);
+            };
+            board.draw_game(paint, &layout, context.now);
+            let [from, to] = SHOWN.map(|cells| cells.parse().expect("a placement"));
+            let gestures = [Gesture::Move { from, to }, Gesture::Turn(to), Gesture::Place(to)];
+            let gesture = gestures[(shown / gesture::LENGTH) as usize % gestures.len()];
+            return gesture::draw_hand(paint, &layout, gesture, shown);
         }
         let game = Game::new(self.lesson().steps[self.step].board.clone());
         drawing::draw_game(paint, &layout, &game, &Effects::new(), context.now);
@@ -266,7 +285,8 @@ impl Screen for LessonScreen {
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        self.exercise.as_ref().is_some_and(|board| board.is_animating(context.now))
+        self.hand_shown(context.now).is_some()
+            || self.exercise.as_ref().is_some_and(|board| board.is_animating(context.now))
     }
 }
 
@@ -284,6 +304,27 @@ mod tests {
     fn place(tester: &mut Tester<LessonScreen>) -> Pressed {
         tester.pass(1.0);
         tester.press(KeyCode::Enter)
+    }
+
+    /// The first text told of mouse, wheel, digits, arrows, S and Enter in one paragraph.
+    #[test]
+    fn a_drawn_hand_shows_the_first_piece_until_the_player_acts() {
+        let mut tester = lesson(0);
+        let shows = |tester: &mut Tester<LessonScreen>| {
+            let now = tester.context().now;
+            tester.screen().hand_shown(now).is_some()
+        };
+        tester.idle();
+        assert!(!shows(&mut tester));
+        tester.pass(3.0);
+        assert!(shows(&mut tester));
+        tester.press(KeyCode::Left);
+        assert!(!shows(&mut tester), "the player tries");
+        tester.pass(3.0);
+        assert!(shows(&mut tester));
+        place(&mut tester);
+        tester.pass(3.0);
+        assert!(!shows(&mut tester), "the first piece is placed");
     }
 
     #[test]
