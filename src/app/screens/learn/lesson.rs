@@ -360,12 +360,4 @@ mod tests {
         assert_eq!(tester.screen().step, 0);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
-
-    #[test]
-    fn the_words_name_the_keys_as_they_are_bound() {
-        let mut tester = lesson(0);
-        tester.context().preferences.keys.bind(Action::Turn, KeyCode::K).unwrap();
-        let shown = tester.shown();
-        assert!(shown.iter().any(|text| text.contains(" K ")), "{shown:?}");
-    }
 }

@@ -45,6 +45,7 @@ impl TableScreen {
                                 .tip(msg::TIP_OUTCOMES)
                                 .on(asks),
                             Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay)
+                                .enabled(open)
                                 .tip(msg::TIP_X_RAY)
                                 .on(self.shows_areas),
                             Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
