@@ -108,10 +108,11 @@ pub(super) struct Version {
     pub version: u32,
 }
 
-/// Writes data, one entry a line. The writer of RON is large: it is compiled once, and not for each type.
+/// Writes data, one entry a line, to the same bytes on every system. The writer of RON is large: it is compiled once, and not for each type.
 pub(super) fn to_pretty_ron(data: &dyn erased_serde::Serialize) -> String {
-    ron::ser::to_string_pretty(data, ron::ser::PrettyConfig::new())
-        .expect("documents hold nothing that RON can't write")
+    // On Windows, RON ends lines in another way.
+    let style = ron::ser::PrettyConfig::new().new_line("\n");
+    ron::ser::to_string_pretty(data, style).expect("documents hold nothing that RON can't write")
         + "\n"
 }
 
