@@ -197,7 +197,7 @@ fn hostile_records_are_refused_in_one_line() {
         assert!(run.err.lines().count() == 1 && !run.err.contains('\x1b'), "{}", run.err);
     }
     fs::remove_file(&game).unwrap();
-    is_refused(&render(&folder, "a.png", &[]), "No such file or directory");
+    is_refused(&render(&folder, "a.png", &[]), "(os error 2)");
     fs::create_dir(&game).unwrap();
     is_refused(&render(&folder, "a.png", &[]), "it is not a file");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
