@@ -79,7 +79,10 @@ pub fn naming(path: &Path) -> impl Fn(io::Error) -> io::Error {
 
 /// Returns the name of a file on one line: names may hold anything, line ends too.
 pub fn shown(path: &Path) -> String {
-    path.to_string_lossy().escape_debug().to_string()
+    let path = path.to_string_lossy();
+    // Windows has backslashes between folders: escaped, each of them would be two.
+    let parts: Vec<String> = path.split('\\').map(|part| part.escape_debug().to_string()).collect();
+    parts.join("\\")
 }
 
 /// Ends the program from any thread after input or output has failed.
@@ -93,4 +96,15 @@ pub fn exit(error: &io::Error) -> ! {
 /// If the output fails.
 pub fn write_line(line: &str) -> io::Result<()> {
     writeln!(io::stdout(), "{line}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each backslash was shown twice.
+    #[test]
+    fn a_path_of_windows_is_shown_as_it_is_written_and_fills_one_line() {
+        assert_eq!(shown(Path::new("C:\\games\\one\ntwo.ron")), "C:\\games\\one\\ntwo.ron");
+    }
 }
