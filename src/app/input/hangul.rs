@@ -56,13 +56,22 @@ pub struct Syllable {
 }
 
 impl Syllable {
-    /// Returns the syllable as far as it is composed.
-    pub fn character(&self) -> Option<char> {
-        together(&self.letters)
+    /// Returns the syllable as far as it is composed. If there is no picture of that, letters stand alone behind a shorter syllable.
+    pub fn text(&self, has_picture: &dyn Fn(char) -> bool) -> String {
+        let mut apart = Vec::new();
+        let mut letters = self.letters.as_slice();
+        while let [shorter @ .., last] = letters
+            && !shorter.is_empty()
+            && !together(letters).is_some_and(has_picture)
+        {
+            apart.push(*last);
+            letters = shorter;
+        }
+        together(letters).into_iter().chain(apart.into_iter().rev()).collect()
     }
 
     /// Adds a letter. Where it begins the next syllable, returns the one that is finished.
-    pub fn push(&mut self, letter: char) -> Option<char> {
+    pub fn push(&mut self, letter: char) -> Option<Syllable> {
         let longer = [self.letters.as_slice(), &[letter]].concat();
         if together(&longer).is_some() {
             self.letters = longer;
@@ -71,9 +80,8 @@ impl Syllable {
         // A vowel takes the consonant before it along: 각 and ㅏ are 가가.
         let is_before_vowel = |last: &mut char| is_vowel(letter) && !is_vowel(*last);
         let taken = self.letters.pop_if(is_before_vowel);
-        let finished = self.character();
-        self.letters = taken.into_iter().chain([letter]).collect();
-        finished
+        let letters = taken.into_iter().chain([letter]).collect();
+        Some(Syllable { letters: std::mem::replace(&mut self.letters, letters) })
     }
 
     /// Takes the last letter away, and returns whether there was one.
@@ -131,12 +139,13 @@ mod tests {
         let mut syllable = Syllable::default();
         for key in keys.chars() {
             match letter_on(key) {
-                Some(letter) => text.extend(syllable.push(letter)),
+                Some(letter) => {
+                    text.extend(syllable.push(letter).map(|finished| finished.text(&|_| true)));
+                }
                 None => assert!(key == '<' && syllable.pop(), "{keys}"),
             }
         }
-        text.extend(syllable.character());
-        text
+        text + &syllable.text(&|_| true)
     }
 
     #[test]
@@ -203,6 +212,20 @@ mod tests {
         ] {
             assert_eq!(written(keys), text, "{keys}");
         }
+    }
+
+    /// On the way to 지현 the syllable is 짛, which no font of common syllables has.
+    #[test]
+    fn letters_stand_alone_where_there_is_no_picture_of_the_syllable() {
+        let syllable = |letters: &str| Syllable { letters: letters.chars().collect() };
+        let is_common = |syllable: char| !"짛짏".contains(syllable);
+        for (letters, text) in
+            [("ㅈㅣ", "지"), ("ㅈㅣㅎ", "지ㅎ"), ("ㅈㅣㄹㅎ", "질ㅎ"), ("ㅈ", "ㅈ")]
+        {
+            assert_eq!(syllable(letters).text(&is_common), text);
+        }
+        assert_eq!(syllable("ㅈㅣㅎ").text(&|_| false), "ㅈㅣㅎ");
+        assert_eq!(syllable("").text(&is_common), "");
     }
 
     #[test]

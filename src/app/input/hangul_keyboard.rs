@@ -21,6 +21,8 @@ pub struct HangulKeyboard {
     /// What the player has switched it to, until the program ends.
     chosen: Option<bool>,
     syllable: Syllable,
+    /// What the field shows of the syllable.
+    shown: String,
     /// Whether the right Alt key was pressed, and no other key since.
     is_alt_alone: bool,
 }
@@ -46,9 +48,9 @@ impl HangulKeyboard {
         self.is_usual || self.chosen.is_some()
     }
 
-    /// Returns the syllable that is being composed.
-    pub fn syllable(&self) -> Option<char> {
-        self.syllable.character()
+    /// Returns the syllable that is being composed, as the field shows it.
+    pub fn shown(&self) -> &str {
+        &self.shown
     }
 
     /// Switches between Hangul and Latin letters.
@@ -60,10 +62,17 @@ impl HangulKeyboard {
     /// Leaves the syllable as it is: the next letter begins another one.
     pub fn finish(&mut self) {
         self.syllable = Syllable::default();
+        self.shown.clear();
     }
 
     /// Returns what the event of this index does to the text field that has the focus, or `None` if that is no matter of the keyboard.
-    pub fn edits(&mut self, events: &[WindowEvent], index: usize) -> Option<Vec<Event>> {
+    /// `has_picture` says whether the font has a character.
+    pub fn edits(
+        &mut self,
+        events: &[WindowEvent],
+        index: usize,
+        has_picture: &dyn Fn(char) -> bool,
+    ) -> Option<Vec<Event>> {
         let before = index.checked_sub(1).and_then(|before| events.get(before));
         let has_text = matches!(before, Some(WindowEvent::Text(_)));
         let event = *events.get(index)?;
@@ -74,7 +83,7 @@ impl HangulKeyboard {
             {
                 Some(Vec::new())
             }
-            WindowEvent::Text(character) => self.write(character),
+            WindowEvent::Text(character) => self.write(character, has_picture),
             WindowEvent::Key { code, pressed: true, repeat, modifiers } => {
                 let was_alone = std::mem::take(&mut self.is_alt_alone);
                 if self.is_shift_space(&event) {
@@ -87,7 +96,7 @@ impl HangulKeyboard {
                     KeyCode::RightAlt => self.is_alt_alone = !repeat || was_alone,
                     // On Korean keyboards, the window library knows neither the Hangul key nor the right Alt key that stands for it.
                     KeyCode::Unknown if self.is_usual && !repeat && !has_text => self.switch(),
-                    KeyCode::Backspace if !modifiers.any() => return self.take_back(),
+                    KeyCode::Backspace if !modifiers.any() => return self.take_back(has_picture),
                     _ if is_modifier(code) => {}
                     _ if !is_character(code) || modifiers.command => self.finish(),
                     _ => {}
@@ -121,7 +130,7 @@ impl HangulKeyboard {
         is_it && self.is_offered()
     }
 
-    fn write(&mut self, character: char) -> Option<Vec<Event>> {
+    fn write(&mut self, character: char, has_picture: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
         let Some(letter) = letter_on(character).filter(|_| self.is_on()) else {
             self.finish();
             // The system has an input method of its own.
@@ -130,23 +139,24 @@ impl HangulKeyboard {
             }
             return None;
         };
-        let erased = match self.syllable() {
-            None => 0,
-            Some(_) => 1 + usize::from(std::mem::take(&mut self.selects)),
-        };
         let finished = self.syllable.push(letter);
-        let written = finished.into_iter().chain(self.syllable()).collect();
-        Some(erase(erased).chain([Event::Text(written)]).collect())
+        let finished = finished.map_or(String::new(), |finished| finished.text(has_picture));
+        Some(self.rewrite(&finished, has_picture))
     }
 
     /// Takes the last letter of the syllable back, if there is one and nothing is selected.
-    fn take_back(&mut self) -> Option<Vec<Event>> {
-        if self.selects {
-            return None;
-        }
-        let is_composing = self.syllable.pop();
-        let rest = self.syllable().map(|rest| Event::Text(rest.to_string()));
-        is_composing.then(|| erase(1).chain(rest).collect())
+    fn take_back(&mut self, has_picture: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {
+        let takes = !self.selects && self.syllable.pop();
+        takes.then(|| self.rewrite("", has_picture))
+    }
+
+    /// Puts what is finished and the syllable as it is now in the place of what the field shows of it.
+    fn rewrite(&mut self, finished: &str, has_picture: &dyn Fn(char) -> bool) -> Vec<Event> {
+        let selected = !self.shown.is_empty() && std::mem::take(&mut self.selects);
+        let erased = self.shown.chars().count() + usize::from(selected);
+        self.shown = self.syllable.text(has_picture);
+        let written = format!("{finished}{}", self.shown);
+        erase(erased).chain((!written.is_empty()).then_some(Event::Text(written))).collect()
     }
 }
 

@@ -161,7 +161,10 @@ impl TwoPlayersScreen {
         let people = commands.called(PEOPLE_OF[index]);
         let count = people.rows().first().map_or(0, Vec::len);
         buttons.set_width(buttons.width() * count as f32 / MOST_PEOPLE as f32);
-        widgets::within(ui, buttons, |ui| people.show(ui, PEOPLE, context.labels()))
+        let clicked = widgets::within(ui, buttons, |ui| people.show(ui, PEOPLE, context.labels()));
+        // Where nobody has such a name, the row is as high as ever.
+        ui.advance_cursor_after_rect(place);
+        clicked
     }
 
     /// Returns a game between two people with these names, or `None` if one of the names is not valid.
@@ -324,8 +327,10 @@ impl Screen for TwoPlayersScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::shell::{Pressed, Tester};
+    use crate::app::screens::tests::{new_egui, show};
+    use crate::app::shell::{Pressed, ScreenLayer, Tester};
     use crate::app::text::Language;
+    use crate::app::window::Canvas;
     use crate::game::Files;
     use miniquad::KeyCode;
 
@@ -415,6 +420,26 @@ mod tests {
             selection: Selection::default(),
         };
         assert_eq!(screen.known(1, tester.context()), ["Ann", "Annabel", "Dan"]);
+    }
+
+    /// The row of people fell together over the name below it.
+    #[test]
+    fn nothing_moves_when_a_name_is_typed_that_nobody_has() {
+        let mut context = Context::new(Default::default(), Files::nowhere());
+        context.players.add(&PlayerName::new("Ann").unwrap()).unwrap();
+        let place = |name: &str, context: &Context| {
+            let mut layer = ScreenLayer::new(TwoPlayersScreen::new(context));
+            name.clone_into(&mut layer.screen().names[0]);
+            let ctx = new_egui();
+            let shapes = show(&ctx, &mut layer, Canvas::new(1280.0, 800.0), context, None);
+            let second = context.texts.get(msg::SECOND_PLAYER);
+            shapes.iter().find_map(|shape| match &shape.shape {
+                egui::Shape::Text(text) if text.galley.text() == second => Some(text.pos),
+                _ => None,
+            })
+        };
+        assert!(place("Ann", &context).is_some());
+        assert_eq!(place("Xy", &context), place("Ann", &context));
     }
 
     #[test]

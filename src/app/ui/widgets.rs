@@ -104,15 +104,19 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
 /// Shows that letters still join the syllable before the cursor. If the cursor has gone elsewhere, they do no more.
 fn underline_syllable(ui: &Ui, field: &TextEditOutput, text: &str) {
     let keyboard = HangulKeyboard::of(ui.ctx());
-    let Some(syllable) = keyboard.syllable().filter(|_| field.response.has_focus()) else { return };
-    let cursor = field.cursor_range.map(|range| range.as_sorted_char_range().start);
-    let before = cursor.and_then(|cursor| cursor.checked_sub(1));
-    let Some(at) = before.filter(|&at| text.chars().nth(at) == Some(syllable)) else {
+    let shown = keyboard.shown();
+    if shown.is_empty() || !field.response.has_focus() {
+        return;
+    }
+    let cursor = field.cursor_range.map_or(0, |range| range.as_sorted_char_range().start);
+    let before: String = text.chars().take(cursor).collect();
+    if !before.ends_with(shown) {
         HangulKeyboard::update(ui.ctx(), HangulKeyboard::finish);
         return;
-    };
+    }
     let place = |at| field.galley.pos_from_ccursor(CCursor::new(at)).left_bottom();
-    let line = [place(at), place(at + 1)].map(|end| end + field.galley_pos.to_vec2());
+    let line =
+        [cursor - shown.chars().count(), cursor].map(|at| place(at) + field.galley_pos.to_vec2());
     ui.painter().line_segment(line, theme::stroke(ui.ctx(), 2.0, ACCENT));
 }
 
@@ -429,7 +433,9 @@ mod tests {
             let mut keyboard = HangulKeyboard::of(&self.ctx);
             let mut edits = Vec::new();
             for (index, event) in events.iter().enumerate() {
-                edits.extend(match (keyboard.edits(&events, index), event) {
+                let font = bold(BODY);
+                let has_picture = |letter| self.ctx.fonts(|fonts| fonts.has_glyph(&font, letter));
+                edits.extend(match (keyboard.edits(&events, index, &has_picture), event) {
                     (Some(edits), _) => edits,
                     (None, WindowEvent::Text(letter)) => {
                         vec![egui::Event::Text(letter.to_string())]
@@ -470,6 +476,9 @@ mod tests {
             assert_eq!(typist.types("<"), "", "a finished syllable goes as a whole");
         }
         assert_eq!(Typist::of_hangul().types("rk1rk"), "가1가");
+        let mut typist = Typist::of_hangul();
+        assert_eq!(typist.types("rlawlg"), "김지ㅎ", "the font has no 짛");
+        assert_eq!(typist.types("us"), "김지현");
         assert_eq!(Typist::of_hangul().types("rkrkrkrkrkrk"), "가가가가가", "five and no more");
     }
 

@@ -23,18 +23,22 @@ impl Default for EventTranslator {
 }
 
 impl EventTranslator {
-    /// Returns egui's events for those of the window. While the player types into a text field, the keyboard has the first say.
+    /// Returns egui's events for those of the window. While the player types into a text field, the keyboard has the first say,
+    /// with whether the font has a character.
     pub fn translate(
         &mut self,
         events: &[WindowEvent],
-        mut keyboard: Option<&mut HangulKeyboard>,
+        mut keyboard: Option<(&mut HangulKeyboard, &dyn Fn(char) -> bool)>,
     ) -> Vec<Egui> {
         let mut translated = Vec::new();
         for (index, &event) in events.iter().enumerate() {
             if let WindowEvent::Key { modifiers, .. } = event {
                 self.modifiers = modifiers;
             }
-            if let Some(edits) = keyboard.as_mut().and_then(|hangul| hangul.edits(events, index)) {
+            let by_keyboard = keyboard
+                .as_mut()
+                .and_then(|(hangul, has_picture)| hangul.edits(events, index, has_picture));
+            if let Some(edits) = by_keyboard {
                 translated.extend(edits);
                 continue;
             }

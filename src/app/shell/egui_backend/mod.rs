@@ -12,6 +12,7 @@ use miniquad::{CursorIcon, window};
 use self::events::EventTranslator;
 use self::painter::Painter;
 use crate::app::input::{HangulKeyboard, Input};
+use crate::app::ui::theme;
 use crate::app::window::{display, run};
 
 /// egui and its connection to the window.
@@ -91,7 +92,9 @@ impl EguiBackend {
         };
         keyboard.selects =
             field.cursor.char_range().is_some_and(|range| range.primary != range.secondary);
-        let events = self.events.translate(&input.events, Some(&mut keyboard));
+        let font = theme::bold(theme::BODY);
+        let has_picture = |character| self.ctx.fonts(|fonts| fonts.has_glyph(&font, character));
+        let events = self.events.translate(&input.events, Some((&mut keyboard, &has_picture)));
         HangulKeyboard::update(&self.ctx, |kept| *kept = keyboard);
         events
     }
