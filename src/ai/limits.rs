@@ -147,12 +147,10 @@ impl Control {
 }
 
 impl Limits {
-    /// Reports how many placements are to be decided.
     pub(super) fn report_placements(&self, placements: usize) {
         self.control.0.placements.store(placements as u64, Ordering::Relaxed);
     }
 
-    /// Reports that one more placement is decided.
     pub(super) fn report_decided(&self) {
         self.control.0.decided.fetch_add(1, Ordering::Relaxed);
     }

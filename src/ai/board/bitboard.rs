@@ -24,19 +24,15 @@ pub(in crate::ai) const STRIDE: usize = BOARD_SIZE + 1;
 /// The bits of the bottom row.
 pub(in crate::ai) const ROW_MASK: u64 = (1 << BOARD_SIZE) - 1;
 
-/// Rows of half a board.
 pub(in crate::ai) const HALF_ROWS: usize = BOARD_SIZE / 2;
 
-/// Bits of half a board.
 pub(in crate::ai) const HALF_BITS: usize = HALF_ROWS * STRIDE;
 
-/// Bits of a board.
 pub(in crate::ai) const BOARD_BITS: usize = BOARD_SIZE * STRIDE;
 
 /// Shift in bits that carries a row across the seam from one half to the other.
 const SEAM: usize = HALF_BITS - STRIDE;
 
-/// All cells of half a board.
 pub(in crate::ai) const FULL_HALF: u64 = {
     let mut bits = 0;
     let mut row = 0;
@@ -80,7 +76,6 @@ impl Bitboard {
         Bitboard { upper, lower }
     }
 
-    /// Returns the bits of the lower and the upper half.
     pub(in crate::ai) const fn halves(self) -> [u64; 2] {
         [self.lower, self.upper]
     }

@@ -45,7 +45,6 @@ pub(super) struct Set {
     pub nim: NimValues,
 }
 
-/// Interned sets by id.
 #[derive(Clone)]
 pub(super) struct Sets {
     sets: Vec<Set>,
@@ -117,7 +116,6 @@ impl Sets {
         }
     }
 
-    /// Returns the number of sets.
     pub fn len(&self) -> usize {
         self.sets.len()
     }

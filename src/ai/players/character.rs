@@ -102,14 +102,12 @@ impl CharacterData {
 /// Longest time for a placement. Nobody comes near it, so that games follow from their seeds alone.
 const TIME: Duration = Duration::from_secs(5);
 
-/// Most named players.
 const MAX_COUNT: usize = 64;
 
 /// The furthest sight: beyond it, choosing is not a matter of milliseconds.
 const MAX_DEPTH: u8 = 5;
 const MAX_HORIZON: usize = 48;
 
-/// The file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {

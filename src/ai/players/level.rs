@@ -124,7 +124,6 @@ impl LevelData {
     }
 }
 
-/// The file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {

@@ -48,7 +48,6 @@ impl Style {
     }
 }
 
-/// Number of features that a style weighs.
 const FEATURES: usize = 9;
 
 /// Chooses in a style on boards of one size, and remembers what was placed last.

@@ -11,7 +11,6 @@ use crate::ai::board::Piece;
 #[derive(Clone, Debug)]
 pub struct Dealer {
     rng: Rng,
-    /// The last four pieces.
     history: [Piece; 4],
     begun: bool,
 }

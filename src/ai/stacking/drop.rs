@@ -29,7 +29,6 @@ impl Drop {
         column == WELL_COLUMN && orientation.piece() == Piece::I && orientation.width() == 1
     }
 
-    /// Returns the profile of the piece as it is turned.
     pub(super) fn profile(self) -> &'static Profile {
         &PROFILES[self.orientation.index()]
     }
