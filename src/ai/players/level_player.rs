@@ -110,12 +110,13 @@ impl LevelPlayer {
         }
         if self.skill.judges {
             let found = Trial { solver: self.solver(), position, limits }.search(placements);
-            return found.or_else(|| self.resist(position, limits, placements));
+            return found
+                .or_else(|| Some(resist(self.solver(), position, limits, placements)?.placement));
         }
         match self.solver().solve_with(position, limits).answer {
             Answer::Win(placement) => Some(placement),
             Answer::Over => None,
-            Answer::Loss => self.resist(position, limits, placements),
+            Answer::Loss => Some(resist(self.solver(), position, limits, placements)?.placement),
             Answer::Unknown(_) => {
                 let solver = self.solver();
                 let mut open = placements.to_vec();
@@ -123,16 +124,6 @@ impl LevelPlayer {
                 self.evaluate(position, limits, if open.is_empty() { placements } else { &open })
             }
         }
-    }
-
-    /// Chooses where all placements lose.
-    fn resist(
-        &mut self,
-        position: Position,
-        limits: &Limits,
-        placements: &[Placement],
-    ) -> Option<Placement> {
-        resist(self.solver(), position, limits, placements).map(|found| found.placement)
     }
 
     /// Solves the positions within the horizon that a placement leads to. Returns a placement that wins, and takes those that

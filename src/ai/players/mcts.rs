@@ -48,6 +48,7 @@ const MEMORY: usize = LEVEL_MEMORY / 2;
 pub struct MctsPlayer {
     rng: fastrand::Rng,
     solver: Solver,
+    /// The most games for a placement. Where they end a choice rather than the time, it follows from the seed.
     max_games: u64,
     /// Usable cells of the positions that the solver decides.
     exact: usize,
@@ -111,12 +112,6 @@ impl MctsPlayer {
     pub fn new(seed: u64) -> MctsPlayer {
         let rng = fastrand::Rng::with_seed(seed);
         MctsPlayer { rng, solver: Solver::new(MEMORY), max_games: u64::MAX, exact: EXACT }
-    }
-
-    /// Sets the most games for a placement. Where they end a choice rather than the time, it follows from the seed.
-    #[must_use]
-    pub fn with_max_games(self, max_games: u64) -> MctsPlayer {
-        MctsPlayer { max_games, ..self }
     }
 
     /// Plays games from a position that is not over, until it is decided or the limits are reached. Returns the best placement, or `None` if all lose.
@@ -303,7 +298,7 @@ mod tests {
 
     /// Returns a player, and what it finds in so many games where the solver decides leaves of 20 cells.
     fn found(position: Position, seed: u64, games: u64) -> (MctsPlayer, Option<Placement>) {
-        let mut player = MctsPlayer::new(seed).with_max_games(games);
+        let mut player = MctsPlayer { max_games: games, ..MctsPlayer::new(seed) };
         player.exact = 20;
         let found = player.search(position, &Limits::new());
         (player, found)
