@@ -34,12 +34,12 @@ pub(crate) use analysis::chance_of_loss;
 pub use analysis::{AreaWorth, Hint, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint};
 pub(crate) use area::placements_by_symmetry;
 pub use area::{Areas, CanonicalShape};
-pub(crate) use board::read_cells;
 pub use board::{
     BOARD_SIZE, Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText,
     ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,
     Position, PositionError,
 };
+pub(crate) use board::{beginning, read_cells};
 pub(crate) use kept_as_text::kept_as_text;
 pub use limits::{Control, Interruption, Limits, Progress};
 pub use ois::{Arena, NimValues, Ois, Reduction, TextError};

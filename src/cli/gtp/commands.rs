@@ -220,7 +220,8 @@ fn side(color: &str) -> Result<Side> {
     }
 }
 
-fn letter(side: Side) -> char {
+/// Returns the colour of a side.
+pub fn letter(side: Side) -> char {
     match side {
         Side::First => 'b',
         Side::Second => 'w',

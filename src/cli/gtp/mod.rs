@@ -14,6 +14,7 @@ use std::num::NonZero;
 
 use clap::Args;
 
+pub use self::commands::letter;
 use self::commands::{QUIT, execute};
 use self::engine::Engine;
 use self::request::Request;
@@ -50,15 +51,9 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 /// # Errors
 /// If input or output fails.
 pub fn session(input: impl BufRead, out: &mut (impl Write + Send)) -> io::Result<()> {
-    serve(
-        Engine::new(
-            Opponent::Level(Level::new(0).expect("there is a level 0")),
-            1,
-            NonZero::<usize>::MIN,
-        ),
-        LineReader::new(input),
-        out,
-    )
+    let level = Level::new(0).expect("there is a level 0");
+    let engine = Engine::new(Opponent::Level(level), 1, NonZero::<usize>::MIN);
+    serve(engine, LineReader::new(input), out)
 }
 
 fn serve(

@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use super::process::{NoLine, Process};
-use crate::ai::{BoardSize, Limits, NoPlacement, Placement, Player, Position};
+use crate::ai::{BoardSize, Limits, NoPlacement, Placement, Player, Position, beginning};
+use crate::cli::gtp::letter;
 use crate::game::Side;
 
 /// A program that plays one side of a game.
@@ -140,7 +141,7 @@ impl GtpProgram {
 
 impl Player for GtpProgram {
     fn choose(&mut self, position: Position, limits: &Limits) -> Result<Placement, NoPlacement> {
-        let command = format!("genmove {}", color(self.side));
+        let command = format!("genmove {}", letter(self.side));
         let patience = limits.max_time().map_or(LONGEST_MOVE, |time| time.saturating_add(GRACE));
         let answer = self.ask(&command, patience, limits)?;
         let rubbish = |reason: String| GtpError::Rubbish {
@@ -166,7 +167,7 @@ impl Player for GtpProgram {
         placement: Placement,
         limits: &Limits,
     ) -> Result<(), NoPlacement> {
-        Ok(self.order(&format!("play {} {placement}", color(self.side.other())), limits)?)
+        Ok(self.order(&format!("play {} {placement}", letter(self.side.other())), limits)?)
     }
 }
 
@@ -197,13 +198,9 @@ fn read_answer(command: &str, answer: &str) -> Result<String, GtpError> {
     }
 }
 
-/// Returns the beginning of a text, with control characters escaped.
+/// Returns what a message quotes of a response.
 fn excerpt(text: &str) -> String {
-    let mut beginning: String = text.chars().take(EXCERPT).flat_map(char::escape_debug).collect();
-    if text.chars().nth(EXCERPT).is_some() {
-        beginning.push('…');
-    }
-    beginning
+    beginning(text, EXCERPT)
 }
 
 /// Returns the command that sets the size of the board.
@@ -211,13 +208,6 @@ fn board_size(size: BoardSize) -> String {
     match (size.columns(), size.rows()) {
         (columns, rows) if columns == rows => format!("boardsize {columns}"),
         (columns, rows) => format!("rectangular_boardsize {columns} {rows}"),
-    }
-}
-
-fn color(side: Side) -> char {
-    match side {
-        Side::First => 'b',
-        Side::Second => 'w',
     }
 }
 
