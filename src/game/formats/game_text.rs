@@ -258,8 +258,7 @@ mod tests {
         }
         let mut game = Game::new(start);
         for _ in 0..rng.u8(..40) {
-            let placements = Placement::all_on(game.position().free()).collect::<Vec<_>>();
-            let Some(placement) = rng.choice(placements) else { break };
+            let Some(placement) = Placement::random_on(game.position().free(), rng) else { break };
             game.execute(Command::Place(placement)).unwrap();
         }
         if rng.bool() && game.result().is_none() {

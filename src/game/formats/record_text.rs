@@ -253,9 +253,7 @@ mod tests {
     fn random_record(rng: &mut fastrand::Rng) -> Record {
         let size = BoardSize::ALL[rng.usize(..BoardSize::COUNT)];
         let mut game = Game::new(Board::of_size(size));
-        while let Some(placement) =
-            rng.choice(Placement::all_on(game.position().free()).collect::<Vec<_>>())
-        {
+        while let Some(placement) = Placement::random_on(game.position().free(), rng) {
             game.execute(Command::Place(placement)).unwrap();
             if rng.u8(..) < 4 {
                 break;

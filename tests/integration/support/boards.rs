@@ -25,8 +25,8 @@ pub fn random_area(rng: &mut fastrand::Rng, size: usize) -> Bitboard {
 pub fn random_position(rng: &mut fastrand::Rng, most_usable: usize) -> Position {
     let mut position = Position::START;
     while position.usable().len() > most_usable {
-        let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        position = position.after(rng.choice(placements).expect("some cells are usable"));
+        let placement = Placement::random_on(position.free(), rng);
+        position = position.after(placement.expect("some cells are usable"));
     }
     position
 }
