@@ -268,7 +268,8 @@ impl Screen for LessonScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
         if let Some(board) = &self.exercise {
-            let Some(shown) = self.hand_shown(context.now) else {
+            let shown = self.hand_shown(context.now).filter(|_| !paint.style.reduced_motion);
+            let Some(shown) = shown else {
                 return board.draw(paint, &layout, context.now);
             };
             board.draw_game(paint, &layout, context.now);
