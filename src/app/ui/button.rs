@@ -49,8 +49,9 @@ pub struct ButtonLook {
     pub icon: Option<Icon>,
 }
 
-/// Width below which a large button has its picture above its text.
+/// Widths below which a large button has its picture above its text, and below which its text is smaller.
 const TILE: f32 = 96.0;
+const NARROW: f32 = 180.0;
 
 /// Shows a button that reacts to the mouse; keys are handled by the screen.
 pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
@@ -90,7 +91,7 @@ pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
     let is_tile = look.icon.is_some() && size.y >= ButtonSize::Large.height() && size.x < TILE;
     let font = match is_tile {
         true => regular(CAPTION),
-        false if size.y < ButtonSize::Large.height() => bold(LABEL),
+        false if size.y < ButtonSize::Large.height() || size.x < NARROW => bold(LABEL),
         false => bold(BODY),
     };
     let side = if is_tile { BODY } else { font.size } * 1.15;
