@@ -183,7 +183,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         };
         let view = PanelView {
             title: texts.get(S::TITLE).to_owned(),
-            notes: vec![self.source.note(puzzle, context)],
+            notes: self.source.note(puzzle, context).lines().map(str::to_owned).collect(),
             progress: None,
             words: puzzle.map(|puzzle| puzzle.words(context)).unwrap_or_default(),
             verdict: verdict.map(|(message, color)| (texts.get(message).to_owned(), color)),
