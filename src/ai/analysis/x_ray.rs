@@ -5,7 +5,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::ai::area::Areas;
+use crate::ai::area::{Areas, MAX_GRAPH_CELLS};
 use crate::ai::board::{Bitboard, Outcome, Position};
 use crate::ai::limits::{Interruption, Limits, Watch};
 use crate::ai::ois::{NimValues, Ois};
@@ -13,6 +13,8 @@ use crate::ai::solver::AreaValues;
 
 /// Cells of the largest area that is looked through: 20 ms at most on a core of 2024, and about twice as much for each two cells more.
 pub const XRAY_SIZE: usize = 24;
+
+const _: () = assert!(XRAY_SIZE <= MAX_GRAPH_CELLS);
 
 /// What a game is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -4,6 +4,7 @@
 
 mod canonical_shape;
 mod equal_placements;
+mod graph;
 mod labelling;
 mod split;
 mod surroundings;
@@ -12,6 +13,7 @@ mod symmetry;
 
 pub use canonical_shape::CanonicalShape;
 pub(crate) use equal_placements::{placements_by_remainder, placements_by_symmetry};
+pub(in crate::ai) use graph::{Graph, MAX_GRAPH_CELLS};
 pub use labelling::Areas;
 pub(in crate::ai) use labelling::{USABLE_SIZE, usable_areas};
 pub(in crate::ai) use split::{Area, Split};

@@ -1,12 +1,10 @@
-//! Values of small areas: their canonical sets, from the tablebase or kept by shape.
+//! Values of small areas: their canonical sets, from the tablebase or kept by graph.
 
 use arrayvec::ArrayVec;
 use std::sync::Arc;
 
 use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
-use crate::ai::area::{
-    Area, CanonicalShape, Split, SymmetricHash, USABLE_SIZE, laid_flat, usable_areas,
-};
+use crate::ai::area::{Area, Graph, Split, SymmetricHash, USABLE_SIZE, laid_flat, usable_areas};
 use crate::ai::board::{Bitboard, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::{Arena, Ois, Reduction};
@@ -23,14 +21,14 @@ pub struct AreaValues {
     tablebase: &'static Tablebase<'static>,
     /// The tablebase's sets, by their numbers.
     sets: Vec<Ois>,
-    /// By shape up to translation only, in the slot of its hash: repeated look-ups need neither the canonical shape nor the memo.
+    /// By shape up to translation only, in the slot of its hash: repeated look-ups need neither the graph nor the memo.
     shapes: Box<[Option<(Bitboard, Ois)>]>,
     /// Bytes that the arena may take.
     max_arena: usize,
 }
 
-/// Values by canonical shape, for all threads.
-type Memo = ShardedMap<CanonicalShape, Ois>;
+/// Values by graph, for all threads.
+type Memo = ShardedMap<Graph, Ois>;
 
 /// Logarithm of the number of slots for shapes: few, so that they stay in the first-level cache.
 const SHAPES_LOG: u32 = 10;
@@ -91,7 +89,7 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of one connected area of at least four cells, of which more is asked only if it is needed.
+    /// Returns the value of one connected area of 4 to [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells, of which more is asked only if it is needed.
     #[inline]
     pub fn of_area(
         &mut self,
@@ -113,8 +111,8 @@ impl AreaValues {
         {
             return Ok(value);
         }
-        let shape = area().shape();
-        let value = match self.memo.get(&shape) {
+        let graph = Graph::of(cells);
+        let value = match self.memo.get(&graph) {
             Some(value) => {
                 self.arena.learn(value);
                 value
@@ -122,7 +120,7 @@ impl AreaValues {
             None => {
                 let value = self.compute(cells, watch)?;
                 self.check_memory()?;
-                self.memo.insert(shape, value);
+                self.memo.insert(graph, value);
                 value
             }
         };
@@ -144,7 +142,7 @@ impl AreaValues {
         Ok(self.arena.product(game, value))
     }
 
-    /// Returns the value of all areas of a set of free cells together, however large.
+    /// Returns the value of all areas of a set of free cells together, each of at most [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
         usable_areas(free).try_fold(Ois::ZERO, |all, area| {
             self.beside(all, area, area.len(), || Area::of(area), watch)
@@ -235,6 +233,7 @@ fn slot_of(shape: Bitboard) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::board::Cell;
     use crate::ai::limits::Limits;
     use std::sync::atomic::AtomicBool;
 
@@ -245,6 +244,26 @@ mod tests {
         let elements = values.max_arena / size_of::<Ois>();
         // A vector that is full doubles before it is looked at again.
         assert!(2 * elements <= u32::MAX as usize);
+    }
+
+    /// Values are kept by graph: an area has the one that it has alone, whatever areas were met before.
+    #[test]
+    fn areas_of_equal_graphs_have_one_value() {
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
+        let mut values = AreaValues::new(1 << 24, 1);
+        let mut rng = fastrand::Rng::with_seed(68);
+        let mut met = 0;
+        while met < 150 {
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
+            for area in free.areas().filter(|area| (16..=19).contains(&area.len())) {
+                let mut alone = AreaValues::new(1 << 24, 1);
+                let value = values.of_all(area, &mut watch).unwrap();
+                let value_alone = alone.of_all(area, &mut watch).unwrap();
+                assert_eq!(values.arena().text(value), alone.arena().text(value_alone), "{area:?}");
+                met += 1;
+            }
+        }
     }
 
     /// Areas of four to seven cells take exactly one more placement.

@@ -1,0 +1,158 @@
+//! The graph of an area: which of its cells share an edge.
+//!
+//! Every connected set of four cells is a tetromino, so what can be placed in an area, and what that leaves, depends on its graph alone. Areas
+//! of different shapes often have equal graphs.
+
+use arrayvec::ArrayVec;
+
+use super::symmetry::laid_flat;
+use crate::ai::board::{BOARD_BITS, Bitboard, HALF_BITS, STRIDE};
+
+/// Largest number of cells of an area whose graph can be taken: as many as an X-ray shows.
+pub const MAX_GRAPH_CELLS: usize = 24;
+
+/// Words of one bit for each pair of cells.
+const WORDS: usize = (MAX_GRAPH_CELLS * (MAX_GRAPH_CELLS - 1) / 2).div_ceil(u64::BITS as usize);
+
+/// Rounds in which each cell learns of cells one step further away.
+const ROUNDS: usize = 6;
+
+/// The pairs of cells that share an edge, by numbers of the cells.
+///
+/// Areas that have the same one have equal graphs. The other way round this holds for most: cells are numbered by what lies
+/// around them, but where that is the same for several, in the order in which they lie on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Graph([u64; WORDS]);
+
+impl Graph {
+    /// Returns the graph of an area of at most [`MAX_GRAPH_CELLS`] cells.
+    pub fn of(area: Bitboard) -> Graph {
+        let area = laid_flat(area).in_corner();
+        match area.halves() {
+            [_, 0] => Graph::with::<{ HALF_BITS + 1 }, { HALF_BITS + 1 + 2 * STRIDE }>(area),
+            _ => Graph::with::<{ BOARD_BITS + 2 }, { BOARD_BITS + 2 + 2 * STRIDE }>(area),
+        }
+    }
+
+    /// Does so with colours for the first `BITS` bits. `PADDED` adds a row on either side of them.
+    #[inline(always)]
+    fn with<const BITS: usize, const PADDED: usize>(area: Bitboard) -> Graph {
+        let mut mask = [0u16; BITS];
+        for bit in bits_of(area) {
+            mask[bit] = u16::MAX;
+        }
+        // Colour refinement: cells of one colour have neighbours of the same colours.
+        let mut colours = [0u16; PADDED];
+        colours[STRIDE..][..BITS].copy_from_slice(&mask);
+        for _ in 0..ROUNDS {
+            let old = colours;
+            for i in 0..BITS {
+                let neighbours = old[i]
+                    .wrapping_add(old[i + STRIDE - 1])
+                    .wrapping_add(old[i + STRIDE + 1])
+                    .wrapping_add(old[i + 2 * STRIDE]);
+                let mixed = old[i + STRIDE]
+                    .wrapping_mul(0x9e35)
+                    .wrapping_add(neighbours)
+                    .wrapping_mul(0x6255);
+                colours[i + STRIDE] = (mixed ^ mixed >> 7) & mask[i];
+            }
+        }
+        let mut cells: ArrayVec<u32, MAX_GRAPH_CELLS> =
+            bits_of(area).map(|bit| u32::from(colours[bit + STRIDE]) << 8 | bit as u32).collect();
+        cells.sort_unstable();
+        let mut numbers = [0u8; BITS];
+        for (&cell, number) in cells.iter().zip(0..) {
+            numbers[cell as usize & 0xff] = number;
+        }
+        let mut graph = Graph([0; WORDS]);
+        for step in [1, STRIDE] {
+            let pairs = area & Bitboard::from_bits(area.bits() >> step & Bitboard::FULL.bits());
+            for bit in bits_of(pairs) {
+                let (a, b) = (usize::from(numbers[bit]), usize::from(numbers[bit + step]));
+                let (low, high) = (a.min(b), a.max(b));
+                let pair = high * (high - 1) / 2 + low;
+                graph.0[pair / u64::BITS as usize] |= 1 << (pair % u64::BITS as usize);
+            }
+        }
+        graph
+    }
+}
+
+/// Returns the bits of a set, the lowest first.
+#[inline(always)]
+fn bits_of(cells: Bitboard) -> impl Iterator<Item = usize> {
+    let halves = cells.halves().into_iter().zip([0, HALF_BITS]);
+    halves.flat_map(|(mut half, start)| {
+        std::iter::from_fn(move || {
+            let bit = (half != 0).then(|| start + half.trailing_zeros() as usize);
+            half &= half.wrapping_sub(1);
+            bit
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::area::Symmetry;
+    use crate::ai::board::Cell;
+
+    fn areas(seed: u64) -> impl Iterator<Item = Bitboard> {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let area = move || {
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
+            free.areas().find(|area| (12..=MAX_GRAPH_CELLS).contains(&area.len()))
+        };
+        std::iter::repeat_with(area).flatten()
+    }
+
+    /// Whatever the numbers, the graph has the pairs of the area: each cell keeps how many neighbours it has, and how many these have.
+    #[test]
+    fn a_graph_has_the_pairs_of_its_area() {
+        for area in areas(66).take(500) {
+            let beside = |cell: Cell| (Bitboard::from_iter([cell]).grown() & area).len() - 1;
+            let around = |cell: Cell| {
+                let near = Bitboard::from_iter([cell]).grown() & area;
+                (beside(cell), near.cells().map(beside).sum::<usize>())
+            };
+            let mut of_area: Vec<_> = area.cells().map(around).collect();
+            let Graph(words) = Graph::of(area);
+            let is_pair = |a: usize, b: usize| {
+                let (low, high) = (a.min(b), a.max(b));
+                let pair = if high > 0 { high * (high - 1) / 2 + low } else { 0 };
+                low < high && words[pair / 64] >> (pair % 64) & 1 != 0
+            };
+            let degree = |a| (0..area.len()).filter(|&b| is_pair(a, b)).count();
+            let around = |a| {
+                let near = (0..area.len()).filter(|&b| a == b || is_pair(a, b));
+                (degree(a), near.map(degree).sum::<usize>())
+            };
+            let mut of_graph: Vec<_> = (0..area.len()).map(around).collect();
+            of_area.sort_unstable();
+            of_graph.sort_unstable();
+            assert_eq!(of_graph, of_area, "{area:?}");
+        }
+    }
+
+    #[test]
+    fn short_corridors_have_one_graph_however_they_bend() {
+        let area = |rows: &str| {
+            let cells = rows.split('/').zip(0..).flat_map(|(row, y)| {
+                row.chars().zip(0..).filter(|&(c, _)| c == '.').map(move |(_, x)| Cell::new(x, y))
+            });
+            cells.flatten().collect::<Bitboard>()
+        };
+        let corridor = Graph::of(area("....../#####./##...."));
+        assert_eq!(Graph::of(area("...../.####/.....")), corridor);
+        assert_ne!(Graph::of(area("...../.####/..../#.")), corridor);
+    }
+
+    #[test]
+    fn most_symmetric_areas_have_one_graph() {
+        let shares_graph = |area: &Bitboard| {
+            Symmetry::all().all(|symmetry| Graph::of(symmetry.image(*area)) == Graph::of(*area))
+        };
+        assert!(areas(67).take(200).filter(shares_graph).count() > 150);
+    }
+}
