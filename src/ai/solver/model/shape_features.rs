@@ -49,13 +49,14 @@ impl ShapeFeatures {
         let beside = cells & cells >> 1;
         let above = cells & cells >> STRIDE;
         let squares = beside & beside >> STRIDE;
+        let squares = squares.count_ones();
         let inner = beside & beside << 1 & above & above << STRIDE;
         ShapeFeatures {
             size: cells.count_ones(),
             pairs: beside.count_ones() + above.count_ones(),
-            squares: squares.count_ones(),
+            squares,
             inner: inner.count_ones(),
-            placements: placements(area),
+            placements: placements(area, squares),
             cut_off: 0,
         }
     }
@@ -122,57 +123,31 @@ impl ShapeFeatures {
     }
 }
 
-/// Returns the number of placements on an area.
+/// Returns the number of placements on an area, given how many of them are squares.
 ///
-/// Bits of all orientations are added before they are counted, since a processor without an instruction for that counts slowly.
-fn placements(area: Bitboard) -> u32 {
+/// Four connected cells are a path, a square or a star. Each pair of neighbours is the middle of as many paths as the product of their further
+/// neighbours tells, and a square is met as four paths; a cell with three neighbours is the middle of one star, one with four of four. Bits of equal
+/// weight are added before they are counted, since a processor without an instruction for that counts slowly.
+fn placements(area: Bitboard, squares: u32) -> u32 {
     let cells = area.bits();
-    let across = |n: usize| cells >> n;
-    let along = |n: usize| cells >> (n * STRIDE);
-    let two_across = cells & across(1);
-    let two_along = cells & along(1);
-    let three_across = two_across & across(2);
-    let three_along = two_along & along(2);
-    let (right, up) = (1, STRIDE);
-    // Four in a row, the square, the skew ones, then three in a row with the fourth on either side.
-    let places = [
-        three_across & across(3),
-        three_along & along(3),
-        two_across & two_across >> up,
-        two_across & two_across >> (up + right),
-        two_across >> up & two_across >> right,
-        two_along & two_along >> (up + right),
-        two_along >> up & two_along >> right,
-        three_across & cells >> up,
-        three_across & cells >> (up + right),
-        three_across & cells >> (up + 2 * right),
-        three_across & cells << up,
-        three_across & cells << (up - right),
-        three_across & cells << (up - 2 * right),
-        three_along & cells >> right,
-        three_along & cells >> (right + up),
-        three_along & cells >> (right + 2 * up),
-        three_along & cells << right,
-        three_along & cells >> (up - right),
-        three_along & cells >> (2 * up - right),
-        0,
-    ];
-    // Binary digits of the sum at each bit, the least first.
-    let mut digits = [0u128; 5];
-    let (quadruples, []) = places.as_chunks::<4>() else {
-        unreachable!("twenty are five times four")
-    };
-    for &[a, b, c, d] in quadruples {
-        let (sum, twos) = added(digits[0], a, b);
-        let (sum, more_twos) = added(sum, c, d);
-        digits[0] = sum;
-        let (sum, mut carry) = added(digits[1], twos, more_twos);
-        digits[1] = sum;
-        for digit in &mut digits[2..] {
-            (*digit, carry) = (*digit ^ carry, *digit & carry);
-        }
-    }
-    digits.iter().enumerate().map(|(i, digit)| digit.count_ones() << i).sum()
+    let [right, left] = [cells & cells >> 1, cells & cells << 1];
+    let [above, below] = [cells & cells >> STRIDE, cells & cells << STRIDE];
+    let (one_beside, two_beside) = (right ^ left, right & left);
+    let (one_along, two_along) = (above ^ below, above & below);
+    let four = two_beside & two_along;
+    let odd = one_beside ^ one_along;
+    let two_or_three = two_beside ^ two_along ^ (one_beside & one_along);
+    let three = two_or_three & odd;
+    // Further neighbours of a cell, beside the one that it makes a pair with: their binary digits.
+    let [a, b] = [(two_or_three & !odd) | four, three | four];
+    let (ones, carry) = added(a & a >> 1, a & a >> STRIDE, three);
+    let (twos, carry_of_beside) = added(carry, a & b >> 1, b & a >> 1);
+    let (twos, carry_of_along) = added(twos, a & b >> STRIDE, b & a >> STRIDE);
+    let (fours, carry) = added(carry_of_beside, carry_of_along, b & b >> 1);
+    let (fours, last_carry) = added(fours, b & b >> STRIDE, four);
+    let digits = [ones, twos, fours, carry ^ last_carry, carry & last_carry];
+    let sum: u32 = digits.iter().enumerate().map(|(i, digit)| digit.count_ones() << i).sum();
+    sum - 3 * squares
 }
 
 /// Adds three numbers of one bit at each bit; returns the sums' lower and higher digits.
