@@ -52,7 +52,7 @@ name-refused = A name has 1 to { $n } characters
 level-number = Level { $n }
 
 # A level with its number and its name, which is one of the messages level--… below.
-level-with-name = Level { $n } - { $name }
+level-with-name = Level { $n } · { $name }
 
 # How strong the level is: $n is a number on Elo's scale.
 level-rating = Elo { $n }
@@ -310,7 +310,7 @@ saved-as = Saved as { $name }
 
 ## Pictures to share
 
-picture = Picture
+share = Share
 picture-title = Share the game
 picture-board = The board as a picture
 picture-animation = The game as an animation

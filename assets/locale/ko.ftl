@@ -40,7 +40,7 @@ name-refused = 이름은 1자에서 { $n }자까지입니다
 
 level-number = 레벨 { $n }
 
-level-with-name = 레벨 { $n } - { $name }
+level-with-name = 레벨 { $n } · { $name }
 
 level-rating = Elo { $n }
 
@@ -247,7 +247,7 @@ saved-as = 저장했습니다: { $name }
 
 ## Pictures to share
 
-picture = 그림
+share = 공유
 picture-title = 게임 공유하기
 picture-board = 판을 그림으로
 picture-animation = 게임을 움직이는 그림으로

@@ -38,7 +38,7 @@ pub use people::{
     Estimate, FIRST_RATING, Form, MAX_PEOPLE, PastOpponent, People, PeopleError, Person, RatedGame,
     Strengths, expected_score, rating_after,
 };
-pub use review::{Mistake, Prospect, Replay, Review, SPEEDS};
+pub use review::{Mistake, Prospect, Replay, Review, ReviewedGames, Reviews, SPEEDS};
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,
     Origin, PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,

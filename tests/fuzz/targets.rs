@@ -10,9 +10,9 @@ use nim_tetris::app::{Preferences, Remembered};
 use nim_tetris::cli::gtp_session;
 use nim_tetris::game::{
     Board, Command, CurrentGame, Document, DocumentError, Editor, Game, GameNote, GameTextError,
-    League, LessonFile, People, Progress, PuzzleFile, Record, SavedGame, Seat, Side, Statistics,
-    Strengths, TrainingRecords, read_finding, read_game, read_job_answer, write_finding,
-    write_game,
+    League, LessonFile, People, Progress, PuzzleFile, Record, ReviewedGames, SavedGame, Seat, Side,
+    Statistics, Strengths, TrainingRecords, read_finding, read_game, read_job_answer,
+    write_finding, write_game,
 };
 
 /// A reader under test.
@@ -39,6 +39,7 @@ pub const TARGETS: &[Target] = &[
     target("players", document::<People>, 40_000),
     target("progress", document::<Progress>, 40_000),
     target("training", document::<TrainingRecords>, 20_000),
+    target("reviews", document::<ReviewedGames>, 10_000),
     target("current_game", document::<CurrentGame>, 40_000),
     target("league", document::<League>, 10_000),
     target("strengths", document::<Strengths>, 10_000),

@@ -9,8 +9,8 @@ use std::process::{Command, Stdio};
 use nim_tetris::ai::Level;
 use nim_tetris::game::{
     Autosave, Board, Command as Turn, Document, Files, Game, GameNote, League, People, Place,
-    PlayerName, Progress, Record, SavedGames, Seat, StackingRecords, Statistics, StoreError,
-    Strengths, TrainingRecords, lessons,
+    PlayerName, Progress, Record, ReviewedGames, SavedGames, Seat, StackingRecords, Statistics,
+    StoreError, Strengths, TrainingRecords, lessons,
 };
 use serde::{Deserialize, Serialize};
 
@@ -130,6 +130,7 @@ pub fn save_all(files: &Files) -> Vec<String> {
     note(save(files, "strengths.ron", &Strengths::default()));
     note(save(files, "league.ron", &League::default()));
     note(save(files, "training.ron", &TrainingRecords::default()));
+    note(save(files, "reviews.ron", &ReviewedGames::default()));
     note(save(files, "stacking.ron", &StackingRecords::default()));
     note(Autosave::default().keep(files, &record(3)).map_err(|e| e.to_string()));
     let added = SavedGames::add(files, "one", "2026-03-31 18:05".to_owned(), &record(5));
@@ -152,6 +153,7 @@ pub fn load_all(files: &mut Files) -> Vec<String> {
     note(files.load::<Strengths>(Place::Data, "strengths.ron").err());
     note(files.load::<League>(Place::Data, "league.ron").err());
     note(files.load::<TrainingRecords>(Place::Data, "training.ron").err());
+    note(files.load::<ReviewedGames>(Place::Data, "reviews.ron").err());
     note(files.load::<StackingRecords>(Place::Data, "stacking.ron").err());
     note(Autosave::default().latest(files, &People::default()).err());
     errors.extend(saved_games(files).1);

@@ -170,7 +170,7 @@ impl Screen for GamesScreen {
                 Command::new(msg::GAMES_PASTE, Action::Paste, Message::Paste),
             ])
             .row([
-                Command::new(msg::PICTURE, Action::Picture, Message::AskForPicture).enabled(any),
+                Command::new(msg::SHARE, Action::Picture, Message::AskForPicture).enabled(any),
                 Command::new(msg::BACK, Action::Back, Message::Leave),
             ])
     }

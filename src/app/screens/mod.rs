@@ -56,7 +56,7 @@ pub fn open(destination: Destination, context: &mut Context) -> Box<dyn Layer> {
         Destination::EndlessPuzzles => layer(PuzzleScreen::new(Endless::new(context), context)),
         Destination::PuzzleRun => layer(training::RunScreen::new(context)),
         Destination::Games => layer(games::GamesScreen::new(context)),
-        Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record)),
+        Destination::Review(record) => layer(review::screen::ReviewScreen::new(*record, context)),
         Destination::Stacking => layer(stacking::menu::StackingMenu::new(context)),
         Destination::StackingGame(game, person) => {
             layer(stacking::build::BuildScreen::new(*game, person))
@@ -429,7 +429,7 @@ mod tests {
                 let mut notices = std::mem::take(&mut context.notices);
                 let shapes = ctx.run(input, |ctx| {
                     layers.iter_mut().for_each(|layer| layer.show(ctx, canvas, &context));
-                    notices.show(ctx, &context.texts, 0.0);
+                    notices.show(ctx, &context.texts, 0.0, Some(ctx.screen_rect()));
                 });
                 context.notices = notices;
                 let has = |shape: &ClippedShape| matches!(&shape.shape, Shape::Text(text) if text.galley.text().contains(expected));

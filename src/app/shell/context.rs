@@ -14,7 +14,7 @@ use crate::app::ui::Labels;
 use crate::app::window::WindowEvent;
 use crate::game::{
     Autosave, Files, Keeping, League, LeagueRunner, People, Person, Progress, RanksLoader, Record,
-    Seat, StackingRecords, StoreError, Strengths, TrainingRecords,
+    Reviews, Seat, StackingRecords, StoreError, Strengths, TrainingRecords,
 };
 
 /// State shared by all screens.
@@ -51,6 +51,8 @@ pub struct Context {
     pub training: TrainingRecords,
     /// What is kept of stacking.
     pub stacking: StackingRecords,
+    /// The review of a game that is over, and what was found out about the latest ones.
+    pub reviews: Reviews,
     /// The ranks of surfaces, once they are asked for.
     pub ranks: RanksLoader,
     /// The sound output.
@@ -89,6 +91,7 @@ impl Context {
             league_runner: LeagueRunner::default(),
             training: TrainingRecords::default(),
             stacking: StackingRecords::default(),
+            reviews: Reviews::default(),
             ranks: RanksLoader::default(),
             sounds: Sounds::default(),
             clipboard: Clipboard::default(),

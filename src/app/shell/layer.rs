@@ -3,10 +3,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use egui::{Pos2, Rect};
+
 use super::context::Context;
 use super::screen::{Destination, Frame, Navigation, Screen, Transition};
 use crate::app::input::{Action, Input, Scope, Selecting};
-use crate::app::ui::{Commands, Dialog, Gesture, Line, Reply, Selection};
+use crate::app::ui::{Commands, Dialog, Gesture, Line, Reply, Selection, TableLayout};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
 
@@ -43,6 +45,11 @@ pub trait Layer {
 
     /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope;
+
+    /// Returns where news passes by: over the board, where there is one, or nowhere if the screen tells it itself.
+    fn place_of_news(&self, canvas: Canvas, _context: &Context) -> Option<Rect> {
+        Some(Rect::from_min_size(Pos2::ZERO, canvas.size))
+    }
 
     /// Returns whether the layer below stays visible.
     fn is_dialog(&self) -> bool {
@@ -326,6 +333,16 @@ impl<S: Screen> Layer for ScreenLayer<S> {
 
     fn is_animating(&self, context: &Context) -> bool {
         self.screen.is_animating(context)
+    }
+
+    fn place_of_news(&self, canvas: Canvas, context: &Context) -> Option<Rect> {
+        let place = match self.scope() {
+            Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
+                TableLayout::new(canvas.size).board.rect
+            }
+            _ => Rect::from_min_size(Pos2::ZERO, canvas.size),
+        };
+        (!self.screen.tells_news(canvas, context)).then_some(place)
     }
 
     fn scope(&self) -> Scope {

@@ -254,7 +254,8 @@ impl Navigator {
                 layer.show(ctx, input.canvas, context);
             }
             typing = widgets::is_typing(ctx);
-            context.notices.show(ctx, &context.texts, context.now);
+            let place = layers.last().and_then(|top| top.place_of_news(input.canvas, context));
+            context.notices.show(ctx, &context.texts, context.now, place);
         });
         if let Some(text) = copied {
             context.clipboard.copy(text, Asker::Field, context.now);

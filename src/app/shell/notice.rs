@@ -1,4 +1,4 @@
-//! Notices: short texts near the window's lower edge. News passes by itself; a warning stays until the player has seen it.
+//! Notices: short texts near the lower edge of the window or of its board. News passes by itself; a warning stays until the player has seen it.
 
 use std::collections::VecDeque;
 
@@ -123,8 +123,8 @@ impl Notices {
         }
     }
 
-    /// Shows the notices. News fades out at the end.
-    pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64) {
+    /// Shows the warnings, and the news at the lower edge of a place, if there is one. News fades out at the end.
+    pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, news: Option<Rect>) {
         self.place = None;
         if !self.warnings.is_empty() {
             let mut lines: Vec<String> = self.warnings.iter().take(SHOWN).cloned().collect();
@@ -134,10 +134,10 @@ impl Notices {
             }
             self.place = Some(widgets::warnings(ctx, &lines));
         }
-        if let Some(news) = &self.news {
+        if let (Some(news), Some(mut place)) = (&self.news, news) {
             let left = news.since + TIME - now;
-            let bottom = self.place.map_or(ctx.screen_rect().bottom(), |place| place.top());
-            widgets::notice(ctx, &news.text, news.kind == Kind::Done, left, bottom);
+            place.max.y = self.place.map_or(place.bottom(), |it| it.top().min(place.bottom()));
+            widgets::notice(ctx, &news.text, news.kind == Kind::Done, left, place);
         }
     }
 }

@@ -8,14 +8,15 @@ use super::statistics::keeping::GAME_NOTE;
 use crate::ai::Opponent;
 use crate::app::text::msg;
 use crate::game::{
-    Day, Document, GameNote, Keeping, League, PLAYERS_FILE, People, Place, Progress, Record,
-    STATISTICS_FILE, SaveError, SavedGames, Seat, Side, StackingRecords, Statistics, StoreError,
-    Strengths, TrainingRecords,
+    Day, Document, Game, GameNote, Keeping, League, PLAYERS_FILE, People, Place, Progress, Record,
+    ReviewedGames, Reviews, STATISTICS_FILE, SaveError, SavedGames, Seat, Side, StackingRecords,
+    Statistics, StoreError, Strengths, TrainingRecords,
 };
 
 const PROGRESS: &str = "progress.ron";
 const TRAINING: &str = "training.ron";
 const STACKING: &str = "stacking.ron";
+const REVIEWS: &str = "reviews.ron";
 pub(super) const STRENGTHS: &str = "strengths.ron";
 pub(super) const LEAGUE: &str = "league.ron";
 
@@ -29,6 +30,7 @@ impl Context {
         self.progress = self.read_or_default::<Progress>(PROGRESS);
         self.training = self.read_or_default::<TrainingRecords>(TRAINING);
         self.stacking = self.read_or_default::<StackingRecords>(STACKING);
+        self.reviews = Reviews::with(self.read_or_default::<ReviewedGames>(REVIEWS));
         self.statistics.statistics = self.read_or_default::<Statistics>(STATISTICS_FILE);
         self.statistics.note = self.read_if_there::<GameNote>(GAME_NOTE);
         self.strengths = self.read_or_default::<Strengths>(STRENGTHS);
@@ -81,6 +83,14 @@ impl Context {
     /// Saves the stacking game in progress and the best scores.
     pub fn keep_stacking(&mut self) {
         self.keep_document(STACKING, &self.stacking.clone());
+    }
+
+    /// Reviews a game that is over from now on, takes in what has been found, and keeps it once all is found; to be called in every frame.
+    pub fn follow_review(&mut self, game: &Game) {
+        self.reviews.follow(game);
+        if let Some(reviewed) = self.reviews.poll().cloned() {
+            self.keep_document(REVIEWS, &reviewed);
+        }
     }
 
     /// Saves a document. If files are not saved at all, the player was told so at the start.

@@ -23,7 +23,7 @@ impl Texts {
         opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.opponent(it))
     }
 
-    /// Returns the name of a person, or a built-in opponent with all that belongs to its name, such as "Level 3 - Thoughtful".
+    /// Returns the name of a person, or a built-in opponent with all that belongs to its name, such as "Level 3 · Thoughtful".
     pub fn name_of(&self, seats: &[Seat; 2], side: Side) -> String {
         let opponent = seats[side.index()].opponent();
         opponent.map_or_else(|| self.name_of_player(seats, side), |it| self.name_of_opponent(it))
@@ -45,7 +45,7 @@ impl Texts {
         self.fill(msg::LEVEL_NUMBER, &[("n", level.number().into())])
     }
 
-    /// Returns a level's number and name, such as "Level 3 - Thoughtful".
+    /// Returns a level's number and name, such as "Level 3 · Thoughtful".
     pub fn name_of_level(&self, level: Level) -> String {
         let name = self.member(msg::LEVEL, &level.data().key);
         self.fill(msg::LEVEL_WITH_NAME, &[("n", level.number().into()), ("name", name.into())])
@@ -72,7 +72,7 @@ impl Texts {
         }
     }
 
-    /// Returns a built-in opponent with all that belongs to its name, such as "Level 3 - Thoughtful".
+    /// Returns a built-in opponent with all that belongs to its name, such as "Level 3 · Thoughtful".
     pub fn name_of_opponent(&self, opponent: Opponent) -> String {
         match opponent {
             Opponent::Level(level) => self.name_of_level(level),

@@ -14,6 +14,11 @@ pub fn is_wide(layout: &TableLayout) -> bool {
     layout.panel.width() > layout.panel.height() * 1.3
 }
 
+/// Returns the height that the panel has for its contents.
+pub fn room(layout: &TableLayout) -> f32 {
+    layout.panel.height() - 2.0 * PADDING
+}
+
 /// Shows the panel of a screen, whose contents scroll where they have less than this height.
 pub fn show<R>(
     ctx: &egui::Context,

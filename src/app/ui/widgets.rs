@@ -6,7 +6,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{
     Align2, Area, AreaState, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect,
-    Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
+    Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, vec2,
 };
 
 use crate::app::input::HangulKeyboard;
@@ -285,15 +285,15 @@ pub fn warnings(ctx: &egui::Context, texts: &[String]) -> Rect {
     show_sized(ctx, id, area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -12.0)), show)
 }
 
-/// Shows a notice above `bottom`, with `left` seconds remaining.
-pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, bottom: f32) {
+/// Shows a notice at the lower edge of a place, with `left` seconds remaining.
+pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: Rect) {
     let alpha = (left / 0.5).clamp(0.0, 1.0) as f32;
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Tooltip, Id::new("notice")));
-    let width = ctx.screen_rect().width() * 0.8;
+    let width = place.width() * 0.8;
     let color = if is_news { TEXT } else { WARN }.gamma_multiply(alpha);
     let galley = painter.layout(text.to_owned(), bold(BODY), color, width);
     let size = galley.size() + vec2(36.0, 18.0);
-    let center = pos2(ctx.screen_rect().center().x, bottom - 24.0 - size.y / 2.0);
+    let center = place.center_bottom() - vec2(0.0, 24.0 + size.y / 2.0);
     let rect = Rect::from_center_size(center, size);
     painter.rect_filled(rect, RADIUS, glass(240).gamma_multiply(alpha));
     painter.galley(rect.min + vec2(18.0, 9.0), galley, color);

@@ -1,10 +1,12 @@
-//! Reviews of a game: it is replayed step by step, and its mistakes are found.
+//! Reviews of a game: it is replayed step by step, its mistakes are found, and what was found is kept.
 //!
-//! Rests on the rules, and on the threads of `running`.
+//! Rests on the rules and formats, and on the threads of `running`.
 
 mod prospects;
 mod replay;
+mod reviews;
 
 pub use prospects::{Mistake, Prospect, Review};
 pub(in crate::game) use prospects::{mover, positions};
 pub use replay::{Replay, SPEEDS};
+pub use reviews::{ReviewedGames, Reviews};

@@ -46,8 +46,8 @@ pub struct Review {
     prospects: Vec<Prospect>,
     /// A winning placement in each position, where one was found.
     better: Vec<Option<Placement>>,
-    task: Task<()>,
-    news: Receiver<News>,
+    /// The search and what it reports, unless all was known before.
+    search: Option<(Task<()>, Receiver<News>)>,
 }
 
 /// What the thread reports of a position.
@@ -70,9 +70,24 @@ impl Review {
             game: game.clone(),
             prospects: vec![Prospect::Waiting; count],
             better: vec![None; count],
-            task,
-            news,
+            search: Some((task, news)),
         }
+    }
+
+    /// Returns the review of a game by what was found before: who wins from each position, and a winning placement in each where one was found.
+    /// `None` if that does not fit the game.
+    pub(super) fn known(
+        game: &Game,
+        prospects: Vec<Prospect>,
+        better: Vec<Option<Placement>>,
+    ) -> Option<Review> {
+        let positions = positions(game);
+        let fits = prospects.len() == positions.len() && better.len() == positions.len();
+        let allowed = |(position, better): (Position, &Option<Placement>)| {
+            better.is_none_or(|better| position.allows(better))
+        };
+        let fits = fits && positions.into_iter().zip(&better).all(allowed);
+        fits.then(|| Review { game: game.clone(), prospects, better, search: None })
     }
 
     /// Returns the game.
@@ -82,9 +97,10 @@ impl Review {
 
     /// Takes in what the thread has found since the last call. Returns whether there was anything.
     pub fn poll(&mut self) -> bool {
-        let finished = self.task.is_finished();
+        let Some((task, news)) = &self.search else { return false };
+        let finished = task.is_finished();
         let mut any = false;
-        for News { ply, outcome, placement } in self.news.try_iter() {
+        for News { ply, outcome, placement } in news.try_iter() {
             any = true;
             self.better[ply] = placement;
             self.prospects[ply] = match outcome {
@@ -105,7 +121,14 @@ impl Review {
 
     /// Stops the search. What has not been found stays unknown.
     pub fn stop(&self) {
-        self.task.control().stop();
+        if let Some((task, _)) = &self.search {
+            task.control().stop();
+        }
+    }
+
+    /// Returns whether the search was stopped.
+    pub(super) fn was_stopped(&self) -> bool {
+        self.search.as_ref().is_some_and(|(task, _)| task.control().is_stopped())
     }
 
     /// Returns what is known of the positions: the first is the start, the last the one after the last placement.
@@ -126,6 +149,11 @@ impl Review {
     /// Returns a winning placement in a position, where one is known.
     pub fn better_at(&self, ply: usize) -> Option<Placement> {
         self.better.get(ply).copied().flatten()
+    }
+
+    /// Returns the turn that decided the game: the last one that threw the win away, as far as is known.
+    pub fn decisive(&self) -> Option<Mistake> {
+        self.mistakes().pop()
     }
 
     /// Returns the turns that threw the win away, as far as is known.

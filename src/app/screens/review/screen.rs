@@ -19,19 +19,23 @@ const BETTER: Color = Color::new(0.43, 0.95, 0.72, 1.0);
 pub struct ReviewScreen {
     record: Record,
     replay: Replay,
-    review: Review,
     effects: Effects,
     /// The turn that was shown in the last frame.
     shown: Option<usize>,
 }
 
 impl ReviewScreen {
-    /// Returns a game at its end, and starts searching for mistakes.
-    pub fn new(record: Record) -> ReviewScreen {
+    /// Returns a game before the turn that decided it, if that is known, or else at its end, and searches for mistakes.
+    pub fn new(record: Record, context: &mut Context) -> ReviewScreen {
         let mut replay = Replay::of(&record);
-        replay.go_to(replay.count());
-        let review = Review::of(&record.game);
-        ReviewScreen { record, replay, review, effects: Effects::new(), shown: None }
+        context.follow_review(&record.game);
+        let decisive = context.reviews.of(&record.game).and_then(Review::decisive);
+        replay.go_to(decisive.map_or(replay.count(), |mistake| mistake.turn));
+        ReviewScreen { record, replay, effects: Effects::new(), shown: None }
+    }
+
+    fn review<'a>(&self, context: &'a Context) -> Option<&'a Review> {
+        context.reviews.of(&self.record.game)
     }
 
     fn layout(&self, canvas: Canvas) -> TableLayout {
@@ -39,9 +43,9 @@ impl ReviewScreen {
     }
 
     /// Returns the mistake made on the next turn, if it is one.
-    fn mistake_ahead(&self) -> Option<Mistake> {
+    fn mistake_ahead(&self, context: &Context) -> Option<Mistake> {
         let here = self.replay.turn();
-        self.review.mistakes().into_iter().find(|mistake| mistake.turn == here)
+        self.review(context)?.mistakes().into_iter().find(|mistake| mistake.turn == here)
     }
 
     fn take_in(&mut self, events: &[Event], context: &Context) {
@@ -87,7 +91,7 @@ impl Screen for ReviewScreen {
         let next_speed = if is_fastest { 1 - SPEEDS.len() as isize } else { 1 };
         let is_open = self.replay.game().result().is_none();
         let stop = Command::new(msg::REVIEW_STOP, Action::StopSearch, Message::Stop);
-        let searches = !self.review.is_finished();
+        let searches = self.review(context).is_some_and(|review| !review.is_finished());
         Commands::new()
             .row_called("stop", searches.then_some(stop))
             .row_called(
@@ -118,7 +122,7 @@ impl Screen for ReviewScreen {
                 "foot",
                 [
                     Command::new(msg::SAVE, Action::Save, Message::AskToSave),
-                    Command::new(msg::PICTURE, Action::Picture, Message::AskForPicture),
+                    Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
                     Command::new(msg::BACK, Action::Back, Message::Leave),
                 ],
             )
@@ -141,7 +145,7 @@ impl Screen for ReviewScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        self.review.poll();
+        context.follow_review(&self.record.game);
         let events = self.replay.play_on(context.now);
         self.take_in(&events, context);
         Transition::Stay
@@ -153,8 +157,8 @@ impl Screen for ReviewScreen {
         let view = ReviewView {
             record: &self.record,
             replay: &self.replay,
-            review: &self.review,
-            ahead: self.mistake_ahead(),
+            review: self.review(frame.context)?,
+            ahead: self.mistake_ahead(frame.context),
             moved: self.shown != Some(self.replay.turn()),
         };
         let clicked = panel::show(frame, &layout, &view);
@@ -174,7 +178,9 @@ impl Screen for ReviewScreen {
                 Vec::new()
             }
             Message::Stop => {
-                self.review.stop();
+                if let Some(review) = self.review(context) {
+                    review.stop();
+                }
                 Vec::new()
             }
             Message::PlayOn => return self.play_on(context),
@@ -208,7 +214,7 @@ impl Screen for ReviewScreen {
         let layout = self.layout(canvas);
         let game = self.replay.game();
         drawing::draw_game(paint, &layout, game, &self.effects, context.now);
-        if let Some(better) = self.mistake_ahead().and_then(|mistake| mistake.better) {
+        if let Some(better) = self.mistake_ahead(context).and_then(|mistake| mistake.better) {
             let look = blocks::Look {
                 alpha: 0.35,
                 ..blocks::Look::resting(better.piece(), context.preferences.style())
@@ -233,25 +239,52 @@ mod tests {
     use miniquad::KeyCode;
 
     /// A row of eight cells. The first player ends the game at once instead of leaving four cells.
-    fn screen() -> ReviewScreen {
+    fn record() -> Record {
         let board = ("##########/".repeat(9) + "........##").parse().unwrap();
         let mut game = Game::new(board);
         game.execute(Command::Place("c1,d1,e1,f1".parse().unwrap())).unwrap();
         let [ann, bo] = ["Ann", "Bo"].map(|name| Seat::named(PlayerName::new(name).unwrap()));
-        ReviewScreen::new(Record::new([ann, bo], game))
+        Record::new([ann, bo], game)
+    }
+
+    /// Opens the review, waits until all is found, and goes to the end.
+    fn opened(context: Context) -> Tester<ReviewScreen> {
+        let mut tester = Tester::with(context, |context| ReviewScreen::new(record(), context));
+        while !tester.context().reviews.of(&record().game).is_some_and(Review::is_finished) {
+            tester.idle();
+            std::thread::yield_now();
+        }
+        tester.press(KeyCode::End);
+        tester
+    }
+
+    #[test]
+    fn a_game_that_was_reviewed_before_opens_at_the_turn_that_decided_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let context = || {
+            let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+            context.read_profile();
+            context
+        };
+        drop(opened(context()));
+        assert_eq!(ReviewScreen::new(record(), &mut context()).replay.turn(), 0);
     }
 
     #[test]
     fn a_step_before_the_mistake_shows_what_was_better_and_lets_it_be_played() {
         let folder = tempfile::tempdir().unwrap();
         let context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
-        let mut tester = Tester::with(context, |_| screen());
-        tester.wait_until(|screen| screen.review.is_finished());
-        assert_eq!(tester.screen().mistake_ahead(), None);
+        let mut tester = opened(context);
+        let ahead = |tester: &mut Tester<ReviewScreen>| {
+            let turn = tester.screen().replay.turn();
+            let mistakes = tester.context().reviews.of(&record().game).unwrap().mistakes();
+            mistakes.into_iter().find(|mistake| mistake.turn == turn)
+        };
+        assert_eq!(ahead(&mut tester), None);
         // The game is over in its last position, so there is nothing to play.
         assert!(matches!(tester.press(KeyCode::Enter), Pressed::Stay));
         tester.press(KeyCode::Left);
-        let mistake = tester.screen().mistake_ahead().unwrap();
+        let mistake = ahead(&mut tester).unwrap();
         assert_eq!(mistake.side, Side::First);
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("nothing is played")
@@ -263,7 +296,7 @@ mod tests {
 
     #[test]
     fn keys_lead_through_the_game() {
-        let mut tester = Tester::new(|_| screen());
+        let mut tester = Tester::new(|context| ReviewScreen::new(record(), context));
         for (key, turn) in [
             (KeyCode::Home, 0),
             (KeyCode::Right, 1),
@@ -282,7 +315,7 @@ mod tests {
     #[test]
     fn the_board_is_shared_as_it_is_shown() {
         let folder = tempfile::tempdir().unwrap();
-        let mut tester = Tester::new(|_| screen());
+        let mut tester = Tester::new(|context| ReviewScreen::new(record(), context));
         tester.context().pictures_folder = Some(folder.path().to_owned());
         tester.press(KeyCode::Home);
         assert!(matches!(tester.press(Chord::command(KeyCode::P)), Pressed::Ask(_)));

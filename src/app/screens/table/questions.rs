@@ -15,7 +15,7 @@ pub fn ask_what_else(may_resign: bool) -> Dialog<Message> {
         .row([play_on.primary(true)])
         .row([
             say(msg::SAVE, Icon::Save, Message::AskToSave),
-            say(msg::PICTURE, Icon::Picture, Message::AskForPicture),
+            say(msg::SHARE, Icon::Picture, Message::AskForPicture),
         ])
         .row([
             say(msg::HELP, Icon::Help, Message::Help),
