@@ -57,6 +57,7 @@ impl Effects {
         // The last piece of a game lands slowly.
         let is_last = events.iter().any(|event| matches!(event, Event::Ended(_)));
         let length = if is_last { MOMENT } else { MOVE };
+        let lands = events.iter().any(|event| matches!(event, Event::Placed { .. }));
         self.taken_back.clear();
         for event in events {
             match *event {
@@ -65,7 +66,7 @@ impl Effects {
                     let dies = now + length - MOVE + DYING_DELAY;
                     dead.cells().for_each(|cell| self.died[cell.index()] = dies);
                 }
-                Event::Ended(_) => self.ended = Some(now + length),
+                Event::Ended(_) => self.ended = Some(if lands { now + length } else { now }),
                 Event::TakenBack(turn) => {
                     (self.landing, self.ended) = (None, None);
                     self.celebrated = f64::NEG_INFINITY;
@@ -123,9 +124,9 @@ impl Effects {
         glide.shown(now)
     }
 
-    /// Returns whether the animation of the game's end has finished.
-    pub fn end_is_shown(&self, now: f64) -> bool {
-        self.ended.is_none_or(|at| now - at > ENDING)
+    /// Returns the seconds since the game ended and its last piece landed: negative before that, and infinite for a game that was over before.
+    pub fn since_end(&self, now: f64) -> f64 {
+        self.ended.map_or(f64::INFINITY, |at| now - at)
     }
 
     /// Returns whether an animation is running.
@@ -134,7 +135,7 @@ impl Effects {
         let celebrates = now - self.celebrated < confetti::LENGTH;
         let answers = now - self.refused.max(self.taken_back_at) < MOVE;
         let glides = self.gliding.get().is_some_and(|glide| glide.shown(now) != (Vec2::ZERO, 0.0));
-        landing || celebrates || answers || glides || !self.end_is_shown(now)
+        landing || celebrates || answers || glides || self.since_end(now) < ENDING
     }
 }
 
@@ -181,9 +182,9 @@ mod tests {
             (moment.landing(placement), moment.dying(dead))
         };
         assert_eq!(shown(&effects, 10.0), (0.0, 0.0));
-        assert!(effects.is_moving(10.1) && !effects.end_is_shown(11.0));
+        assert!(effects.is_moving(10.1) && effects.since_end(10.0) < 0.0);
         assert_eq!(shown(&effects, 11.0), (1.0, 1.0));
-        assert!(!effects.is_moving(13.0) && effects.end_is_shown(13.0));
+        assert!(!effects.is_moving(13.0) && effects.since_end(13.0) > ENDING);
         effects.apply(&game.execute(Command::Undo).unwrap(), 13.0);
         assert!(!effects.is_moving(13.3));
     }

@@ -10,7 +10,7 @@
 mod confetti;
 mod curtain;
 pub mod drawing;
-mod easing;
+pub mod easing;
 mod effects;
 pub mod face;
 pub mod gesture;

@@ -1,11 +1,8 @@
-//! The coach at the table: when it watches, what it says in the panel, and after the game the turn that decided it.
-
-use egui::{RichText, Ui};
+//! The coach at the table: when it watches, and what it has found.
 
 use crate::app::shell::Context;
-use crate::app::text::{Message, Texts, msg};
-use crate::app::ui::{LABEL, TEXT, bold};
-use crate::game::{Blunder, Coach, Mistake, Review, Session, Sight};
+use crate::app::text::{Message, msg};
+use crate::game::{Blunder, Coach, Session, Sight};
 
 /// The coach of a game on the table.
 #[derive(Default)]
@@ -14,8 +11,6 @@ pub struct Coaching {
     is_on: bool,
     /// The blunder that was let stand last.
     kept: Option<Blunder>,
-    /// The search for the turn that decided the game, once it is over.
-    review: Option<Review>,
 }
 
 /// Returns whether the coach watches: people in unrated games, if the player wishes it.
@@ -32,16 +27,9 @@ impl Coaching {
         self.is_on = is_wanted(session, context);
         if !self.is_on {
             self.coach.rest();
-            self.review = None;
             return false;
         }
-        let game = session.game();
-        match (&mut self.review, game.result()) {
-            (Some(review), Some(_)) => _ = review.poll(),
-            (None, Some(_)) => self.review = Some(Review::of(game)),
-            (_, None) => self.review = None,
-        }
-        self.coach.follow(game, session.awaits_human())
+        self.coach.follow(session.game(), session.awaits_human())
     }
 
     /// Returns whether it watches this game.
@@ -54,19 +42,9 @@ impl Coaching {
         self.coach.blunder().filter(|blunder| self.kept != Some(*blunder))
     }
 
-    /// Returns the turn that decided the game: the last one that threw the win away, as far as the search has come.
-    fn decisive(&self) -> Option<Mistake> {
-        self.review.as_ref()?.mistakes().pop()
-    }
-
-    /// Returns the turn that decided the game if a person took it and may try another.
-    pub fn regretted(&self, session: &Session) -> Option<Mistake> {
-        self.decisive().filter(|mistake| session.seats()[mistake.side.index()].is_human())
-    }
-
     /// Returns whether it is about to say something.
     pub fn is_at_work(&self) -> bool {
-        self.coach.is_at_work() || self.review.as_ref().is_some_and(|review| !review.is_finished())
+        self.coach.is_at_work()
     }
 
     /// Returns how far it sees, for whoever points at its button.
@@ -87,17 +65,6 @@ impl Coaching {
     /// Lets the blunder stand.
     pub fn keep_blunder(&mut self) {
         self.kept = self.coach.blunder();
-    }
-
-    /// Names the turn that decided the game.
-    pub fn show_decisive(&self, ui: &mut Ui, texts: &Texts) {
-        let Some(review) = self.review.as_ref() else { return };
-        let text = match self.decisive() {
-            Some(mistake) => texts.fill(msg::COACH_DECISIVE, &[("n", (mistake.turn + 1).into())]),
-            None if review.is_finished() => texts.get(msg::COACH_NOTHING_DECISIVE).to_owned(),
-            None => texts.get(msg::COACH_SEEKS_DECISIVE).to_owned(),
-        };
-        ui.label(RichText::new(text).font(bold(LABEL)).color(TEXT));
     }
 }
 

@@ -3,6 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, StrokeKind, Ui, Vec2, vec2};
 
 use super::message::Message;
+use super::result;
 use super::view::TableView;
 use crate::ai::{Outcome, Worth, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
@@ -26,13 +27,12 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect, frame: &Frame<Message>) -
             let place = inside.with_min_y(inside.bottom() - height);
             frame.show_row(ui, place, name, ButtonSize::Usual)
         };
-        if view.shows_result {
-            view.coaching.show_decisive(ui, texts);
-            return buttons(ui, "after");
-        }
         if let Some(news) = frame.context.notices.news() {
             say(ui, news, TEXT);
             return None;
+        }
+        if view.shows_result {
+            return result::show_decisive(ui, view, inside, frame);
         }
         if view.warns_of_aid {
             say(ui, texts.get(msg::GAME_AID_WARNING), WARN);

@@ -20,7 +20,7 @@ use crate::app::ui::{
 };
 use crate::game::{Seat, Side};
 
-/// Shows the side panel. Once the game is over, the result takes the place of the pieces and the buttons.
+/// Shows the side panel. Once the game is over, the winner's card grows over the pieces and the buttons.
 pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> PanelResponse {
     let context = frame.context;
     let texts = &context.texts;
@@ -35,17 +35,16 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> Pa
             .fold(None, Option::or);
         show_status(ui, view, zones.status, texts);
         let row = |ui: &mut Ui, place, name, size| frame.show_row(ui, place, name, size);
-        if view.shows_result {
-            let [words, buttons] = result::places(zones.play());
-            result::show(ui, view, words, texts);
-            clicked = clicked.or(row(ui, buttons, "result", ButtonSize::Large));
-        } else {
+        if !view.shows_result {
+            ui.set_opacity(1.0 - view.end.map_or(0.0, |end| end.grown));
             let pieces = widgets::within(ui, zones.pieces, |ui| show_pieces(ui, view, context));
             let touch = zones.touch.and_then(|it| row(ui, it, "touch", ButtonSize::Large));
             let aids = row(ui, zones.aids, "aids", ButtonSize::Large);
             let history = row(ui, zones.history, "history", ButtonSize::Usual);
             clicked = clicked.or(pieces).or(touch).or(aids).or(history);
+            ui.set_opacity(1.0);
         }
+        let result = view.end.and_then(|end| result::show(ui, view, &zones, end, frame));
         let said = message_box::show(ui, view, zones.message, frame);
         let foot = row(ui, zones.foot, "foot", ButtonSize::Usual);
         let list = TurnList {
@@ -56,8 +55,14 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> Pa
         };
         let height = zones.list.height();
         let listed = widgets::within(ui, zones.list, |ui| list.show(ui, height)).hovered;
-        PanelResponse { clicked: clicked.or(said).or(foot), listed }
+        PanelResponse { clicked: clicked.or(result).or(said).or(foot), listed }
     })
+}
+
+/// Returns whether there is room for the whole panel.
+pub fn fits(layout: &TableLayout, context: &Context) -> bool {
+    let is_wide = side_panel::is_wide(layout);
+    side_panel::room(layout) >= Zones::least_height(is_wide, context.has_touch_buttons())
 }
 
 /// Shows the cells in play, the turns, and whether the game is rated.
@@ -87,6 +92,9 @@ fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
     Tip { name: rated, keys: "", about: Some(texts.get(tip)) }.show(&response);
 }
 
+/// How much the card of whoever has lost dims.
+const BEATEN: f32 = 0.5;
+
 /// Width of what a card shows at its right: a clock above the button that hurries a thinking opponent.
 const RIGHT: f32 = 92.0;
 
@@ -108,8 +116,10 @@ fn show_player(
     } else {
         (glass(120), theme::stroke(ui.ctx(), 1.0, theme::light(20)))
     };
-    let painter = ui.painter();
-    painter.rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
+    if result.is_some() && !has_won {
+        ui.set_opacity(1.0 - BEATEN * view.end.map_or(0.0, |end| end.grown));
+    }
+    ui.painter().rect(rect, RADIUS, fill, edge, StrokeKind::Inside);
     let chip = rect.left_center() + vec2(27.0, 0.0);
     let who = Face::of(&session.seats()[side.index()], side);
     face::show(ui, Rect::from_center_size(chip, Vec2::splat(38.0)), who);
@@ -127,6 +137,7 @@ fn show_player(
     paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
     let (text, color) = player_state(view, side, active, frame.context);
     paint_elided(ui, state, Align2::LEFT_CENTER, &text, regular(LABEL), color);
+    ui.set_opacity(1.0);
     let button = Align2::RIGHT_CENTER.anchor_size(
         pos2(lower.x, if clock.is_some() { lower.y } else { rect.center().y }),
         vec2(RIGHT - 6.0, ButtonSize::Small.height()),
@@ -166,11 +177,6 @@ fn player_state(
     let (session, texts) = (view.session, &context.texts);
     let seat = &session.seats()[side.index()];
     let plain = |text| (texts.get(text).to_owned(), ACCENT);
-    if let Some([before, after]) = view.ratings[side.index()] {
-        let change = format!("{:+.0}", after.round() - before.round());
-        let arguments = [("n", format!("{after:.0}").into()), ("change", change.into())];
-        return (texts.fill(msg::RATING_CHANGE, &arguments), ACCENT);
-    }
     if session.game().result().is_some_and(|result| result.winner == side) {
         return plain(msg::WINNER);
     }

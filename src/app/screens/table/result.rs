@@ -1,37 +1,150 @@
-//! The result, in the place of the pieces and the buttons: who won, and by what. The board stays in view.
+//! The end of a game: the winner's card grows over the pieces and the aids, and tells who won, by what, and what the ratings have become. Below
+//! it is the turn that decided the game.
 
-use egui::{Align2, Color32, Rect, Ui};
+use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
 
-use super::view::TableView;
+use super::message::Message;
+use super::view::{End, TableView};
+use super::zones::Zones;
+use crate::app::board::{drawing, face};
+use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, GAP, TEXT, TITLE, WARN, bold, paint_elided, regular, side_panel,
-    theme,
+    ACCENT, BODY, ButtonSize, GAP, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, paint_elided,
+    regular, theme, widgets,
 };
-use crate::game::{Ending, GameResult, Seat};
+use crate::game::{Ending, GameResult, Seat, Side};
 
-/// Heights of the lines of text, in points.
-const HEADLINE: f32 = 40.0;
-const LINE: f32 = 20.0;
+/// Heights of the lines of text, and the side of the winner's face, in points.
+const HEADLINE: f32 = 36.0;
+const LINE: f32 = 21.0;
+const FACE: f32 = 68.0;
 
-/// Returns the places of the words and of the buttons below them.
-pub fn places(place: Rect) -> [Rect; 2] {
-    let (words, buttons) = place.split_top_bottom_at_y(place.bottom() - ButtonSize::Large.height());
-    [words.with_max_y(words.bottom() - GAP), buttons]
-}
+/// Largest side of the picture of the turn that decided the game, and least width of the words beside it.
+const PICTURE: f32 = 120.0;
+const WORDS: f32 = 130.0;
 
-/// Shows the winner and the reason.
-pub fn show(ui: &Ui, view: TableView, place: Rect, texts: &Texts) {
+/// Shows the card of the result, with its buttons once it has grown.
+pub fn show(
+    ui: &mut Ui,
+    view: TableView,
+    zones: &Zones,
+    end: End,
+    frame: &Frame<Message>,
+) -> Option<Message> {
     let session = view.session;
-    let Some(result) = session.game().result() else { return };
-    let (headline, color, reason) = result_texts(result, session.seats(), texts);
-    let mut below = place;
-    let head = side_panel::take(&mut below, HEADLINE);
-    paint_elided(ui, head, Align2::CENTER_CENTER, &headline, bold(TITLE), color);
-    let line = side_panel::take(&mut below, LINE);
-    paint_elided(ui, line, Align2::CENTER_CENTER, &reason, regular(BODY), TEXT);
+    let result = session.game().result()?;
+    let whole = zones.play();
+    let card = zones.cards[result.winner.index()].lerp_towards(&whole, end.grown);
+    let color = theme::side_color(result.winner);
+    let edge = theme::stroke(ui.ctx(), 2.0, color);
+    ui.painter().rect_filled(card, RADIUS, glass(240));
+    ui.painter().rect(card, RADIUS, color.gamma_multiply(0.20), edge, StrokeKind::Inside);
+    let inside = whole.shrink(GAP);
+    let (mut words, buttons) =
+        inside.split_top_bottom_at_y(inside.bottom() - ButtonSize::Large.height());
+    words.max.y -= GAP;
+    widgets::within(ui, words, |ui| {
+        ui.set_opacity(2.0 * end.grown - 1.0);
+        let side = FACE.min(words.height());
+        let place = Align2::LEFT_CENTER.align_size_within_rect(Vec2::splat(side), words);
+        face::show(
+            ui,
+            place,
+            face::Face::of(&session.seats()[result.winner.index()], result.winner),
+        );
+        show_words(
+            ui,
+            words.with_min_x(place.right() + 12.0),
+            view,
+            (result, end),
+            &frame.context.texts,
+        );
+    });
+    view.shows_result.then(|| frame.show_row(ui, buttons, "result", ButtonSize::Large))?
 }
 
+/// Tells who won, by what, and the new ratings.
+fn show_words(
+    ui: &Ui,
+    place: Rect,
+    view: TableView,
+    (result, end): (GameResult, End),
+    texts: &Texts,
+) {
+    let seats = view.session.seats();
+    let (headline, color, reason) = result_texts(result, seats, texts);
+    let ratings = ratings(view, end.counted, texts);
+    let height = HEADLINE + LINE + if ratings.is_empty() { 0.0 } else { LINE };
+    let mut below = place.with_min_y(place.center().y - height / 2.0);
+    let mut line = |height: f32, text: &str, font, color| {
+        let (line, rest) = below.split_top_bottom_at_y(below.top() + height);
+        below = rest;
+        paint_elided(ui, line, Align2::LEFT_CENTER, text, font, color);
+    };
+    line(HEADLINE, &headline, bold(TITLE), color);
+    line(LINE, &reason, regular(BODY), TEXT);
+    line(LINE, &ratings, bold(LABEL), ACCENT);
+}
+
+/// Returns the ratings that the game has changed, as far as they were counted.
+fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
+    let changed = view.ratings.iter().flatten().count();
+    let line = |side: Side| {
+        let [before, after] = view.ratings[side.index()]?;
+        let shown = before + (after - before) * f64::from(counted);
+        let change = format!("{:+.0}", after.round() - before.round());
+        let arguments = [("n", format!("{shown:.0}").into()), ("change", change.into())];
+        let rating = texts.fill(msg::RATING_CHANGE, &arguments);
+        Some(match changed {
+            1 => rating,
+            _ => format!("{}: {rating}", texts.short_name_of(view.session.seats(), side)),
+        })
+    };
+    [Side::First, Side::Second].into_iter().filter_map(line).collect::<Vec<_>>().join("   ")
+}
+
+/// Shows the turn that decided the game, as a picture that leads to the review, and what can be done about it.
+pub fn show_decisive(
+    ui: &mut Ui,
+    view: TableView,
+    place: Rect,
+    frame: &Frame<Message>,
+) -> Option<Message> {
+    let texts = &frame.context.texts;
+    let review = view.review?;
+    let decisive = review.decisive();
+    let text = match decisive {
+        Some(mistake) => texts.fill(msg::COACH_DECISIVE, &[("n", (mistake.turn + 1).into())]),
+        None if review.is_finished() => texts.get(msg::COACH_NOTHING_DECISIVE).to_owned(),
+        None => texts.get(msg::COACH_SEEKS_DECISIVE).to_owned(),
+    };
+    let mut words = place;
+    let mut clicked = None;
+    let side = place.height().min(PICTURE);
+    if let Some(mistake) = decisive.filter(|_| place.width() >= side + WORDS) {
+        let picture = Rect::from_min_size(place.min, Vec2::splat(side));
+        words.min.x = picture.right() + 12.0;
+        let game = view.session.game().up_to(mistake.turn + 1);
+        drawing::show_small(ui, 0, picture, &game, None);
+        let response = ui.interact(picture, ui.id().with("decisive"), Sense::CLICK);
+        if response.hovered() {
+            ui.painter().rect_stroke(
+                picture,
+                RADIUS,
+                theme::stroke(ui.ctx(), 2.0, ACCENT),
+                StrokeKind::Outside,
+            );
+            ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
+        }
+        clicked = response.clicked().then_some(Message::LookBack);
+    }
+    widgets::within(ui, words, |ui| {
+        ui.label(RichText::new(text).font(bold(LABEL)).color(TEXT));
+    });
+    let buttons = words.with_min_y(words.bottom() - ButtonSize::Usual.height());
+    clicked.or(frame.show_row(ui, buttons, "after", ButtonSize::Usual))
+}
 /// Returns the headline, its colour and the reason for a result, from the point of view of the people playing.
 fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String, Color32, String) {
     let [winner, loser] = [result.winner, result.winner.other()];

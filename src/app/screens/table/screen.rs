@@ -9,8 +9,9 @@ use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
-use super::view::TableView;
+use super::view::{End, TableView};
 use crate::ai::{Bitboard, Cell, Piece, Position};
+use crate::app::board::easing::{MOMENT, MOVE, ease, progress};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
@@ -19,16 +20,15 @@ use crate::app::text::msg;
 use crate::app::ui::{Commands, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
 use crate::game::{
-    self, Aid, Event, Insight, Record, Refusal, Session, Side, Thinking, Turn, write_game,
+    self, Aid, Event, Insight, Mistake, Record, Refusal, Session, Side, Thinking, Turn, write_game,
 };
 use crate::picture::{Color, Paint, WHITE, blocks};
 
 /// Minimum delay of an opponent's placement in seconds, so that the player can follow.
 const OPPONENT_PAUSE: f64 = 0.65;
 
-/// Seconds for which a blunder is left lying before it is lifted, and that it takes to rise.
+/// Seconds for which a blunder is left lying before it is lifted.
 const HOLDING: f64 = 0.4;
-const LIFTING: f64 = 0.24;
 
 /// Seconds between two times that a running clock is kept: whoever closes the window gets no more than these back.
 const CLOCK_KEPT: f64 = 10.0;
@@ -57,8 +57,8 @@ pub struct TableScreen {
     touched: Option<usize>,
     /// When the running clock was kept last.
     clock_kept: f64,
-    /// Whether the animations of the game's end had finished when this frame began.
-    end_is_shown: bool,
+    /// Seconds since the game ended and its last piece landed, when this frame began.
+    since_end: Option<f64>,
     /// What hides the board while the clock stands still.
     curtain: Curtain,
 }
@@ -83,7 +83,7 @@ impl TableScreen {
             listed: None,
             touched: None,
             clock_kept: now,
-            end_is_shown: true,
+            since_end: None,
             curtain: Curtain::default(),
         }
     }
@@ -106,9 +106,30 @@ impl TableScreen {
         self.coaching.tip()
     }
 
-    /// Returns whether to show the result: once the game is over and the animations have finished.
+    /// Returns whether something can be done about the result: its card has grown.
     fn shows_result(&self) -> bool {
-        self.end_is_shown && self.session.game().result().is_some()
+        self.since_end.is_some_and(|since| since >= MOMENT)
+    }
+
+    /// Returns how far the end was shown.
+    fn end(&self, context: &Context) -> Option<End> {
+        let since = self.since_end.filter(|since| *since >= 0.0)?;
+        if context.preferences.reduced_motion {
+            return Some(End { grown: 1.0, counted: 1.0 });
+        }
+        let [grown, counted] = [since, since - MOMENT].map(|age| ease(progress(age, MOMENT)));
+        Some(End { grown, counted })
+    }
+
+    /// Returns the turn that decided the game, as far as is known.
+    fn decisive(&self, context: &Context) -> Option<Mistake> {
+        context.reviews.of(self.session.game())?.decisive()
+    }
+
+    /// Returns the turn that decided the game if a person took it and may try another.
+    fn regretted(&self, context: &Context) -> Option<Mistake> {
+        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
+        self.decisive(context).filter(|mistake| is_human(mistake.side))
     }
 }
 
@@ -324,8 +345,12 @@ impl Screen for TableScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        self.end_is_shown =
-            self.session.game().result().is_some() && self.effects.end_is_shown(context.now);
+        let result = self.session.game().result();
+        self.since_end = result.map(|_| self.effects.since_end(context.now));
+        match result {
+            Some(_) => context.follow_review(self.session.game()),
+            None => context.reviews.rest(),
+        }
         self.session.set_thinking(Thinking {
             limit: Duration::from_secs(context.preferences.thinking_seconds.into()),
             threads: spare_cores(),
@@ -360,7 +385,9 @@ impl Screen for TableScreen {
             placement: self.hand.placement(),
             pointed: self.listed.or(self.touched),
             warns_of_aid: self.asked_aid.is_some(),
+            end: self.end(context),
             shows_result: self.shows_result(),
+            review: context.reviews.of(self.session.game()),
             ratings: self.ratings,
         };
         let is_hidden = self.curtain.is_drawn();
@@ -441,7 +468,7 @@ impl Screen for TableScreen {
                 return context.send_to_table(record);
             }
             Message::TryAgain => {
-                if let Some(mistake) = self.coaching.regretted(&self.session) {
+                if let Some(mistake) = self.regretted(context) {
                     let somebody = context.players.my_seat();
                     let record = self.session.record().retry(mistake.turn, &somebody);
                     return context.send_to_table(record);
@@ -458,6 +485,11 @@ impl Screen for TableScreen {
             }
         }
         Transition::Stay
+    }
+
+    /// Where the panel must scroll, its box may be out of sight.
+    fn tells_news(&self, canvas: Canvas, context: &Context) -> bool {
+        panel::fits(&self.layout(canvas), context)
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
@@ -477,10 +509,9 @@ impl Screen for TableScreen {
         let advised = self.insight.hint().map(|hint| hint.placement);
         let blunder = self.coaching.blunder();
         if let Some(blunder) = blunder {
-            let age = context.now - self.blundered - HOLDING;
-            let progress = (age / LIFTING).clamp(0.0, 1.0) as f32;
+            let lifted = progress(context.now - self.blundered - HOLDING, MOVE);
             let color = Color::opaque(overlays::LOSS);
-            overlays::draw_lifted(paint, &layout, blunder.played, color, progress);
+            overlays::draw_lifted(paint, &layout, blunder.played, color, lifted);
         }
         if let Some(placement) = advised.or(blunder.map(|blunder| blunder.better)) {
             overlays::draw_advice(paint, &layout, placement, context.now);

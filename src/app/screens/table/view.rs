@@ -3,7 +3,7 @@
 use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
-use crate::game::{Insight, Session};
+use crate::game::{Insight, Review, Session};
 
 /// The contents of the panel.
 #[derive(Clone, Copy)]
@@ -20,10 +20,23 @@ pub struct TableView<'a> {
     pub pointed: Option<usize>,
     /// Whether an aid was asked for that would make the game unrated.
     pub warns_of_aid: bool,
-    /// Whether the game is over and its end was shown.
+    /// How far the end of the game was shown, if it is over and the last piece has landed.
+    pub end: Option<End>,
+    /// Whether the end was shown, so that something can be done about it.
     pub shows_result: bool,
+    /// Who would have won from each position, once the game is over.
+    pub review: Option<&'a Review>,
     /// The ratings of those who play, before and after the end of the game, where it has changed them.
     pub ratings: [Option<[f64; 2]>; 2],
+}
+
+/// How far the end of a game was shown, each from 0 to 1.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct End {
+    /// How far the winner's card has grown.
+    pub grown: f32,
+    /// How far the ratings were counted from the old to the new ones.
+    pub counted: f32,
 }
 
 /// What the mouse does on the panel.

@@ -19,7 +19,7 @@ impl TableScreen {
         let may_ask = session.awaits_human() && !self.insight.seeks_hint();
         let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse).icon(Icon::Menu);
         let commands = match self.shows_result() {
-            true => self.offered_after_the_end(),
+            true => self.offered_after_the_end(context),
             false => {
                 let turns = touch_buttons(context, Message::Turn, Message::Place);
                 let plays = open && session.awaits_human();
@@ -68,6 +68,7 @@ impl TableScreen {
                     .row_called("stop", may_stop.then_some(stop))
                     .key(Action::Resign, Message::AskToResign)
                     .key(Action::Place, Message::Place)
+                    .key(Action::Picture, Message::AskForPicture)
             }
         };
         commands
@@ -77,27 +78,29 @@ impl TableScreen {
             .key(Action::Copy, Message::Copy)
             .key(Action::CopyGame, Message::CopyGame)
             .key(Action::Paste, Message::Paste)
-            .key(Action::Picture, Message::AskForPicture)
     }
 
-    /// Returns what can be done once the end was shown. To try again from the turn that decided the game is offered after a game with the
-    /// coach.
-    fn offered_after_the_end(&self) -> Commands<Message> {
+    /// Returns what can be done once the end was shown.
+    fn offered_after_the_end(&self, context: &Context) -> Commands<Message> {
         let undo = self.session.check(game::Command::Undo).is_ok();
-        let regretted = self.coaching.regretted(&self.session).is_some();
+        let regretted = self.regretted(context).is_some();
         let rematch = Command::new(msg::RESULT_REMATCH, Action::Accept, Message::Rematch);
         let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Undo, Message::Undo);
         let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain);
-        let after =
-            [undo.then_some(take_back), self.coaching.is_on().then(|| again.enabled(regretted))];
+        let after = match regretted {
+            true => Some(again),
+            false => undo.then_some(take_back),
+        };
         Commands::new()
             .row_called(
                 "result",
                 [
                     rematch.icon(Icon::Repeat).primary(true),
                     Command::new(msg::RESULT_LOOK_BACK, Action::LookBack, Message::LookBack),
+                    Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
                 ],
             )
-            .row_called("after", after.into_iter().flatten())
+            .row_called("after", after)
+            .key(Action::Undo, Message::Undo)
     }
 }
