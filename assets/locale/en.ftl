@@ -170,6 +170,12 @@ tip-hint = Shows a good place.
 tip-outcomes = Marks which places win and which lose.
 tip-x-ray = Shows what each area is worth.
 tip-coach = Warns when you give a win away.
+tip-clues = First where to look, then the piece, then the place. Only the place costs: the puzzle does not count as solved.
+tip-endless-clues = First where to look, then the piece, then the place. With the piece your rating can't rise, with the place the puzzle counts as missed.
+tip-play-on = Plays on from here against the strongest level.
+tip-streak = Days one after the other on which you solved the puzzle of the day.
+tip-puzzle-rating = How strong you are in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
+tip-run-errors = Three errors end the run. To skip a puzzle is one, too.
 
 # Cells that a piece can still cover.
 game-free-cells =
@@ -651,16 +657,21 @@ learn-done = done
 
 # $grade is one of the words above.
 puzzle-number = { $grade }: puzzle { $n } of { $all }
-puzzle-task = Your turn. Only one placement wins. Find it.
+puzzle-task = Only one placement wins. Find it.
 puzzle-solved = Solved
 
 # Shown after a placement in a puzzle or a lesson.
-exercise-judging = Let's see ...
-exercise-wrong = That loses: your opponent answers, and has the better end.
-exercise-wrong-last = That was the last piece, so you lose.
-exercise-right = Right! Whatever your opponent does, you can win now.
-puzzle-shown = The outlined placement wins. A puzzle that was shown does not count as solved.
-puzzle-shown-placed = Right, as shown. Come back later to solve it on your own.
+exercise-judging = Let's see…
+exercise-wrong = Now you are losing. See why?
+exercise-wrong-last = You placed the last piece: you lose.
+exercise-right = Right! Now you can win.
+puzzle-clue-area = Look here. The next hint tells the piece, for free.
+puzzle-clue-piece = This piece. The next hint tells the place, and the puzzle will not count as solved.
+puzzle-clue-place = Place it here. This does not count as solved.
+endless-clue-area = Look here. The next hint tells the piece, and your rating can't rise.
+endless-clue-piece = This piece. The next hint tells the place, and the puzzle counts as missed.
+endless-clue-place = Place it here. This counts as missed.
+puzzle-shown-placed = Right, as shown. Try it alone another day.
 puzzle-all-solved = That was the last puzzle of this grade.
 lesson-answered = Your opponent has answered. Your turn.
 lesson-won = Your opponent had to place the last piece. You win!
@@ -669,8 +680,7 @@ lesson-over = Well done! That was the lesson.
 
 # Buttons.
 exercise-retry = Try again
-puzzle-show = Show it
-puzzle-play-on = Play it on
+puzzle-play-on = See why
 puzzle-next = Next
 exercise-previous = Previous
 lesson-go-on = Go on
@@ -1038,7 +1048,7 @@ training-endless = Endless puzzles
 training-endless-note = As hard as suits you, with a rating
 training-run = Against the clock
 training-run-note = As many as you can in three minutes
-training-making = Your puzzle is being made ...
+training-making = Your puzzle is being made…
 
 # Marks in the list: today's puzzle is solved; days in a row; a rating; the most puzzles solved in a run.
 training-today-solved = solved today
@@ -1058,24 +1068,22 @@ training-streak =
         [one] { $n } day in a row. Longest: { $longest }
        *[other] { $n } days in a row. Longest: { $longest }
     }
-training-daily-solved = Right! That was today's puzzle. Come back tomorrow for another one.
+training-daily-solved = Right! Come back tomorrow for another one.
 training-daily-solved-late = Right! There is a new puzzle by now.
-training-daily-shown = The outlined placement wins. Today's puzzle does not count as solved.
 
 # $rating is how hard the puzzle is, $n the player's rating, $change such as +12.
 training-endless-puzzle = { $grade }, rated { $rating }
-training-endless-again = { $grade }, rated { $rating }. You have missed it before.
-training-standing = Your rating: { $n }. Solved at once: { $solved } of { $tried }
+training-endless-again = { $grade }, rated { $rating }: missed before
+training-standing = Your rating: { $n }. First tries: { $solved } of { $tried }
 training-rated = Your rating: { $n } ({ $change })
-training-endless-shown = The outlined placement wins. The puzzle counts as not solved.
 
-training-run-rules = Three minutes, puzzles that get harder, and three errors at the most. Only one placement wins. The clock goes on whatever you do, and a wrong answer shows the right one.
+training-run-rules = Three minutes. Three errors end the run.
 training-run-begin = Begin
 training-run-again = Another run
-training-run-skip = Skip (an error)
+training-run-skip = Skip (counts as error)
 training-run-end = End the run
 training-run-score = Solved: { $solved }   Errors: { $errors } of { $most }
-training-run-wrong = Wrong. The outlined placement wins.
+training-run-wrong = Wrong. Here it was.
 training-run-right = Right!
 training-run-time = The time is over. Solved: { $n }
 training-run-errors = That was the last error. Solved: { $n }

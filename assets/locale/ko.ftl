@@ -145,6 +145,12 @@ tip-hint = 좋은 자리를 보여 줍니다.
 tip-outcomes = 이기는 자리와 지는 자리를 표시합니다.
 tip-x-ray = 영역마다 값을 보여 줍니다.
 tip-coach = 이긴 판을 놓치면 알려 줍니다.
+tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 해결로 치지 않습니다.
+tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
+tip-play-on = 여기서부터 가장 강한 단계와 이어 둡니다.
+tip-streak = 오늘의 문제를 하루도 거르지 않고 푼 날수입니다.
+tip-puzzle-rating = 문제를 푸는 실력입니다. 처음에 맞히면 오르고 틀리면 내립니다. 새 문제는 이만큼 어렵습니다.
+tip-run-errors = 세 번 틀리면 끝납니다. 건너뛰어도 틀린 것으로 칩니다.
 
 game-free-cells = 남은 칸 { $n }
 game-placed = 놓은 조각 { $n }
@@ -565,15 +571,20 @@ learn-solved-of = { $all }개 가운데 { $solved }개 해결
 learn-done = 마침
 
 puzzle-number = { $grade }: 문제 { $n } / { $all }
-puzzle-task = 내 차례입니다. 이기는 자리는 하나뿐입니다. 찾아보세요.
+puzzle-task = 이기는 자리는 하나뿐입니다. 찾아보세요.
 puzzle-solved = 해결
 
-exercise-judging = 확인하는 중 ...
-exercise-wrong = 지는 수입니다. 상대가 이렇게 두면 상대가 유리합니다.
-exercise-wrong-last = 마지막 조각을 놓았으므로 졌습니다.
-exercise-right = 정답입니다! 상대가 어떻게 두어도 이길 수 있습니다.
-puzzle-shown = 테두리가 있는 자리가 이기는 수입니다. 정답을 본 문제는 해결로 치지 않습니다.
-puzzle-shown-placed = 맞습니다. 나중에 혼자 다시 풀어 보세요.
+exercise-judging = 확인하는 중…
+exercise-wrong = 이제 지고 있습니다. 까닭을 볼까요?
+exercise-wrong-last = 마지막 조각을 놓아 졌습니다.
+exercise-right = 정답입니다! 이제 이길 수 있습니다.
+puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 대가가 없습니다.
+puzzle-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 해결로 치지 않습니다.
+puzzle-clue-place = 여기에 놓으세요. 해결로 치지 않습니다.
+endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 레이팅이 오르지 않습니다.
+endless-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 틀린 것으로 칩니다.
+endless-clue-place = 여기에 놓으세요. 틀린 것으로 칩니다.
+puzzle-shown-placed = 맞습니다. 다음에는 혼자 풀어 보세요.
 puzzle-all-solved = 이 등급의 마지막 문제입니다.
 lesson-answered = 상대가 두었습니다. 내 차례입니다.
 lesson-won = 상대가 마지막 조각을 놓았습니다. 이겼습니다!
@@ -581,8 +592,7 @@ lesson-placed = 놓았습니다. 계속해서 무슨 뜻인지 알아보세요.
 lesson-over = 잘했습니다! 강좌를 마쳤습니다.
 
 exercise-retry = 다시 해 보기
-puzzle-show = 정답 보기
-puzzle-play-on = 이어 두기
+puzzle-play-on = 까닭 보기
 puzzle-next = 다음
 exercise-previous = 이전
 lesson-go-on = 계속
@@ -881,7 +891,7 @@ training-endless = 끝없는 문제
 training-endless-note = 내 실력에 맞는 문제와 레이팅
 training-run = 시간과 겨루기
 training-run-note = 3분 동안 되도록 많이 풀기
-training-making = 문제를 만드는 중 ...
+training-making = 문제를 만드는 중…
 
 training-today-solved = 오늘 해결
 training-days = { $n }일 연속
@@ -894,23 +904,21 @@ training-streak =
         [0] 아직 연속으로 푼 날이 없습니다. 최장: { $longest }일
        *[other] { $n }일 연속으로 풀었습니다. 최장: { $longest }일
     }
-training-daily-solved = 정답입니다! 오늘의 문제를 풀었습니다. 내일 새 문제가 나옵니다.
+training-daily-solved = 정답입니다! 내일 새 문제가 나옵니다.
 training-daily-solved-late = 정답입니다! 그 사이 새 오늘의 문제가 나왔습니다.
-training-daily-shown = 테두리가 있는 자리가 이기는 수입니다. 오늘의 문제는 해결로 치지 않습니다.
 
 training-endless-puzzle = { $grade }, 레이팅 { $rating }
-training-endless-again = { $grade }, 레이팅 { $rating }. 전에 틀린 문제입니다.
+training-endless-again = { $grade }, 레이팅 { $rating }: 전에 틀림
 training-standing = 내 레이팅: { $n }. 한 번에 푼 문제: { $tried }개 가운데 { $solved }개
 training-rated = 내 레이팅: { $n } ({ $change })
-training-endless-shown = 테두리가 있는 자리가 이기는 수입니다. 이 문제는 틀린 것으로 칩니다.
 
-training-run-rules = 3분 동안 점점 어려워지는 문제를 풉니다. 세 번 틀리면 끝납니다. 이기는 자리는 하나뿐입니다. 시계는 멈추지 않으며, 틀리면 정답이 나옵니다.
+training-run-rules = 3분 동안 풉니다. 세 번 틀리면 끝납니다.
 training-run-begin = 시작
 training-run-again = 다시 하기
 training-run-skip = 건너뛰기 (오답)
 training-run-end = 그만하기
 training-run-score = 해결: { $solved }   오답: { $errors } / { $most }
-training-run-wrong = 틀렸습니다. 테두리가 있는 자리가 이기는 수입니다.
+training-run-wrong = 틀렸습니다. 여기였습니다.
 training-run-right = 정답입니다!
 training-run-time = 시간이 끝났습니다. 해결: { $n }
 training-run-errors = 더 틀릴 수 없습니다. 해결: { $n }

@@ -3,7 +3,7 @@
 use crate::ai::{Areas, Bitboard, BoardSize, Cell, CellText, Piece, Position};
 use crate::app::board::{Aim, Effects, PieceInHand, drawing};
 use crate::app::input::{Action, Input, Scope, pasted};
-use crate::app::screens::exercise::{PanelView, panel};
+use crate::app::screens::exercise::{PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::sound::Sound;
@@ -153,11 +153,10 @@ impl EditorScreen {
         };
         PanelView {
             title: texts.get(msg::EDITOR_TITLE).to_owned(),
-            notes: Vec::new(),
-            progress: None,
             words: texts.get(how).to_owned(),
-            verdict: Some((areas, TEXT)),
+            said: Some(Said::Words(areas, TEXT)),
             pieces: Some((in_hand, Message::Piece)),
+            ..PanelView::default()
         }
     }
 }

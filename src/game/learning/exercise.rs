@@ -129,13 +129,6 @@ impl Exercise {
         events
     }
 
-    /// Starts again from the first board. Wrong tries still count.
-    pub fn restart(&mut self) {
-        self.task = None;
-        self.game = self.game.up_to(0);
-        self.state = ExerciseState::Open;
-    }
-
     fn answer(&mut self, answer: Option<Placement>) -> Vec<Event> {
         let placed = answer.map(|placement| self.game.execute(Command::Place(placement)));
         placed.map(|events| events.expect("the solver answers with what fits")).unwrap_or_default()
@@ -220,8 +213,6 @@ mod tests {
             }
             assert_eq!(exercise.state(), ExerciseState::Done);
             assert_eq!(exercise.game().result().map(|r| r.winner), Some(crate::game::Side::First));
-            exercise.restart();
-            assert_eq!((exercise.state(), exercise.game().placements()), (ExerciseState::Open, 0));
         }
     }
 

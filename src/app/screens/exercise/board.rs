@@ -3,7 +3,7 @@
 use egui::Color32;
 
 use super::panel::verdict_color;
-use crate::ai::{Bitboard, Level, Piece, Position};
+use crate::ai::{Bitboard, Level, Piece, Placement, Position};
 use crate::app::board::{Aim, Effects, PieceInHand, drawing};
 use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Transition};
@@ -46,8 +46,13 @@ impl ExerciseBoard {
 
     /// Returns the placement at the position of the piece in hand.
     #[cfg(test)]
-    pub fn placement(&self) -> crate::ai::Placement {
+    pub fn placement(&self) -> Placement {
         self.hand.placement()
+    }
+
+    /// Takes this placement's piece, to its place.
+    pub fn take(&mut self, placement: Placement) {
+        self.hand.take(placement);
     }
 
     /// Takes another piece off the row of pieces.
@@ -58,6 +63,16 @@ impl ExerciseBoard {
     /// Takes another piece.
     pub fn choose(&mut self, piece: Piece) {
         self.hand.choose(piece);
+    }
+
+    /// Takes another piece to a place where it fits, but not to this one.
+    pub fn offer(&mut self, piece: Piece, except: Placement) {
+        self.hand.choose(piece);
+        let mut roomy = self.hand;
+        roomy.find_room(self.position());
+        if roomy.placement() != except {
+            self.hand = roomy;
+        }
     }
 
     fn position(&self) -> Position {
@@ -72,12 +87,19 @@ impl ExerciseBoard {
         let before = self.exercise.state();
         let events = self.exercise.poll();
         self.take_in(&events, context);
-        if before == ExerciseState::Judging && self.exercise.state() != before {
-            self.sound_verdict(context);
-            if self.exercise.state() == ExerciseState::Done {
-                self.effects.celebrate(context.now);
-            }
+        match self.exercise.state() {
+            state if state == before || before != ExerciseState::Judging => {}
+            ExerciseState::Done => context.sounds.play(Sound::Win),
+            ExerciseState::Failed => context.sounds.play(Sound::Loss),
+            // The answer may lie where the piece in hand was.
+            ExerciseState::Open => self.hand.find_room(self.position()),
+            ExerciseState::Judging => {}
         }
+    }
+
+    /// Celebrates with confetti from the last piece.
+    pub fn celebrate(&mut self, now: f64) {
+        self.effects.celebrate(now);
     }
 
     /// Returns whether nothing has happened for a while, so that the player had time to read.
@@ -126,12 +148,6 @@ impl ExerciseBoard {
         }
     }
 
-    /// Restarts the exercise.
-    pub fn restart(&mut self) {
-        self.exercise.restart();
-        self.effects = Effects::new();
-    }
-
     /// Returns whether the game goes on after the placement that was judged.
     pub fn may_be_played_on(&self) -> bool {
         let is_judged =
@@ -150,23 +166,16 @@ impl ExerciseBoard {
         context.send_to_table(record)
     }
 
-    /// Returns what to say of the last placement, with its colour: `right` if it is the answer, unless the player had been `helped`; `shown`
-    /// while the answer is shown.
-    pub fn verdict(
-        &self,
-        right: Message,
-        helped: bool,
-        shown: Option<Message>,
-    ) -> Option<(Message, Color32)> {
+    /// Returns what to say of the last placement, with its colour: `right` if it is the answer, `wrong` if it is not.
+    pub fn verdict(&self, right: Message, wrong: Message) -> Option<(Message, Color32)> {
         Some(match self.exercise.state() {
+            ExerciseState::Open => return None,
             ExerciseState::Judging => (msg::EXERCISE_JUDGING, FAINT),
-            ExerciseState::Failed if self.exercise.game().result().is_some() => {
-                (msg::EXERCISE_WRONG_LAST, verdict_color(false))
-            }
-            ExerciseState::Failed => (msg::EXERCISE_WRONG, verdict_color(false)),
-            ExerciseState::Done if helped => (msg::PUZZLE_SHOWN_PLACED, FAINT),
             ExerciseState::Done => (right, verdict_color(true)),
-            ExerciseState::Open => (shown?, verdict_color(true)),
+            ExerciseState::Failed => {
+                let is_over = self.exercise.game().result().is_some();
+                (if is_over { msg::EXERCISE_WRONG_LAST } else { wrong }, verdict_color(false))
+            }
         })
     }
 
@@ -175,13 +184,11 @@ impl ExerciseBoard {
         drawing::draw_game(paint, layout, self.exercise.game(), &self.effects, now);
     }
 
-    /// Draws the board, and the piece in hand while it may be placed.
-    pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
-        self.draw_game(paint, layout, now);
+    /// Draws the piece in hand, while it may be placed.
+    pub fn draw_hand(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         if self.shows_hand() {
-            let piece = &self.hand;
-            let blocked = piece.blocked(self.position());
-            drawing::draw_hand(paint, layout, piece, blocked, &self.effects, now);
+            let blocked = self.hand.blocked(self.position());
+            drawing::draw_hand(paint, layout, &self.hand, blocked, &self.effects, now);
         }
     }
 
@@ -206,21 +213,12 @@ impl ExerciseBoard {
             self.last_event = context.now;
         }
     }
-
-    /// Plays the sound of the verdict on a placement.
-    fn sound_verdict(&self, context: &Context) {
-        match self.exercise.state() {
-            ExerciseState::Done => context.sounds.play(Sound::Win),
-            ExerciseState::Failed => context.sounds.play(Sound::Loss),
-            ExerciseState::Open | ExerciseState::Judging => {}
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Answer, Placement, Solver};
+    use crate::ai::{Answer, Solver};
     use crate::game::{lessons, puzzles};
 
     /// Two lessons once began with the answer in the hand.

@@ -6,7 +6,7 @@ use crate::ai::{Areas, Bitboard, CELL_COUNT, Piece, Position};
 use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::{Effects, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{ExerciseBoard, PanelView, panel, verdict_color};
+use crate::app::screens::exercise::{ExerciseBoard, PanelView, Said, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
@@ -114,14 +114,14 @@ impl LessonScreen {
         let steps = [("n", (self.step + 1).into()), ("all", self.lesson().steps.len().into())];
         PanelView {
             title: texts.lesson(self.lesson()).to_owned(),
-            notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &steps)],
-            progress: None,
+            notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &steps).into()],
             words: texts.lesson_step(self.lesson(), self.step),
-            verdict: self.verdict(context),
+            said: self.verdict(context).map(|(text, color)| Said::Words(text, color)),
             pieces: self
                 .exercise
                 .as_ref()
                 .map(|exercise| (Some(exercise.piece()), Message::Choose as fn(_) -> _)),
+            ..PanelView::default()
         }
     }
 
@@ -256,7 +256,7 @@ impl Screen for LessonScreen {
             (Message::Turn, Some(board)) => board.turn(context),
             (Message::Choose(piece), Some(board)) => board.lift(piece),
             (Message::Retry, Some(board)) => board.retry(context.now),
-            (Message::Restart, Some(board)) => board.restart(),
+            (Message::Restart, Some(_)) => self.go_to(self.step, context.now),
             (Message::Turn | Message::Choose(_) | Message::Retry | Message::Restart, None) => {}
             (Message::Previous, _) => self.go_to(self.step.saturating_sub(1), context.now),
             (Message::Help, _) => return Transition::Open(Destination::Help),
@@ -270,7 +270,8 @@ impl Screen for LessonScreen {
         if let Some(board) = &self.exercise {
             let shown = self.hand_shown(context.now).filter(|_| !paint.style.reduced_motion);
             let Some(shown) = shown else {
-                return board.draw(paint, &layout, context.now);
+                board.draw_game(paint, &layout, context.now);
+                return board.draw_hand(paint, &layout, context.now);
             };
             board.draw_game(paint, &layout, context.now);
             let [from, to] = SHOWN.map(|cells| cells.parse().expect("a placement"));

@@ -8,12 +8,12 @@ use super::shades::{Shade, percent, shades};
 use super::well::{self, WellLayout};
 use crate::ai::{Drop, StackRanks, Stacker};
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{PanelView, panel, verdict_color};
+use crate::app::screens::exercise::{PanelView, Said, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
 use crate::app::sound::Sound;
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout};
 use crate::app::window::Canvas;
 use crate::game::{NoFit, PersonId, StackingGame};
 
@@ -217,19 +217,18 @@ impl Screen for BuildScreen {
         }
         let waits =
             self.asks_hint && self.hint.is_none() || self.shows_ranks && self.shades.is_empty();
-        let verdict = match (self.ended, self.hint) {
-            (Some((_, Some(place))), _) => Some((
-                texts.fill(msg::STACKING_OVER_BEST, &[("n", (place + 1).into())]),
-                verdict_color(true),
-            )),
-            (Some(_), _) => Some((texts.get(msg::STACKING_OVER).to_owned(), WARN)),
-            (None, Some((_, n))) => {
-                Some((texts.fill(msg::STACKING_HINT, &[("n", n.into())]), verdict_color(true)))
+        let words = |text, good| Some(Said::Words(text, verdict_color(good)));
+        let said = match (self.ended, self.hint) {
+            (Some((_, Some(place))), _) => {
+                words(texts.fill(msg::STACKING_OVER_BEST, &[("n", (place + 1).into())]), true)
             }
-            (None, None) if waits => {
-                Some((texts.get(msg::STACKING_LOADING).to_owned(), verdict_color(true)))
-            }
-            _ => None,
+            (Some(_), _) => words(texts.get(msg::STACKING_OVER).to_owned(), false),
+            (None, Some((_, n))) => words(texts.fill(msg::STACKING_HINT, &[("n", n.into())]), true),
+            (None, None) => context
+                .ranks
+                .progress()
+                .filter(|_| waits)
+                .map(|part| Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part)),
         };
         if self.shows_ranks && self.ended.is_none() {
             let turned = self.hand.drop().orientation;
@@ -237,11 +236,10 @@ impl Screen for BuildScreen {
         }
         let view = PanelView {
             title: texts.get(msg::STACKING_TITLE).to_owned(),
-            notes,
+            notes: notes.into_iter().map(Into::into).collect(),
             words: texts.get(msg::STACKING_RULES).to_owned(),
-            verdict,
-            progress: context.ranks.progress().filter(|_| waits),
-            pieces: None,
+            said,
+            ..PanelView::default()
         };
         panel::show(frame, &layout, &view)
     }

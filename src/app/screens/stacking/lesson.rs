@@ -3,7 +3,7 @@
 use super::well::{self, WellLayout};
 use crate::ai::STACK_COLUMNS;
 use crate::app::input::{Action, Scope};
-use crate::app::screens::exercise::{PanelView, panel, verdict_color};
+use crate::app::screens::exercise::{PanelView, Said, panel, verdict_color};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{Command, Commands, TableLayout};
@@ -79,14 +79,13 @@ impl Screen for StackingLessonScreen {
         let step = [("n", (self.page + 1).into()), ("all", PAGES.len().into())];
         let view = PanelView {
             title: texts.get(msg::STACKING_LESSON).to_owned(),
-            notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &step)],
+            notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &step).into()],
             words: texts.get(page.text).to_owned(),
-            verdict: Some((
+            said: Some(Said::Words(
                 texts.fill(msg::STACKING_RANK_IS, &[("n", page.percent.into())]),
                 verdict_color(true),
             )),
-            progress: None,
-            pieces: None,
+            ..PanelView::default()
         };
         panel::show(frame, &TableLayout::new(frame.canvas.size), &view)
     }

@@ -4,7 +4,7 @@ use super::shades::percent;
 use super::well::{self, WellLayout};
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::input::{Action, Scope};
-use crate::app::screens::exercise::{PanelView, panel, verdict_color};
+use crate::app::screens::exercise::{PanelView, Said, panel};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, WARN};
@@ -125,11 +125,10 @@ impl Screen for StackerScreen {
         if let Some(rank) = self.rank {
             notes.push(texts.fill(msg::STACKING_RANK_IS, &[("n", rank.into())]));
         }
-        let progress = context.ranks.progress();
-        let verdict = match (self.over, progress) {
-            (true, _) => Some((texts.get(msg::STACKING_OVER).to_owned(), WARN)),
-            (false, Some(_)) => {
-                Some((texts.get(msg::STACKING_LOADING).to_owned(), verdict_color(true)))
+        let said = match (self.over, context.ranks.progress()) {
+            (true, _) => Some(Said::of(texts, (msg::STACKING_OVER, WARN))),
+            (false, Some(part)) => {
+                Some(Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part))
             }
             (false, None) => None,
         };
@@ -139,11 +138,10 @@ impl Screen for StackerScreen {
         ];
         let view = PanelView {
             title: texts.get(msg::STACKING_TITLE).to_owned(),
-            notes,
+            notes: notes.into_iter().map(Into::into).collect(),
             words: texts.fill(msg::STACKING_WATCHED, &lookahead),
-            verdict,
-            progress,
-            pieces: None,
+            said,
+            ..PanelView::default()
         };
         panel::show(frame, &layout, &view)
     }

@@ -2,15 +2,15 @@
 
 use egui::Color32;
 
-use crate::ai::Piece;
-use crate::app::board::{Effects, drawing};
+use crate::ai::{Areas, Bitboard, Piece};
+use crate::app::board::{AREA_COLORS, Effects, drawing, overlays};
 use crate::app::screens::exercise::ExerciseBoard;
 use crate::app::shell::Context;
 use crate::app::text::{Message, msg};
-use crate::app::ui::TableLayout;
+use crate::app::ui::{TEXT, TableLayout};
 use crate::app::window::Canvas;
 use crate::game::{Board, ExerciseState, Facts, Game, Goal, MadePuzzle, Puzzle};
-use crate::picture::{Paint, WHITE, blocks};
+use crate::picture::{Paint, blocks, fade};
 
 /// A puzzle on the board.
 pub struct PuzzleBoard {
@@ -24,8 +24,8 @@ pub struct PuzzleBoard {
 /// How far the player has come.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Progress {
-    /// Whether the answer is outlined now.
-    pub shown: bool,
+    /// What was told of the answer.
+    pub clue: Clue,
     /// Whether the answer was found without being shown before.
     pub solved: bool,
     /// Whether the first try was right, once there was one; an answer that was shown counts as a wrong one.
@@ -33,6 +33,22 @@ pub struct Progress {
     /// Whether the answer was shown before it was found.
     helped: bool,
 }
+
+/// What is told of the answer, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Clue {
+    #[default]
+    Nothing,
+    /// Where to look for it.
+    Area,
+    /// Which piece it is.
+    Piece,
+    /// Where that is placed.
+    Place,
+}
+
+/// Largest area of several that tells where to look. In a larger one, it is the surroundings of the answer.
+const LARGEST_AREA: usize = 16;
 
 impl PuzzleBoard {
     /// Puts a puzzle on the board.
@@ -76,7 +92,11 @@ impl PuzzleBoard {
 
     /// Judges placements.
     pub fn tick(&mut self, context: &mut Context) {
+        let was_done = self.state() == ExerciseState::Done;
         self.board.tick(context);
+        if !was_done && self.state() == ExerciseState::Done {
+            self.board.celebrate(context.now);
+        }
         let result = match self.state() {
             ExerciseState::Done => Some(true),
             ExerciseState::Failed => Some(false),
@@ -89,29 +109,72 @@ impl PuzzleBoard {
 
     /// Takes back the wrong placement.
     pub fn retry(&mut self, now: f64) {
-        self.progress.shown = false;
         self.board.retry(now);
     }
 
-    /// Outlines the answer. If it was not found by then, it counts as not found.
-    pub fn show_answer(&mut self, now: f64) {
-        if self.state() != ExerciseState::Done {
-            let first_try = self.progress.first_try.or(Some(false));
-            self.progress = Progress { shown: true, solved: false, first_try, helped: true };
-            self.board.retry(now);
+    /// Gives the next clue: where to look, then the piece, which is taken in hand, then its place.
+    pub fn give_clue(&mut self, now: f64) {
+        self.board.retry(now);
+        self.progress.clue = match self.progress.clue {
+            Clue::Nothing => Clue::Area,
+            Clue::Area => Clue::Piece,
+            Clue::Piece | Clue::Place => return self.show_answer(now),
+        };
+        if self.progress.clue == Clue::Piece {
+            let answer = self.puzzle.solution;
+            self.board.offer(answer.piece(), answer);
         }
     }
 
-    /// Returns what to say of the last placement, with its colour.
-    pub fn verdict(&self, right: Message, shown: Message) -> Option<(Message, Color32)> {
-        self.board.verdict(right, self.progress.helped, self.progress.shown.then_some(shown))
+    /// Outlines the answer, which is taken in hand. If it was not found by then, it counts as not found.
+    pub fn show_answer(&mut self, now: f64) {
+        if self.state() != ExerciseState::Done {
+            let first_try = self.progress.first_try.or(Some(false));
+            self.progress = Progress { clue: Clue::Place, solved: false, first_try, helped: true };
+            self.board.retry(now);
+            self.board.take(self.puzzle.solution);
+        }
+    }
+
+    /// Returns where to look for the answer.
+    pub(super) fn surroundings(&self) -> Bitboard {
+        let answer = self.puzzle.solution.cells();
+        let areas = Areas::of(self.puzzle.board.position().free());
+        let area = areas.iter().find(|area| area.is_superset(answer)).unwrap_or(answer);
+        match areas.len() > 1 && area.len() <= LARGEST_AREA {
+            true => area,
+            false => answer.grown().grown() & area,
+        }
+    }
+
+    /// Returns what to say of the last placement, or of the clue that was given, with its colour.
+    pub fn verdict(&self, right: Message, clues: [Message; 3]) -> Option<(Message, Color32)> {
+        let right = if self.progress.helped { msg::PUZZLE_SHOWN_PLACED } else { right };
+        let clue = (self.progress.clue as usize).checked_sub(1).map(|clue| (clues[clue], TEXT));
+        self.board.verdict(right, msg::EXERCISE_WRONG).or(clue)
     }
 
     /// Returns the task, or the idea once it may be told: after the first try, right or wrong.
-    pub fn words(&self, context: &Context) -> String {
+    pub fn words(&self, context: &Context) -> [String; 2] {
+        let texts = &context.texts;
         match self.idea.filter(|_| self.progress.first_try.is_some()) {
-            Some(facts) => context.texts.idea(&facts),
-            None => context.texts.get(msg::PUZZLE_TASK).to_owned(),
+            Some(facts) => [String::new(), texts.idea(&facts)],
+            None => [texts.get(msg::PUZZLE_TASK).to_owned(), String::new()],
+        }
+    }
+
+    fn draw_clue(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
+        if self.state() != ExerciseState::Open {
+            return;
+        }
+        match self.progress.clue {
+            Clue::Nothing => {}
+            Clue::Area | Clue::Piece => {
+                let cells = self.surroundings();
+                blocks::fill(paint, &layout.board, cells, fade(AREA_COLORS[1], 0.16));
+                blocks::draw_outline(paint, &layout.board, cells, AREA_COLORS[1], 0.8);
+            }
+            Clue::Place => overlays::draw_advice(paint, layout, self.puzzle.solution, now),
         }
     }
 }
@@ -130,13 +193,10 @@ pub fn draw(
         drawing::draw_game(paint, &layout, &empty, &Effects::new(), context.now);
         return;
     };
-    match may_place {
-        true => puzzle.board.draw(paint, &layout, context.now),
-        false => puzzle.board.draw_game(paint, &layout, context.now),
-    }
-    if puzzle.progress.shown && puzzle.state() == ExerciseState::Open {
-        let answer = puzzle.puzzle.solution.cells();
-        blocks::draw_outline(paint, &layout.board, answer, WHITE, 1.0);
+    puzzle.board.draw_game(paint, &layout, context.now);
+    puzzle.draw_clue(paint, &layout, context.now);
+    if may_place {
+        puzzle.board.draw_hand(paint, &layout, context.now);
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::iter::once;
 
-use super::board::PuzzleBoard;
-use super::puzzle::{Message, Source};
+use super::board::{Clue, PuzzleBoard};
+use super::puzzle::Source;
+use crate::app::screens::exercise::Note;
 use crate::app::shell::{Context, today};
 use crate::app::text::{self, msg};
-use crate::app::ui::Command;
-use crate::game::{Day, ExerciseState, PersonId, PuzzleOrder, Supply};
+use crate::game::{Day, PersonId, PuzzleOrder, Supply};
 
 /// The puzzle of a day.
 pub struct Daily {
@@ -29,7 +29,6 @@ impl Daily {
 
 impl Source for Daily {
     const TITLE: text::Message = msg::TRAINING_DAILY;
-    const SHOWN: text::Message = msg::TRAINING_DAILY_SHOWN;
 
     fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
         let mut puzzle = PuzzleBoard::of_made(self.supply.take()?, context.now);
@@ -39,7 +38,7 @@ impl Source for Daily {
         Some(puzzle)
     }
 
-    fn note(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> String {
+    fn notes(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
         let texts = &context.texts;
         let days = context.training.days(self.person);
         let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
@@ -50,10 +49,10 @@ impl Source for Daily {
             let arguments = [("date", title.into()), ("grade", grade.into())];
             title = texts.fill(msg::TRAINING_DAILY_TITLE, &arguments);
         }
-        if days.contains(self.day) {
-            title = format!("{title}  -  {}", texts.get(msg::PUZZLE_SOLVED));
-        }
-        format!("{title}\n{streak}")
+        let is_solved = days.contains(self.day);
+        let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());
+        let streak = Note(streak, Some(msg::TIP_STREAK));
+        once(title.into()).chain(solved).chain(once(streak)).collect()
     }
 
     fn right(&self) -> text::Message {
@@ -64,19 +63,9 @@ impl Source for Daily {
         }
     }
 
-    fn rows(
-        &self,
-        puzzle: Option<&PuzzleBoard>,
-        [play_on, _, help, back]: [Command<Message>; 4],
-        _: &Context,
-    ) -> Vec<Vec<Command<Message>>> {
-        let is_done = puzzle.is_some_and(|puzzle| puzzle.state() == ExerciseState::Done);
-        vec![vec![play_on, help, back.primary(is_done)]]
-    }
-
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
         let progress = puzzle.progress();
-        if progress.shown {
+        if progress.clue == Clue::Place {
             context.training.show_day(self.person, self.day);
         }
         if progress.solved {
@@ -165,7 +154,7 @@ mod tests {
     #[test]
     fn an_answer_that_was_shown_does_not_count_now_or_later() {
         let mut tester = new();
-        tester.press(KeyCode::H);
+        tester.press_all(&[KeyCode::H; 3]);
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
         assert!(!tester.context().training.days(None).contains(day()));
         let training = tester.context().training.clone();

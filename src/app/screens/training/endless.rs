@@ -2,12 +2,12 @@
 
 use std::iter::once;
 
-use super::board::PuzzleBoard;
-use super::puzzle::{Message, Page, Source};
+use super::board::{Clue, PuzzleBoard};
+use super::puzzle::{Page, Source};
+use crate::app::screens::exercise::Note;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
-use crate::app::ui::Command;
-use crate::game::{EndlessOrder, ExerciseState, PersonId, Supply};
+use crate::game::{EndlessOrder, PersonId, Supply};
 
 /// A puzzle that is being made.
 struct Coming {
@@ -48,7 +48,9 @@ fn coming(person: Option<PersonId>, on_board: Option<EndlessOrder>, context: &Co
 
 impl Source for Endless {
     const TITLE: text::Message = msg::TRAINING_ENDLESS;
-    const SHOWN: text::Message = msg::TRAINING_ENDLESS_SHOWN;
+    const CLUES: [text::Message; 3] =
+        [msg::ENDLESS_CLUE_AREA, msg::ENDLESS_CLUE_PIECE, msg::ENDLESS_CLUE_PLACE];
+    const PRICE: text::Message = msg::TIP_ENDLESS_CLUES;
 
     fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
         self.current = None;
@@ -60,7 +62,7 @@ impl Source for Endless {
         Some(PuzzleBoard::of_made(made, context.now))
     }
 
-    fn note(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> String {
+    fn notes(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
         let texts = &context.texts;
         let standing = context.training.standing(self.person);
         let rating = format!("{:.0}", standing.rating);
@@ -79,7 +81,8 @@ impl Source for Endless {
                 texts.fill(msg::TRAINING_STANDING, &arguments)
             }
         };
-        let (Some(puzzle), Some(current)) = (puzzle, &self.current) else { return mine };
+        let mine = Note(mine, Some(msg::TIP_PUZZLE_RATING));
+        let (Some(puzzle), Some(current)) = (puzzle, &self.current) else { return vec![mine] };
         let grade = texts.grade(puzzle.puzzle().grade);
         let rating = format!("{:.0}", current.rating);
         let arguments = [("grade", grade.into()), ("rating", rating.into())];
@@ -87,27 +90,11 @@ impl Source for Endless {
             Some(_) => msg::TRAINING_ENDLESS_AGAIN,
             None => msg::TRAINING_ENDLESS_PUZZLE,
         };
-        format!("{}\n{mine}", texts.fill(puzzle, &arguments))
+        vec![texts.fill(puzzle, &arguments).into(), mine]
     }
 
-    fn right(&self) -> text::Message {
-        msg::EXERCISE_RIGHT
-    }
-
-    fn rows(
-        &self,
-        puzzle: Option<&PuzzleBoard>,
-        [play_on, next, help, back]: [Command<Message>; 4],
-        _: &Context,
-    ) -> Vec<Vec<Command<Message>>> {
-        let is_over = |puzzle: &PuzzleBoard| match puzzle.state() {
-            ExerciseState::Done => true,
-            ExerciseState::Open => puzzle.progress().shown,
-            ExerciseState::Judging | ExerciseState::Failed => false,
-        };
-        let was_tried = |puzzle: &PuzzleBoard| puzzle.progress().first_try.is_some();
-        let next = next.primary(puzzle.is_some_and(is_over)).enabled(puzzle.is_some_and(was_tried));
-        vec![vec![play_on, next], vec![help, back]]
+    fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
+        [None, Some(puzzle.is_some_and(|puzzle| puzzle.progress().first_try.is_some()))]
     }
 
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
@@ -115,6 +102,10 @@ impl Source for Endless {
             return;
         };
         let Some(is_right) = puzzle.progress().first_try else { return };
+        if is_right && puzzle.progress().clue >= Clue::Piece {
+            current.change = Some(0.0);
+            return;
+        }
         let before = context.training.standing(self.person).rating;
         context.training.rate(self.person, current.order, current.rating, is_right);
         current.change = Some(context.training.standing(self.person).rating - before);
@@ -178,12 +169,31 @@ mod tests {
     #[test]
     fn a_puzzle_that_was_shown_counts_as_not_solved() {
         let mut tester = new();
-        tester.press(KeyCode::H);
+        tester.press_all(&[KeyCode::H; 3]);
         tester.idle();
         let shown = tester.context().training.standing(None);
         assert!(shown.rating < 800.0 && (shown.tried, shown.solved) == (1, 0));
         play(&mut tester, puzzle, true);
         assert_eq!(tester.context().training.standing(None), shown);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+    }
+
+    /// What a clue costs is told before it is paid: where to look is free, and whoever knows the piece gains nothing.
+    #[test]
+    fn the_rating_does_not_rise_once_the_piece_was_told() {
+        for (clues, rises) in [(1, true), (2, false)] {
+            let mut tester = new();
+            let before = tester.context().training.standing(None);
+            tester.press(KeyCode::H);
+            if clues == 2 {
+                let shown = tester.shown().join("\n");
+                assert!(shown.contains("can't rise"), "it is told before: {shown}");
+                tester.press(KeyCode::H);
+            }
+            play(&mut tester, puzzle, true);
+            let after = tester.context().training.standing(None);
+            assert_eq!(after.rating > before.rating, rises, "{clues}");
+            assert!(after.rating >= before.rating);
+        }
     }
 }

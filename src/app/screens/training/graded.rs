@@ -1,11 +1,10 @@
 //! The puzzles that come with the game: exactly one placement wins.
 
 use super::board::PuzzleBoard;
-use super::puzzle::{Message, Page, Source};
-use crate::app::input::Action;
+use super::puzzle::{Page, Source};
+use crate::app::screens::exercise::Note;
 use crate::app::shell::Context;
 use crate::app::text::{self, msg};
-use crate::app::ui::Command;
 use crate::game::{ExerciseState, Puzzle, puzzles};
 
 /// The puzzles of a grade, one after the other.
@@ -33,13 +32,12 @@ impl Graded {
 
 impl Source for Graded {
     const TITLE: text::Message = msg::LEARN_PUZZLES;
-    const SHOWN: text::Message = msg::PUZZLE_SHOWN;
 
     fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
         Some(PuzzleBoard::new(self.puzzle().clone(), context.now))
     }
 
-    fn note(&self, _: Option<&PuzzleBoard>, context: &Context) -> String {
+    fn notes(&self, _: Option<&PuzzleBoard>, context: &Context) -> Vec<Note> {
         let texts = &context.texts;
         let grade = self.puzzle().grade;
         let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
@@ -52,10 +50,9 @@ impl Source for Graded {
                 ("all", count.into()),
             ],
         );
-        match context.progress.solved(self.puzzle()) {
-            Some(_) => format!("{number}  -  {}", texts.get(msg::PUZZLE_SOLVED)),
-            None => number,
-        }
+        let is_solved = context.progress.solved(self.puzzle()).is_some();
+        let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());
+        std::iter::once(number.into()).chain(solved).collect()
     }
 
     fn right(&self) -> text::Message {
@@ -65,18 +62,9 @@ impl Source for Graded {
         }
     }
 
-    fn rows(
-        &self,
-        puzzle: Option<&PuzzleBoard>,
-        [play_on, next, help, back]: [Command<Message>; 4],
-        context: &Context,
-    ) -> Vec<Vec<Command<Message>>> {
+    fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
         let is_done = puzzle.is_some_and(|puzzle| puzzle.state() == ExerciseState::Done);
-        let label = context.texts.get(msg::EXERCISE_PREVIOUS);
-        let previous = Command::new(label, Action::Previous, Message::Previous)
-            .enabled(self.neighbour(-1).is_some());
-        let next = next.enabled(is_done || self.neighbour(1).is_some());
-        vec![vec![previous, next], vec![play_on, help, back]]
+        [Some(self.neighbour(-1).is_some()), Some(is_done || self.neighbour(1).is_some())]
     }
 
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
@@ -134,10 +122,42 @@ mod tests {
     #[test]
     fn a_puzzle_that_was_shown_is_not_solved() {
         let mut tester = puzzle(3);
-        tester.press(KeyCode::H);
+        tester.press_all(&[KeyCode::H; 3]);
         solve(&mut tester);
         assert_eq!(state(&mut tester), ExerciseState::Done);
         assert_eq!(tester.context().progress.solved(&puzzles()[3]), None);
+    }
+
+    /// One key showed everything at once, and only then said what it cost.
+    #[test]
+    fn a_hint_tells_where_to_look_then_the_piece_then_the_place_and_what_it_costs_before() {
+        let mut tester = puzzle(3);
+        let answer = puzzles()[3].solution;
+        let ask = |tester: &mut Tester<PuzzleScreen<Graded>>| {
+            tester.press(KeyCode::H);
+            let warns = tester.shown().iter().any(|text| text.contains("not count"));
+            let board = &tester.screen().puzzle.as_ref().unwrap().board;
+            (board.piece() == answer.piece(), board.placement() == answer, warns)
+        };
+        assert_eq!(ask(&mut tester), (false, false, false));
+        assert_eq!(ask(&mut tester), (true, false, true));
+        assert_eq!(ask(&mut tester), (true, true, true));
+        tester.press(KeyCode::Enter);
+        tester.pass(1.0);
+        tester.wait_until(|screen| screen.puzzle.as_ref().unwrap().state() == ExerciseState::Done);
+        let mut tester = puzzle(3);
+        tester.press_all(&[KeyCode::H; 2]);
+        solve(&mut tester);
+        assert_eq!(tester.context().progress.solved(&puzzles()[3]), Some(0), "two hints are free");
+    }
+
+    #[test]
+    fn where_to_look_holds_the_answer_and_not_too_much() {
+        for (index, puzzle) in puzzles().iter().enumerate() {
+            let cells = PuzzleBoard::new(puzzle.clone(), 0.0).surroundings();
+            assert!(cells.is_superset(puzzle.solution.cells()), "{index}");
+            assert!((4..=36).contains(&cells.len()), "{index}: {cells:?}");
+        }
     }
 
     #[test]

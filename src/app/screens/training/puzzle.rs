@@ -1,9 +1,9 @@
 //! The screen of a puzzle, wherever the puzzle comes from.
 
-use super::board::{self, PuzzleBoard};
+use super::board::{self, Clue, PuzzleBoard};
 use crate::ai::Piece;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{PanelView, panel};
+use crate::app::screens::exercise::{Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
@@ -23,8 +23,8 @@ pub enum Message {
     Choose(Piece),
     /// Take back the wrong placement.
     Retry,
-    /// Show the answer.
-    Show,
+    /// Tell more of the answer.
+    Clue,
     /// Play on against the strongest level, to see why a placement was wrong or right.
     PlayOn,
     /// Go to the previous puzzle.
@@ -40,25 +40,28 @@ pub trait Source {
     /// The title of the screen.
     const TITLE: text::Message;
 
-    /// What is said of an answer that is shown.
-    const SHOWN: text::Message;
+    /// What is said of each clue, and what the next one costs.
+    const CLUES: [text::Message; 3] =
+        [msg::PUZZLE_CLUE_AREA, msg::PUZZLE_CLUE_PIECE, msg::PUZZLE_CLUE_PLACE];
+
+    /// What all of them cost.
+    const PRICE: text::Message = msg::TIP_CLUES;
 
     /// Returns the puzzle that comes next, once it is made.
     fn take(&mut self, context: &Context) -> Option<PuzzleBoard>;
 
     /// Returns the lines below the title.
-    fn note(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> String;
+    fn notes(&self, puzzle: Option<&PuzzleBoard>, context: &Context) -> Vec<Note>;
 
     /// Returns what is said of a right placement.
-    fn right(&self) -> text::Message;
+    fn right(&self) -> text::Message {
+        msg::EXERCISE_RIGHT
+    }
 
-    /// Returns the rows of buttons below those that belong to every puzzle, made of these four.
-    fn rows(
-        &self,
-        puzzle: Option<&PuzzleBoard>,
-        common: [Command<Message>; 4],
-        context: &Context,
-    ) -> Vec<Vec<Command<Message>>>;
+    /// Returns whether the previous and the next puzzle may come, where there are such.
+    fn neighbours(&self, _puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
+        [None, None]
+    }
 
     /// Keeps how far the player has come, whenever that has changed.
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context);
@@ -127,29 +130,41 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let puzzle = self.puzzle.as_ref();
         let is = |state| self.state() == Some(state);
-        let may_show = |puzzle: &PuzzleBoard| {
-            puzzle.state() != ExerciseState::Done && !puzzle.progress().shown
-        };
-        let open = is(ExerciseState::Open);
+        let shown = |puzzle: &PuzzleBoard| puzzle.progress().clue == Clue::Place;
+        let (open, failed) = (is(ExerciseState::Open), is(ExerciseState::Failed));
+        let is_over = is(ExerciseState::Done) || open && puzzle.is_some_and(shown);
         let turns = touch_buttons(context, Message::Turn, Message::Place);
-        let failed = is(ExerciseState::Failed);
-        let common = [
-            Command::new(msg::PUZZLE_PLAY_ON, Action::PlayComputer, Message::PlayOn)
-                .enabled(puzzle.is_some_and(|puzzle| puzzle.board.may_be_played_on())),
-            Command::new(msg::PUZZLE_NEXT, Action::Next, Message::Next)
-                .primary(is(ExerciseState::Done)),
-            Command::new(msg::HELP, Action::Help, Message::Help),
-            Command::new(msg::BACK, Action::Back, Message::Leave),
-        ];
-        let commands = Commands::new().row(turns.map(|button| button.enabled(open))).row([
-            Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
-                .primary(failed)
-                .enabled(failed),
-            Command::new(msg::PUZZLE_SHOW, Action::Hint, Message::Show)
-                .enabled(puzzle.is_some_and(may_show)),
-        ]);
-        let rows = self.source.rows(puzzle, common, context);
-        rows.into_iter().fold(commands, Commands::row).key(Action::Place, Message::Place)
+        let [previous, next] = self.source.neighbours(puzzle);
+        let goes_on = next == Some(true);
+        let leaf = |label, action, message, is_enabled: Option<bool>| {
+            is_enabled.map(|is_enabled| Command::new(label, action, message).enabled(is_enabled))
+        };
+        let next = leaf(msg::PUZZLE_NEXT, Action::Next, Message::Next, next);
+        Commands::new()
+            .row(turns.map(|button| button.enabled(open)))
+            .row([
+                Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
+                    .primary(failed)
+                    .enabled(failed),
+                Command::new(msg::GAME_HINT, Action::Hint, Message::Clue)
+                    .tip(S::PRICE)
+                    .enabled((open || failed) && !puzzle.is_some_and(shown)),
+            ])
+            .row(
+                leaf(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous, previous)
+                    .into_iter()
+                    .chain(next.map(|next| next.primary(is_over && goes_on))),
+            )
+            .row([
+                Command::new(msg::BACK, Action::Back, Message::Leave)
+                    .primary(is_over && !goes_on && !open),
+                Command::new(msg::HELP, Action::Help, Message::Help),
+                Command::new(msg::PUZZLE_PLAY_ON, Action::PlayComputer, Message::PlayOn)
+                    .no_icon()
+                    .tip(msg::TIP_PLAY_ON)
+                    .enabled(puzzle.is_some_and(|puzzle| puzzle.board.may_be_played_on())),
+            ])
+            .key(Action::Place, Message::Place)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -179,14 +194,15 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let puzzle = self.puzzle.as_ref();
         let verdict = match puzzle {
             None => Some((msg::TRAINING_MAKING, FAINT)),
-            Some(puzzle) => puzzle.verdict(self.source.right(), S::SHOWN),
+            Some(puzzle) => puzzle.verdict(self.source.right(), S::CLUES),
         };
+        let [words, more] = puzzle.map(|puzzle| puzzle.words(context)).unwrap_or_default();
         let view = PanelView {
             title: texts.get(S::TITLE).to_owned(),
-            notes: self.source.note(puzzle, context).lines().map(str::to_owned).collect(),
-            progress: None,
-            words: puzzle.map(|puzzle| puzzle.words(context)).unwrap_or_default(),
-            verdict: verdict.map(|(message, color)| (texts.get(message).to_owned(), color)),
+            notes: self.source.notes(puzzle, context),
+            words,
+            more,
+            said: verdict.map(|verdict| Said::of(texts, verdict)),
             pieces: puzzle
                 .map(|puzzle| (Some(puzzle.board.piece()), Message::Choose as fn(_) -> _)),
         };
@@ -212,8 +228,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             (Message::Turn, Some(puzzle)) => puzzle.board.turn(context),
             (Message::Choose(piece), Some(puzzle)) => puzzle.board.lift(piece),
             (Message::Retry, Some(puzzle)) => puzzle.retry(context.now),
-            (Message::Show, _) => {
-                self.change(context, |puzzle, context| puzzle.show_answer(context.now))
+            (Message::Clue, _) => {
+                self.change(context, |puzzle, context| puzzle.give_clue(context.now))
             }
             (Message::PlayOn, Some(puzzle)) => return puzzle.board.play_on(context),
             (Message::Previous, _) => return self.leaf(-1, context),

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use egui::Color32;
 
-use super::board::{self, PuzzleBoard};
+use super::board::{self, Clue, PuzzleBoard};
 use crate::ai::Piece;
 use crate::app::board::Curtain;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{PanelView, panel, verdict_color};
+use crate::app::screens::exercise::{Note, PanelView, Said, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
 use crate::app::text::{Texts, msg};
@@ -104,7 +104,7 @@ impl RunScreen {
     /// Returns whether the piece in hand may be placed.
     fn is_open(&self) -> bool {
         let is_open = |puzzle: &PuzzleBoard| {
-            puzzle.state() == ExerciseState::Open && !puzzle.progress().shown
+            puzzle.state() == ExerciseState::Open && puzzle.progress().clue < Clue::Place
         };
         self.is_running() && self.puzzle().is_some_and(is_open)
     }
@@ -140,18 +140,20 @@ impl RunScreen {
         }
     }
 
-    /// Returns what the panel says besides the title.
-    fn words(&self, context: &Context) -> String {
+    /// Returns the task and what there is to read below it.
+    fn words(&self, context: &Context) -> [String; 2] {
         let texts = &context.texts;
         let Some(begun) = &self.begun else {
-            return format!("{}\n\n{}", texts.get(msg::TRAINING_RUN_RULES), self.best(context));
+            return [texts.get(msg::TRAINING_RUN_RULES).to_owned(), self.best(context)];
         };
         let words = begun.puzzle.as_ref().map(|puzzle| puzzle.words(context));
-        match begun.ended {
-            Some(_) => {
-                format!("{}\n\n{}", words.unwrap_or_default(), self.best(context)).trim().to_owned()
+        match (begun.ended, words) {
+            (Some(_), words) => {
+                let [_, idea] = words.unwrap_or_default();
+                [String::new(), format!("{idea}\n\n{}", self.best(context)).trim().to_owned()]
             }
-            None => words.unwrap_or_else(|| texts.get(msg::PUZZLE_TASK).to_owned()),
+            (None, Some(words)) => words,
+            (None, None) => [texts.get(msg::PUZZLE_TASK).to_owned(), String::new()],
         }
     }
 
@@ -255,7 +257,7 @@ impl Screen for RunScreen {
                     .icon(Icon::Repeat),
             };
             let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-            return Commands::new().row([begin.primary(true)]).row([help, back]);
+            return Commands::new().row([begin.primary(true)]).row([back, help]);
         }
         let turns = touch_buttons(context, Message::Turn, Message::Place);
         let open = self.is_open();
@@ -263,8 +265,8 @@ impl Screen for RunScreen {
             .row(turns.map(|button| button.enabled(open)))
             .row([Command::new(msg::TRAINING_RUN_SKIP, Action::Next, Message::Skip).enabled(open)])
             .row([
-                help,
                 Command::new(msg::TRAINING_RUN_END, Action::Back, Message::Leave).icon(Icon::Flag),
+                help,
             ])
             .key(Action::Place, Message::Place)
     }
@@ -318,23 +320,24 @@ impl Screen for RunScreen {
         let texts = &context.texts;
         let verdict = self.verdict(texts);
         let note = match &self.begun {
-            None => texts.get(msg::TRAINING_RUN_NOTE).to_owned(),
+            None => texts.get(msg::TRAINING_RUN_NOTE).to_owned().into(),
             Some(begun) => {
                 let score = [
                     ("solved", begun.run.solved().into()),
                     ("errors", begun.run.errors().into()),
                     ("most", Run::MAX_ERRORS.into()),
                 ];
-                texts.fill(msg::TRAINING_RUN_SCORE, &score)
+                Note(texts.fill(msg::TRAINING_RUN_SCORE, &score), Some(msg::TIP_RUN_ERRORS))
             }
         };
         let left = self.running_time(context.now).map(minutes_and_seconds);
+        let [words, more] = self.words(context);
         let view = PanelView {
             title: left.unwrap_or_else(|| texts.get(msg::TRAINING_RUN).to_owned()),
             notes: vec![note],
-            progress: None,
-            words: self.words(context),
-            verdict,
+            words,
+            more,
+            said: verdict.map(|(text, color)| Said::Words(text, color)),
             pieces: self
                 .puzzle()
                 .filter(|_| self.is_running())
@@ -475,7 +478,7 @@ mod tests {
         play(&mut tester, puzzle, false);
         assert_eq!(score(&mut tester), (2, 1));
         let shown = tester.shown().join("\n");
-        assert!(shown.contains("2:") && shown.contains("outlined"), "{shown}");
+        assert!(shown.contains("2:") && shown.contains("Wrong"), "{shown}");
         go_on(&mut tester);
         // A look at the help does not stop the clock.
         assert!(matches!(tester.press(KeyCode::F1), Pressed::Open(Destination::Help)));
