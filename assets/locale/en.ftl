@@ -605,6 +605,7 @@ settings-music = Music
 settings-sound = Sound
 settings-thinking-seconds = Longest thinking time
 settings-seconds = { $n } s
+settings-paced = Computer takes its time
 settings-pondering = Thinks on your time too
 settings-group-language = Language
 settings-group-look = Look

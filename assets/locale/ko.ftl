@@ -522,6 +522,7 @@ settings-music = 음악
 settings-sound = 소리
 settings-thinking-seconds = 최대 생각 시간
 settings-seconds = { $n }초
+settings-paced = 컴퓨터가 잠시 뜸 들이기
 settings-pondering = 내 차례에도 생각하기
 settings-group-language = 언어
 settings-group-look = 모양

@@ -1,6 +1,6 @@
 //! The board: its ground, the pieces and the dead cells.
 
-use epaint::{Rect, pos2, vec2};
+use epaint::{Rect, Vec2, pos2, vec2};
 
 use crate::ai::{Bitboard, Cell, CellText, Piece, Placement};
 use crate::game::{Board, Game, Side};
@@ -15,6 +15,11 @@ pub trait Motion {
     /// Returns how far a piece has landed, 0 to 1.
     fn landing(&self, _: Placement) -> f32 {
         1.0
+    }
+
+    /// Returns how far a piece that is landing lies from its place, in cells with y pointing up.
+    fn aside(&self, _: Placement) -> Vec2 {
+        Vec2::ZERO
     }
 
     /// Returns how far the mark of a dead cell has grown, 0 to 1.
@@ -57,8 +62,14 @@ pub fn draw_game(paint: &mut Paint, layout: &BoardLayout, game: &Game, motion: &
         blocks::draw_piece(paint, layout, cells, Look { flash: flash(cells), ..look });
     }
     if let Some((placement, look)) = last {
+        let landing = motion.landing(placement);
         let look = Look { flash: flash(placement.cells()), ..look };
-        draw_last(paint, layout, placement, look, motion.landing(placement));
+        let aside = motion.aside(placement);
+        let mut beside = *layout;
+        beside.rect = layout.rect.translate(vec2(aside.x, -aside.y) * layout.cell_size());
+        // What comes from elsewhere appears on the way.
+        let alpha = if aside == Vec2::ZERO { 1.0 } else { (3.0 * landing).min(1.0) };
+        draw_last(paint, &beside, placement, Look { alpha, ..look }, landing);
     }
 }
 

@@ -16,6 +16,9 @@ use crate::ai::board::{BoardSize, CELL_COUNT};
 pub struct Level(u8);
 
 impl Level {
+    /// The weakest level.
+    pub const WEAKEST: Level = Level(0);
+
     /// The strongest level.
     pub const MAX: Level = Level(10);
 

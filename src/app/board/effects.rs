@@ -1,6 +1,6 @@
 //! Animations on the board: landing pieces, dying cells and the end of the game.
 
-use egui::Vec2;
+use egui::{Vec2, vec2};
 
 use super::confetti;
 use super::easing::{MOMENT, MOVE, ease, progress};
@@ -11,6 +11,10 @@ use crate::picture::Motion;
 
 /// Seconds after a placement until the mark of a dead cell grows.
 const DYING_DELAY: f64 = 0.12;
+
+/// Seconds that the piece of an opponent takes to its place, and how many cells above it appears.
+const ARRIVAL: f64 = 0.4;
+const ABOVE: f32 = 2.5;
 
 /// Seconds that the wave over the board takes at the end of the game.
 const ENDING: f64 = 1.2;
@@ -35,6 +39,8 @@ struct Landing {
     begins: f64,
     /// Seconds that it takes.
     length: f64,
+    /// Whether it glides to its place from above.
+    arrives: bool,
 }
 
 impl Effects {
@@ -54,15 +60,28 @@ impl Effects {
 
     /// Records the times of these events.
     pub fn apply(&mut self, events: &[Event], now: f64) {
+        self.record(events, now, false);
+    }
+
+    /// Records the times of an opponent's turn, whose piece nobody has seen before: it arrives from above.
+    pub fn apply_answer(&mut self, events: &[Event], now: f64) {
+        self.record(events, now, true);
+    }
+
+    fn record(&mut self, events: &[Event], now: f64, arrives: bool) {
         // The last piece of a game lands slowly.
         let is_last = events.iter().any(|event| matches!(event, Event::Ended(_)));
-        let length = if is_last { MOMENT } else { MOVE };
+        let length = match (is_last, arrives) {
+            (true, _) => MOMENT,
+            (false, true) => ARRIVAL,
+            (false, false) => MOVE,
+        };
         let lands = events.iter().any(|event| matches!(event, Event::Placed { .. }));
         self.taken_back.clear();
         for event in events {
             match *event {
                 Event::Placed { placement, dead, .. } => {
-                    self.landing = Some(Landing { placement, begins: now, length });
+                    self.landing = Some(Landing { placement, begins: now, length, arrives });
                     let dies = now + length - MOVE + DYING_DELAY;
                     dead.cells().for_each(|cell| self.died[cell.index()] = dies);
                 }
@@ -153,6 +172,13 @@ impl Motion for Moment<'_> {
         }
     }
 
+    fn aside(&self, placement: Placement) -> Vec2 {
+        let arrives =
+            self.effects.landing.is_some_and(|it| it.arrives && it.placement == placement);
+        let left = 1.0 - ease(self.landing(placement));
+        if arrives { vec2(0.0, ABOVE * left) } else { Vec2::ZERO }
+    }
+
     fn dying(&self, cell: Cell) -> f32 {
         ease(progress(self.now - self.effects.died[cell.index()], MOVE))
     }
@@ -220,6 +246,21 @@ mod tests {
         assert_eq!(effects.rising(5.0), (&[placement][..], 0.0));
         assert!(effects.is_moving(5.1) && effects.rising(5.1).1 > 0.5);
         assert_eq!((effects.is_moving(5.3), effects.rising(5.3).0), (false, &[][..]));
+    }
+
+    /// It was there all at once.
+    #[test]
+    fn the_piece_of_an_opponent_arrives_from_above() {
+        let mut game = Game::new(Board::of_size(crate::ai::BoardSize::Six));
+        let placement = "a1,b1,c1,d1".parse().unwrap();
+        let events = game.execute(Command::Place(placement)).unwrap();
+        let mut effects = Effects::new();
+        effects.apply_answer(&events, 1.0);
+        let heights = [1.0, 1.1, 1.2, 1.39].map(|now| effects.at(now).aside(placement).y);
+        assert!(heights[0] == ABOVE && heights.is_sorted_by(|a, b| a > b), "{heights:?}");
+        assert_eq!(effects.at(1.0 + ARRIVAL).aside(placement), Vec2::ZERO);
+        effects.apply(&events, 2.0);
+        assert_eq!(effects.at(2.0).aside(placement), Vec2::ZERO);
     }
 
     #[test]

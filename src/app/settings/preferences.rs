@@ -196,6 +196,8 @@ preferences! {
         values: &[1, 2, 3, 5, 10, 30],
         unit: msg::SETTINGS_SECONDS,
     };
+    /// Whether an opponent takes its time for a turn, also where it needs none.
+    paced: bool = true, Play, msg::SETTINGS_PACED, Range::Toggle(field!(paced));
     /// Whether an opponent also thinks during a person's turn.
     pondering: bool = false, Play, msg::SETTINGS_PONDERING, Range::Toggle(field!(pondering));
 }

@@ -5,6 +5,7 @@
 mod areas_shown;
 mod coach;
 mod insight;
+mod pace;
 mod session;
 mod task;
 

@@ -10,6 +10,7 @@ use std::num::NonZero;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
+use super::pace::pace;
 use super::task::Task;
 use crate::ai::{Level, LevelPlayer, Limits, NoPlacement, Opponent, Placement, Player, Position};
 use crate::game::rules::{Command, Event, Game, Record, Refusal, Seat, Side, Turn};
@@ -135,6 +136,15 @@ impl Session {
     /// Returns for how long an opponent has been thinking, if one is.
     pub fn thinking_time(&self) -> Option<Duration> {
         self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.task.time())
+    }
+
+    /// Returns how long whoever thinks takes for this turn at least, to seem to have thought.
+    pub fn pace(&self) -> Duration {
+        let game = &self.record.game;
+        let opponent = self.record.seats[game.to_move().index()].opponent();
+        let clocks = [Side::First, Side::Second].map(|side| self.time_left(side));
+        let left = clocks.into_iter().flatten().min();
+        opponent.map_or(Duration::ZERO, |it| pace(game.position(), game.board_size(), it, left))
     }
 
     /// Returns what a side has left now, if the game is timed.

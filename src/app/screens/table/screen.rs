@@ -24,9 +24,6 @@ use crate::game::{
 };
 use crate::picture::{Color, Paint, WHITE, blocks};
 
-/// Minimum delay of an opponent's placement in seconds, so that the player can follow.
-const OPPONENT_PAUSE: f64 = 0.65;
-
 /// Seconds for which a blunder is left lying before it is lifted.
 const HOLDING: f64 = 0.4;
 
@@ -139,7 +136,12 @@ impl TableScreen {
         if events.is_empty() {
             return;
         }
-        self.effects.apply(events, context.now);
+        match events {
+            [Event::Placed { side, .. }, ..] if !self.session.seats()[side.index()].is_human() => {
+                self.effects.apply_answer(events, context.now);
+            }
+            _ => self.effects.apply(events, context.now),
+        }
         context.sounds.play_placements(events);
         if let Some(sound) = events.iter().find_map(|event| self.final_sound(event)) {
             context.sounds.play(sound);
@@ -357,7 +359,11 @@ impl Screen for TableScreen {
             ponders: context.preferences.pondering,
         });
         let thinks = self.session.thinking_time().is_some();
-        let waits = context.now - self.last_event < OPPONENT_PAUSE || self.coaching.holds_answer();
+        let pace = match context.preferences.paced {
+            true => self.session.pace().as_secs_f64(),
+            false => 0.0,
+        };
+        let waits = context.now - self.last_event < pace || self.coaching.holds_answer();
         if !thinks || !waits {
             let events = self.session.poll();
             self.take_in(&events, context);

@@ -1,0 +1,119 @@
+//! The pace of built-in opponents: how long one takes for a turn at least, so that a person can follow and it seems to have thought.
+
+use std::time::Duration;
+
+use crate::ai::{BoardSize, Level, Opponent, Position};
+
+/// The shortest and the longest moment, in seconds.
+const SHORTEST: f64 = 0.4;
+const LONGEST: f64 = 2.0;
+
+/// Share of the longest moment that the weakest opponent takes.
+const WEAKEST: f64 = 0.35;
+
+/// How much longer or shorter a moment may be than others like it.
+const SPREAD: f64 = 0.2;
+
+/// Where less is left on a clock, nothing is added to what an opponent takes.
+const LOW_CLOCK: Duration = Duration::from_secs(30);
+
+/// Returns how long an opponent takes at least for a turn on a board of this size, all its thinking included. `left` is the least that is left on a clock, if
+/// there is one.
+///
+/// It grows with how strong the opponent is, and towards the middle of the game, where most is to be thought about; no two positions take quite the same.
+pub fn pace(
+    position: Position,
+    board: BoardSize,
+    opponent: Opponent,
+    left: Option<Duration>,
+) -> Duration {
+    if left.is_some_and(|left| left < LOW_CLOCK) {
+        return Duration::ZERO;
+    }
+    let part_left = position.usable().len() as f64 / board.cell_count() as f64;
+    let hardness = 1.0 - (2.0 * part_left - 1.0).abs();
+    let [weakest, strongest] = [Level::WEAKEST, Level::MAX].map(|it| Opponent::from(it).elo(board));
+    let skill = ((opponent.elo(board) - weakest) / (strongest - weakest)).clamp(0.0, 1.0);
+    let share = hardness * (WEAKEST + (1.0 - WEAKEST) * skill);
+    // What is free decides, so that a game that is resumed goes on at its pace.
+    let seed = position
+        .free()
+        .cells()
+        .fold(0, |seed: u64, cell| seed.wrapping_mul(31).wrapping_add(cell.index() as u64));
+    let spread = 1.0 + SPREAD * (2.0 * fastrand::Rng::with_seed(seed).f64() - 1.0);
+    let seconds = spread * (SHORTEST + share * (LONGEST - SHORTEST));
+    Duration::from_secs_f64(seconds.clamp(SHORTEST, LONGEST))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::{Bitboard, Placement};
+
+    fn of_level(position: Position, level: u8) -> f64 {
+        let opponent = Level::new(level).unwrap().into();
+        pace(position, BoardSize::Ten, opponent, None).as_secs_f64()
+    }
+
+    /// Returns the positions of some games of random placements.
+    fn positions() -> Vec<Position> {
+        let mut rng = fastrand::Rng::with_seed(1);
+        let mut positions = Vec::new();
+        for _ in 0..40 {
+            let mut position = Position::START;
+            while let Some(placement) = Placement::random_on(position.free(), &mut rng) {
+                positions.push(position);
+                position = position.after(placement);
+            }
+        }
+        positions
+    }
+
+    fn mean(level: u8, cells: std::ops::RangeInclusive<usize>) -> f64 {
+        let of_size = |it: &Position| cells.contains(&it.usable().len());
+        let moments: Vec<f64> =
+            positions().into_iter().filter(of_size).map(|it| of_level(it, level)).collect();
+        moments.iter().sum::<f64>() / moments.len() as f64
+    }
+
+    #[test]
+    fn an_answer_comes_neither_in_a_flash_nor_after_long() {
+        for position in positions() {
+            for level in Level::all() {
+                let seconds = of_level(position, level.number());
+                assert!((SHORTEST..=LONGEST).contains(&seconds), "{seconds}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_moment_grows_with_the_level_and_where_the_game_is_hard() {
+        for cells in [80..=90, 40..=60, 10..=20] {
+            let of = |number| mean(number, cells.clone());
+            assert!(of(0) < of(5) && of(5) < of(10), "{cells:?}");
+        }
+        for number in [0, 5, 10] {
+            let of = |cells| mean(number, cells);
+            let [early, middle, late] = [of(90..=100), of(40..=60), of(4..=12)];
+            assert!(early < middle && late < middle, "{early} {middle} {late}");
+        }
+        assert!(mean(10, 44..=52) > 1.6);
+    }
+
+    #[test]
+    fn no_two_positions_take_the_same_and_one_always_does() {
+        let [one, other] = [(8, 6), (6, 8)].map(|(c, r)| Position::new(Bitboard::rectangle(c, r)));
+        assert_ne!(of_level(one, 5), of_level(other, 5));
+        assert_eq!(of_level(one, 5), of_level(one, 5));
+    }
+
+    #[test]
+    fn nothing_is_added_where_a_clock_runs_low() {
+        let of = |seconds| {
+            let left = Some(Duration::from_secs(seconds));
+            pace(Position::START, BoardSize::Ten, Level::MAX.into(), left)
+        };
+        assert_eq!(of(29), Duration::ZERO);
+        assert!(of(31) >= Duration::from_secs_f64(SHORTEST));
+    }
+}
