@@ -27,6 +27,7 @@ stop = Stop
 
 # What a person is called who has given no name: against the computer, and two at one computer.
 you = You
+opponent = Opponent
 player-one = Player 1
 player-two = Player 2
 
@@ -674,10 +675,10 @@ endless-clue-piece = This piece. The next hint tells the place, and the puzzle c
 endless-clue-place = Place it here. This counts as missed.
 puzzle-shown-placed = Right, as shown. Try it alone another day.
 puzzle-all-solved = That was the last puzzle of this grade.
-lesson-answered = Your opponent has answered. Your turn.
-lesson-won = Your opponent had to place the last piece. You win!
-lesson-placed = Placed. Go on to see what it means.
-lesson-over = Well done! That was the lesson.
+lesson-answered = Your turn again.
+lesson-wrong = Now you are losing. Try again.
+lesson-placed = That is all it takes.
+lesson-over = Lesson { $n } of { $all } done!
 
 # Buttons.
 exercise-retry = Try again
@@ -685,40 +686,44 @@ puzzle-play-on = See why
 puzzle-next = Next
 exercise-previous = Previous
 lesson-go-on = Go on
-lesson-restart = Restart
+lesson-next = Next lesson
+lesson-done = Done
+lesson-move = Move
 lesson-step-number = Step { $n } of { $all }
+lesson-number = Lesson { $lesson } of { $lessons }, step { $n } of { $all }
 
 # The lessons: the title, a few words about it, and the text of each step.
 lesson--first_steps = First steps
-lesson-note--first_steps = Two minutes: how to place, and who loses
-lesson-step--first_steps-1 = Whoever places the last piece loses. Watch the hand, then place a piece anywhere.
-lesson-step--first_steps-2 = Pieces stay where they are. An area of fewer than four free cells takes none: it is dead and crossed out. Here five cells are left in play. One more piece fits, and whoever places this last one loses.
-lesson-step--first_steps-3 = It is your turn, and two areas are left. Each of them takes exactly one more piece. Place one, and your opponent has to place the last one.
+lesson-note--first_steps = How to place, and who loses
+lesson-step--first_steps-1 = Take turns. Whoever places the last piece loses.
+lesson-step--first_steps-2 = Now you: any piece, anywhere.
+lesson-step--first_steps-3 = Fewer than four cells are dead. Five take one last piece.
+lesson-step--first_steps-4 = Two areas, one piece each. Let your opponent place last.
 lesson--last_piece = The forced last piece
 lesson-note--last_piece = Four to seven cells take exactly one more
-lesson-step--last_piece-1 = An area of four to seven cells takes exactly one more piece, whatever you do. If nothing else is left and it is your turn, you must place the last piece: you have lost.
-lesson-step--last_piece-2 = Eight cells in a row are a choice. A piece at the end leaves four cells, and one more piece fits. A piece in the middle leaves nothing. Which of them makes your opponent place last?
-lesson-step--last_piece-3 = Now a square stands beside the row. Count what your placement leaves: an odd number of forced pieces is good for you, since your opponent begins. Win the game.
+lesson-step--last_piece-1 = Four to seven cells take one more piece, whatever you do.
+lesson-step--last_piece-2 = At the end or in the middle? Make your opponent place last.
+lesson-step--last_piece-3 = Leave an odd number of last pieces, and win.
 lesson--two_halves = Two equal halves
 lesson-note--two_halves = What your opponent does, you can do too
-lesson-step--two_halves-1 = Two equal areas. Whatever somebody does in one of them can be copied in the other. Whoever has to move here loses, if the other player copies well and watches the end.
-lesson-step--two_halves-2 = So split the board into two equal halves: then it is your opponent who has to move. Only one placement does it here.
-lesson-step--two_halves-3 = Split this one as well and win the game. Copy while there are choices left. Near the end stop copying: when only forced pieces remain, their number must be odd for your opponent.
+lesson-step--two_halves-1 = Two equal areas: whatever you do, your opponent copies.
+lesson-step--two_halves-2 = Split the board into equal halves. Then you copy.
+lesson-step--two_halves-3 = Split it and copy. At the end, leave an odd number.
 lesson--centre = Centre defence
 lesson-note--centre = The place that has no counterpart
-lesson-step--centre-1 = This board looks the same after half a turn, so a placement can be answered by its image through the centre. Only the centre has no counterpart. Take it with a piece that is its own image, and you are the one who answers.
-lesson-step--centre-2 = The same on a larger board: of more than three hundred placements only one wins.
-lesson-step--centre-3 = Take the centre and win the game. Answer through the centre, and count before the last pieces: an odd number of forced ones must be left for your opponent.
+lesson-step--centre-1 = Every place has a twin across the centre. Take the centre.
+lesson-step--centre-2 = Again: of three hundred places, only one wins.
+lesson-step--centre-3 = Take the centre, answer with twins, leave an odd number.
 lesson--one_two_three = One, two, three
 lesson-note--one_two_three = Areas are heaps of Nim
-lesson-step--one_two_three-1 = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like a heap of two, 12 to 15 mostly like three. One, two and three together are lost for whoever must move. Here they are: 6, 10 and 12 cells.
-lesson-step--one_two_three-2 = 6, 12 and 12 cells are heaps of one, three and three. Make a two out of a three.
-lesson-step--one_two_three-3 = 6, 6, 10 and 12 cells: one heap of one is too many. Win the game: equal heaps cancel each other, and so do one, two and three. When only ones are left, leave an odd number of them.
+lesson-step--one_two_three-1 = Areas are heaps: one, two, three. Whoever moves here loses.
+lesson-step--one_two_three-2 = Heaps of one, three, three. Make a two of a three.
+lesson-step--one_two_three-3 = One heap of one too many. Win: equal heaps cancel.
 lesson--counting = Counting cells
 lesson-note--counting = Which sizes to leave to your opponent
-lesson-step--counting-1 = Which areas are lost for whoever must move? Always those of 4 to 7 cells, hardly ever those of 9 to 14, and mostly those of 17 and 18, as here. Larger sizes that are often lost come about every ten cells: near 27, 38 and 49.
-lesson-step--counting-2 = 21 cells. Your piece takes four, so 17 are left. If they stay together, that is mostly good. Find a placement that wins.
-lesson-step--counting-3 = 24 cells. Four fewer are 20, which is no good size to leave. You can kill two cells as well, so that your opponent gets 18. Find a placement that wins.
+lesson-step--counting-1 = 18 cells: whoever moves mostly loses. So near 27, 38, 49.
+lesson-step--counting-2 = 21 cells. Leave 17 together.
+lesson-step--counting-3 = 24 cells. Take four, kill two, leave 18.
 
 ## Saved games
 

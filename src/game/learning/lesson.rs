@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::exercise::Goal;
+use crate::ai::Placement;
 use crate::game::formats::Document;
 use crate::game::rules::Board;
 
@@ -26,6 +27,9 @@ pub struct Step {
     pub goal: Option<Goal>,
     /// The board.
     pub board: Board,
+    /// The pieces that are placed one after the other on a board to look at. The person places the first of them.
+    #[serde(default)]
+    pub shows: Vec<Placement>,
 }
 
 /// Returns the lessons, in the order in which they are best taken.
@@ -55,7 +59,8 @@ impl Document for List {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::{Answer, Areas, Placement, Position, Solver};
+    use crate::ai::{Answer, Areas, Position, Solver};
+    use crate::game::rules::{Command, Game, Side};
 
     fn step(lesson: &str, index: usize) -> (Position, Option<Goal>) {
         let lesson = lessons().iter().find(|other| other.name == lesson).unwrap();
@@ -83,7 +88,7 @@ mod tests {
     #[test]
     fn what_a_lesson_asks_for_can_be_done() {
         for lesson in lessons() {
-            for Step { board, goal } in &lesson.steps {
+            for Step { board, goal, .. } in &lesson.steps {
                 let position = board.position();
                 match goal {
                     None => {}
@@ -92,6 +97,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The goal comes first: all pieces of a game are placed, and the opponent has to place the last one.
+    #[test]
+    fn what_is_shown_can_be_placed_and_says_who_loses() {
+        let mut ended = Vec::new();
+        for step in lessons().iter().flat_map(|lesson| &lesson.steps) {
+            let mut game = Game::new(step.board.clone());
+            for &placement in &step.shows {
+                game.execute(Command::Place(placement)).expect("it fits");
+            }
+            ended.extend(game.result().map(|result| result.winner));
+            assert!(step.shows.is_empty() || step.goal.is_none());
+        }
+        assert_eq!(ended, [Side::First, Side::Second, Side::Second]);
     }
 
     #[test]
@@ -107,9 +127,12 @@ mod tests {
 
     #[test]
     fn the_last_piece_is_forced_in_five_cells_and_a_choice_in_eight() {
-        let (five, _) = step("last_piece", 0);
-        assert_eq!(sizes(five), [5]);
-        assert!(Placement::all_on(five.free()).all(|placement| five.after(placement).is_over()));
+        let (forced, _) = step("last_piece", 0);
+        assert_eq!(sizes(forced), [4, 5, 7]);
+        for area in Areas::of(forced.free()).iter() {
+            let alone = Position::new(area);
+            assert!(Placement::all_on(area).all(|placement| alone.after(placement).is_over()));
+        }
         let (eight, _) = step("last_piece", 1);
         assert_eq!((sizes(eight), wins(eight).len()), (vec![8], 2));
         // With a square beside the line the middle wins instead of the ends.

@@ -45,7 +45,6 @@ impl ExerciseBoard {
     }
 
     /// Returns the placement at the position of the piece in hand.
-    #[cfg(test)]
     pub fn placement(&self) -> Placement {
         self.hand.placement()
     }

@@ -4,4 +4,4 @@ mod board;
 pub mod panel;
 
 pub use board::ExerciseBoard;
-pub use panel::{Note, PanelView, Said, verdict_color};
+pub use panel::{Dots, Note, PanelView, Said, Tick, verdict_color};

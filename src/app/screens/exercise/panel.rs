@@ -1,16 +1,18 @@
 //! The side panel of a puzzle, a lesson or a game of stacking: what it is about, the message box, pieces and buttons. Each has its place, in
 //! one column or two, and keeps it.
 
-use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, vec2};
+use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use crate::ai::Piece;
+use crate::app::board::face::{self, Face};
 use crate::app::board::{drawing, piece_row};
 use crate::app::shell::Frame;
-use crate::app::text::{Message, Texts};
+use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, LABEL, RADIUS, TEXT, TableLayout, Tip, WARN,
-    bold, glass, list, regular, side_panel, theme, widgets,
+    ACCENT, BODY, ButtonSize, FAINT, GAP, HEADING, Icon, LABEL, RADIUS, TEXT, TableLayout, Tip,
+    WARN, bold, glass, icon, list, regular, side_panel, theme, widgets,
 };
+use crate::game::Side;
 
 /// The piece in hand, if there is one, and the message that takes another one.
 pub type Choice<M> = (Option<Piece>, fn(Piece) -> M);
@@ -19,12 +21,16 @@ pub type Choice<M> = (Option<Piece>, fn(Piece) -> M);
 pub struct PanelView<M> {
     /// The title.
     pub title: String,
+    /// How far a course of lessons has come.
+    pub dots: Option<Dots>,
     /// Lines below the title.
     pub notes: Vec<Note>,
     /// The task.
     pub words: String,
     /// What there is to read below it.
     pub more: String,
+    /// What is to be done, and what of that is done.
+    pub ticks: Vec<Tick>,
     /// What the message box says.
     pub said: Option<Said>,
     /// The pieces, if there is something to place.
@@ -35,9 +41,11 @@ impl<M> Default for PanelView<M> {
     fn default() -> PanelView<M> {
         PanelView {
             title: String::new(),
+            dots: None,
             notes: Vec::new(),
             words: String::new(),
             more: String::new(),
+            ticks: Vec::new(),
             said: None,
             pieces: None,
         }
@@ -53,12 +61,36 @@ impl From<String> for Note {
     }
 }
 
+/// Something to be done, with the keys that do it.
+pub struct Tick {
+    /// What is to be done.
+    pub label: String,
+    /// The keys.
+    pub keys: Vec<String>,
+    /// Whether it is done.
+    pub is_done: bool,
+}
+
+/// A row of dots, one for each lesson.
+pub struct Dots {
+    /// Whether each lesson was finished.
+    pub done: Vec<bool>,
+    /// The lesson that is taken.
+    pub now: usize,
+    /// The part of that lesson that is done, 0 to 1.
+    pub part: f32,
+    /// All that in words.
+    pub tip: String,
+}
+
 /// What the message box says.
 pub enum Said {
     /// Words, in their colour.
     Words(String, Color32),
     /// Words, and a bar below them: how far something has come that takes its time, 0 to 1.
     Progress(String, f32),
+    /// Who of two players places next, or who has won.
+    Duel { next: Side, winner: Option<Side> },
 }
 
 impl Said {
@@ -68,13 +100,14 @@ impl Said {
     }
 }
 
-/// Heights of a line and of the message box, in points.
+/// Heights of a line, of the dots and of the message box, in points.
 const LINE: f32 = 18.0;
+const DOT: f32 = 10.0;
 const SAID: f32 = 92.0;
 
 /// Least height of the task, and the height of what is above it.
-const WORDS: f32 = 60.0;
-const HEAD: f32 = 90.0;
+const WORDS: f32 = 78.0;
+const HEAD: f32 = 70.0;
 
 /// Shows the panel. Returns what was clicked.
 pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M>) -> Option<M> {
@@ -98,7 +131,7 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
         }
         let (words, said) = words.split_top_bottom_at_y(words.bottom() - SAID);
         show_words(ui, words.with_max_y(words.bottom() - GAP), view, frame);
-        show_said(ui, said, view.said.as_ref());
+        show_said(ui, said, view.said.as_ref(), frame);
         widgets::within(ui, tools, |ui| {
             let preferences = &frame.context.preferences;
             let chosen = view.pieces.and_then(|(piece, choose)| {
@@ -120,6 +153,9 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
     let texts = &frame.context.texts;
     let title = side_panel::take(&mut place, 26.0);
     widgets::paint_elided(ui, title, Align2::LEFT_CENTER, &view.title, bold(HEADING), TEXT);
+    if let Some(dots) = &view.dots {
+        show_dots(ui, side_panel::take(&mut place, DOT), dots);
+    }
     for (number, Note(text, tip)) in view.notes.iter().enumerate() {
         let line = side_panel::take(&mut place, LINE);
         widgets::paint_elided(ui, line, Align2::LEFT_CENTER, text, regular(LABEL), FAINT);
@@ -130,7 +166,8 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
     }
     widgets::within(ui, place, |ui| {
         list::filled(ui, place.height(), |ui| {
-            ui.label(RichText::new(&view.words).font(bold(BODY)).color(TEXT));
+            ui.label(RichText::new(&view.words).font(regular(HEADING)).color(TEXT));
+            view.ticks.iter().for_each(|tick| show_tick(ui, tick));
             if !view.more.is_empty() {
                 ui.label(RichText::new(&view.more).font(regular(BODY)).color(TEXT));
             }
@@ -138,10 +175,43 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
     });
 }
 
+/// Shows a dot for each lesson. That of the lesson that is taken is a bar.
+fn show_dots(ui: &mut Ui, place: Rect, dots: &Dots) {
+    let bar = (place.width() - (dots.done.len() - 1) as f32 * (DOT + GAP)).clamp(DOT, 6.0 * DOT);
+    let mut at = place.min;
+    for (lesson, is_done) in dots.done.iter().enumerate() {
+        let is_now = lesson == dots.now;
+        let dot = Rect::from_min_size(at, vec2(if is_now { bar } else { DOT }, DOT));
+        let part = if is_now { dots.part } else { f32::from(u8::from(*is_done)) };
+        widgets::progress_bar(ui, dot, part);
+        at.x = dot.right() + GAP;
+    }
+    let all = place.with_max_x(at.x);
+    let response = ui.interact(all, ui.id().with("dots"), Sense::hover());
+    Tip { name: &dots.tip, keys: "", about: None }.show(&response);
+}
+
+fn show_tick(ui: &mut Ui, tick: &Tick) {
+    ui.horizontal(|ui| {
+        let (place, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
+        let edge = theme::stroke(ui.ctx(), 1.0, if tick.is_done { ACCENT } else { FAINT });
+        ui.painter().circle_stroke(place.center(), 10.0, edge);
+        if tick.is_done {
+            let check = Icon::Check.character();
+            let font = icon::font(LABEL);
+            ui.painter().text(place.center(), Align2::CENTER_CENTER, check, font, ACCENT);
+        }
+        ui.label(RichText::new(&tick.label).font(regular(BODY)).color(TEXT));
+        ui.spacing_mut().item_spacing.x = 4.0;
+        tick.keys.iter().for_each(|key| widgets::keycap(ui, key));
+    });
+}
+
 /// Shows the message box.
-fn show_said(ui: &mut Ui, place: Rect, said: Option<&Said>) {
+fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>) {
     let edge = theme::stroke(ui.ctx(), 1.0, theme::light(20));
     ui.painter().rect(place, RADIUS, glass(120), edge, StrokeKind::Inside);
+    let texts = &frame.context.texts;
     let inside = place.shrink2(vec2(12.0, 8.0));
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
     let say = |ui: &mut Ui, place: Rect, text: &str, color| {
@@ -160,6 +230,31 @@ fn show_said(ui: &mut Ui, place: Rect, said: Option<&Said>) {
             say(ui, above, text, FAINT);
             widgets::progress_bar(ui, below.shrink2(vec2(0.0, 5.0)), *part);
         }
+        Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
+    }
+}
+
+/// Shows both players: the one who places next is lit, and in the end the one who has won.
+fn show_duel(ui: &Ui, place: Rect, next: Side, winner: Option<Side>, texts: &Texts) {
+    let halves = place.split_left_right_at_fraction(0.5);
+    let players = [(Side::First, halves.0, msg::YOU), (Side::Second, halves.1, msg::OPPONENT)];
+    for (side, half, name) in players {
+        let is_lit = winner.unwrap_or(next) == side;
+        let color = theme::side_color(side);
+        let card = half.shrink(3.0);
+        if is_lit {
+            let edge = theme::stroke(ui.ctx(), 2.0, color);
+            ui.painter().rect(card, RADIUS, color.gamma_multiply(0.2), edge, StrokeKind::Inside);
+        }
+        let middle = pos2(card.center().x, card.top() + 26.0);
+        face::show(ui, Rect::from_center_size(middle, Vec2::splat(38.0)), Face::Person(side));
+        let (name, font) = match winner {
+            Some(winner) if winner == side => (msg::WINNER, bold(LABEL)),
+            _ => (name, regular(LABEL)),
+        };
+        let line = card.with_min_y(card.bottom() - 26.0);
+        let color = if is_lit { TEXT } else { FAINT };
+        widgets::paint_elided(ui, line, Align2::CENTER_CENTER, texts.get(name), font, color);
     }
 }
 

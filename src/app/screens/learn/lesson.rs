@@ -1,19 +1,22 @@
-//! A lesson: boards to look at and to play on, each with a short text.
+//! A lesson: boards to look at and to play on, each with a few words.
 
-use egui::{Align2, Color32, Id, LayerId, Order, Rect, Vec2};
+use egui::{Align2, Id, LayerId, Order, Rect, Vec2};
 
-use crate::ai::{Areas, Bitboard, CELL_COUNT, Piece, Position};
+use super::demo::Demo;
+use crate::ai::{Areas, Bitboard, CELL_COUNT, Piece, Placement, Position};
 use crate::app::board::gesture::{self, Gesture};
-use crate::app::board::{Effects, drawing, overlays};
+use crate::app::board::overlays;
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{ExerciseBoard, PanelView, Said, panel, verdict_color};
+use crate::app::screens::exercise::{
+    Dots, ExerciseBoard, PanelView, Said, Tick, panel, verdict_color,
+};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Icon, TableLayout, bold, theme};
+use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, bold, theme};
 use crate::app::window::Canvas;
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
-use crate::picture::{BoardLayout, Paint, WHITE, blocks};
+use crate::picture::{BoardLayout, Color, Paint, blocks};
 
 /// Messages to a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,12 +29,16 @@ pub enum Message {
     Choose(Piece),
     /// Take back the wrong placement.
     Retry,
-    /// Restart the step.
-    Restart,
     /// Go to the previous step.
     Previous,
     Help,
     Leave,
+}
+
+/// What is on the board.
+enum OnBoard {
+    Demo(Demo),
+    Exercise(ExerciseBoard),
 }
 
 /// A lesson with the current step.
@@ -39,59 +46,92 @@ pub struct LessonScreen {
     /// Index in [`lessons`].
     index: usize,
     step: usize,
-    /// The exercise of this step; a position to look at has none.
-    exercise: Option<ExerciseBoard>,
+    on_board: OnBoard,
     /// When this step was first shown: the key press that led here must not lead on.
     since: f64,
     /// When the player last did something.
     stirred: f64,
+    /// Whether the player has moved the piece, and turned it.
+    learnt: [bool; 2],
+    /// When the last step was done.
+    finished: Option<f64>,
 }
 
-/// Seconds without an act of the player after which a drawn hand shows how a piece is moved, turned and placed.
+/// Seconds without an act of the player after which a drawn hand shows what to do.
 const HESITATION: f64 = 1.5;
-
-/// Where the piece is that the drawn hand moves, and where it goes.
-const SHOWN: [&str; 2] = ["g7,h7,i7,h8", "c4,d4,e4,d5"];
 
 /// Seconds after a new step appears during which the place key does not lead on.
 const PAUSE: f64 = 0.4;
 
+/// Seconds for which the board glows once a lesson is done.
+const GLOW: f64 = 2.5;
+
 impl LessonScreen {
     /// Returns the lesson at this index in [`lessons`], at its first step.
     pub fn new(index: usize, now: f64) -> LessonScreen {
-        LessonScreen { index, step: 0, exercise: exercise(index, 0, now), since: now, stirred: now }
+        LessonScreen::at(index, 0, now)
+    }
+
+    fn at(index: usize, step: usize, now: f64) -> LessonScreen {
+        let shown: &'static Step = &lessons()[index].steps[step];
+        let on_board = match shown.goal {
+            None => OnBoard::Demo(Demo::new(shown, now)),
+            Some(goal) => OnBoard::Exercise(ExerciseBoard::new(shown.board.clone(), goal, now)),
+        };
+        let (learnt, finished) = ([false; 2], None);
+        LessonScreen { index, step, on_board, since: now, stirred: now, learnt, finished }
     }
 
     fn lesson(&self) -> &'static Lesson {
         &lessons()[self.index]
     }
 
-    fn state(&self) -> ExerciseState {
-        self.exercise.as_ref().map_or(ExerciseState::Done, |board| board.exercise().state())
+    fn exercise(&self) -> Option<&ExerciseBoard> {
+        match &self.on_board {
+            OnBoard::Demo(_) => None,
+            OnBoard::Exercise(board) => Some(board),
+        }
     }
 
-    fn go_to(&mut self, step: usize, now: f64) {
-        self.step = step;
-        self.exercise = exercise(self.index, step, now);
-        self.since = now;
+    fn exercise_mut(&mut self) -> Option<&mut ExerciseBoard> {
+        match &mut self.on_board {
+            OnBoard::Demo(_) => None,
+            OnBoard::Exercise(board) => Some(board),
+        }
+    }
+
+    fn game(&self) -> &Game {
+        match &self.on_board {
+            OnBoard::Demo(demo) => demo.game(),
+            OnBoard::Exercise(board) => board.exercise().game(),
+        }
+    }
+
+    fn state(&self) -> ExerciseState {
+        self.exercise().map_or(ExerciseState::Done, |board| board.exercise().state())
     }
 
     fn is_last_step(&self) -> bool {
         self.step + 1 == self.lesson().steps.len()
     }
 
-    /// Goes to the next step, or finishes the lesson and starts the next one.
-    fn go_on(&mut self, context: &mut Context) -> Transition<Message> {
-        if !self.is_last_step() {
-            self.go_to(self.step + 1, context.now);
-            return Transition::Stay;
-        }
-        context.progress.finish_lesson(&self.lesson().name);
-        context.keep_progress();
-        if self.index + 1 == lessons().len() {
-            return Transition::Back;
-        }
-        *self = LessonScreen::new(self.index + 1, context.now);
+    fn is_last_lesson(&self) -> bool {
+        self.index + 1 == lessons().len()
+    }
+
+    /// Returns whether the player learns here how a piece is moved, turned and placed.
+    fn is_about_gestures(&self) -> bool {
+        self.lesson().steps[self.step].goal == Some(Goal::Any)
+    }
+
+    /// Goes to the next step, or to the next lesson.
+    fn go_on(&mut self, context: &Context) -> Transition<Message> {
+        let (index, step) = match self.is_last_step() {
+            true if self.is_last_lesson() => return Transition::Back,
+            true => (self.index + 1, 0),
+            false => (self.index, self.step + 1),
+        };
+        *self = LessonScreen::at(index, step, context.now);
         Transition::Stay
     }
 
@@ -99,7 +139,7 @@ impl LessonScreen {
     fn place(&mut self, context: &mut Context) -> Transition<Message> {
         let waits = context.now - self.since < PAUSE;
         let state = self.state();
-        match &mut self.exercise {
+        match self.exercise_mut() {
             Some(board) if state == ExerciseState::Open => board.place(context),
             Some(board) if !board.has_rested(context.now) => {}
             Some(board) if state == ExerciseState::Failed => board.retry(context.now),
@@ -109,62 +149,113 @@ impl LessonScreen {
         Transition::Stay
     }
 
+    /// Notes that the lesson is done, and celebrates it.
+    fn finish(&mut self, context: &mut Context) {
+        context.progress.finish_lesson(&self.lesson().name);
+        context.keep_progress();
+        self.finished = Some(context.now);
+        if let Some(board) = self.exercise_mut() {
+            board.celebrate(context.now);
+        }
+    }
+
+    /// Does something to the piece in hand, and notes what the player has learnt by that.
+    fn handle<T>(&mut self, act: impl FnOnce(&mut ExerciseBoard) -> T, now: f64) -> Option<T> {
+        let board = self.exercise_mut()?;
+        let before = board.placement();
+        let result = act(board);
+        let after = board.placement();
+        if after != before {
+            let turned = after.orientation() != before.orientation();
+            self.learnt[usize::from(turned)] = true;
+            self.stirred = now;
+        }
+        Some(result)
+    }
+
     fn view(&self, context: &Context) -> PanelView<Message> {
         let texts = &context.texts;
-        let steps = [("n", (self.step + 1).into()), ("all", self.lesson().steps.len().into())];
+        let steps = self.lesson().steps.len();
+        let is_done = self.exercise().is_some() && self.state() == ExerciseState::Done;
+        let done = self.step + usize::from(is_done);
+        let numbers = [
+            ("lesson", (self.index + 1).into()),
+            ("lessons", lessons().len().into()),
+            ("n", (self.step + 1).into()),
+            ("all", steps.into()),
+        ];
+        let is_done = |lesson: &Lesson| context.progress.has_finished(&lesson.name);
         PanelView {
             title: texts.lesson(self.lesson()).to_owned(),
-            notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &steps).into()],
+            dots: Some(Dots {
+                done: lessons().iter().map(is_done).collect(),
+                now: self.index,
+                part: done as f32 / steps as f32,
+                tip: texts.fill(msg::LESSON_NUMBER, &numbers),
+            }),
             words: texts.lesson_step(self.lesson(), self.step),
-            said: self.verdict(context).map(|(text, color)| Said::Words(text, color)),
+            ticks: self.ticks(context),
+            said: self.said(context),
             pieces: self
-                .exercise
-                .as_ref()
+                .exercise()
                 .map(|exercise| (Some(exercise.piece()), Message::Choose as fn(_) -> _)),
             ..PanelView::default()
         }
     }
 
-    /// Returns for how long a drawn hand has been showing what to do: before the first piece of all is placed.
-    fn hand_shown(&self, now: f64) -> Option<f64> {
-        let exercise = self.exercise.as_ref().filter(|_| (self.index, self.step) == (0, 0))?;
-        let waits = exercise.exercise().game().placements() == 0;
-        Some(now - self.stirred - HESITATION).filter(|shown| waits && *shown > 0.0)
-    }
-
-    fn verdict(&self, context: &Context) -> Option<(String, Color32)> {
-        let board = self.exercise.as_ref()?;
-        let over = board.exercise().game().result().is_some();
-        let any = self.lesson().steps[self.step].goal == Some(Goal::Any);
-        let (text, color) = match board.exercise().state() {
-            ExerciseState::Done if any => (msg::LESSON_PLACED, verdict_color(true)),
-            _ if any => return None,
-            ExerciseState::Open if board.exercise().game().placements() > 0 => {
-                (msg::LESSON_ANSWERED, theme::FAINT)
-            }
-            ExerciseState::Open => return None,
-            ExerciseState::Judging => (msg::EXERCISE_JUDGING, theme::FAINT),
-            ExerciseState::Failed if over => (msg::EXERCISE_WRONG_LAST, verdict_color(false)),
-            ExerciseState::Failed => (msg::EXERCISE_WRONG, verdict_color(false)),
-            ExerciseState::Done if over => (msg::LESSON_WON, verdict_color(true)),
-            ExerciseState::Done if self.is_last_step() => (msg::LESSON_OVER, verdict_color(true)),
-            ExerciseState::Done => (msg::EXERCISE_RIGHT, verdict_color(true)),
-        };
-        Some((context.texts.get(text).to_owned(), color))
-    }
-
-    /// Returns the position on the board.
-    fn position(&self) -> Position {
-        match &self.exercise {
-            None => self.lesson().steps[self.step].board.position(),
-            Some(board) => board.exercise().game().position(),
+    /// Returns what the player learns to do with a piece, and how far that has come.
+    fn ticks(&self, context: &Context) -> Vec<Tick> {
+        if !self.is_about_gestures() {
+            return Vec::new();
         }
+        let key = |action| context.preferences.keys.label(action);
+        let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
+        let [moved, turned] = self.learnt;
+        let placed = self.state() == ExerciseState::Done;
+        let tick = |(label, keys, is_done)| Tick {
+            label: context.texts.get(label).to_owned(),
+            keys,
+            is_done,
+        };
+        [
+            (msg::LESSON_MOVE, steps.map(|(x, y)| key(Action::Step(x, y))).into(), moved),
+            (msg::TOUCH_TURN, vec![key(Action::Turn)], turned),
+            (msg::TOUCH_PLACE, vec![key(Action::Place)], placed),
+        ]
+        .map(tick)
+        .into()
     }
-}
 
-fn exercise(index: usize, step: usize, now: f64) -> Option<ExerciseBoard> {
-    let Step { board, goal } = &lessons()[index].steps[step];
-    goal.map(|goal| ExerciseBoard::new(board.clone(), goal, now))
+    /// Returns what the drawn hand shows, and for how long it has done so: what the player has not done yet.
+    fn hand_shown(&self, now: f64) -> Option<(Gesture, f64)> {
+        let shown = now - self.stirred - HESITATION;
+        let board = self.exercise().filter(|_| self.is_about_gestures() && shown > 0.0)?;
+        let here = board.placement();
+        let (column, row) = here.corner();
+        let elsewhere = Placement::at(here.orientation(), (column + 3) % 7, (row + 2) % 7);
+        let gesture = match self.learnt {
+            [false, _] => Gesture::Move { from: here, to: elsewhere? },
+            [_, false] => Gesture::Turn(here),
+            _ => Gesture::Place(here),
+        };
+        Some((gesture, shown)).filter(|_| board.exercise().game().placements() == 0)
+    }
+
+    fn said(&self, context: &Context) -> Option<Said> {
+        let texts = &context.texts;
+        let board = match &self.on_board {
+            OnBoard::Demo(demo) => return demo.said(),
+            OnBoard::Exercise(board) => board,
+        };
+        if self.finished.is_some() {
+            let numbers = [("n", (self.index + 1).into()), ("all", lessons().len().into())];
+            return Some(Said::Words(texts.fill(msg::LESSON_OVER, &numbers), verdict_color(true)));
+        }
+        let right = if self.is_about_gestures() { msg::LESSON_PLACED } else { msg::EXERCISE_RIGHT };
+        let answered = (self.game().placements() > 0).then_some((msg::LESSON_ANSWERED, FAINT));
+        let verdict = board.verdict(right, msg::LESSON_WRONG).or(answered)?;
+        Some(Said::of(texts, verdict))
+    }
 }
 
 /// Writes the number of its cells into each area, except where the piece in hand would cover it.
@@ -190,41 +281,36 @@ impl Screen for LessonScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let state = self.state();
-        let failed = state == ExerciseState::Failed;
-        let go_on = Command::new(msg::LESSON_GO_ON, Action::Place, Message::Place)
-            .icon(Icon::Forward)
-            .primary(state == ExerciseState::Done)
-            .enabled(state == ExerciseState::Done);
-        let previous = Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
-            .enabled(self.step > 0);
-        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-        let commands = match &self.exercise {
-            None => vec![go_on, previous, back],
-            Some(board) => {
-                let begun = board.exercise().game().placements() > 0;
-                let retry = Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry);
-                let restart = Command::new(msg::LESSON_RESTART, Action::Restart, Message::Restart);
-                let help = Command::new(msg::HELP, Action::Help, Message::Help);
-                vec![
-                    go_on,
-                    retry.primary(failed).enabled(failed),
-                    restart.enabled(begun),
-                    previous,
-                    help,
-                    back,
-                ]
-            }
+        let (failed, done) = (state == ExerciseState::Failed, state == ExerciseState::Done);
+        let on = match self.is_last_step() {
+            true if self.is_last_lesson() => msg::LESSON_DONE,
+            true => msg::LESSON_NEXT,
+            false => msg::LESSON_GO_ON,
         };
         let touch = touch_buttons(context, Message::Turn, Message::Place)
             .filter(|_| state == ExerciseState::Open);
-        Commands::new().key(Action::Place, Message::Place).row(touch).rows_of(2, commands)
+        Commands::new()
+            .key(Action::Place, Message::Place)
+            .row(touch)
+            .row([Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
+                .primary(failed)
+                .enabled(failed)])
+            .row([
+                Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
+                    .enabled(self.step > 0),
+                Command::new(on, Action::Place, Message::Place)
+                    .icon(Icon::Forward)
+                    .primary(done)
+                    .enabled(done),
+            ])
+            .row([
+                Command::new(msg::BACK, Action::Back, Message::Leave),
+                Command::new(msg::HELP, Action::Help, Message::Help),
+            ])
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
-        self.stirred = context.now;
-        if let Some(board) = &mut self.exercise {
-            board.steer(action, context);
-        }
+        self.handle(|board| board.steer(action, context), context.now);
         None
     }
 
@@ -232,74 +318,93 @@ impl Screen for LessonScreen {
         if input.is_act() {
             self.stirred = context.now;
         }
-        let places = self.exercise.as_mut().is_some_and(|board| board.point(input, context));
-        places.then_some(Message::Place).into_iter().collect()
+        let places = self.handle(|board| board.point(input, context), context.now);
+        (places == Some(true)).then_some(Message::Place).into_iter().collect()
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
-        if let Some(board) = &mut self.exercise {
-            board.tick(context);
+        match &mut self.on_board {
+            OnBoard::Demo(demo) => demo.tick(context),
+            OnBoard::Exercise(board) => board.tick(context),
+        }
+        let is_done = self.is_last_step() && self.state() == ExerciseState::Done;
+        if is_done && self.finished.is_none() {
+            self.finish(context);
         }
         Transition::Stay
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let under_hand = self.exercise.as_ref().map_or(Bitboard::EMPTY, ExerciseBoard::under_hand);
-        let layout = TableLayout::new(frame.canvas.size);
-        show_sizes(frame.ctx, &layout.board, self.position(), under_hand);
+        let under_hand = self.exercise().map_or(Bitboard::EMPTY, ExerciseBoard::under_hand);
+        // The first lesson is not about numbers.
+        if self.index > 0 {
+            let layout = TableLayout::new(frame.canvas.size);
+            show_sizes(frame.ctx, &layout.board, self.game().position(), under_hand);
+        }
         panel::show_beside_board(frame, &self.view(frame.context))
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        match (message, &mut self.exercise) {
-            (Message::Place, _) => return self.place(context),
-            (Message::Turn, Some(board)) => board.turn(context),
-            (Message::Choose(piece), Some(board)) => board.lift(piece),
-            (Message::Retry, Some(board)) => board.retry(context.now),
-            (Message::Restart, Some(_)) => self.go_to(self.step, context.now),
-            (Message::Turn | Message::Choose(_) | Message::Retry | Message::Restart, None) => {}
-            (Message::Previous, _) => self.go_to(self.step.saturating_sub(1), context.now),
-            (Message::Help, _) => return Transition::Open(Destination::Help),
-            (Message::Leave, _) => return Transition::Back,
+        match message {
+            Message::Place => return self.place(context),
+            Message::Turn => _ = self.handle(|board| board.turn(context), context.now),
+            Message::Choose(piece) => _ = self.exercise_mut().map(|board| board.lift(piece)),
+            Message::Retry => _ = self.exercise_mut().map(|board| board.retry(context.now)),
+            Message::Previous => {
+                *self = LessonScreen::at(self.index, self.step.saturating_sub(1), context.now);
+            }
+            Message::Help => return Transition::Open(Destination::Help),
+            Message::Leave => return Transition::Back,
         }
         Transition::Stay
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
-        if let Some(board) = &self.exercise {
-            let shown = self.hand_shown(context.now).filter(|_| !paint.style.reduced_motion);
-            let Some(shown) = shown else {
-                board.draw_game(paint, &layout, context.now);
-                return board.draw_hand(paint, &layout, context.now);
-            };
-            board.draw_game(paint, &layout, context.now);
-            let [from, to] = SHOWN.map(|cells| cells.parse().expect("a placement"));
-            let gestures = [Gesture::Move { from, to }, Gesture::Turn(to), Gesture::Place(to)];
-            let gesture = gestures[(shown / gesture::LENGTH) as usize % gestures.len()];
-            return gesture::draw_hand(paint, &layout, gesture, shown);
+        let board = match &self.on_board {
+            OnBoard::Demo(demo) => return demo.draw(paint, &layout, context.now),
+            OnBoard::Exercise(board) => board,
+        };
+        board.draw_game(paint, &layout, context.now);
+        match self.hand_shown(context.now).filter(|_| !paint.style.reduced_motion) {
+            Some((gesture, shown)) => gesture::draw_hand(paint, &layout, gesture, shown),
+            None => board.draw_hand(paint, &layout, context.now),
         }
-        let game = Game::new(self.lesson().steps[self.step].board.clone());
-        drawing::draw_game(paint, &layout, &game, &Effects::new(), context.now);
-        for area in Areas::of(game.position().free()).iter() {
-            blocks::draw_outline(paint, &layout.board, area, WHITE, 0.4);
+        if let Some(at) = self.finished {
+            let passed = if paint.style.reduced_motion { GLOW } else { context.now - at };
+            let glow = 1.0 - 0.7 * (passed / GLOW).clamp(0.0, 1.0) as f32;
+            let whole = layout.board.size.bitboard();
+            blocks::draw_outline(paint, &layout.board, whole, Color::opaque(theme::ACCENT), glow);
         }
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        self.hand_shown(context.now).is_some()
-            || self.exercise.as_ref().is_some_and(|board| board.is_animating(context.now))
+        let now = context.now;
+        let on_board = match &self.on_board {
+            OnBoard::Demo(demo) => demo.is_animating(now),
+            OnBoard::Exercise(board) => board.is_animating(now),
+        };
+        on_board
+            || self.hand_shown(now).is_some()
+            || self.finished.is_some_and(|at| now - at < GLOW)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
+    use crate::app::text::{Language, Texts};
+    use crate::game::Files;
     use miniquad::KeyCode;
 
     fn lesson(index: usize) -> Tester<LessonScreen> {
         Tester::new(|_| LessonScreen::new(index, 0.0))
+    }
+
+    fn step(index: usize, step: usize) -> Tester<LessonScreen> {
+        Tester::new(|_| LessonScreen::at(index, step, 0.0))
     }
 
     /// Presses the place key after the player had time to read.
@@ -310,44 +415,116 @@ mod tests {
 
     /// The first text told of mouse, wheel, digits, arrows, S and Enter in one paragraph.
     #[test]
-    fn a_drawn_hand_shows_the_first_piece_until_the_player_acts() {
-        let mut tester = lesson(0);
+    fn a_drawn_hand_shows_each_gesture_until_the_player_has_made_it() {
+        let mut tester = step(0, 1);
         let shows = |tester: &mut Tester<LessonScreen>| {
             let now = tester.context().now;
-            tester.screen().hand_shown(now).is_some()
+            tester.screen().hand_shown(now).map(|(gesture, _)| gesture)
+        };
+        let ticks = |tester: &mut Tester<LessonScreen>| {
+            tester.idle();
+            let context = Context::new(Preferences::default(), Files::nowhere());
+            tester.screen().ticks(&context).iter().map(|tick| tick.is_done).collect::<Vec<_>>()
         };
         tester.idle();
-        assert!(!shows(&mut tester));
+        assert_eq!(shows(&mut tester), None);
         tester.pass(3.0);
-        assert!(shows(&mut tester));
+        assert!(matches!(shows(&mut tester), Some(Gesture::Move { .. })));
         tester.press(KeyCode::Left);
-        assert!(!shows(&mut tester), "the player tries");
+        assert_eq!(shows(&mut tester), None, "the player tries");
+        assert_eq!(ticks(&mut tester), [true, false, false]);
         tester.pass(3.0);
-        assert!(shows(&mut tester));
+        assert!(matches!(shows(&mut tester), Some(Gesture::Turn(_))));
+        tester.press(KeyCode::S);
+        tester.pass(3.0);
+        assert!(matches!(shows(&mut tester), Some(Gesture::Place(_))));
         place(&mut tester);
+        assert_eq!(ticks(&mut tester), [true; 3]);
         tester.pass(3.0);
-        assert!(!shows(&mut tester), "the first piece is placed");
+        assert_eq!(shows(&mut tester), None, "the first piece is placed");
     }
 
+    /// The first lesson never said what the game is about, and went over into the second one without an end.
     #[test]
-    fn the_first_lesson_is_learnt_by_keys_alone_and_the_second_one_follows() {
+    fn the_first_lesson_begins_with_the_goal_is_learnt_by_keys_alone_and_ends_with_a_celebration() {
         let mut tester = lesson(0);
-        tester.press(KeyCode::F);
-        place(&mut tester);
-        assert_eq!((tester.screen().step, tester.screen().state()), (0, ExerciseState::Done));
+        let placed = |tester: &mut Tester<LessonScreen>| tester.screen().game().placements();
+        tester.pass(1.5);
+        tester.pass(1.5);
+        assert_eq!(placed(&mut tester), 2, "pieces are shown");
+        for _ in 0..30 {
+            tester.pass(1.2);
+        }
         place(&mut tester);
         assert_eq!(tester.screen().step, 1);
+        tester.press(KeyCode::F);
         place(&mut tester);
-        assert_eq!((tester.screen().step, tester.screen().state()), (2, ExerciseState::Open));
+        assert_eq!((tester.screen().step, tester.screen().state()), (1, ExerciseState::Done));
+        place(&mut tester);
+        assert_eq!(tester.screen().step, 2);
+        place(&mut tester);
+        assert_eq!((tester.screen().step, tester.screen().state()), (3, ExerciseState::Open));
         tester.press(KeyCode::F);
         place(&mut tester);
         while tester.screen().state() != ExerciseState::Done {
             assert_ne!(tester.screen().state(), ExerciseState::Failed);
             tester.pass(1.0);
         }
-        place(&mut tester);
+        tester.idle();
         assert!(tester.context().progress.has_finished(&lessons()[0].name));
+        let shown = tester.shown().join("\n");
+        assert!(shown.contains("Lesson 1 of 6 done") && shown.contains("Next lesson"), "{shown}");
+        place(&mut tester);
         assert_eq!((tester.screen().index, tester.screen().step), (1, 0));
+    }
+
+    /// It lay hatched in red over one's own new piece.
+    #[test]
+    fn the_piece_in_hand_fits_after_the_opponent_has_answered() {
+        let mut tester = step(2, 2);
+        let split = "d6,e6,f6,g6".parse().unwrap();
+        tester.screen().exercise_mut().unwrap().take(split);
+        place(&mut tester);
+        tester.pass(1.0);
+        tester.wait_until(|screen| screen.state() == ExerciseState::Open);
+        let screen = tester.screen();
+        let in_hand = screen.exercise().unwrap().placement();
+        assert!(screen.game().position().allows(in_hand));
+    }
+
+    #[test]
+    fn what_is_shown_begins_again_and_lies_there_at_once_where_nothing_moves() {
+        let mut tester = lesson(1);
+        let placed = |tester: &mut Tester<LessonScreen>| tester.screen().game().placements();
+        let all = lessons()[1].steps[0].shows.len();
+        assert!(all > 1);
+        let mut counts = Vec::new();
+        for _ in 0..40 {
+            tester.pass(0.5);
+            counts.push(placed(&mut tester));
+        }
+        let end = counts.iter().position(|&count| count == all).expect("all are placed");
+        assert!(counts[end..].contains(&0) && counts.is_sorted_by(|a, b| a <= b || *b == 0));
+        let preferences = Preferences { reduced_motion: true, ..Default::default() };
+        let context = Context::new(preferences, Files::nowhere());
+        let mut tester = Tester::with(context, |_| LessonScreen::new(1, 0.0));
+        for _ in 0..20 {
+            tester.pass(0.5);
+        }
+        assert_eq!(placed(&mut tester), all);
+    }
+
+    /// A paragraph of sixty words explained what a picture shows.
+    #[test]
+    fn every_step_is_told_in_a_dozen_words() {
+        for texts in Language::all().map(Texts::of) {
+            for lesson in lessons() {
+                for step in 0..lesson.steps.len() {
+                    let words = texts.lesson_step(lesson, step);
+                    assert!(words.split_whitespace().count() <= 12, "{words}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -205,6 +205,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             said: verdict.map(|verdict| Said::of(texts, verdict)),
             pieces: puzzle
                 .map(|puzzle| (Some(puzzle.board.piece()), Message::Choose as fn(_) -> _)),
+            ..PanelView::default()
         };
         panel::show_beside_board(frame, &view)
     }

@@ -342,6 +342,7 @@ impl Screen for RunScreen {
                 .puzzle()
                 .filter(|_| self.is_running())
                 .map(|puzzle| (Some(puzzle.board.piece()), Message::Choose as fn(_) -> _)),
+            ..PanelView::default()
         };
         let is_hidden = self.curtain.is_drawn();
         if is_hidden {
