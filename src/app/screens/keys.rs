@@ -1,14 +1,13 @@
 //! The list of key bindings, where they can be changed.
 
-use egui::{RichText, vec2};
+use egui::vec2;
 use miniquad::KeyCode;
 
 use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, HEADING, Icon, Line, Reply, Selection, bold, list,
-    widgets,
+    ButtonSize, Command, Commands, Dialog, Icon, Line, Reply, Selection, list, widgets,
 };
 
 /// Messages to the list of keys.
@@ -218,11 +217,7 @@ impl Screen for KeyScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let rect = frame.canvas.centered(vec2(560.0, 640.0));
         widgets::panel(frame.ctx, "keys", rect, (22.0, 400.0), |ui| {
-            ui.vertical_centered(|ui| {
-                ui.label(
-                    RichText::new(frame.context.texts.get(msg::KEYS_TITLE)).font(bold(HEADING)),
-                );
-            });
+            widgets::title(ui, frame.context.texts.get(msg::KEYS_TITLE));
             ui.add_space(4.0);
             let size = ButtonSize::Usual;
             let line = list::scrolled(ui, frame.room_above_foot(ui, size), |ui| {

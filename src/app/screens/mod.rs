@@ -361,7 +361,9 @@ mod tests {
         let canvas = Canvas::new(1280.0, 800.0);
         let mut faint = Vec::new();
         for high_contrast in [false, true] {
-            let preferences = Preferences { high_contrast, ..Default::default() };
+            // Half faded in, a tooltip lets through what is below it.
+            let preferences =
+                Preferences { high_contrast, reduced_motion: true, ..Default::default() };
             let mut context = Context::new(preferences, Files::nowhere());
             context.remembered.lesson_was_offered = true;
             for (number, destination) in destinations().into_iter().enumerate() {
@@ -389,7 +391,7 @@ mod tests {
         };
         use miniquad::KeyCode::{Enter, H, Key1, O, R, Space, X};
         let scenes: [(Destination, &[miniquad::KeyCode], &str); 8] = [
-            (puzzle(), &[H], "This wins"),
+            (puzzle(), &[H], "Wins"),
             (puzzle(), &[O], "✓"),
             (puzzle(), &[X], "Whoever moves now"),
             (puzzle(), &[R], "Resign this game?"),

@@ -28,7 +28,7 @@ pub struct WatchScreen {
 }
 
 /// Height of the panel.
-const HEIGHT: f32 = 394.0;
+const HEIGHT: f32 = 344.0;
 
 impl Screen for WatchScreen {
     type Message = Message;

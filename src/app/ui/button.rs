@@ -1,7 +1,7 @@
 //! A button, and how it looks in each of its states.
 
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Response, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Painter, Rect, Response, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 
 use super::icon::{self, Icon};
@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
         () if look.disabled => glass(110),
         () if look.primary => Color32::from_rgb(0x18, 0x5f, 0x5c),
         () if look.on => Color32::from_rgb(0x1d, 0x45, 0x52),
-        () if look.selected => Color32::from_rgba_unmultiplied(0x2b, 0x44, 0x6b, 235),
+        () if look.selected => selected_fill(),
         () => glass(190),
     };
     let edge = match (look.disabled, look.on || look.primary) {
@@ -80,8 +80,7 @@ pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
         painter.rect_filled(body, RADIUS, theme::light(18));
     }
     if look.selected {
-        let bar = Rect::from_min_size(body.min + vec2(4.0, 8.0), vec2(3.0, body.height() - 16.0));
-        painter.rect_filled(bar, CornerRadius::same(1), ACCENT);
+        paint_bar(painter, body);
     }
     if look.ringed {
         let ring = theme::stroke(ui.ctx(), 2.0, TEXT);
@@ -122,6 +121,21 @@ pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
     response
+}
+
+fn selected_fill() -> Color32 {
+    Color32::from_rgba_unmultiplied(0x26, 0x3d, 0x62, 240)
+}
+
+fn paint_bar(painter: &Painter, place: Rect) {
+    let bar = Rect::from_min_size(place.min + vec2(4.0, 8.0), vec2(3.0, place.height() - 16.0));
+    painter.rect_filled(bar, CornerRadius::same(1), ACCENT);
+}
+
+/// Paints the ground of what is selected and no button, such as a line of a list.
+pub fn paint_selected(painter: &Painter, place: Rect) {
+    painter.rect_filled(place, RADIUS, selected_fill());
+    paint_bar(painter, place);
 }
 
 /// Least distance of a button's text from its edges.

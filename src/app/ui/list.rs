@@ -1,7 +1,8 @@
 //! Lists and forms: lines with one selection, moved by mouse or keys.
 
-use egui::{Align2, Rect, Response, ScrollArea, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Response, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
+use super::button;
 use super::selection::{Gesture, Selection};
 use super::theme::{self, ACCENT, CAPTION, FAINT, GAP, LABEL, RADIUS, TEXT, bold, regular};
 use super::widgets::{self, paint_elided};
@@ -66,8 +67,8 @@ impl<M: Clone> Line<M> {
 /// Height of what stands above a group of lines.
 const ABOVE_GROUP: f32 = 30.0;
 
-/// Height below a list and what is selected in it: a row of buttons and a hint.
-const FOOT: f32 = 76.0;
+/// Height below a list and what is selected in it: a row of buttons and the gap above it.
+const FOOT: f32 = 50.0;
 
 /// How light a line of a list is that is neither selected nor under the mouse.
 const AT_REST: u8 = 12;
@@ -76,12 +77,10 @@ const AT_REST: u8 = 12;
 fn paint_ground(ui: &Ui, response: &Response, is_selected: bool, at_rest: u8) {
     let (rect, painter) = (response.rect, ui.painter());
     if is_selected {
-        let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
-        painter.rect(rect, RADIUS, ACCENT.gamma_multiply(0.14), edge, StrokeKind::Inside);
-    } else {
-        let light = if response.hovered() { 26 } else { at_rest };
-        painter.rect_filled(rect, RADIUS, theme::light(light));
+        return button::paint_selected(painter, rect);
     }
+    let light = if response.hovered() { 26 } else { at_rest };
+    painter.rect_filled(rect, RADIUS, theme::light(light));
 }
 
 /// Shows contents that scroll if they do not fit.

@@ -35,4 +35,4 @@ pub use theme::{
     regular,
 };
 pub use turn_list::{Pointing, TurnList};
-pub use widgets::{Tip, minutes_and_seconds, paint_elided, progress_bar};
+pub use widgets::{Tip, elided, minutes_and_seconds, paint_elided, progress_bar};

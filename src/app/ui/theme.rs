@@ -83,5 +83,10 @@ pub fn install(ctx: &egui::Context) {
     visuals.extreme_bg_color = Color32::from_rgba_unmultiplied(0x06, 0x0c, 0x18, 230);
     visuals.selection.stroke = Stroke::new(2.0, ACCENT);
     visuals.selection.bg_fill = ACCENT.gamma_multiply(0.35);
+    let widgets = &mut visuals.widgets;
+    for state in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+        state.corner_radius = RADIUS;
+    }
+    visuals.widgets.noninteractive.corner_radius = RADIUS;
     ctx.set_visuals(visuals);
 }

@@ -246,7 +246,7 @@ impl Screen for HelpScreen {
             let labels = context.labels();
             let page = frame.commands.show(ui, ButtonSize::Usual, labels);
             ui.add_space(10.0);
-            let height = ui.available_height() - 80.0;
+            let height = ui.available_height() - ButtonSize::Usual.height() - 12.0;
             let area = ScrollArea::vertical().id_salt(("help", self.page)).max_height(height);
             area.auto_shrink([false, false]).show(ui, |ui| {
                 ui.scroll_with_delta(Vec2::new(0.0, -std::mem::take(&mut self.scroll)));

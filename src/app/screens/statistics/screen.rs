@@ -45,7 +45,7 @@ const SCROLL: f32 = 60.0;
 const PAGE_SCROLL: f32 = 300.0;
 
 /// Height below the page.
-const FOOT: f32 = 72.0;
+const FOOT: f32 = 44.0;
 
 /// Height of a panel in which only the page scrolls.
 const LEAST: f32 = 380.0;
@@ -242,7 +242,7 @@ impl Screen for StatisticsScreen {
                 "foot",
                 [
                     Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export),
-                    Command::new(msg::BACK, Action::Back, Message::Leave).primary(true),
+                    Command::new(msg::BACK, Action::Back, Message::Leave),
                 ],
             )
             .key(Action::Accept, Message::Leave)
