@@ -34,15 +34,14 @@ pub enum Item {
 }
 
 /// The rows of the menu from top to bottom. Left and right select within a row.
-const ROWS: [&[Item]; 8] = [
+const ROWS: [&[Item]; 7] = [
     &[Item::Continue],
     &[Item::Play],
     &[Item::Two, Item::Watch],
-    &[Item::Stacking],
-    &[Item::Learn, Item::Games],
-    &[Item::Editor, Item::Players],
-    &[Item::Settings, Item::Help],
-    &[Item::Quit],
+    &[Item::Learn, Item::Stacking],
+    &[Item::Games, Item::Editor],
+    &[Item::Players, Item::Settings],
+    &[Item::Help, Item::Quit],
 ];
 
 impl Item {
@@ -165,7 +164,7 @@ fn offer_lesson() -> Dialog<Message> {
 
 /// Returns the height of a menu with this number of rows.
 fn menu_height(rows: usize) -> f32 {
-    HEAD + rows as f32 * (ROW.height() + GAP) + 30.0 + 2.0 * MARGIN
+    HEAD + rows as f32 * (ROW.height() + GAP) - GAP + 2.0 * MARGIN
 }
 
 /// Returns the area of the menu, and whether there is room for the board beside it.
@@ -224,19 +223,14 @@ impl Screen for TitleScreen {
             let title = widgets::strip(ui, HEAD);
             let at = |y| title.center_top() + vec2(0.0, y);
             self.wordmark.show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
-            let tagline = texts.get(msg::TITLE_TAGLINE);
-            ui.painter().text(at(74.0), Align2::CENTER_CENTER, tagline, regular(LABEL), ACCENT);
+            let line = match context.players.myself().map(|person| person.name()) {
+                Some(name) => texts.fill(msg::MENU_AS, &[("name", name.as_str().into())]),
+                None => texts.get(msg::TITLE_TAGLINE).to_owned(),
+            };
+            ui.painter().text(at(74.0), Align2::CENTER_CENTER, line, regular(LABEL), ACCENT);
             let labels = context.labels();
             ui.spacing_mut().item_spacing.y = GAP;
-            let clicked = commands.show_menu(ui, ROW, labels, &mut self.selection);
-            let foot = match context.players.myself() {
-                Some(person) => {
-                    texts.fill(msg::MENU_AS, &[("name", person.name().as_str().into())])
-                }
-                None => texts.get(msg::MENU_KEYS).to_owned(),
-            };
-            widgets::footnote(ui, &foot);
-            clicked
+            commands.show_menu(ui, ROW, labels, &mut self.selection)
         })
     }
 
@@ -329,7 +323,9 @@ mod tests {
         let mut title = title(seasoned(Files::nowhere()));
         let flow = title.press_all(&[KeyCode::Up, KeyCode::Enter]);
         assert!(matches!(flow, Pressed::Go(Destination::NewGame)));
-        let flow = title.press_all(&[[KeyCode::Down; 20].as_slice(), &[KeyCode::Enter]].concat());
+        let flow = title.press_all(&[KeyCode::Down; 20]);
+        assert!(matches!(flow, Pressed::Stay));
+        let flow = title.press_all(&[KeyCode::Right, KeyCode::Enter]);
         assert!(matches!(flow, Pressed::Quit));
     }
 
