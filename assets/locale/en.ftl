@@ -100,7 +100,6 @@ menu-players = Players
 menu-settings = Settings
 menu-help = How to play
 menu-quit = Quit
-menu-keys = Arrow keys and Enter, or the mouse
 # The person who plays against the computer, below the menu.
 menu-as = Playing as { $name }
 
@@ -136,9 +135,13 @@ rated-no = Unrated
 
 ## Clocks
 
-clock-none = No clocks
-# $minutes for the whole game, $seconds more for each piece.
-clock-control = Clocks: { $minutes } min + { $seconds } s
+# The name of a field, whose choices are none and such as 3+2: minutes, and seconds more for each piece.
+clocks = Clocks
+clock-none = None
+tip-clock = Minutes for each side, and seconds more for each piece.
+# A button for two people: whether their clocks stop while they are away.
+clocks-pause = Pause
+tip-clocks-pause = In menus and other windows the clocks stop, and the board is hidden.
 
 ## Watching the computer
 
@@ -212,7 +215,7 @@ outcomes-losses =
 outcomes-unknown = { $n } open
 
 # Shown instead of the numbers while no outcome is known. A legend of shades follows, from poor to good.
-outcomes-far = Nothing is decided yet, this far from the end. The shades are the engine's guess, not proof:
+outcomes-far = Nothing is decided this early. The shades are a guess:
 expectation-poor = poor
 expectation-good = good
 
@@ -238,31 +241,31 @@ x-ray-like-no-heap = wild: like no Nim heap
 x-ray-too-large = too large to tell
 
 # Shown while a hint is worked out.
-hint-sought = Looking for a good place
+hint-sought = Looking for a good place …
 
 # Why a placement is advised. $n counts placements, cells or replies.
 hint-ends =
     { $n ->
-        [one] This wins: the game ends in { $n } placement
-       *[other] This wins: the game ends in { $n } placements
+        [one] Wins: { $n } piece to the end.
+       *[other] Wins: { $n } pieces to the end.
     }
-hint-equal-areas = This wins: it leaves two equal areas of { $n } cells each
-hint-only-win = This wins, and nothing else does
-hint-leaves-area = This wins: it leaves { $n } cells, which is lost for the opponent
-hint-leaves-areas = This wins: it leaves areas of { $n } cells in all, lost for the opponent
+hint-equal-areas = Wins: leaves two equal areas of { $n } cells.
+hint-only-win = The only place that wins.
+hint-leaves-area = Wins: the area of { $n } cells left is lost.
+hint-leaves-areas = Wins: the { $n } cells left are lost.
 hint-fewest-replies =
     { $n ->
-        [one] Every place loses; here only { $n } reply wins
-       *[other] Every place loses; here only { $n } replies win
+        [one] Every place loses. Here only { $n } reply wins.
+       *[other] Every place loses. Here only { $n } replies win.
     }
-hint-loses = Every place loses
+hint-loses = Every place loses.
 hint-forced =
     { $n ->
-        [one] Every place loses: the game ends in { $n } placement at the latest
-       *[other] Every place loses: the game ends in { $n } placements at the latest
+        [one] Every place loses within { $n } piece.
+       *[other] Every place loses within { $n } pieces.
     }
-hint-mirrors = Too early to tell; you can answer every piece opposite the centre
-hint-likely = Too early to tell; such areas are often lost for the opponent
+hint-mirrors = Too early to tell. You can mirror every reply.
+hint-likely = Too early to tell. Such areas are often good.
 
 ## The coach
 
@@ -276,7 +279,7 @@ coach-keep = Keep it
 # After the game. $n is the number of a turn.
 coach-decisive = Turn { $n } decided it.
 coach-nothing-decisive = Too close to call.
-coach-seeks-decisive = Looking for the turn that decided it
+coach-seeks-decisive = Looking for the turn that decided it …
 coach-try-again = Try again
 
 ## The end of a game
@@ -758,7 +761,7 @@ review-looking =
        *[other] Looking back: { $done } of { $all } positions
     }
 review-stop = Stop
-review-no-mistakes = Nobody threw a win away, as far as can be seen.
+review-no-mistakes = Found no win thrown away.
 review-mistakes =
     { $n ->
         [one] One turn threw the win away.
@@ -766,13 +769,13 @@ review-mistakes =
     }
 
 # What is known about the position on the board. $name and $other are players.
-review-will-win = With the best play from here the winner is { $name }.
+review-will-win = { $name } wins with best play.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
 review-over = Winner: { $name }
-review-mistake-next = The next turn ({ $name }) throws the win away. The outlined place keeps it.
-review-mistake-both = This turn ({ $name }) threw the win away, and the next one ({ $other }) throws it back. The outlined place keeps it.
-review-mistake-here = This turn ({ $name }) threw the win away. One step back shows what was better.
+review-mistake-next = Next, { $name } gives the win away. The outlined place keeps it.
+review-mistake-both = { $name } gave the win away. Next, { $other } gives it back.
+review-mistake-here = { $name } gave the win away. Step back to see what was better.
 review-resigned-won = { $name } resigned a game that could be won.
 review-resigned = { $name } resigned.
 review-time-won = { $name } ran out of time in a game that could be won.

@@ -84,7 +84,6 @@ menu-players = 플레이어
 menu-settings = 설정
 menu-help = 게임 방법
 menu-quit = 끝내기
-menu-keys = 방향키와 Enter 또는 마우스
 menu-as = { $name } 이름으로 두는 중
 
 first-start-question = 처음이신가요? 2분이면 충분합니다.
@@ -115,8 +114,12 @@ rated-no = 반영하지 않음
 
 ## Clocks
 
-clock-none = 시계 없음
-clock-control = 시계: { $minutes }분 + { $seconds }초
+clocks = 시계
+clock-none = 없음
+tip-clock = 한 사람의 시간(분)과 한 수마다 더해지는 초.
+# 두 사람이 자리를 비우면 시계를 멈출지 정하는 단추.
+clocks-pause = 일시 정지
+tip-clocks-pause = 다른 창이나 메뉴를 보는 동안 시계가 멈추고 판이 가려집니다.
 
 ## Watching the computer
 
@@ -170,7 +173,7 @@ outcomes-wins = ✓ 승 { $n }
 outcomes-losses = × 패 { $n }
 outcomes-unknown = 미정 { $n }
 
-outcomes-far = 끝이 아직 멀어 정해진 것이 없습니다. 음영은 증명이 아니라 컴퓨터의 예상입니다:
+outcomes-far = 아직 정해진 것이 없습니다. 음영은 예상입니다:
 expectation-poor = 나쁨
 expectation-good = 좋음
 
@@ -191,18 +194,18 @@ x-ray-heap =
 x-ray-like-no-heap = 불규칙: 님 더미와 다름
 x-ray-too-large = 너무 커서 알 수 없음
 
-hint-sought = 좋은 자리를 찾고 있습니다
+hint-sought = 좋은 자리를 찾고 있습니다 …
 
-hint-ends = 이기는 수입니다: { $n }수 뒤에 게임이 끝납니다
-hint-equal-areas = 이기는 수입니다: { $n }칸짜리 같은 영역 둘을 남깁니다
-hint-only-win = 이기는 수입니다. 다른 수는 모두 집니다
-hint-leaves-area = 이기는 수입니다: 남는 { $n }칸에서 상대가 집니다
-hint-leaves-areas = 이기는 수입니다: 남는 여러 영역 { $n }칸에서 상대가 집니다
-hint-fewest-replies = 어디에 두어도 집니다. 여기서는 상대의 이기는 수가 { $n }개뿐입니다
-hint-loses = 어디에 두어도 집니다
-hint-forced = 어디에 두어도 집니다. 늦어도 { $n }수 뒤에 끝납니다
-hint-mirrors = 아직 알 수 없습니다. 상대의 수마다 중심 맞은편에 놓아 응수할 수 있습니다
-hint-likely = 아직 알 수 없습니다. 이런 영역에서는 상대가 지는 일이 많습니다
+hint-ends = 이깁니다: { $n }수 뒤에 끝납니다.
+hint-equal-areas = 이깁니다: { $n }칸짜리 같은 영역 둘이 남습니다.
+hint-only-win = 이기는 자리는 여기뿐입니다.
+hint-leaves-area = 이깁니다: 남는 { $n }칸에서 상대가 집니다.
+hint-leaves-areas = 이깁니다: 남는 영역들({ $n }칸)에서 상대가 집니다.
+hint-fewest-replies = 어디에 두어도 집니다. 여기서는 상대의 이기는 수가 { $n }개뿐입니다.
+hint-loses = 어디에 두어도 집니다.
+hint-forced = 어디에 두어도 { $n }수 안에 집니다.
+hint-mirrors = 아직 알 수 없습니다. 대칭으로 응수할 수 있습니다.
+hint-likely = 아직 알 수 없습니다. 이런 영역은 대체로 유리합니다.
 
 ## 코치
 
@@ -215,7 +218,7 @@ coach-blunder = 이긴 판을 놓치는 수입니다.
 coach-keep = 그대로 두기
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
 coach-nothing-decisive = 승부를 가리기 어려운 판이었습니다.
-coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다
+coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다 …
 coach-try-again = 다시 두기
 
 ## The end of a game
@@ -659,20 +662,20 @@ games-won = { $name } 승리
 
 review-looking = 되돌아보는 중: { $all }개 국면 가운데 { $done }개
 review-stop = 멈추기
-review-no-mistakes = 알 수 있는 한, 이긴 게임을 놓친 사람은 없습니다.
+review-no-mistakes = 이긴 게임을 놓친 수를 찾지 못했습니다.
 review-mistakes =
     { $n ->
         [1] 한 수가 이긴 게임을 놓쳤습니다.
        *[other] { $n }수가 이긴 게임을 놓쳤습니다.
     }
 
-review-will-win = 여기서 잘 두면 이기는 쪽: { $name }
+review-will-win = 잘 두면 이기는 쪽: { $name }
 review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
 review-not-yet = 아직 살펴보지 않았습니다
 review-over = 이긴 쪽: { $name }
-review-mistake-next = 다음 수가 이긴 게임을 놓칩니다 ({ $name }). 테두리가 있는 자리라면 이깁니다.
-review-mistake-both = 이 수가 이긴 게임을 놓쳤고 ({ $name }), 다음 수가 다시 놓칩니다 ({ $other }). 테두리가 있는 자리라면 이깁니다.
-review-mistake-here = 이 수가 이긴 게임을 놓쳤습니다 ({ $name }). 한 수 뒤로 가면 더 좋은 수가 보입니다.
+review-mistake-next = 다음 수가 이긴 게임을 놓칩니다 ({ $name }). 테두리 자리라면 이깁니다.
+review-mistake-both = 이 수 ({ $name })와 다음 수 ({ $other })가 이긴 게임을 놓칩니다.
+review-mistake-here = 이 수가 이긴 게임을 놓쳤습니다 ({ $name }). 뒤로 가면 더 좋은 수가 보입니다.
 review-resigned-won = 이길 수 있는 게임을 기권했습니다: { $name }
 review-resigned = 기권한 쪽: { $name }
 review-time-won = 이길 수 있는 게임에서 시간을 다 썼습니다: { $name }

@@ -1,28 +1,33 @@
-//! The choice of the clocks on the screens that begin a game: one button, which takes one time control after the other.
+//! The choice of the clocks on the screens that begin a game.
 
-use crate::app::input::Action;
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::Command;
 use crate::game::TimeControl;
 
-/// Returns the button, which names the time control.
-pub fn button<M>(context: &Context, message: M) -> Command<M> {
-    let texts = &context.texts;
-    let label = match context.remembered.clock {
-        None => texts.get(msg::CLOCK_NONE).to_owned(),
-        Some(control) => {
-            let numbers = [
-                ("minutes", control.minutes().into()),
-                ("seconds", control.increment_seconds().into()),
-            ];
-            texts.fill(msg::CLOCK_CONTROL, &numbers)
-        }
-    };
-    Command::new(label, Action::Clock, message).on(context.remembered.clock.is_some())
+/// Returns all choices, from left to right: no clocks, and the usual time controls.
+fn choices() -> impl Iterator<Item = Option<TimeControl>> {
+    std::iter::once(None).chain(TimeControl::USUAL.map(Some))
 }
 
-/// Takes the next time control.
-pub fn take_next(context: &mut Context) {
-    context.remembered.clock = TimeControl::next_usual(context.remembered.clock);
+/// Returns a button for each choice.
+pub fn buttons<M>(
+    context: &Context,
+    message: impl Fn(Option<TimeControl>) -> M,
+) -> impl Iterator<Item = Command<M>> {
+    let chosen = context.remembered.clock;
+    let none = context.texts.get(msg::CLOCK_NONE).to_owned();
+    choices().map(move |control| {
+        let label = control.map_or(none.clone(), |control| control.to_string());
+        let command = Command::new(label, None, message(control)).on(control == chosen);
+        if control.is_some() { command.tip(msg::TIP_CLOCK) } else { command }
+    })
+}
+
+/// Chooses what is so many steps further.
+pub fn step(context: &mut Context, by: i8) {
+    let choices: Vec<_> = choices().collect();
+    let place = choices.iter().position(|choice| *choice == context.remembered.clock);
+    let next = place.map_or(0, |place| place.saturating_add_signed(by.into()));
+    context.remembered.clock = choices[next.min(choices.len() - 1)];
 }

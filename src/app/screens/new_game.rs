@@ -6,24 +6,24 @@ use crate::ai::{BoardSize, Character, Level, Opponent, all_of};
 use crate::app::board::face::{self, Face};
 use crate::app::input::Action;
 use crate::app::screens::{board_choice, clock_choice};
-use crate::app::settings::{Beginner, Remembered, Rival};
+use crate::app::settings::{Beginner, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{self, msg};
+use crate::app::text::{Message as Text, msg};
 use crate::app::ui::{
     ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, RADIUS,
     Selection, TEXT, Tip, bold, glass, icon, paint_elided, regular, side_panel, theme, widgets,
 };
-use crate::game::{Board, Game, Record, Seat};
+use crate::game::{Board, Game, Record, Seat, TimeControl};
 
 /// The choices of who begins, with their labels.
-const BEGINNERS: [(Beginner, text::Message); 3] = [
+const BEGINNERS: [(Beginner, Text); 3] = [
     (Beginner::You, msg::NEW_GAME_YOU),
     (Beginner::Computer, msg::NEW_GAME_COMPUTER),
     (Beginner::Random, msg::NEW_GAME_RANDOM),
 ];
 
 /// Height of the panel, the padding inside its edge, and the heights of a row of choices with its name and of a line of text.
-const HEIGHT: f32 = 600.0;
+const HEIGHT: f32 = 650.0;
 const PADDING: f32 = 20.0;
 const LINE: f32 = 60.0;
 const NOTE: f32 = 18.0;
@@ -42,11 +42,9 @@ pub enum Message {
     /// Choose what is so many steps further in a field.
     Step(Field, i8),
     /// Let the coach watch, or not.
-    Coach,
-    /// Take the next time control.
-    Clock,
-    /// Show the league of the named players.
-    League,
+    Coach(bool),
+    /// Choose the clocks.
+    Clock(Option<TimeControl>),
     Start,
     Leave,
 }
@@ -65,11 +63,13 @@ pub enum Field {
     Level,
     Beginner,
     Board,
+    Coach,
+    Clock,
 }
 
 impl Field {
     /// All of them, from top to bottom.
-    const ALL: [Field; 4] = all_of!(Field: Rival, Level, Beginner, Board);
+    const ALL: [Field; 6] = all_of!(Field: Rival, Level, Beginner, Board, Coach, Clock);
 }
 
 /// Returns all opponents beside the levels, from left to right.
@@ -118,12 +118,13 @@ impl NewGameScreen {
     }
 
     /// Chooses what is so many steps further in a field.
-    fn step(&self, field: Field, by: i8, remembered: &mut Remembered) {
+    fn step(&self, field: Field, by: i8, context: &mut Context) {
         fn stepped<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {
             let place = all.iter().position(|&it| it == chosen);
             let place = place.map_or(0, |at| at.saturating_add_signed(by.into()));
             all[place.min(all.len() - 1)]
         }
+        let remembered = &mut context.remembered;
         let choice = &mut remembered.last_choice;
         match field {
             // Back from another opponent, it is the level that was chosen last.
@@ -135,6 +136,8 @@ impl NewGameScreen {
                 choice.beginner = stepped(&all, choice.beginner, by);
             }
             Field::Board => remembered.board = remembered.board.stepped(by.into()),
+            Field::Coach => remembered.coach = Some(by > 0),
+            Field::Clock => clock_choice::step(context, by),
         }
     }
 }
@@ -256,21 +259,24 @@ impl Screen for NewGameScreen {
         };
         let start =
             Command::new(msg::START, Action::Accept, Message::Start).icon(Icon::Play).primary(true);
-        let others = [
-            Command::new(msg::GAME_COACH, Action::Coach, Message::Coach).on(is_coached(context)),
-            clock_choice::button(context, Message::Clock),
-            Command::new(msg::LEAGUE, Action::League, Message::League),
-            Command::new(msg::BACK, Action::Back, Message::Leave),
-        ];
+        let coach = |(watches, label)| {
+            let command = Command::new(label, None, Message::Coach(watches));
+            command.on(watches == is_coached(context)).tip(msg::TIP_COACH)
+        };
+        let coach = [(false, msg::SETTINGS_OFF), (true, msg::SETTINGS_ON)].map(coach);
         let boards = board_choice::buttons(context.remembered.board, Message::Board);
         Commands::new()
             .row_called("levels", Level::all().map(level))
             .row_called("rivals", rivals().into_iter().map(rival))
             .row_called("beginners", BEGINNERS.map(beginner))
             .row_called("boards", boards)
+            .row_called("coach", coach)
+            .row_called("clocks", clock_choice::buttons(context, Message::Clock))
             .menu_from_here()
             .row_called("start", [start])
-            .row_called("others", others)
+            .row_called("back", [Command::new(msg::BACK, Action::Back, Message::Leave)])
+            .key(Action::Coach, Message::Coach(!is_coached(context)))
+            .key(Action::Clock, Message::Clock(TimeControl::next_usual(context.remembered.clock)))
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
@@ -288,7 +294,7 @@ impl Screen for NewGameScreen {
         let labels = context.labels();
         // Where there is no room for two choices in a row, they stand below each other.
         let is_narrow = frame.canvas.size.x < 720.0;
-        let height = HEIGHT + if is_narrow { LINE + GAP } else { 0.0 };
+        let height = HEIGHT + if is_narrow { 2.0 * (LINE + GAP) } else { 0.0 };
         widgets::panel(
             frame.ctx,
             "new game",
@@ -310,10 +316,11 @@ impl Screen for NewGameScreen {
                     None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
                 };
                 widgets::footnote(ui, &person);
+                ui.add_space(6.0);
                 let mut rest = ui.available_rect_before_wrap();
                 let cards = side_panel::take(&mut rest, 3.0 * (CARD + GAP));
                 let mut clicked = self.show_cards(ui, cards, context);
-                let row = |ui: &mut Ui, place, field, name, row| {
+                let row = |ui: &mut Ui, place, field, name, row: &str| {
                     let is_active = self.selection.row() == field as usize;
                     widgets::within(ui, place, |ui| {
                         widgets::field_name(ui, texts.get(name), is_active);
@@ -322,16 +329,24 @@ impl Screen for NewGameScreen {
                 };
                 let levels = side_panel::take(&mut rest, LINE);
                 let level = row(ui, levels, Field::Level, msg::NEW_GAME_LEVEL, "levels");
-                let line = side_panel::take(&mut rest, LINE);
-                let (left, right) = match is_narrow {
-                    true => (line, side_panel::take(&mut rest, LINE)),
-                    false => line.split_left_right_at_fraction(0.42),
+                let mut pair = |ui: &mut Ui, fields: [(Field, Text, &'static str); 2]| {
+                    let line = side_panel::take(&mut rest, LINE);
+                    let places = match is_narrow {
+                        true => [line, side_panel::take(&mut rest, LINE)],
+                        false => {
+                            let (left, right) = line.split_left_right_at_fraction(0.42);
+                            [left.with_max_x(left.right() - GAP), right]
+                        }
+                    };
+                    let show = |(place, (field, name, called))| row(ui, place, field, name, called);
+                    places.into_iter().zip(fields).map(show).fold(None, Option::or)
                 };
-                let left = if is_narrow { left } else { left.with_max_x(left.right() - GAP) };
-                let name = msg::NEW_GAME_WHO_BEGINS;
-                let beginner = row(ui, left, Field::Beginner, name, "beginners");
-                let board = row(ui, right, Field::Board, msg::BOARD, "boards");
-                clicked = clicked.or(level).or(beginner).or(board);
+                let begins = (Field::Beginner, msg::NEW_GAME_WHO_BEGINS, "beginners");
+                clicked = clicked.or(level);
+                clicked = clicked.or(pair(ui, [begins, (Field::Board, msg::BOARD, "boards")]));
+                let coach = (Field::Coach, msg::GAME_COACH, "coach");
+                let clocks = (Field::Clock, msg::CLOCKS, "clocks");
+                clicked = clicked.or(pair(ui, [coach, clocks]));
                 let note = side_panel::take(&mut rest, NOTE);
                 let choice = context.remembered.last_choice;
                 let note_on_choice = match choice.rival {
@@ -348,7 +363,7 @@ impl Screen for NewGameScreen {
                 let about_board = board_choice::note_on(context.remembered.board, texts);
                 paint_elided(ui, note, center, about_board, regular(LABEL), FAINT);
                 let selection = &mut self.selection;
-                for (name, size) in [("start", ButtonSize::Large), ("others", ButtonSize::Usual)] {
+                for (name, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
                     let place = side_panel::take(&mut rest, size.height());
                     let show =
                         |ui: &mut Ui| commands.called(name).show_menu(ui, size, labels, selection);
@@ -378,14 +393,19 @@ impl Screen for NewGameScreen {
                 context.remembered.board = size;
                 self.selection.select(Field::Board as usize, 0);
             }
-            Message::Step(field, by) => self.step(field, by, &mut context.remembered),
-            Message::Coach => context.remembered.coach = Some(!is_coached(context)),
-            Message::Clock => clock_choice::take_next(context),
+            Message::Step(field, by) => self.step(field, by, context),
+            Message::Coach(watches) => {
+                context.remembered.coach = Some(watches);
+                self.selection.select(Field::Coach as usize, 0);
+            }
+            Message::Clock(control) => {
+                context.remembered.clock = control;
+                self.selection.select(Field::Clock as usize, 0);
+            }
             Message::Start => {
                 let record = begin(context);
                 return context.send_to_table(record);
             }
-            Message::League => return Transition::Open(Destination::League),
             Message::Leave => return Transition::Go(Destination::Title),
         }
         Transition::Stay
@@ -397,7 +417,7 @@ mod tests {
     use super::*;
     use crate::app::settings::GameSetup;
     use crate::app::shell::{Pressed, Tester};
-    use crate::game::{Origin, TimeControl};
+    use crate::game::Origin;
     use miniquad::KeyCode;
 
     #[test]
@@ -441,7 +461,7 @@ mod tests {
     #[test]
     fn clocks_are_chosen_by_a_key_and_remembered() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
-        assert!(tester.shown().iter().any(|text| text.contains("No clocks")));
+        assert!(tester.shown().iter().any(|text| text.contains("None")));
         let mut expected = vec![None];
         expected.extend(TimeControl::USUAL.map(Some));
         expected.push(None);
@@ -457,15 +477,17 @@ mod tests {
     }
 
     #[test]
-    fn the_coach_the_clocks_and_the_league_are_below_the_fields() {
+    fn the_coach_and_the_clocks_are_chosen_like_all_else() {
         let mut tester = Tester::new(|_| NewGameScreen::default());
-        let was_coached = is_coached(tester.context());
-        tester.press_all(&[KeyCode::Up, KeyCode::Enter]);
-        assert_eq!(is_coached(tester.context()), !was_coached);
-        tester.press_all(&[KeyCode::Right, KeyCode::Enter]);
-        assert!(tester.context().remembered.clock.is_some());
-        let league = tester.press_all(&[KeyCode::Right, KeyCode::Enter]);
-        assert!(matches!(league, Pressed::Open(Destination::League)));
+        tester.press_all(&[KeyCode::Down; Field::Coach as usize]);
+        tester.press(KeyCode::Left);
+        assert!(!is_coached(tester.context()));
+        tester.press(KeyCode::Right);
+        assert!(is_coached(tester.context()));
+        tester.press_all(&[KeyCode::Down, KeyCode::Right, KeyCode::Right]);
+        assert_eq!(tester.context().remembered.clock, Some(TimeControl::USUAL[1]));
+        tester.press_all(&[KeyCode::Left; 9]);
+        assert_eq!(tester.context().remembered.clock, None);
     }
 
     /// A newcomer's first three games have the coach and are not rated; whoever wants otherwise is asked no more.

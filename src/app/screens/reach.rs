@@ -192,12 +192,11 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
         // What one click chooses of many may take several steps.
         let steps = |message: &&String| match message.split('(').next() {
             Some("GoTo" | "GoToPly") => padded.contains("Step(1)") && padded.contains("Step(-1)"),
-            Some("Board") => {
-                padded.contains("StepBoard(1)") && padded.contains("StepBoard(-1)")
-                    || steps_along("Board")
+            // The lines of a form have the names of what they choose.
+            Some(line @ ("Level" | "Rival" | "Beginner" | "Board" | "Coach" | "Clock")) => {
+                let has = |by: i8| padded.contains(&format!("Step{line}({by})"));
+                has(1) && has(-1) || steps_along(line)
             }
-            // So it is with the lines of a form, which have the names of what they choose.
-            Some(line @ ("Level" | "Rival" | "Beginner")) => steps_along(line),
             // Pieces are changed in the hand, by the upper shoulders.
             Some("Choose" | "Piece") => {
                 Piece::ALL.iter().any(|piece| message.ends_with(&format!("({piece:?})")))

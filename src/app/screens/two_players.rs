@@ -11,7 +11,7 @@ use crate::app::ui::{
     BODY, ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, Line, Reply, Selection, regular,
     widgets,
 };
-use crate::game::{Board, Game, People, PlayerName, Record, Seat};
+use crate::game::{Board, Game, People, PlayerName, Record, Seat, TimeControl};
 
 /// Messages to the screen.
 #[derive(Clone, Debug)]
@@ -28,20 +28,24 @@ pub enum Message {
     Board(BoardSize),
     /// Take a larger or a smaller board.
     StepBoard(i8),
-    /// Take the next time control.
-    Clock,
+    /// Choose the clocks.
+    Clock(Option<TimeControl>),
+    /// Choose what is so many steps further among the clocks.
+    StepClock(i8),
+    /// Let the clocks pause while the players are away, or run on.
+    Pause,
     Leave,
 }
 
 /// The names of two people, typed or pasted.
 pub struct TwoPlayersScreen {
     names: [String; 2],
-    /// The names, each with the registered people below it if there are any; the board; then the buttons below them.
+    /// The names, each with the registered people below it if there are any; the board; the clocks; then the buttons below them.
     selection: Selection,
 }
 
 /// Height of the panel without registered people.
-const HEIGHT: f32 = 432.0;
+const HEIGHT: f32 = 480.0;
 
 /// Width of what stands before a name.
 const LABEL: f32 = 110.0;
@@ -63,6 +67,11 @@ fn name_row(index: usize, context: &Context) -> usize {
 /// The row of the board, after those of both names.
 fn board_row(context: &Context) -> usize {
     name_row(2, context)
+}
+
+/// The row of the clocks.
+fn clock_row(context: &Context) -> usize {
+    board_row(context) + 1
 }
 
 impl TwoPlayersScreen {
@@ -209,7 +218,10 @@ impl Screen for TwoPlayersScreen {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let start = Command::new(msg::START, Action::Accept, Message::Start);
         let swap = Command::new(msg::TWO_PLAYERS_SWAP, None, Message::Swap);
-        let clock = clock_choice::button(context, Message::Clock);
+        let has_clock = context.remembered.clock.is_some();
+        let pause =
+            Command::new(msg::CLOCKS_PAUSE, None, Message::Pause).tip(msg::TIP_CLOCKS_PAUSE);
+        let pause = pause.enabled(has_clock).on(!context.remembered.clocks_run_on);
         let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         let mut people = Commands::new();
         for (index, called) in PEOPLE_OF.into_iter().enumerate() {
@@ -220,9 +232,11 @@ impl Screen for TwoPlayersScreen {
         }
         people
             .row_called("boards", board_choice::buttons(context.remembered.board, Message::Board))
+            .row_called("clocks", clock_choice::buttons(context, Message::Clock))
             .menu_from_here()
             .row_called("start", [start.icon(Icon::Play).primary(true)])
-            .row_called("others", [swap.icon(Icon::Swap), clock, back])
+            .row_called("others", [swap.icon(Icon::Swap), pause, back])
+            .key(Action::Clock, Message::Clock(TimeControl::next_usual(context.remembered.clock)))
     }
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
@@ -236,6 +250,7 @@ impl Screen for TwoPlayersScreen {
             }
         }
         lines.push(line().stepped(|by| Some(Message::StepBoard(by))));
+        lines.push(line().stepped(|by| Some(Message::StepClock(by))));
         lines
     }
 
@@ -270,13 +285,17 @@ impl Screen for TwoPlayersScreen {
                 let size = ButtonSize::Usual;
                 let board = commands.called("boards").show(ui, size, labels);
                 board_choice::show_note(ui, context.remembered.board, texts);
+                ui.add_space(6.0);
+                let is_active = self.selection.row() == clock_row(context);
+                widgets::field_name(ui, texts.get(msg::CLOCKS), is_active);
+                let clocks = commands.called("clocks").show(ui, size, labels);
                 ui.add_space(10.0);
                 let selection = &mut self.selection;
                 let large = ButtonSize::Large;
                 let start = commands.called("start").show_menu(ui, large, labels, selection);
                 ui.add_space(8.0);
                 let other = commands.called("others").show_menu(ui, size, labels, selection);
-                person.or(start).or(board).or(other)
+                person.or(start).or(board).or(clocks).or(other)
             },
         )
     }
@@ -298,7 +317,12 @@ impl Screen for TwoPlayersScreen {
             Message::StepBoard(step) => {
                 context.remembered.board = context.remembered.board.stepped(step.into());
             }
-            Message::Clock => clock_choice::take_next(context),
+            Message::Clock(control) => {
+                context.remembered.clock = control;
+                self.selection.select(clock_row(context), 0);
+            }
+            Message::StepClock(by) => clock_choice::step(context, by),
+            Message::Pause => context.remembered.clocks_run_on ^= true,
             Message::Leave => return Transition::Go(Destination::Title),
             Message::Play(record) => return context.send_to_table(*record),
             Message::Start => {
@@ -450,9 +474,11 @@ mod tests {
         tester.press_all(&[KeyCode::Down, KeyCode::Left, KeyCode::Left]);
         assert_eq!(start(&mut tester).game.board_size(), BoardSize::SixByTen);
         tester.press_all(&[KeyCode::Down, KeyCode::Down, KeyCode::Down]);
+        tester.press(KeyCode::Down);
         assert_eq!(tester.screen().selection.row(), 0);
-        tester.press_all(&[KeyCode::Up, KeyCode::Up, KeyCode::Up]);
-        assert_eq!(tester.screen().selection.row(), 2, "the board");
+        tester.press_all(&[KeyCode::Up, KeyCode::Up, KeyCode::Up, KeyCode::Right]);
+        assert_eq!(tester.screen().selection.row(), 3, "the clocks");
+        assert_eq!(start(&mut tester).clock.map(|it| it.control()), Some(TimeControl::USUAL[0]));
     }
 
     /// Ratings once changed just because their owners' names were typed in.

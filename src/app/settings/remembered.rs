@@ -36,6 +36,8 @@ pub struct Remembered {
     pub board: BoardSize,
     /// The clocks of the last new game.
     pub clock: Option<TimeControl>,
+    /// Whether two people let their clocks run while they are away.
+    pub clocks_run_on: bool,
     /// The levels watched last.
     pub watched_levels: [Level; 2],
     /// Whether the first lesson has been offered.
@@ -53,6 +55,7 @@ impl Default for Remembered {
             games_begun: 0,
             board: BoardSize::default(),
             clock: None,
+            clocks_run_on: false,
             watched_levels: [Level::BEGINNER.stepped(2), Level::BEGINNER.stepped(4)],
             lesson_was_offered: false,
         }

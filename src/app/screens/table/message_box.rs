@@ -10,7 +10,7 @@ use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, CAPTION, FAINT, GAP, LABEL, RADIUS, TEXT, WARN, bold, glass, paint_elided,
+    ButtonSize, CAPTION, FAINT, GAP, LABEL, RADIUS, TEXT, WARN, bold, elided, glass, paint_elided,
     progress_bar, regular, theme, widgets,
 };
 
@@ -129,7 +129,7 @@ fn show_progress(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option
     frame.show_row(ui, button, "stop", ButtonSize::Small)
 }
 
-/// Lists the areas with size and worth, in words and then as a set, in their outline colours.
+/// Lists the areas with size and worth, in words and as a set, in their outline colours.
 fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
     ui.spacing_mut().item_spacing.y = 2.0;
     if let Some(whole) = &picture.whole {
@@ -147,13 +147,14 @@ fn show_areas(ui: &mut Ui, picture: &XRayPicture, texts: &Texts) {
         let at = |x: f32| rect.left_center() + vec2(x, 0.0);
         let size = area.cells.len().to_string();
         painter.text(at(40.0), Align2::RIGHT_CENTER, size, regular(LABEL), FAINT);
-        let words = Rect::from_min_max(rect.min + vec2(50.0, 0.0), rect.max);
+        let words = rect.with_min_x(rect.left() + 50.0);
         let worth = worth_in_words(area.worth.as_ref(), texts);
-        paint_elided(ui, words, Align2::LEFT_CENTER, &worth, bold(LABEL), TEXT);
+        let worth = elided(ui, &worth, bold(LABEL), TEXT, words.width());
+        let set = words.with_min_x(words.left() + worth.size().x + GAP);
+        let at = Align2::LEFT_CENTER.align_size_within_rect(worth.size(), words);
+        ui.painter().galley(at.min, worth, TEXT);
         if let Some(text) = area.worth.as_ref().and_then(|worth| worth.text.as_deref()) {
-            let rect = line(ui, 16.0, "", TEXT);
-            let set = Rect::from_min_max(rect.min + vec2(50.0, 0.0), rect.max);
-            paint_elided(ui, set, Align2::LEFT_CENTER, text, regular(CAPTION), FAINT);
+            paint_elided(ui, set, Align2::RIGHT_CENTER, text, regular(CAPTION), FAINT);
         }
     }
 }

@@ -20,7 +20,8 @@ use crate::app::text::msg;
 use crate::app::ui::{Commands, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
 use crate::game::{
-    self, Aid, Event, Insight, Mistake, Record, Refusal, Session, Side, Thinking, Turn, write_game,
+    self, Aid, Event, Insight, Mistake, Record, Refusal, Seat, Session, Side, Thinking, Turn,
+    write_game,
 };
 use crate::picture::{Color, Paint, WHITE, blocks};
 
@@ -338,7 +339,9 @@ impl Screen for TableScreen {
     }
 
     fn attend(&mut self, is_covered: bool, context: &mut Context) {
-        if self.session.is_clock_running() {
+        let agreed =
+            context.remembered.clocks_run_on && self.session.seats().iter().all(Seat::is_human);
+        if self.session.is_clock_running() && !agreed {
             self.curtain.follow(is_covered, context.has_left, context.now);
         } else {
             self.curtain = Curtain::default();
