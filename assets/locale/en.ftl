@@ -168,6 +168,8 @@ game-leave = Leave
 game-aid-warning = This makes the game unrated. Ask again to go on.
 
 # What is told of things while the mouse rests on them.
+tip-cells = Cells that a piece can still cover. Nothing fits on a dead cell, which has a cross.
+tip-elo = A rating: whoever has 200 more wins three of four games.
 tip-rated = The game counts for ratings. Aids make it unrated.
 tip-unrated = The game does not count for ratings.
 tip-hint = Shows a good place.

@@ -143,6 +143,8 @@ game-leave = 나가기
 game-aid-warning = 이 게임은 점수에 반영되지 않게 됩니다. 계속하려면 한 번 더 누르세요.
 
 # What is told of things while the mouse rests on them.
+tip-cells = 아직 조각이 놓일 수 있는 칸입니다. 가위표가 있는 죽은 칸에는 놓을 수 없습니다.
+tip-elo = 실력 점수: 200점 높으면 네 판 가운데 세 판을 이깁니다.
 tip-rated = 점수에 반영됩니다. 도움을 받으면 반영되지 않습니다.
 tip-unrated = 점수에 반영되지 않습니다.
 tip-hint = 좋은 자리를 보여 줍니다.

@@ -11,7 +11,7 @@ use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, HEADING, Icon, LABEL, Line,
-    Selection, TEXT, bold, list, paint_elided, regular, widgets,
+    Selection, TEXT, Tip, bold, list, paint_elided, regular, widgets,
 };
 use crate::game::Standing;
 
@@ -125,10 +125,14 @@ impl LeagueScreen {
             for (text, font, color) in [
                 (name, bold(HEADING), ACCENT),
                 (note, regular(BODY), TEXT),
-                (rating, regular(LABEL), FAINT),
+                (rating.clone(), regular(LABEL), FAINT),
                 (you, regular(LABEL), FAINT),
             ] {
-                ui.label(RichText::new(text).font(font).color(color));
+                let shown = ui.label(RichText::new(&text).font(font).color(color));
+                if text == rating {
+                    Tip { name: &text, keys: "", about: Some(texts.get(msg::TIP_ELO)) }
+                        .show(&shown);
+                }
             }
         });
     }

@@ -40,6 +40,12 @@ impl Tip<'_> {
             }
         });
     }
+
+    /// Shows it while the mouse rests on a place where something is written.
+    pub fn show_in(self, ui: &Ui, place: Rect) {
+        let id = ui.id().with(("tip", place.min.x.to_bits(), place.min.y.to_bits()));
+        self.show(&ui.interact(place, id, Sense::hover()));
+    }
 }
 
 /// Shows the name of a key as it is printed on keyboards.

@@ -12,7 +12,7 @@ use crate::ai::{Opponent, Piece};
 use crate::app::board::face::{self, Face};
 use crate::app::board::{overlays, piece_row};
 use crate::app::shell::{Context, Frame};
-use crate::app::text::{Texts, msg};
+use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout, Tip,
     TurnList, WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme,
@@ -81,15 +81,16 @@ fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
         Rect::from_min_size(pos2(left, place.top()), size)
     };
     let columns = [
-        (third(0.0, 0.46), Align2::LEFT_CENTER, &*cells),
-        (third(0.46, 0.3), Align2::LEFT_CENTER, &*placed),
-        (third(0.76, 0.24), Align2::RIGHT_CENTER, rated),
+        (third(0.0, 0.46), Align2::LEFT_CENTER, &*cells, Some(msg::TIP_CELLS)),
+        (third(0.46, 0.3), Align2::LEFT_CENTER, &*placed, None),
+        (third(0.76, 0.24), Align2::RIGHT_CENTER, rated, Some(tip)),
     ];
-    for (place, align, text) in columns {
+    for (place, align, text, tip) in columns {
         paint_elided(ui, place, align, text, regular(CAPTION), FAINT);
+        if let Some(tip) = tip {
+            Tip { name: text, keys: "", about: Some(texts.get(tip)) }.show_in(ui, place);
+        }
     }
-    let response = ui.interact(columns[2].0, ui.id().with("rated"), egui::Sense::hover());
-    Tip { name: rated, keys: "", about: Some(texts.get(tip)) }.show(&response);
 }
 
 /// How much the card of whoever has lost dims.
@@ -135,8 +136,11 @@ fn show_player(
     state.set_right(lower.x - RIGHT);
     let who = texts.name_of(session.seats(), side);
     paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
-    let (text, color) = player_state(view, side, active, frame.context);
+    let (text, color, tip) = player_state(view, side, active, frame.context);
     paint_elided(ui, state, Align2::LEFT_CENTER, &text, regular(LABEL), color);
+    if let Some(tip) = tip {
+        Tip { name: &text, keys: "", about: Some(texts.get(tip)) }.show_in(ui, state);
+    }
     ui.set_opacity(1.0);
     let button = Align2::RIGHT_CENTER.anchor_size(
         pos2(lower.x, if clock.is_some() { lower.y } else { rect.center().y }),
@@ -167,16 +171,16 @@ fn clock_text(left: Duration) -> String {
     minutes_and_seconds(left)
 }
 
-/// Returns what is said of a player below the name.
+/// Returns what is said of a player below the name, and what explains it.
 fn player_state(
     view: TableView,
     side: Side,
     active: bool,
     context: &Context,
-) -> (String, egui::Color32) {
+) -> (String, egui::Color32, Option<Text>) {
     let (session, texts) = (view.session, &context.texts);
     let seat = &session.seats()[side.index()];
-    let plain = |text| (texts.get(text).to_owned(), ACCENT);
+    let plain = |text| (texts.get(text).to_owned(), ACCENT, None);
     if session.game().result().is_some_and(|result| result.winner == side) {
         return plain(msg::WINNER);
     }
@@ -192,12 +196,12 @@ fn player_state(
         Seat::Computer(Opponent::Character(character)) => Some(character.data().elo(size).into()),
         _ => context.ratings_in(session.record())[side.index()],
     };
-    let text = match elo {
-        Some(elo) => texts.fill(msg::LEVEL_RATING, &[("n", format!("{elo:.0}").into())]),
-        None if side == Side::First => texts.get(msg::GAME_BEGAN).to_owned(),
-        None => texts.get(msg::GAME_SECOND).to_owned(),
-    };
-    (text, FAINT)
+    if let Some(elo) = elo {
+        let rating = texts.fill(msg::LEVEL_RATING, &[("n", format!("{elo:.0}").into())]);
+        return (rating, FAINT, Some(msg::TIP_ELO));
+    }
+    let began = if side == Side::First { msg::GAME_BEGAN } else { msg::GAME_SECOND };
+    (texts.get(began).to_owned(), FAINT, None)
 }
 
 /// Shows the seven pieces; while outcomes are shown, each has the number of its winning placements.
