@@ -23,7 +23,7 @@ const BEGINNERS: [(Beginner, Text); 3] = [
 ];
 
 /// Height of the panel, the padding inside its edge, and the heights of a row of choices with its name and of a line of text.
-const HEIGHT: f32 = 650.0;
+const HEIGHT: f32 = 622.0;
 const PADDING: f32 = 20.0;
 const LINE: f32 = 60.0;
 const NOTE: f32 = 18.0;
@@ -359,9 +359,6 @@ impl Screen for NewGameScreen {
                 };
                 let center = Align2::CENTER_CENTER;
                 paint_elided(ui, note, center, &note_on_choice, regular(LABEL), TEXT);
-                let note = side_panel::take(&mut rest, NOTE);
-                let about_board = board_choice::note_on(context.remembered.board, texts);
-                paint_elided(ui, note, center, about_board, regular(LABEL), FAINT);
                 let selection = &mut self.selection;
                 for (name, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
                     let place = side_panel::take(&mut rest, size.height());
@@ -444,14 +441,12 @@ mod tests {
         tester.press_all(&[KeyCode::Down; Field::Board as usize]);
         tester.press_all(&[KeyCode::Left, KeyCode::Left]);
         assert_eq!(tester.context().remembered.board, BoardSize::SixByTen);
-        assert!(tester.shown().iter().any(|text| text.contains("whoever begins wins")));
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };
         assert_eq!(record.game.start(), &Board::of_size(BoardSize::SixByTen));
         tester.press_all(&[KeyCode::Left, KeyCode::Left, KeyCode::Left]);
         assert_eq!(tester.context().remembered.board, BoardSize::Six);
-        assert!(tester.shown().iter().any(|text| text.contains("whoever begins loses")));
         (0..6).for_each(|_| _ = tester.press(KeyCode::Right));
         assert_eq!(tester.context().remembered.board, BoardSize::Ten);
         tester.tell(Message::Board(BoardSize::Eight));

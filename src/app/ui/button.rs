@@ -53,8 +53,8 @@ pub struct ButtonLook {
 const TILE: f32 = 96.0;
 const NARROW: f32 = 180.0;
 
-/// Shows a button that reacts to the mouse; keys are handled by the screen.
-pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
+/// Shows a button that reacts to the mouse; keys are handled by the screen. Returns whether its text was cut, too.
+pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> (Response, bool) {
     let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let lit = response.hovered() && !look.disabled;
@@ -100,6 +100,7 @@ pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
     let beside = icon.as_ref().filter(|_| !is_tile).map_or(0.0, |icon| icon.size().x + GAP);
     let edge = if is_tile { 2.0 } else { EDGE };
     let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge);
+    let is_cut = text.elided;
     let middle = body.center();
     let mut at = middle - vec2((beside + text.size().x) / 2.0, text.size().y / 2.0);
     if is_tile {
@@ -120,7 +121,7 @@ pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> Response {
     if lit {
         ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
     }
-    response
+    (response, is_cut)
 }
 
 fn selected_fill() -> Color32 {

@@ -326,11 +326,13 @@ impl<M: Clone> Commands<M> {
                     };
                     let text = command.label.text(labels.texts);
                     let place = vec2(width, size.height());
-                    let response = button::show(ui, place, text, look);
+                    let (response, is_cut) = button::show(ui, place, text, look);
                     let keys: Vec<_> =
                         command.named.iter().map(|&a| labels.keys.label(a)).collect();
                     let about = command.tip.map(|tip| labels.texts.get(tip));
-                    Tip { name: text, keys: &keys.join(" "), about }.show(&response);
+                    if is_cut || !keys.is_empty() || about.is_some() {
+                        Tip { name: text, keys: &keys.join(" "), about }.show(&response);
+                    }
                     is_selected(Some(&response), r, c);
                     if ringed {
                         response.scroll_to_me(None);

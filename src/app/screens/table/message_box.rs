@@ -27,6 +27,10 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect, frame: &Frame<Message>) -
             let place = inside.with_min_y(inside.bottom() - height);
             frame.show_row(ui, place, name, ButtonSize::Usual)
         };
+        if view.coaching.blunder().is_some() {
+            say(ui, texts.get(msg::COACH_BLUNDER), WARN);
+            return buttons(ui, "blunder");
+        }
         if let Some(news) = frame.context.notices.news() {
             say(ui, news, TEXT);
             return None;
@@ -37,10 +41,6 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect, frame: &Frame<Message>) -
         if view.warns_of_aid {
             say(ui, texts.get(msg::GAME_AID_WARNING), WARN);
             return None;
-        }
-        if view.coaching.blunder().is_some() {
-            say(ui, texts.get(msg::COACH_BLUNDER), WARN);
-            return buttons(ui, "blunder");
         }
         let scrolled = ScrollArea::vertical().id_salt("aids").auto_shrink([false, false]);
         let contents = |ui: &mut Ui| {

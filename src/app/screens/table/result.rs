@@ -6,19 +6,18 @@ use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, Vec2};
 use super::message::Message;
 use super::view::{End, TableView};
 use super::zones::Zones;
-use crate::app::board::{drawing, face};
+use crate::app::board::drawing;
+use crate::app::board::face::{self, Face};
 use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, GAP, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, paint_elided,
-    regular, theme, widgets,
+    ACCENT, ButtonSize, GAP, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, paint_elided, regular,
+    theme, widgets,
 };
 use crate::game::{Ending, GameResult, Seat, Side};
 
-/// Heights of the lines of text, and the side of the winner's face, in points.
-const HEADLINE: f32 = 36.0;
-const LINE: f32 = 21.0;
-const FACE: f32 = 68.0;
+/// Height of a line of text below the headline, in points.
+const LINE: f32 = 20.0;
 
 /// Largest side of the picture of the turn that decided the game, and least width of the words beside it.
 const PICTURE: f32 = 120.0;
@@ -46,20 +45,7 @@ pub fn show(
     words.max.y -= GAP;
     widgets::within(ui, words, |ui| {
         ui.set_opacity(2.0 * end.grown - 1.0);
-        let side = FACE.min(words.height());
-        let place = Align2::LEFT_CENTER.align_size_within_rect(Vec2::splat(side), words);
-        face::show(
-            ui,
-            place,
-            face::Face::of(&session.seats()[result.winner.index()], result.winner),
-        );
-        show_words(
-            ui,
-            words.with_min_x(place.right() + 12.0),
-            view,
-            (result, end),
-            &frame.context.texts,
-        );
+        show_words(ui, words, view, (result, end), &frame.context.texts);
     });
     view.shows_result.then(|| frame.show_row(ui, buttons, "result", ButtonSize::Large))?
 }
@@ -67,7 +53,7 @@ pub fn show(
 /// Tells who won, by what, and the new ratings.
 fn show_words(
     ui: &Ui,
-    place: Rect,
+    mut place: Rect,
     view: TableView,
     (result, end): (GameResult, End),
     texts: &Texts,
@@ -75,16 +61,17 @@ fn show_words(
     let seats = view.session.seats();
     let (headline, color, reason) = result_texts(result, seats, texts);
     let ratings = ratings(view, end.counted, texts);
-    let height = HEADLINE + LINE + if ratings.is_empty() { 0.0 } else { LINE };
-    let mut below = place.with_min_y(place.center().y - height / 2.0);
-    let mut line = |height: f32, text: &str, font, color| {
-        let (line, rest) = below.split_top_bottom_at_y(below.top() + height);
-        below = rest;
-        paint_elided(ui, line, Align2::LEFT_CENTER, text, font, color);
-    };
-    line(HEADLINE, &headline, bold(TITLE), color);
-    line(LINE, &reason, regular(BODY), TEXT);
-    line(LINE, &ratings, bold(LABEL), ACCENT);
+    for (text, font, color) in [(ratings, bold(LABEL), ACCENT), (reason, regular(LABEL), TEXT)] {
+        if !text.is_empty() {
+            let (above, line) = place.split_top_bottom_at_y(place.bottom() - LINE);
+            paint_elided(ui, line, Align2::LEFT_CENTER, &text, font, color);
+            place = above;
+        }
+    }
+    let face = Rect::from_min_size(place.min, Vec2::splat(place.height() - 4.0));
+    face::show(ui, face, Face::of(&seats[result.winner.index()], result.winner));
+    let headline_place = place.with_min_x(face.right() + 12.0);
+    paint_elided(ui, headline_place, Align2::LEFT_CENTER, &headline, bold(TITLE), color);
 }
 
 /// Returns the ratings that the game has changed, as far as they were counted.
@@ -153,7 +140,7 @@ fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String
         Ending::Resignation => (msg::RESULT_RESIGNED, msg::RESULT_RESIGNED_YOU),
         Ending::LossOnTime => (msg::RESULT_TIME, msg::RESULT_TIME_YOU),
     };
-    let reason = texts.fill(last, &[("name", texts.name_of(seats, loser).into())]);
+    let reason = texts.fill(last, &[("name", texts.short_name_of(seats, loser).into())]);
     match [winner, loser].map(|side| seats[side.index()].is_human()) {
         [true, false] => (texts.get(msg::RESULT_YOU_WON).to_owned(), ACCENT, reason),
         [false, true] => {

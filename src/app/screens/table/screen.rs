@@ -1,6 +1,7 @@
 //! The game screen: handles the piece in hand, sends commands to the session, and shows the effects of its events.
 
 mod commands;
+mod ending;
 
 use std::num::NonZero;
 use std::time::Duration;
@@ -9,9 +10,9 @@ use super::coaching::{self, Coaching};
 use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
-use super::view::{End, TableView};
+use super::view::TableView;
 use crate::ai::{Bitboard, Cell, Piece, Position};
-use crate::app::board::easing::{MOMENT, MOVE, ease, progress};
+use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, ask_to_share};
@@ -20,8 +21,7 @@ use crate::app::text::msg;
 use crate::app::ui::{Commands, TableLayout, ask_game_name};
 use crate::app::window::Canvas;
 use crate::game::{
-    self, Aid, Event, Insight, Mistake, Record, Refusal, Seat, Session, Side, Thinking, Turn,
-    write_game,
+    self, Aid, Event, Insight, Record, Refusal, Seat, Session, Side, Thinking, Turn, write_game,
 };
 use crate::picture::{Color, Paint, WHITE, blocks};
 
@@ -103,32 +103,6 @@ impl TableScreen {
     pub fn coach_says(&self) -> crate::app::text::Message {
         self.coaching.tip()
     }
-
-    /// Returns whether something can be done about the result: its card has grown.
-    fn shows_result(&self) -> bool {
-        self.since_end.is_some_and(|since| since >= MOMENT)
-    }
-
-    /// Returns how far the end was shown.
-    fn end(&self, context: &Context) -> Option<End> {
-        let since = self.since_end.filter(|since| *since >= 0.0)?;
-        if context.preferences.reduced_motion {
-            return Some(End { grown: 1.0, counted: 1.0 });
-        }
-        let [grown, counted] = [since, since - MOMENT].map(|age| ease(progress(age, MOMENT)));
-        Some(End { grown, counted })
-    }
-
-    /// Returns the turn that decided the game, as far as is known.
-    fn decisive(&self, context: &Context) -> Option<Mistake> {
-        context.reviews.of(self.session.game())?.decisive()
-    }
-
-    /// Returns the turn that decided the game if a person took it and may try another.
-    fn regretted(&self, context: &Context) -> Option<Mistake> {
-        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
-        self.decisive(context).filter(|mistake| is_human(mistake.side))
-    }
 }
 
 impl TableScreen {
@@ -171,14 +145,6 @@ impl TableScreen {
         if self.session.is_clock_running() && !self.session.game().turns().is_empty() {
             context.keep(self.session.record());
         }
-    }
-
-    /// Returns the sound of the game's end. The losing sound plays only if a computer beat a person.
-    fn final_sound(&self, event: &Event) -> Option<Sound> {
-        let Event::Ended(result) = event else { return None };
-        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
-        let (winner, loser) = (is_human(result.winner), is_human(result.winner.other()));
-        Some(if loser && !winner { Sound::Loss } else { Sound::Win })
     }
 
     fn perform(&mut self, command: game::Command, context: &mut Context) {

@@ -1,0 +1,44 @@
+//! The end of a game at the table: how far it was shown, and the turn that decided it.
+
+use super::TableScreen;
+use crate::app::board::easing::{MOMENT, ease, progress};
+use crate::app::screens::table::view::End;
+use crate::app::shell::Context;
+use crate::app::sound::Sound;
+use crate::game::{Event, Mistake, Side};
+
+impl TableScreen {
+    /// Returns whether something can be done about the result: its card has grown.
+    pub(super) fn shows_result(&self) -> bool {
+        self.since_end.is_some_and(|since| since >= MOMENT)
+    }
+
+    /// Returns how far the end was shown.
+    pub(super) fn end(&self, context: &Context) -> Option<End> {
+        let since = self.since_end.filter(|since| *since >= 0.0)?;
+        if context.preferences.reduced_motion {
+            return Some(End { grown: 1.0, counted: 1.0 });
+        }
+        let [grown, counted] = [since, since - MOMENT].map(|age| ease(progress(age, MOMENT)));
+        Some(End { grown, counted })
+    }
+
+    /// Returns the turn that decided the game, as far as is known.
+    fn decisive(&self, context: &Context) -> Option<Mistake> {
+        context.reviews.of(self.session.game())?.decisive()
+    }
+
+    /// Returns the turn that decided the game if a person took it and may try another.
+    pub(super) fn regretted(&self, context: &Context) -> Option<Mistake> {
+        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
+        self.decisive(context).filter(|mistake| is_human(mistake.side))
+    }
+
+    /// Returns the sound of the game's end. The losing sound plays only if a computer beat a person.
+    pub(super) fn final_sound(&self, event: &Event) -> Option<Sound> {
+        let Event::Ended(result) = event else { return None };
+        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
+        let (winner, loser) = (is_human(result.winner), is_human(result.winner.other()));
+        Some(if loser && !winner { Sound::Loss } else { Sound::Win })
+    }
+}
