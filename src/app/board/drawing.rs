@@ -109,27 +109,30 @@ pub fn draw_hand(
     let still = paint.style.reduced_motion;
     let glow = if still { 1.0 } else { 0.8 + 0.2 * (now * 4.0).sin() as f32 };
     if still {
-        return draw_ghost(paint, &layout.board, hand.placement(), blocked, glow);
+        return draw_ghost(paint, &layout.board, hand.placement(), blocked, [1.0, glow]);
     }
-    let (aside, angle) = effects.glide(hand.placement(), now);
+    let glide = effects.glide(hand.placement(), now);
+    let (aside, angle) = glide.shown(now);
+    let risen = glide.risen(now);
     let aside = vec2(aside.x + effects.shake(now), -aside.y) * layout.board.cell_size();
     let board = BoardLayout { rect: layout.board.rect.translate(aside), ..layout.board };
     let middle = blocks::middle(&board, hand.placement().cells());
     paint.rotated(middle, angle, |paint| {
-        draw_ghost(paint, &board, hand.placement(), blocked, glow);
+        draw_ghost(paint, &board, hand.placement(), blocked, [risen, risen * glow]);
     });
 }
 
+/// Draws a piece over the board, with so much of its body and its edge.
 fn draw_ghost(
     paint: &mut Paint,
     board: &BoardLayout,
     placement: Placement,
     blocked: Bitboard,
-    glow: f32,
+    [body, edge]: [f32; 2],
 ) {
     let (cells, fits) = (placement.cells(), blocked.is_empty());
     let look = Look {
-        alpha: if fits { 0.62 } else { 0.34 },
+        alpha: body * if fits { 0.62 } else { 0.34 },
         flash: if fits { 0.45 } else { 0.0 },
         ..Look::resting(placement.piece(), paint.style)
     };
@@ -143,7 +146,7 @@ fn draw_ghost(
         true if paint.style.glows() => mix(look.color, WHITE, 0.4),
         true => WHITE,
     };
-    blocks::draw_outline(paint, board, cells, outline, glow);
+    blocks::draw_outline(paint, board, cells, outline, edge);
 }
 
 /// Writes the coordinates along the left and the lower edge, if the player wishes to see them.

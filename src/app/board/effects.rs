@@ -135,12 +135,11 @@ impl Effects {
         (age * 60.0).sin() as f32 * 0.08 * (1.0 - progress(age, MOVE))
     }
 
-    /// Returns how the piece in hand is drawn on its way to this place: how far aside, in cells with y pointing up, and how far turned clockwise, in
-    /// radians.
-    pub fn glide(&self, placement: Placement, now: f64) -> (Vec2, f32) {
+    /// Returns how the piece in hand comes to this place.
+    pub fn glide(&self, placement: Placement, now: f64) -> Glide {
         let glide = Glide::to(placement, self.gliding.get(), now);
         self.gliding.set(Some(glide));
-        glide.shown(now)
+        glide
     }
 
     /// Returns the seconds since the game ended and its last piece landed: negative before that, and infinite for a game that was over before.
@@ -153,7 +152,7 @@ impl Effects {
         let landing = self.landing.is_some_and(|it| now - it.begins < it.length + DYING_DELAY);
         let celebrates = now - self.celebrated < confetti::LENGTH;
         let answers = now - self.refused.max(self.taken_back_at) < MOVE;
-        let glides = self.gliding.get().is_some_and(|glide| glide.shown(now) != (Vec2::ZERO, 0.0));
+        let glides = self.gliding.get().is_some_and(|glide| glide.is_moving(now));
         landing || celebrates || answers || glides || self.since_end(now) < ENDING
     }
 }

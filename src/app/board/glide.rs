@@ -1,4 +1,4 @@
-//! How the piece in hand comes from where it was drawn last: it glides and turns there, and does not jump.
+//! How the piece in hand comes from where it was drawn last: it glides and turns there, and another piece comes up in its place.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -20,17 +20,21 @@ pub struct Glide {
     /// How far it lay from its place at first, in cells with y pointing up, and how far it was turned clockwise, in radians.
     aside: Vec2,
     angle: f32,
+    /// Whether another piece was in the hand before.
+    is_new: bool,
 }
 
 impl Glide {
     /// Returns a piece that has come to this place now, if it was on this way before.
     pub fn to(placement: Placement, before: Option<Glide>, now: f64) -> Glide {
-        let rest = Glide { placement, begun: now, drawn: now, aside: Vec2::ZERO, angle: 0.0 };
-        let before = before
-            .filter(|it| now - it.drawn < FORGOTTEN && it.placement.piece() == placement.piece());
-        match before {
+        let (aside, angle) = (Vec2::ZERO, 0.0);
+        let rest = Glide { placement, begun: now, drawn: now, aside, angle, is_new: false };
+        match before.filter(|before| now - before.drawn < FORGOTTEN) {
             None => rest,
             Some(before) if before.placement == placement => Glide { drawn: now, ..before },
+            Some(before) if before.placement.piece() != placement.piece() => {
+                Glide { is_new: true, ..rest }
+            }
             Some(before) => {
                 let (aside, angle) = before.shown(now);
                 let aside = aside + middle(before.placement) - middle(placement);
@@ -41,8 +45,22 @@ impl Glide {
 
     /// Returns how far the piece lies from its place, in cells with y pointing up, and how far it is turned clockwise, in radians.
     pub fn shown(&self, now: f64) -> (Vec2, f32) {
-        let left = 1.0 - ease(progress(now - self.begun, STATE));
+        let left = 1.0 - self.part(now);
         (self.aside * left, self.angle * left)
+    }
+
+    /// Returns how far the piece has come up, 0 to 1.
+    pub fn risen(&self, now: f64) -> f32 {
+        if self.is_new { self.part(now) } else { 1.0 }
+    }
+
+    /// Returns whether it is still on its way.
+    pub fn is_moving(&self, now: f64) -> bool {
+        self.shown(now) != (Vec2::ZERO, 0.0) || self.risen(now) < 1.0
+    }
+
+    fn part(&self, now: f64) -> f32 {
+        ease(progress(now - self.begun, STATE))
     }
 }
 
@@ -92,9 +110,11 @@ mod tests {
         assert_eq!(left.orientation().turned(), upright.orientation());
         assert_eq!(at(upright, first, 1.1).shown(1.1).1, -FRAC_PI_2);
         assert_eq!(at(left, Glide::to(upright, None, 1.0), 1.1).shown(1.1).1, FRAC_PI_2);
-        // Another piece, and one that was gone for a while, appear where they are.
-        let other = "b2,c2,b3,c3".parse().unwrap();
-        assert_eq!(at(other, first, 1.1).shown(1.1), (Vec2::ZERO, 0.0));
-        assert_eq!(at(right, first, 3.0).shown(3.0), (Vec2::ZERO, 0.0));
+        // Another piece comes up where it is, and one that was gone for a while is there at once.
+        let other = at("b2,c2,b3,c3".parse().unwrap(), first, 1.1);
+        assert_eq!((other.shown(1.1), other.risen(1.1)), ((Vec2::ZERO, 0.0), 0.0));
+        assert!(other.is_moving(1.15) && !other.is_moving(1.1 + STATE));
+        let back = at(right, first, 3.0);
+        assert_eq!((back.shown(3.0), back.risen(3.0)), ((Vec2::ZERO, 0.0), 1.0));
     }
 }
