@@ -182,6 +182,14 @@ tip-play-on = Plays on from here against the strongest level.
 tip-streak = Days one after the other on which you solved the puzzle of the day.
 tip-puzzle-rating = How strong you are in puzzles. It rises when your first try is right, and falls when it is wrong. New puzzles are as hard as that.
 tip-run-errors = Three errors end the run. To skip a puzzle is one, too.
+tip-stacking-hint = Outlines the best place, with the next two pieces in mind. Marks the score as helped.
+tip-ranks = Shows the rank of every place. Marks the score as helped.
+tip-rank = In how many of a hundred cases the next fifteen random pieces fit without a hole.
+tip-cleared = Once four rows are full but for the column on the right, an upright I there clears them.
+tip-helped = Hints, ranks and undo mark the score.
+tip-lookahead = How many of the next pieces the computer takes into account.
+tip-dead = Fewer than four free cells together: no piece fits there any more.
+tip-area = Free cells that touch each other side by side.
 
 # Cells that a piece can still cover.
 game-free-cells =
@@ -647,7 +655,7 @@ keys-defaults = Reset all keys
 
 ## Puzzles and lessons
 
-learn-title = Puzzles and lessons
+learn-title = Learn & puzzles
 learn-lessons = Lessons
 learn-puzzles = Puzzles
 
@@ -660,7 +668,6 @@ grade-expert = Expert
 learn-solved-of = { $solved } of { $all } solved
 
 # Marks a finished lesson.
-learn-done = done
 
 # $grade is one of the words above.
 puzzle-number = { $grade }: puzzle { $n } of { $all }
@@ -696,6 +703,8 @@ lesson-done = Done
 lesson-move = Move
 lesson-step-number = Step { $n } of { $all }
 lesson-number = Lesson { $lesson } of { $lessons }, step { $n } of { $all }
+lesson-dead = Crossed out: dead cells
+lesson-areas = Numbers: cells of each area
 
 # The lessons: the title, a few words about it, and the text of each step.
 lesson--first_steps = First steps
@@ -922,21 +931,16 @@ editor-areas = Cells of each area in play: { $sizes }
 ## Stacking, the game for one
 
 stacking-title = Stacking
-stacking-about = Build without holes for as long as you can. A calm game for one.
-stacking-continue = Continue building
-stacking-build = Build it yourself
-stacking-watch = Watch it build
+stacking-about = Stack without holes, for as long as you can.
+stacking-continue = Continue
+stacking-build = Play
+stacking-watch = Watch
+stacking-learn = Learn
 stacking-lesson = What makes a surface good?
 # How the stacker is watched: the next pieces that it knows, its speed, and the number that its pieces follow from.
-stacking-lookahead = Watch: next pieces known
-stacking-speed = Watch: speed
-stacking-seed = Watch: number of the game
-stacking-per-second =
-    { $n ->
-        [one] { $n } piece a second
-       *[other] { $n } pieces a second
-    }
-stacking-best = Best scores: { $name }
+stacking-lookahead = Sees { $n } next
+stacking-best = Best towers: { $name }
+stacking-no-scores = Your best towers will stand here.
 # $cleared is the number of times that four rows were cleared.
 stacking-score =
     { $n ->
@@ -950,46 +954,50 @@ stacking-next = Next
 stacking-pieces = Pieces: { $n }
 stacking-cleared = Four rows cleared: { $n }
 stacking-helped = With help
-stacking-rules = Each piece must lie without a hole under it. An I piece in the column on the right clears four rows once they are full. The game ends when a piece fits nowhere.
+stacking-rules = Leave no holes. An I at the right clears four full rows.
 stacking-new = New game
+stacking-again = Again
+stacking-ended =
+    { $n ->
+        [one] { $n } piece
+       *[other] { $n } pieces
+    }
+stacking-best-yet = Your best tower yet!
 stacking-ranks = Ranks
 stacking-end = End game
 stacking-end-question = End this game and keep its score?
 stacking-hole = That would leave a hole
 stacking-full = The well is full there
 stacking-beside = The column on the right is for I pieces that clear four full rows
-stacking-over = The piece fits nowhere: the game is over.
-stacking-over-best = The game is over. This is number { $n } of your best scores.
-stacking-loading = Ranking 43 million surfaces…
+stacking-over = The red piece fits nowhere.
+stacking-over-best = The red piece fits nowhere. Number { $n } of your best.
+stacking-loading = Getting ready to rank places. Play on meanwhile.
+stacking-scale = Rank: how well the next pieces will fit
 # The rank of a surface: in how many of a hundred cases fifteen random pieces fit.
-stacking-hint = The outlined place is best with the next two pieces in mind. The rank of its surface: { $n } %
-stacking-rank-is = Rank of this surface: { $n } %
+stacking-hint = Best here: rank { $n }.
+stacking-rank-is = Rank of this surface: { $n }
 stacking-speed-is =
     { $n ->
         [one] { $n } piece a second
        *[other] { $n } pieces a second
     }
 # $n is the number of next pieces that the stacker knows, $seed the number of the game.
-stacking-watched =
-    { $n ->
-        [0] Game { $seed }. It knows no next piece, and drops each where the surface is best.
-        [one] Game { $seed }. It knows the next piece, and drops each where the surface after it is best.
-       *[other] Game { $seed }. It knows the next { $n } pieces, and drops each where the surface after them is best.
-    }
+stacking-watched = Each piece goes where most pieces will fit afterwards.
+stacking-game = Game { $n }
 stacking-play = Play
 stacking-pause = Pause
 stacking-slower = Slower
 stacking-faster = Faster
-stacking-restart = Begin again
+stacking-restart = Again
+stacking-another = New pieces
 
-stacking-lesson-next = Next
-stacking-lesson-flat = The rank of a surface says in how many of a hundred cases the next fifteen random pieces fit without a hole. A flat surface looks perfect, but S and Z have no place on it.
-stacking-lesson-step = One step up at each end, and all seven pieces fit. No surface has a higher rank. Keep the stack flat but for one or two steps of a single row.
-stacking-lesson-pairs = Steps do little harm if they are two columns apart: O, S and Z lie on pairs of columns.
-stacking-lesson-singles = The same steps, one column apart. Now O lies nowhere, and only upright pieces fill the gaps. Keep columns in pairs.
-stacking-lesson-well = A gap two deep takes only J and L, and I.
-stacking-lesson-deep = A gap four deep takes only the I. A deeper one would take two of them: don't let gaps get deeper than the I is long. They do less harm at the wall.
-stacking-lesson-two = Two gaps for the I are far worse than one: it comes once in seven pieces, and is also needed to clear rows.
+stacking-lesson-flat = Flat looks perfect, but S and Z have no place on it.
+stacking-lesson-step = One step at each end takes all seven pieces: the best surface.
+stacking-lesson-pairs = Steps two columns apart are fine: O, S and Z need pairs.
+stacking-lesson-singles = Steps one column apart: O lies nowhere. Keep columns in pairs.
+stacking-lesson-well = A gap two deep takes only J, L and I.
+stacking-lesson-deep = A gap four deep takes one I. Never make it deeper.
+stacking-lesson-two = Two gaps for the I: it comes once in seven pieces.
 
 ## The opponent that fits
 

@@ -157,6 +157,14 @@ tip-play-on = 여기서부터 가장 강한 단계와 이어 둡니다.
 tip-streak = 오늘의 문제를 하루도 거르지 않고 푼 날수입니다.
 tip-puzzle-rating = 문제를 푸는 실력입니다. 처음에 맞히면 오르고 틀리면 내립니다. 새 문제는 이만큼 어렵습니다.
 tip-run-errors = 세 번 틀리면 끝납니다. 건너뛰어도 틀린 것으로 칩니다.
+tip-stacking-hint = 다음 두 조각까지 생각한 가장 좋은 자리를 보여 줍니다. 도움 받은 기록이 됩니다.
+tip-ranks = 모든 자리의 등급을 보여 줍니다. 도움 받은 기록이 됩니다.
+tip-rank = 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다.
+tip-cleared = 오른쪽 칸만 빼고 네 줄이 차면, 거기에 세운 I가 그 줄을 지웁니다.
+tip-helped = 힌트, 등급, 되돌리기를 쓰면 기록에 표시됩니다.
+tip-lookahead = 컴퓨터가 미리 생각하는 조각 수입니다.
+tip-dead = 이어진 빈칸이 넷보다 적어 어떤 조각도 들어갈 수 없는 칸입니다.
+tip-area = 변끼리 맞닿아 이어진 빈칸들입니다.
 
 game-free-cells = 남은 칸 { $n }
 game-placed = 놓은 조각 { $n }
@@ -564,7 +572,7 @@ keys-defaults = 모든 키 초기화
 
 ## Puzzles and lessons
 
-learn-title = 문제와 강좌
+learn-title = 강좌와 문제
 learn-lessons = 강좌
 learn-puzzles = 문제
 
@@ -575,7 +583,6 @@ grade-hard = 어려움
 grade-expert = 전문가
 learn-solved-of = { $all }개 가운데 { $solved }개 해결
 
-learn-done = 마침
 
 puzzle-number = { $grade }: 문제 { $n } / { $all }
 puzzle-task = 이기는 자리는 하나뿐입니다. 찾아보세요.
@@ -608,6 +615,8 @@ lesson-done = 마침
 lesson-move = 옮기기
 lesson-step-number = { $all }단계 가운데 { $n }단계
 lesson-number = 강좌 { $lesson } / { $lessons }, 단계 { $n } / { $all }
+lesson-dead = 가위표: 못 쓰는 칸
+lesson-areas = 숫자: 영역의 칸 수
 
 lesson--first_steps = 첫걸음
 lesson-note--first_steps = 놓는 법과 승패
@@ -795,16 +804,15 @@ editor-areas = 남은 영역의 칸 수: { $sizes }
 ## Stacking
 
 stacking-title = 쌓기
-stacking-about = 구멍 없이 되도록 오래 쌓는 느긋한 1인 게임입니다.
+stacking-about = 구멍 없이 되도록 오래 쌓아 보세요.
 stacking-continue = 이어서 쌓기
-stacking-build = 직접 쌓기
-stacking-watch = 쌓는 것 보기
+stacking-build = 쌓기 시작
+stacking-watch = 구경하기
+stacking-learn = 배우기
 stacking-lesson = 좋은 윗면이란?
-stacking-lookahead = 보기: 미리 아는 조각
-stacking-speed = 보기: 빠르기
-stacking-seed = 보기: 게임 번호
-stacking-per-second = 1초에 { $n }개
-stacking-best = 최고 기록: { $name }
+stacking-lookahead = 앞의 { $n }개를 봄
+stacking-best = 가장 높은 탑: { $name }
+stacking-no-scores = 가장 높이 쌓은 탑이 여기에 남습니다.
 stacking-score = 조각 { $n }개, 4줄 { $cleared }번
 stacking-score-helped = (도움 받음)
 
@@ -812,39 +820,40 @@ stacking-next = 다음
 stacking-pieces = 조각: { $n }개
 stacking-cleared = 네 줄 지우기: { $n }번
 stacking-helped = 도움 받음
-stacking-rules = 조각 밑에 구멍이 생기면 안 됩니다. 네 줄이 차면 오른쪽 칸에 I 조각을 세워 지울 수 있습니다. 조각을 놓을 곳이 없으면 끝납니다.
+stacking-rules = 구멍을 남기지 마세요. 오른쪽의 I가 찬 네 줄을 지웁니다.
 stacking-new = 새 게임
+stacking-again = 다시 하기
+stacking-ended = 조각 { $n }개
+stacking-best-yet = 지금까지 가장 높은 탑입니다!
 stacking-ranks = 등급
 stacking-end = 끝내기
 stacking-end-question = 게임을 끝내고 기록을 남길까요?
 stacking-hole = 밑에 구멍이 생깁니다
 stacking-full = 그곳은 꽉 찼습니다
 stacking-beside = 오른쪽 칸에는 찬 네 줄을 지우는 I 조각만 놓을 수 있습니다
-stacking-over = 조각을 놓을 곳이 없습니다. 게임이 끝났습니다.
-stacking-over-best = 게임이 끝났습니다. 내 최고 기록 { $n }위입니다.
-stacking-loading = 윗면 4300만 가지의 등급을 매기는 중…
-stacking-hint = 다음 두 조각까지 보면 테두리를 친 자리가 가장 좋습니다. 그 윗면의 등급: { $n } %
-stacking-rank-is = 이 윗면의 등급: { $n } %
+stacking-over = 빨간 조각을 놓을 곳이 없습니다.
+stacking-over-best = 빨간 조각을 놓을 곳이 없습니다. 내 기록 가운데 { $n }위입니다.
+stacking-loading = 자리의 등급을 매길 준비를 합니다. 그동안 계속하세요.
+stacking-scale = 등급: 다음 조각들이 얼마나 잘 놓일지
+stacking-hint = 여기가 가장 좋습니다: 등급 { $n }
+stacking-rank-is = 이 윗면의 등급: { $n }
 stacking-speed-is = 1초에 { $n }개
-stacking-watched =
-    { $n ->
-        [0] { $seed }번 게임. 다음 조각을 모르고, 조각마다 윗면이 가장 좋은 곳에 놓습니다.
-       *[other] { $seed }번 게임. 다음 조각 { $n }개를 알고, 그 뒤의 윗면이 가장 좋은 곳에 놓습니다.
-    }
+stacking-watched = 다음 조각들이 가장 잘 놓일 곳에 놓습니다.
+stacking-game = { $n }번 게임
 stacking-play = 재생
 stacking-pause = 멈춤
 stacking-slower = 느리게
 stacking-faster = 빠르게
-stacking-restart = 다시 시작
+stacking-restart = 처음부터
+stacking-another = 다른 조각으로
 
-stacking-lesson-next = 다음
-stacking-lesson-flat = 윗면의 등급은 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다. 평평하면 완벽해 보이지만 S와 Z를 놓을 곳이 없습니다.
-stacking-lesson-step = 양 끝이 한 칸씩 높으면 일곱 조각이 모두 놓입니다. 등급이 이보다 높은 윗면은 없습니다. 한 칸짜리 계단 한둘만 남기고 평평하게 쌓으세요.
-stacking-lesson-pairs = 계단이 두 칸씩 떨어져 있으면 거의 해롭지 않습니다. O, S, Z는 두 칸 위에 놓입니다.
-stacking-lesson-singles = 같은 계단이 한 칸마다 있습니다. O를 놓을 곳이 없고, 틈은 세운 조각으로만 메워집니다. 두 칸씩 맞추세요.
-stacking-lesson-well = 두 칸 깊이의 틈에는 J와 L, 그리고 I만 들어갑니다.
-stacking-lesson-deep = 네 칸 깊이의 틈에는 I만 들어갑니다. 더 깊으면 I가 두 개 필요하니 I보다 깊게 만들지 마세요. 벽 쪽의 틈은 덜 해롭습니다.
-stacking-lesson-two = I가 필요한 틈이 둘이면 하나보다 훨씬 나쁩니다. I는 일곱 조각에 한 번꼴로 나오고, 줄을 지울 때도 필요합니다.
+stacking-lesson-flat = 평평하면 완벽해 보이지만 S와 Z를 놓을 곳이 없습니다.
+stacking-lesson-step = 양 끝이 한 칸 높으면 일곱 조각이 모두 놓입니다. 가장 좋습니다.
+stacking-lesson-pairs = 두 칸씩 떨어진 계단은 좋습니다. O, S, Z는 두 칸 위에 놓입니다.
+stacking-lesson-singles = 한 칸마다 계단이 있으면 O를 놓을 수 없습니다. 두 칸씩 맞추세요.
+stacking-lesson-well = 두 칸 깊이의 틈에는 J, L, I만 들어갑니다.
+stacking-lesson-deep = 네 칸 깊이의 틈에는 I 하나가 들어갑니다. 더 깊으면 안 됩니다.
+stacking-lesson-two = I가 필요한 틈이 둘입니다. I는 일곱 조각에 한 번꼴입니다.
 
 ## The opponent that fits
 

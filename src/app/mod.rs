@@ -25,7 +25,7 @@ use shell::{Termination, WindowGeometry, opening_size};
 use window::run::Failure;
 use window::{FrozenFrame, display_server, event, next_frame, run as window_run, seconds};
 
-use crate::game::{Record, export_folder, pictures_folder};
+use crate::game::{RanksLoader, Record, export_folder, pictures_folder};
 
 // For the fuzz tests.
 #[doc(hidden)]
@@ -139,6 +139,7 @@ async fn play(
     navigator.open_sounds();
     navigator.context_mut().exports = export_folder();
     navigator.context_mut().pictures_folder = pictures_folder();
+    navigator.context_mut().ranks = RanksLoader::ahead();
     if let Some(record) = game {
         navigator.open(Destination::Review(record));
     }

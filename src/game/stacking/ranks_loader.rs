@@ -1,4 +1,4 @@
-//! The ranks on their way: read or computed on a thread of their own, once, when somebody first asks for them.
+//! The ranks on their way: read or computed on a thread of their own, once, when somebody first asks for them or may do so soon.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,12 +14,26 @@ pub struct RanksLoader {
     task: Option<Task<Option<StoredRanks>>>,
     /// Thousandths of the computation that are done.
     done: Arc<AtomicU32>,
+    /// Whether the work begins before somebody waits for it.
+    is_ahead: bool,
 }
 
 impl RanksLoader {
     /// Returns a loader that has these ranks.
     pub fn with(ranks: StackRanks) -> RanksLoader {
         RanksLoader { ranks: Some(Arc::new(ranks)), ..RanksLoader::default() }
+    }
+
+    /// Returns a loader that begins before somebody waits for the ranks.
+    pub fn ahead() -> RanksLoader {
+        RanksLoader { is_ahead: true, ..RanksLoader::default() }
+    }
+
+    /// Learns that the ranks may be asked for soon.
+    pub fn prepare(&mut self) {
+        if self.is_ahead {
+            self.ask();
+        }
     }
 
     /// Asks for the ranks. To be called in each frame in which they are needed; the first call starts the work.

@@ -89,6 +89,8 @@ pub enum Said {
     Words(String, Color32),
     /// Words, and a bar below them: how far something has come that takes its time, 0 to 1.
     Progress(String, f32),
+    /// Words, and below them a scale of colours from poor to good, with a mark on it, 0 to 1.
+    Scale(String, fn(f32) -> Color32, Option<f32>),
     /// Who of two players places next, or who has won.
     Duel { next: Side, winner: Option<Side> },
 }
@@ -230,7 +232,31 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
             say(ui, above, text, FAINT);
             widgets::progress_bar(ui, below.shrink2(vec2(0.0, 5.0)), *part);
         }
+        Some(Said::Scale(text, color, mark)) => {
+            say(ui, above, text, TEXT);
+            show_scale(ui, below, texts, *color, *mark);
+        }
         Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
+    }
+}
+
+/// Shows what colours say, from poor to good.
+fn show_scale(ui: &Ui, place: Rect, texts: &Texts, color: fn(f32) -> Color32, mark: Option<f32>) {
+    const STEPS: usize = 7;
+    let marked = mark.map(|mark| (mark.clamp(0.0, 1.0) * (STEPS - 1) as f32).round() as usize);
+    let write = |at, align: Align2, text| {
+        ui.painter().text(at, align, texts.get(text), regular(LABEL), FAINT);
+    };
+    write(place.left_center(), Align2::LEFT_CENTER, msg::EXPECTATION_POOR);
+    write(place.right_center(), Align2::RIGHT_CENTER, msg::EXPECTATION_GOOD);
+    for step in 0..STEPS {
+        let aside = (step as f32 - STEPS as f32 / 2.0 + 0.5) * 15.0;
+        let field = Rect::from_center_size(place.center() + vec2(aside, 0.0), Vec2::splat(14.0));
+        ui.painter().rect_filled(field, 3.0, color(step as f32 / (STEPS - 1) as f32));
+        if marked == Some(step) {
+            let edge = theme::stroke(ui.ctx(), 2.0, TEXT);
+            ui.painter().rect_stroke(field.expand(2.0), 4.0, edge, StrokeKind::Inside);
+        }
     }
 }
 

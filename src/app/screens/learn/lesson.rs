@@ -8,7 +8,7 @@ use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::overlays;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
-    Dots, ExerciseBoard, PanelView, Said, Tick, panel, verdict_color,
+    Dots, ExerciseBoard, Note, PanelView, Said, Tick, panel, verdict_color,
 };
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
@@ -193,6 +193,10 @@ impl LessonScreen {
                 part: done as f32 / steps as f32,
                 tip: texts.fill(msg::LESSON_NUMBER, &numbers),
             }),
+            notes: vec![match self.index {
+                0 => Note(texts.get(msg::LESSON_DEAD).to_owned(), Some(msg::TIP_DEAD)),
+                _ => Note(texts.get(msg::LESSON_AREAS).to_owned(), Some(msg::TIP_AREA)),
+            }],
             words: texts.lesson_step(self.lesson(), self.step),
             ticks: self.ticks(context),
             said: self.said(context),

@@ -5,10 +5,10 @@ use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 use crate::app::board::drawing;
 use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
-use crate::app::text::msg;
+use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT, bold,
-    icon, list, regular, widgets,
+    ACCENT, BODY, ButtonSize, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT, Tip,
+    bold, icon, list, regular, widgets,
 };
 use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
@@ -79,11 +79,14 @@ impl LearnScreen {
                 _ => {}
             }
             let (rect, response) = list::line(ui, LINE_HEIGHT, &mut self.selection, row);
+            let is_selected = self.selection.row() == row;
             match line {
                 LearnLine::Daily | LearnLine::Endless | LearnLine::Run => {
-                    show_made(ui, line, rect, context)
+                    let (name, tip) = show_made(ui, line, rect, is_selected, context);
+                    let (name, about) = (texts.get(name), Some(texts.get(tip)));
+                    Tip { name, keys: "", about }.show(&response);
                 }
-                LearnLine::Lesson(lesson) => show_lesson(ui, lesson, rect, context),
+                LearnLine::Lesson(lesson) => show_lesson(ui, lesson, rect, is_selected, context),
                 LearnLine::Grade(grade) => show_grade(ui, grade, rect, context),
             }
             clicked = response.clicked().then_some(Message::Open(row)).or(clicked);
@@ -108,11 +111,18 @@ fn show_board(ui: &Ui, number: usize, rect: Rect, board: Option<&Board>) -> Pos2
     pos2(corner.x + side + 12.0, rect.center().y)
 }
 
-/// Shows one of the kinds of puzzles that are made on the spot, with what the person has reached there.
-fn show_made(ui: &Ui, line: LearnLine, rect: Rect, context: &Context) {
+/// Shows one of the kinds of puzzles that are made on the spot, with what the person has reached there. Returns its name and what there is to
+/// know of it.
+fn show_made(
+    ui: &Ui,
+    line: LearnLine,
+    rect: Rect,
+    is_selected: bool,
+    context: &Context,
+) -> (text::Message, text::Message) {
     let texts = &context.texts;
     let (person, records) = (context.my_id(), &context.training);
-    let (icon, name, note, reached) = match line {
+    let (icon, name, note, tip, reached) = match line {
         LearnLine::Daily => {
             let (days, today) = (records.days(person), today());
             let reached = match (days.streak(today), days.contains(today)) {
@@ -120,18 +130,30 @@ fn show_made(ui: &Ui, line: LearnLine, rect: Rect, context: &Context) {
                 (0, false) => None,
                 (n, _) => Some(texts.fill(msg::TRAINING_DAYS, &[("n", n.into())])),
             };
-            (Icon::Calendar, msg::TRAINING_DAILY, msg::TRAINING_DAILY_NOTE, reached)
+            (
+                Icon::Calendar,
+                msg::TRAINING_DAILY,
+                msg::TRAINING_DAILY_NOTE,
+                msg::TIP_STREAK,
+                reached,
+            )
         }
         LearnLine::Endless => {
             let standing = records.standing(person);
             let rating = [("n", format!("{:.0}", standing.rating).into())];
             let reached = (standing.tried > 0).then(|| texts.fill(msg::TRAINING_RATING, &rating));
-            (Icon::Endless, msg::TRAINING_ENDLESS, msg::TRAINING_ENDLESS_NOTE, reached)
+            (
+                Icon::Endless,
+                msg::TRAINING_ENDLESS,
+                msg::TRAINING_ENDLESS_NOTE,
+                msg::TIP_PUZZLE_RATING,
+                reached,
+            )
         }
         _ => {
             let best = records.runs(person).first();
             let best = best.map(|run| texts.fill(msg::TRAINING_BEST, &[("n", run.solved.into())]));
-            (Icon::Clock, msg::TRAINING_RUN, msg::TRAINING_RUN_NOTE, best)
+            (Icon::Clock, msg::TRAINING_RUN, msg::TRAINING_RUN_NOTE, msg::TIP_RUN_ERRORS, best)
         }
     };
     let left = show_board(ui, 0, rect, None);
@@ -139,10 +161,13 @@ fn show_made(ui: &Ui, line: LearnLine, rect: Rect, context: &Context) {
     let middle = pos2((rect.left() + left.x - 4.0) / 2.0, rect.center().y);
     let icon = icon.character();
     painter.text(middle, Align2::CENTER_CENTER, icon, icon::font(20.0), ACCENT);
-    show_words(ui, left, rect, (texts.get(name), texts.get(note), reached.as_deref()));
+    let note = if is_selected { texts.get(note) } else { "" };
+    show_words(ui, left, rect, (texts.get(name), note, reached.as_deref()));
+    (name, tip)
 }
 
-/// Writes a name with what is to be said of it, and at the right what was reached there. A narrow line has the words below the name.
+/// Writes a name, what is to be said of it while it is selected, and at the right what was reached there. A narrow line has the words below the
+/// name.
 fn show_words(ui: &Ui, left: Pos2, rect: Rect, (name, note, reached): (&str, &str, Option<&str>)) {
     let right = rect.right_center() - vec2(14.0, 0.0);
     let reached = reached.unwrap_or_default();
@@ -150,6 +175,7 @@ fn show_words(ui: &Ui, left: Pos2, rect: Rect, (name, note, reached): (&str, &st
     let room =
         Rect::from_min_max(pos2(left.x, rect.top()), pos2(reached.left() - 10.0, rect.bottom()));
     let (first, second) = match room.width() < NAME_WIDTH + LEAST_NOTE {
+        true if note.is_empty() => (room, room),
         true => room.shrink2(vec2(0.0, 3.0)).split_top_bottom_at_fraction(0.5),
         false => room.split_left_right_at_x(left.x + NAME_WIDTH),
     };
@@ -157,15 +183,15 @@ fn show_words(ui: &Ui, left: Pos2, rect: Rect, (name, note, reached): (&str, &st
     widgets::paint_elided(ui, second, Align2::LEFT_CENTER, note, regular(LABEL), FAINT);
 }
 
-fn show_lesson(ui: &Ui, index: usize, rect: Rect, context: &Context) {
+fn show_lesson(ui: &Ui, index: usize, rect: Rect, is_selected: bool, context: &Context) {
     let lesson = &lessons()[index];
     let texts = &context.texts;
     // The first step has an empty board; the last one shows best what the lesson is about.
     let board = lesson.steps.last().map(|step| &step.board);
     let left = show_board(ui, index, rect, board);
-    let is_done = context.progress.has_finished(&lesson.name);
-    let done = is_done.then(|| texts.get(msg::LEARN_DONE));
-    show_words(ui, left, rect, (texts.lesson(lesson), texts.note_on_lesson(lesson), done));
+    let done = context.progress.has_finished(&lesson.name).then_some("✓");
+    let note = if is_selected { texts.note_on_lesson(lesson) } else { "" };
+    show_words(ui, left, rect, (texts.lesson(lesson), note, done));
 }
 
 fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {

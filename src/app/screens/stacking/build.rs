@@ -8,7 +8,7 @@ use super::shades::{Shade, percent, shades};
 use super::well::{self, WellLayout};
 use crate::ai::{Drop, StackRanks, Stacker};
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{PanelView, Said, panel, verdict_color};
+use crate::app::screens::exercise::{Note, PanelView, Said, panel, verdict_color};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
 use crate::app::sound::Sound;
@@ -118,12 +118,40 @@ impl BuildScreen {
     fn end(&mut self, context: &mut Context) {
         let place = context.stacking.finish(self.person, &self.game, local_time());
         context.keep_stacking();
-        context.sounds.play(Sound::Loss);
+        context.sounds.play(if place == Some(0) { Sound::Win } else { Sound::Loss });
         self.ended = Some((context.now, place));
+        self.hand.sink(&self.game);
     }
 
     fn begin_anew(&mut self) {
         *self = BuildScreen::new(StackingGame::for_a_person(fastrand::u64(..)), self.person);
+    }
+
+    /// Returns what the message box says: how the game has ended, what the computer advises, or how far it has come to know.
+    fn said(&self, context: &Context) -> Option<Said> {
+        let texts = &context.texts;
+        let number = |text, n: usize| texts.fill(text, &[("n", n.into())]);
+        if let Some((_, place)) = self.ended {
+            let (text, good) = match place {
+                Some(0) => (texts.get(msg::STACKING_BEST_YET).to_owned(), true),
+                Some(place) => (number(msg::STACKING_OVER_BEST, place + 1), true),
+                None if self.game.is_over() => (texts.get(msg::STACKING_OVER).to_owned(), false),
+                None => return None,
+            };
+            return Some(Said::Words(text, verdict_color(good)));
+        }
+        if let Some((_, rank)) = self.hint {
+            return Some(Said::Words(
+                number(msg::STACKING_HINT, rank as usize),
+                verdict_color(true),
+            ));
+        }
+        let waits = self.asks_hint || self.shows_ranks && self.shades.is_empty();
+        if let Some(part) = context.ranks.progress().filter(|_| waits) {
+            return Some(Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part));
+        }
+        let scale = texts.get(msg::STACKING_SCALE);
+        self.shows_ranks.then(|| Said::Scale(scale.to_owned(), well::shade_color, None))
     }
 
     /// Finds the hint and the ranks of all places, once the ranks are known.
@@ -152,29 +180,35 @@ impl Screen for BuildScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let over = self.ended.is_some();
-        let help = Command::new(msg::HELP, Action::Help, Message::Help);
-        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-        if over {
+        let begun = self.game.pieces() > 0;
+        let ends = |commands: Commands<Message>| {
+            commands.row([
+                Command::new(msg::BACK, Action::Back, Message::Leave),
+                Command::new(msg::HELP, Action::Help, Message::Help),
+            ])
+        };
+        if self.ended.is_some() {
             let again =
-                Command::new(msg::STACKING_NEW, Action::Place, Message::Drop).icon(Icon::Repeat);
-            return Commands::new().row([again.primary(true)]).row([help, back]);
+                Command::new(msg::STACKING_AGAIN, Action::Place, Message::Drop).icon(Icon::Repeat);
+            return ends(Commands::new().row([again.primary(true)]));
         }
-        Commands::new()
-            .row(touch_buttons(context, Message::Turn, Message::Drop))
-            .row([
-                Command::new(msg::UNDO, Action::Undo, Message::Undo)
-                    .enabled(self.game.pieces() > 0),
-                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint).on(self.asks_hint),
-            ])
-            .row([
-                Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
-                    .on(self.shows_ranks),
-                Command::new(msg::STACKING_END, Action::Resign, Message::AskEnd)
-                    .enabled(self.game.pieces() > 0),
-            ])
-            .row([help, back])
-            .key(Action::Place, Message::Drop)
+        ends(
+            Commands::new()
+                .row(touch_buttons(context, Message::Turn, Message::Drop))
+                .row([
+                    Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
+                        .tip(msg::TIP_STACKING_HINT)
+                        .on(self.asks_hint),
+                    Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
+                        .tip(msg::TIP_RANKS)
+                        .on(self.shows_ranks),
+                ])
+                .row([
+                    Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(begun),
+                    Command::new(msg::STACKING_END, Action::Resign, Message::AskEnd).enabled(begun),
+                ]),
+        )
+        .key(Action::Place, Message::Drop)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -194,6 +228,7 @@ impl Screen for BuildScreen {
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        context.ranks.prepare();
         if self.ended.is_none()
             && (self.asks_hint || self.shows_ranks)
             && let Some(ranks) = context.ranks.ask()
@@ -208,37 +243,30 @@ impl Screen for BuildScreen {
         let texts = &context.texts;
         let layout = TableLayout::new(frame.canvas.size);
         let well = WellLayout::new(&layout);
-        well::show_heading(ctx, &well, texts.get(msg::STACKING_NEXT));
+        well::show_next(ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
         let pieces = texts.fill(msg::STACKING_PIECES, &[("n", self.game.pieces().into())]);
         let cleared = texts.fill(msg::STACKING_CLEARED, &[("n", self.game.cleared().into())]);
-        let mut notes = vec![pieces, cleared];
-        if self.game.is_helped() {
-            notes.push(texts.get(msg::STACKING_HELPED).to_owned());
+        let mut notes = vec![Note(cleared, Some(msg::TIP_CLEARED))];
+        if self.ended.is_none() {
+            notes.insert(0, pieces.into());
         }
-        let waits =
-            self.asks_hint && self.hint.is_none() || self.shows_ranks && self.shades.is_empty();
-        let words = |text, good| Some(Said::Words(text, verdict_color(good)));
-        let said = match (self.ended, self.hint) {
-            (Some((_, Some(place))), _) => {
-                words(texts.fill(msg::STACKING_OVER_BEST, &[("n", (place + 1).into())]), true)
-            }
-            (Some(_), _) => words(texts.get(msg::STACKING_OVER).to_owned(), false),
-            (None, Some((_, n))) => words(texts.fill(msg::STACKING_HINT, &[("n", n.into())]), true),
-            (None, None) => context
-                .ranks
-                .progress()
-                .filter(|_| waits)
-                .map(|part| Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part)),
-        };
+        if self.game.is_helped() {
+            let helped = texts.get(msg::STACKING_HELPED).to_owned();
+            notes.push(Note(helped, Some(msg::TIP_HELPED)));
+        }
         if self.shows_ranks && self.ended.is_none() {
             let turned = self.hand.drop().orientation;
             well::show_shades(ctx, &well, &self.game, &self.shades, turned);
         }
+        let words = match self.ended {
+            Some(_) => texts.fill(msg::STACKING_ENDED, &[("n", self.game.pieces().into())]),
+            None => texts.get(msg::STACKING_RULES).to_owned(),
+        };
         let view = PanelView {
             title: texts.get(msg::STACKING_TITLE).to_owned(),
-            notes: notes.into_iter().map(Into::into).collect(),
-            words: texts.get(msg::STACKING_RULES).to_owned(),
-            said,
+            notes,
+            words,
+            said: self.said(context),
             ..PanelView::default()
         };
         panel::show(frame, &layout, &view)
@@ -272,7 +300,8 @@ impl Screen for BuildScreen {
         let age = ((context.now - self.dropped) / FLASH).clamp(0.0, 1.0) as f32;
         let flash = if context.preferences.style().reduced_motion { 0.0 } else { 1.0 - age };
         well::draw_well(paint, &layout, &self.game, flash);
-        if self.ended.is_some() {
+        // In the end, the piece that did not fit stays in sight.
+        if self.ended.is_some() && !self.game.is_over() {
             return;
         }
         well::draw_hand(paint, &layout, &self.game, self.hand.drop(), context.now);
@@ -359,6 +388,34 @@ mod tests {
         tester.press(KeyCode::Enter);
         assert_eq!(tester.screen().game.pieces(), 0);
         assert!(tester.screen().ended.is_none());
+    }
+
+    /// The end did not show what had not fitted.
+    #[test]
+    fn the_piece_that_did_not_fit_lies_lowest_on_the_stack_and_its_result_is_told() {
+        let mut tester = new();
+        play_to_the_end(&mut tester);
+        let screen = tester.screen();
+        let (game, tried) = (&screen.game, screen.hand.drop());
+        assert!(tried.orientation.piece() == game.piece() && game.check(tried).is_err());
+        assert!(game.ground(tried) < crate::game::WELL_ROWS);
+        let pieces = game.pieces().to_string();
+        let shown = tester.shown().join("\n");
+        assert!(shown.contains(&pieces) && shown.contains("best tower yet"), "{shown}");
+    }
+
+    /// The first hint ranked 43 million surfaces while the player waited for it.
+    #[test]
+    fn whoever_asks_too_early_is_told_how_far_the_ranks_have_come_and_plays_on() {
+        let mut tester = new();
+        tester.press(KeyCode::H);
+        tester.idle();
+        let texts = &tester.context().texts;
+        let loading = texts.get(msg::STACKING_LOADING).to_owned();
+        assert!(tester.shown().contains(&loading));
+        tester.press(KeyCode::Enter);
+        assert_eq!(tester.screen().game.pieces(), 1);
+        assert!(!tester.shown().contains(&loading), "the hint was for that piece");
     }
 
     #[test]

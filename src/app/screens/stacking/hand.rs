@@ -1,7 +1,7 @@
 //! The piece in the player's hand above the well.
 
 use super::well::WellLayout;
-use crate::ai::{Drop, Orientation, Piece, WELL_COLUMN};
+use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS, WELL_COLUMN};
 use crate::app::input::{Action, Input};
 use crate::app::sound::{Sound, Sounds};
 use crate::game::{StackingGame, in_the_well};
@@ -27,13 +27,28 @@ impl Hand {
 
     /// Returns a hand with a game's piece at the place nearest to a column where it fits, turned as little as possible.
     fn near(column: usize, game: &StackingGame) -> Hand {
-        let here = in_the_well(first(game.piece()), column);
-        let turns = std::iter::successors(Some(here.orientation), |it| Some(it.turned())).take(4);
-        let nearest = turns.into_iter().find_map(|orientation| {
+        let here = Hand { drop: in_the_well(first(game.piece()), column) };
+        let nearest = here.turns().find_map(|orientation| {
             let places = game.places().filter(|drop| drop.orientation == orientation);
             places.min_by_key(|drop| drop.column.abs_diff(column))
         });
-        Hand { drop: nearest.unwrap_or(here) }
+        nearest.map_or(here, |drop| Hand { drop })
+    }
+
+    /// Takes the piece to where it would lie lowest, whether or not it fits there.
+    pub fn sink(&mut self, game: &StackingGame) {
+        let places = self.turns().flat_map(|orientation| {
+            let columns = 0..=STACK_COLUMNS - orientation.width();
+            columns.map(move |column| Drop { orientation, column })
+        });
+        if let Some(lowest) = places.min_by_key(|drop| game.ground(*drop)) {
+            self.drop = lowest;
+        }
+    }
+
+    /// Returns the four turns of the piece, as it is turned first.
+    fn turns(&self) -> impl Iterator<Item = Orientation> + use<> {
+        std::iter::successors(Some(self.drop.orientation), |it| Some(it.turned())).take(4)
     }
 
     /// Returns where the piece would be dropped.
@@ -88,16 +103,9 @@ impl Hand {
 
     /// Jumps to the next place where the piece fits, as it is turned first; after the last one, to the first.
     fn seek(&mut self, game: &StackingGame) {
-        let mut turned = self.drop.orientation;
-        let mut orders: Vec<Drop> = Vec::new();
-        loop {
-            let columns = 0..=WELL_COLUMN;
-            orders.extend(columns.map(|column| Drop { orientation: turned, column }));
-            turned = turned.turned();
-            if turned == self.drop.orientation {
-                break;
-            }
-        }
+        let columns =
+            |orientation| (0..=WELL_COLUMN).map(move |column| Drop { orientation, column });
+        let orders: Vec<Drop> = self.turns().flat_map(columns).collect();
         let here = self.drop.column;
         let (before, after) = orders.split_at(here + 1);
         let mut fits = after.iter().chain(before).filter(|drop| game.check(**drop).is_ok());

@@ -3,10 +3,10 @@
 use super::well::{self, WellLayout};
 use crate::ai::STACK_COLUMNS;
 use crate::app::input::{Action, Scope};
-use crate::app::screens::exercise::{PanelView, Said, panel, verdict_color};
+use crate::app::screens::exercise::{Dots, Note, PanelView, Said, panel};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
-use crate::app::ui::{Command, Commands, TableLayout};
+use crate::app::ui::{Command, Commands, Icon, TableLayout};
 use crate::app::window::Canvas;
 use crate::picture::Paint;
 
@@ -37,6 +37,9 @@ const PAGES: [Page; 7] = [
     Page { heights: [5, 5, 2, 5, 5, 5, 2, 5, 5], percent: 11, text: msg::STACKING_LESSON_TWO },
 ];
 
+/// The rank of the best surface.
+const BEST: f32 = 85.0;
+
 /// The lesson on stacking.
 #[derive(Default)]
 pub struct StackingLessonScreen {
@@ -52,17 +55,26 @@ impl Screen for StackingLessonScreen {
 
     fn commands(&self, _: &Context) -> Commands<Message> {
         let last = self.page + 1 == PAGES.len();
+        let (label, message) = match last {
+            true => (msg::LESSON_DONE, Message::Leave),
+            false => (msg::LESSON_GO_ON, Message::Next),
+        };
         Commands::new()
             .row([
                 Command::new(msg::EXERCISE_PREVIOUS, Action::Previous, Message::Previous)
                     .enabled(self.page > 0),
-                Command::new(msg::STACKING_LESSON_NEXT, Action::Next, Message::Next)
-                    .primary(!last)
-                    .enabled(!last),
+                Command::new(label, Action::Next, message).icon(Icon::Forward).primary(true),
             ])
-            .row([Command::new(msg::BACK, Action::Back, Message::Leave).primary(last)])
-            .key(Action::Help, Message::Help)
-            .key(Action::Place, if last { Message::Leave } else { Message::Next })
+            .row([
+                Command::new(msg::BACK, Action::Back, Message::Leave),
+                Command::new(msg::HELP, Action::Help, Message::Help),
+            ])
+            .key(Action::Place, message)
+    }
+
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        context.ranks.prepare();
+        Transition::Stay
     }
 
     fn steer(&mut self, action: Action, _: &mut Context) -> Option<Message> {
@@ -77,13 +89,21 @@ impl Screen for StackingLessonScreen {
         let texts = &frame.context.texts;
         let page = &PAGES[self.page];
         let step = [("n", (self.page + 1).into()), ("all", PAGES.len().into())];
+        let rank = texts.fill(msg::STACKING_RANK_IS, &[("n", page.percent.into())]);
         let view = PanelView {
             title: texts.get(msg::STACKING_LESSON).to_owned(),
-            notes: vec![texts.fill(msg::LESSON_STEP_NUMBER, &step).into()],
+            dots: Some(Dots {
+                done: (0..PAGES.len()).map(|other| other < self.page).collect(),
+                now: self.page,
+                part: 0.0,
+                tip: texts.fill(msg::LESSON_STEP_NUMBER, &step),
+            }),
+            notes: vec![Note(rank, Some(msg::TIP_RANK))],
             words: texts.get(page.text).to_owned(),
-            said: Some(Said::Words(
-                texts.fill(msg::STACKING_RANK_IS, &[("n", page.percent.into())]),
-                verdict_color(true),
+            said: Some(Said::Scale(
+                texts.get(msg::STACKING_SCALE).to_owned(),
+                well::shade_color,
+                Some(page.percent as f32 / BEST),
             )),
             ..PanelView::default()
         };
@@ -112,6 +132,7 @@ mod tests {
     use crate::ai::{Control, Stack, StackRules, Stacker};
     use crate::app::screens::stacking::shades::percent;
     use crate::app::shell::{Pressed, Tester};
+    use crate::app::text::{Language, Texts};
     use crate::game::RanksFile;
     use miniquad::KeyCode;
 
@@ -129,6 +150,17 @@ mod tests {
         tester.press(KeyCode::PageUp);
         assert_eq!(tester.screen().page, PAGES.len() - 2);
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
+        tester.press(KeyCode::Enter);
+        assert!(matches!(tester.press(KeyCode::Enter), Pressed::Back), "it goes on to its end");
+    }
+
+    #[test]
+    fn every_page_is_told_in_a_dozen_words() {
+        for texts in Language::all().map(Texts::of) {
+            for words in PAGES.iter().map(|page| texts.get(page.text)) {
+                assert!(words.split_whitespace().count() <= 12, "{words}");
+            }
+        }
     }
 
     #[test]

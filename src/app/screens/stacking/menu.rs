@@ -1,38 +1,22 @@
-//! The menu of stacking: build or watch, and the player's best scores.
+//! The menu of stacking: build, watch or learn, and the player's best towers.
 
-use egui::{Align2, Rect, RichText, Ui, vec2};
+use egui::{Align2, Color32, Rect, RichText, Ui, vec2};
 
+use crate::ai::Piece;
+use crate::app::board::{into_shape, paint_of_shape};
 use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{self, msg};
+use crate::app::text::msg;
 use crate::app::ui::{
-    ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, Line, Selection, TEXT, TITLE,
-    bold, list, paint_elided, regular, widgets,
+    ACCENT, ButtonSize, CAPTION, Command, Commands, FAINT, GAP, Icon, LABEL, RADIUS, Selection,
+    TEXT, bold, paint_elided, regular, widgets,
 };
-use crate::game::{
-    KEPT_SCORES, MAX_LOOKAHEAD, PersonId, STACKING_SPEEDS, StackingGame, StackingScore,
-};
-
-/// The lines of the form: how the stacker is watched.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Field {
-    Lookahead,
-    Speed,
-    Seed,
-}
-
-/// The lines from top to bottom, with their labels.
-const FIELDS: [(Field, text::Message); 3] = [
-    (Field::Lookahead, msg::STACKING_LOOKAHEAD),
-    (Field::Speed, msg::STACKING_SPEED),
-    (Field::Seed, msg::STACKING_SEED),
-];
+use crate::game::{PersonId, StackingGame, StackingScore};
+use crate::picture::{Look, blocks};
 
 /// Messages to the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Change a line of the form.
-    Step(Field, i8),
     Continue,
     Build,
     Watch,
@@ -41,87 +25,82 @@ pub enum Message {
     Leave,
 }
 
-/// Height of a line and of a score.
-const LINE: f32 = 36.0;
-const SCORE: f32 = 22.0;
-
-/// The buttons.
-const BUTTON: ButtonSize = ButtonSize::Usual;
+/// Height of a score.
+const SCORE: f32 = 30.0;
 
 /// The menu of stacking.
 pub struct StackingMenu {
     unfinished: Option<(Option<PersonId>, StackingGame)>,
-    seed: u64,
-    /// The buttons come after the form's lines.
     selection: Selection,
 }
 
 impl StackingMenu {
     /// Returns the menu, which offers the unfinished game if there is one.
     pub fn new(context: &Context) -> StackingMenu {
-        let mut selection = Selection::default();
-        selection.select(FIELDS.len(), 0);
-        StackingMenu { unfinished: context.stacking.unfinished(), seed: 1, selection }
-    }
-
-    fn value(&self, field: Field, context: &Context) -> String {
-        let records = &context.stacking;
-        match field {
-            Field::Lookahead => records.lookahead.to_string(),
-            Field::Speed => {
-                let speed = STACKING_SPEEDS[usize::from(records.speed)];
-                context.texts.fill(msg::STACKING_PER_SECOND, &[("n", speed.into())])
-            }
-            Field::Seed => self.seed.to_string(),
-        }
-    }
-
-    fn step(&mut self, field: Field, by: i8, context: &mut Context) {
-        let records = &mut context.stacking;
-        match field {
-            Field::Lookahead => {
-                records.lookahead = records.lookahead.saturating_add_signed(by).min(MAX_LOOKAHEAD);
-            }
-            Field::Speed => {
-                let most = STACKING_SPEEDS.len() as u8 - 1;
-                records.speed = records.speed.saturating_add_signed(by).min(most);
-            }
-            Field::Seed => self.seed = self.seed.saturating_add_signed(by.into()),
-        }
-        context.keep_stacking();
+        let unfinished = context.stacking.unfinished();
+        StackingMenu { unfinished, selection: Selection::default() }
     }
 }
 
+/// Shows the best scores as bars, or where they will be.
 fn show_scores(ui: &mut Ui, context: &Context) {
     let texts = &context.texts;
     let scores = context.stacking.scores(context.my_id());
+    let best = scores.iter().map(|score| score.pieces).max();
+    let Some(best) = best else {
+        show_tower(ui);
+        return widgets::footnote(ui, texts.get(msg::STACKING_NO_SCORES));
+    };
     let name = match context.players.myself() {
         Some(person) => person.name().as_str().to_owned(),
         None => texts.get(msg::YOU).to_owned(),
     };
     let title = texts.fill(msg::STACKING_BEST, &[("name", name.into())]);
-    ui.label(RichText::new(title).font(bold(LABEL)).color(TEXT));
-    for place in 0..KEPT_SCORES {
+    ui.label(RichText::new(title).font(bold(LABEL)).color(FAINT));
+    for score in scores {
         let rect = widgets::strip(ui, SCORE);
-        show_score(ui, rect, place, scores.get(place), context);
+        let part = score.pieces as f32 / best.max(1) as f32;
+        let color = if score.helped { FAINT } else { ACCENT };
+        show_score(ui, rect, (score, part, color), context);
     }
 }
 
-fn show_score(ui: &Ui, rect: Rect, place: usize, score: Option<&StackingScore>, context: &Context) {
-    let texts = &context.texts;
-    let (text, date) = match score {
-        None => ("–".to_owned(), String::new()),
-        Some(score) => {
-            let arguments = [("n", score.pieces.into()), ("cleared", score.cleared.into())];
-            let line = texts.fill(msg::STACKING_SCORE, &arguments);
-            let helped = if score.helped { texts.get(msg::STACKING_SCORE_HELPED) } else { "" };
-            (format!("{line} {helped}"), score.date.clone())
-        }
+/// Shows a faint tower where there are no scores yet.
+fn show_tower(ui: &mut Ui) {
+    const BLOCK: f32 = 22.0;
+    let place = widgets::strip(ui, 5.0 * BLOCK);
+    let mut paint = paint_of_shape(ui.ctx());
+    let lies = |(piece, x, y): (Piece, f32, f32)| {
+        let middle = place.center_bottom() + vec2(x, -y) * BLOCK;
+        (Look { alpha: 0.3, ..Look::resting(piece, paint.style) }, middle, piece.orientations())
     };
-    let left = Rect::from_min_max(rect.min, rect.right_bottom() - vec2(130.0, 0.0));
-    let number = format!("{}.  {text}", place + 1);
-    paint_elided(ui, left, Align2::LEFT_CENTER, &number, regular(LABEL), TEXT);
-    paint_elided(ui, rect, Align2::RIGHT_CENTER, &date, regular(CAPTION), FAINT);
+    let tower =
+        [(Piece::I, 0.0, 0.5), (Piece::O, -1.0, 2.0), (Piece::O, 1.0, 2.0), (Piece::T, -0.5, 4.0)];
+    for (look, middle, mut orientations) in tower.map(lies) {
+        if let Some(orientation) = orientations.next() {
+            blocks::draw_single(&mut paint, middle, BLOCK, orientation, look);
+        }
+    }
+    ui.painter().add(into_shape(paint));
+}
+
+fn show_score(
+    ui: &Ui,
+    rect: Rect,
+    (score, part, color): (&StackingScore, f32, Color32),
+    context: &Context,
+) {
+    let texts = &context.texts;
+    let bar = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
+    ui.painter().rect_filled(bar, RADIUS, color.gamma_multiply(0.16));
+    let arguments = [("n", score.pieces.into()), ("cleared", score.cleared.into())];
+    let line = texts.fill(msg::STACKING_SCORE, &arguments);
+    let helped = if score.helped { texts.get(msg::STACKING_SCORE_HELPED) } else { "" };
+    let inside = rect.shrink2(vec2(12.0, 0.0));
+    let (left, right) = inside.split_left_right_at_x(inside.right() - 130.0);
+    let text = format!("{line} {helped}");
+    paint_elided(ui, left, Align2::LEFT_CENTER, &text, regular(LABEL), TEXT);
+    paint_elided(ui, right, Align2::RIGHT_CENTER, &score.date, regular(CAPTION), FAINT);
 }
 
 impl Screen for StackingMenu {
@@ -129,64 +108,65 @@ impl Screen for StackingMenu {
 
     fn commands(&self, _: &Context) -> Commands<Message> {
         let command = |label, icon, message| Command::new(label, None, message).icon(icon);
-        let unfinished = self.unfinished.is_some();
-        let go_on =
-            command(msg::STACKING_CONTINUE, Icon::Continue, Message::Continue).primary(true);
+        let build = command(msg::STACKING_BUILD, Icon::Play, Message::Build);
+        let go_on = command(msg::STACKING_CONTINUE, Icon::Continue, Message::Continue);
+        let (first, other) = match self.unfinished {
+            Some(_) => (go_on, Some(command(msg::STACKING_NEW, Icon::Add, Message::Build))),
+            None => (build, None),
+        };
         Commands::new()
             .menu_from_here()
-            .row(unfinished.then_some(go_on))
-            .row([
-                command(msg::STACKING_BUILD, Icon::Stack, Message::Build).primary(!unfinished),
-                command(msg::STACKING_WATCH, Icon::Eye, Message::Watch),
-            ])
-            .row([command(msg::STACKING_LESSON, Icon::Learn, Message::Lesson)])
-            .row([Command::new(msg::BACK, Action::Back, Message::Leave)])
+            .row_called("first", [first.primary(true)])
+            .row_called(
+                "others",
+                other.into_iter().chain([
+                    command(msg::STACKING_WATCH, Icon::Eye, Message::Watch),
+                    command(msg::STACKING_LEARN, Icon::Learn, Message::Lesson),
+                ]),
+            )
+            .row_called("foot", [Command::new(msg::BACK, Action::Back, Message::Leave)])
             .key(Action::Help, Message::Help)
-    }
-
-    fn lines(&self, context: &Context) -> Vec<Line<Message>> {
-        let line = |(field, label)| {
-            Line::new([Message::Watch])
-                .stepped(|by| Some(Message::Step(field, by)))
-                .labelled(context.texts.get(label), self.value(field, context))
-        };
-        FIELDS.into_iter().map(line).collect()
     }
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
     }
 
+    fn tick(&mut self, context: &mut Context) -> Transition<Message> {
+        context.ranks.prepare();
+        Transition::Stay
+    }
+
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
-        let labels = context.labels();
-        widgets::panel(
-            frame.ctx,
-            "stacking",
-            frame.canvas.centered(vec2(600.0, 580.0)),
-            (24.0, 560.0),
-            |ui| {
-                ui.spacing_mut().item_spacing.y = GAP;
-                ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(texts.get(msg::STACKING_TITLE)).font(bold(TITLE)));
-                    let about = texts.get(msg::STACKING_ABOUT);
-                    ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
-                });
-                let clicked = list::form(ui, LINE, &self.lines(context), &mut self.selection);
-                ui.add_space(2.0);
-                let buttons = frame.commands.show_menu(ui, BUTTON, labels, &mut self.selection);
-                ui.add_space(2.0);
-                ui.spacing_mut().item_spacing.y = 1.0;
-                show_scores(ui, context);
-                buttons.or(clicked)
-            },
-        )
+        let rect = frame.canvas.centered(vec2(520.0, 480.0));
+        widgets::panel(frame.ctx, "stacking", rect, (24.0, 480.0), |ui| {
+            ui.spacing_mut().item_spacing.y = GAP;
+            widgets::title(ui, texts.get(msg::STACKING_TITLE));
+            ui.vertical_centered(|ui| {
+                let about = texts.get(msg::STACKING_ABOUT);
+                ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
+            });
+            ui.add_space(GAP);
+            let mut row = |ui: &mut Ui, name, size| {
+                let commands = frame.commands.called(name);
+                commands.show_menu(ui, size, context.labels(), &mut self.selection)
+            };
+            let first = row(ui, "first", ButtonSize::Large);
+            let others = row(ui, "others", ButtonSize::Usual);
+            ui.add_space(2.0 * GAP);
+            let foot = ui.available_rect_before_wrap();
+            let (scores, foot) =
+                foot.split_top_bottom_at_y(foot.bottom() - ButtonSize::Usual.height());
+            widgets::within(ui, scores, |ui| show_scores(ui, context));
+            let foot = widgets::within(ui, foot, |ui| row(ui, "foot", ButtonSize::Usual));
+            first.or(others).or(foot)
+        })
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Step(field, by) => self.step(field, by, context),
             Message::Continue => {
                 if let Some((person, game)) = self.unfinished.take() {
                     return Transition::Go(Destination::StackingGame(Box::new(game), person));
@@ -197,7 +177,7 @@ impl Screen for StackingMenu {
                 let person = context.my_id();
                 return Transition::Go(Destination::StackingGame(Box::new(game), person));
             }
-            Message::Watch => return Transition::Go(Destination::StackingWatch(self.seed)),
+            Message::Watch => return Transition::Go(Destination::StackingWatch(1)),
             Message::Lesson => return Transition::Open(Destination::StackingLesson),
             Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Title),
@@ -227,25 +207,28 @@ mod tests {
     }
 
     #[test]
-    fn the_stacker_is_watched_as_the_form_says() {
-        let mut tester = Tester::new(|context| StackingMenu::new(context));
-        use KeyCode::{Enter, Left, Right, Up};
-        tester.press_all(&[Up, Right, Right, Up, Left, Up, Right]);
-        let records = &tester.context().stacking;
-        assert_eq!((records.lookahead, records.speed), (2, 1));
-        let pressed = tester.press(Enter);
-        assert!(matches!(pressed, Pressed::Go(Destination::StackingWatch(3))));
-    }
-
-    #[test]
     fn every_entry_leads_somewhere() {
         let open = || Tester::new(|context| StackingMenu::new(context));
         let pressed = open().press(KeyCode::Enter);
         assert!(matches!(pressed, Pressed::Go(Destination::StackingGame(..))));
-        let pressed = open().press_all(&[KeyCode::Right, KeyCode::Enter]);
-        assert!(matches!(pressed, Pressed::Go(Destination::StackingWatch(1))));
         let pressed = open().press_all(&[KeyCode::Down, KeyCode::Enter]);
+        assert!(matches!(pressed, Pressed::Go(Destination::StackingWatch(1))));
+        let pressed = open().press_all(&[KeyCode::Down, KeyCode::Right, KeyCode::Enter]);
         assert!(matches!(pressed, Pressed::Open(Destination::StackingLesson)));
         assert!(matches!(open().press(KeyCode::Escape), Pressed::Go(Destination::Title)));
+    }
+
+    /// There were five numbers with dashes before anybody had built anything.
+    #[test]
+    fn only_scores_that_exist_are_listed() {
+        let mut game = StackingGame::for_a_person(1);
+        let mut tester = Tester::new(|context| StackingMenu::new(context));
+        let shown = |tester: &mut Tester<StackingMenu>| tester.shown().join("\n");
+        let none = tester.context().texts.get(msg::STACKING_NO_SCORES).to_owned();
+        assert!(shown(&mut tester).contains(&none));
+        let place = game.places().next().unwrap();
+        game.drop(place).unwrap();
+        tester.context().stacking.finish(None, &game, "2026-11-24".to_owned());
+        assert!(shown(&mut tester).contains("1 piece") && !shown(&mut tester).contains(&none));
     }
 }

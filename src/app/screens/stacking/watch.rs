@@ -4,12 +4,12 @@ use super::shades::percent;
 use super::well::{self, WellLayout};
 use crate::ai::{StackRanks, StackRules, Stacker};
 use crate::app::input::{Action, Scope};
-use crate::app::screens::exercise::{PanelView, Said, panel};
+use crate::app::screens::exercise::{Note, PanelView, Said, panel};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon, TableLayout, WARN};
 use crate::app::window::Canvas;
-use crate::game::{STACKING_SPEEDS, StackingGame, WELL_ROWS};
+use crate::game::{MAX_LOOKAHEAD, STACKING_SPEEDS, StackingGame, WELL_ROWS};
 use crate::picture::Paint;
 
 /// Messages to the screen.
@@ -17,8 +17,12 @@ use crate::picture::Paint;
 pub enum Message {
     PlayPause,
     Faster(isize),
+    /// Know one more of the next pieces; after the most, none.
+    Lookahead,
     /// Begin anew with the same pieces.
     Restart,
+    /// Begin anew with other pieces.
+    Another,
     Help,
     Leave,
 }
@@ -72,10 +76,11 @@ impl Screen for StackerScreen {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let play = if self.runs { msg::STACKING_PAUSE } else { msg::STACKING_PLAY };
         let speed = usize::from(context.stacking.speed);
+        let known = [("n", context.stacking.lookahead.into())];
         Commands::new()
             .row([Command::new(play, Action::PlayPause, Message::PlayPause)
                 .icon(if self.runs { Icon::Pause } else { Icon::Play })
-                .primary(true)
+                .primary(!self.over)
                 .enabled(!self.over)])
             .row([
                 Command::new(msg::STACKING_SLOWER, Action::Faster(-1), Message::Faster(-1))
@@ -84,9 +89,21 @@ impl Screen for StackerScreen {
                     .enabled(speed + 1 < STACKING_SPEEDS.len()),
             ])
             .row([
+                Command::new(
+                    context.texts.fill(msg::STACKING_LOOKAHEAD, &known),
+                    None,
+                    Message::Lookahead,
+                )
+                .icon(Icon::Eye)
+                .tip(msg::TIP_LOOKAHEAD),
                 Command::new(msg::STACKING_RESTART, Action::ToStart, Message::Restart)
                     .icon(Icon::Repeat),
+            ])
+            .row([
                 Command::new(msg::BACK, Action::Back, Message::Leave),
+                Command::new(msg::STACKING_ANOTHER, None, Message::Another)
+                    .icon(Icon::Forward)
+                    .primary(self.over),
             ])
             .key(Action::Help, Message::Help)
     }
@@ -115,15 +132,19 @@ impl Screen for StackerScreen {
         let &Frame { context, .. } = frame;
         let texts = &context.texts;
         let layout = TableLayout::new(frame.canvas.size);
-        well::show_heading(frame.ctx, &WellLayout::new(&layout), texts.get(msg::STACKING_NEXT));
+        let well = WellLayout::new(&layout);
+        well::show_next(frame.ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
+        let number = |text, n: u64| texts.fill(text, &[("n", n.to_string().into())]);
         let speed = STACKING_SPEEDS[usize::from(context.stacking.speed)];
+        let cleared = number(msg::STACKING_CLEARED, self.game.cleared().into());
         let mut notes = vec![
-            texts.fill(msg::STACKING_PIECES, &[("n", self.game.pieces().into())]),
-            texts.fill(msg::STACKING_CLEARED, &[("n", self.game.cleared().into())]),
-            texts.fill(msg::STACKING_SPEED_IS, &[("n", speed.into())]),
+            number(msg::STACKING_PIECES, self.game.pieces() as u64).into(),
+            Note(cleared, Some(msg::TIP_CLEARED)),
+            texts.fill(msg::STACKING_SPEED_IS, &[("n", speed.into())]).into(),
         ];
         if let Some(rank) = self.rank {
-            notes.push(texts.fill(msg::STACKING_RANK_IS, &[("n", rank.into())]));
+            let rank = number(msg::STACKING_RANK_IS, rank.into());
+            notes.push(Note(rank, Some(msg::TIP_RANK)));
         }
         let said = match (self.over, context.ranks.progress()) {
             (true, _) => Some(Said::of(texts, (msg::STACKING_OVER, WARN))),
@@ -132,14 +153,10 @@ impl Screen for StackerScreen {
             }
             (false, None) => None,
         };
-        let lookahead = [
-            ("n", context.stacking.lookahead.into()),
-            ("seed", self.game.seed().to_string().into()),
-        ];
         let view = PanelView {
-            title: texts.get(msg::STACKING_TITLE).to_owned(),
-            notes: notes.into_iter().map(Into::into).collect(),
-            words: texts.fill(msg::STACKING_WATCHED, &lookahead),
+            title: number(msg::STACKING_GAME, self.game.seed()),
+            notes,
+            words: texts.get(msg::STACKING_WATCHED).to_owned(),
             said,
             ..PanelView::default()
         };
@@ -157,7 +174,15 @@ impl Screen for StackerScreen {
                 context.stacking.speed = speed.min(STACKING_SPEEDS.len() - 1) as u8;
                 context.keep_stacking();
             }
+            Message::Lookahead => {
+                let known = &mut context.stacking.lookahead;
+                *known = (*known + 1) % (MAX_LOOKAHEAD + 1);
+                context.keep_stacking();
+            }
             Message::Restart => *self = StackerScreen::new(self.game.seed(), context.now),
+            Message::Another => {
+                *self = StackerScreen::new(self.game.seed().wrapping_add(1), context.now);
+            }
             Message::Help => return Transition::Open(Destination::StackingHelp),
             Message::Leave => return Transition::Go(Destination::Stacking),
         }
@@ -204,6 +229,12 @@ mod tests {
             tester.pass(0.5);
         }
         assert_eq!(tester.screen().game.pieces(), pieces, "the same seed gives the same game");
+        for known in [2, 3, 0] {
+            tester.tell(Message::Lookahead);
+            assert_eq!(tester.context().stacking.lookahead, known);
+        }
+        tester.tell(Message::Another);
+        assert_eq!((tester.screen().game.seed(), tester.screen().over), (2, false));
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Go(Destination::Stacking)));
     }
 }

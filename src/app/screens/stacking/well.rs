@@ -5,7 +5,8 @@ use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Stroke
 
 use super::shades::Shade;
 use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
-use crate::app::ui::{TEXT, TableLayout, bold, glass, theme};
+use crate::app::board::{into_shape, paint_of_shape};
+use crate::app::ui::{ACCENT, FAINT, GAP, LABEL, RADIUS, TableLayout, bold, glass, theme};
 use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
 
 /// Where the well and the next pieces are, in the area of the board.
@@ -20,8 +21,9 @@ pub struct WellLayout {
 const NEXT_WIDTH: f32 = 5.0;
 const NEXT_GAP: f32 = 1.0;
 
-/// Size of the blocks of the next pieces, in cells.
-const NEXT_BLOCK: f32 = 0.9;
+/// Size of the blocks of the next pieces, and height of the tile of each, in cells.
+const NEXT_BLOCK: f32 = 0.85;
+const TILE: f32 = 2.9;
 
 impl WellLayout {
     /// Returns the layout of the well where another game has its board.
@@ -66,7 +68,7 @@ fn middle(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Pos2 {
     squares.reduce(|a, b| a.union(b)).map_or(layout.well.center(), |rect| rect.center())
 }
 
-/// Draws the well with the stack in it, and the next pieces. The last piece is lighter while `flash` goes from 1 to 0.
+/// Draws the well with the stack in it. The last piece is lighter while `flash` goes from 1 to 0.
 pub fn draw_well(paint: &mut Paint, layout: &WellLayout, game: &StackingGame, flash: f32) {
     draw_ground(paint, layout);
     let last = game.pieces().checked_sub(1);
@@ -85,7 +87,6 @@ pub fn draw_well(paint: &mut Paint, layout: &WellLayout, game: &StackingGame, fl
             blocks::draw_block(paint, layout.square(column, row), is_same, look);
         }
     }
-    draw_next(paint, layout, &game.known()[1..]);
 }
 
 /// Draws a bare stack, for the lesson.
@@ -157,6 +158,12 @@ pub fn draw_outline(
     }
 }
 
+/// Returns the colour of a rank, from 0 for the worst to 1 for the best.
+pub fn shade_color(light: f32) -> Color32 {
+    let (worst, best) = (Color::new(0.42, 0.11, 0.15, 1.0), Color::new(0.07, 0.47, 0.41, 1.0));
+    theme::to_egui(mix(worst, best, light))
+}
+
 /// Shows a field with its rank on each place of the piece as it is turned: the brighter the better.
 pub fn show_shades(
     ctx: &egui::Context,
@@ -166,10 +173,9 @@ pub fn show_shades(
     turned: Orientation,
 ) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("ranks")));
-    let (worst, best) = (Color::new(0.42, 0.11, 0.15, 1.0), Color::new(0.07, 0.47, 0.41, 1.0));
     for shade in shades.iter().filter(|shade| shade.drop.orientation == turned) {
         let field = label(layout, game, shade.drop);
-        let ground = theme::to_egui(mix(worst, best, shade.light));
+        let ground = shade_color(shade.light);
         let edge = if shade.light >= 1.0 { Color32::WHITE } else { Color32::from_black_alpha(150) };
         let edge = theme::stroke(ctx, layout.cell * 0.06, edge);
         painter.rect(field, CornerRadius::same(3), ground, edge, StrokeKind::Inside);
@@ -182,27 +188,28 @@ fn label(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Rect {
     Rect::from_center_size(middle(layout, game, drop), vec2(0.86, 0.66) * layout.cell)
 }
 
-/// Writes the heading of the next pieces.
-pub fn show_heading(ctx: &egui::Context, layout: &WellLayout, heading: &str) {
+/// Shows the next pieces in a column of tiles, the nearest one on top, as the table shows its pieces in a row.
+pub fn show_next(ctx: &egui::Context, layout: &WellLayout, pieces: &[Piece], heading: &str) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("next pieces")));
-    let at = layout.next.center_top() + vec2(0.0, layout.cell * 0.7);
-    let ground = Rect::from_center_size(at, vec2(layout.next.width(), layout.cell * 1.4));
-    painter.rect_filled(ground, CornerRadius::ZERO, glass(170));
-    painter.text(at, Align2::CENTER_CENTER, heading, bold(layout.cell * 0.55), TEXT);
-}
-
-fn draw_next(paint: &mut Paint, layout: &WellLayout, pieces: &[Piece]) {
-    let box_height = layout.cell * (1.4 + 3.2 * pieces.len() as f32);
-    let frame = Rect::from_min_size(layout.next.min, vec2(layout.next.width(), box_height));
-    paint.rect(frame, Color::new(0.04, 0.06, 0.13, 0.6));
-    paint.border(frame, 1.2, Color::new(0.8, 0.9, 1.0, 0.3));
-    let block = layout.cell * NEXT_BLOCK;
+    let (cell, next) = (layout.cell, layout.next);
+    let ground = next.with_max_y(next.top() + cell * (1.3 + TILE * pieces.len() as f32) + GAP);
+    let edge = theme::stroke(ctx, 1.0, theme::light(38));
+    painter.rect(ground, RADIUS, glass(214), edge, StrokeKind::Inside);
+    let at = next.center_top() + vec2(0.0, cell * 0.75);
+    painter.text(at, Align2::CENTER_CENTER, heading, bold(LABEL), FAINT);
     for (place, piece) in pieces.iter().enumerate() {
+        let top = next.top() + cell * (1.3 + TILE * place as f32);
+        let tile = next.with_min_y(top).with_max_y(top + cell * TILE);
+        let tile = tile.shrink2(vec2(GAP, GAP / 2.0));
+        let edge = if place == 0 { ACCENT.gamma_multiply(0.7) } else { theme::light(28) };
+        let edge = theme::stroke(ctx, 1.0, edge);
+        painter.rect(tile, RADIUS, glass(120), edge, StrokeKind::Inside);
         let Some(orientation) = piece.orientations().next() else { continue };
-        let middle = layout.next.center_top() + vec2(0.0, layout.cell * (2.8 + 3.2 * place as f32));
-        let alpha = if place == 0 { 1.0 } else { 0.75 };
+        let mut paint = paint_of_shape(ctx);
+        let alpha = if place == 0 { 1.0 } else { 0.7 };
         let look = Look { alpha, ..Look::resting(*piece, paint.style) };
-        blocks::draw_single(paint, middle, block, orientation, look);
+        blocks::draw_single(&mut paint, tile.center(), cell * NEXT_BLOCK, orientation, look);
+        painter.add(into_shape(paint));
     }
 }
 
