@@ -36,6 +36,19 @@ pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
         .collect()
 }
 
+/// Returns the images of a placement under the symmetries that leave the free cells of a board in the corner at `a1` as they are. The
+/// placement itself is the first one.
+pub fn images_of(position: Position, placement: Placement) -> Vec<Placement> {
+    let free = position.free();
+    let images = Symmetry::all().filter_map(|symmetry| {
+        let image = symmetry.image(free);
+        let (left, down) = image.corner();
+        let cells = symmetry.image(placement.cells()).moved(left, down);
+        Placement::covering(cells).filter(|_| image.moved(left, down) == free)
+    });
+    images.collect()
+}
+
 /// Groups items by a key, each group in the order of the items.
 fn grouped<T: Copy, K: Ord>(
     items: impl Iterator<Item = T>,
@@ -112,6 +125,26 @@ mod tests {
         let sizes = sizes(Bitboard::FULL);
         assert_eq!(sizes.iter().sum::<usize>(), 1373);
         assert!(sizes.iter().all(|size| [1, 2, 4, 8].contains(size)), "{sizes:?}");
+    }
+
+    #[test]
+    fn images_look_the_same() {
+        let columns_and_rows = [(10, 10, 8), (7, 7, 8), (6, 10, 4), (9, 2, 4)];
+        for (columns, rows, most) in columns_and_rows {
+            let position = Position::new(Bitboard::rectangle(columns, rows));
+            for alike in placements_by_symmetry(position) {
+                let mut images = images_of(position, alike[0]);
+                assert_eq!((images[0], images.len()), (alike[0], most));
+                images.sort_unstable();
+                images.dedup();
+                let mut alike = alike;
+                alike.sort_unstable();
+                assert_eq!(images, alike);
+            }
+        }
+        let lopsided = Position::START.after("a1,b1,c1,c2".parse().unwrap());
+        let placement = "e5,f5,e6,f6".parse().unwrap();
+        assert_eq!(images_of(lopsided, placement), [placement]);
     }
 
     #[test]

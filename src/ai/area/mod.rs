@@ -12,6 +12,7 @@ mod symmetric_hash;
 mod symmetry;
 
 pub use canonical_shape::CanonicalShape;
+pub(in crate::ai) use equal_placements::images_of;
 pub(crate) use equal_placements::{placements_by_remainder, placements_by_symmetry};
 pub(in crate::ai) use graph::{Graph, MAX_GRAPH_CELLS};
 pub use labelling::Areas;

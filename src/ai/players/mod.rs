@@ -16,7 +16,6 @@ mod player;
 mod skill;
 mod strength;
 mod style;
-mod trial;
 
 pub use character::{Character, CharacterData};
 #[doc(hidden)]

@@ -8,6 +8,7 @@ mod chances;
 mod costs;
 #[cfg(feature = "research")]
 mod input;
+mod openings;
 mod positions;
 mod puzzles;
 mod tablebase;
@@ -29,6 +30,8 @@ pub enum DataCommand {
     Costs(costs::Arguments),
     /// Find positions that exactly one placement wins: assets/puzzles.ron
     Puzzles(puzzles::Arguments),
+    /// Find openings that score alike by games of the strongest level against itself: assets/openings.ron
+    Openings(openings::Arguments),
     /// Write positions from random play, to measure solvers by
     Positions(positions::Arguments),
 }
@@ -45,6 +48,7 @@ pub fn run(command: DataCommand) -> Result<(), Failure> {
         #[cfg(feature = "research")]
         DataCommand::Costs(arguments) => costs::run(arguments),
         DataCommand::Puzzles(arguments) => puzzles::run(arguments),
+        DataCommand::Openings(arguments) => openings::run(arguments),
         DataCommand::Positions(arguments) => positions::run(arguments),
     }
 }

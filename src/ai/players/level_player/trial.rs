@@ -18,12 +18,18 @@ const ANSWER: f64 = 0.25;
 /// Placements that are tried before the others are ranked again by what was learnt.
 const RANKED_AGAIN: usize = 4;
 
+/// Placements up to so many times the best rank are nearly as good, but not more than so many of them. Ranks of what is proven are further apart.
+const NEARLY: f32 = 1.1;
+const MOST_NEAR: usize = 8;
+
 /// The position in which placements are tried, and what they are tried by.
 pub struct Trial<'a> {
     pub solver: &'a mut Solver,
     pub position: Position,
     /// [Started](Limits::started) ones.
     pub limits: &'a Limits,
+    /// Draws the order of placements of nearly the same rank.
+    pub rng: fastrand::Rng,
 }
 
 impl Trial<'_> {
@@ -77,7 +83,8 @@ impl Trial<'_> {
         None
     }
 
-    /// Returns placements in the order of what the proof that they win is expected to cost, compared with the proof that they lose.
+    /// Returns placements in the order of what the proof that they win is expected to cost, compared with the proof that they lose; those that are
+    /// nearly as good as the best in any order.
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
         let mut rank = |placement| {
             let numbers = self.solver.expected(self.position.after(placement), self.limits);
@@ -86,6 +93,9 @@ impl Trial<'_> {
         let mut ranked: Vec<(f32, Placement)> =
             placements.iter().map(|&placement| (rank(placement), placement)).collect();
         ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        let best = ranked.first().map_or(0.0, |&(rank, _)| rank);
+        let near = ranked.partition_point(|&(rank, _)| rank <= NEARLY * best);
+        self.rng.shuffle(&mut ranked[..near.min(MOST_NEAR)]);
         ranked.into_iter().map(|(_, placement)| placement).collect()
     }
 
@@ -103,6 +113,10 @@ impl Trial<'_> {
 mod tests {
     use super::*;
     use crate::ai::{Bitboard, Control, Outcome};
+
+    fn rng() -> fastrand::Rng {
+        fastrand::Rng::with_seed(5)
+    }
 
     /// Returns a solver, and the placements of a position that win and lose.
     fn solved(position: Position) -> (Solver, Vec<Placement>, Vec<Placement>) {
@@ -123,7 +137,7 @@ mod tests {
         let (_, wins, losses) = solved(position);
         let mut solver = Solver::new(1 << 24);
         let limits = Limits::new();
-        let mut trial = Trial { solver: &mut solver, position, limits: &limits };
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
         let tried = [losses[0], losses[1], wins[0], losses[2]];
         assert_eq!(trial.first_standing(&tried), Some(wins[0]));
         assert_eq!(trial.try_ranked(&losses), None);
@@ -135,7 +149,8 @@ mod tests {
         let (mut solver, wins, losses) = solved(position);
         let all = [losses.as_slice(), &wins].concat();
         let limits = Limits::new();
-        let ranked = Trial { solver: &mut solver, position, limits: &limits }.ranked(&all);
+        let ranked =
+            Trial { solver: &mut solver, position, limits: &limits, rng: rng() }.ranked(&all);
         assert!(ranked[..wins.len()].iter().all(|placement| wins.contains(placement)));
     }
 
@@ -146,14 +161,14 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(6, 6) - closed.cells());
         let (mut solver, limits) = (Solver::new(1 << 24), Limits::new());
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let mut trial = Trial { solver: &mut solver, position, limits: &limits };
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
         let chosen = trial.unmirrored(&limits, &placements).unwrap();
         let after = position.after(chosen);
         let mirrored = after.after(mirroring(after.usable()).unwrap());
         assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
         let none = Position::new(Bitboard::rectangle(7, 4));
         let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
-        let mut trial = Trial { solver: &mut solver, position: none, limits: &limits };
+        let mut trial = Trial { solver: &mut solver, position: none, limits: &limits, rng: rng() };
         assert_eq!(trial.unmirrored(&limits, &placements), None);
     }
 
@@ -164,8 +179,8 @@ mod tests {
             let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
             let mut solver = Solver::new(1 << 24);
             let limits = Limits::new();
-            let found =
-                Trial { solver: &mut solver, position, limits: &limits }.search(&placements);
+            let found = Trial { solver: &mut solver, position, limits: &limits, rng: rng() }
+                .search(&placements);
             assert_eq!(found.is_some(), outcome == Outcome::Win);
             assert!(found.is_none_or(|it| solver.solve(position.after(it)).answer == Answer::Loss));
         }
@@ -178,7 +193,8 @@ mod tests {
         let limits = Limits::new().control(&control);
         let placements: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
         let mut solver = Solver::new(1 << 24);
-        let mut trial = Trial { solver: &mut solver, position: Position::START, limits: &limits };
+        let mut trial =
+            Trial { solver: &mut solver, position: Position::START, limits: &limits, rng: rng() };
         let found = trial.search(&placements);
         assert!(found.is_some_and(|placement| Position::START.allows(placement)));
     }

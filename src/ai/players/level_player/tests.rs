@@ -1,0 +1,242 @@
+//! Tests of the players.
+
+use super::*;
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use crate::ai::{Bitboard, Character, Control, Strength};
+
+fn choose(level: u8, position: Position, seed: u64) -> Option<Placement> {
+    let mut player = LevelPlayer::new(Level::new(level).unwrap(), seed);
+    match player.choose(position, &Limits::new()) {
+        Err(NoPlacement::GameOver) => None,
+        chosen => Some(chosen.unwrap()),
+    }
+}
+
+#[test]
+fn every_level_answers_on_every_kind_of_board() {
+    let boards = [
+        Bitboard::EMPTY,
+        Bitboard::rectangle(3, 1),
+        Bitboard::rectangle(4, 1),
+        Bitboard::rectangle(5, 5),
+        Bitboard::FULL,
+    ];
+    for level in Level::all() {
+        for free in boards {
+            let position = Position::new(free);
+            let chosen = choose(level.number(), position, 8);
+            assert_eq!(chosen.is_none(), position.is_over());
+            assert!(chosen.is_none_or(|placement| position.allows(placement)));
+        }
+    }
+}
+
+/// In a corridor of eight, only a placement at an end leaves four cells; others end the game.
+#[test]
+fn level_one_never_ends_the_game_where_it_needs_not() {
+    let position = Position::new(Bitboard::rectangle(8, 1));
+    for seed in 0..50 {
+        let placement = choose(1, position, seed).unwrap();
+        assert!(!position.after(placement).is_over());
+    }
+    let ends = (0..50).filter(|&seed| position.after(choose(0, position, seed).unwrap()).is_over());
+    assert!(ends.count() > 10);
+}
+
+#[test]
+fn level_ten_leaves_a_lost_position_where_it_can() {
+    let mut solver = Solver::new(1 << 24);
+    for (columns, rows) in [(5, 4), (5, 6), (7, 4)] {
+        let position = Position::new(Bitboard::rectangle(columns, rows));
+        let after = position.after(choose(10, position, 9).unwrap());
+        assert_eq!(solver.solve(after).answer, Answer::Loss);
+    }
+}
+
+#[test]
+fn without_any_time_there_is_an_answer_all_the_same() {
+    for free in [Bitboard::FULL, Bitboard::rectangle(9, 8), Bitboard::rectangle(7, 7)] {
+        let position = Position::new(free);
+        for level in Level::all() {
+            let limits = Limits::new().time(Duration::ZERO);
+            let chosen = LevelPlayer::new(level, 11).choose(position, &limits);
+            assert!(chosen.is_ok_and(|placement| position.allows(placement)), "{level:?}");
+        }
+    }
+}
+
+#[test]
+fn what_was_learnt_by_pondering_needs_no_time_afterwards() {
+    let position = Position::new(Bitboard::rectangle(8, 5));
+    let mut player = LevelPlayer::new(Level::MAX, 12);
+    player.ponder(position, &Limits::new());
+    let limits = Limits::new().time(Duration::ZERO);
+    let mut solver = Solver::new(1 << 24);
+    let mut outcome = |position| solver.solve(position).answer.outcome();
+    for reply in Placement::all_on(position.free()).step_by(7) {
+        let after = position.after(reply);
+        if outcome(after) == Some(Outcome::Win) {
+            let chosen = player.choose(after, &limits).unwrap();
+            assert_eq!(outcome(after.after(chosen)), Some(Outcome::Loss), "{reply}");
+        }
+    }
+}
+
+#[test]
+fn a_stopped_search_is_answered_with_what_there_is() {
+    let control = Control::default();
+    control.stop();
+    for level in Level::all() {
+        let limits = Limits::new().control(&control);
+        let chosen = LevelPlayer::new(level, 13).choose(Position::START, &limits);
+        assert!(chosen.is_ok(), "{level:?}");
+    }
+}
+
+/// It opened with the O in the middle, always, and had one reply.
+#[test]
+fn the_strongest_level_has_many_openings_and_replies() {
+    let middle: Placement = "e5,f5,e6,f6".parse().unwrap();
+    for (position, most) in [(Position::START, 6), (Position::START.after(middle), 5)] {
+        let chosen = (0..16).map(|seed| choose(10, position, seed).unwrap());
+        let chosen: BTreeSet<Placement> = chosen.collect();
+        let up_to_symmetry: BTreeSet<Option<Placement>> =
+            chosen.iter().map(|&it| images_of(position, it).into_iter().min()).collect();
+        assert!(chosen.len() >= most && up_to_symmetry.len() >= 4, "{chosen:?}");
+    }
+}
+
+/// An opening of which nothing was written down, and boards without a repertoire.
+#[test]
+fn the_strongest_level_varies_where_nothing_is_proven() {
+    let lopsided = Position::START.after("c3,d3,d4,e4".parse().unwrap());
+    for position in [lopsided, lopsided.after("g7,h7,g8,g9".parse().unwrap())] {
+        let chosen = (0..16).map(|seed| choose(10, position, seed).unwrap());
+        assert!(chosen.collect::<BTreeSet<Placement>>().len() >= 4);
+    }
+}
+
+#[test]
+fn a_placement_that_wins_is_drawn_from_its_images() {
+    let position = Position::new(Bitboard::rectangle(7, 4));
+    let chosen = (0..16).map(|seed| choose(10, position, seed).unwrap());
+    let chosen: BTreeSet<Placement> = chosen.collect();
+    let images = chosen.first().map(|&it| images_of(position, it));
+    assert!(images.is_some_and(|it| it.len() == 4 && chosen.iter().all(|one| it.contains(one))));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_choice() {
+    for level in [0, 3] {
+        assert_eq!(choose(level, Position::START, 10), choose(level, Position::START, 10));
+    }
+}
+/// Level 1 never ends the game needlessly, level 0 often does; what lies between them does it in between, and moves with the strength.
+#[test]
+fn a_strength_between_two_levels_plays_between_them() {
+    let position = Position::new(Bitboard::rectangle(8, 1));
+    let ends = |elo: u16| {
+        let opponent = Opponent::Fitting(Strength::new(elo).unwrap());
+        let seeds = 0..300;
+        let ended = seeds.filter(|&seed| {
+            let mut player = LevelPlayer::of(opponent, BoardSize::Ten, seed);
+            position.after(player.choose(position, &Limits::new()).unwrap()).is_over()
+        });
+        ended.count()
+    };
+    let [low, high] = [0, 1].map(|n| Level::new(n).unwrap().data().elo(BoardSize::Ten) as u16);
+    let counts = [0, 1, 2, 3, 4].map(|part| ends(low + part * (high - low) / 4));
+    assert!(counts.is_sorted_by(|a, b| a > b) && counts[4] == 0, "{counts:?}");
+}
+
+/// Returns what an opponent chooses on a board of 10x10, with these seeds.
+fn chosen(text: &str, position: Position, seeds: std::ops::Range<u64>) -> Vec<Placement> {
+    let opponent: Opponent = text.parse().unwrap();
+    let choose = |seed| {
+        let mut player = LevelPlayer::of(opponent, BoardSize::Ten, seed);
+        player.choose(position, &Limits::new()).unwrap()
+    };
+    seeds.map(choose).collect()
+}
+
+fn mean(placements: &[Placement], of: impl Fn(&Placement) -> usize) -> f64 {
+    placements.iter().map(of).sum::<usize>() as f64 / placements.len() as f64
+}
+
+/// Distance of the nearest cell from the nearest corner, in steps.
+fn from_corner(placement: &Placement) -> usize {
+    let cells = placement.cells().cells();
+    cells.map(|c| c.column().min(9 - c.column()) + c.row().min(9 - c.row())).min().unwrap()
+}
+
+fn from_edge(placement: &Placement) -> usize {
+    let cells = placement.cells().cells();
+    let rim = |cell: crate::ai::Cell| {
+        cell.column().min(9 - cell.column()).min(cell.row().min(9 - cell.row()))
+    };
+    cells.map(rim).sum()
+}
+
+/// Level 4 sees as far as Mina does, and opens anywhere.
+#[test]
+fn styles_show_in_the_opening() {
+    let level = chosen("4", Position::START, 0..60);
+    let [mina, otto, nova] =
+        ["@mina", "@otto", "@nova"].map(|name| chosen(name, Position::START, 0..60));
+    assert!(mean(&mina, from_corner) < 0.5 * mean(&level, from_corner));
+    assert!(mean(&otto, from_edge) < 0.5 * mean(&level, from_edge));
+    assert!(mean(&nova, from_edge) > 1.5 * mean(&level, from_edge));
+}
+
+#[test]
+fn styles_show_in_the_answer_to_a_placement() {
+    let placed: Placement = "b2,c2,b3,b4".parse().unwrap();
+    let position = Position::START.after(placed);
+    let far = |it: &Placement| {
+        let cells = it.cells().cells().flat_map(|a| placed.cells().cells().map(move |b| (a, b)));
+        cells
+            .map(|(a, b)| a.column().abs_diff(b.column()) + a.row().abs_diff(b.row()))
+            .min()
+            .unwrap()
+    };
+    let answers = |name| chosen(name, position, 0..40);
+    let level = mean(&answers("4"), far);
+    assert!(mean(&answers("@rio"), far) < 0.4 * level);
+    assert!(mean(&answers("@pip"), far) > 1.25 * level);
+    let image: Placement = "h9,i9,i8,i7".parse().unwrap();
+    assert!(answers("@luna").iter().filter(|it| **it == image).count() >= 36);
+}
+
+/// On a board that a wall all but divides.
+#[test]
+fn styles_show_in_what_is_left_of_the_board() {
+    let mut free = Bitboard::rectangle(10, 9);
+    for column in (0..10).filter(|&column| column != 4 && column != 5) {
+        let wall = Bitboard::rectangle(column + 1, 5) - Bitboard::rectangle(column, 5);
+        free = free - (wall - Bitboard::rectangle(10, 4));
+    }
+    let position = Position::new(free);
+    let usable = position.usable().len();
+    let areas = |it: &Placement| crate::ai::Areas::of(position.after(*it).usable()).len();
+    let killed = |it: &Placement| usable - 4 - position.after(*it).usable().len();
+    let choices = |name| chosen(name, position, 0..30);
+    let level = choices("4");
+    assert!(mean(&choices("@kira"), areas) > 1.5 * mean(&level, areas));
+    assert!(mean(&choices("@tao"), areas) <= 1.0);
+    assert!(mean(&choices("@zeno"), killed) > 3.0 * mean(&level, killed).max(0.2));
+}
+
+/// Within their horizons all named players win what can be won.
+#[test]
+fn a_style_never_throws_a_win_away_that_is_seen() {
+    let mut solver = Solver::new(1 << 24);
+    let position = Position::new(Bitboard::rectangle(5, 4));
+    assert_eq!(solver.solve(position).answer.outcome(), Some(Outcome::Win));
+    for character in Character::all().filter(|it| it.data().sight(BoardSize::Ten).1 >= 26) {
+        let mut player = LevelPlayer::of(Opponent::Character(character), BoardSize::Ten, 3);
+        let after = position.after(player.choose(position, &Limits::new()).unwrap());
+        assert_eq!(solver.solve(after).answer, Answer::Loss, "{character:?}");
+    }
+}
