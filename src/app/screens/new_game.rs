@@ -79,7 +79,13 @@ fn rivals() -> Vec<Rival> {
 
 impl NewGameScreen {
     /// Shows the cards of the opponents: the one that fits above the named players. Returns whose card was clicked.
-    fn show_cards(&self, ui: &Ui, place: Rect, context: &Context) -> Option<Message> {
+    fn show_cards(
+        &self,
+        ui: &Ui,
+        place: Rect,
+        in_a_row: usize,
+        context: &Context,
+    ) -> Option<Message> {
         let (choice, board) = (context.remembered.last_choice, context.remembered.board);
         let texts = &context.texts;
         let mut place = place;
@@ -98,9 +104,9 @@ impl NewGameScreen {
         };
         let mut clicked = show(fitting, first, Rival::Fitting);
         let count = Character::all().count();
-        let width = (place.width() + GAP) / IN_A_ROW as f32;
+        let width = (place.width() + GAP) / in_a_row as f32;
         for (index, character) in Character::all().enumerate() {
-            let (row, column) = (index / IN_A_ROW, index % IN_A_ROW);
+            let (row, column) = (index / in_a_row, index % in_a_row);
             let corner = vec2(width * column as f32, (CARD + GAP) * row as f32);
             let place = Rect::from_min_size(place.min + corner, vec2(width - GAP, CARD));
             let rating = [("n", character.data().elo(board).into())];
@@ -142,12 +148,17 @@ impl NewGameScreen {
     }
 }
 
-/// Number of cards in a row, and of bars that say how strong somebody is.
-const IN_A_ROW: usize = 5;
+/// Number of bars that say how strong somebody is.
 const BARS: usize = 5;
 
-/// Height of a card.
+/// Height of a card, and the width that it needs at least.
 const CARD: f32 = 58.0;
+const CARD_WIDTH: f32 = 112.0;
+
+/// Returns the number of cards of named players in a row of this width.
+fn in_a_row(width: f32) -> usize {
+    if width >= 5.0 * CARD_WIDTH { 5 } else { 2 }
+}
 
 /// The card of an opponent.
 struct OpponentCard<'a> {
@@ -295,6 +306,11 @@ impl Screen for NewGameScreen {
         // Where there is no room for two choices in a row, they stand below each other.
         let is_narrow = frame.canvas.size.x < 720.0;
         let height = HEIGHT + if is_narrow { 2.0 * (LINE + GAP) } else { 0.0 };
+        let width = frame.canvas.centered(vec2(720.0, height)).width() - 2.0 * PADDING;
+        // The one that fits, and below it those with names.
+        let in_a_row = in_a_row(width);
+        let cards = 1 + Character::all().count().div_ceil(in_a_row);
+        let height = height + (cards as f32 - 3.0) * (CARD + GAP);
         widgets::panel(
             frame.ctx,
             "new game",
@@ -318,8 +334,8 @@ impl Screen for NewGameScreen {
                 widgets::footnote(ui, &person);
                 ui.add_space(6.0);
                 let mut rest = ui.available_rect_before_wrap();
-                let cards = side_panel::take(&mut rest, 3.0 * (CARD + GAP));
-                let mut clicked = self.show_cards(ui, cards, context);
+                let cards = side_panel::take(&mut rest, cards as f32 * (CARD + GAP));
+                let mut clicked = self.show_cards(ui, cards, in_a_row, context);
                 let row = |ui: &mut Ui, place, field, name, row: &str| {
                     let is_active = self.selection.row() == field as usize;
                     widgets::within(ui, place, |ui| {

@@ -248,13 +248,15 @@ fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
 fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     // Places in the middle of the window are rounded.
     const ROUNDING: f32 = 0.5;
+    // The bar is beside the contents, and not over them.
+    const BAR: f32 = 10.0;
     if ui.available_height() + ROUNDING >= least {
         return contents(ui);
     }
     let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
     let show = |ui: &mut Ui| {
         let rect = strip(ui, least);
-        within(ui, rect, contents)
+        within(ui, rect.with_max_x(rect.right() - BAR), contents)
     };
     area.show(ui, show).inner
 }

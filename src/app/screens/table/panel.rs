@@ -133,7 +133,9 @@ fn show_player(
         show_clock(ui, upper, left, active);
         name.set_right(upper.x - RIGHT);
     }
-    state.set_right(lower.x - RIGHT);
+    if thinks || clock.is_some() {
+        state.set_right(lower.x - RIGHT);
+    }
     let who = texts.name_of(session.seats(), side);
     paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
     let (text, color, tip) = player_state(view, side, active, frame.context);
