@@ -780,13 +780,13 @@ review-mistakes =
     }
 
 # What is known about the position on the board. $name and $other are players.
-review-will-win = { $name } wins with best play.
+review-will-win = With best play the winner is { $name }.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
 review-over = Winner: { $name }
-review-mistake-next = Next, { $name } gives the win away. The outlined place keeps it.
-review-mistake-both = { $name } gave the win away. Next, { $other } gives it back.
-review-mistake-here = { $name } gave the win away. Step back to see what was better.
+review-mistake-next = The next turn ({ $name }) gives the win away. The outlined place keeps it.
+review-mistake-both = This turn ({ $name }) gave the win away, the next one ({ $other }) gives it back.
+review-mistake-here = This turn ({ $name }) gave the win away. Step back to see what was better.
 review-resigned-won = { $name } resigned a game that could be won.
 review-resigned = { $name } resigned.
 review-time-won = { $name } ran out of time in a game that could be won.

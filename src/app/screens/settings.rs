@@ -168,7 +168,7 @@ impl Screen for SettingsScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let (list, _) = frame.canvas.beside_board(WIDTH, HEIGHT);
-        widgets::panel(frame.ctx, "settings", list, (22.0, 400.0), |ui| {
+        widgets::panel(frame.ctx, "settings", list, (22.0, 280.0), |ui| {
             widgets::title(ui, frame.context.texts.get(msg::SETTINGS_TITLE));
             ui.add_space(6.0);
             self.show_search(ui, &frame.context.texts);

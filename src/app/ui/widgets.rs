@@ -320,7 +320,7 @@ pub fn elided(
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
-/// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit.
+/// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit; then a tooltip has the whole.
 pub fn paint_elided(
     ui: &Ui,
     rect: Rect,
@@ -331,6 +331,9 @@ pub fn paint_elided(
 ) {
     let galley = elided(ui, text, font, color, rect.width());
     let at = align.align_size_within_rect(galley.size(), rect);
+    if galley.elided {
+        Tip { name: text, keys: "", about: None }.show_in(ui, rect);
+    }
     ui.painter().galley(at.min, galley, color);
 }
 
