@@ -11,6 +11,10 @@ mod input;
 mod openings;
 mod positions;
 mod puzzles;
+#[cfg(feature = "research")]
+mod slips;
+#[cfg(feature = "research")]
+mod styles;
 mod tablebase;
 
 use clap::Subcommand;
@@ -32,6 +36,12 @@ pub enum DataCommand {
     Puzzles(puzzles::Arguments),
     /// Find openings that score alike by games of the strongest level against itself: assets/openings.ron
     Openings(openings::Arguments),
+    /// Count the wins that a player lets go, in games or in the positions on standard input
+    #[cfg(feature = "research")]
+    Slips(slips::Arguments),
+    /// Count what a spectator could notice of the named players: the table in src/ai/players/RESEARCH.md
+    #[cfg(feature = "research")]
+    Styles(styles::Arguments),
     /// Write positions from random play, to measure solvers by
     Positions(positions::Arguments),
 }
@@ -49,6 +59,10 @@ pub fn run(command: DataCommand) -> Result<(), Failure> {
         DataCommand::Costs(arguments) => costs::run(arguments),
         DataCommand::Puzzles(arguments) => puzzles::run(arguments),
         DataCommand::Openings(arguments) => openings::run(arguments),
+        #[cfg(feature = "research")]
+        DataCommand::Slips(arguments) => slips::run(arguments),
+        #[cfg(feature = "research")]
+        DataCommand::Styles(arguments) => styles::run(arguments),
         DataCommand::Positions(arguments) => positions::run(arguments),
     }
 }

@@ -1,0 +1,139 @@
+//! `data slips`: the wins that a player lets go, found by a solver that knows nothing beforehand.
+
+use std::num::NonZero;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use super::input::for_each_position;
+use crate::ai::{
+    Answer, BoardSize, LevelPlayer, Limits, Opponent, Placement, Player, Position, Solver,
+    map_on_threads,
+};
+use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
+
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// Whose wins are looked at: a level, @NAME or fit:ELO
+    #[arg(long, value_name = "PLAYER", default_value = "10")]
+    player: Opponent,
+    /// Whom it plays, in turn
+    #[arg(long, value_name = "PLAYER", value_delimiter = ',', default_value = "10,9,8")]
+    against: Vec<Opponent>,
+    /// Number of games; it moves first in every other one. With 0 it is asked the positions on standard input
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    games: u32,
+    /// Time for each placement; fractions are allowed
+    #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
+    time: Duration,
+    /// Time for the solver that looks at a position afterwards
+    #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
+    check: Duration,
+    /// The most usable cells of a position that is looked at
+    #[arg(long, value_name = "N", default_value_t = 76)]
+    most: usize,
+    /// Number of games or positions at a time [default: as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = threads)]
+    jobs: Option<NonZero<usize>>,
+    /// Seed of all random choices
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// What the player placed in a position.
+struct Choice {
+    position: Position,
+    placement: Placement,
+    time: Duration,
+}
+
+/// What became of a win.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Win {
+    Kept,
+    LetGo,
+    /// The solver does not know.
+    Open,
+}
+
+/// Memory of the solver that looks at positions afterwards, in bytes.
+const MEMORY: usize = 256 << 20;
+
+/// Plays the games, looks at the positions, and writes a line for each win and one for all.
+pub fn run(arguments: Arguments) -> Result<(), Failure> {
+    let mut rng = fastrand::Rng::with_seed(arguments.seed);
+    let jobs = arguments.jobs.unwrap_or_else(cores);
+    let choices: Vec<Vec<Choice>> = if arguments.games > 0 {
+        let games: Vec<(u32, u64)> = (0..arguments.games).map(|game| (game, rng.u64(..))).collect();
+        map_on_threads(jobs, games, |(game, seed)| play(&arguments, game as usize, seed))
+    } else {
+        let mut asked = Vec::new();
+        for_each_position(|position| asked.push((position, rng.u64(..))))?;
+        map_on_threads(jobs, asked, |(position, seed)| {
+            let mut player = LevelPlayer::of(arguments.player, BoardSize::Ten, seed);
+            choose(&mut player, position, &arguments).into_iter().collect()
+        })
+    };
+    let looked_at = choices.into_iter().flatten();
+    let looked_at = looked_at.filter(|it| it.position.usable().len() <= arguments.most);
+    let wins = map_on_threads(jobs, looked_at.collect::<Vec<_>>(), |choice| {
+        let win = look_at(&choice, arguments.check)?;
+        let Choice { position, placement, time } = choice;
+        let word = match win {
+            Win::Kept => "kept",
+            Win::LetGo => "let-go",
+            Win::Open => "open",
+        };
+        let (cells, ms) = (position.usable().len(), time.as_millis());
+        Some((win, format!("{position} {word} {placement} cells={cells} ms={ms}")))
+    });
+    let wins: Vec<(Win, String)> = wins.into_iter().flatten().collect();
+    for (_, line) in &wins {
+        write_line(line)?;
+    }
+    let count = |of: Win| wins.iter().filter(|(win, _)| *win == of).count();
+    let [kept, let_go, open] = [Win::Kept, Win::LetGo, Win::Open].map(count);
+    Ok(write_line(&format!("wins {} kept {kept} let-go {let_go} open {open}", wins.len()))?)
+}
+
+fn choose(player: &mut LevelPlayer, position: Position, arguments: &Arguments) -> Option<Choice> {
+    let begun = Instant::now();
+    let placement = player.choose(position, &Limits::new().time(arguments.time)).ok()?;
+    Some(Choice { position, placement, time: begun.elapsed() })
+}
+
+/// Plays one game, and returns what the player placed.
+fn play(arguments: &Arguments, game: usize, seed: u64) -> Vec<Choice> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let against = arguments.against[game / 2 % arguments.against.len()];
+    let mut seat = |opponent| LevelPlayer::of(opponent, BoardSize::Ten, rng.u64(..));
+    let (mut player, mut other) = (seat(arguments.player), seat(against));
+    let mut choices = Vec::new();
+    let mut position = Position::START;
+    let mut is_to_move = game.is_multiple_of(2);
+    loop {
+        let mover = if is_to_move { &mut player } else { &mut other };
+        let Some(choice) = choose(mover, position, arguments) else { return choices };
+        position = position.after(choice.placement);
+        if is_to_move {
+            choices.push(choice);
+        }
+        is_to_move = !is_to_move;
+    }
+}
+
+/// Returns what became of a win, or `None` if the position is not known to be won.
+fn look_at(choice: &Choice, time: Duration) -> Option<Win> {
+    let answer = |position| {
+        let limits = Limits::new().time(time);
+        Solver::new(MEMORY).solve_with(position, &limits).answer
+    };
+    let after = answer(choice.position.after(choice.placement));
+    if after == Answer::Loss {
+        return Some(Win::Kept);
+    }
+    matches!(answer(choice.position), Answer::Win(_)).then_some(match after {
+        Answer::Unknown(_) => Win::Open,
+        _ => Win::LetGo,
+    })
+}
