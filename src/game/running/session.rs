@@ -45,6 +45,8 @@ pub struct Session {
     /// Until when the clock of the person to move has been charged.
     charged: Instant,
     is_paused: bool,
+    /// Whether the opponent at work was asked to answer at once.
+    is_hurried: bool,
     /// What time it is.
     now: fn() -> Instant,
 }
@@ -86,6 +88,7 @@ impl Session {
             pondered: None,
             charged: Instant::now(),
             is_paused: false,
+            is_hurried: false,
             now: Instant::now,
         }
     }
@@ -138,8 +141,11 @@ impl Session {
         self.at_work.as_ref().filter(|work| !work.ponders).map(|work| work.task.time())
     }
 
-    /// Returns how long whoever thinks takes for this turn at least, to seem to have thought.
+    /// Returns how long whoever thinks takes for this turn at least, to seem to have thought; nothing if it was asked to answer at once.
     pub fn pace(&self) -> Duration {
+        if self.is_hurried {
+            return Duration::ZERO;
+        }
         let game = &self.record.game;
         let opponent = self.record.seats[game.to_move().index()].opponent();
         let clocks = [Side::First, Side::Second].map(|side| self.time_left(side));
@@ -303,13 +309,15 @@ impl Session {
     }
 
     /// Asks the thinking opponent to answer at once with the best that it has found.
-    pub fn hurry(&self) {
+    pub fn hurry(&mut self) {
         if let Some(work) = self.at_work.as_ref().filter(|work| !work.ponders) {
             work.task.control().stop();
+            self.is_hurried = true;
         }
     }
 
     fn set_to_work(&mut self, side: Side, ponders: bool) {
+        self.is_hurried = false;
         let Some(mut opponent) = self.opponents[side.index()].take() else { return };
         let mut time = self.thinking.limit;
         match self.record.seats[side.index()].opponent() {

@@ -151,7 +151,9 @@ fn a_long_pondering_ends_with_the_persons_turn() {
 fn a_hurried_opponent_answers_with_what_it_has() {
     let mut session = session([ai(9), human()]);
     session.poll();
+    assert!(session.pace() >= Duration::from_millis(400));
     session.hurry();
+    assert_eq!(session.pace(), Duration::ZERO, "nor does it pause");
     assert!(matches!(wait(&mut session)[0], Event::Placed { side: Side::First, .. }));
 }
 
