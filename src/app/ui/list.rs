@@ -74,7 +74,7 @@ const FOOT: f32 = 50.0;
 const AT_REST: u8 = 12;
 
 /// Paints the background of a line, which is this light at rest.
-fn paint_ground(ui: &Ui, response: &Response, is_selected: bool, at_rest: u8) {
+pub fn paint_ground(ui: &Ui, response: &Response, is_selected: bool, at_rest: u8) {
     let (rect, painter) = (response.rect, ui.painter());
     if is_selected {
         return button::paint_selected(painter, rect);

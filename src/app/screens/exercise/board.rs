@@ -60,6 +60,7 @@ impl ExerciseBoard {
     }
 
     /// Takes another piece.
+    #[cfg(test)]
     pub fn choose(&mut self, piece: Piece) {
         self.hand.choose(piece);
     }

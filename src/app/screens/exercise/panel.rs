@@ -153,26 +153,30 @@ pub fn show_beside_board<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Opt
 
 fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
-    let title = side_panel::take(&mut place, 26.0);
-    widgets::paint_elided(ui, title, Align2::LEFT_CENTER, &view.title, bold(HEADING), TEXT);
+    let line = |ui: &Ui, place: Rect, text: &str, tip: Option<&str>, font, color| {
+        let shown = widgets::elided(ui, text, font, color, place.width());
+        let at = Align2::LEFT_CENTER.align_size_within_rect(shown.size(), place).min;
+        if shown.elided || tip.is_some() {
+            Tip { name: text, keys: "", about: tip }.show_in(ui, place);
+        }
+        ui.painter().galley(at, shown, color);
+    };
+    line(ui, side_panel::take(&mut place, 26.0), &view.title, None, bold(HEADING), TEXT);
     if let Some(dots) = &view.dots {
         show_dots(ui, side_panel::take(&mut place, DOT), dots);
     }
-    for (number, Note(text, tip)) in view.notes.iter().enumerate() {
-        let line = side_panel::take(&mut place, LINE);
-        widgets::paint_elided(ui, line, Align2::LEFT_CENTER, text, regular(LABEL), FAINT);
-        if let Some(tip) = tip {
-            let response = ui.interact(line, ui.id().with(("note", number)), Sense::hover());
-            Tip { name: text, keys: "", about: Some(texts.get(*tip)) }.show(&response);
-        }
+    for Note(text, tip) in &view.notes {
+        let tip = tip.map(|tip| texts.get(tip));
+        line(ui, side_panel::take(&mut place, LINE), text, tip, regular(LABEL), FAINT);
     }
     widgets::within(ui, place, |ui| {
         list::filled(ui, place.height(), |ui| {
-            ui.label(RichText::new(&view.words).font(regular(HEADING)).color(TEXT));
-            view.ticks.iter().for_each(|tick| show_tick(ui, tick));
-            if !view.more.is_empty() {
-                ui.label(RichText::new(&view.more).font(regular(BODY)).color(TEXT));
+            for (text, size) in [(&view.words, HEADING), (&view.more, BODY)] {
+                if !text.is_empty() {
+                    ui.label(RichText::new(text).font(regular(size)).color(TEXT));
+                }
             }
+            view.ticks.iter().for_each(|tick| show_tick(ui, tick));
         });
     });
 }
@@ -188,9 +192,7 @@ fn show_dots(ui: &mut Ui, place: Rect, dots: &Dots) {
         widgets::progress_bar(ui, dot, part);
         at.x = dot.right() + GAP;
     }
-    let all = place.with_max_x(at.x);
-    let response = ui.interact(all, ui.id().with("dots"), Sense::hover());
-    Tip { name: &dots.tip, keys: "", about: None }.show(&response);
+    Tip { name: &dots.tip, keys: "", about: None }.show_in(ui, place.with_max_x(at.x));
 }
 
 fn show_tick(ui: &mut Ui, tick: &Tick) {
@@ -273,7 +275,11 @@ fn show_duel(ui: &Ui, place: Rect, next: Side, winner: Option<Side>, texts: &Tex
             ui.painter().rect(card, RADIUS, color.gamma_multiply(0.2), edge, StrokeKind::Inside);
         }
         let middle = pos2(card.center().x, card.top() + 26.0);
-        face::show(ui, Rect::from_center_size(middle, Vec2::splat(38.0)), Face::Person(side));
+        let head = Rect::from_center_size(middle, Vec2::splat(38.0));
+        face::show(ui, head, Face::Person(side));
+        if winner.is_some() && !is_lit {
+            ui.painter().rect_filled(head, RADIUS, glass(170));
+        }
         let (name, font) = match winner {
             Some(winner) if winner == side => (msg::WINNER, bold(LABEL)),
             _ => (name, regular(LABEL)),

@@ -1,9 +1,6 @@
 //! The puzzles of one grade as small boards, with a mark on the solved ones.
 
-use egui::{
-    Align2, Color32, CornerRadius, Pos2, Rect, Response, RichText, Sense, StrokeKind, Ui, Vec2,
-    pos2, vec2,
-};
+use egui::{Align2, Pos2, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::drawing;
 use crate::app::input::Action;
@@ -11,7 +8,7 @@ use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
     ACCENT, ButtonSize, Command, Commands, FAINT, HEADING, LABEL, Line, Selection, TEXT, TITLE,
-    bold, regular, theme, widgets,
+    bold, list, regular, widgets,
 };
 use crate::game::{Game, puzzles};
 
@@ -66,7 +63,7 @@ impl GradeScreen {
                     let number = row * COLUMNS + column + 1;
                     let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
                     self.selection.point(Some(&response), row, column);
-                    show_ground(ui, rect, self.selection.is_at(row, column), &response);
+                    list::paint_ground(ui, &response, self.selection.is_at(row, column), 16);
                     show_puzzle(ui, rect, (index, number), context);
                     clicked = response.clicked().then_some(Message::Open(index)).or(clicked);
                 }
@@ -94,18 +91,6 @@ fn show_puzzle(ui: &Ui, rect: Rect, (index, number): (usize, usize), context: &C
     if solved {
         painter.text(at(0.68), Align2::CENTER_CENTER, "✓", bold(HEADING), ACCENT);
     }
-}
-
-fn show_ground(ui: &Ui, rect: Rect, selected: bool, response: &Response) {
-    let (fill, edge) = if selected {
-        (ACCENT.gamma_multiply(0.14), theme::stroke(ui.ctx(), 2.0, ACCENT))
-    } else {
-        (
-            theme::light(if response.hovered() { 30 } else { 16 }),
-            theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(24)),
-        )
-    };
-    ui.painter().rect(rect, CornerRadius::same(9), fill, edge, StrokeKind::Inside);
 }
 
 impl Screen for GradeScreen {

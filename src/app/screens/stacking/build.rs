@@ -140,18 +140,16 @@ impl BuildScreen {
             };
             return Some(Said::Words(text, verdict_color(good)));
         }
-        if let Some((_, rank)) = self.hint {
-            return Some(Said::Words(
-                number(msg::STACKING_HINT, rank as usize),
-                verdict_color(true),
-            ));
-        }
-        let waits = self.asks_hint || self.shows_ranks && self.shades.is_empty();
+        let hint = self.hint.map(|(_, rank)| number(msg::STACKING_HINT, rank as usize));
+        let waits = self.asks_hint && hint.is_none() || self.shows_ranks && self.shades.is_empty();
         if let Some(part) = context.ranks.progress().filter(|_| waits) {
             return Some(Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part));
         }
-        let scale = texts.get(msg::STACKING_SCALE);
-        self.shows_ranks.then(|| Said::Scale(scale.to_owned(), well::shade_color, None))
+        if self.shows_ranks {
+            let text = hint.unwrap_or_else(|| texts.get(msg::STACKING_SCALE).to_owned());
+            return Some(Said::Scale(text, well::shade_color, None));
+        }
+        hint.map(|hint| Said::Words(hint, verdict_color(true)))
     }
 
     /// Finds the hint and the ranks of all places, once the ranks are known.
@@ -160,6 +158,7 @@ impl BuildScreen {
         if self.asks_hint && self.hint.is_none() {
             let known = &self.game.known()[..=HINT_LOOKAHEAD];
             self.hint = stacker.choose(self.game.stack(), known).map(|drop| {
+                self.hand.take(drop);
                 let after = self.game.rules().after(self.game.stack(), drop);
                 (drop, percent(stacker.rank(&after)))
             });
@@ -453,6 +452,20 @@ mod tests {
             tester.idle();
             assert!(tester.screen().game.is_helped(), "{key:?}");
         }
+    }
+
+    #[test]
+    fn the_place_of_a_hint_is_in_the_hand() {
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.ranks = some_ranks();
+        let mut tester = built(context, 1);
+        tester.press(KeyCode::H);
+        tester.idle();
+        let screen = tester.screen();
+        let (hint, _) = screen.hint.expect("the ranks are known");
+        assert_eq!(screen.hand.drop(), hint);
+        tester.press(KeyCode::Enter);
+        assert_eq!(tester.screen().game.drops(), [hint]);
     }
 
     #[test]

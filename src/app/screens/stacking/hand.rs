@@ -56,6 +56,11 @@ impl Hand {
         self.drop
     }
 
+    /// Takes the piece to where it may be dropped.
+    pub fn take(&mut self, drop: Drop) {
+        self.drop = drop;
+    }
+
     /// Moves or turns the piece, as the action requires.
     pub fn steer(&mut self, action: Action, game: &StackingGame, sounds: &Sounds) {
         match action {

@@ -59,13 +59,13 @@ impl PuzzleBoard {
 
     /// Puts a puzzle on the board that was made on the spot.
     pub fn of_made(made: MadePuzzle, now: f64) -> PuzzleBoard {
-        let answer = made.puzzle.solution.piece();
+        let answer = made.puzzle.solution;
         let mut puzzle = PuzzleBoard::new(made.puzzle, now);
         puzzle.idea = Some(made.facts);
-        if puzzle.board.piece() == answer {
+        if puzzle.board.piece() == answer.piece() {
             // The answer might be in the hand already.
-            let other = Piece::ALL.into_iter().find(|&piece| piece != answer);
-            other.into_iter().for_each(|piece| puzzle.board.choose(piece));
+            let other = Piece::ALL.into_iter().find(|&piece| piece != answer.piece());
+            other.into_iter().for_each(|piece| puzzle.board.offer(piece, answer));
         }
         puzzle
     }
