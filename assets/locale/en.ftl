@@ -509,6 +509,8 @@ computer-known = What is known
 computer-known-text = With perfect play whoever begins loses on 6x6 and 8x8, and wins on 7x7 and 6x10. The board of 10x10 has not been decided by anybody. There the strongest level begins like a good player, by judgement, and plays without a mistake once it sees the end.
 computer-levels = Levels
 computer-levels-text = The lower levels look less far ahead and choose less sharply between good and bad. They know nothing that you don't see, and none of them looks at your piece before you place it.
+computer-named = Ten habits
+computer-named-text = The ten with names have a habit where the end is out of sight. Pip leaps away from you, Luna mirrors you, Rio sits down beside you. Otto walks the edges, Mina takes the corners, Nova the middle. Tao keeps the board whole, Kira chips pieces off it, Ada cuts it in half, and Zeno kills cells.
 
 ## Actions, in the help and in the list of keys
 
@@ -1037,7 +1039,7 @@ character-note--tao = Keeps the board whole for as long as possible.
 character-note--rio = Sits down right beside your last piece.
 character-note--zeno = Greedy: loves cells where nothing fits any more.
 character-note--kira = Splits the board early, and again.
-character-note--ada = Careful: breaks everything into small areas and counts them.
+character-note--ada = Builds walls, cuts the board in half, and counts.
 character-note--nova = Starts from the middle, and knows the end early.
 
 ## The league of the named players

@@ -429,6 +429,8 @@ computer-known = 알려진 것
 computer-known-text = 완벽하게 두면 6x6과 8x8에서는 먼저 두는 사람이 지고, 7x7과 6x10에서는 이깁니다. 10x10은 아직 아무도 알아내지 못했습니다. 가장 강한 레벨도 처음에는 판단으로 두고, 끝이 보이면 그때부터 실수 없이 둡니다.
 computer-levels = 레벨
 computer-levels-text = 낮은 레벨은 앞을 덜 읽고, 좋은 수와 나쁜 수를 덜 뚜렷하게 가립니다. 어느 레벨도 보이지 않는 것을 알지 못하며, 놓기 전의 조각을 엿보지 않습니다.
+computer-named = 열 가지 버릇
+computer-named-text = 이름이 있는 열 상대는 끝이 보이지 않는 동안 저마다 버릇이 있습니다. 핍은 멀리 달아나고, 루나는 거울처럼 따라 두고, 리오는 바로 옆에 앉습니다. 오토는 가장자리를, 미나는 귀퉁이를, 노바는 가운데를 좋아합니다. 타오는 판을 한 덩어리로 지키고, 키라는 조금씩 떼어 내고, 에이다는 반으로 가르고, 제노는 칸을 죽입니다.
 
 ## Actions, in the help and in the list of keys
 
@@ -885,7 +887,7 @@ character-note--tao = 판을 되도록 오래 한 덩어리로 둡니다.
 character-note--rio = 상대의 마지막 조각 바로 옆에 앉습니다.
 character-note--zeno = 욕심쟁이: 아무것도 놓을 수 없는 칸을 좋아합니다.
 character-note--kira = 일찍부터 판을 나누고 또 나눕니다.
-character-note--ada = 꼼꼼이: 모두 작은 구역으로 나누어 셉니다.
+character-note--ada = 벽을 쌓아 판을 반으로 가르고 칸을 셉니다.
 character-note--nova = 가운데에서 시작하고, 끝을 일찍 내다봅니다.
 
 ## The league of the named players

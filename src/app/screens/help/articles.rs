@@ -82,7 +82,7 @@ pub const STRATEGY: [Section; 6] = [
 ];
 
 /// How the computer thinks.
-pub const COMPUTER: [Section; 7] = [
+pub const COMPUTER: [Section; 8] = [
     Section {
         title: msg::COMPUTER_AREAS,
         text: msg::COMPUTER_AREAS_TEXT,
@@ -112,6 +112,7 @@ pub const COMPUTER: [Section; 7] = [
         picture: Illustration::of("....../....../....../....../....../......"),
     },
     Section { title: msg::COMPUTER_LEVELS, text: msg::COMPUTER_LEVELS_TEXT, picture: None },
+    Section { title: msg::COMPUTER_NAMED, text: msg::COMPUTER_NAMED_TEXT, picture: None },
 ];
 
 /// Side of a picture, and the space beside it.
