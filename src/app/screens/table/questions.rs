@@ -9,7 +9,11 @@ use crate::game::Record;
 /// Asks what else to do: what is rare, and what ends the game.
 pub fn ask_what_else(may_resign: bool) -> Dialog<Message> {
     let say = |label, icon, message| Command::new(label, None, Reply::Say(message)).icon(icon);
-    let play_on = Command::new(msg::QUESTION_NO, Action::Back, Reply::Leave).icon(Icon::Play);
+    let (go_on, icon) = match may_resign {
+        true => (msg::QUESTION_NO, Icon::Play),
+        false => (msg::BACK, Icon::Back),
+    };
+    let play_on = Command::new(go_on, Action::Back, Reply::Leave).icon(icon);
     let resign = say(msg::GAME_RESIGN, Icon::Flag, Message::AskToResign);
     let answers = Commands::answers()
         .row([play_on.primary(true)])
