@@ -773,6 +773,8 @@ review-looking =
         [one] Looking back: { $done } of { $all } position
        *[other] Looking back: { $done } of { $all } positions
     }
+# A line above the turns of a game: the board before the first one.
+review-start = Start of the game
 review-stop = Stop
 review-no-mistakes = Found no win thrown away.
 review-mistakes =

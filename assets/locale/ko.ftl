@@ -674,6 +674,7 @@ games-won = { $name } 승리
 ## Looking back at a game
 
 review-looking = 되돌아보는 중: { $all }개 국면 가운데 { $done }개
+review-start = 처음 판
 review-stop = 멈추기
 review-no-mistakes = 이긴 게임을 놓친 수를 찾지 못했습니다.
 review-mistakes =

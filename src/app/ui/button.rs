@@ -129,7 +129,9 @@ fn selected_fill() -> Color32 {
 }
 
 fn paint_bar(painter: &Painter, place: Rect) {
-    let bar = Rect::from_min_size(place.min + vec2(4.0, 8.0), vec2(3.0, place.height() - 16.0));
+    let above = (place.height() * 0.2).min(8.0);
+    let size = vec2(3.0, place.height() - 2.0 * above);
+    let bar = Rect::from_min_size(place.min + vec2(4.0, above), size);
     painter.rect_filled(bar, CornerRadius::same(1), ACCENT);
 }
 

@@ -2,7 +2,8 @@
 
 use egui::{Align, Align2, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 
-use super::theme::{self, BODY, FAINT, LABEL, TEXT, WARN, bold, regular};
+use super::button;
+use super::theme::{self, BODY, FAINT, LABEL, RADIUS, TEXT, WARN, bold, regular};
 use crate::game::{Side, Turn};
 
 /// Height of a line, in points.
@@ -15,7 +16,9 @@ pub struct TurnList<'a> {
     pub turns: &'a [Turn],
     /// Indices of turns that threw a win away.
     pub mistakes: &'a [usize],
-    /// Index of the turn that is highlighted.
+    /// What is written in a line above the first turn, where one can go back to the start.
+    pub start: Option<&'a str>,
+    /// Index of the turn that is highlighted; if there is none, it is the start.
     pub highlighted: Option<usize>,
     /// The number of turns after which to scroll to, in this frame. Otherwise the list stays where it is, or at its end.
     pub scrolls_to: Option<usize>,
@@ -24,6 +27,8 @@ pub struct TurnList<'a> {
 /// What the mouse does on the list: indices of turns.
 #[derive(Clone, Copy, Default)]
 pub struct Pointing {
+    /// Whether the start was clicked.
+    pub to_start: bool,
     /// The turn that was clicked.
     pub clicked: Option<usize>,
     /// The turn that is pointed at.
@@ -40,14 +45,25 @@ impl TurnList<'_> {
             if self.scrolls_to == Some(0) {
                 ui.scroll_to_cursor(Some(Align::Min));
             }
-            let mut side = Side::First;
-            for (index, turn) in self.turns.iter().enumerate() {
+            let line = |ui: &mut Ui, is_highlighted: bool| {
                 let size = vec2(ui.available_width(), LINE);
                 let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-                if self.highlighted == Some(index) || response.hovered() {
-                    let light = theme::light(if self.highlighted == Some(index) { 40 } else { 22 });
-                    ui.painter().rect_filled(rect, CornerRadius::same(5), light);
+                if is_highlighted {
+                    button::paint_selected(ui.painter(), rect);
+                } else if response.hovered() {
+                    ui.painter().rect_filled(rect, RADIUS, theme::light(22));
                 }
+                (rect, response)
+            };
+            if let Some(start) = self.start {
+                let (rect, response) = line(ui, self.highlighted.is_none());
+                let at = rect.left_center() + vec2(54.0, 0.0);
+                ui.painter().text(at, Align2::LEFT_CENTER, start, regular(LABEL), FAINT);
+                pointing.to_start = response.clicked();
+            }
+            let mut side = Side::First;
+            for (index, turn) in self.turns.iter().enumerate() {
+                let (rect, response) = line(ui, self.highlighted == Some(index));
                 let is_mistake = self.mistakes.contains(&index);
                 show_turn(ui, rect, index + 1, (turn, side), is_mistake);
                 side = side.other();
@@ -78,12 +94,12 @@ fn show_turn(ui: &Ui, rect: Rect, number: usize, (turn, side): (&Turn, Side), is
             (*mover, "×".to_owned(), String::new())
         }
     };
-    let chip = Rect::from_center_size(at(10.0), Vec2::splat(9.0));
+    let chip = Rect::from_center_size(at(16.0), Vec2::splat(9.0));
     painter.rect_filled(chip, CornerRadius::same(3), theme::side_color(mover));
-    painter.text(at(40.0), Align2::RIGHT_CENTER, number, regular(LABEL), FAINT);
+    painter.text(at(44.0), Align2::RIGHT_CENTER, number, regular(LABEL), FAINT);
     let color = if cells.is_empty() { WARN } else { TEXT };
-    painter.text(at(56.0), Align2::CENTER_CENTER, piece, bold(LABEL), color);
-    painter.text(at(72.0), Align2::LEFT_CENTER, cells, regular(LABEL), FAINT);
+    painter.text(at(60.0), Align2::CENTER_CENTER, piece, bold(LABEL), color);
+    painter.text(at(76.0), Align2::LEFT_CENTER, cells, regular(LABEL), FAINT);
     if is_mistake {
         let at = rect.right_center() - vec2(14.0, 0.0);
         painter.text(at, Align2::CENTER_CENTER, "?", bold(BODY), WARN);

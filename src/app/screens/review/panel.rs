@@ -67,9 +67,10 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> 
             clicked = clicked.or(frame.show_row(ui, place, name, ButtonSize::Usual));
             right = above.with_max_y(above.bottom() - GAP);
         }
-        let show = |ui: &mut Ui| show_turns(ui, right.height(), view);
-        let turn = widgets::within(ui, right, show).clicked;
-        clicked.or(turn.map(|index| Message::GoTo(index + 1)))
+        let show = |ui: &mut Ui| show_turns(ui, right.height(), view, context);
+        let turn = widgets::within(ui, right, show);
+        let start = turn.to_start.then_some(Message::GoTo(0));
+        clicked.or(start).or(turn.clicked.map(|index| Message::GoTo(index + 1)))
     })
 }
 
@@ -181,12 +182,13 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
     }
 }
 
-/// Lists the turns with the current one highlighted; turns that threw away a win are marked.
-fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Pointing {
+/// Lists the start and the turns with the current one highlighted; turns that threw away a win are marked.
+fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView, context: &Context) -> Pointing {
     let mistakes: Vec<usize> = view.review.mistakes().iter().map(|mistake| mistake.turn).collect();
     let list = TurnList {
         turns: view.record.game.turns(),
         mistakes: &mistakes,
+        start: Some(context.texts.get(msg::REVIEW_START)),
         highlighted: view.replay.turn().checked_sub(1),
         scrolls_to: view.moved.then_some(view.replay.turn()),
     };

@@ -50,6 +50,7 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> Pa
         let list = TurnList {
             turns: view.session.game().turns(),
             mistakes: &[],
+            start: None,
             highlighted: view.pointed,
             scrolls_to: None,
         };
