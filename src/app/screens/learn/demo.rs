@@ -1,12 +1,12 @@
 //! A board to look at: what is to be seen there is shown by pieces that are placed one after the other, again and again.
 
-use crate::ai::{Areas, Placement};
+use crate::ai::Placement;
 use crate::app::board::{Effects, drawing};
 use crate::app::screens::exercise::Said;
 use crate::app::shell::Context;
 use crate::app::ui::TableLayout;
 use crate::game::{Command, Game, Step};
-use crate::picture::{Paint, WHITE, blocks};
+use crate::picture::Paint;
 
 /// Seconds from one piece to the next, where there are many, and until it begins again.
 const SLOW: f64 = 1.1;
@@ -31,7 +31,7 @@ impl Demo {
     /// Begins to show a step of a lesson.
     pub fn new(step: &'static Step, now: f64) -> Demo {
         let game = Game::new(step.board.clone());
-        Demo { step, game, effects: Effects::new(), next: now + SLOW, is_first: true }
+        Demo { step, game, effects: Effects::new(), next: now + 2.0 * SLOW, is_first: true }
     }
 
     /// Returns the game that is shown.
@@ -45,7 +45,7 @@ impl Demo {
             while let Some(&placement) = self.step.shows.get(self.game.placements()) {
                 self.place(placement, context);
             }
-        } else if context.now >= self.next && !self.step.shows.is_empty() {
+        } else if context.now >= self.next {
             match self.step.shows.get(self.game.placements()) {
                 Some(&placement) => self.place(placement, context),
                 None => *self = Demo { is_first: false, ..Demo::new(self.step, context.now) },
@@ -68,21 +68,15 @@ impl Demo {
             };
     }
 
-    /// Returns who places next or has won, where pieces are placed.
-    pub fn said(&self) -> Option<Said> {
+    /// Returns who places next or has won.
+    pub fn said(&self) -> Said {
         let winner = self.game.result().map(|result| result.winner);
-        let next = self.game.to_move();
-        (!self.step.shows.is_empty()).then_some(Said::Duel { next, winner })
+        Said::Duel { next: self.game.to_move(), winner }
     }
 
-    /// Draws the board; where nothing is placed, with its areas outlined.
+    /// Draws the board.
     pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
         drawing::draw_game(paint, layout, &self.game, &self.effects, now);
-        if self.step.shows.is_empty() {
-            for area in Areas::of(self.game.position().free()).iter() {
-                blocks::draw_outline(paint, &layout.board, area, WHITE, 0.4);
-            }
-        }
     }
 
     /// Returns whether an animation is running.

@@ -248,7 +248,7 @@ impl LessonScreen {
     fn said(&self, context: &Context) -> Option<Said> {
         let texts = &context.texts;
         let board = match &self.on_board {
-            OnBoard::Demo(demo) => return demo.said(),
+            OnBoard::Demo(demo) => return Some(demo.said()),
             OnBoard::Exercise(board) => board,
         };
         if self.finished.is_some() {
@@ -292,7 +292,7 @@ impl Screen for LessonScreen {
             false => msg::LESSON_GO_ON,
         };
         let touch = touch_buttons(context, Message::Turn, Message::Place)
-            .filter(|_| state == ExerciseState::Open);
+            .map(|button| button.enabled(state == ExerciseState::Open));
         Commands::new()
             .key(Action::Place, Message::Place)
             .row(touch)
@@ -453,7 +453,7 @@ mod tests {
     fn the_first_lesson_begins_with_the_goal_is_learnt_by_keys_alone_and_ends_with_a_celebration() {
         let mut tester = lesson(0);
         let placed = |tester: &mut Tester<LessonScreen>| tester.screen().game().placements();
-        tester.pass(1.5);
+        tester.pass(2.5);
         tester.pass(1.5);
         assert_eq!(placed(&mut tester), 2, "pieces are shown");
         for _ in 0..30 {

@@ -12,8 +12,8 @@ use crate::app::screens::exercise::{Note, PanelView, Said, panel, verdict_color}
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
 use crate::app::sound::Sound;
-use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout};
+use crate::app::text::{Texts, msg};
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, TableLayout, WARN};
 use crate::app::window::Canvas;
 use crate::game::{NoFit, PersonId, StackingGame};
 
@@ -127,18 +127,24 @@ impl BuildScreen {
         *self = BuildScreen::new(StackingGame::for_a_person(fastrand::u64(..)), self.person);
     }
 
+    /// Returns the result, and its place among the best.
+    fn result(&self, place: Option<usize>, texts: &Texts) -> String {
+        let number = |text, n: usize| texts.fill(text, &[("n", n.into())]);
+        let pieces = number(msg::STACKING_ENDED, self.game.pieces());
+        match place {
+            Some(0) => format!("{pieces}. {}", texts.get(msg::STACKING_BEST_YET)),
+            Some(place) => format!("{pieces}. {}", number(msg::STACKING_OVER_BEST, place + 1)),
+            None => pieces,
+        }
+    }
+
     /// Returns what the message box says: how the game has ended, what the computer advises, or how far it has come to know.
     fn said(&self, context: &Context) -> Option<Said> {
         let texts = &context.texts;
         let number = |text, n: usize| texts.fill(text, &[("n", n.into())]);
-        if let Some((_, place)) = self.ended {
-            let (text, good) = match place {
-                Some(0) => (texts.get(msg::STACKING_BEST_YET).to_owned(), true),
-                Some(place) => (number(msg::STACKING_OVER_BEST, place + 1), true),
-                None if self.game.is_over() => (texts.get(msg::STACKING_OVER).to_owned(), false),
-                None => return None,
-            };
-            return Some(Said::Words(text, verdict_color(good)));
+        if self.ended.is_some() {
+            let over = Said::of(texts, (msg::STACKING_OVER, WARN));
+            return self.game.is_over().then_some(over);
         }
         let hint = self.hint.map(|(_, rank)| number(msg::STACKING_HINT, rank as usize));
         let waits = self.asks_hint && hint.is_none() || self.shows_ranks && self.shades.is_empty();
@@ -179,35 +185,35 @@ impl Screen for BuildScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
+        let over = self.ended.is_some();
         let begun = self.game.pieces() > 0;
-        let ends = |commands: Commands<Message>| {
-            commands.row([
+        let again =
+            Command::new(msg::STACKING_AGAIN, Action::Place, Message::Drop).icon(Icon::Repeat);
+        let undo = Command::new(msg::UNDO, Action::Undo, Message::Undo);
+        let end = Command::new(msg::STACKING_END, Action::Resign, Message::AskEnd);
+        let last = match over {
+            true => vec![again.primary(true)],
+            false => vec![undo.enabled(begun), end.enabled(begun)],
+        };
+        let touch = touch_buttons(context, Message::Turn, Message::Drop);
+        Commands::new()
+            .row(touch.map(|button| button.enabled(!over)))
+            .row([
+                Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
+                    .tip(msg::TIP_STACKING_HINT)
+                    .enabled(!over)
+                    .on(self.asks_hint),
+                Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
+                    .tip(msg::TIP_RANKS)
+                    .enabled(!over)
+                    .on(self.shows_ranks),
+            ])
+            .row(last)
+            .row([
                 Command::new(msg::BACK, Action::Back, Message::Leave),
                 Command::new(msg::HELP, Action::Help, Message::Help),
             ])
-        };
-        if self.ended.is_some() {
-            let again =
-                Command::new(msg::STACKING_AGAIN, Action::Place, Message::Drop).icon(Icon::Repeat);
-            return ends(Commands::new().row([again.primary(true)]));
-        }
-        ends(
-            Commands::new()
-                .row(touch_buttons(context, Message::Turn, Message::Drop))
-                .row([
-                    Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
-                        .tip(msg::TIP_STACKING_HINT)
-                        .on(self.asks_hint),
-                    Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
-                        .tip(msg::TIP_RANKS)
-                        .on(self.shows_ranks),
-                ])
-                .row([
-                    Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(begun),
-                    Command::new(msg::STACKING_END, Action::Resign, Message::AskEnd).enabled(begun),
-                ]),
-        )
-        .key(Action::Place, Message::Drop)
+            .key(Action::Place, Message::Drop)
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {
@@ -245,10 +251,7 @@ impl Screen for BuildScreen {
         well::show_next(ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
         let pieces = texts.fill(msg::STACKING_PIECES, &[("n", self.game.pieces().into())]);
         let cleared = texts.fill(msg::STACKING_CLEARED, &[("n", self.game.cleared().into())]);
-        let mut notes = vec![Note(cleared, Some(msg::TIP_CLEARED))];
-        if self.ended.is_none() {
-            notes.insert(0, pieces.into());
-        }
+        let mut notes = vec![pieces.into(), Note(cleared, Some(msg::TIP_CLEARED))];
         if self.game.is_helped() {
             let helped = texts.get(msg::STACKING_HELPED).to_owned();
             notes.push(Note(helped, Some(msg::TIP_HELPED)));
@@ -258,7 +261,7 @@ impl Screen for BuildScreen {
             well::show_shades(ctx, &well, &self.game, &self.shades, turned);
         }
         let words = match self.ended {
-            Some(_) => texts.fill(msg::STACKING_ENDED, &[("n", self.game.pieces().into())]),
+            Some((_, place)) => self.result(place, texts),
             None => texts.get(msg::STACKING_RULES).to_owned(),
         };
         let view = PanelView {
@@ -401,6 +404,22 @@ mod tests {
         let pieces = game.pieces().to_string();
         let shown = tester.shown().join("\n");
         assert!(shown.contains(&pieces) && shown.contains("best tower yet"), "{shown}");
+    }
+
+    #[test]
+    fn nothing_in_the_panel_moves_when_a_game_ends() {
+        let mut tester = new();
+        let places = |tester: &mut Tester<BuildScreen>| {
+            let of = |name: &str, all: &[(String, egui::Rect)]| {
+                all.iter().find(|(text, _)| text == name).map(|(_, place)| *place)
+            };
+            let all = tester.placed_in(Canvas::new(1280.0, 800.0));
+            ["Stacking", "Hint", "Ranks", "Back", "Help"].map(|name| of(name, &all))
+        };
+        let before = places(&mut tester);
+        play_to_the_end(&mut tester);
+        assert!(before.iter().all(Option::is_some));
+        assert_eq!(before, places(&mut tester));
     }
 
     /// The first hint ranked 43 million surfaces while the player waited for it.

@@ -94,6 +94,7 @@ mod tests {
     use crate::app::screens::training::PuzzleScreen;
     use crate::app::screens::training::board::play;
     use crate::app::shell::{Destination, Pressed, Tester};
+    use crate::app::window::Canvas;
     use miniquad::KeyCode;
 
     fn puzzle(index: usize) -> Tester<PuzzleScreen<Graded>> {
@@ -149,6 +150,27 @@ mod tests {
         tester.press_all(&[KeyCode::H; 2]);
         solve(&mut tester);
         assert_eq!(tester.context().progress.solved(&puzzles()[3]), Some(0), "two hints are free");
+    }
+
+    #[test]
+    fn nothing_in_the_panel_moves_whatever_is_told_or_judged() {
+        let mut tester = puzzle(3);
+        let places = |tester: &mut Tester<PuzzleScreen<Graded>>| {
+            let all = tester.placed_in(Canvas::new(1280.0, 800.0));
+            let names = ["Try again", "Hint", "Previous", "Next", "Back", "Help", "See why", "1"];
+            names.map(|name| all.iter().find(|(text, _)| text == name).map(|(_, at)| *at))
+        };
+        let first = places(&mut tester);
+        assert!(first.iter().all(Option::is_some));
+        for _ in 0..3 {
+            tester.press(KeyCode::H);
+            assert_eq!(places(&mut tester), first);
+        }
+        for right in [false, true] {
+            play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), right);
+            assert_eq!(places(&mut tester), first);
+            tester.press(KeyCode::U);
+        }
     }
 
     #[test]

@@ -248,26 +248,24 @@ impl Screen for RunScreen {
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
-        let help = Command::new(msg::HELP, Action::Help, Message::Help);
-        if !self.is_running() {
-            let begin = match self.begun {
-                None => Command::new(msg::TRAINING_RUN_BEGIN, Action::Place, Message::Place)
-                    .icon(Icon::Play),
-                Some(_) => Command::new(msg::TRAINING_RUN_AGAIN, Action::Place, Message::Place)
-                    .icon(Icon::Repeat),
-            };
-            let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-            return Commands::new().row([begin.primary(true)]).row([back, help]);
-        }
-        let turns = touch_buttons(context, Message::Turn, Message::Place);
         let open = self.is_open();
+        let turns = touch_buttons(context, Message::Turn, Message::Place);
+        let begin = |label, icon| {
+            Command::new(label, Action::Place, Message::Place).icon(icon).primary(true)
+        };
+        let leave = |label| Command::new(label, Action::Back, Message::Leave);
+        let (main, leave) = match (self.is_running(), &self.begun) {
+            (true, _) => (
+                Command::new(msg::TRAINING_RUN_SKIP, Action::Next, Message::Skip).enabled(open),
+                leave(msg::TRAINING_RUN_END).icon(Icon::Flag),
+            ),
+            (_, None) => (begin(msg::TRAINING_RUN_BEGIN, Icon::Play), leave(msg::BACK)),
+            (_, Some(_)) => (begin(msg::TRAINING_RUN_AGAIN, Icon::Repeat), leave(msg::BACK)),
+        };
         Commands::new()
             .row(turns.map(|button| button.enabled(open)))
-            .row([Command::new(msg::TRAINING_RUN_SKIP, Action::Next, Message::Skip).enabled(open)])
-            .row([
-                Command::new(msg::TRAINING_RUN_END, Action::Back, Message::Leave).icon(Icon::Flag),
-                help,
-            ])
+            .row([main])
+            .row([leave, Command::new(msg::HELP, Action::Help, Message::Help)])
             .key(Action::Place, Message::Place)
     }
 
@@ -338,10 +336,10 @@ impl Screen for RunScreen {
             words,
             more,
             said: verdict.map(|(text, color)| Said::Words(text, color)),
-            pieces: self
-                .puzzle()
-                .filter(|_| self.is_running())
-                .map(|puzzle| (Some(puzzle.board.piece()), Message::Choose as fn(_) -> _)),
+            pieces: Some((
+                self.puzzle().filter(|_| self.is_running()).map(|puzzle| puzzle.board.piece()),
+                Message::Choose,
+            )),
             ..PanelView::default()
         };
         let is_hidden = self.curtain.is_drawn();
@@ -527,6 +525,20 @@ mod tests {
         assert!(!asks(&mut tester), "its idea is told");
         go_on(&mut tester);
         assert!(asks(&mut tester));
+    }
+
+    #[test]
+    fn nothing_in_the_panel_moves_when_a_run_begins_or_ends() {
+        let mut tester = Tester::new(|context| RunScreen::new(context));
+        let mut places = Vec::new();
+        for key in [KeyCode::Enter, KeyCode::Escape, KeyCode::F12] {
+            let all = tester.placed_in(Canvas::new(1280.0, 800.0));
+            let of = |name: &str| all.iter().find(|(text, _)| text == name).map(|(_, at)| *at);
+            places.push(["Help", "1", "7"].map(of));
+            tester.press(key);
+        }
+        assert!(places[0].iter().all(Option::is_some));
+        assert!(places.iter().all(|other| *other == places[0]), "{places:?}");
     }
 
     #[test]
