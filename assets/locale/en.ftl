@@ -548,7 +548,6 @@ action--look_back = Look back at the game
 action--try_again = Try again from the turn that decided the game
 action--previous = Previous puzzle or step
 action--next = Next puzzle
-action--restart = Restart the exercise
 action--replay_back = Replay: one turn back
 action--replay_forward = Replay: one turn forward
 action--replay_far_back = Replay: five turns back

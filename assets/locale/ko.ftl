@@ -468,7 +468,6 @@ action--look_back = 게임 돌아보기
 action--try_again = 승부를 가른 수에서 다시 두기
 action--previous = 이전 문제나 단계
 action--next = 다음 문제
-action--restart = 연습 처음부터
 action--replay_back = 다시 보기: 한 수 뒤로
 action--replay_forward = 다시 보기: 한 수 앞으로
 action--replay_far_back = 다시 보기: 다섯 수 뒤로
@@ -933,7 +932,7 @@ training-daily-solved-late = 정답입니다! 그 사이 새 오늘의 문제가
 
 training-endless-puzzle = { $grade }, 레이팅 { $rating }
 training-endless-again = { $grade }, 레이팅 { $rating }: 전에 틀림
-training-standing = 내 레이팅: { $n }. 한 번에 푼 문제: { $tried }개 가운데 { $solved }개
+training-standing = 내 레이팅: { $n }. 첫 시도: { $tried }번 중 { $solved }번
 training-rated = 내 레이팅: { $n } ({ $change })
 
 training-run-rules = 3분 동안 풉니다. 세 번 틀리면 끝납니다.

@@ -152,8 +152,6 @@ actions! {
     Previous { "previous", &[Exercise], [key(PageUp)]; }
     /// Go to the next exercise.
     Next { "next", &[Exercise], [key(PageDown)]; }
-    /// Restart an exercise.
-    Restart { "restart", &[Exercise], [key(Home)]; }
     /// Step forward by some turns, or back.
     Replay(isize) {
         (-1), "replay_back", &[Review], [key(Left)];

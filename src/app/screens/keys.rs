@@ -67,7 +67,7 @@ impl Group {
             | Action::Hurry
             | Action::Resign
             | Action::TryAgain => Group::Game,
-            Action::Previous | Action::Next | Action::Restart => Group::Puzzle,
+            Action::Previous | Action::Next => Group::Puzzle,
             Action::LookBack
             | Action::Replay(_)
             | Action::ToStart

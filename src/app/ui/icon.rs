@@ -126,7 +126,6 @@ impl Icon {
             Action::Invert => Icon::Invert,
             Action::PlayComputer => Icon::Computer,
             Action::PlayTwo => Icon::People,
-            Action::Restart => Icon::Repeat,
             Action::Previous => Icon::Previous,
             Action::Next => Icon::Next,
             Action::PlayPause => Icon::Play,
