@@ -22,6 +22,9 @@ const RANKED_AGAIN: usize = 4;
 const NEARLY: f32 = 1.1;
 const MOST_NEAR: usize = 8;
 
+/// Usable cells up to which seconds often tell won from lost: there the best rank is tried first.
+const FORESEEN: usize = 76;
+
 /// The position in which placements are tried, and what they are tried by.
 pub struct Trial<'a> {
     pub solver: &'a mut Solver,
@@ -84,7 +87,7 @@ impl Trial<'_> {
     }
 
     /// Returns placements in the order of what the proof that they win is expected to cost, compared with the proof that they lose; those that are
-    /// nearly as good as the best in any order.
+    /// nearly as good as the best in any order if the end is out of sight.
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
         let mut rank = |placement| {
             let numbers = self.solver.expected(self.position.after(placement), self.limits);
@@ -93,9 +96,11 @@ impl Trial<'_> {
         let mut ranked: Vec<(f32, Placement)> =
             placements.iter().map(|&placement| (rank(placement), placement)).collect();
         ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-        let best = ranked.first().map_or(0.0, |&(rank, _)| rank);
-        let near = ranked.partition_point(|&(rank, _)| rank <= NEARLY * best);
-        self.rng.shuffle(&mut ranked[..near.min(MOST_NEAR)]);
+        if self.position.usable().len() > FORESEEN {
+            let best = ranked.first().map_or(0.0, |&(rank, _)| rank);
+            let near = ranked.partition_point(|&(rank, _)| rank <= NEARLY * best);
+            self.rng.shuffle(&mut ranked[..near.min(MOST_NEAR)]);
+        }
         ranked.into_iter().map(|(_, placement)| placement).collect()
     }
 
