@@ -225,7 +225,10 @@ impl Player for LevelPlayer {
         match &mut self.stylist {
             Some(stylist) => stylist.placed(position.after(chosen)),
             // Whatever was found of a placement holds for its images.
-            None => chosen = self.rng.choice(images_of(position, chosen)).unwrap_or(chosen),
+            None if self.skill.judges || position.usable().len() <= self.skill.horizon => {
+                chosen = self.rng.choice(images_of(position, chosen)).unwrap_or(chosen);
+            }
+            None => {}
         }
         Ok(chosen)
     }
