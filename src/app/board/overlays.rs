@@ -1,12 +1,14 @@
 //! Overlays on the board that show what is known about placements and areas.
 
-use egui::{Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Vec2, vec2};
 
 use super::easing::ease;
 use super::hand::places;
-use crate::ai::{Bitboard, Orientation, Outcome, Placement, Position, Worth, XRayPicture};
+use crate::ai::{
+    Areas, Bitboard, CELL_COUNT, Orientation, Outcome, Placement, Position, Worth, XRayPicture,
+};
 use crate::app::text::{Texts, msg};
-use crate::app::ui::{TableLayout, bold};
+use crate::app::ui::{ACCENT, TableLayout, bold};
 use crate::game::Insight;
 use crate::picture::{BLACK, BoardLayout, Color, Look, Paint, WHITE, blocks, fade};
 
@@ -139,6 +141,25 @@ pub fn show_areas(
         if !covers(&layout.board, under_hand, ground) {
             painter.rect_filled(ground, CornerRadius::same(5), Color32::from_black_alpha(190));
             painter.galley(rect.min, galley, Color32::WHITE);
+        }
+    }
+}
+
+/// Writes the number of its cells into each area, except where the piece in hand would cover it.
+pub fn show_sizes(
+    ctx: &egui::Context,
+    board: &BoardLayout,
+    position: Position,
+    under_hand: Bitboard,
+) {
+    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
+    let font = bold(board.cell_size() * 0.5);
+    for area in Areas::of(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
+        let Some(at) = board.middle(area) else { continue };
+        let label = Rect::from_center_size(at, Vec2::splat(font.size));
+        if !covers(board, under_hand, label) {
+            let color = ACCENT.gamma_multiply(0.8);
+            painter.text(at, Align2::CENTER_CENTER, area.len(), font.clone(), color);
         }
     }
 }

@@ -1,9 +1,8 @@
 //! A lesson: boards to look at and to play on, each with a few words.
 
-use egui::{Align2, Id, LayerId, Order, Rect, Vec2};
-
 use super::demo::Demo;
-use crate::ai::{Areas, Bitboard, CELL_COUNT, Piece, Placement, Position};
+use super::gestures::Gestures;
+use crate::ai::{Bitboard, Piece};
 use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::overlays;
 use crate::app::input::{Action, Input, Scope};
@@ -13,10 +12,10 @@ use crate::app::screens::exercise::{
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, bold, theme};
+use crate::app::ui::{Command, Commands, FAINT, Icon, TableLayout, theme};
 use crate::app::window::Canvas;
 use crate::game::{ExerciseState, Game, Goal, Lesson, Step, lessons};
-use crate::picture::{BoardLayout, Color, Paint, blocks};
+use crate::picture::{Color, Paint, blocks};
 
 /// Messages to a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,16 +48,10 @@ pub struct LessonScreen {
     on_board: OnBoard,
     /// When this step was first shown: the key press that led here must not lead on.
     since: f64,
-    /// When the player last did something.
-    stirred: f64,
-    /// Whether the player has moved the piece, and turned it.
-    learnt: [bool; 2],
+    gestures: Gestures,
     /// When the last step was done.
     finished: Option<f64>,
 }
-
-/// Seconds without an act of the player after which a drawn hand shows what to do.
-const HESITATION: f64 = 1.5;
 
 /// Seconds after a new step appears during which the place key does not lead on.
 const PAUSE: f64 = 0.4;
@@ -78,8 +71,8 @@ impl LessonScreen {
             None => OnBoard::Demo(Demo::new(shown, now)),
             Some(goal) => OnBoard::Exercise(ExerciseBoard::new(shown.board.clone(), goal, now)),
         };
-        let (learnt, finished) = ([false; 2], None);
-        LessonScreen { index, step, on_board, since: now, stirred: now, learnt, finished }
+        let gestures = Gestures::new(now);
+        LessonScreen { index, step, on_board, since: now, gestures, finished: None }
     }
 
     fn lesson(&self) -> &'static Lesson {
@@ -165,11 +158,7 @@ impl LessonScreen {
         let before = board.placement();
         let result = act(board);
         let after = board.placement();
-        if after != before {
-            let turned = after.orientation() != before.orientation();
-            self.learnt[usize::from(turned)] = true;
-            self.stirred = now;
-        }
+        self.gestures.note(before, after, now);
         Some(result)
     }
 
@@ -209,40 +198,18 @@ impl LessonScreen {
 
     /// Returns what the player learns to do with a piece, and how far that has come.
     fn ticks(&self, context: &Context) -> Vec<Tick> {
-        if !self.is_about_gestures() {
-            return Vec::new();
+        let is_placed = self.state() == ExerciseState::Done;
+        match self.is_about_gestures() {
+            true => self.gestures.ticks(is_placed, context),
+            false => Vec::new(),
         }
-        let key = |action| context.preferences.keys.label(action);
-        let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
-        let [moved, turned] = self.learnt;
-        let placed = self.state() == ExerciseState::Done;
-        let tick = |(label, keys, is_done)| Tick {
-            label: context.texts.get(label).to_owned(),
-            keys,
-            is_done,
-        };
-        [
-            (msg::LESSON_MOVE, steps.map(|(x, y)| key(Action::Step(x, y))).into(), moved),
-            (msg::TOUCH_TURN, vec![key(Action::Turn)], turned),
-            (msg::TOUCH_PLACE, vec![key(Action::Place)], placed),
-        ]
-        .map(tick)
-        .into()
     }
 
-    /// Returns what the drawn hand shows, and for how long it has done so: what the player has not done yet.
+    /// Returns what the drawn hand shows, and for how long it has done so.
     fn hand_shown(&self, now: f64) -> Option<(Gesture, f64)> {
-        let shown = now - self.stirred - HESITATION;
-        let board = self.exercise().filter(|_| self.is_about_gestures() && shown > 0.0)?;
-        let here = board.placement();
-        let (column, row) = here.corner();
-        let elsewhere = Placement::at(here.orientation(), (column + 3) % 7, (row + 2) % 7);
-        let gesture = match self.learnt {
-            [false, _] => Gesture::Move { from: here, to: elsewhere? },
-            [_, false] => Gesture::Turn(here),
-            _ => Gesture::Place(here),
-        };
-        Some((gesture, shown)).filter(|_| board.exercise().game().placements() == 0)
+        let board = self.exercise().filter(|_| self.is_about_gestures())?;
+        let waits = board.exercise().game().placements() == 0;
+        self.gestures.shown(board.placement(), now).filter(|_| waits)
     }
 
     fn said(&self, context: &Context) -> Option<Said> {
@@ -259,20 +226,6 @@ impl LessonScreen {
         let answered = (self.game().placements() > 0).then_some((msg::LESSON_ANSWERED, FAINT));
         let verdict = board.verdict(right, msg::LESSON_WRONG).or(answered)?;
         Some(Said::of(texts, verdict))
-    }
-}
-
-/// Writes the number of its cells into each area, except where the piece in hand would cover it.
-fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, under_hand: Bitboard) {
-    let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
-    let font = bold(board.cell_size() * 0.5);
-    for area in Areas::of(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
-        let Some(at) = board.middle(area) else { continue };
-        let label = Rect::from_center_size(at, Vec2::splat(font.size));
-        if !overlays::covers(board, under_hand, label) {
-            let color = theme::ACCENT.gamma_multiply(0.8);
-            painter.text(at, Align2::CENTER_CENTER, area.len(), font.clone(), color);
-        }
     }
 }
 
@@ -320,7 +273,7 @@ impl Screen for LessonScreen {
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
         if input.is_act() {
-            self.stirred = context.now;
+            self.gestures.stir(context.now);
         }
         let places = self.handle(|board| board.point(input, context), context.now);
         (places == Some(true)).then_some(Message::Place).into_iter().collect()
@@ -343,7 +296,7 @@ impl Screen for LessonScreen {
         // The first lesson is not about numbers.
         if self.index > 0 {
             let layout = TableLayout::new(frame.canvas.size);
-            show_sizes(frame.ctx, &layout.board, self.game().position(), under_hand);
+            overlays::show_sizes(frame.ctx, &layout.board, self.game().position(), under_hand);
         }
         panel::show_beside_board(frame, &self.view(frame.context))
     }

@@ -2,13 +2,12 @@
 
 use crate::picture::{Paint, WHITE};
 
+use super::advice::Advice;
 use super::hand::Hand;
 
-use super::shades::{Shade, percent, shades};
 use super::well::{self, WellLayout};
-use crate::ai::{Drop, StackRanks, Stacker};
 use crate::app::input::{Action, Input, Scope};
-use crate::app::screens::exercise::{Note, PanelView, Said, panel, verdict_color};
+use crate::app::screens::exercise::{Note, PanelView, Said, panel};
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, local_time};
 use crate::app::sound::Sound;
@@ -35,9 +34,6 @@ pub enum Message {
     Leave,
 }
 
-/// Next pieces that the hint takes into account.
-const HINT_LOOKAHEAD: usize = 2;
-
 /// Seconds for which a piece is lighter after it was dropped.
 const FLASH: f64 = 0.35;
 
@@ -49,11 +45,7 @@ pub struct BuildScreen {
     game: StackingGame,
     person: Option<PersonId>,
     hand: Hand,
-    /// Whether a hint was asked for, and the hint once the ranks are known.
-    asks_hint: bool,
-    hint: Option<(Drop, u32)>,
-    shows_ranks: bool,
-    shades: Vec<Shade>,
+    advice: Advice,
     /// When the game ended, and the place of its score among the best, from 0.
     ended: Option<(f64, Option<usize>)>,
     dropped: f64,
@@ -66,10 +58,7 @@ impl BuildScreen {
             hand: Hand::new(&game),
             game,
             person,
-            asks_hint: false,
-            hint: None,
-            shows_ranks: false,
-            shades: Vec::new(),
+            advice: Advice::default(),
             ended: None,
             dropped: f64::NEG_INFINITY,
         }
@@ -102,8 +91,7 @@ impl BuildScreen {
 
     fn piece_changed(&mut self) {
         self.hand.take_next(&self.game);
-        (self.hint, self.asks_hint) = (None, false);
-        self.shades.clear();
+        self.advice.forget();
     }
 
     fn undo(&mut self, context: &mut Context) {
@@ -140,40 +128,11 @@ impl BuildScreen {
 
     /// Returns what the message box says: how the game has ended, what the computer advises, or how far it has come to know.
     fn said(&self, context: &Context) -> Option<Said> {
-        let texts = &context.texts;
-        let number = |text, n: usize| texts.fill(text, &[("n", n.into())]);
         if self.ended.is_some() {
-            let over = Said::of(texts, (msg::STACKING_OVER, WARN));
+            let over = Said::of(&context.texts, (msg::STACKING_OVER, WARN));
             return self.game.is_over().then_some(over);
         }
-        let hint = self.hint.map(|(_, rank)| number(msg::STACKING_HINT, rank as usize));
-        let waits = self.asks_hint && hint.is_none() || self.shows_ranks && self.shades.is_empty();
-        if let Some(part) = context.ranks.progress().filter(|_| waits) {
-            return Some(Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part));
-        }
-        if self.shows_ranks {
-            let text = hint.unwrap_or_else(|| texts.get(msg::STACKING_SCALE).to_owned());
-            return Some(Said::Scale(text, well::shade_color, None));
-        }
-        hint.map(|hint| Said::Words(hint, verdict_color(true)))
-    }
-
-    /// Finds the hint and the ranks of all places, once the ranks are known.
-    fn advise(&mut self, ranks: &StackRanks) {
-        let mut stacker = Stacker::new(ranks, self.game.rules());
-        if self.asks_hint && self.hint.is_none() {
-            let known = &self.game.known()[..=HINT_LOOKAHEAD];
-            self.hint = stacker.choose(self.game.stack(), known).map(|drop| {
-                self.hand.take(drop);
-                let after = self.game.rules().after(self.game.stack(), drop);
-                (drop, percent(stacker.rank(&after)))
-            });
-            self.game.help();
-        }
-        if self.shows_ranks && self.shades.is_empty() {
-            self.shades = shades(&mut stacker, &self.game);
-            self.game.help();
-        }
+        self.advice.said(context)
     }
 }
 
@@ -202,11 +161,11 @@ impl Screen for BuildScreen {
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
                     .tip(msg::TIP_STACKING_HINT)
                     .enabled(!over)
-                    .on(self.asks_hint),
+                    .on(self.advice.asks_hint()),
                 Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
                     .tip(msg::TIP_RANKS)
                     .enabled(!over)
-                    .on(self.shows_ranks),
+                    .on(self.advice.shows_ranks()),
             ])
             .row(last)
             .row([
@@ -235,10 +194,11 @@ impl Screen for BuildScreen {
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
         context.ranks.prepare();
         if self.ended.is_none()
-            && (self.asks_hint || self.shows_ranks)
+            && self.advice.is_wanted()
             && let Some(ranks) = context.ranks.ask()
+            && let Some(hint) = self.advice.give(&ranks, &mut self.game)
         {
-            self.advise(&ranks);
+            self.hand.take(hint);
         }
         Transition::Stay
     }
@@ -256,9 +216,9 @@ impl Screen for BuildScreen {
             let helped = texts.get(msg::STACKING_HELPED).to_owned();
             notes.push(Note(helped, Some(msg::TIP_HELPED)));
         }
-        if self.shows_ranks && self.ended.is_none() {
+        if self.ended.is_none() {
             let turned = self.hand.drop().orientation;
-            well::show_shades(ctx, &well, &self.game, &self.shades, turned);
+            well::show_shades(ctx, &well, &self.game, self.advice.shades(), turned);
         }
         let words = match self.ended {
             Some((_, place)) => self.result(place, texts),
@@ -284,11 +244,8 @@ impl Screen for BuildScreen {
             },
             Message::Turn => self.hand.turn(&context.sounds),
             Message::Undo => self.undo(context),
-            Message::Hint => self.asks_hint = true,
-            Message::Ranks => {
-                self.shows_ranks = !self.shows_ranks;
-                self.shades.clear();
-            }
+            Message::Hint => self.advice.ask_hint(),
+            Message::Ranks => self.advice.toggle_ranks(),
             Message::AskEnd => return Transition::ask(ask_end()),
             Message::End => self.end(context),
             Message::Help => return Transition::Open(Destination::StackingHelp),
@@ -307,7 +264,7 @@ impl Screen for BuildScreen {
             return;
         }
         well::draw_hand(paint, &layout, &self.game, self.hand.drop(), context.now);
-        if let Some((drop, _)) = self.hint {
+        if let Some(drop) = self.advice.hint() {
             well::draw_outline(paint, &layout, &self.game, drop, WHITE);
         }
     }
@@ -329,7 +286,7 @@ fn ask_end() -> Dialog<Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::RANK_COUNT;
+    use crate::ai::{RANK_COUNT, StackRanks};
     use crate::app::input::PadButton;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
@@ -353,9 +310,11 @@ mod tests {
     }
 
     /// Ranks that follow no plan; the true ones would take a test minutes.
-    fn some_ranks() -> RanksLoader {
+    fn ranked() -> Tester<BuildScreen> {
         let ranks = (0..RANK_COUNT).map(|index| (index % 65_000) as u16).collect();
-        RanksLoader::with(StackRanks::from_table(ranks).unwrap())
+        let mut context = Context::new(Preferences::default(), Files::nowhere());
+        context.ranks = RanksLoader::with(StackRanks::from_table(ranks).unwrap());
+        built(context, 1)
     }
 
     /// Drops pieces by keys until nothing fits.
@@ -462,9 +421,7 @@ mod tests {
     #[test]
     fn undo_hints_and_ranks_mark_the_score() {
         for key in [KeyCode::U, KeyCode::H, KeyCode::O] {
-            let mut context = Context::new(Preferences::default(), Files::nowhere());
-            context.ranks = some_ranks();
-            let mut tester = built(context, 1);
+            let mut tester = ranked();
             tester.press_all(&[KeyCode::F, KeyCode::Enter]);
             assert!(!tester.screen().game.is_helped());
             tester.press(key);
@@ -475,13 +432,11 @@ mod tests {
 
     #[test]
     fn the_place_of_a_hint_is_in_the_hand() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        context.ranks = some_ranks();
-        let mut tester = built(context, 1);
+        let mut tester = ranked();
         tester.press(KeyCode::H);
         tester.idle();
         let screen = tester.screen();
-        let (hint, _) = screen.hint.expect("the ranks are known");
+        let hint = screen.advice.hint().expect("the ranks are known");
         assert_eq!(screen.hand.drop(), hint);
         tester.press(KeyCode::Enter);
         assert_eq!(tester.screen().game.drops(), [hint]);
@@ -489,17 +444,16 @@ mod tests {
 
     #[test]
     fn the_best_place_has_the_brightest_shade() {
-        let mut context = Context::new(Preferences::default(), Files::nowhere());
-        context.ranks = some_ranks();
-        let mut tester = built(context, 1);
+        let mut tester = ranked();
         tester.press(KeyCode::O);
         tester.idle();
         let screen = tester.screen();
-        assert_eq!(screen.shades.len(), screen.game.places().count());
-        let best = screen.shades.iter().max_by_key(|shade| shade.percent).unwrap();
+        let shades = screen.advice.shades();
+        assert_eq!(shades.len(), screen.game.places().count());
+        let best = shades.iter().max_by_key(|shade| shade.percent).unwrap();
         assert!(best.light > 0.9);
         tester.press(KeyCode::O);
-        assert!(tester.screen().shades.is_empty());
+        assert!(tester.screen().advice.shades().is_empty());
     }
 
     #[test]
@@ -523,19 +477,6 @@ mod tests {
             tester.screen().game.pieces()
         };
         assert_eq!([PadButton::North, PadButton::South, PadButton::East].map(&mut pad), [0, 1, 0]);
-    }
-
-    #[test]
-    fn a_damaged_file_of_scores_is_kept_aside() {
-        let folder = tempfile::tempdir().unwrap();
-        let data = folder.path().join("data");
-        std::fs::create_dir(&data).unwrap();
-        std::fs::write(data.join("stacking.ron"), "(version: 1, content: (scores: 7))").unwrap();
-        let context = kept_in(folder.path());
-        assert!(context.notices.warnings().next().is_some());
-        assert!(context.stacking.scores(None).is_empty());
-        let aside = std::fs::read_to_string(data.join("stacking.ron.unreadable-1")).unwrap();
-        assert!(aside.contains("scores: 7"));
     }
 
     #[test]

@@ -189,7 +189,9 @@ impl Screen for StackingMenu {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
+    use crate::game::Files;
     use miniquad::KeyCode;
 
     #[test]
@@ -230,5 +232,19 @@ mod tests {
         game.drop(place).unwrap();
         tester.context().stacking.finish(None, &game, "2026-11-24".to_owned());
         assert!(shown(&mut tester).contains("1 piece") && !shown(&mut tester).contains(&none));
+    }
+
+    #[test]
+    fn a_damaged_file_of_scores_is_kept_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().join("data");
+        std::fs::create_dir(&data).unwrap();
+        std::fs::write(data.join("stacking.ron"), "(version: 1, content: (scores: 7))").unwrap();
+        let mut context = Context::new(Preferences::default(), Files::in_folder(folder.path()));
+        context.read_profile();
+        assert!(context.notices.warnings().next().is_some());
+        assert!(context.stacking.scores(None).is_empty());
+        let aside = std::fs::read_to_string(data.join("stacking.ron.unreadable-1")).unwrap();
+        assert!(aside.contains("scores: 7"));
     }
 }

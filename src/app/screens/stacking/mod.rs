@@ -1,5 +1,6 @@
 //! Stacking, the solitaire: its menu, building by oneself, watching the stacker, and a lesson.
 
+mod advice;
 pub mod build;
 mod hand;
 pub mod lesson;

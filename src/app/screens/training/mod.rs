@@ -1,5 +1,6 @@
 //! Puzzles on the board: those that come with the game, that of the day, endless ones at the person's rating, and runs against the clock.
 
+mod begun_run;
 mod board;
 mod daily;
 mod endless;

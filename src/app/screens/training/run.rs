@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::Color32;
 
+use super::begun_run::BegunRun;
 use super::board::{self, Clue, PuzzleBoard};
 use crate::ai::Piece;
 use crate::app::board::Curtain;
@@ -33,22 +34,8 @@ pub enum Message {
     Leave,
 }
 
-/// Seconds for which the answer of a puzzle that was missed is shown, and for which a right one is.
-const PAUSE_WRONG: f64 = 2.5;
-const PAUSE_RIGHT: f64 = 0.4;
-
 /// Seconds after the end for which the key that places pieces does not begin another run.
 const PAUSE_END: f64 = 1.0;
-
-/// A run that is going on or over.
-struct BegunRun {
-    run: Run,
-    puzzle: Option<PuzzleBoard>,
-    /// When the puzzle on the board was solved or missed, and which.
-    judged: Option<(f64, bool)>,
-    /// When the run ended, why, and its place among the best.
-    ended: Option<(f64, RunState, Option<usize>)>,
-}
 
 /// A run, before its beginning and after its end as well.
 pub struct RunScreen {
@@ -79,7 +66,7 @@ impl RunScreen {
             self.supply = new_supply();
         }
         let run = Run::begin(now);
-        self.begun = Some(BegunRun { run, puzzle: None, judged: None, ended: None });
+        self.begun = Some(BegunRun::new(run));
     }
 
     /// Returns the run, if it is going on.
@@ -201,43 +188,6 @@ impl RunScreen {
 
 fn new_supply() -> Supply {
     Supply::start(Run::orders(fastrand::u64(..)))
-}
-
-impl BegunRun {
-    /// Judges placements, notes what became of the puzzle, and brings the next one.
-    fn tick(&mut self, supply: &Supply, context: &mut Context) {
-        let Some(puzzle) = &mut self.puzzle else {
-            self.puzzle = supply.take().map(|made| PuzzleBoard::of_made(made, context.now));
-            return;
-        };
-        puzzle.tick(context);
-        match (puzzle.progress().first_try, self.judged) {
-            (Some(solved), None) => {
-                self.judged = Some((context.now, solved));
-                self.run.note(solved);
-                puzzle.show_answer(context.now);
-            }
-            (_, Some((at, solved))) => {
-                let pause = if solved { PAUSE_RIGHT } else { PAUSE_WRONG };
-                if context.now - at >= pause {
-                    self.go_on();
-                }
-            }
-            (None, None) => {}
-        }
-    }
-
-    /// Clears the board for the next puzzle.
-    fn go_on(&mut self) {
-        if self.judged.take().is_some() {
-            self.puzzle = None;
-        }
-    }
-
-    /// Returns whether a placement that was made in time is still being judged.
-    fn is_judging(&self) -> bool {
-        self.puzzle.as_ref().is_some_and(|puzzle| puzzle.state() == ExerciseState::Judging)
-    }
 }
 
 impl Screen for RunScreen {
@@ -389,6 +339,7 @@ impl Screen for RunScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::screens::training::begun_run::PAUSE_WRONG;
     use crate::app::screens::training::board::play;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
@@ -539,13 +490,7 @@ mod tests {
         }
         assert!(places[0].iter().all(Option::is_some));
         assert!(places.iter().all(|other| *other == places[0]), "{places:?}");
-    }
-
-    #[test]
-    fn a_run_that_is_left_has_ended() {
-        let mut tester = new();
-        tester.press(KeyCode::Escape);
-        assert!(!tester.screen().is_running());
+        assert!(!tester.screen().is_running(), "a run that is left has ended");
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
     }
 }

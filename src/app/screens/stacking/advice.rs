@@ -1,0 +1,97 @@
+//! What the computer advises in a game of stacking, once the ranks are known: the best place, and the ranks of all.
+
+use super::shades::{Shade, percent, shades};
+use super::well;
+use crate::ai::{Drop, StackRanks, Stacker};
+use crate::app::screens::exercise::{Said, verdict_color};
+use crate::app::shell::Context;
+use crate::app::text::msg;
+use crate::game::StackingGame;
+
+/// Next pieces that the hint takes into account.
+const HINT_LOOKAHEAD: usize = 2;
+
+/// What is advised for the piece in hand, and what was asked for.
+#[derive(Default)]
+pub struct Advice {
+    asks_hint: bool,
+    /// The best place, with the rank in percent of the surface that it leaves.
+    hint: Option<(Drop, u32)>,
+    shows_ranks: bool,
+    shades: Vec<Shade>,
+}
+
+impl Advice {
+    /// Asks for the best place.
+    pub fn ask_hint(&mut self) {
+        self.asks_hint = true;
+    }
+
+    /// Returns whether the best place was asked for.
+    pub fn asks_hint(&self) -> bool {
+        self.asks_hint
+    }
+
+    /// Returns the best place, once it is known.
+    pub fn hint(&self) -> Option<Drop> {
+        self.hint.map(|(drop, _)| drop)
+    }
+
+    /// Shows the ranks of all places, or no longer.
+    pub fn toggle_ranks(&mut self) {
+        self.shows_ranks = !self.shows_ranks;
+        self.shades.clear();
+    }
+
+    /// Returns whether the ranks of all places are shown.
+    pub fn shows_ranks(&self) -> bool {
+        self.shows_ranks
+    }
+
+    /// Returns the ranks to show, once they are known.
+    pub fn shades(&self) -> &[Shade] {
+        &self.shades
+    }
+
+    /// Forgets what was advised for another piece.
+    pub fn forget(&mut self) {
+        *self = Advice { shows_ranks: self.shows_ranks, ..Advice::default() };
+    }
+
+    /// Returns whether something was asked for that is not known yet.
+    pub fn is_wanted(&self) -> bool {
+        self.asks_hint && self.hint.is_none() || self.shows_ranks && self.shades.is_empty()
+    }
+
+    /// Finds what was asked for, and notes that the player had help. Returns the best place if that is new.
+    pub fn give(&mut self, ranks: &StackRanks, game: &mut StackingGame) -> Option<Drop> {
+        let mut stacker = Stacker::new(ranks, game.rules());
+        if self.shows_ranks && self.shades.is_empty() {
+            self.shades = shades(&mut stacker, game);
+        }
+        let mut new = None;
+        if self.asks_hint && self.hint.is_none() {
+            new = stacker.choose(game.stack(), &game.known()[..=HINT_LOOKAHEAD]);
+            self.hint = new.map(|drop| {
+                let after = game.rules().after(game.stack(), drop);
+                (drop, percent(stacker.rank(&after)))
+            });
+        }
+        game.help();
+        new
+    }
+
+    /// Returns what the message box says of it, or how far the ranks have come.
+    pub fn said(&self, context: &Context) -> Option<Said> {
+        let texts = &context.texts;
+        if let Some(part) = context.ranks.progress().filter(|_| self.is_wanted()) {
+            return Some(Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part));
+        }
+        let hint = self.hint.map(|(_, rank)| texts.fill(msg::STACKING_HINT, &[("n", rank.into())]));
+        if self.shows_ranks {
+            let text = hint.unwrap_or_else(|| texts.get(msg::STACKING_SCALE).to_owned());
+            return Some(Said::Scale(text, well::shade_color, None));
+        }
+        hint.map(|hint| Said::Words(hint, verdict_color(true)))
+    }
+}
