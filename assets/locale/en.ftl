@@ -93,7 +93,7 @@ menu-play = Play against the computer
 menu-two = Two players
 menu-watch = Watch
 menu-stacking = Stacking
-menu-learn = Learn & puzzles
+menu-learn = Puzzles
 menu-games = Games
 menu-editor = Editor
 menu-players = Players
@@ -244,7 +244,7 @@ x-ray-wild = wild
 # What an area is worth, in words. $n is the size of a heap of Nim.
 x-ray-heap =
     { $n ->
-        [0] nothing left to place
+        [0] like nothing at all
        *[other] like a Nim heap of { $n }
     }
 x-ray-like-no-heap = wild: like no Nim heap

@@ -77,7 +77,7 @@ menu-play = 컴퓨터와 대국
 menu-two = 둘이서 하기
 menu-watch = 관전
 menu-stacking = 쌓기
-menu-learn = 배우기와 문제
+menu-learn = 문제
 menu-games = 저장한 게임
 menu-editor = 국면 편집
 menu-players = 플레이어
@@ -198,7 +198,7 @@ x-ray-wild = 불규칙
 
 x-ray-heap =
     { $n ->
-        [0] 놓을 곳 없음
+        [0] 아무것도 없는 것과 같음
        *[other] 님 더미 { $n }개와 같음
     }
 x-ray-like-no-heap = 불규칙: 님 더미와 다름
