@@ -101,15 +101,18 @@ const SCENES: &[Scene] = scenes! {
     "result": Table(record(9)), [R, R];
     "learn": Learn, [Down];
     "lesson": Lesson(0), [];
+    "lesson-gestures": Lesson(0), [Enter, S];
     "grade": Grade(1), [Down];
     "puzzle": Puzzle(0), [];
+    "puzzle-hint": Puzzle(3), [H, H];
     "daily": DailyPuzzle(daily()), [];
     "endless": EndlessPuzzles, [];
     "run": PuzzleRun, [];
     "games": Games, [];
     "review": Review(short_record()), [];
     "stacking": Stacking, [Up];
-    "stacking-game": StackingGame(stacking(), None), [F];
+    "stacking-game": StackingGame(stacking(20), None), [F];
+    "stacking-over": StackingGame(stacking(23), None), [F, Enter];
     "stacking-lesson": StackingLesson, [PageDown];
     "touch": Table(record(9)), [];
     "players": Players, [];
@@ -151,10 +154,10 @@ fn puzzle() -> Box<Record> {
     Box::new(Record::new(record(0).seats, game))
 }
 
-/// A stack of some pieces, each as low as it can lie.
-fn stacking() -> Box<StackingGame> {
+/// A stack of so many pieces, each as low as it can lie. 24 of them fit.
+fn stacking(pieces: usize) -> Box<StackingGame> {
     let mut game = StackingGame::for_a_person(5);
-    while game.pieces() < 20 {
+    while game.pieces() < pieces {
         let lowest = game.places().min_by_key(|drop| game.ground(*drop));
         let Some(lowest) = lowest else { break };
         game.drop(lowest).expect("the piece fits");

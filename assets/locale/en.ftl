@@ -690,7 +690,6 @@ puzzle-shown-placed = Right, as shown. Try it alone another day.
 puzzle-all-solved = That was the last puzzle of this grade.
 lesson-answered = Your turn again.
 lesson-wrong = Now you are losing. Try again.
-lesson-placed = That is all it takes.
 lesson-over = Lesson { $n } of { $all } done!
 
 # Buttons.

@@ -603,7 +603,6 @@ puzzle-shown-placed = 맞습니다. 다음에는 혼자 풀어 보세요.
 puzzle-all-solved = 이 등급의 마지막 문제입니다.
 lesson-answered = 다시 내 차례입니다.
 lesson-wrong = 이제 지고 있습니다. 다시 해 보세요.
-lesson-placed = 이게 전부입니다.
 lesson-over = 강좌 { $all }개 가운데 { $n }번째를 마쳤습니다!
 
 exercise-retry = 다시 해 보기

@@ -29,8 +29,6 @@ pub struct PanelView<M> {
     pub words: String,
     /// What there is to read below it.
     pub more: String,
-    /// What is to be done, and what of that is done.
-    pub ticks: Vec<Tick>,
     /// What the message box says.
     pub said: Option<Said>,
     /// The pieces, if there is something to place.
@@ -45,7 +43,6 @@ impl<M> Default for PanelView<M> {
             notes: Vec::new(),
             words: String::new(),
             more: String::new(),
-            ticks: Vec::new(),
             said: None,
             pieces: None,
         }
@@ -91,6 +88,8 @@ pub enum Said {
     Progress(String, f32),
     /// Words, and below them a scale of colours from poor to good, with a mark on it, 0 to 1.
     Scale(String, fn(f32) -> Color32, Option<f32>),
+    /// Up to three things to be done.
+    Ticks(Vec<Tick>),
     /// Who of two players places next, or who has won.
     Duel { next: Side, winner: Option<Side> },
 }
@@ -176,7 +175,6 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
                     ui.label(RichText::new(text).font(regular(size)).color(TEXT));
                 }
             }
-            view.ticks.iter().for_each(|tick| show_tick(ui, tick));
         });
     });
 }
@@ -205,7 +203,7 @@ fn show_tick(ui: &mut Ui, tick: &Tick) {
             let font = icon::font(LABEL);
             ui.painter().text(place.center(), Align2::CENTER_CENTER, check, font, ACCENT);
         }
-        ui.label(RichText::new(&tick.label).font(regular(BODY)).color(TEXT));
+        ui.label(RichText::new(&tick.label).font(bold(LABEL)).color(TEXT));
         ui.spacing_mut().item_spacing.x = 4.0;
         tick.keys.iter().for_each(|key| widgets::keycap(ui, key));
     });
@@ -238,6 +236,10 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
             say(ui, above, text, TEXT);
             show_scale(ui, below, texts, *color, *mark);
         }
+        Some(Said::Ticks(ticks)) => widgets::within(ui, inside, |ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            ticks.iter().for_each(|tick| show_tick(ui, tick));
+        }),
         Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
     }
 }

@@ -7,7 +7,7 @@ use crate::app::board::gesture::{self, Gesture};
 use crate::app::board::overlays;
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
-    Dots, ExerciseBoard, Note, PanelView, Said, Tick, panel, verdict_color,
+    Dots, ExerciseBoard, Note, PanelView, Said, panel, verdict_color,
 };
 use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
@@ -187,21 +187,11 @@ impl LessonScreen {
                 _ => Note(texts.get(msg::LESSON_AREAS).to_owned(), Some(msg::TIP_AREA)),
             }],
             words: texts.lesson_step(self.lesson(), self.step),
-            ticks: self.ticks(context),
             said: self.said(context),
             pieces: self
                 .exercise()
                 .map(|exercise| (Some(exercise.piece()), Message::Choose as fn(_) -> _)),
             ..PanelView::default()
-        }
-    }
-
-    /// Returns what the player learns to do with a piece, and how far that has come.
-    fn ticks(&self, context: &Context) -> Vec<Tick> {
-        let is_placed = self.state() == ExerciseState::Done;
-        match self.is_about_gestures() {
-            true => self.gestures.ticks(is_placed, context),
-            false => Vec::new(),
         }
     }
 
@@ -222,9 +212,12 @@ impl LessonScreen {
             let numbers = [("n", (self.index + 1).into()), ("all", lessons().len().into())];
             return Some(Said::Words(texts.fill(msg::LESSON_OVER, &numbers), verdict_color(true)));
         }
-        let right = if self.is_about_gestures() { msg::LESSON_PLACED } else { msg::EXERCISE_RIGHT };
+        if self.is_about_gestures() {
+            let is_placed = self.state() == ExerciseState::Done;
+            return Some(Said::Ticks(self.gestures.ticks(is_placed, context)));
+        }
         let answered = (self.game().placements() > 0).then_some((msg::LESSON_ANSWERED, FAINT));
-        let verdict = board.verdict(right, msg::LESSON_WRONG).or(answered)?;
+        let verdict = board.verdict(msg::EXERCISE_RIGHT, msg::LESSON_WRONG).or(answered)?;
         Some(Said::of(texts, verdict))
     }
 }
@@ -381,7 +374,8 @@ mod tests {
         let ticks = |tester: &mut Tester<LessonScreen>| {
             tester.idle();
             let context = Context::new(Preferences::default(), Files::nowhere());
-            tester.screen().ticks(&context).iter().map(|tick| tick.is_done).collect::<Vec<_>>()
+            let Some(Said::Ticks(ticks)) = tester.screen().said(&context) else { panic!() };
+            ticks.iter().map(|tick| tick.is_done).collect::<Vec<_>>()
         };
         tester.idle();
         assert_eq!(shows(&mut tester), None);
