@@ -656,7 +656,7 @@ keys-defaults = Reset all keys
 
 ## Puzzles and lessons
 
-learn-title = Learn & puzzles
+learn-title = Puzzles & lessons
 learn-lessons = Lessons
 learn-puzzles = Puzzles
 

@@ -573,7 +573,7 @@ keys-defaults = 모든 키 초기화
 
 ## Puzzles and lessons
 
-learn-title = 강좌와 문제
+learn-title = 문제와 강좌
 learn-lessons = 강좌
 learn-puzzles = 문제
 
