@@ -8,8 +8,9 @@ use crate::ai::board::{Placement, Position};
 use crate::ai::limits::Limits;
 use crate::ai::solver::{Answer, Solver};
 
-/// Share of the time for the search of the position itself, before placements are tried.
+/// Share of the time for the search of the position itself, before placements are tried: where the end is out of sight, and where it may be found.
 const SEARCHED: f64 = 0.4;
+const SEARCHED_LATE: f64 = 0.8;
 
 /// Share of the time that is left for answers that make the board symmetric, and share of that for each of them.
 const ANSWERS: f64 = 0.5;
@@ -39,7 +40,8 @@ impl Trial<'_> {
     /// Searches the position, and tries placements if it stays undecided. Returns one that wins, else one that the
     /// opponent is not found to refute in the time that is left; `None` if all of them lose.
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
-        match self.solver.solve_with(self.position, &self.limits.share(SEARCHED)).answer {
+        let searched = if self.is_foreseen() { SEARCHED_LATE } else { SEARCHED };
+        match self.solver.solve_with(self.position, &self.limits.share(searched)).answer {
             Answer::Win(placement) => return Some(placement),
             Answer::Loss | Answer::Over => return None,
             Answer::Unknown(_) => {}
@@ -86,6 +88,11 @@ impl Trial<'_> {
         None
     }
 
+    /// Returns whether the time may suffice to tell won from lost.
+    fn is_foreseen(&self) -> bool {
+        self.position.usable().len() <= FORESEEN
+    }
+
     /// Returns placements in the order of what the proof that they win is expected to cost, compared with the proof that they lose; those that are
     /// nearly as good as the best in any order if the end is out of sight.
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
@@ -96,7 +103,7 @@ impl Trial<'_> {
         let mut ranked: Vec<(f32, Placement)> =
             placements.iter().map(|&placement| (rank(placement), placement)).collect();
         ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-        if self.position.usable().len() > FORESEEN {
+        if !self.is_foreseen() {
             let best = ranked.first().map_or(0.0, |&(rank, _)| rank);
             let near = ranked.partition_point(|&(rank, _)| rank <= NEARLY * best);
             self.rng.shuffle(&mut ranked[..near.min(MOST_NEAR)]);
