@@ -329,12 +329,56 @@ pub fn paint_elided(
     font: egui::FontId,
     color: Color32,
 ) {
+    paint_told(ui, rect, align, text, None, font, color);
+}
+
+/// Writes a text as [`paint_elided`] does, with a tooltip that tells this about it.
+pub fn paint_told(
+    ui: &Ui,
+    rect: Rect,
+    align: Align2,
+    text: &str,
+    about: Option<&str>,
+    font: egui::FontId,
+    color: Color32,
+) {
     let galley = elided(ui, text, font, color, rect.width());
     let at = align.align_size_within_rect(galley.size(), rect);
-    if galley.elided {
-        Tip { name: text, keys: "", about: None }.show_in(ui, rect);
+    if galley.elided || about.is_some() {
+        Tip { name: text, keys: "", about }.show_in(ui, rect);
     }
     ui.painter().galley(at.min, galley, color);
+}
+
+/// Shows what colours say between two words, with a mark on one of them, 0 to 1.
+pub fn scale(
+    ui: &Ui,
+    place: Rect,
+    ends: [&str; 2],
+    color: impl Fn(f32) -> Color32,
+    mark: Option<f32>,
+) {
+    const STEPS: usize = 7;
+    let painter = ui.painter();
+    let marked = mark.map(|mark| (mark.clamp(0.0, 1.0) * (STEPS - 1) as f32).round() as usize);
+    painter.text(place.left_center(), Align2::LEFT_CENTER, ends[0], regular(LABEL), FAINT);
+    painter.text(place.right_center(), Align2::RIGHT_CENTER, ends[1], regular(LABEL), FAINT);
+    for step in 0..STEPS {
+        let aside = (step as f32 - STEPS as f32 / 2.0 + 0.5) * 15.0;
+        let field = Rect::from_center_size(place.center() + vec2(aside, 0.0), Vec2::splat(14.0));
+        painter.rect_filled(field, 3.0, color(step as f32 / (STEPS - 1) as f32));
+        if marked == Some(step) {
+            let edge = theme::stroke(ui.ctx(), 2.0, TEXT);
+            painter.rect_stroke(field.expand(2.0), 4.0, edge, StrokeKind::Inside);
+        }
+    }
+}
+
+/// Paints the ground of a box in a panel that speaks, and returns the place inside it.
+pub fn message_box(ui: &Ui, place: Rect) -> Rect {
+    let edge = theme::stroke(ui.ctx(), 1.0, theme::light(20));
+    ui.painter().rect(place, RADIUS, glass(120), edge, StrokeKind::Inside);
+    place.shrink2(vec2(12.0, 8.0))
 }
 
 /// Writes the title of a panel.

@@ -152,21 +152,16 @@ pub fn show_beside_board<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Opt
 
 fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
-    let line = |ui: &Ui, place: Rect, text: &str, tip: Option<&str>, font, color| {
-        let shown = widgets::elided(ui, text, font, color, place.width());
-        let at = Align2::LEFT_CENTER.align_size_within_rect(shown.size(), place).min;
-        if shown.elided || tip.is_some() {
-            Tip { name: text, keys: "", about: tip }.show_in(ui, place);
-        }
-        ui.painter().galley(at, shown, color);
-    };
-    line(ui, side_panel::take(&mut place, 26.0), &view.title, None, bold(HEADING), TEXT);
+    let at_left = Align2::LEFT_CENTER;
+    let title = side_panel::take(&mut place, 26.0);
+    widgets::paint_elided(ui, title, at_left, &view.title, bold(HEADING), TEXT);
     if let Some(dots) = &view.dots {
         show_dots(ui, side_panel::take(&mut place, DOT), dots);
     }
     for Note(text, tip) in &view.notes {
         let tip = tip.map(|tip| texts.get(tip));
-        line(ui, side_panel::take(&mut place, LINE), text, tip, regular(LABEL), FAINT);
+        let line = side_panel::take(&mut place, LINE);
+        widgets::paint_told(ui, line, at_left, text, tip, regular(LABEL), FAINT);
     }
     widgets::within(ui, place, |ui| {
         list::filled(ui, place.height(), |ui| {
@@ -211,10 +206,8 @@ fn show_tick(ui: &mut Ui, tick: &Tick) {
 
 /// Shows the message box.
 fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>) {
-    let edge = theme::stroke(ui.ctx(), 1.0, theme::light(20));
-    ui.painter().rect(place, RADIUS, glass(120), edge, StrokeKind::Inside);
     let texts = &frame.context.texts;
-    let inside = place.shrink2(vec2(12.0, 8.0));
+    let inside = widgets::message_box(ui, place);
     let (above, below) = inside.split_top_bottom_at_y(inside.bottom() - LINE);
     let say = |ui: &mut Ui, place: Rect, text: &str, color| {
         widgets::within(ui, place, |ui| {
@@ -234,33 +227,14 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
         }
         Some(Said::Scale(text, color, mark)) => {
             say(ui, above, text, TEXT);
-            show_scale(ui, below, texts, *color, *mark);
+            let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
+            widgets::scale(ui, below, ends, color, *mark);
         }
         Some(Said::Ticks(ticks)) => widgets::within(ui, inside, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             ticks.iter().for_each(|tick| show_tick(ui, tick));
         }),
         Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
-    }
-}
-
-/// Shows what colours say, from poor to good.
-fn show_scale(ui: &Ui, place: Rect, texts: &Texts, color: fn(f32) -> Color32, mark: Option<f32>) {
-    const STEPS: usize = 7;
-    let marked = mark.map(|mark| (mark.clamp(0.0, 1.0) * (STEPS - 1) as f32).round() as usize);
-    let write = |at, align: Align2, text| {
-        ui.painter().text(at, align, texts.get(text), regular(LABEL), FAINT);
-    };
-    write(place.left_center(), Align2::LEFT_CENTER, msg::EXPECTATION_POOR);
-    write(place.right_center(), Align2::RIGHT_CENTER, msg::EXPECTATION_GOOD);
-    for step in 0..STEPS {
-        let aside = (step as f32 - STEPS as f32 / 2.0 + 0.5) * 15.0;
-        let field = Rect::from_center_size(place.center() + vec2(aside, 0.0), Vec2::splat(14.0));
-        ui.painter().rect_filled(field, 3.0, color(step as f32 / (STEPS - 1) as f32));
-        if marked == Some(step) {
-            let edge = theme::stroke(ui.ctx(), 2.0, TEXT);
-            ui.painter().rect_stroke(field.expand(2.0), 4.0, edge, StrokeKind::Inside);
-        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The message box: the one place in the panel where coach, hint, aids and refusals speak.
 
-use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, StrokeKind, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::message::Message;
 use super::result;
@@ -10,15 +10,13 @@ use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, CAPTION, FAINT, GAP, LABEL, RADIUS, TEXT, WARN, bold, elided, glass, paint_elided,
-    progress_bar, regular, theme, widgets,
+    ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, elided, paint_elided, progress_bar,
+    regular, theme, widgets,
 };
 
 /// Shows the box.
 pub fn show(ui: &mut Ui, view: TableView, place: Rect, frame: &Frame<Message>) -> Option<Message> {
-    let edge = theme::stroke(ui.ctx(), 1.0, theme::light(20));
-    ui.painter().rect(place, RADIUS, glass(120), edge, StrokeKind::Inside);
-    let inside = place.shrink2(vec2(12.0, 8.0));
+    let inside = widgets::message_box(ui, place);
     widgets::within(ui, inside, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let texts = &frame.context.texts;
@@ -102,17 +100,9 @@ fn show_outcomes(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option
 
 /// Explains the shades that stand for expectations.
 fn show_legend(ui: &mut Ui, texts: &Texts) {
-    let rect = line(ui, 19.0, texts.get(msg::EXPECTATION_POOR), FAINT);
-    let right = rect.right_center();
-    let good = texts.get(msg::EXPECTATION_GOOD);
-    ui.painter().text(right, Align2::RIGHT_CENTER, good, regular(LABEL), FAINT);
-    const STEPS: usize = 7;
-    for step in 0..STEPS {
-        let at = rect.center() + vec2((step as f32 - STEPS as f32 / 2.0 + 0.5) * 14.0, 0.0);
-        let field = Rect::from_center_size(at, Vec2::splat(13.0));
-        let color = overlays::shade(step as f32 / (STEPS - 1) as f32);
-        ui.painter().rect_filled(field, CornerRadius::ZERO, theme::to_egui(color));
-    }
+    let place = widgets::strip(ui, 19.0);
+    let ends = [msg::EXPECTATION_POOR, msg::EXPECTATION_GOOD].map(|it| texts.get(it));
+    widgets::scale(ui, place, ends, |part| theme::to_egui(overlays::shade(part)), None);
 }
 
 /// Width of the button that stops the search, with the gap before it.

@@ -14,9 +14,8 @@ use crate::app::board::{overlays, piece_row};
 use crate::app::shell::{Context, Frame};
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout, Tip,
-    TurnList, WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme,
-    widgets,
+    ACCENT, BODY, ButtonSize, CAPTION, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout, TurnList,
+    WARN, bold, glass, minutes_and_seconds, paint_elided, regular, side_panel, theme, widgets,
 };
 use crate::game::{Seat, Side};
 
@@ -87,10 +86,8 @@ fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
         (third(0.76, 0.24), Align2::RIGHT_CENTER, rated, Some(tip)),
     ];
     for (place, align, text, tip) in columns {
-        paint_elided(ui, place, align, text, regular(CAPTION), FAINT);
-        if let Some(tip) = tip {
-            Tip { name: text, keys: "", about: Some(texts.get(tip)) }.show_in(ui, place);
-        }
+        let tip = tip.map(|tip| texts.get(tip));
+        widgets::paint_told(ui, place, align, text, tip, regular(CAPTION), FAINT);
     }
 }
 
@@ -140,10 +137,8 @@ fn show_player(
     let who = texts.name_of(session.seats(), side);
     paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
     let (text, color, tip) = player_state(view, side, active, frame.context);
-    paint_elided(ui, state, Align2::LEFT_CENTER, &text, regular(LABEL), color);
-    if let Some(tip) = tip {
-        Tip { name: &text, keys: "", about: Some(texts.get(tip)) }.show_in(ui, state);
-    }
+    let tip = tip.map(|tip| texts.get(tip));
+    widgets::paint_told(ui, state, Align2::LEFT_CENTER, &text, tip, regular(LABEL), color);
     ui.set_opacity(1.0);
     let button = Align2::RIGHT_CENTER.anchor_size(
         pos2(lower.x, if clock.is_some() { lower.y } else { rect.center().y }),

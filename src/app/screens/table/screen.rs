@@ -215,8 +215,12 @@ impl TableScreen {
     /// Returns the side that resigns. Against a built-in opponent it is the person, even out of turn; otherwise it is the player to move.
     fn resigning_side(&self) -> Side {
         let to_move = self.session.game().to_move();
-        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
-        if is_human(to_move) || !is_human(to_move.other()) { to_move } else { to_move.other() }
+        let is_theirs = self.is_human(to_move) || !self.is_human(to_move.other());
+        if is_theirs { to_move } else { to_move.other() }
+    }
+
+    fn is_human(&self, side: Side) -> bool {
+        self.session.seats()[side.index()].is_human()
     }
 
     /// Returns whether a message asks for an aid for the first time that makes a rated game unrated.

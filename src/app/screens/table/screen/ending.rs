@@ -5,7 +5,7 @@ use crate::app::board::easing::{MOMENT, ease, progress};
 use crate::app::screens::table::view::End;
 use crate::app::shell::Context;
 use crate::app::sound::Sound;
-use crate::game::{Event, Mistake, Side};
+use crate::game::{Event, Mistake};
 
 impl TableScreen {
     /// Returns whether something can be done about the result: its card has grown.
@@ -30,15 +30,13 @@ impl TableScreen {
 
     /// Returns the turn that decided the game if a person took it and may try another.
     pub(super) fn regretted(&self, context: &Context) -> Option<Mistake> {
-        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
-        self.decisive(context).filter(|mistake| is_human(mistake.side))
+        self.decisive(context).filter(|mistake| self.is_human(mistake.side))
     }
 
     /// Returns the sound of the game's end. The losing sound plays only if a computer beat a person.
     pub(super) fn final_sound(&self, event: &Event) -> Option<Sound> {
         let Event::Ended(result) = event else { return None };
-        let is_human = |side: Side| self.session.seats()[side.index()].is_human();
-        let (winner, loser) = (is_human(result.winner), is_human(result.winner.other()));
+        let (winner, loser) = (self.is_human(result.winner), self.is_human(result.winner.other()));
         Some(if loser && !winner { Sound::Loss } else { Sound::Win })
     }
 }
