@@ -1,11 +1,15 @@
-//! Build script: prepares the texts of the window, and finds out the version that the program tells.
+//! Build script: packs fonts and texts, and finds out the version that the program tells.
 
 #[path = "app/text/build.rs"]
 mod texts;
 
-use std::env;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
+
+/// The fonts that are packed: each is about half as large then.
+const FONTS: [&str; 4] =
+    ["NTSans-Regular.ttf", "NTSans-Bold.ttf", "NTHan-Regular.ttc", "NTHan-Bold.ttc"];
 
 /// Names the commit where the sources lie outside their repository, as they do when packages are built.
 const COMMIT: &str = "NIM_TETRIS_COMMIT";
@@ -13,6 +17,11 @@ const COMMIT: &str = "NIM_TETRIS_COMMIT";
 fn main() {
     println!("cargo::rerun-if-changed=src/build.rs");
     texts::write_languages_and_messages();
+    for font in FONTS {
+        let path = Path::new("assets/fonts").join(font);
+        println!("cargo::rerun-if-changed={}", path.display());
+        pack(&path);
+    }
     let package = variable("CARGO_PKG_VERSION");
     // Only programs for use name their commit: tests need not be built again after each one.
     println!("cargo::rerun-if-env-changed={COMMIT}");
@@ -23,6 +32,23 @@ fn main() {
     };
     let version = commit.map_or(package.clone(), |commit| format!("{package} ({commit})"));
     println!("cargo::rustc-env=NIM_TETRIS_VERSION={version}");
+}
+
+/// Packs a file into the folder for what is built, and returns where it is. `packed.rs` unpacks it.
+fn pack(path: &Path) -> PathBuf {
+    let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let packed = out(&format!("{name}.zz"));
+    write(&packed, &miniz_oxide::deflate::compress_to_vec_zlib(&bytes, 9));
+    packed
+}
+
+fn out(name: &str) -> PathBuf {
+    Path::new(&variable("OUT_DIR")).join(name)
+}
+
+fn write(path: &Path, bytes: &[u8]) {
+    fs::write(path, bytes).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
 fn variable(name: &str) -> String {

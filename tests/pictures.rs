@@ -1,5 +1,5 @@
-//! Pictures of the screens, compared with those on record: in small, usual and upright windows, and in every language in the small one, where
-//! texts have the least room.
+//! Pictures of the screens, compared with those on record: in small, usual and upright windows, and in four languages in the small one, where
+//! texts have the least room: English and Korean, German with its long words and Japanese without blanks.
 //!
 //! `cargo test` compares them on Linux, wherever a window can be opened, and says so where it can't; on a machine without a display
 //! `xvfb-run -a -s "-screen 0 1280x1280x24" cargo test --test pictures` gives it one. Pictures that differ are written to
@@ -27,7 +27,7 @@ use nim_tetris::game::{
 
 /// Windows, how many times smaller their pictures are kept, and the languages in which they are taken.
 const WINDOWS: [(u32, u32, usize, &[&str]); 3] = [
-    (640, 480, 4, &["English", "Korean"]),
+    (640, 480, 4, &["English", "Korean", "de", "ja"]),
     (1280, 800, 4, &["English"]),
     (800, 1280, 4, &["English"]),
 ];

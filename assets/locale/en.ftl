@@ -583,8 +583,7 @@ action--back = Back
 
 settings-title = Settings
 
-# With the word in another language, for those who can't read this one.
-settings-language = Language - 언어
+settings-language = Language
 settings-theme = Blocks
 
 # How the blocks look; the last one is for colour-blind eyes.
@@ -614,7 +613,7 @@ settings-touch = Buttons to turn and place
 touch-turn = Turn
 touch-place = Place
 settings-ui-scale = Size of texts
-settings-percent = { $n } %
+settings-percent = { $n }%
 settings-volume = Volume
 settings-music = Music
 settings-sound = Sound
@@ -667,8 +666,6 @@ grade-tricky = Tricky
 grade-hard = Hard
 grade-expert = Expert
 learn-solved-of = { $solved } of { $all } solved
-
-# Marks a finished lesson.
 
 # $grade is one of the words above.
 puzzle-number = { $grade }: puzzle { $n } of { $all }
@@ -928,7 +925,7 @@ editor-against = Play level { $n }
 editor-two = Two players
 editor-nothing-fits = Nothing fits on this board: there is nothing to play.
 
-# $sizes is a list of numbers.
+# $sizes is a list of numbers, with the commas of the language.
 editor-areas = Cells of each area in play: { $sizes }
 
 ## Stacking, the game for one
@@ -939,7 +936,7 @@ stacking-continue = Continue
 stacking-build = Play
 stacking-watch = Watch
 stacking-learn = Learn
-stacking-lesson = What makes a surface good?
+stacking-lesson = A good surface
 # How the stacker is watched: the next pieces that it knows, its speed, and the number that its pieces follow from.
 stacking-lookahead = Sees { $n } next
 stacking-best = Best towers: { $name }
@@ -1082,7 +1079,7 @@ training-days =
 training-rating = rating { $n }
 training-best = best: { $n }
 
-# $date is written as 2026-11-22, $grade one of the words for how hard puzzles are.
+# $date is a day as the language writes it, $grade one of the words for how hard puzzles are.
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->

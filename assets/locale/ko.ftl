@@ -503,7 +503,7 @@ action--back = 뒤로
 
 settings-title = 설정
 
-settings-language = 언어 - Language
+settings-language = 언어
 settings-theme = 블록
 
 theme-glass = 유리
@@ -531,7 +531,7 @@ settings-touch = 돌리기·놓기 버튼
 touch-turn = 돌리기
 touch-place = 놓기
 settings-ui-scale = 글자 크기
-settings-percent = { $n } %
+settings-percent = { $n }%
 settings-volume = 음량
 settings-music = 음악
 settings-sound = 소리

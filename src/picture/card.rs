@@ -83,7 +83,7 @@ impl Card {
         Card {
             style: Style { owners: style.owners && subject.names.is_some(), ..style },
             subject,
-            letters: Letters::new(),
+            letters: Letters::new(style.han),
             unit,
             width,
             height: height as usize,

@@ -1,13 +1,35 @@
 //! The game's fonts.
 
+use std::sync::LazyLock;
+
 use epaint::text::{FontData, FontDefinitions};
 use epaint::{FontFamily, FontId};
 
-/// The fonts by weight.
-pub const FONTS: [(&str, &[u8]); 2] = [
-    ("regular", include_bytes!("../../assets/fonts/NTSans-Regular.ttf")),
-    ("bold", include_bytes!("../../assets/fonts/NTSans-Bold.ttf")),
-];
+use crate::packed::{packed, unpack};
+
+/// The fonts by name: two weights of one for most texts, and of one for kana and Han characters. The bold one of these has only what the
+/// texts of the game need.
+pub static FONTS: LazyLock<[(&str, Vec<u8>); 4]> = LazyLock::new(|| {
+    [
+        ("regular", unpack(packed!("NTSans-Regular.ttf"))),
+        ("bold", unpack(packed!("NTSans-Bold.ttf"))),
+        (HAN[0], unpack(packed!("NTHan-Regular.ttc"))),
+        (HAN[1], unpack(packed!("NTHan-Bold.ttc"))),
+    ]
+});
+
+/// Names of the fonts that hold one for each [`Han`].
+const HAN: [&str; 2] = ["han", "han-bold"];
+
+/// The shapes of Han characters, which countries write differently.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Han {
+    /// As in Japan.
+    #[default]
+    Japanese,
+    /// As in mainland China.
+    Chinese,
+}
 
 /// Returns the regular font in this size in points.
 pub fn regular(size: f32) -> FontId {
@@ -19,19 +41,24 @@ pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }
 
-/// Returns both fonts with their families.
-pub fn definitions() -> FontDefinitions {
+/// Returns all fonts with their families. In each, a font stands in for what those before it lack.
+pub fn definitions(han: Han) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
-    for (name, bytes) in FONTS {
-        fonts.font_data.insert(name.to_owned(), FontData::from_static(bytes).into());
+    for (name, bytes) in &*FONTS {
+        let mut data = FontData::from_static(bytes);
+        if HAN.contains(name) {
+            data.index = han as u32;
+        }
+        fonts.font_data.insert((*name).to_owned(), data.into());
     }
-    let families = [
-        (FontFamily::Proportional, "regular"),
-        (FontFamily::Monospace, "regular"),
-        (FontFamily::Name("bold".into()), "bold"),
+    let [han, han_bold] = HAN;
+    let families: [(FontFamily, &[&str]); 3] = [
+        (FontFamily::Proportional, &["regular", han]),
+        (FontFamily::Monospace, &["regular", han]),
+        (FontFamily::Name("bold".into()), &["bold", han_bold, han]),
     ];
-    for (family, name) in families {
-        fonts.families.insert(family, vec![name.to_owned()]);
+    for (family, names) in families {
+        fonts.families.insert(family, names.iter().map(|&name| name.to_owned()).collect());
     }
     fonts
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use epaint::text::{Fonts, LayoutJob, TextFormat, TextWrapping};
 use epaint::{Color32, FontId, Galley};
 
-use crate::picture::fonts;
+use crate::picture::fonts::{self, Han};
 use crate::picture::raster::Pixels;
 
 /// Longest side of the texture that keeps the letters, in pixels.
@@ -24,8 +24,8 @@ pub struct Text {
 
 impl Letters {
     /// Reads the fonts.
-    pub fn new() -> Letters {
-        Letters(Fonts::new(1.0, TEXTURE, fonts::definitions()))
+    pub fn new(han: Han) -> Letters {
+        Letters(Fonts::new(1.0, TEXTURE, fonts::definitions(han)))
     }
 
     /// Returns a line of text that is no wider than this, in pixels: what is longer ends with an ellipsis.

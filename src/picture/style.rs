@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::ai::Piece;
 use crate::game::Side;
 use crate::picture::color::Color;
+use crate::picture::fonts::Han;
 
 /// A set of colours and of lighting for the blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ValueEnum)]
@@ -66,6 +67,8 @@ pub struct Style {
     pub owners: bool,
     /// Whether animations are replaced by immediate changes.
     pub reduced_motion: bool,
+    /// How Han characters are written.
+    pub han: Han,
 }
 
 impl Style {

@@ -145,11 +145,10 @@ impl EditorScreen {
         let mut sizes: Vec<usize> =
             Areas::of(position.free()).iter().map(|area| area.len()).collect();
         sizes.sort_unstable();
-        let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
         let areas = if sizes.is_empty() {
             texts.get(msg::EDITOR_NOTHING_FITS).to_owned()
         } else {
-            texts.fill(msg::EDITOR_AREAS, &[("sizes", sizes.join(", ").into())])
+            texts.fill(msg::EDITOR_AREAS, &[("sizes", texts.list(&sizes).into())])
         };
         PanelView {
             title: texts.get(msg::EDITOR_TITLE).to_owned(),

@@ -154,7 +154,7 @@ fn ask_to_take_over(
 ) -> Dialog<Message> {
     let owners: Vec<&str> = owners.iter().map(|&owner| texts.action(owner)).collect();
     let key_name = Chord::key(key).to_string();
-    let arguments = [("key", key_name.into()), ("owners", owners.join(", ").into())];
+    let arguments = [("key", key_name.into()), ("owners", texts.list(&owners).into())];
     let take = Reply::Say(Message::TakeOver(action, key));
     let answers = Commands::answers().row([
         Command::new(msg::KEYS_LEAVE, Action::Back, Reply::Leave).icon(Icon::Close).primary(true),

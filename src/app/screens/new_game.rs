@@ -327,7 +327,7 @@ impl Screen for NewGameScreen {
                             .into_iter()
                             .flatten()
                             .collect::<Vec<_>>()
-                            .join(".   ")
+                            .join("  ·  ")
                     }
                     None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
                 };
@@ -368,7 +368,7 @@ impl Screen for NewGameScreen {
                 let note_on_choice = match choice.rival {
                     Rival::Level => {
                         let note = texts.note_on_level(choice.level, context.remembered.board);
-                        format!("{}: {note}", texts.name_of_level(choice.level))
+                        format!("{} · {note}", texts.name_of_level(choice.level))
                     }
                     Rival::Fitting => texts.get(msg::FITTING_NOTE).to_owned(),
                     Rival::Character(character) => texts.note_on_character(character).to_owned(),

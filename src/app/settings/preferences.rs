@@ -126,7 +126,7 @@ macro_rules! preferences {
         impl Preferences {
             /// Returns the style in which the board is drawn.
             pub fn style(&self) -> Style {
-                Style { $($($look: self.$name,)?)* }
+                Style { $($($look: self.$name,)?)* han: self.language().han() }
             }
         }
 

@@ -4,8 +4,10 @@
 //! variables are found line by line: in a Fluent file, only ids and comments begin at the start of a line.
 
 use std::collections::BTreeSet;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
+
+use super::{out, pack, write};
 
 const FOLDER: &str = "assets/locale";
 
@@ -16,21 +18,11 @@ const REFERENCE: &str = "en";
 pub fn write_languages_and_messages() {
     println!("cargo::rerun-if-changed={FOLDER}");
     println!("cargo::rerun-if-changed=src/app/text/build.rs");
-    let folder = variable("CARGO_MANIFEST_DIR").join(FOLDER);
-    let out = variable("OUT_DIR");
-    write(&out.join("languages.rs"), &languages(&folder));
-    let reference = folder.join(format!("{REFERENCE}.ftl"));
-    let texts = fs::read_to_string(&reference)
-        .unwrap_or_else(|error| panic!("{}: {error}", reference.display()));
-    write(&out.join("messages.rs"), &constants(&texts));
-}
-
-fn variable(name: &str) -> PathBuf {
-    env::var_os(name).unwrap_or_else(|| panic!("cargo sets {name}")).into()
-}
-
-fn write(path: &Path, text: &str) {
-    fs::write(path, text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    write(&out("languages.rs"), languages(Path::new(FOLDER)).as_bytes());
+    let reference = format!("{FOLDER}/{REFERENCE}.ftl");
+    let texts =
+        fs::read_to_string(&reference).unwrap_or_else(|error| panic!("{reference}: {error}"));
+    write(&out("messages.rs"), constants(&texts).as_bytes());
 }
 
 /// Returns an array of each language's locale and texts, sorted by locale.
@@ -41,7 +33,8 @@ fn languages(folder: &Path) -> String {
     paths.sort();
     let line = |path: &PathBuf| {
         let locale = path.file_stem().unwrap_or_default();
-        format!("    ({locale:?}, include_str!({path:?})),\n")
+        let packed = pack(path);
+        format!("    ({locale:?}, include_bytes!({packed:?})),\n")
     };
     format!("[\n{}]\n", paths.iter().map(line).collect::<String>())
 }

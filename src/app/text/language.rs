@@ -5,8 +5,11 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
-/// Locales with the contents of their files, sorted by locale.
-const FILES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+use crate::packed::unpack;
+use crate::picture::Han;
+
+/// Locales with their packed files, sorted by locale.
+const FILES: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// The locale that is used if there is no file for the system's language, and that tests compare the others with.
 const REFERENCE: &str = "en";
@@ -44,14 +47,18 @@ impl Language {
         Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
     }
 
-    /// Returns the language that best fits a locale such as `ko-KR`; if both `pt` and `pt-BR` are prefixes of it, the longer one.
+    /// Returns the language that best fits a locale such as `ko-KR`: one for that country or script if there is one, else one that is
+    /// spoken or written in another way (`pt-PT` is read by those who read `pt-BR`), else English.
     fn of_locale(locale: &str) -> Language {
         let parts = |locale: &str| -> Vec<String> {
             locale.split(['-', '_', '.']).map(str::to_ascii_lowercase).collect()
         };
         let wanted = parts(locale);
-        let speaks = |language: &Language| wanted.starts_with(&parts(language.locale()));
-        let best = Language::all().filter(speaks).max_by_key(|found| found.locale().len());
+        let in_common = |language: &Language| {
+            let own = parts(language.locale());
+            own.iter().zip(&wanted).take_while(|(own, wanted)| own == wanted).count()
+        };
+        let best = Language::all().filter(|language| in_common(language) > 0).max_by_key(in_common);
         best.unwrap_or_else(Language::reference)
     }
 
@@ -60,9 +67,14 @@ impl Language {
         FILES[self.index].0
     }
 
+    /// Returns how Han characters are written where this language is spoken, as far as it tells.
+    pub fn han(self) -> Han {
+        if self.locale().starts_with("zh") { Han::Chinese } else { Han::Japanese }
+    }
+
     /// Returns the contents of the file.
-    pub(super) fn file(self) -> &'static str {
-        FILES[self.index].1
+    pub(super) fn file(self) -> String {
+        String::from_utf8(unpack(FILES[self.index].1)).expect("the file is UTF-8")
     }
 }
 
@@ -124,6 +136,14 @@ mod tests {
             ("ko_KR.UTF-8", "ko"),
             ("en-GB", "en"),
             ("kok-IN", "en"),
+            ("pt-BR", "pt-BR"),
+            ("pt", "pt-BR"),
+            ("pt_PT.UTF-8", "pt-BR"),
+            ("zh-Hans-CN", "zh-Hans"),
+            ("zh-CN", "zh-Hans"),
+            ("zh_TW", "zh-Hans"),
+            ("de_AT.UTF-8", "de"),
+            ("C.UTF-8", "en"),
             ("", "en"),
         ] {
             assert_eq!(Language::of_locale(locale).locale(), language, "{locale}");
@@ -134,10 +154,14 @@ mod tests {
     fn languages_are_kept_by_their_locale_and_found_by_the_names_of_version_0_1_0() {
         for language in Language::all() {
             let text = ron::to_string(&Some(language)).unwrap();
-            assert_eq!(text, format!("Some({})", language.locale()));
             assert_eq!(ron::from_str(&text), Ok(Some(language)));
         }
-        for (text, locale) in [("Some(English)", "en"), ("Some(Korean)", "ko")] {
+        for (text, locale) in [
+            ("Some(ko)", "ko"),
+            ("Some(r#pt-BR)", "pt-BR"),
+            ("Some(English)", "en"),
+            ("Some(Korean)", "ko"),
+        ] {
             let language: Option<Language> = ron::from_str(text).unwrap();
             assert_eq!(language.map(Language::locale), Some(locale));
         }

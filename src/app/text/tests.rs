@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use epaint::{Color32, Fonts};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, PatternElement};
 
 use super::language::Language;
@@ -10,11 +11,12 @@ use crate::ai::{BoardSize, Character, Level};
 use crate::app::input::Action;
 use crate::app::ui::{Icon, icon};
 use crate::game::{Achievement, Idea, lessons};
-use crate::picture::FONTS;
+use crate::picture::fonts::{FONTS, Han, bold, definitions, regular};
 
 /// Returns the variables of each message, by id.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let resource = fluent_syntax::parser::parse(language.file()).unwrap();
+    let file = language.file();
+    let resource = fluent_syntax::parser::parse(file.as_str()).unwrap();
     let mut messages = BTreeMap::new();
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
@@ -143,14 +145,52 @@ fn a_variable_without_a_value_is_an_error_of_the_program() {
 }
 
 #[test]
-fn the_fonts_have_every_character_of_every_text() {
-    for (name, bytes) in FONTS {
-        let face = ttf_parser::Face::parse(bytes, 0).unwrap();
-        for language in Language::all() {
+fn the_fonts_of_each_weight_have_every_character_of_every_text() {
+    for language in Language::all() {
+        let face = |name: &str| {
+            let (_, bytes) = FONTS.iter().find(|(font, _)| *font == name).unwrap();
+            let index = if name.starts_with("han") { language.han() as u32 } else { 0 };
+            ttf_parser::Face::parse(bytes, index).unwrap()
+        };
+        for names in [["regular", "han"], ["bold", "han-bold"]] {
+            let faces = names.map(face);
             for character in language.file().chars().filter(|c| !c.is_control()) {
-                let glyph = face.glyph_index(character);
-                assert!(glyph.is_some(), "{name} lacks {character:?} of {language:?}");
+                let shown = faces.iter().any(|face| face.glyph_index(character).is_some());
+                assert!(shown, "{names:?} lack {character:?} of {language:?}");
             }
+        }
+    }
+}
+
+/// Names that people type are shown in every language; what no font has is shown as a box.
+#[test]
+fn the_fonts_have_the_common_letters_of_many_scripts() {
+    for han in [Han::Japanese, Han::Chinese] {
+        let fonts = Fonts::new(1.0, 2048, definitions(han));
+        for font in [regular(16.0), bold(16.0)] {
+            let has = |text: &str| fonts.lock().fonts.has_glyphs(&font, text);
+            for name in [
+                "Zoë",
+                "Łukasz",
+                "Şükrü",
+                "Đặng",
+                "Ђорђе",
+                "Елена",
+                "Юрій",
+                "Ґалаґан",
+                "Ελένη",
+                "さくら",
+                "タロウ",
+                "佐藤",
+                "王",
+                "서연",
+            ] {
+                assert!(has(name), "{name} in {han:?}");
+            }
+            let width = |text: &str| {
+                fonts.layout_no_wrap(text.to_owned(), font.clone(), Color32::WHITE).size().x
+            };
+            assert!(!has("𓀀") && width("𓀀") > 8.0 && width("𓀀") == width("◻"));
         }
     }
 }

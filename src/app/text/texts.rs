@@ -2,9 +2,11 @@
 
 use std::collections::HashMap;
 
+use chrono::NaiveDate;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 
+use super::formats::{self, Formats};
 use super::language::Language;
 
 /// A message without variables.
@@ -68,6 +70,7 @@ pub type Arguments<'a> = [(&'a str, FluentValue<'a>)];
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    formats: Formats,
     /// The messages without variables, by id.
     plain: HashMap<String, String>,
 }
@@ -75,7 +78,7 @@ pub struct Texts {
 impl Texts {
     /// Reads the texts of a language.
     pub fn of(language: Language) -> Texts {
-        let (resource, errors) = match FluentResource::try_new(language.file().to_owned()) {
+        let (resource, errors) = match FluentResource::try_new(language.file()) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
         };
@@ -88,9 +91,15 @@ impl Texts {
         let mut bundle = FluentBundle::new(language.locale().parse().into_iter().collect());
         // The fonts lack the invisible marks that would isolate a variable from surrounding text of the opposite direction.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(formats::number));
         let added = bundle.add_resource(resource);
         debug_assert!(added.is_ok(), "{language:?}: {added:?}");
-        let mut texts = Texts { language, bundle, plain: HashMap::new() };
+        let mut texts = Texts {
+            language,
+            bundle,
+            formats: Formats::of(language.locale()),
+            plain: HashMap::new(),
+        };
         texts.plain = ids
             .into_iter()
             .filter_map(|id| Some((texts.format(&id, &[]).ok()?, id)))
@@ -107,6 +116,22 @@ impl Texts {
     /// Returns a text with its variables filled in.
     pub fn fill(&self, template: Template, arguments: &Arguments) -> String {
         self.filled(template.0, arguments)
+    }
+
+    /// Returns a day as the language writes it.
+    pub fn date(&self, day: NaiveDate) -> String {
+        self.formats.date(day)
+    }
+
+    /// Returns the day of a stored local time such as `2026-11-24 18:30`, or what is stored if that is none.
+    pub fn day_of(&self, local_time: &str) -> String {
+        let day = local_time.split(' ').next().and_then(|day| day.parse().ok());
+        day.map_or_else(|| local_time.to_owned(), |day| self.date(day))
+    }
+
+    /// Returns a list as the language writes it.
+    pub fn list(&self, items: &[impl ToString]) -> String {
+        self.formats.list(items)
     }
 
     /// Returns the text for a key of a group, without variables.

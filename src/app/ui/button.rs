@@ -1,7 +1,8 @@
 //! A button, and how it looks in each of its states.
 
 use egui::{
-    Align2, Color32, CornerRadius, Painter, Rect, Response, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, StrokeKind, Ui, pos2,
+    vec2,
 };
 
 use super::icon::{self, Icon};
@@ -45,16 +46,35 @@ pub struct ButtonLook {
     pub disabled: bool,
     /// Whether the ring that moves over the buttons is on it.
     pub ringed: bool,
-    /// The picture before its text, or in a narrow button above it.
-    pub icon: Option<Icon>,
 }
 
 /// Widths below which a large button has its picture above its text, and below which its text is smaller.
 const TILE: f32 = 96.0;
 const NARROW: f32 = 180.0;
 
+/// Side of a picture for a text of one point.
+const ICON: f32 = 1.15;
+
+/// What a button has room for in its row.
+#[derive(Clone)]
+pub struct Room {
+    width: f32,
+    /// The picture before its text, or above it in a tile.
+    icon: Option<Icon>,
+    is_tile: bool,
+    font: FontId,
+}
+
 /// Shows a button that reacts to the mouse; keys are handled by the screen. Returns whether its text was cut, too.
-pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> (Response, bool) {
+pub fn show(
+    ui: &mut Ui,
+    size: ButtonSize,
+    room: Room,
+    text: &str,
+    look: ButtonLook,
+) -> (Response, bool) {
+    let Room { width, icon, is_tile, font } = room;
+    let size = vec2(width, size.height());
     let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
     let lit = response.hovered() && !look.disabled;
@@ -87,19 +107,11 @@ pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> (Response,
         painter.rect_stroke(rect.expand(3.0), CornerRadius::same(11), ring, StrokeKind::Inside);
     }
     let color = if look.disabled { DISABLED } else { TEXT };
-    let is_tile = look.icon.is_some() && size.y >= ButtonSize::Large.height() && size.x < TILE;
-    let font = match is_tile {
-        true => regular(CAPTION),
-        false if size.y < ButtonSize::Large.height() || size.x < NARROW => bold(LABEL),
-        false => bold(BODY),
-    };
-    let side = if is_tile { BODY } else { font.size } * 1.15;
-    let icon = look
-        .icon
+    let side = if is_tile { BODY } else { font.size } * ICON;
+    let icon = icon
         .map(|icon| painter.layout_no_wrap(icon.character().to_string(), icon::font(side), color));
     let beside = icon.as_ref().filter(|_| !is_tile).map_or(0.0, |icon| icon.size().x + GAP);
-    let edge = if is_tile { 2.0 } else { EDGE };
-    let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge);
+    let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge_of(is_tile));
     let is_cut = text.elided;
     let middle = body.center();
     let mut at = middle - vec2((beside + text.size().x) / 2.0, text.size().y / 2.0);
@@ -124,6 +136,52 @@ pub fn show(ui: &mut Ui, size: Vec2, text: &str, look: ButtonLook) -> (Response,
     (response, is_cut)
 }
 
+/// Returns the least distance of a button's text from its edges.
+fn edge_of(is_tile: bool) -> f32 {
+    if is_tile { 2.0 } else { 8.0 }
+}
+
+/// Shares out the width of a row among its buttons, given by their texts and pictures. All are equally wide if every text fits then; else
+/// those with longer texts get more, and if that is not enough, pictures beside texts are left out.
+pub fn share_out<'a>(
+    ui: &Ui,
+    size: ButtonSize,
+    labels: impl ExactSizeIterator<Item = (&'a str, Option<Icon>)>,
+) -> Vec<Room> {
+    let count = labels.len() as f32;
+    let all = ui.available_width() - GAP * (count - 1.0);
+    let width = all / count;
+    let is_large = size == ButtonSize::Large;
+    // Each button, with the widths of its text and of the picture beside it.
+    let button = |(text, icon): (&str, Option<Icon>)| {
+        let is_tile = icon.is_some() && is_large && width < TILE;
+        let font = match is_tile {
+            true => regular(CAPTION),
+            false if !is_large || width < NARROW => bold(LABEL),
+            false => bold(BODY),
+        };
+        let beside = if icon.is_none() || is_tile { 0.0 } else { font.size * ICON + GAP };
+        let lettering = elided(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
+        let least = lettering + 2.0 * edge_of(is_tile) + 1.0;
+        let can_spare = !text.is_empty() && !is_tile;
+        (Room { width, icon, is_tile, font }, least, beside, can_spare)
+    };
+    let mut rooms: Vec<_> = labels.map(button).collect();
+    let mut total: f32 = rooms.iter().map(|(_, least, beside, _)| least + beside).sum();
+    if total > all {
+        for (room, _, beside, _) in rooms.iter_mut().filter(|(.., can_spare)| *can_spare) {
+            total -= *beside;
+            (room.icon, *beside) = (None, 0.0);
+        }
+    }
+    let fits = rooms.iter().all(|(_, least, beside, _)| least + beside <= width);
+    for (room, least, beside, _) in rooms.iter_mut().filter(|_| !fits) {
+        let need = *least + *beside;
+        room.width = if total < all { need + (all - total) / count } else { need * all / total };
+    }
+    rooms.into_iter().map(|(room, ..)| room).collect()
+}
+
 fn selected_fill() -> Color32 {
     Color32::from_rgba_unmultiplied(0x26, 0x3d, 0x62, 240)
 }
@@ -140,6 +198,3 @@ pub fn paint_selected(painter: &Painter, place: Rect) {
     painter.rect_filled(place, RADIUS, selected_fill());
     paint_bar(painter, place);
 }
-
-/// Least distance of a button's text from its edges.
-const EDGE: f32 = 8.0;

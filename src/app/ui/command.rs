@@ -1,6 +1,6 @@
 //! The commands of a screen: one table draws the buttons, shows their keys, and reacts to mouse, keyboard and pad.
 
-use egui::{Ui, vec2};
+use egui::Ui;
 
 use super::button::{self, ButtonLook, ButtonSize};
 use super::icon::Icon;
@@ -312,9 +312,9 @@ impl<M: Clone> Commands<M> {
         for (r, row) in rows.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
-                let width =
-                    (ui.available_width() - GAP * (row.len() - 1) as f32) / row.len() as f32;
-                for (c, command) in row.iter().enumerate() {
+                let labelled = row.iter().map(|it| (it.label.text(labels.texts), it.icon));
+                let rooms = button::share_out(ui, size, labelled);
+                for ((c, command), room) in row.iter().enumerate().zip(rooms) {
                     let ringed = self.ring == Some((r, c));
                     let look = ButtonLook {
                         selected: is_selected(None, r, c),
@@ -322,11 +322,9 @@ impl<M: Clone> Commands<M> {
                         primary: command.is_primary,
                         disabled: !command.is_enabled,
                         ringed,
-                        icon: command.icon,
                     };
                     let text = command.label.text(labels.texts);
-                    let place = vec2(width, size.height());
-                    let (response, is_cut) = button::show(ui, place, text, look);
+                    let (response, is_cut) = button::show(ui, size, room, text, look);
                     let keys: Vec<_> =
                         command.named.iter().map(|&a| labels.keys.label(a)).collect();
                     let about = command.tip.map(|tip| labels.texts.get(tip));
@@ -396,7 +394,7 @@ mod tests {
         for (frame, pressed) in [None; 5].into_iter().chain([Some(true), Some(false)]).enumerate() {
             let pos = egui::pos2(60.0, 24.0);
             let mut input = egui::RawInput {
-                screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, vec2(400.0, 300.0))),
+                screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(400.0, 300.0))),
                 time: Some(if frame < 5 { frame as f64 } else { 5.0 + 0.01 * frame as f64 }),
                 ..Default::default()
             };

@@ -69,6 +69,7 @@ icons! {
     Hurry = '\u{e1b4}', "zap";
     Invert = '\u{e09d}', "contrast";
     Keyboard = '\u{e284}', "keyboard";
+    Language = '\u{e0fe}', "languages";
     Learn = '\u{e234}', "graduation-cap";
     Medal = '\u{e36f}', "medal";
     Menu = '\u{e115}', "menu";

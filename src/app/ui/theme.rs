@@ -5,7 +5,7 @@ use egui::{Color32, CornerRadius, Stroke, Visuals};
 use crate::app::ui::icon;
 pub use crate::picture::fonts::{bold, regular};
 pub use crate::picture::style::{FAINT, TEXT, side_color};
-use crate::picture::{Color, Style, fonts};
+use crate::picture::{Color, Han, Style, fonts};
 
 /// The five sizes of text, in points. There are no others but on the board, where texts grow with its cells.
 pub const TITLE: f32 = 28.0;
@@ -49,6 +49,9 @@ const ANIMATION: f32 = 0.1;
 
 /// Applies this frame's style to egui, and stores it in egui's context.
 pub fn set_style(ctx: &egui::Context, style: Style) {
+    if style.han != self::style(ctx).han {
+        set_fonts(ctx, style.han);
+    }
     ctx.style_mut(|egui| {
         egui.interaction.selectable_labels = false;
         egui.spacing.tooltip_width = 260.0;
@@ -69,11 +72,15 @@ pub fn stroke(ctx: &egui::Context, width: f32, color: Color32) -> Stroke {
     Stroke::new((width * pixels).round().max(1.0) / pixels, color)
 }
 
-/// Gives egui the game's fonts and colours.
-pub fn install(ctx: &egui::Context) {
-    let mut fonts = fonts::definitions();
+fn set_fonts(ctx: &egui::Context, han: Han) {
+    let mut fonts = fonts::definitions(han);
     icon::add_to(&mut fonts);
     ctx.set_fonts(fonts);
+}
+
+/// Gives egui the game's fonts and colours.
+pub fn install(ctx: &egui::Context) {
+    set_fonts(ctx, Han::default());
     let mut visuals = Visuals::dark();
     visuals.override_text_color = Some(TEXT);
     visuals.panel_fill = Color32::TRANSPARENT;

@@ -37,6 +37,11 @@ impl Day {
         (1..=9999).contains(&date.year()).then_some(Day(date))
     }
 
+    /// Returns the date.
+    pub fn date(self) -> NaiveDate {
+        self.0
+    }
+
     /// Returns the number of the day: 1 for 0001-01-01.
     pub fn number(self) -> i32 {
         self.0.num_days_from_ce()

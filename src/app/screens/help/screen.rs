@@ -1,6 +1,6 @@
 //! The rules, the controls, the aids, two articles and stacking, a page for each.
 
-use egui::{Label, RichText, ScrollArea, Vec2, vec2};
+use egui::{Label, RichText, ScrollArea, Sense, Vec2, vec2};
 
 use super::{articles, pictures};
 use crate::ai::XRAY_SIZE;
@@ -168,14 +168,21 @@ fn show_stacking(ui: &mut egui::Ui, context: &Context) {
         let keys = actions.iter().flat_map(|&action| context.preferences.keys.keys(action));
         keys.map(Chord::to_string).collect::<Vec<_>>().join("  ")
     };
-    egui::Grid::new("stacking keys").num_columns(2).spacing(vec2(18.0, 1.5)).show(ui, |ui| {
-        for (actions, meaning) in STACKING {
-            let meaning = meaning.map_or(texts.action(actions[0]), |meaning| texts.get(meaning));
-            ui.label(RichText::new(keys(actions)).font(bold(LABEL)).color(ACCENT));
-            ui.label(RichText::new(meaning).font(regular(LABEL)).color(TEXT));
-            ui.end_row();
-        }
+    let rows = STACKING.map(|(actions, meaning)| {
+        let meaning = meaning.map_or(texts.action(actions[0]), |meaning| texts.get(meaning));
+        let keys = ui.painter().layout_no_wrap(keys(actions), bold(LABEL), ACCENT);
+        (keys, meaning)
     });
+    let widest = rows.iter().map(|(keys, _)| keys.size().x).fold(0.0, f32::max) + 18.0;
+    ui.spacing_mut().item_spacing.y = 2.0;
+    for (keys, meaning) in rows {
+        let room = ui.available_width() - widest;
+        let meaning = ui.painter().layout(meaning.to_owned(), regular(LABEL), TEXT, room);
+        let (line, _) =
+            ui.allocate_exact_size(vec2(ui.available_width(), meaning.size().y), Sense::hover());
+        ui.painter().galley(line.min, keys, ACCENT);
+        ui.painter().galley(line.min + vec2(widest, 0.0), meaning, TEXT);
+    }
 }
 
 /// Actions on files and the clipboard, listed before the others.

@@ -117,7 +117,7 @@ impl Screen for GradeScreen {
         let (solved, all) = context.progress.of_grade(self.grade);
         let count =
             texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
-        let title = format!("{}: {}", texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade));
+        let title = format!("{} · {}", texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade));
         widgets::panel(
             frame.ctx,
             "grade",

@@ -468,11 +468,14 @@ mod tests {
     /// A paragraph of sixty words explained what a picture shows.
     #[test]
     fn every_step_is_told_in_a_dozen_words() {
-        for texts in Language::all().map(Texts::of) {
+        for language in Language::all() {
+            let texts = Texts::of(language);
+            // Others have articles, and shorter words.
+            let most = if language == Language::reference() { 12 } else { 16 };
             for lesson in lessons() {
                 for step in 0..lesson.steps.len() {
                     let words = texts.lesson_step(lesson, step);
-                    assert!(words.split_whitespace().count() <= 12, "{words}");
+                    assert!(words.split_whitespace().count() <= most, "{words}");
                 }
             }
         }

@@ -120,8 +120,8 @@ impl BuildScreen {
         let number = |text, n: usize| texts.fill(text, &[("n", n.into())]);
         let pieces = number(msg::STACKING_ENDED, self.game.pieces());
         match place {
-            Some(0) => format!("{pieces}. {}", texts.get(msg::STACKING_BEST_YET)),
-            Some(place) => format!("{pieces}. {}", number(msg::STACKING_OVER_BEST, place + 1)),
+            Some(0) => format!("{pieces} · {}", texts.get(msg::STACKING_BEST_YET)),
+            Some(place) => format!("{pieces} · {}", number(msg::STACKING_OVER_BEST, place + 1)),
             None => pieces,
         }
     }

@@ -156,9 +156,12 @@ mod tests {
 
     #[test]
     fn every_page_is_told_in_a_dozen_words() {
-        for texts in Language::all().map(Texts::of) {
+        for language in Language::all() {
+            let texts = Texts::of(language);
+            // Others have articles, and shorter words.
+            let most = if language == Language::reference() { 12 } else { 16 };
             for words in PAGES.iter().map(|page| texts.get(page.text)) {
-                assert!(words.split_whitespace().count() <= 12, "{words}");
+                assert!(words.split_whitespace().count() <= most, "{words}");
             }
         }
     }

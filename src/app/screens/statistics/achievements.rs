@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, Ui, pos2, vec2};
 
 use crate::app::shell::Context;
-use crate::app::text::msg;
+use crate::app::text::{Texts, msg};
 use crate::app::ui::{ACCENT, BODY, CAPTION, FAINT, Icon, LABEL, TEXT, bold, icon, regular, theme};
 use crate::game::{Achievement, Chronicle};
 
@@ -43,7 +43,7 @@ fn show_one(ui: &mut Ui, achievement: Achievement, reached: Option<i64>, context
     let left = 2.0 * PADDING + PICTURE;
     let (color, name_color) = if reached.is_some() { (ACCENT, TEXT) } else { (FAINT, FAINT) };
     let state = match reached {
-        Some(seconds) => day(seconds),
+        Some(seconds) => day(seconds, texts),
         None => texts.get(msg::ACHIEVEMENT_OPEN).to_owned(),
     };
     let state = ui.painter().layout_no_wrap(state, regular(CAPTION), color);
@@ -76,8 +76,8 @@ fn show_one(ui: &mut Ui, achievement: Achievement, reached: Option<i64>, context
 }
 
 /// Returns the local day of a time in seconds from the start of 1970 in UTC.
-fn day(seconds: i64) -> String {
+fn day(seconds: i64, texts: &Texts) -> String {
     let date = chrono::DateTime::from_timestamp(seconds, 0);
-    let local = date.map(|date| date.with_timezone(&chrono::Local).format("%Y-%m-%d").to_string());
+    let local = date.map(|date| texts.date(date.with_timezone(&chrono::Local).date_naive()));
     local.unwrap_or_default()
 }

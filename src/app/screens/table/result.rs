@@ -85,7 +85,7 @@ fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
         let rating = texts.fill(msg::RATING_CHANGE, &arguments);
         Some(match changed {
             1 => rating,
-            _ => format!("{}: {rating}", texts.short_name_of(view.session.seats(), side)),
+            _ => format!("{} {rating}", texts.short_name_of(view.session.seats(), side)),
         })
     };
     [Side::First, Side::Second].into_iter().filter_map(line).collect::<Vec<_>>().join("   ")

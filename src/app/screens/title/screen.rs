@@ -7,7 +7,7 @@ use super::wordmark::Wordmark;
 use crate::app::board::drawing;
 use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
-use crate::app::text::{Message as Text, msg};
+use crate::app::text::{Language, Message as Text, Texts, msg};
 use crate::app::ui::{
     ACCENT, ButtonSize, Command, Commands, Dialog, GAP, Icon, LABEL, MARGIN, Reply, Selection,
     TableLayout, regular, widgets,
@@ -30,6 +30,7 @@ pub enum Item {
     Players,
     Settings,
     Help,
+    Language,
     Quit,
 }
 
@@ -41,7 +42,7 @@ const ROWS: [&[Item]; 7] = [
     &[Item::Learn, Item::Stacking],
     &[Item::Games, Item::Editor],
     &[Item::Players, Item::Settings],
-    &[Item::Help, Item::Quit],
+    &[Item::Help, Item::Language, Item::Quit],
 ];
 
 impl Item {
@@ -58,6 +59,7 @@ impl Item {
             Item::Players => msg::MENU_PLAYERS,
             Item::Settings => msg::MENU_SETTINGS,
             Item::Help => msg::MENU_HELP,
+            Item::Language => msg::LANGUAGE_NAME,
             Item::Quit => msg::MENU_QUIT,
         }
     }
@@ -75,6 +77,7 @@ impl Item {
             Item::Players => Icon::Person,
             Item::Settings => Icon::Settings,
             Item::Help => Icon::Help,
+            Item::Language => Icon::Language,
             Item::Quit => Icon::Power,
         }
     }
@@ -86,6 +89,8 @@ pub enum Message {
     Choose(Item),
     /// Start the first lesson.
     FirstLesson,
+    /// Speak this language.
+    Speak(Language),
 }
 
 /// The title screen.
@@ -140,6 +145,7 @@ impl TitleScreen {
             Item::Play => return Transition::Go(Destination::NewGame),
             Item::Two => return Transition::Go(Destination::TwoPlayers),
             Item::Watch => return Transition::Go(Destination::Watch),
+            Item::Language => return Transition::ask(ask_for_language(context)),
             Item::Quit => return Transition::Quit,
             Item::Stacking => Destination::Stacking,
             Item::Learn => Destination::Learn,
@@ -160,6 +166,18 @@ fn offer_lesson() -> Dialog<Message> {
         .row([Command::new(msg::FIRST_START_LESSON, None, lesson).icon(Icon::Learn).primary(true)])
         .row([Command::new(msg::FIRST_START_LATER, Action::Back, Reply::Leave).icon(Icon::Close)]);
     Dialog::new(msg::FIRST_START_QUESTION, answers)
+}
+
+/// Asks for the language, each under its own name.
+fn ask_for_language(context: &Context) -> Dialog<Message> {
+    let spoken = context.preferences.language();
+    let answer = |language: Language| {
+        let name = Texts::of(language).get(msg::LANGUAGE_NAME).to_owned();
+        Command::new(name, None, Reply::Say(Message::Speak(language))).on(language == spoken)
+    };
+    let answers = Commands::answers().rows_of(2, Language::all().map(answer).collect());
+    let leave = Command::new(msg::BACK, Action::Back, Reply::Leave);
+    Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([leave.icon(Icon::Back)]))
 }
 
 /// Returns the height of a menu with this number of rows.
@@ -238,6 +256,10 @@ impl Screen for TitleScreen {
         match message {
             Message::Choose(item) => self.open(item, context),
             Message::FirstLesson => Transition::Open(Destination::Lesson(0)),
+            Message::Speak(language) => {
+                context.preferences.language = Some(language);
+                Transition::Stay
+            }
         }
     }
 
@@ -325,8 +347,21 @@ mod tests {
         assert!(matches!(flow, Pressed::Go(Destination::NewGame)));
         let flow = title.press_all(&[KeyCode::Down; 20]);
         assert!(matches!(flow, Pressed::Stay));
-        let flow = title.press_all(&[KeyCode::Right, KeyCode::Enter]);
+        let flow = title.press_all(&[KeyCode::Right, KeyCode::Right, KeyCode::Enter]);
         assert!(matches!(flow, Pressed::Quit));
+    }
+
+    #[test]
+    fn a_language_is_chosen_by_its_own_name() {
+        let mut title = title(seasoned(Files::nowhere()));
+        title.screen().selection.select(ROWS.len() - 2, 1);
+        title.press(KeyCode::Enter);
+        let shown = title.shown();
+        for name in ["English", "Deutsch", "日本語", "Português (Brasil)"] {
+            assert!(shown.iter().any(|text| text == name), "{name}");
+        }
+        title.press(KeyCode::Enter);
+        assert_eq!(title.context().preferences.language(), Language::find("de").unwrap());
     }
 
     #[test]

@@ -43,7 +43,7 @@ impl Source for Daily {
         let days = context.training.days(self.person);
         let numbers = [("n", days.streak(self.day).into()), ("longest", days.longest().into())];
         let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
-        let mut title = self.day.to_string();
+        let mut title = texts.date(self.day.date());
         if let Some(puzzle) = puzzle {
             let grade = texts.grade(puzzle.puzzle().grade);
             let arguments = [("date", title.into()), ("grade", grade.into())];

@@ -173,7 +173,7 @@ impl RunScreen {
                 ("place", (place + 1).into()),
                 ("solved", run.solved.into()),
                 ("errors", run.errors.into()),
-                ("date", run.date.split(' ').next().unwrap_or_default().into()),
+                ("date", texts.day_of(&run.date).into()),
             ];
             texts.fill(msg::TRAINING_RUN_LINE, &arguments)
         };

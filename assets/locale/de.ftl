@@ -1,0 +1,1095 @@
+### Everything that the window says in German. The comments for translators are in `en.ftl`.
+# Glossary
+# address = du, in lower case; nobody's gender is assumed: Person, Gegenüber, Profil, Sieg instead of Spieler, Gegner, Sieger
+# piece = Stein (as in Tetris and Go); a piece of one shape: I-Stein, or only das I
+# stone of a heap of Nim = Hölzchen, because Stein is the piece
+# to place = legen (one lays tetrominoes like dominoes; setzen is for round stones)
+# placement, turn = Zug (one and the same in this game); am Zug sein = to be on move
+# place (where a piece can go) = Stelle (Platz would be a place in a ranking, too)
+# cell = Feld
+# dead cell = totes Feld
+# area = Gebiet (as in Go)
+# board = Brett
+# position = Stellung
+# game (one that is played) = Partie; game (the program) = Spiel
+# heap of Nim = Haufen, Nim-Haufen; heaps of one, two, three = Einer, Zweier, Dreier
+# opponent = Gegenüber (neuter, for people and computers alike)
+# the one who plays first, second = zuerst, danach
+# aid = Hilfe
+# coach = Coach
+# x-ray = Röntgen
+# hint = Tipp
+# outcomes = Ausblick (the shortest word that fits the button; Ausgänge would be exits)
+# win, loss = Sieg, Verlust (Niederlage is too long); open = offen; won, lost = gewonnen, verloren
+# rated, unrated = gewertet, ungewertet (as on chess servers)
+# rating = Wertung
+# Elo = Elo
+# score (of stacking) = Ergebnis
+# level = Stufe (as in chess computers); their names are adjectives, or words for anybody: Profi, Orakel
+# puzzle = Aufgabe
+# grade (of puzzles) = Schwierigkeit
+# missed (a puzzle) = Fehlversuch
+# lesson = Lektion
+# review, to look back = Analyse, analysieren
+# replay = Wiedergabe
+# rematch = Revanche
+# to resign = aufgeben
+# to run out of time = die Zeit überschreiten
+# take back, undo = Rücknahme, zurücknehmen; redo = wiederholen
+# to give a win away, a win thrown away = den Sieg verschenken, ein verschenkter Sieg
+# proven win = sicherer Sieg; winning placement = Gewinnzug
+# stacking = Stapeln
+# surface = Oberfläche; step in it = Absatz (Stufe is the level)
+# rank of a surface or place = Güte (Rang would be a place in a ranking)
+# hole = Loch; gap = Lücke; well = Schacht
+# row = Reihe; column = Spalte; to clear = abräumen
+# season, league, round = Saison, Liga, Runde
+# wins or days in a row = in Folge; streak = Serie
+# run against the clock = Lauf
+# achievement = Erfolg (Errungenschaft is too long)
+# clock = Uhr; time to think = Bedenkzeit
+# players (the list of people) = Profile
+# guest = Gast
+# key = Taste; button = Knopf; clipboard = Zwischenablage
+
+## The language
+
+language-name = Deutsch
+
+## Shared by many screens
+
+back = Zurück
+start = Start
+ok = OK
+cancel = Abbrechen
+save = Speichern
+copy = Kopieren
+paste = Einfügen
+undo = Rücknahme
+redo = Wiederholen
+help = Hilfe
+menu = Menü
+stop = Stopp
+
+you = Du
+opponent = Gegenüber
+player-one = Person 1
+player-two = Person 2
+
+first-player = Zuerst
+second-player = Danach
+
+board = Brett
+board-won = Bei perfektem Spiel gewinnt, wer beginnt.
+board-lost = Bei perfektem Spiel verliert, wer beginnt.
+board-open = Niemand weiß, wer bei perfektem Spiel gewinnt.
+
+winner = Sieg
+
+name-refused = Ein Name hat 1 bis { $n } Zeichen
+
+## Levels of the computer
+
+level-number = Stufe { $n }
+
+level-with-name = Stufe { $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = Planlos
+level--beginner = Neuling
+level--casual = Locker
+level--thoughtful = Besonnen
+level--careful = Gründlich
+level--skilled = Geübt
+level--sharp = Gewitzt
+level--cunning = Listig
+level--expert = Profi
+level--master = Virtuos
+level--solver = Orakel
+
+level-note--drifter = Weiß noch nicht, dass der letzte Stein verliert.
+level-note--beginner =
+    { $plies ->
+        [one] Sieht { $plies } Zug voraus und übersieht viel.
+       *[other] Sieht { $plies } Züge voraus und übersieht viel.
+    }
+level-note--casual =
+    { $plies ->
+        [one] Sieht { $plies } Zug voraus und übersieht manches.
+       *[other] Sieht { $plies } Züge voraus und übersieht manches.
+    }
+level-note--thoughtful =
+    { $plies ->
+        [one] Sieht { $plies } Zug voraus und übersieht wenig.
+       *[other] Sieht { $plies } Züge voraus und übersieht wenig.
+    }
+level-note--careful =
+    { $plies ->
+        [one] Sieht { $plies } Zug voraus und übersieht dabei nichts.
+       *[other] Sieht { $plies } Züge voraus und übersieht dabei nichts.
+    }
+level-note--skilled = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
+level-note--sharp = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
+level-note--cunning = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
+level-note--expert = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
+level-note--master = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
+level-note--solver = Sieht das Ende von weitem und versteht sich auf Eröffnungen.
+
+## Title and menu
+
+title-tagline = Wer den letzten Stein legt, verliert.
+menu-continue = Fortsetzen
+menu-play = Gegen den Computer
+menu-two = Zu zweit
+menu-watch = Zuschauen
+menu-stacking = Stapeln
+menu-learn = Aufgaben
+menu-games = Partien
+menu-editor = Editor
+menu-players = Profile
+menu-settings = Einstellungen
+menu-help = Anleitung
+menu-quit = Beenden
+menu-as = Du spielst als { $name }
+
+first-start-question = Neu hier? Du lernst es in zwei Minuten.
+first-start-lesson = Mit der ersten Lektion beginnen
+first-start-later = Nicht jetzt
+
+## A new game against the computer
+
+new-game-title = Gegen den Computer
+new-game-who-begins = Wer beginnt?
+new-game-you = Du
+new-game-computer = Computer
+new-game-random = Zufall
+new-game-level = Stufe
+new-game-as = Du spielst als { $name }
+new-game-as-guest = Du spielst als Gast, ungewertet
+
+## Two players at one computer
+
+two-players-title = Zu zweit
+two-players-swap = Tauschen
+two-players-known = Bekannt
+rated-question = Zählt diese Partie für die Wertungen von { $first } und { $second }? Beide müssen zustimmen.
+rated-yes = Beide dafür
+rated-no = Ungewertet
+
+## Clocks
+
+clocks = Uhren
+clock-none = Keine
+tip-clock = Minuten für jede Seite, dazu Sekunden für jeden Stein.
+clocks-pause = Pause
+tip-clocks-pause = In Menüs und anderen Fenstern stehen die Uhren still, und das Brett ist verdeckt.
+
+## Watching the computer
+
+watch-title = Computer gegen Computer
+
+## The game: players and buttons
+
+game-your-turn = Dein Zug
+
+game-to-move = Am Zug
+
+game-thinking = Überlegt
+
+game-began = Zuerst
+
+game-second = Danach
+game-rated = Gewertet
+game-unrated = Ungewertet
+game-leave = Verlassen
+game-aid-warning = Dann ist die Partie ungewertet. Zum Bestätigen noch mal drücken.
+
+tip-cells = Felder, die noch ein Stein bedecken kann. Auf tote Felder passt nichts mehr; sie sind durchgekreuzt.
+tip-elo = Eine Wertung: Wer 200 mehr hat, gewinnt drei von vier Partien.
+tip-rated = Die Partie zählt für Wertungen. Hilfen machen sie ungewertet.
+tip-unrated = Die Partie zählt nicht für Wertungen.
+tip-hint = Zeigt eine gute Stelle.
+tip-outcomes = Markiert, welche Stellen gewinnen und welche verlieren.
+tip-x-ray = Zeigt, was jedes Gebiet wert ist.
+tip-coach = Warnt, wenn du einen Sieg verschenkst.
+tip-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Nur die Stelle kostet etwas: Die Aufgabe zählt dann nicht als gelöst.
+tip-endless-clues = Erst, wo du hinschauen sollst, dann der Stein, dann die Stelle. Mit dem Stein kann deine Wertung nicht steigen, mit der Stelle zählt die Aufgabe als Fehlversuch.
+tip-play-on = Spielt von hier aus gegen die stärkste Stufe weiter.
+tip-streak = So viele Tage in Folge hast du die Aufgabe des Tages gelöst.
+tip-puzzle-rating = Wie stark du in Aufgaben bist. Die Wertung steigt, wenn dein erster Versuch richtig ist, und fällt, wenn er falsch ist. Neue Aufgaben sind entsprechend schwer.
+tip-run-errors = Drei Fehler beenden den Lauf. Auch Überspringen ist ein Fehler.
+tip-stacking-hint = Umrandet die beste Stelle, mit Blick auf die nächsten zwei Steine. Zählt beim Ergebnis als Hilfe.
+tip-ranks = Zeigt die Güte jeder Stelle. Zählt beim Ergebnis als Hilfe.
+tip-rank = In wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen.
+tip-cleared = Ein aufrechtes I in der rechten Spalte räumt vier Reihen ab, die bis dorthin voll sind.
+tip-helped = Tipps, Güte und Rücknahmen zählen beim Ergebnis als Hilfe.
+tip-lookahead = Wie viele der nächsten Steine der Computer bedenkt.
+tip-dead = Weniger als vier freie Felder beisammen: Hier passt kein Stein mehr.
+tip-area = Freie Felder, die Seite an Seite liegen.
+
+game-free-cells =
+    { $n ->
+        [one] { $n } Feld im Spiel
+       *[other] { $n } Felder im Spiel
+    }
+game-placed = { $n } gelegt
+
+paused = Pause
+paused-go-on = Weiter mit Taste oder Klick
+
+game-resign = Aufgeben
+game-move-now = Zieh jetzt
+game-hint = Tipp
+game-outcomes = Ausblick
+game-x-ray = Röntgen
+game-coach = Coach
+
+outcomes-wins =
+    { $n ->
+        [one] ✓ { $n } Sieg
+       *[other] ✓ { $n } Siege
+    }
+outcomes-losses =
+    { $n ->
+        [one] × { $n } Verlust
+       *[other] × { $n } Verluste
+    }
+outcomes-unknown = { $n } offen
+
+outcomes-far = So früh ist nichts entschieden. Die Farbtöne sind geschätzt:
+expectation-poor = schlecht
+expectation-good = gut
+
+outcome-here-wins = Hier gewinnst du
+outcome-here-loses = Hier verlierst du
+outcome-here-unknown = Hier ist es noch offen
+
+x-ray-wins = Wer am Zug ist, kann gewinnen
+x-ray-loses = Wer am Zug ist, verliert
+
+x-ray-wild = wild
+
+x-ray-heap =
+    { $n ->
+        [0] wie gar nichts
+       *[other] wie ein { $n }er-Haufen
+    }
+x-ray-like-no-heap = wild: wie kein Nim-Haufen
+x-ray-too-large = zu groß zum Berechnen
+
+hint-sought = Suche eine gute Stelle …
+
+hint-ends =
+    { $n ->
+        [one] Gewinnt: noch { $n } Stein bis zum Ende.
+       *[other] Gewinnt: noch { $n } Steine bis zum Ende.
+    }
+hint-equal-areas = Gewinnt: zwei gleiche Gebiete, je { $n } Felder.
+hint-only-win = Nur diese Stelle gewinnt.
+hint-leaves-area = Gewinnt: Im Gebiet von { $n } Feldern verliert dein Gegenüber.
+hint-leaves-areas = Gewinnt: Auf den übrigen { $n } Feldern verliert dein Gegenüber.
+hint-fewest-replies =
+    { $n ->
+        [one] Jede Stelle verliert. Hier gewinnt nur { $n } Antwort.
+       *[other] Jede Stelle verliert. Hier gewinnen nur { $n } Antworten.
+    }
+hint-loses = Jede Stelle verliert.
+hint-forced =
+    { $n ->
+        [one] Jede Stelle verliert binnen { $n } Stein.
+       *[other] Jede Stelle verliert binnen { $n } Steinen.
+    }
+hint-mirrors = Noch nicht absehbar. Du kannst jede Antwort spiegeln.
+hint-likely = Noch nicht absehbar. Solche Gebiete sind oft gut.
+
+## The coach
+
+coach-unrated = Mit Coach ist die Partie ungewertet.
+coach-looks = Schaut voraus.
+coach-blind = Das Ende ist noch zu fern.
+coach-sees = Sieht bis zum Ende.
+coach-blunder = Das verschenkt den Sieg.
+coach-keep = So lassen
+coach-decisive = Zug { $n } entschied.
+coach-nothing-decisive = Zu knapp für ein Urteil.
+coach-seeks-decisive = Suche den entscheidenden Zug …
+coach-try-again = Noch mal
+
+## The end of a game
+
+result-won = { $name } gewinnt
+result-you-won = Du gewinnst!
+result-you-lost = Du verlierst
+
+result-last-piece = { $name } hat den letzten Stein gelegt.
+result-last-piece-you = Du hast den letzten Stein gelegt.
+result-resigned = { $name } hat aufgegeben.
+result-resigned-you = Du hast aufgegeben.
+result-time = { $name } hat die Zeit überschritten.
+result-time-you = Du hast die Zeit überschritten.
+result-rematch = Revanche
+result-take-back = Rücknahme
+result-look-back = Analyse
+
+## Questions and refusals in a game
+
+resign-question = Diese Partie aufgeben?
+resign-yes = Aufgeben
+question-no = Weiterspielen
+paste-question = Die Partie aus der Zwischenablage spielen?
+paste-yes = Spielen
+refused-occupied = Da passt es nicht
+refused-off-board = Das liegt nicht auf diesem Brett
+refused-turn = Du bist nicht am Zug
+refused-undo = Nichts zurückzunehmen
+refused-redo = Nichts zu wiederholen
+refused-over = Die Partie ist zu Ende
+
+rating-change = { $n } ({ $change })
+saved-as = Gespeichert als { $name }
+
+## Pictures to share
+
+share = Teilen
+picture-title = Partie teilen
+picture-board = Das Brett als Bild
+picture-animation = Die Partie als Animation
+picture-copy = Bild kopieren
+picture-drawing = Wird gezeichnet …
+picture-busy = Ein anderes Bild wird gerade gezeichnet
+picture-saved = Gespeichert: { $path }
+picture-not-saved = Das Bild lässt sich nicht speichern: { $error }
+picture-copied = Das Bild ist in der Zwischenablage
+picture-no-folder = Es gibt keinen Ordner für Bilder
+picture-last-piece = { $winner } gewinnt: { $loser } hat den letzten Stein gelegt.
+picture-resigned = { $winner } gewinnt: { $loser } hat aufgegeben.
+picture-time = { $winner } gewinnt: { $loser } hat die Zeit überschritten.
+
+## The clipboard
+
+position-copied = Die Stellung ist in der Zwischenablage
+game-copied = Die Partie ist in der Zwischenablage
+game-exported = Exportiert als { $path }
+game-not-exported = Nicht exportiert: { $error }
+game-no-folder = Es gibt keinen Ordner für exportierte Partien
+clipboard-unusable = Die Zwischenablage ist hier nicht nutzbar
+clipboard-no-text = In der Zwischenablage ist kein Text
+clipboard-too-long = Der Text in der Zwischenablage ist zu lang
+clipboard-no-answer = Die Zwischenablage antwortet nicht
+
+pasted-character = In der Zwischenablage ist keine Stellung: Zeichen { $n } ist { $character } und keines von . # I O T S Z J L
+pasted-separator = In der Zwischenablage ist keine Stellung: Zeichen { $n } trennt die Felder einer Reihe
+pasted-too-short = Eine Stellung hat 100 Felder, auf kleinen Brettern 36, 49, 60 oder 64; die in der Zwischenablage hat { $n }
+pasted-other-size = Eine Stellung auf { $size } hat nicht { $n } Felder; die in der Zwischenablage aber schon
+pasted-too-long = Eine Stellung hat 100 Felder; die in der Zwischenablage geht danach weiter
+pasted-over = Auf das Brett in der Zwischenablage passt nichts
+
+pasted-record = In der Zwischenablage ist keine spielbare Partie: { $error }
+pasted-game-long = Der Text in der Zwischenablage ist zu lang für eine Partie
+pasted-game-board = Zeile { $n } der Partie in der Zwischenablage nennt ein Brett, das es nicht gibt
+pasted-game-clock = Zeile { $n } der Partie in der Zwischenablage nennt Uhren, die es nicht gibt: 3+2 wären drei Minuten und zwei Sekunden für jeden Stein
+pasted-game-heading = Zeile { $n } der Partie in der Zwischenablage ist unverständlich
+pasted-game-turn = Zug { $n } der Partie in der Zwischenablage legt keinen Stein
+pasted-game-illegal = Zug { $n } der Partie in der Zwischenablage ist gegen die Regeln
+pasted-game-empty = In der Zwischenablage ist keine Partie
+
+## Files
+
+not-kept = Nicht gespeichert: { $error }
+
+nothing-kept = Auf diesem Computer lassen sich keine Partien speichern: Sie enden mit dem Programm
+other-copy-runs = Das Spiel läuft schon in einem anderen Fenster. In diesem wird nichts gespeichert.
+
+file-refused = { $name }: { $error }
+file-left-alone = { $name } ist nicht lesbar: { $error }. Die Datei bleibt, wie sie ist, und bis zum nächsten Start des Spiels wird nichts darin gespeichert.
+file-newer = { $name } braucht eine neuere Version des Spiels. Die Datei bleibt, wie sie ist, und diese Version speichert nichts darin.
+file-kept-aside = { $name } ist nicht brauchbar: { $error }. Die Datei wurde als { $aside } aufbewahrt.
+
+warnings-more = und { $n } weitere
+
+file-no-folder = kein persönlicher Ordner zum Speichern
+file-other-copy = das Spiel läuft schon in einem anderen Fenster und belegt die Dateien
+file-no-room = kein Platz mehr auf dem Datenträger
+file-not-a-file = keine Datei
+file-not-a-folder = kein Ordner
+file-dead-link = ein Verweis, der ins Leere führt
+file-too-long = zu lang
+file-damaged = beschädigt
+file-version = Version { $n }, die dieses Spiel nicht kennt
+file-full =
+    { $n ->
+        [one] schon { $n } gespeicherte Partie
+       *[other] schon { $n } gespeicherte Partien
+    }
+file-name = Namen haben 1 bis { $n } Zeichen
+
+## How to play
+
+help-title = Anleitung
+
+help-page-rules = Regeln
+help-page-keys = Tasten
+help-page-aids = Hilfen
+help-page-strategy = Strategie
+help-page-computer = Die KI
+help-page-stacking = Stapeln
+
+help-rule-turns = Legt abwechselnd einen der sieben Steine irgendwo auf freie Felder, gedreht, wie ihr wollt.
+help-rule-no-fall = Steine fallen nie und verschwinden nie. Niemand darf aussetzen, und ein Unentschieden gibt es nicht.
+help-rule-dead = Gebiete mit weniger als vier freien Feldern sind tot: Dort passt nichts. Sie sind durchgekreuzt.
+help-rule-end = Wenn kein Stein mehr passt, ist die Partie zu Ende, und wer den letzten Stein gelegt hat, verliert.
+help-idea-title = Eine erste Idee
+help-idea = Ein Gebiet von vier bis sieben Feldern fasst genau noch einen Stein. Zähle solche Gebiete: Wenn du am Zug bist, sollte eine gerade Zahl von Zügen übrig sein.
+
+help-mouse-move = Maus
+help-mouse-move-does = Stein bewegen
+help-mouse-place = Linksklick
+help-mouse-place-does = Stein legen
+help-mouse-turn = Rechtsklick, Rad
+help-mouse-turn-does = Stein drehen
+help-touch = tippen, ziehen
+help-touch-does = Stein bewegen; Knöpfe drehen und legen ihn
+help-pad-move = Pad: Kreuz, Stick
+help-pad-move-does = Stein bewegen
+help-pad-place = untere; linke Taste
+help-pad-place-does = Stein legen; Stein drehen
+help-pad-undo = rechte; obere Taste
+help-pad-undo-does = Rücknahme; nächste passende Stelle
+help-pad-pieces = L1  R1
+help-pad-pieces-does = voriger, nächster Stein
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = Ausblick; Röntgen
+help-pad-hint = Select  Start
+help-pad-hint-does = Tipp; zu den Knöpfen
+
+help-aid-hint = Tipp
+help-aid-hint-text = zeigt eine gute Stelle. Ist das Ende noch zu fern, ist es ein fairer Versuch, und das steht dabei.
+help-aid-outcomes = Ausblick
+help-aid-outcomes-text = markiert jede Stelle für den Stein in deiner Hand: Ein Haken gewinnt, ein Kreuz verliert, ein Punkt ist noch offen. Die Zahlen auf den Steinen zählen bekannte Siege. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
+help-aid-x-ray = Röntgen
+help-aid-x-ray-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Nim, wo verliert, wer das letzte Hölzchen nimmt. Die Menge in geschweiften Klammern nennt, was jeder Zug übrig lässt, und so weiter bis 0, wo nichts passt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
+help-aid-counting = Zählen
+help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; die Zeile über der Liste sagt auch dann, wer gewinnt, wenn alles bekannt ist.
+help-aid-coach = Coach
+help-aid-coach-text = sagt, wenn der Stein, den du gerade gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und nennt den Zug, der die Partie entschieden hat. Zurück geht es mit der Rücknahme. Früh in der Partie ist das Ende zu fern, und der Coach sagt es. In deinen ersten { $n } Partien ist er an.
+help-aid-fair = Fair Play
+help-aid-fair-text = Tipps, Ausblick, Röntgen, Coach und Rücknahme machen eine Partie ungewertet.
+
+help-stacking-goal = Stapeln ist ein Spiel für dich allein, mit denselben Steinen. Sie kommen einzeln, und du siehst die nächsten. Nichts drängt dich: Staple so viele, wie du kannst.
+help-stacking-hole = Jeder Stein fällt gerade nach unten, und unter ihm darf kein Loch bleiben.
+help-stacking-clear = Die rechte Spalte bleibt für I-Steine frei. Sind vier Reihen bis dorthin voll, räumt ein I-Stein sie ab.
+help-stacking-over = Die Partie ist zu Ende, wenn ein Stein nirgends passt.
+help-stacking-aids = Hilfe vom Computer
+help-stacking-rank = Eine Oberfläche ist gut, wenn viele Steine darauf passen. Ihre Güte sagt, in wie vielen von hundert Fällen die nächsten fünfzehn zufälligen Steine ohne Loch passen. Ein Tipp umrandet die beste Stelle, und du kannst dir die Güte aller Stellen zeigen lassen. Tipps, Güte und Rücknahmen zählen beim Ergebnis als Hilfe.
+help-stacking-keys = Tasten
+help-stacking-move-does = Stein bewegen
+help-stacking-drop-does = Stein fallen lassen
+help-stacking-ranks-does = Güte aller Stellen
+help-stacking-end-does = Partie beenden
+
+## The articles of the help
+
+strategy-count = Das Ende zählen
+strategy-count-text = Ein Gebiet von vier bis sieben freien Feldern fasst genau noch einen Stein, was auch geschieht. Sind nur noch solche Gebiete da, ist alles entschieden: Zähle sie. Eine gerade Zahl ist gut, wenn du am Zug bist, denn dann legt dein Gegenüber den letzten Stein. Hier sind zwei übrig, und wer am Zug ist, gewinnt.
+strategy-change = Die Zahl ändern
+strategy-change-text = Acht Felder lassen eine Wahl. Der Stein im Bild lässt vier Felder übrig, und noch ein Stein passt. Ein Quadrat in der Mitte ließe zwei tote Paare übrig, und nichts passte mehr. Wer die letzte solche Wahl trifft, entscheidet, ob die Zahl gerade oder ungerade ist. Hebe dir also eine auf, und nimm die weg, auf die dein Gegenüber wartet.
+strategy-halves = Zwei gleiche Hälften
+strategy-halves-text = Lass zwei gleiche Gebiete übrig oder mehrere solche Paare. Was dein Gegenüber in dem einen tut, tust du im anderen. Der Stein im Bild macht zwei gleiche Hälften und gewinnt. Kopiere aber mit offenen Augen: Wenn du bis zum Schluss kopierst, ist der letzte Stein deiner. Sind nur noch erzwungene Steine übrig, muss ihre Zahl ungerade sein, wenn dein Gegenüber am Zug ist.
+strategy-centre = Der Stein ohne Zwilling
+strategy-centre-text = Sieht das Brett nach einer halben Drehung gleich aus, haben alle Züge einen Zwilling, außer denen, die an der Mitte gespiegelt auf sich selbst fallen. Nimm mit einem solchen Stein die Mitte, und antworte auf jeden Zug mit seinem Zwilling, bis es Zeit zum Zählen ist. Auf diesem Brett ist es der einzige Zug von über dreihundert, der gewinnt.
+strategy-sizes = Gute Größen
+strategy-sizes-text = Kleine Gebiete wirken wie Nim-Haufen: 4 bis 7 Felder wie ein Einer, 8 bis 11 meist wie ein Zweier, 12 bis 15 meist wie ein Dreier. Bei zwei gleichen Haufen verliert, wer am Zug ist, nur nicht bei Einern; ebenso bei Einer, Zweier und Dreier zusammen. Hier sind sie: Überlass das deinem Gegenüber. Auch ein einzelnes Gebiet von 17 oder 18 Feldern übrig zu lassen ist meist gut.
+strategy-early = Früh in der Partie
+strategy-early-text = Vom leeren Brett aus sieht niemand das Ende, auch die stärkste Stufe nicht. Ein kompaktes Gebiet fasst mehr Steine als ein zerklüftetes derselben Größe und lässt mehr Wahl. Ein Schnitt quer durchs Brett macht Teile, die sich früher zählen lassen. Probiere Eröffnungen gegen eine Stufe aus, die du ab und zu schlägst, und sieh dir danach die Analyse an: Sie nennt den Zug, der den Sieg verschenkt hat.
+
+computer-areas = Gebiete
+computer-areas-text = Kein Stein reicht über belegte Felder hinweg. Gebiete, die sich nicht berühren, sind also eigene Spiele, die nebeneinander laufen. Der Computer trennt sie und betrachtet jedes für sich. Gedrehte und gespiegelte Formen gelten als gleich: Dieses Brett hat drei Gebiete, aber nur zwei verschiedene.
+computer-sets = Was ein Gebiet wert ist
+computer-sets-text = Der Wert eines Gebiets ist die Menge dessen, was jeder Zug darin übrig lässt. Wo nichts passt, ist das 0. Fünf Felder können nur zu 0 werden: Sie sind {"{"}0{"}"} wert, genannt *1. In einer Reihe von acht lässt ein Stein nichts oder ein Gebiet von vier übrig: {"{"}0, *1{"}"}, genannt *2. Was sich in jeder Gesellschaft gleich spielt, wird gleichgesetzt. Von allen 4,6 Millionen Formen mit 8 bis 15 Feldern bleiben nur sechs verschiedene Mengen, und das Spiel hat sie in einer Tabelle.
+computer-nim = Nim
+computer-nim-text = *1, *2 und *3 spielen sich wie Haufen von ebenso vielen Hölzchen, von denen beide Seiten abwechselnd nehmen. Willst du wissen, wer gewinnt, schreibe die Haufen binär und addiere sie ohne Übertrag. Kommen lauter Nullen heraus, verliert, wer am Zug ist. Dieses Brett ist 1, 2 und 3: binär 01, 10 und 11.
+computer-twist = Der Dreh
+computer-twist-text = In diesem Spiel verliert, wer zuletzt nimmt. Das ändert weniger, als du denkst: Nur wenn alle Haufen Einer sind, wie hier, verliert, wer am Zug ist, bei ungerader Zahl und gewinnt bei gerader. Manche Gebiete sind aber gar kein Haufen, etwa eines, aus dem immer nur ein *2 wird. Der Computer nennt sie wild und merkt sich ihre Mengen.
+computer-search = Suche
+computer-search-text = Größere Gebiete werden durchsucht. Eine Stellung ist gewonnen, wenn ein Zug zu einer verlorenen führt; alles hängt also davon ab, den richtigen Zug früh zu versuchen. Der Computer wägt ab, wie wahrscheinlich jede Antwort verliert und wie viel Arbeit der Beweis wäre, und sucht dort weiter, wo es am meisten verspricht. Das heißt Proof-Number-Suche. Er merkt sich, was er entschieden hat, und eine Antwort, die einen Zug widerlegt hat, probiert er auch gegen die anderen.
+computer-known = Was man weiß
+computer-known-text = Wer beginnt, verliert bei perfektem Spiel auf 6x6 und 8x8 und gewinnt auf 7x7 und 6x10. Das Brett von 10x10 hat noch niemand entschieden. Dort beginnt die stärkste Stufe nach Gefühl, wie jemand mit viel Erfahrung, und spielt fehlerlos, sobald sie das Ende sieht.
+computer-levels = Stufen
+computer-levels-text = Die niedrigeren Stufen schauen weniger weit voraus und trennen Gut und Schlecht weniger scharf. Sie wissen nichts, was du nicht siehst, und keine schaut auf deinen Stein, bevor du ihn legst.
+computer-named = Zehn Marotten
+computer-named-text = Die zehn mit Namen haben eine Marotte, solange das Ende nicht in Sicht ist. Pip springt von dir weg, Luna spiegelt dich, Rio setzt sich neben dich. Otto geht die Ränder entlang, Mina nimmt die Ecken, Nova die Mitte. Tao hält das Brett zusammen, Kira schlägt Stücke davon ab, Ada teilt es in zwei Hälften, und Zeno tötet Felder.
+
+## Actions, in the help and in the list of keys
+
+action--left = Nach links
+action--right = Nach rechts
+action--up = Nach oben
+action--down = Nach unten
+action--previous_piece = Voriger Stein
+action--next_piece = Nächster Stein
+action--piece_i = Stein I
+action--piece_o = Stein O
+action--piece_t = Stein T
+action--piece_s = Stein S
+action--piece_z = Stein Z
+action--piece_j = Stein J
+action--piece_l = Stein L
+action--turn = Stein drehen
+action--seek = Nächste passende Stelle
+action--place = Stein legen
+action--undo = Rücknahme
+action--redo = Wiederholen
+action--hint = Tipp
+action--outcomes = Ausblick auf alle Stellen
+action--x_ray = Röntgen der Gebiete
+action--coach = Coach an oder aus
+action--clock = Nächste Uhr
+action--hurry = Computer sofort ziehen lassen
+action--resign = Aufgeben
+action--buttons = Zu den Knöpfen
+action--mute = Ton an oder aus
+action--background = Nächster Hintergrund
+action--help = Hilfe
+action--full_screen = Vollbild
+action--look_back = Partie analysieren
+action--try_again = Noch mal ab dem entscheidenden Zug
+action--previous = Vorige Aufgabe, voriger Schritt
+action--next = Nächste Aufgabe
+action--replay_back = Wiedergabe: ein Zug zurück
+action--replay_forward = Wiedergabe: ein Zug vor
+action--replay_far_back = Wiedergabe: fünf Züge zurück
+action--replay_far_forward = Wiedergabe: fünf Züge vor
+action--to_start = Wiedergabe: zum Anfang
+action--to_end = Wiedergabe: zum Ende
+action--play_pause = Wiedergabe: Start oder Pause
+action--faster = Wiedergabe: schneller
+action--slower = Wiedergabe: langsamer
+action--stop_search = Analyse: Suche stoppen
+action--play_on = Analyse: von hier weiterspielen
+action--single_cells = Editor: einzelne Felder
+action--clear = Editor: Brett leeren
+action--invert = Editor: Brett umkehren
+action--board_size = Editor: nächste Brettgröße
+action--play_computer = Editor, Aufgabe: gegen den Computer
+action--play_two = Editor: zu zweit
+action--league = Liga zeigen
+action--add = Listen: hinzufügen
+action--rename = Listen: umbenennen
+action--delete = Listen: löschen
+action--export = Partien: exportieren
+action--statistics = Profile: Statistik
+action--confirm = Fragen: ja
+action--save = Partie speichern
+action--picture = Bild der Partie
+action--copy = Stellung kopieren
+action--copy_game = Ganze Partie kopieren
+action--paste = Aus der Zwischenablage spielen
+action--back = Zurück
+
+## Settings
+
+settings-title = Einstellungen
+
+settings-language = Sprache
+settings-theme = Steine
+
+theme-glass = Glas
+theme-pastel = Pastell
+theme-neon = Neon
+theme-distinct = Deutlich
+settings-background = Hintergrund
+settings-changing-background = Alle paar Minuten wechseln
+
+background-city = Stadt bei Nacht
+background-lights = Nordlichter
+background-sea = Meer am Abend
+background-mountains = Berge
+background-rain = Regen
+background-stars = Sterne
+background-lanterns = Laternen
+background-plain = Schlicht
+settings-patterns = Muster auf den Steinen
+settings-owners = Ränder zeigen, wer gelegt hat
+settings-high-contrast = Hoher Kontrast
+settings-reduced-motion = Weniger Bewegung
+settings-coordinates = Koordinaten
+settings-snapping = Einrasten, wo es passt
+settings-touch = Knöpfe zum Drehen und Legen
+touch-turn = Drehen
+touch-place = Legen
+settings-ui-scale = Textgröße
+settings-percent = { $n } %
+settings-volume = Lautstärke
+settings-music = Musik
+settings-sound = Klänge
+settings-thinking-seconds = Längste Bedenkzeit
+settings-seconds = { $n } s
+settings-paced = Computer lässt sich Zeit
+settings-pondering = Denkt auch in deiner Zeit
+settings-group-language = Sprache
+settings-group-look = Aussehen
+settings-group-board = Brett
+settings-group-sound = Ton
+settings-group-play = Spiel
+settings-group-window = Fenster
+settings-full-screen = Vollbild
+settings-search = Tippe, um zu suchen
+settings-not-found = Nichts gefunden
+settings-keys = Tasten
+settings-change = Ändern
+settings-on = An
+settings-off = Aus
+
+## The keys
+
+keys-title = Tasten
+keys-group-piece = Der Stein
+keys-group-game = Die Partie
+keys-group-puzzle = Aufgaben
+keys-group-review = Analyse
+keys-group-editor = Editor
+keys-group-list = Listen
+keys-group-everywhere = Überall
+keys-press = Drücke eine Taste
+keys-refused = Diese Taste geht hier nicht
+keys-taken = { $key } ist die Taste für: { $owners }. Soll sie stattdessen hier gelten?
+keys-take-over = Hier nutzen
+keys-leave = Dort lassen
+keys-defaults = Tasten zurücksetzen
+
+## Puzzles and lessons
+
+learn-title = Aufgaben & Lektionen
+learn-lessons = Lektionen
+learn-puzzles = Aufgaben
+
+grade-easy = Leicht
+grade-moderate = Mittel
+grade-tricky = Knifflig
+grade-hard = Schwer
+grade-expert = Extrem
+learn-solved-of = { $solved } von { $all } gelöst
+
+puzzle-number = { $grade }: Aufgabe { $n } von { $all }
+puzzle-task = Nur ein Zug gewinnt. Finde ihn.
+puzzle-solved = Gelöst
+
+exercise-judging = Mal sehen …
+exercise-wrong = Jetzt verlierst du. Warum wohl?
+exercise-wrong-last = Du hast den letzten Stein gelegt: Du verlierst.
+exercise-right = Richtig! Jetzt kannst du gewinnen.
+puzzle-clue-area = Schau hierher. Der nächste Tipp verrät gratis den Stein.
+puzzle-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle, und die Aufgabe zählt nicht als gelöst.
+puzzle-clue-place = Lege ihn hierhin. Das zählt nicht als gelöst.
+endless-clue-area = Schau hierher. Verrät der nächste Tipp den Stein, steigt deine Wertung nicht.
+endless-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle und zählt als Fehlversuch.
+endless-clue-place = Lege ihn hierhin. Das zählt als Fehlversuch.
+puzzle-shown-placed = Richtig, wie gezeigt. Versuche es ein andermal allein.
+puzzle-all-solved = Das war die letzte Aufgabe dieser Schwierigkeit.
+lesson-answered = Du bist wieder am Zug.
+lesson-wrong = Jetzt verlierst du. Versuche es noch mal.
+lesson-over = Lektion { $n } von { $all } geschafft!
+
+exercise-retry = Noch mal
+puzzle-play-on = Warum?
+puzzle-next = Nächste
+exercise-previous = Vorher
+lesson-go-on = Weiter
+lesson-next = Nächste Lektion
+lesson-done = Fertig
+lesson-move = Bewegen
+lesson-step-number = Schritt { $n } von { $all }
+lesson-number = Lektion { $lesson } von { $lessons }, Schritt { $n } von { $all }
+lesson-dead = Kreuze: tote Felder
+lesson-areas = Zahlen: Felder jedes Gebiets
+
+lesson--first_steps = Erste Schritte
+lesson-note--first_steps = Wie man legt und wer verliert
+lesson-step--first_steps-1 = Ihr legt abwechselnd. Wer den letzten Stein legt, verliert.
+lesson-step--first_steps-2 = Jetzt du: irgendein Stein, irgendwo.
+lesson-step--first_steps-3 = Weniger als vier Felder sind tot. Fünf fassen einen letzten Stein.
+lesson-step--first_steps-4 = Zwei Gebiete, je ein Stein. Lass dein Gegenüber zuletzt legen.
+lesson--last_piece = Der erzwungene Stein
+lesson-note--last_piece = Vier bis sieben Felder fassen genau einen
+lesson-step--last_piece-1 = Vier bis sieben Felder fassen noch einen Stein, was du auch tust.
+lesson-step--last_piece-2 = Am Ende oder in der Mitte? Lass dein Gegenüber zuletzt legen.
+lesson-step--last_piece-3 = Lass eine ungerade Zahl letzter Steine übrig und gewinne.
+lesson--two_halves = Zwei gleiche Hälften
+lesson-note--two_halves = Was dein Gegenüber tut, kannst du auch
+lesson-step--two_halves-1 = Zwei gleiche Gebiete: Was du auch tust, dein Gegenüber kopiert es.
+lesson-step--two_halves-2 = Teile das Brett in gleiche Hälften. Dann kopierst du.
+lesson-step--two_halves-3 = Teile und kopiere. Lass am Ende eine ungerade Zahl übrig.
+lesson--centre = Die Mitte halten
+lesson-note--centre = Die Stelle ohne Zwilling
+lesson-step--centre-1 = Jede Stelle hat jenseits der Mitte einen Zwilling. Dort antwortet dein Gegenüber.
+lesson-step--centre-2 = Nur die Mitte hat keinen Zwilling. Nimm sie.
+lesson-step--centre-3 = Noch einmal: Von dreihundert Stellen gewinnt nur eine.
+lesson-step--centre-4 = Nimm die Mitte, antworte mit Zwillingen, lass eine ungerade Zahl übrig.
+lesson--one_two_three = Eins, zwei, drei
+lesson-note--one_two_three = Gebiete sind Nim-Haufen
+lesson-step--one_two_three-1 = Gebiete sind Haufen: eins, zwei, drei. Wer hier am Zug ist, verliert.
+lesson-step--one_two_three-2 = Ein Einer und zwei Dreier. Mach aus einem Dreier einen Zweier.
+lesson-step--one_two_three-3 = Ein Einer zu viel. Gewinne: Gleiche Haufen heben sich auf.
+lesson--counting = Felder zählen
+lesson-note--counting = Welche Größen man übrig lässt
+lesson-step--counting-1 = 18 Felder: Wer am Zug ist, verliert meist. Ebenso bei etwa 27, 38, 49.
+lesson-step--counting-2 = 21 Felder. Lass 17 am Stück übrig.
+lesson-step--counting-3 = 24 Felder. Nimm vier, töte zwei, lass 18 übrig.
+
+## Saved games
+
+games-title = Gespeicherte Partien
+games-none = Noch sind keine Partien gespeichert. Ctrl+S speichert eine Partie, während sie läuft.
+games-open = Ansehen
+games-rename = Umbenennen
+games-delete = Löschen
+games-export = Exportieren
+games-copy = Als Text kopieren
+games-paste = Partie einfügen
+games-name = Partie speichern als
+
+delete-question = { $name } löschen?
+delete-keep = Behalten
+
+games-placed =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }
+games-unfinished = nicht beendet
+games-won = Sieg: { $name }
+
+## Looking back at a game
+
+review-looking =
+    { $all ->
+        [one] Analyse: { $done } von { $all } Stellung
+       *[other] Analyse: { $done } von { $all } Stellungen
+    }
+review-start = Beginn der Partie
+review-stop = Stopp
+review-no-mistakes = Kein verschenkter Sieg gefunden.
+review-mistakes =
+    { $n ->
+        [one] Ein Zug hat den Sieg verschenkt.
+       *[other] { $n } Züge haben den Sieg verschenkt.
+    }
+
+review-will-win = Sieg bei bestem Spiel: { $name }.
+review-nobody-knows = Wer gewinnt, ist noch nicht absehbar.
+review-not-yet = Noch nicht analysiert
+review-over = Sieg: { $name }
+review-mistake-next = Der nächste Zug ({ $name }) verschenkt den Sieg. Die umrandete Stelle bewahrt ihn.
+review-mistake-both = Dieser Zug ({ $name }) hat den Sieg verschenkt, der nächste ({ $other }) gibt ihn zurück.
+review-mistake-here = Dieser Zug ({ $name }) hat den Sieg verschenkt. Was besser war, siehst du einen Schritt zurück.
+review-resigned-won = Aufgegeben, obwohl der Sieg möglich war: { $name }.
+review-resigned = Aufgegeben: { $name }.
+review-time-won = Zeit überschritten, obwohl der Sieg möglich war: { $name }.
+review-time = Zeit überschritten: { $name }.
+
+review-play = Abspielen
+review-pause = Pause
+review-speed = Tempo { $n }
+review-retry = Von hier weiterspielen
+
+## Players
+
+players-title = Profile
+
+players-me = spielt
+players-play-as = Spielen als
+players-guest = Gast
+players-guest-note = Partien als Gast sind ungewertet. Lege dir ein Profil an: Dann zählen deine Partien gegen den Computer für deine Wertung.
+players-add = Neu
+players-rename = Umbenennen
+players-delete = Löschen
+
+players-delete-question = { $name } samt Wertung und Statistik löschen?
+players-name = Name
+players-taken = Diesen Namen gibt es schon
+players-full = Für weitere Profile ist kein Platz
+players-won-lost = { $won } gewonnen, { $lost } verloren
+players-no-games = Noch keine gewerteten Partien
+players-last-games = Wertung, Partie für Partie
+players-unrated = Tipps, Ausblick, Coach, Rücknahme und andere Anfangsstellungen machen eine Partie ungewertet.
+
+## Statistics and achievements
+
+statistics = Statistik
+statistics-title = Statistik: { $name }
+
+statistics-page-games = Partien
+statistics-page-achievements = Erfolge
+statistics-page-rating = Wertung
+
+statistics-all = Alle
+statistics-none = Hier gibt es noch keine beendeten Partien. Alle Partien vom leeren Brett aus zählen, gewertet oder nicht.
+
+statistics-streak = Siege in Folge
+statistics-streak-value = jetzt { $present }, Rekord { $longest }
+statistics-time = Genutzte Bedenkzeit
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
+statistics-held = Längster bis zum Ende bewahrter Sieg
+statistics-held-value =
+    { $turns ->
+        [one] { $turns } Zug, ab { $cells } freien Feldern
+       *[other] { $turns } Züge, ab { $cells } freien Feldern
+    }
+statistics-held-least =
+    { $turns ->
+        [one] mindestens { $turns } Zug, ab { $cells } freien Feldern
+       *[other] mindestens { $turns } Züge, ab { $cells } freien Feldern
+    }
+statistics-held-none = Noch keiner
+
+statistics-opening = Lieblingseröffnung
+statistics-opening-value =
+    { $n ->
+        [one] { $cells } auf { $board }, einmal
+       *[other] { $cells } auf { $board }, { $n }-mal
+    }
+
+statistics-sides = Nach Seite
+statistics-opponents = Nach Gegenüber
+statistics-boards = Nach Brett
+statistics-people = Menschen
+statistics-won-of = { $won } von { $all } gewonnen
+
+statistics-export = Export als CSV
+statistics-saved = Gespeichert: { $games } und { $ratings }
+statistics-not-saved = Die Tabellen lassen sich nicht speichern: { $error }
+
+achievement-count = { $n } von { $all } erreicht
+achievement-open = noch nicht
+achievement-news = Erfolg: { $name }
+achievement-news-of = { $person } hat erreicht: { $name }
+
+achievement--lessons = Das Fundament
+achievement-note--lessons = Schließe alle Lektionen ab. In ihnen steckt jede Idee, die du für die anderen Erfolge brauchst.
+achievement--counting = Richtig gezählt
+achievement-note--counting = Lass eine ungerade Zahl von Gebieten mit vier bis sieben Feldern übrig, mindestens { $n }, und gewinne. Jedes fasst noch einen Stein, den letzten legt dein Gegenüber.
+achievement--halves = Zwei gleiche Hälften
+achievement-note--halves = Lass mit einem Gewinnzug zwei gleiche Gebiete von mindestens { $n } Feldern übrig und sonst nichts. Auf alles, was in dem einen geschieht, gibt es eine Antwort im anderen.
+achievement--comeback = Nie zu spät
+achievement-note--comeback = Gewinne ohne Hilfe eine Partie, in der du nachweislich auf Verlust standest. Vor dem letzten Stein hat noch niemand gewonnen: Halte die Stellung schwierig.
+achievement--level_5 = Vor dem Ende vorn
+achievement-note--level_5 = Schlage Stufe 5 oder eine stärkere ohne Hilfe. Sie spielt das Ende fehlerlos, also musst du vorher vorn liegen.
+achievement--quick_boards = Auf jedem Brett zu Hause
+achievement-note--quick_boards = Schlage den Computer auf 6x6, 7x7, 6x10 und 8x8. Auf kleinen Brettern begegnen dir dieselben Endspiele früher und öfter.
+achievement--parity = Gerade richtig
+achievement-note--parity = Überlass auf 6x6 Stufe { $n } oder einer höheren den Beginn, und bewahre den Sieg ohne Hilfe von deinem ersten Zug bis zum Ende. Sorge dafür, dass immer eine gerade Zahl von Zügen übrig ist, wenn du am Zug bist.
+achievement--clean_grade = Weiße Weste
+achievement-note--clean_grade = Löse alle Aufgaben einer Schwierigkeit ohne einen falschen Versuch. Vor dem Legen die Antwort darauf zu suchen ist Gewohnheitssache.
+achievement--hard_puzzle = Auf den ersten Blick
+achievement-note--hard_puzzle = Löse eine Aufgabe der höchsten Schwierigkeit im ersten Versuch. Dazu musst du jeden anderen Zug ausschließen.
+achievement--only_placements = Die Nadel im Heuhaufen
+achievement-note--only_placements = Finde ohne Hilfe mindestens { $n }-mal in einer Partie den einzigen Gewinnzug. Solche Züge entscheiden Partien; die Analyse zeigt sie.
+achievement--level_7 = Dem Weitblick voraus
+achievement-note--level_7 = Schlage Stufe 7 oder eine stärkere ohne Hilfe. Sie sieht weit, also entscheidet die Mitte der Partie.
+achievement--long_win = Langer Atem
+achievement-note--long_win = Bewahre einen sicheren Sieg ab { $n } oder mehr freien Feldern ohne Hilfe bis zum Ende. Eine gewonnene Partie zu gewinnen ist eine Kunst für sich.
+
+## The position editor
+
+editor-title = Stellungseditor
+editor-how-cell = Klick oder Enter füllt ein Feld und leert es wieder, Ziehen gleich mehrere.
+editor-how-piece = Lege Steine wie in einer Partie, auch über andere.
+editor-cell = Einzelfelder
+editor-clear = Leeren
+editor-invert = Umkehren
+editor-against = Gegen Stufe { $n }
+editor-two = Zu zweit
+editor-nothing-fits = Auf dieses Brett passt nichts: Es gibt nichts zu spielen.
+
+editor-areas = Felder jedes Gebiets im Spiel: { $sizes }
+
+## Stacking
+
+stacking-title = Stapeln
+stacking-about = Staple ohne Löcher, solange es geht.
+stacking-continue = Fortsetzen
+stacking-build = Spielen
+stacking-watch = Zuschauen
+stacking-learn = Lernen
+stacking-lesson = Gute Oberflächen
+stacking-lookahead = Sieht { $n } voraus
+stacking-best = Beste Türme: { $name }
+stacking-no-scores = Hier werden deine besten Türme stehen.
+stacking-score =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }, { $cleared } × 4 Reihen
+stacking-score-helped = (mit Hilfe)
+
+stacking-next = Nächste
+stacking-pieces = Steine: { $n }
+stacking-cleared = Vier Reihen abgeräumt: { $n }
+stacking-helped = Mit Hilfe
+stacking-rules = Lass keine Löcher. Ein I rechts räumt vier volle Reihen ab.
+stacking-new = Neue Partie
+stacking-again = Noch mal
+stacking-ended =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }
+stacking-best-yet = Dein bisher bester Turm!
+stacking-ranks = Güte
+stacking-end = Beenden
+stacking-end-question = Partie beenden und Ergebnis behalten?
+stacking-hole = Darunter bliebe ein Loch
+stacking-full = Dort ist der Schacht voll
+stacking-beside = Die rechte Spalte ist für I-Steine, die vier volle Reihen abräumen
+stacking-over = Der rote Stein passt nirgends.
+stacking-over-best = Nummer { $n } deiner besten Türme.
+stacking-loading = Die Güte wird vorbereitet. Spiele solange weiter.
+stacking-scale = Güte: wie gut die nächsten Steine passen
+stacking-hint = Hier am besten: Güte { $n }.
+stacking-rank-is = Güte dieser Oberfläche: { $n }
+stacking-speed-is =
+    { $n ->
+        [one] { $n } Stein pro Sekunde
+       *[other] { $n } Steine pro Sekunde
+    }
+stacking-watched = Jeder Stein kommt dorthin, wo danach die meisten passen.
+stacking-game = Partie { $n }
+stacking-play = Abspielen
+stacking-pause = Pause
+stacking-slower = Langsamer
+stacking-faster = Schneller
+stacking-restart = Noch mal
+stacking-another = Neue Steine
+
+stacking-lesson-flat = Flach sieht perfekt aus, aber S und Z passen nirgends.
+stacking-lesson-step = Mit einem Absatz an jedem Ende passen alle sieben Steine: die beste Oberfläche.
+stacking-lesson-pairs = Absätze nach je zwei Spalten sind gut: O, S und Z brauchen Paare.
+stacking-lesson-singles = Absätze nach jeder Spalte: O passt nirgends. Halte je zwei Spalten gleich.
+stacking-lesson-well = Eine zwei Felder tiefe Lücke fasst nur J, L und I.
+stacking-lesson-deep = Eine vier Felder tiefe Lücke fasst ein I. Mach sie nie tiefer.
+stacking-lesson-two = Zwei Lücken für das I: Es kommt nur einmal in sieben Steinen.
+
+## The opponent that fits
+
+fitting = Ebenbürtig
+fitting-word = Etwa so stark wie du
+fitting-with-elo = Ebenbürtig (Elo { $n })
+fitting-note = Richtet sich nach dir, sodass du etwa die Hälfte deiner Partien gewinnst.
+fitting-unknown = Noch keine Partien: beginnt bei Elo { $n } und findet deine Stärke in etwa zehn.
+fitting-known =
+    { $games ->
+        [one] Deine Stärke: Elo { $n } ± { $error }, nach { $games } Partie
+       *[other] Deine Stärke: Elo { $n } ± { $error }, nach { $games } Partien
+    }
+
+## Named players
+
+character--pip = Pip
+character--luna = Luna
+character--otto = Otto
+character--mina = Mina
+character--tao = Tao
+character--rio = Rio
+character--zeno = Zeno
+character--kira = Kira
+character--ada = Ada
+character--nova = Nova
+
+character-note--pip = Wild: springt immer dorthin, wo du nicht bist.
+character-note--luna = Spiegelt deine Züge, solange Platz ist.
+character-note--otto = Geht die Ränder entlang, am liebsten mit einem geraden Stein.
+character-note--mina = Beginnt in den Ecken und füllt sie auf.
+character-note--tao = Hält das Brett so lange wie möglich zusammen.
+character-note--rio = Setzt sich gleich neben deinen letzten Stein.
+character-note--zeno = Gierig: liebt Felder, auf die nichts mehr passt.
+character-note--kira = Teilt das Brett früh und dann noch einmal.
+character-note--ada = Baut Mauern, halbiert das Brett und zählt.
+character-note--nova = Beginnt in der Mitte und kennt das Ende früh.
+
+## The league of the named players
+
+league = Liga
+league-season = Saison { $season }, Runde { $n } von { $all }
+league-champion = Sieg in der letzten Saison: { $name }
+league-games = Partien
+league-won = Sieg
+league-lost = Verlust
+league-points = Punkte
+league-elo = Elo
+league-met = Du: { $won } gewonnen, { $lost } verloren
+league-not-met = Du hast noch nicht ohne Hilfe gespielt
+league-challenge = Herausfordern
+
+## Puzzles that are made on the spot
+
+training-heading = Neue Aufgaben
+training-daily = Aufgabe des Tages
+training-daily-note = Jeden Tag eine neue, für alle dieselbe
+training-endless = Endlose Aufgaben
+training-endless-note = So schwer, wie es dir passt, mit Wertung
+training-run = Gegen die Uhr
+training-run-note = So viele du in drei Minuten schaffst
+training-making = Deine Aufgabe entsteht …
+
+training-today-solved = heute gelöst
+training-days =
+    { $n ->
+        [one] { $n } Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
+training-rating = Wertung { $n }
+training-best = Rekord: { $n }
+
+training-daily-title = { $date }: { $grade }
+training-streak =
+    { $n ->
+        [0] Noch keine Tage in Folge. Längste Serie: { $longest }
+        [one] { $n } Tag in Folge. Längste Serie: { $longest }
+       *[other] { $n } Tage in Folge. Längste Serie: { $longest }
+    }
+training-daily-solved = Richtig! Komm morgen wieder, dann gibt es eine neue.
+training-daily-solved-late = Richtig! Inzwischen gibt es eine neue Aufgabe.
+
+training-endless-puzzle = { $grade }, Wertung { $rating }
+training-endless-again = { $grade }, Wertung { $rating }: schon ein Fehlversuch
+training-standing = Wertung: { $n }. Auf Anhieb: { $solved } von { $tried }
+training-rated = Deine Wertung: { $n } ({ $change })
+
+training-run-rules = Drei Minuten. Drei Fehler beenden den Lauf.
+training-run-begin = Beginnen
+training-run-again = Neuer Lauf
+training-run-skip = Überspringen (ein Fehler)
+training-run-end = Lauf beenden
+training-run-score = Gelöst: { $solved }   Fehler: { $errors } von { $most }
+training-run-wrong = Falsch. Hier war es.
+training-run-right = Richtig!
+training-run-time = Die Zeit ist um. Gelöst: { $n }
+training-run-errors = Das war der letzte Fehler. Gelöst: { $n }
+training-run-left = Der Lauf ist beendet. Gelöst: { $n }
+training-run-best = Der Lauf ist vorbei. Gelöst: { $n }. Das ist dein bester Lauf!
+training-run-none = Noch kein Lauf.
+training-run-line = { $place }.  Gelöst: { $solved }, Fehler: { $errors }   { $date }
+
+training-idea--halves = Hälften: Zwei Gebiete von gleicher Form bleiben übrig, je { $half } Felder. Was dein Gegenüber in dem einen tut, tust du im anderen.
+training-idea--parity =
+    { $pieces ->
+        [one] Parität: Zähle in jedem Gebiet einen Stein je vier Felder, dann ist { $pieces } übrig. Dein Gegenüber beginnt und muss ihn legen.
+       *[other] Parität: Zähle in jedem Gebiet einen Stein je vier Felder, dann sind { $pieces } übrig. Dein Gegenüber beginnt und legt also bei ungerader Zahl den letzten.
+    }
+training-idea--counting =
+    { $areas ->
+        [one] Zählen: Ein Stein je vier Felder ergäbe { $pieces }, eine gerade Zahl, die falsch aussieht. Gebiete können aber weniger fassen. Merke dir gute Größen: Hier ist es ein Gebiet mit { $cells } Feldern.
+       *[other] Zählen: Ein Stein je vier Felder ergäbe { $pieces }, eine gerade Zahl, die falsch aussieht. Gebiete können aber weniger fassen. Merke dir gute Größen: Hier sind es { $areas } Gebiete mit zusammen { $cells } Feldern.
+    }
+training-idea--three = Dreiteilung: Ein Stein macht aus einem Gebiet { $parts }, und dein Gegenüber findet keine gute Antwort auf alle.
+training-idea--corner =
+    { $closed ->
+        [one] Ecke schließen: Der Stein schneidet { $closed } Feld ab, auf das nichts mehr passt, und so passt daneben ein Stein weniger.
+       *[other] Ecke schließen: Der Stein schneidet { $closed } Felder ab, auf die nichts mehr passt, und so passt daneben ein Stein weniger.
+    }

@@ -1,0 +1,1119 @@
+### Everything that the window says in Spanish. The comments for translators are in `en.ftl`.
+
+# For readers from Spain to Argentina: "tú" with the forms of "tú", never "vosotros" nor "vos"; no "coger", no "ordenador" nor
+# "computadora", past tense as in "se rindió". A space (U+00A0) stands before the percent sign. Nobody's gender is assumed: after a
+# name that may be "Tú", a colon ("Gana: …").
+#
+# piece = pieza
+# to place = colocar; what fits somewhere "cabe"
+# placement, turn (one move of a game) = jugada, as in chess
+# turn (whose it is to place) = turno
+# place (where a piece may go) = lugar
+# to begin / second = empieza / después, because "segundo" has a gender
+# cell, dead cell = casilla, casilla muerta
+# area = zona
+# board = tablero
+# heap (of Nim), stone = montón, piedra
+# worth = valor
+# wild (an area that is no heap) = salvaje
+# twin = gemelo, gemela
+# computer (that plays) = la máquina; the one on the desk = equipo
+# opponent = rival, because it fits both sexes
+# coach = tutor, shorter than "entrenador"
+# x-ray = rayos X
+# hint = pista
+# aid = ayuda
+# outcomes (which places win and which lose) = desenlaces; "resultado" is the score of stacking
+# rated = la partida puntúa, puntuable
+# unrated = amistosa, la partida no puntúa
+# rating, Elo = puntuación, Elo
+# strength = fuerza
+# level = nivel
+# puzzle = problema, as in chess; "puzle" is a jigsaw
+# grade (of puzzles) = dificultad
+# run (against the clock) = carrera
+# lesson, step = lección, paso
+# review, to look back = revisión, revisar
+# replay = repetición
+# rematch = revancha
+# to resign = rendirse
+# take back, undo = deshacer
+# proven win = victoria probada
+# to give a win away, to throw it away = regalar la victoria
+# to outline = señalar
+# game (one that is played) = partida; the program = juego
+# stacking = apilar (the game for one: Apilar)
+# surface = superficie
+# rank (of a surface) = nota, as at school
+# score (of stacking) = resultado
+# hole (under a piece) = hueco
+# gap (between columns) = ranura
+# step (in a surface) = escalón
+# well = pozo
+# to clear rows = eliminar filas
+# season, league, round = temporada, liga, ronda
+# streak = racha, días seguidos
+# achievement = logro
+# clocks = relojes
+# guest = visitante, because "invitado" has a gender
+# games, won, lost (columns of a table) = PJ, PG, PP, as in the tables of sports
+
+## The language
+
+language-name = Español
+
+## Shared by many screens
+
+back = Volver
+start = Empezar
+ok = Aceptar
+cancel = Cancelar
+save = Guardar
+copy = Copiar
+paste = Pegar
+undo = Deshacer
+redo = Rehacer
+help = Ayuda
+menu = Menú
+stop = Parar
+
+you = Tú
+opponent = Rival
+player-one = Jugador 1
+player-two = Jugador 2
+
+first-player = Empieza
+second-player = Después
+
+board = Tablero
+board-won = Con juego perfecto, gana quien empieza.
+board-lost = Con juego perfecto, pierde quien empieza.
+board-open = Nadie sabe quién gana con juego perfecto.
+
+winner = Gana
+
+name-refused = Un nombre tiene de 1 a { $n } caracteres
+
+## Levels of the computer
+
+level-number = Nivel { $n }
+
+level-with-name = Nivel { $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = Errante
+level--beginner = Aprendiz
+level--casual = Casual
+level--thoughtful = Paciente
+level--careful = Prudente
+level--skilled = Hábil
+level--sharp = Perspicaz
+level--cunning = Sagaz
+level--expert = Brillante
+level--master = Magistral
+level--solver = Oráculo
+
+level-note--drifter = Aún no ha notado que la última pieza pierde.
+level-note--beginner =
+    { $plies ->
+        [one] Ve { $plies } jugada por delante, y se le escapa mucho.
+       *[other] Ve { $plies } jugadas por delante, y se le escapa mucho.
+    }
+level-note--casual =
+    { $plies ->
+        [one] Ve { $plies } jugada por delante, y se le escapa algo.
+       *[other] Ve { $plies } jugadas por delante, y se le escapa algo.
+    }
+level-note--thoughtful =
+    { $plies ->
+        [one] Ve { $plies } jugada por delante, y se le escapa poco.
+       *[other] Ve { $plies } jugadas por delante, y se le escapa poco.
+    }
+level-note--careful =
+    { $plies ->
+        [one] Ve { $plies } jugada por delante, y ahí no se le escapa nada.
+       *[other] Ve { $plies } jugadas por delante, y ahí no se le escapa nada.
+    }
+level-note--skilled = Sabe quién gana cuando quedan { $cells } casillas.
+level-note--sharp = Sabe quién gana cuando quedan { $cells } casillas.
+level-note--cunning = Sabe quién gana cuando quedan { $cells } casillas.
+level-note--expert = Sabe quién gana cuando quedan { $cells } casillas.
+level-note--master = Sabe quién gana cuando quedan { $cells } casillas.
+level-note--solver = Ve el final desde lejos y sabe abrir una partida.
+
+## Title and menu
+
+title-tagline = Quien coloca la última pieza pierde.
+menu-continue = Continuar
+menu-play = Jugar contra la máquina
+menu-two = 2 jugadores
+menu-watch = Mirar
+menu-stacking = Apilar
+menu-learn = Problemas
+menu-games = Partidas
+menu-editor = Editor
+menu-players = Jugadores
+menu-settings = Ajustes
+menu-help = Cómo jugar
+menu-quit = Salir
+menu-as = Juegas como { $name }
+
+first-start-question = ¿Primera vez? Aprende en dos minutos.
+first-start-lesson = Empezar por la primera lección
+first-start-later = Ahora no
+
+## A new game against the computer
+
+new-game-title = Jugar contra la máquina
+new-game-who-begins = ¿Quién empieza?
+new-game-you = Tú
+new-game-computer = Máquina
+new-game-random = Al azar
+new-game-level = Nivel
+new-game-as = Juegas como { $name }
+new-game-as-guest = Juegas como visitante, sin puntuar
+
+## Two players at one computer
+
+two-players-title = 2 jugadores
+two-players-swap = Intercambiar
+two-players-known = Lista
+rated-question = ¿Cuenta esta partida para la puntuación de { $first } y { $second }? Deben aceptar ambas partes.
+rated-yes = Aceptamos
+rated-no = Amistosa
+
+## Clocks
+
+clocks = Relojes
+clock-none = No
+tip-clock = Minutos para cada bando, y segundos extra por cada pieza.
+clocks-pause = Pausa
+tip-clocks-pause = En los menús y en otras ventanas los relojes se paran y el tablero se oculta.
+
+## Watching the computer
+
+watch-title = La máquina contra sí misma
+
+## The game: players and buttons
+
+game-your-turn = Tu turno
+
+game-to-move = Juega
+
+game-thinking = Pensando
+
+game-began = Empezó
+
+game-second = Después
+game-rated = Puntúa
+game-unrated = Amistosa
+game-leave = Salir
+game-aid-warning = Con esto la partida no puntúa. Pídelo otra vez para seguir.
+
+tip-cells = Casillas que una pieza aún puede cubrir. En una casilla muerta, con una cruz, no cabe nada.
+tip-elo = Una puntuación: con 200 más se ganan tres de cada cuatro partidas.
+tip-rated = La partida puntúa. Con ayudas pasa a ser amistosa.
+tip-unrated = La partida no cuenta para la puntuación.
+tip-hint = Muestra un buen lugar.
+tip-outcomes = Marca qué lugares ganan y cuáles pierden.
+tip-x-ray = Muestra lo que vale cada zona.
+tip-coach = Avisa cuando regalas la victoria.
+tip-clues = Primero dónde mirar, luego la pieza, luego el lugar. Solo el lugar tiene precio: el problema no cuenta como resuelto.
+tip-endless-clues = Primero dónde mirar, luego la pieza, luego el lugar. Con la pieza tu puntuación no puede subir; con el lugar el problema cuenta como fallado.
+tip-play-on = Sigue desde aquí contra el nivel más fuerte.
+tip-streak = Días seguidos en los que resolviste el problema del día.
+tip-puzzle-rating = Tu fuerza en los problemas. Sube cuando aciertas a la primera y baja cuando no. Los problemas nuevos tienen esa dificultad.
+tip-run-errors = Con tres errores termina la carrera. Saltar un problema cuenta como error.
+tip-stacking-hint = Señala el mejor lugar, pensando en las dos próximas piezas. El resultado queda marcado «con ayuda».
+tip-ranks = Muestra la nota de cada lugar. El resultado queda marcado «con ayuda».
+tip-rank = En cuántos casos de cien caben sin huecos las próximas quince piezas al azar.
+tip-cleared = Cuando cuatro filas están llenas salvo en la columna derecha, una I vertical ahí las elimina.
+tip-helped = Las pistas, las notas y deshacer marcan el resultado.
+tip-lookahead = Cuántas de las próximas piezas tiene en cuenta la máquina.
+tip-dead = Menos de cuatro casillas libres juntas: ahí ya no cabe ninguna pieza.
+tip-area = Casillas libres que se tocan por un lado.
+
+game-free-cells =
+    { $n ->
+        [one] { $n } casilla en juego
+       *[other] { $n } casillas en juego
+    }
+game-placed =
+    { $n ->
+        [one] { $n } colocada
+       *[other] { $n } colocadas
+    }
+
+paused = En pausa
+paused-go-on = Sigue con cualquier tecla o clic
+
+game-resign = Rendirse
+game-move-now = Jugar ya
+game-hint = Pista
+game-outcomes = Desenlaces
+game-x-ray = Rayos X
+game-coach = Tutor
+
+outcomes-wins =
+    { $n ->
+        [one] ✓ { $n } gana
+       *[other] ✓ { $n } ganan
+    }
+outcomes-losses =
+    { $n ->
+        [one] × { $n } pierde
+       *[other] × { $n } pierden
+    }
+outcomes-unknown = { $n } por ver
+
+outcomes-far = Aún no hay nada decidido. Los tonos son una estimación:
+expectation-poor = mal
+expectation-good = bien
+
+outcome-here-wins = Aquí ganas
+outcome-here-loses = Aquí pierdes
+outcome-here-unknown = Aquí: aún por ver
+
+x-ray-wins = Quien juega ahora puede ganar
+x-ray-loses = Quien juega ahora pierde
+
+x-ray-wild = salvaje
+
+x-ray-heap =
+    { $n ->
+        [0] no vale nada
+       *[other] montón de Nim de { $n }
+    }
+x-ray-like-no-heap = salvaje: no es un montón
+x-ray-too-large = demasiado grande
+
+hint-sought = Buscando un buen lugar…
+
+hint-ends =
+    { $n ->
+        [one] Gana: { $n } pieza hasta el final.
+       *[other] Gana: { $n } piezas hasta el final.
+    }
+hint-equal-areas = Gana: deja dos zonas iguales de { $n } casillas.
+hint-only-win = El único lugar que gana.
+hint-leaves-area = Gana: tu rival pierde con una zona de { $n } casillas.
+hint-leaves-areas = Gana: tu rival pierde con { $n } casillas en juego.
+hint-fewest-replies =
+    { $n ->
+        [one] Todos los lugares pierden. Aquí solo gana { $n } respuesta.
+       *[other] Todos los lugares pierden. Aquí solo ganan { $n } respuestas.
+    }
+hint-loses = Todos los lugares pierden.
+hint-forced =
+    { $n ->
+        [one] Todos los lugares pierden en { $n } pieza.
+       *[other] Todos los lugares pierden en { $n } piezas.
+    }
+hint-mirrors = Es pronto para saberlo. Puedes reflejar cada respuesta.
+hint-likely = Es pronto para saberlo. Zonas así suelen ser buenas.
+
+## The coach
+
+coach-unrated = Con el tutor, la partida no puntúa.
+coach-looks = Está calculando.
+coach-blind = El final aún queda muy lejos.
+coach-sees = Ve hasta el final.
+coach-blunder = Así regalas la victoria.
+coach-keep = Dejarla
+coach-decisive = Jugada decisiva: la { $n }.
+coach-nothing-decisive = Partida muy igualada.
+coach-seeks-decisive = Buscando la jugada decisiva…
+coach-try-again = Reintentar
+
+## The end of a game
+
+result-won = Gana { $name }
+result-you-won = ¡Victoria!
+result-you-lost = Derrota
+
+result-last-piece = { $name } colocó la última pieza.
+result-last-piece-you = Colocaste la última pieza.
+result-resigned = { $name } se rindió.
+result-resigned-you = Te rendiste.
+result-time = { $name } agotó su tiempo.
+result-time-you = Agotaste tu tiempo.
+result-rematch = Revancha
+result-take-back = Deshacer
+result-look-back = Revisar
+
+## Questions and refusals in a game
+
+resign-question = ¿Quieres rendirte?
+resign-yes = Rendirse
+question-no = Seguir
+paste-question = ¿Jugar la partida del portapapeles?
+paste-yes = Jugarla
+refused-occupied = Ahí no cabe
+refused-off-board = Eso queda fuera del tablero
+refused-turn = Espera tu turno
+refused-undo = No hay nada que deshacer
+refused-redo = No hay nada que rehacer
+refused-over = La partida ya terminó
+
+rating-change = { $n } ({ $change })
+saved-as = Guardada como { $name }
+
+## Pictures to share
+
+share = Compartir
+picture-title = Compartir la partida
+picture-board = El tablero como imagen
+picture-animation = La partida como animación
+picture-copy = Copiar la imagen
+picture-drawing = Dibujando…
+picture-busy = Ya se está dibujando otra imagen
+picture-saved = Guardada: { $path }
+picture-not-saved = No se puede guardar la imagen: { $error }
+picture-copied = La imagen está en el portapapeles
+picture-no-folder = No hay carpeta para las imágenes
+picture-last-piece = Gana { $winner }: { $loser } colocó la última pieza.
+picture-resigned = Gana { $winner }: { $loser } se rindió.
+picture-time = Gana { $winner }: { $loser } agotó su tiempo.
+
+## The clipboard
+
+position-copied = La posición está en el portapapeles
+game-copied = La partida está en el portapapeles
+game-exported = Exportada como { $path }
+game-not-exported = No se puede exportar: { $error }
+game-no-folder = No hay carpeta para las partidas exportadas
+clipboard-unusable = Aquí no se puede usar el portapapeles
+clipboard-no-text = No hay texto en el portapapeles
+clipboard-too-long = El texto del portapapeles es demasiado largo
+clipboard-no-answer = El portapapeles no responde
+
+pasted-character = En el portapapeles no hay una posición: el carácter { $n }, { $character }, no es ninguno de . # I O T S Z J L
+pasted-separator = En el portapapeles no hay una posición: el carácter { $n } separa las casillas de una fila
+pasted-too-short = Una posición tiene 100 casillas, o 36, 49, 60 o 64 en un tablero pequeño; la del portapapeles tiene { $n }
+pasted-other-size = Una posición de { $size } no tiene { $n } casillas, pero la del portapapeles sí
+pasted-too-long = Una posición tiene 100 casillas; la del portapapeles tiene más
+pasted-over = En el tablero del portapapeles no cabe nada
+
+pasted-record = En el portapapeles no hay una partida que se pueda jugar: { $error }
+pasted-game-long = El texto del portapapeles es demasiado largo para ser una partida
+pasted-game-board = La línea { $n } de la partida del portapapeles nombra un tablero que no existe
+pasted-game-clock = La línea { $n } de la partida del portapapeles nombra relojes que no existen: 3+2 serían tres minutos y dos segundos por cada pieza
+pasted-game-heading = La línea { $n } de la partida del portapapeles no se entiende
+pasted-game-turn = La jugada { $n } de la partida del portapapeles no se entiende
+pasted-game-illegal = La jugada { $n } de la partida del portapapeles no cumple las reglas
+pasted-game-empty = En el portapapeles no hay ninguna partida
+
+## Files
+
+not-kept = No se puede guardar: { $error }
+
+nothing-kept = En este equipo no se pueden guardar partidas: se pierden al salir
+other-copy-runs = Hay otra copia del juego abierta. Esta no guardará nada.
+
+file-refused = { $name }: { $error }
+file-left-alone = No se puede leer { $name }: { $error }. Se queda como está, y no se guarda nada ahí hasta que vuelvas a abrir el juego.
+file-newer = { $name } necesita una versión más nueva del juego. Se queda como está, y esta versión no guarda nada ahí.
+file-kept-aside = No se puede usar { $name }: { $error }. Se conservó como { $aside }.
+
+warnings-more = y { $n } más
+
+file-no-folder = no hay carpeta personal donde guardarlo
+file-other-copy = hay otra copia del juego abierta, y es ella la que guarda los archivos
+file-no-room = no queda espacio en el disco
+file-not-a-file = no es un archivo
+file-not-a-folder = no es una carpeta
+file-dead-link = es un enlace que no lleva a ninguna parte
+file-too-long = es demasiado largo
+file-damaged = está dañado
+file-version = es de la versión { $n }, que este juego no conoce
+file-full =
+    { $n ->
+        [one] ya hay { $n } partida guardada
+       *[other] ya hay { $n } partidas guardadas
+    }
+file-name = un nombre tiene de 1 a { $n } caracteres
+
+## How to play
+
+help-title = Cómo jugar
+
+help-page-rules = Reglas
+help-page-keys = Teclas
+help-page-aids = Ayudas
+help-page-strategy = Estrategia
+help-page-computer = La IA
+help-page-stacking = Apilar
+
+help-rule-turns = Por turnos, cada cual coloca una de las siete piezas sobre casillas libres, donde quiera y girada como quiera.
+help-rule-no-fall = Las piezas nunca caen ni desaparecen. No se puede pasar y no hay empates.
+help-rule-dead = Las zonas de menos de cuatro casillas libres están muertas: ahí no cabe nada. Se marcan con una cruz.
+help-rule-end = Cuando ya no cabe ninguna pieza, la partida termina, y quien colocó la última pieza pierde.
+help-idea-title = Una primera idea
+help-idea = En una zona de cuatro a siete casillas cabe exactamente una pieza más. Cuenta esas zonas: te conviene que en tu turno quede un número par de jugadas.
+
+help-mouse-move = ratón
+help-mouse-move-does = mover la pieza
+help-mouse-place = clic izquierdo
+help-mouse-place-does = colocarla
+help-mouse-turn = clic derecho, rueda
+help-mouse-turn-does = girarla
+help-touch = tocar, arrastrar
+help-touch-does = mover la pieza; los botones la giran y la colocan
+help-pad-move = mando: cruceta, stick
+help-pad-move-does = mover la pieza
+help-pad-place = botón abajo, izquierda
+help-pad-place-does = colocarla; girarla
+help-pad-undo = botón derecha, arriba
+help-pad-undo-does = deshacer; siguiente lugar donde cabe
+help-pad-pieces = L1  R1
+help-pad-pieces-does = pieza anterior, siguiente
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = desenlaces; rayos X
+help-pad-hint = Select  Start
+help-pad-hint-does = pista; botones de la pantalla
+
+help-aid-hint = Pista
+help-aid-hint-text = muestra un buen lugar. Si el final queda demasiado lejos, es un intento razonable, y lo dice.
+help-aid-outcomes = Desenlaces
+help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las victorias conocidas. La búsqueda sigue de fondo hasta que se sabe todo o la paras.
+help-aid-x-ray = Rayos X
+help-aid-x-ray-text = señala cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. El conjunto entre llaves enumera lo que deja cada jugada, y así hasta 0, donde no cabe nada. Las zonas de más de { $n } casillas muestran un signo de interrogación.
+help-aid-counting = Contar
+help-aid-counting-text = Mientras todos los montones sean *1, deja a tu rival un número impar de ellos. Si hay algún montón mayor, escribe los tamaños en binario y súmalos sin llevar: deja solo ceros. Una zona que no es un montón se llama salvaje; la línea encima de la lista dice de todos modos quién gana, si se sabe todo.
+help-aid-coach = Tutor
+help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria probada, muestra un lugar mejor y nombra la jugada que decidió la partida. La pieza se retira con deshacer. Al principio de una partida el final queda demasiado lejos, y el tutor lo dice. Está activo en tus primeras { $n } partidas.
+help-aid-fair = Juego limpio
+help-aid-fair-text = Con pistas, desenlaces, rayos X, tutor o deshacer, la partida pasa a ser amistosa.
+
+help-stacking-goal = Apilar es un juego para una sola persona con las mismas piezas. Llegan de una en una, y ves las próximas. No hay prisa: apila todas las que puedas.
+help-stacking-hole = Cada pieza cae en línea recta y debe quedar sin ningún hueco debajo.
+help-stacking-clear = La columna derecha se reserva para las piezas I. Cuando cuatro filas están llenas hasta ella, una pieza I ahí las elimina.
+help-stacking-over = La partida termina cuando una pieza ya no cabe.
+help-stacking-aids = Ayuda de la máquina
+help-stacking-rank = Una superficie es buena si caben muchas piezas en ella. Su nota dice en cuántos casos de cien caben sin huecos las próximas quince piezas al azar. Una pista señala el mejor lugar, y también se pueden mostrar las notas de todos los lugares. Las pistas, las notas y deshacer dejan el resultado marcado «con ayuda».
+help-stacking-keys = Teclas
+help-stacking-move-does = mover la pieza
+help-stacking-drop-does = soltar la pieza
+help-stacking-ranks-does = notas de todos los lugares
+help-stacking-end-does = terminar la partida
+
+## The articles of the help
+
+strategy-count = Cuenta el final
+strategy-count-text = En una zona de cuatro a siete casillas libres cabe exactamente una pieza más, haga lo que haga cada cual. Cuando solo quedan zonas así, la partida está decidida: cuéntalas. Un número par en tu turno es bueno, porque entonces tu rival coloca la última pieza. Aquí quedan dos, y gana quien tiene el turno.
+strategy-change = Cambia la cuenta
+strategy-change-text = Ocho casillas dejan elegir. La pieza de la imagen deja cuatro casillas, y cabe otra pieza más. Un cuadrado en el medio dejaría dos pares muertos, y ya no cabría nada. Quien hace la última elección de este tipo decide si la cuenta es par o impar. Así que guárdate una, y aprovecha antes las que tu rival está esperando.
+strategy-halves = Dos mitades iguales
+strategy-halves-text = Deja dos zonas iguales, o varios pares de ellas. Lo que tu rival haga en una, hazlo tú en la otra. La pieza de la imagen forma dos mitades iguales y gana. Pero copia con los ojos abiertos: si copias hasta el final, la última pieza es tuya. Cuando solo queden piezas forzadas, su número debe ser impar para tu rival.
+strategy-centre = La pieza sin gemela
+strategy-centre-text = Si el tablero se ve igual después de media vuelta, cada jugada tiene una gemela, salvo las que son su propia imagen a través del centro. Ocupa el centro con una pieza así, y responde a cada jugada con su gemela hasta que llegue la hora de contar. En este tablero es la única jugada que gana, entre más de trescientas.
+strategy-sizes = Qué tamaños dejar
+strategy-sizes-text = Las zonas pequeñas funcionan como montones de Nim: de 4 a 7 casillas, como un montón de uno; de 8 a 11, casi siempre como uno de dos; de 12 a 15, casi siempre como uno de tres. Con dos montones iguales pierde quien tiene el turno, salvo que sean de uno; con uno, dos y tres juntos, también. Aquí los tienes: déjaselos a tu rival. También suele convenir dejar una sola zona de 17 o 18 casillas.
+strategy-early = La apertura
+strategy-early-text = Nadie ve el final desde el tablero vacío, ni siquiera el nivel más fuerte. En una zona compacta caben más piezas que en una irregular del mismo tamaño, y hay más donde elegir. Un corte de lado a lado del tablero forma partes que se pueden contar antes. Prueba aperturas contra un nivel al que ganes de vez en cuando, y revisa después la partida: la revisión nombra la jugada que regaló la victoria.
+
+computer-areas = Zonas
+computer-areas-text = Ninguna pieza atraviesa casillas llenas. Por eso las zonas que no se tocan son juegos aparte, que se juegan a la vez. La máquina las distingue y mira cada una por separado. Las formas giradas y reflejadas cuentan como iguales: este tablero tiene tres zonas, pero solo dos distintas.
+computer-sets = Lo que vale una zona
+computer-sets-text = Una zona vale el conjunto de lo que deja cada jugada en ella. Donde no cabe nada, eso es 0. Cinco casillas solo pueden pasar a 0: valen {"{"}0{"}"}, que se llama *1. En una fila de ocho, una pieza no deja nada o deja una zona de cuatro: {"{"}0, *1{"}"}, que se llama *2. Lo que se juega igual en cualquier compañía se toma por lo mismo. De los 4,6 millones de formas de 8 a 15 casillas solo quedan seis conjuntos distintos, y el juego los tiene en una tabla.
+computer-nim = Nim
+computer-nim-text = *1, *2 y *3 se juegan como montones de otras tantas piedras, que se quitan por turnos. Para saber quién gana, escribe los montones en binario y súmalos sin llevar. Si todas las cifras dan cero, pierde quien tiene el turno. Este tablero es 1, 2 y 3: en binario 01, 10 y 11.
+computer-twist = Nim al revés
+computer-twist-text = En este juego la última pieza pierde. Eso cambia menos de lo que parece: solo cuando todos los montones son de uno, como aquí, un número impar de ellos es malo para quien tiene el turno, y un número par es bueno. Pero hay zonas que no son ningún montón, como la que solo puede pasar a ser un *2. La máquina las llama salvajes y guarda sus conjuntos.
+computer-search = Búsqueda
+computer-search-text = En las zonas más grandes hay que buscar. Una posición está ganada si alguna jugada lleva a una perdida, así que todo depende de probar pronto la jugada correcta. La máquina compara la probabilidad de que cada respuesta esté perdida con el trabajo que costaría demostrarlo, y sigue por donde más promete. Se llama búsqueda por números de prueba. Recuerda lo que ya ha decidido, y una respuesta que refutó una jugada se prueba contra las demás.
+computer-known = Lo que se sabe
+computer-known-text = Con juego perfecto, quien empieza pierde en 6x6 y 8x8, y gana en 7x7 y 6x10. El tablero de 10x10 no lo ha resuelto nadie. Ahí el nivel más fuerte empieza como alguien que juega bien, por intuición, y juega sin un solo error en cuanto ve el final.
+computer-levels = Niveles
+computer-levels-text = Los niveles más bajos miran menos lejos y distinguen peor lo bueno de lo malo. No saben nada que tú no veas, y ninguno mira tu pieza antes de que la coloques.
+computer-named = Diez manías
+computer-named-text = Los diez rivales con nombre tienen una manía cuando el final no está a la vista. Pip salta lejos de ti, Luna te refleja, Rio se sienta a tu lado. Otto recorre los bordes, Mina ocupa las esquinas y Nova, el centro. Tao mantiene entero el tablero, Kira le arranca trozos, Ada lo parte por la mitad y Zeno mata casillas.
+
+## Actions, in the help and in the list of keys
+
+action--left = Mover a la izquierda
+action--right = Mover a la derecha
+action--up = Mover arriba
+action--down = Mover abajo
+action--previous_piece = Pieza anterior
+action--next_piece = Pieza siguiente
+action--piece_i = Pieza I
+action--piece_o = Pieza O
+action--piece_t = Pieza T
+action--piece_s = Pieza S
+action--piece_z = Pieza Z
+action--piece_j = Pieza J
+action--piece_l = Pieza L
+action--turn = Girar la pieza
+action--seek = Siguiente lugar donde cabe
+action--place = Colocar la pieza
+action--undo = Deshacer
+action--redo = Rehacer
+action--hint = Pista
+action--outcomes = Desenlaces de todos los lugares
+action--x_ray = Rayos X de las zonas
+action--coach = Tutor: sí o no
+action--clock = Siguiente reloj
+action--hurry = Que la máquina juegue ya
+action--resign = Rendirse
+action--buttons = Botones de la pantalla
+action--mute = Sonido: sí o no
+action--background = Siguiente fondo
+action--help = Ayuda
+action--full_screen = Pantalla completa
+action--look_back = Revisar la partida
+action--try_again = Reintentar desde la jugada que decidió la partida
+action--previous = Problema o paso anterior
+action--next = Siguiente problema
+action--replay_back = Repetición: una jugada atrás
+action--replay_forward = Repetición: una jugada adelante
+action--replay_far_back = Repetición: cinco jugadas atrás
+action--replay_far_forward = Repetición: cinco jugadas adelante
+action--to_start = Repetición: al principio
+action--to_end = Repetición: al final
+action--play_pause = Repetición: reproducir o pausa
+action--faster = Repetición: acelerar
+action--slower = Repetición: frenar
+action--stop_search = Revisión: parar la búsqueda
+action--play_on = Revisión: seguir desde aquí
+action--single_cells = Editor: casillas sueltas
+action--clear = Editor: vaciar el tablero
+action--invert = Editor: invertir el tablero
+action--board_size = Editor: siguiente tamaño de tablero
+action--play_computer = Editor, problema: contra la máquina
+action--play_two = Editor: 2 jugadores
+action--league = Mostrar la liga
+action--add = Listas: añadir
+action--rename = Listas: renombrar
+action--delete = Listas: borrar
+action--export = Partidas: exportar
+action--statistics = Jugadores: estadísticas
+action--confirm = Preguntas: sí
+action--save = Guardar la partida
+action--picture = Imagen de la partida
+action--copy = Copiar la posición
+action--copy_game = Copiar toda la partida
+action--paste = Jugar lo que hay en el portapapeles
+action--back = Volver
+
+## Settings
+
+settings-title = Ajustes
+
+settings-language = Idioma
+settings-theme = Bloques
+
+theme-glass = Vidrio
+theme-pastel = Pastel
+theme-neon = Neón
+theme-distinct = Nítido
+settings-background = Fondo
+settings-changing-background = Cambiarlo cada pocos minutos
+
+background-city = Ciudad de noche
+background-lights = Aurora boreal
+background-sea = Mar al ocaso
+background-mountains = Montañas
+background-rain = Lluvia
+background-stars = Estrellas
+background-lanterns = Faroles
+background-plain = Liso
+settings-patterns = Tramas en los bloques
+settings-owners = Bordes del color de cada cual
+settings-high-contrast = Alto contraste
+settings-reduced-motion = Menos animación
+settings-coordinates = Coordenadas
+settings-snapping = Ajustar a lugares donde cabe
+settings-touch = Botones de girar y colocar
+touch-turn = Girar
+touch-place = Colocar
+settings-ui-scale = Tamaño del texto
+settings-percent = { $n } %
+settings-volume = Volumen
+settings-music = Música
+settings-sound = Sonido
+settings-thinking-seconds = Tiempo máximo para pensar
+settings-seconds = { $n } s
+settings-paced = La máquina se toma su tiempo
+settings-pondering = Piensa también en tu turno
+settings-group-language = Idioma
+settings-group-look = Aspecto
+settings-group-board = Tablero
+settings-group-sound = Sonido
+settings-group-play = Juego
+settings-group-window = Ventana
+settings-full-screen = Pantalla completa
+settings-search = Escribe para buscar un ajuste
+settings-not-found = Sin resultados
+settings-keys = Teclas
+settings-change = Cambiar
+settings-on = Sí
+settings-off = No
+
+## The keys
+
+keys-title = Teclas
+keys-group-piece = La pieza
+keys-group-game = La partida
+keys-group-puzzle = Problemas
+keys-group-review = Revisión
+keys-group-editor = Editor
+keys-group-list = Listas
+keys-group-everywhere = General
+keys-press = Pulsa una tecla
+keys-refused = Esa tecla no se puede usar aquí
+keys-taken = { $key } es la tecla de: { $owners }. ¿Prefieres usarla aquí?
+keys-take-over = Usarla aquí
+keys-leave = Dejarla allí
+keys-defaults = Restablecer todo
+
+## Puzzles and lessons
+
+learn-title = Problemas y lecciones
+learn-lessons = Lecciones
+learn-puzzles = Problemas
+
+grade-easy = Fácil
+grade-moderate = Medio
+grade-tricky = Complejo
+grade-hard = Difícil
+grade-expert = Experto
+learn-solved-of = Resueltos: { $solved } de { $all }
+
+puzzle-number = { $grade }: problema { $n } de { $all }
+puzzle-task = Solo gana una jugada. Encuéntrala.
+puzzle-solved = Resuelto
+
+exercise-judging = A ver…
+exercise-wrong = Ahora pierdes. ¿Quieres ver por qué?
+exercise-wrong-last = Colocaste la última pieza: pierdes.
+exercise-right = ¡Bien! Ahora puedes ganar.
+puzzle-clue-area = Mira aquí. La próxima pista dice la pieza, y es gratis.
+puzzle-clue-piece = Esta pieza. La próxima pista dice el lugar, y el problema no contará como resuelto.
+puzzle-clue-place = Colócala aquí. No cuenta como resuelto.
+endless-clue-area = Mira aquí. La próxima pista dice la pieza, y tu puntuación no podrá subir.
+endless-clue-piece = Esta pieza. La próxima pista dice el lugar, y el problema contará como fallado.
+endless-clue-place = Colócala aquí. Cuenta como fallado.
+puzzle-shown-placed = Bien, como se mostró. Otro día, sin ayuda.
+puzzle-all-solved = Era el último problema de esta dificultad.
+lesson-answered = Otra vez es tu turno.
+lesson-wrong = Ahora pierdes. Prueba otra vez.
+lesson-over = ¡Lección { $n } de { $all } completa!
+
+exercise-retry = Reintentar
+puzzle-play-on = ¿Por qué?
+puzzle-next = Siguiente
+exercise-previous = Anterior
+lesson-go-on = Seguir
+lesson-next = Otra lección
+lesson-done = Hecho
+lesson-move = Mover
+lesson-step-number = Paso { $n } de { $all }
+lesson-number = Lección { $lesson } de { $lessons }, paso { $n } de { $all }
+lesson-dead = Con cruz: casillas muertas
+lesson-areas = Números: casillas de cada zona
+
+lesson--first_steps = Primeros pasos
+lesson-note--first_steps = Cómo se coloca y quién pierde
+lesson-step--first_steps-1 = Se juega por turnos. Quien coloca la última pieza pierde.
+lesson-step--first_steps-2 = Ahora tú: cualquier pieza, donde quieras.
+lesson-step--first_steps-3 = Menos de cuatro casillas: zona muerta. En cinco cabe una última pieza.
+lesson-step--first_steps-4 = Dos zonas, una pieza en cada una. Que tu rival coloque la última.
+lesson--last_piece = La última pieza forzada
+lesson-note--last_piece = De cuatro a siete casillas: justo una más
+lesson-step--last_piece-1 = De cuatro a siete casillas: cabe una pieza más, hagas lo que hagas.
+lesson-step--last_piece-2 = ¿En el extremo o en el medio? Que tu rival coloque la última.
+lesson-step--last_piece-3 = Deja un número impar de últimas piezas, y gana.
+lesson--two_halves = Dos mitades iguales
+lesson-note--two_halves = Lo que haga tu rival puedes hacerlo tú
+lesson-step--two_halves-1 = Dos zonas iguales: hagas lo que hagas, tu rival te copia.
+lesson-step--two_halves-2 = Parte el tablero en mitades iguales. Luego copias tú.
+lesson-step--two_halves-3 = Pártelo y copia. Al final, deja un número impar.
+lesson--centre = Defensa central
+lesson-note--centre = El lugar que no tiene pareja
+lesson-step--centre-1 = Cada lugar tiene un gemelo al otro lado del centro. Tu rival responde ahí.
+lesson-step--centre-2 = Solo el centro no tiene gemelo. Ocúpalo.
+lesson-step--centre-3 = Otra vez: de trescientos lugares, solo uno gana.
+lesson-step--centre-4 = Ocupa el centro, responde con gemelos, deja un número impar.
+lesson--one_two_three = Uno, dos, tres
+lesson-note--one_two_three = Las zonas son montones de Nim
+lesson-step--one_two_three-1 = Las zonas son montones: uno, dos, tres. Aquí quien juega pierde.
+lesson-step--one_two_three-2 = Montones de uno, tres y tres. Convierte un tres en un dos.
+lesson-step--one_two_three-3 = Sobra un montón de uno. A ganar: los montones iguales se anulan.
+lesson--counting = Contar casillas
+lesson-note--counting = Qué tamaños dejar a tu rival
+lesson-step--counting-1 = 18 casillas: quien juega casi siempre pierde. También cerca de 27, 38 y 49.
+lesson-step--counting-2 = 21 casillas. Deja 17 juntas.
+lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos, deja 18.
+
+## Saved games
+
+games-title = Partidas guardadas
+games-none = Aún no hay partidas guardadas. Ctrl+S guarda una partida mientras se juega.
+games-open = Verla
+games-rename = Renombrar
+games-delete = Borrar
+games-export = Exportar
+games-copy = Copiar texto
+games-paste = Pegar partida
+games-name = Guardar la partida como
+
+delete-question = ¿Borrar { $name }?
+delete-keep = Conservar
+
+games-placed =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }
+games-unfinished = sin terminar
+games-won = Gana: { $name }
+
+## Looking back at a game
+
+review-looking =
+    { $all ->
+        [one] Revisando: { $done } de { $all } posición
+       *[other] Revisando: { $done } de { $all } posiciones
+    }
+review-start = Inicio de la partida
+review-stop = Parar
+review-no-mistakes = Ninguna victoria regalada.
+review-mistakes =
+    { $n ->
+        [one] Una jugada regaló la victoria.
+       *[other] { $n } jugadas regalaron la victoria.
+    }
+
+review-will-win = Con juego perfecto gana: { $name }.
+review-nobody-knows = Es pronto para decir quién gana.
+review-not-yet = Aún sin revisar
+review-over = Gana: { $name }
+review-mistake-next = La próxima jugada ({ $name }) regala la victoria. El lugar señalado la conserva.
+review-mistake-both = Esta jugada ({ $name }) regaló la victoria, y la próxima ({ $other }) la devuelve.
+review-mistake-here = Esta jugada ({ $name }) regaló la victoria. Retrocede un paso para ver qué era mejor.
+review-resigned-won = Rendición en una partida que se podía ganar: { $name }.
+review-resigned = Rendición: { $name }.
+review-time-won = Tiempo agotado en una partida que se podía ganar: { $name }.
+review-time = Tiempo agotado: { $name }.
+
+review-play = Reproducir
+review-pause = Pausa
+review-speed = Velocidad { $n }
+review-retry = Seguir desde aquí
+
+## Players
+
+players-title = Jugadores
+
+players-me = juega
+players-play-as = Jugar como
+players-guest = Visitante
+players-guest-note = Las partidas de visitante no puntúan. Añádete: así tus partidas contra la máquina cuentan para tu puntuación.
+players-add = Añadir
+players-rename = Renombrar
+players-delete = Borrar
+
+players-delete-question = ¿Borrar a { $name } con su puntuación y sus estadísticas?
+players-name = Nombre
+players-taken = Alguien ya tiene este nombre
+players-full = Ya no hay sitio para más jugadores
+players-won-lost =
+    { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }, { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }
+players-no-games = Sin partidas puntuables
+players-last-games = Puntuación, partida a partida
+players-unrated = Con pistas, desenlaces, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
+
+## Statistics and achievements
+
+statistics = Estadísticas
+statistics-title = Estadísticas: { $name }
+
+statistics-page-games = Partidas
+statistics-page-achievements = Logros
+statistics-page-rating = Puntuación
+
+statistics-all = Todos
+statistics-none = Aquí aún no hay partidas terminadas. Cuentan todas las que empiezan en el tablero vacío, puntúen o no.
+
+statistics-streak = Victorias seguidas
+statistics-streak-value = { $present } ahora, { $longest } como máximo
+statistics-time = Tiempo pensando
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
+statistics-held = Victoria probada mantenida más tiempo
+statistics-held-value =
+    { $turns ->
+        [one] { $turns } jugada, desde { $cells } casillas libres
+       *[other] { $turns } jugadas, desde { $cells } casillas libres
+    }
+statistics-held-least =
+    { $turns ->
+        [one] al menos { $turns } jugada, desde { $cells } casillas libres
+       *[other] al menos { $turns } jugadas, desde { $cells } casillas libres
+    }
+statistics-held-none = Aún ninguna
+
+statistics-opening = Apertura favorita
+statistics-opening-value =
+    { $n ->
+        [one] { $cells } en { $board }, una vez
+       *[other] { $cells } en { $board }, { $n } veces
+    }
+
+statistics-sides = Por orden
+statistics-opponents = Por rival
+statistics-boards = Por tablero
+statistics-people = Personas
+statistics-won-of = Ganadas: { $won } de { $all }
+
+statistics-export = Exportar como CSV
+statistics-saved = Guardado: { $games } y { $ratings }
+statistics-not-saved = No se pueden guardar las tablas: { $error }
+
+achievement-count = Logros: { $n } de { $all }
+achievement-open = aún no
+achievement-news = Logro: { $name }
+achievement-news-of = Logro de { $person }: { $name }
+
+achievement--lessons = Los cimientos
+achievement-note--lessons = Completa todas las lecciones. Contienen todas las ideas que piden los demás logros.
+achievement--counting = Cuentas claras
+achievement-note--counting = Deja un número impar de zonas de cuatro a siete casillas, al menos { $n }, y gana. En cada una cabe una pieza más, así que la última es de tu rival.
+achievement--halves = Media naranja
+achievement-note--halves = Con una jugada que gana, deja solo dos zonas iguales, de { $n } casillas o más. A todo lo que pase en una se puede responder en la otra.
+achievement--comeback = Nunca es tarde
+achievement-note--comeback = Sin ayuda, gana una partida en la que tu derrota estaba probada. Nadie ha ganado antes de la última pieza: complica la posición.
+achievement--level_5 = Contra quien ve el final
+achievement-note--level_5 = Vence al nivel 5 o a uno más fuerte sin ayuda. Juega el final sin errores, así que debes tomar ventaja antes.
+achievement--quick_boards = Todoterreno
+achievement-note--quick_boards = Vence a la máquina en 6x6, 7x7, 6x10 y 8x8. En los tableros pequeños los mismos finales llegan antes y más a menudo.
+achievement--parity = En equilibrio
+achievement-note--parity = En 6x6, deja empezar al nivel { $n } o a uno más alto y mantén la victoria desde tu primera jugada hasta el final, sin ayuda. Procura que en cada turno tuyo quede un número par de jugadas.
+achievement--clean_grade = Ni un borrón
+achievement-note--clean_grade = Resuelve todos los problemas de una dificultad sin ningún fallo. Buscar la respuesta antes de colocar es cuestión de costumbre.
+achievement--hard_puzzle = A primera vista
+achievement-note--hard_puzzle = Resuelve a la primera un problema de la mayor dificultad. Tienes que descartar todas las demás jugadas.
+achievement--only_placements = La aguja en el pajar
+achievement-note--only_placements = Sin ayuda, encuentra al menos { $n } veces en una partida la única jugada que gana. Esas jugadas deciden partidas; la revisión las muestra.
+achievement--level_7 = Un paso por delante
+achievement-note--level_7 = Vence al nivel 7 o a uno más fuerte sin ayuda. Ve lejos, así que decide el medio juego.
+achievement--long_win = De largo aliento
+achievement-note--long_win = Mantén hasta el final, sin ayuda, una victoria probada desde { $n } casillas libres o más. Ganar una partida ganada es un arte en sí.
+
+## The position editor
+
+editor-title = Editor de posiciones
+editor-how-cell = Un clic o Enter llena una casilla, y otro la libera. Arrastra para seguir.
+editor-how-piece = Coloca piezas como en una partida, también encima de otras.
+editor-cell = Casillas
+editor-clear = Vaciar
+editor-invert = Invertir
+editor-against = Contra nivel { $n }
+editor-two = 2 jugadores
+editor-nothing-fits = En este tablero no cabe nada: no hay nada que jugar.
+
+editor-areas = Casillas de cada zona en juego: { $sizes }
+
+## Stacking, the game for one
+
+stacking-title = Apilar
+stacking-about = Apila sin huecos mientras puedas.
+stacking-continue = Continuar
+stacking-build = Jugar
+stacking-watch = Mirar
+stacking-learn = Aprender
+stacking-lesson = La superficie ideal
+stacking-lookahead = Prevé { $n }
+stacking-best = Mejores torres: { $name }
+stacking-no-scores = Aquí estarán tus mejores torres.
+stacking-score =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }, { $cleared } × 4 filas
+stacking-score-helped = (con ayuda)
+
+stacking-next = Próximas
+stacking-pieces = Piezas: { $n }
+stacking-cleared = Cuatro filas eliminadas: { $n }
+stacking-helped = Con ayuda
+stacking-rules = No dejes huecos. Una I a la derecha elimina cuatro filas llenas.
+stacking-new = Nueva partida
+stacking-again = Otra vez
+stacking-ended =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }
+stacking-best-yet = ¡Tu mejor torre!
+stacking-ranks = Notas
+stacking-end = Terminar
+stacking-end-question = ¿Terminar la partida y guardar su resultado?
+stacking-hole = Eso dejaría un hueco
+stacking-full = Ahí el pozo está lleno
+stacking-beside = La columna derecha es para piezas I que eliminan cuatro filas llenas
+stacking-over = La pieza roja ya no cabe.
+stacking-over-best = Número { $n } de tus mejores torres.
+stacking-loading = Preparando las notas de los lugares. Sigue jugando.
+stacking-scale = Nota: lo bien que cabrán las próximas piezas
+stacking-hint = Lo mejor, aquí: nota { $n }.
+stacking-rank-is = Nota de esta superficie: { $n }
+stacking-speed-is =
+    { $n ->
+        [one] { $n } pieza por segundo
+       *[other] { $n } piezas por segundo
+    }
+stacking-watched = Cada pieza va donde más piezas cabrán después.
+stacking-game = Partida { $n }
+stacking-play = Seguir
+stacking-pause = Pausa
+stacking-slower = Frenar
+stacking-faster = Acelerar
+stacking-restart = Otra vez
+stacking-another = Otras piezas
+
+stacking-lesson-flat = Lo plano parece perfecto, pero S y Z no tienen lugar ahí.
+stacking-lesson-step = Con un escalón en cada extremo caben las siete piezas: la mejor superficie.
+stacking-lesson-pairs = Escalones cada dos columnas: bien. O, S y Z necesitan pares.
+stacking-lesson-singles = Un escalón por columna: O no cabe. Deja pares de columnas.
+stacking-lesson-well = Una ranura de dos de fondo solo admite J, L e I.
+stacking-lesson-deep = Una ranura de cuatro admite una I. Nunca la hagas más honda.
+stacking-lesson-two = Dos ranuras para la I: llega una vez cada siete piezas.
+
+## The opponent that fits
+
+fitting = Tu igual
+fitting-word = Más o menos como tú
+fitting-with-elo = Tu igual (Elo { $n })
+fitting-note = Se adapta a tus resultados, para que ganes más o menos la mitad de tus partidas.
+fitting-unknown = Aún sin partidas: empieza en Elo { $n } y encuentra tu fuerza en unas diez.
+fitting-known =
+    { $games ->
+        [one] Tu fuerza: Elo { $n } ± { $error }, tras { $games } partida
+       *[other] Tu fuerza: Elo { $n } ± { $error }, tras { $games } partidas
+    }
+
+## Named players
+
+character--pip = Pip
+character--luna = Luna
+character--otto = Otto
+character--mina = Mina
+character--tao = Tao
+character--rio = Rio
+character--zeno = Zeno
+character--kira = Kira
+character--ada = Ada
+character--nova = Nova
+
+character-note--pip = Puro impulso: siempre salta adonde tú no estás.
+character-note--luna = Refleja lo que colocas, mientras haya sitio.
+character-note--otto = Recorre los bordes, mejor con una pieza recta.
+character-note--mina = Empieza por las esquinas y las va llenando.
+character-note--tao = Mantiene entero el tablero todo lo que puede.
+character-note--rio = Se sienta justo al lado de tu última pieza.
+character-note--zeno = Insaciable: adora las casillas donde ya no cabe nada.
+character-note--kira = Parte el tablero pronto, y otra vez más.
+character-note--ada = Levanta muros, corta el tablero por la mitad y cuenta.
+character-note--nova = Empieza en el centro y conoce pronto el final.
+
+## The league of the named players
+
+league = Liga
+league-season = Temporada { $season }, ronda { $n } de { $all }
+league-champion = Ganó la última temporada: { $name }
+league-games = PJ
+league-won = PG
+league-lost = PP
+league-points = Puntos
+league-elo = Elo
+league-met =
+    Tú: { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }, { $lost ->
+        [one] { $lost } perdida
+       *[other] { $lost } perdidas
+    }
+league-not-met = Aún no has jugado sin ayuda
+league-challenge = Desafiar
+
+## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
+
+training-heading = Problemas nuevos
+training-daily = Problema del día
+training-daily-note = Uno nuevo cada día, para todo el mundo
+training-endless = Problemas sin fin
+training-endless-note = A tu medida, con puntuación
+training-run = Contrarreloj
+training-run-note = Todos los que puedas en tres minutos
+training-making = Preparando tu problema…
+
+training-today-solved = resuelto hoy
+training-days =
+    { $n ->
+        [one] { $n } día seguido
+       *[other] { $n } días seguidos
+    }
+training-rating = puntuación { $n }
+training-best = récord: { $n }
+
+training-daily-title = { $date }: { $grade }
+training-streak =
+    { $n ->
+        [0] Aún sin días seguidos. Máximo: { $longest }
+        [one] { $n } día seguido. Máximo: { $longest }
+       *[other] { $n } días seguidos. Máximo: { $longest }
+    }
+training-daily-solved = ¡Bien! Vuelve mañana por otro.
+training-daily-solved-late = ¡Bien! Ya hay un problema nuevo.
+
+training-endless-puzzle = { $grade }, puntuación { $rating }
+training-endless-again = { $grade }, puntuación { $rating }: fallado antes
+training-standing = Tu puntuación: { $n }. A la primera: { $solved } de { $tried }
+training-rated = Tu puntuación: { $n } ({ $change })
+
+training-run-rules = Tres minutos. Con tres errores termina.
+training-run-begin = Empezar
+training-run-again = Otra carrera
+training-run-skip = Saltar (cuenta como error)
+training-run-end = Terminar
+training-run-score = Resueltos: { $solved }   Errores: { $errors } de { $most }
+training-run-wrong = No. Era aquí.
+training-run-right = ¡Bien!
+training-run-time = Se acabó el tiempo. Resueltos: { $n }
+training-run-errors = Ese fue el último error. Resueltos: { $n }
+training-run-left = La carrera terminó. Resueltos: { $n }
+training-run-best = La carrera terminó. Resueltos: { $n }. ¡Es tu mejor carrera!
+training-run-none = Aún sin carreras.
+training-run-line = { $place }.  Resueltos: { $solved }, errores: { $errors }   { $date }
+
+training-idea--halves = Mitades: quedan dos zonas de la misma forma, de { $half } casillas cada una. Lo que tu rival haga en una, hazlo tú en la otra.
+training-idea--parity =
+    { $pieces ->
+        [one] Paridad: cuenta una pieza por cada cuatro casillas de cada zona, y queda { $pieces }. Empieza tu rival, así que es suya.
+       *[other] Paridad: cuenta una pieza por cada cuatro casillas de cada zona, y quedan { $pieces }. Empieza tu rival, así que, si el número es impar, la última es suya.
+    }
+training-idea--counting =
+    { $areas ->
+        [one] Contar: con una pieza por cada cuatro casillas saldrían { $pieces }, un número par que parece malo. Pero en una zona pueden caber menos. Aprende qué tamaños dejar: aquí es una zona de { $cells } casillas.
+       *[other] Contar: con una pieza por cada cuatro casillas saldrían { $pieces }, un número par que parece malo. Pero en una zona pueden caber menos. Aprende qué tamaños dejar: aquí son { $areas } zonas con { $cells } casillas en total.
+    }
+training-idea--three = Partir en tres: una pieza convierte una zona en { $parts }, y tu rival no encuentra una buena respuesta para todas.
+training-idea--corner =
+    { $closed ->
+        [one] Cerrar una esquina: la pieza aísla { $closed } casilla donde ya no cabe nada, y por eso al lado cabe una pieza menos.
+       *[other] Cerrar una esquina: la pieza aísla { $closed } casillas donde ya no cabe nada, y por eso al lado cabe una pieza menos.
+    }

@@ -1,0 +1,1118 @@
+### Everything that the window says in French. The comments for translators are in `en.ftl`.
+
+# Glossaire. On dit « vous » ; les boutons sont à l’infinitif ou des noms. Aucun texte ne suppose le genre d’une personne.
+# piece = pièce (comme dans Tetris)
+# to place = poser
+# placement, turn (numbered) = coup (comme aux échecs : une seule pièce posée)
+# your turn = à vous, votre tour
+# place (where a piece fits) = place
+# to fit = tenir ; to take a piece (of an area) = recevoir (« prendre » serait capturer)
+# begins / second = commence / en second
+# to turn a piece = tourner
+# cell = case ; dead cell = case morte, to kill a cell = tuer une case ; free cell = case libre
+# area = zone
+# board = plateau
+# heap of Nim = tas de Nim ; stone = jeton
+# wild (no heap of Nim) = sauvage (le terme de la théorie)
+# coach = coach
+# x-ray = rayons X
+# hint = indice
+# outcomes = verdicts (« issues » se lirait comme des sorties)
+# placements that win, that lose = gains, pertes (le mot des tables de finales)
+# aids = aides ; with help = avec aide
+# rated / unrated = classée / amicale (comme sur les sites d’échecs)
+# rating = classement ; Elo = Elo
+# level = niveau ; grade of a puzzle = difficulté
+# puzzle = problème ; right, wrong, missed = juste, faux, manqué ; lesson = leçon
+# review = analyse, analyser
+# rematch = revanche ; resign = abandonner
+# undo, take back = défaire ; redo = refaire (« annuler » est déjà celui des dialogues)
+# to give or throw a win away = gâcher la victoire
+# proven win = victoire prouvée ; with perfect play = à jeu parfait ; ending = finale
+# won, lost (of a position or an area) = gagnante, perdante (pour qui doit y jouer)
+# whoever begins, whoever moves = qui commence, qui joue
+# to mirror, to copy the opponent = imiter (« copier » est celui du presse-papiers)
+# to run out of time = perdre au temps
+# stacking = empilage ; tower = tour ; surface = surface
+# rank (of a surface) = note (sur cent ; « rang » serait une place dans un ordre)
+# hole = trou ; well = puits ; gap = creux ; step = marche ; row = ligne ; column = colonne
+# to clear rows = effacer des lignes
+# season / league = saison / ligue ; round = ronde
+# streak = série, « de suite » ; run = course
+# achievement = succès
+# clocks = pendules
+# guest = anonyme (vaut pour toute personne, « invité » non)
+# your match (the opponent that fits) = sur mesure
+
+## The language
+
+language-name = Français
+
+## Shared by many screens
+
+back = Retour
+start = Lancer
+ok = OK
+cancel = Annuler
+save = Enregistrer
+copy = Copier
+paste = Coller
+undo = Défaire
+redo = Refaire
+help = Aide
+menu = Menu
+stop = Arrêter
+
+you = Vous
+opponent = Adversaire
+player-one = Joueur 1
+player-two = Joueur 2
+
+first-player = Commence
+second-player = En second
+
+board = Plateau
+board-won = À jeu parfait, qui commence gagne.
+board-lost = À jeu parfait, qui commence perd.
+board-open = Personne ne sait qui gagne à jeu parfait.
+
+winner = Victoire
+
+name-refused = Un nom compte de 1 à { $n } caractères
+
+## Levels of the computer
+
+level-number = Niveau { $n }
+
+level-with-name = Niveau { $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = Candide
+level--beginner = Novice
+level--casual = Dilettante
+level--thoughtful = Méthodique
+level--careful = Solide
+level--skilled = Habile
+level--sharp = Lucide
+level--cunning = Stratège
+level--expert = Virtuose
+level--master = Maître
+level--solver = Oracle
+
+level-note--drifter = Ignore encore que la dernière pièce fait perdre.
+level-note--beginner =
+    { $plies ->
+        [one] Voit { $plies } coup à l’avance, mais en oublie beaucoup.
+       *[other] Voit { $plies } coups à l’avance, mais en oublie beaucoup.
+    }
+level-note--casual =
+    { $plies ->
+        [one] Voit { $plies } coup à l’avance, mais en oublie quelques-uns.
+       *[other] Voit { $plies } coups à l’avance, mais en oublie quelques-uns.
+    }
+level-note--thoughtful =
+    { $plies ->
+        [one] Voit { $plies } coup à l’avance, et en oublie peu.
+       *[other] Voit { $plies } coups à l’avance, et en oublie peu.
+    }
+level-note--careful =
+    { $plies ->
+        [one] Voit { $plies } coup à l’avance, et n’en oublie aucun.
+       *[other] Voit { $plies } coups à l’avance, et n’en oublie aucun.
+    }
+level-note--skilled = Sait qui gagne dès qu’il reste { $cells } cases.
+level-note--sharp = Sait qui gagne dès qu’il reste { $cells } cases.
+level-note--cunning = Sait qui gagne dès qu’il reste { $cells } cases.
+level-note--expert = Sait qui gagne dès qu’il reste { $cells } cases.
+level-note--master = Sait qui gagne dès qu’il reste { $cells } cases.
+level-note--solver = Voit la fin de loin, et sait ouvrir une partie.
+
+## Title and menu
+
+title-tagline = Qui pose la dernière pièce perd.
+menu-continue = Continuer
+menu-play = Contre l’ordinateur
+menu-two = À deux
+menu-watch = Regarder
+menu-stacking = Empilage
+menu-learn = Problèmes
+menu-games = Parties
+menu-editor = Éditeur
+menu-players = Joueurs
+menu-settings = Réglages
+menu-help = Aide
+menu-quit = Quitter
+menu-as = Vous êtes { $name }
+
+first-start-question = Jamais joué ? Apprenez en deux minutes.
+first-start-lesson = Commencer par la première leçon
+first-start-later = Plus tard
+
+
+## A new game against the computer
+
+new-game-title = Contre l’ordinateur
+new-game-who-begins = Qui commence ?
+new-game-you = Vous
+new-game-computer = Ordinateur
+new-game-random = Hasard
+new-game-level = Niveau
+new-game-as = Vous êtes { $name }
+new-game-as-guest = Vous êtes anonyme : partie amicale
+
+## Two players at one computer
+
+two-players-title = À deux
+two-players-swap = Échanger
+two-players-known = Noms
+rated-question = Classer cette partie pour { $first } et { $second } ? Il faut l’accord des deux.
+rated-yes = D’accord
+rated-no = Amicale
+
+## Clocks
+
+clocks = Pendules
+clock-none = Sans
+tip-clock = Minutes par camp, et secondes de plus à chaque pièce.
+clocks-pause = Pause
+tip-clocks-pause = Dans les menus et autres fenêtres, les pendules s’arrêtent et le plateau est caché.
+
+## Watching the computer
+
+watch-title = L’ordinateur contre lui-même
+
+## The game: players and buttons
+
+game-your-turn = À vous
+
+game-to-move = Joue
+
+game-thinking = Réfléchit
+
+game-began = Commence
+
+game-second = En second
+game-rated = Classée
+game-unrated = Amicale
+game-leave = Sortir
+game-aid-warning = La partie deviendra amicale. Redemandez pour continuer.
+
+tip-cells = Cases qu’une pièce peut encore couvrir. Rien ne tient sur une case morte, marquée d’une croix.
+tip-elo = Un classement : avec 200 points de plus, on gagne trois parties sur quatre.
+tip-rated = La partie compte pour le classement. Toute aide la rend amicale.
+tip-unrated = La partie ne compte pas pour le classement.
+tip-hint = Montre un bon coup.
+tip-outcomes = Marque les places gagnantes et perdantes.
+tip-x-ray = Montre ce que vaut chaque zone.
+tip-coach = Prévient quand vous gâchez la victoire.
+tip-clues = D’abord où regarder, puis la pièce, puis la place. Seule la place coûte : le problème ne compte pas comme résolu.
+tip-endless-clues = D’abord où regarder, puis la pièce, puis la place. Avec la pièce, votre classement ne peut plus monter ; avec la place, le problème compte comme manqué.
+tip-play-on = Continue d’ici contre le niveau le plus fort.
+tip-streak = Jours de suite où vous avez résolu le problème du jour.
+tip-puzzle-rating = Votre force aux problèmes. Elle monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de cette force.
+tip-run-errors = Trois erreurs arrêtent la course. Passer un problème en est une.
+tip-stacking-hint = Entoure la meilleure place, en pensant aux deux pièces suivantes. Le score est marqué « avec aide ».
+tip-ranks = Montre la note de chaque place. Le score est marqué « avec aide ».
+tip-rank = Dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, tiennent sans trou.
+tip-cleared = Dès que quatre lignes sont pleines sauf la colonne de droite, un I debout à cet endroit les efface.
+tip-helped = Après un indice, des notes ou « Défaire », le score est marqué « avec aide ».
+tip-lookahead = Combien de pièces à venir l’ordinateur prend en compte.
+tip-dead = Moins de quatre cases libres ensemble : plus aucune pièce n’y tient.
+tip-area = Des cases libres qui se touchent par un côté.
+
+game-free-cells =
+    { $n ->
+        [one] { $n } case en jeu
+       *[other] { $n } cases en jeu
+    }
+game-placed =
+    { $n ->
+        [one] { $n } posée
+       *[other] { $n } posées
+    }
+
+paused = Pause
+paused-go-on = Touche ou clic pour continuer
+
+game-resign = Abandonner
+game-move-now = Plus vite
+game-hint = Indice
+game-outcomes = Verdicts
+game-x-ray = Rayons X
+game-coach = Coach
+
+outcomes-wins =
+    { $n ->
+        [one] ✓ { $n } gain
+       *[other] ✓ { $n } gains
+    }
+outcomes-losses =
+    { $n ->
+        [one] × { $n } perte
+       *[other] × { $n } pertes
+    }
+outcomes-unknown = { $n } à voir
+
+outcomes-far = Rien n’est décidé si tôt. Les teintes sont une estimation :
+expectation-poor = mauvais
+expectation-good = bon
+
+outcome-here-wins = Ici : vous gagnez
+outcome-here-loses = Ici : vous perdez
+outcome-here-unknown = Ici : pas encore connu
+
+x-ray-wins = Qui joue maintenant peut gagner
+x-ray-loses = Qui joue maintenant perd
+
+x-ray-wild = sauvage
+
+x-ray-heap =
+    { $n ->
+        [0] comme rien du tout
+       *[other] comme un tas de Nim de { $n }
+    }
+x-ray-like-no-heap = sauvage : pas un tas de Nim
+x-ray-too-large = trop grande pour juger
+
+hint-sought = Recherche d’un bon coup…
+
+hint-ends =
+    { $n ->
+        [one] Gagne : { $n } pièce jusqu’à la fin.
+       *[other] Gagne : { $n } pièces jusqu’à la fin.
+    }
+hint-equal-areas = Gagne : laisse deux zones égales de { $n } cases.
+hint-only-win = Le seul coup gagnant.
+hint-leaves-area = Gagne : laisse une zone perdante de { $n } cases.
+hint-leaves-areas = Gagne : laisse des zones perdantes, { $n } cases.
+hint-fewest-replies =
+    { $n ->
+        [one] Tout coup perd. Ici, { $n } seule réponse gagne.
+       *[other] Tout coup perd. Ici, seules { $n } réponses gagnent.
+    }
+hint-loses = Tout coup perd.
+hint-forced =
+    { $n ->
+        [one] Tout coup perd en { $n } pièce.
+       *[other] Tout coup perd en { $n } pièces au plus.
+    }
+hint-mirrors = Trop tôt pour juger. Vous pouvez imiter chaque réponse.
+hint-likely = Trop tôt pour juger. Ces zones sont souvent bonnes.
+
+## The coach
+
+coach-unrated = Avec le coach, la partie est amicale.
+coach-looks = Calcule la suite.
+coach-blind = La fin est encore trop loin.
+coach-sees = Voit jusqu’à la fin.
+coach-blunder = Ce coup gâche la victoire.
+coach-keep = Garder
+coach-decisive = Le coup { $n } a tout décidé.
+coach-nothing-decisive = Trop serré pour juger.
+coach-seeks-decisive = Recherche du coup décisif…
+coach-try-again = Réessayer
+
+## The end of a game
+
+result-won = { $name } gagne
+result-you-won = Vous gagnez !
+result-you-lost = Vous perdez
+
+result-last-piece = { $name } a posé la dernière pièce.
+result-last-piece-you = Vous avez posé la dernière pièce.
+result-resigned = { $name } a abandonné.
+result-resigned-you = Vous avez abandonné.
+result-time = { $name } a perdu au temps.
+result-time-you = Vous avez perdu au temps.
+result-rematch = Revanche
+result-take-back = Défaire
+result-look-back = Analyser
+
+## Questions and refusals in a game
+
+resign-question = Abandonner la partie ?
+resign-yes = Abandonner
+question-no = Continuer
+paste-question = Jouer la partie du presse-papiers ?
+paste-yes = La jouer
+refused-occupied = La pièce ne tient pas ici
+refused-off-board = C’est en dehors du plateau
+refused-turn = Attendez votre tour
+refused-undo = Rien à défaire
+refused-redo = Rien à refaire
+refused-over = Partie terminée
+
+rating-change = { $n } ({ $change })
+saved-as = Enregistrée : { $name }
+
+## Pictures to share
+
+share = Partager
+picture-title = Partager la partie
+picture-board = Le plateau en image
+picture-animation = La partie en animation
+picture-copy = Copier l’image
+picture-drawing = Dessin…
+picture-busy = Une autre image se dessine
+picture-saved = Enregistrée : { $path }
+picture-not-saved = Impossible d’enregistrer l’image : { $error }
+picture-copied = L’image est dans le presse-papiers
+picture-no-folder = Aucun dossier pour les images
+picture-last-piece = { $winner } gagne : { $loser } a posé la dernière pièce.
+picture-resigned = { $winner } gagne : { $loser } a abandonné.
+picture-time = { $winner } gagne : { $loser } a perdu au temps.
+
+## The clipboard
+
+position-copied = La position est dans le presse-papiers
+game-copied = La partie est dans le presse-papiers
+game-exported = Exportée : { $path }
+game-not-exported = Impossible d’exporter : { $error }
+game-no-folder = Aucun dossier pour les parties exportées
+clipboard-unusable = Presse-papiers inutilisable ici
+clipboard-no-text = Pas de texte dans le presse-papiers
+clipboard-too-long = Le texte du presse-papiers est trop long
+clipboard-no-answer = Le presse-papiers ne répond pas
+
+pasted-character = Pas de position dans le presse-papiers : le signe { $n }, { $character }, n’est aucun de . # I O T S Z J L
+pasted-separator = Pas de position dans le presse-papiers : le caractère { $n } sépare les cases d’une ligne
+pasted-too-short = Une position a 100 cases, ou 36, 49, 60 ou 64 sur un petit plateau ; celle du presse-papiers en a { $n }
+pasted-other-size = Une position en { $size } n’a pas { $n } cases ; celle du presse-papiers, si
+pasted-too-long = Une position a 100 cases ; celle du presse-papiers ne s’arrête pas là
+pasted-over = Rien ne tient sur le plateau du presse-papiers
+
+pasted-record = Pas de partie jouable dans le presse-papiers : { $error }
+pasted-game-long = Le texte du presse-papiers est trop long pour une partie
+pasted-game-board = La ligne { $n } de la partie du presse-papiers nomme un plateau qui n’existe pas
+pasted-game-clock = La ligne { $n } de la partie du presse-papiers nomme des pendules qui n’existent pas : 3+2 serait trois minutes et deux secondes par pièce
+pasted-game-heading = La ligne { $n } de la partie du presse-papiers est incompréhensible
+pasted-game-turn = Le coup { $n } de la partie du presse-papiers n’en est pas un
+pasted-game-illegal = Le coup { $n } de la partie du presse-papiers enfreint les règles
+pasted-game-empty = Pas de partie dans le presse-papiers
+
+## Files
+
+not-kept = Impossible d’enregistrer : { $error }
+
+nothing-kept = Cet ordinateur ne peut pas garder les parties : elles se perdent à la fermeture du jeu
+other-copy-runs = Une autre copie du jeu est ouverte. Celle-ci n’enregistrera rien.
+
+file-refused = { $name } : { $error }
+file-left-alone = { $name } est illisible : { $error }. Le fichier reste tel quel, et rien n’y sera enregistré avant le prochain lancement du jeu.
+file-newer = { $name } demande une version plus récente du jeu. Le fichier reste tel quel, et cette version n’y enregistre rien.
+file-kept-aside = { $name } est inutilisable : { $error }. Gardé sous { $aside }.
+
+warnings-more = et encore { $n }
+
+file-no-folder = il n’y a pas de dossier personnel où le garder
+file-other-copy = une autre copie du jeu est ouverte, et c’est elle qui garde les fichiers
+file-no-room = il n’y a plus de place sur le disque
+file-not-a-file = ce n’est pas un fichier
+file-not-a-folder = ce n’est pas un dossier
+file-dead-link = c’est un lien qui ne mène nulle part
+file-too-long = il est trop long
+file-damaged = il est endommagé
+file-version = il est de la version { $n }, que ce jeu ne connaît pas
+file-full =
+    { $n ->
+        [one] il y a déjà { $n } partie enregistrée
+       *[other] il y a déjà { $n } parties enregistrées
+    }
+file-name = un nom compte de 1 à { $n } caractères
+
+## How to play
+
+help-title = Comment jouer
+
+help-page-rules = Règles
+help-page-keys = Touches
+help-page-aids = Aides
+help-page-strategy = Stratégie
+help-page-computer = L’IA
+help-page-stacking = Empilage
+
+help-rule-turns = À tour de rôle, posez une des sept pièces sur des cases libres, où vous voulez et tournée comme vous voulez.
+help-rule-no-fall = Les pièces ne tombent ni ne disparaissent jamais. Ni passe, ni partie nulle.
+help-rule-dead = Une zone de moins de quatre cases libres est morte : rien n’y tient. Elle est barrée d’une croix.
+help-rule-end = Quand plus aucune pièce ne tient, la partie est terminée, et qui a posé la dernière pièce perd.
+help-idea-title = Une première idée
+help-idea = Une zone de quatre à sept cases reçoit exactement une pièce de plus. Comptez ces zones : à votre tour, il doit rester un nombre pair de coups.
+
+help-mouse-move = souris
+help-mouse-move-does = déplacer la pièce
+help-mouse-place = clic gauche
+help-mouse-place-does = la poser
+help-mouse-turn = clic droit, molette
+help-mouse-turn-does = la tourner
+help-touch = toucher, glisser
+help-touch-does = déplacer la pièce ; boutons pour tourner et poser
+help-pad-move = manette : croix, stick
+help-pad-move-does = déplacer la pièce
+help-pad-place = boutons bas, gauche
+help-pad-place-does = la poser ; la tourner
+help-pad-undo = boutons droit, haut
+help-pad-undo-does = défaire ; place suivante
+help-pad-pieces = L1  R1
+help-pad-pieces-does = pièce précédente, suivante
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = verdicts ; rayons X
+help-pad-hint = Select  Start
+help-pad-hint-does = indice ; boutons de l’écran
+
+help-aid-hint = Indice
+help-aid-hint-text = montre un bon coup. Quand la fin est trop loin, c’est un choix raisonnable, et il le dit.
+help-aid-outcomes = Verdicts
+help-aid-outcomes-text = marquent chaque place de la pièce que vous tenez : une coche gagne, une croix perd, un point n’est pas encore connu. Les nombres sur les pièces comptent les gains connus. La recherche se poursuit en arrière-plan jusqu’au bout, ou jusqu’à ce que vous l’arrêtiez.
+help-aid-x-ray = Rayons X
+help-aid-x-ray-text = entourent chaque zone, avec sa taille et sa valeur. Une zone qui vaut *n se joue comme un tas de n jetons au jeu de Nim, où qui prend le dernier jeton perd. L’ensemble entre accolades énumère ce que laisse chaque coup, et ainsi de suite jusqu’à 0, où rien ne tient. Les zones de plus de { $n } cases portent un point d’interrogation.
+help-aid-counting = Compter
+help-aid-counting-text = Tant que tous les tas sont des *1, laissez-en un nombre impair à l’adversaire. S’il y a un tas plus grand, écrivez les tailles en binaire et additionnez-les sans retenue : ne laissez que des zéros. Une zone qui n’est pas un tas est dite sauvage ; la ligne au-dessus de la liste dit quand même qui gagne, si tout est connu.
+help-aid-coach = Coach
+help-aid-coach-text = dit quand la pièce que vous venez de poser gâche une victoire prouvée, montre une meilleure place, et nomme le coup qui a décidé de la partie. « Défaire » vous rend la pièce. En début de partie, la fin est trop loin, et le coach le dit. Il accompagne vos { $n } premières parties.
+help-aid-fair = Franc-jeu
+help-aid-fair-text = Indices, verdicts, rayons X, coach et « Défaire » rendent une partie amicale.
+
+help-stacking-goal = L’empilage est un jeu en solitaire avec les mêmes pièces. Elles viennent une à une, et vous voyez les suivantes. Rien ne presse : empilez-en autant que vous pouvez.
+help-stacking-hole = Chaque pièce tombe tout droit, et doit se poser sans laisser de trou sous elle.
+help-stacking-clear = La colonne de droite est réservée aux pièces I. Dès que quatre lignes sont pleines jusqu’à elle, un I à cet endroit les efface.
+help-stacking-over = La partie finit quand une pièce ne tient nulle part.
+help-stacking-aids = L’aide de l’ordinateur
+help-stacking-rank = Une surface est bonne si beaucoup de pièces y tiennent. Sa note dit dans combien de cas sur cent les quinze prochaines pièces, tirées au hasard, tiennent sans trou. Un indice entoure la meilleure place, et les notes de toutes les places peuvent s’afficher. Avec indices, notes ou « Défaire », le score est marqué « avec aide ».
+help-stacking-keys = Touches
+help-stacking-move-does = déplacer la pièce
+help-stacking-drop-does = lâcher la pièce
+help-stacking-ranks-does = notes des places
+help-stacking-end-does = terminer la partie
+
+## The articles of the help
+
+strategy-count = Compter la fin
+strategy-count-text = Une zone de quatre à sept cases libres reçoit exactement une pièce de plus, quoi qu’on fasse. Dès qu’il ne reste que de telles zones, la partie est décidée : comptez-les. Un nombre pair à votre tour est bon, car c’est alors l’adversaire qui pose la dernière pièce. Ici, il en reste deux, et qui joue gagne.
+strategy-change = Changer le compte
+strategy-change-text = Huit cases laissent un choix. La pièce de l’image laisse quatre cases, et une autre pièce y tient. Un carré au milieu laisserait deux paires mortes, et plus rien ne tiendrait. Qui fait le dernier choix de ce genre décide si le compte est pair ou impair. Gardez-en donc un pour vous, et faites ceux sur lesquels l’adversaire compte.
+strategy-halves = Deux moitiés égales
+strategy-halves-text = Laissez deux zones égales, ou plusieurs paires. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre. La pièce de l’image fait deux moitiés égales et gagne. Mais imitez les yeux ouverts : si vous imitez jusqu’au bout, la dernière pièce est pour vous. Quand il ne reste que des pièces forcées, leur nombre doit être impair pour l’adversaire.
+strategy-centre = La pièce sans jumelle
+strategy-centre-text = Si le plateau reste le même après un demi-tour, chaque coup a un jumeau, sauf ceux qui sont leur propre image par rapport au centre. Prenez le centre avec une telle pièce, et répondez à chaque coup par son jumeau jusqu’à ce qu’il soit temps de compter. Sur ce plateau, c’est le seul coup gagnant, parmi plus de trois cents.
+strategy-sizes = Les tailles à laisser
+strategy-sizes-text = Les petites zones se comportent comme des tas de Nim : de 4 à 7 cases comme un tas de un, de 8 à 11 le plus souvent comme un deux, de 12 à 15 le plus souvent comme un trois. Deux tas égaux sont perdus pour qui doit jouer, sauf si ce sont des uns. Un, deux et trois ensemble le sont aussi. Les voici : laissez-les à l’adversaire. Une zone seule de 17 ou 18 cases est le plus souvent bonne à laisser, elle aussi.
+strategy-early = En début de partie
+strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même le niveau le plus fort. Une zone compacte reçoit plus de pièces qu’une zone déchiquetée de même taille, et offre plus de choix. Une coupe en travers du plateau fait des morceaux que l’on peut compter plus tôt. Essayez des ouvertures contre un niveau que vous battez de temps en temps, puis revoyez la partie : l’analyse nomme le coup qui a gâché la victoire.
+
+computer-areas = Zones
+computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.
+computer-sets = Ce que vaut une zone
+computer-sets-text = Une zone vaut l’ensemble de ce que laisse chaque coup qu’on y joue. Là où rien ne tient, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Ce qui se joue de la même façon en toute compagnie est confondu. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
+computer-nim = Nim
+computer-nim-text = *1, *2 et *3 se jouent comme des tas d’autant de jetons, où l’on se sert à tour de rôle. Pour savoir qui gagne, écrivez les tas en binaire et additionnez-les sans retenue. Si tous les chiffres donnent zéro, qui doit jouer perd. Ce plateau, c’est 1, 2 et 3 : en binaire 01, 10 et 11.
+computer-twist = Le renversement
+computer-twist-text = Dans ce jeu, qui prend le dernier perd. Cela change moins qu’on ne croit : c’est seulement quand tous les tas sont des uns, comme ici, qu’un nombre impair est mauvais pour qui doit jouer, et un nombre pair bon. Mais certaines zones ne sont pas du tout des tas, comme celle qui ne peut devenir qu’un *2. L’ordinateur les dit sauvages et garde leurs ensembles.
+computer-search = Recherche
+computer-search-text = Les zones plus grandes sont explorées. Une position est gagnante si un coup mène à une position perdante ; tout tient donc à essayer tôt le bon coup. L’ordinateur met en balance la probabilité que chaque coup y mène et le travail qu’il faudrait pour le montrer, et poursuit là où cela promet le plus. C’est la recherche par nombres de preuve. Il se souvient de ce qu’il a décidé, et une réponse qui a réfuté un coup est essayée contre les autres.
+computer-known = Ce que l’on sait
+computer-known-text = À jeu parfait, qui commence perd sur 6x6 et 8x8, et gagne sur 7x7 et 6x10. Le plateau de 10x10, personne ne l’a encore tranché. Le niveau le plus fort y commence à l’intuition, comme une personne expérimentée, et ne commet plus d’erreur dès qu’il voit la fin.
+computer-levels = Niveaux
+computer-levels-text = Les niveaux inférieurs voient moins loin et distinguent moins nettement le bon du mauvais. Ils ne savent rien que vous ne voyiez aussi, et aucun ne regarde votre pièce avant que vous la posiez.
+computer-named = Dix habitudes
+computer-named-text = Les dix qui portent un nom ont une habitude tant que la fin est hors de vue. Pip bondit loin de vous, Luna vous imite, Rio s’assied à côté de vous. Otto longe les bords, Mina prend les coins, Nova le milieu. Tao garde le plateau entier, Kira en détache des morceaux, Ada le coupe en deux, et Zeno tue des cases.
+
+## Actions, in the help and in the list of keys
+
+action--left = À gauche
+action--right = À droite
+action--up = En haut
+action--down = En bas
+action--previous_piece = Pièce précédente
+action--next_piece = Pièce suivante
+action--piece_i = Pièce I
+action--piece_o = Pièce O
+action--piece_t = Pièce T
+action--piece_s = Pièce S
+action--piece_z = Pièce Z
+action--piece_j = Pièce J
+action--piece_l = Pièce L
+action--turn = Tourner la pièce
+action--seek = Place suivante
+action--place = Poser la pièce
+action--undo = Défaire
+action--redo = Refaire
+action--hint = Indice
+action--outcomes = Verdicts des places
+action--x_ray = Rayons X des zones
+action--coach = Coach : oui ou non
+action--clock = Autres pendules
+action--hurry = Presser l’ordinateur
+action--resign = Abandonner
+action--buttons = Boutons de l’écran
+action--mute = Son : oui ou non
+action--background = Fond suivant
+action--help = Aide
+action--full_screen = Plein écran
+action--look_back = Analyser la partie
+action--try_again = Réessayer depuis le coup décisif
+action--previous = Problème ou étape d’avant
+action--next = Problème suivant
+action--replay_back = Lecture : recul d’un coup
+action--replay_forward = Lecture : avance d’un coup
+action--replay_far_back = Lecture : recul de cinq coups
+action--replay_far_forward = Lecture : avance de cinq coups
+action--to_start = Lecture : au début
+action--to_end = Lecture : à la fin
+action--play_pause = Lecture : marche, pause
+action--faster = Lecture : accélérer
+action--slower = Lecture : ralentir
+action--stop_search = Analyse : arrêter
+action--play_on = Analyse : continuer d’ici
+action--single_cells = Éditeur : case à case
+action--clear = Éditeur : vider le plateau
+action--invert = Éditeur : inverser le plateau
+action--board_size = Éditeur : taille suivante
+action--play_computer = Éditeur, problème : contre l’ordinateur
+action--play_two = Éditeur : à deux
+action--league = Montrer la ligue
+action--add = Listes : ajouter
+action--rename = Listes : renommer
+action--delete = Listes : supprimer
+action--export = Parties : exporter
+action--statistics = Joueurs : statistiques
+action--confirm = Questions : oui
+action--save = Enregistrer la partie
+action--picture = Image de la partie
+action--copy = Copier la position
+action--copy_game = Copier toute la partie
+action--paste = Coller et jouer
+action--back = Retour
+
+## Settings
+
+settings-title = Réglages
+
+settings-language = Langue
+settings-theme = Blocs
+
+theme-glass = Verre
+theme-pastel = Pastel
+theme-neon = Néon
+theme-distinct = Distinct
+settings-background = Fond
+settings-changing-background = Le changer de temps en temps
+
+background-city = Ville la nuit
+background-lights = Aurore boréale
+background-sea = Mer au soir
+background-mountains = Montagnes
+background-rain = Pluie
+background-stars = Étoiles
+background-lanterns = Lanternes
+background-plain = Uni
+settings-patterns = Motifs sur les blocs
+settings-owners = Bords aux couleurs des joueurs
+settings-high-contrast = Contraste élevé
+settings-reduced-motion = Moins d’animations
+settings-coordinates = Coordonnées
+settings-snapping = Aimanter où la pièce tient
+settings-touch = Boutons pour tourner et poser
+touch-turn = Tourner
+touch-place = Poser
+settings-ui-scale = Taille du texte
+settings-percent = { $n } %
+settings-volume = Volume
+settings-music = Musique
+settings-sound = Sons
+settings-thinking-seconds = Réflexion maximale
+settings-seconds = { $n } s
+settings-paced = L’ordinateur prend son temps
+settings-pondering = Réfléchit pendant votre tour
+settings-group-language = Langue
+settings-group-look = Aspect
+settings-group-board = Plateau
+settings-group-sound = Son
+settings-group-play = Jeu
+settings-group-window = Fenêtre
+settings-full-screen = Plein écran
+settings-search = Tapez pour chercher
+settings-not-found = Rien trouvé
+settings-keys = Touches
+settings-change = Modifier
+settings-on = Oui
+settings-off = Non
+
+## The keys
+
+keys-title = Touches
+keys-group-piece = La pièce
+keys-group-game = La partie
+keys-group-puzzle = Problèmes
+keys-group-review = Analyse
+keys-group-editor = Éditeur
+keys-group-list = Listes
+keys-group-everywhere = Partout
+keys-press = Tapez une touche
+keys-refused = Touche non permise ici
+keys-taken = { $key } sert déjà à : { $owners }. L’utiliser plutôt ici ?
+keys-take-over = L’utiliser ici
+keys-leave = La laisser
+keys-defaults = Tout rétablir
+
+## Puzzles and lessons
+
+learn-title = Problèmes et leçons
+learn-lessons = Leçons
+learn-puzzles = Problèmes
+
+grade-easy = Facile
+grade-moderate = Moyen
+grade-tricky = Corsé
+grade-hard = Dur
+grade-expert = Expert
+learn-solved-of =
+    { $solved ->
+        [one] { $solved } résolu sur { $all }
+       *[other] { $solved } résolus sur { $all }
+    }
+
+puzzle-number = { $grade } : problème { $n } sur { $all }
+puzzle-task = Un seul coup gagne. Trouvez-le.
+puzzle-solved = Résolu
+
+exercise-judging = Voyons voir…
+exercise-wrong = Là, vous perdez. Voir pourquoi ?
+exercise-wrong-last = Vous avez posé la dernière pièce : perdu.
+exercise-right = Juste ! Vous pouvez gagner.
+puzzle-clue-area = Regardez ici. L’indice suivant donne la pièce, sans frais.
+puzzle-clue-piece = Cette pièce. L’indice suivant donne la place, et le problème ne comptera pas comme résolu.
+puzzle-clue-place = Posez-la ici. Cela ne compte pas comme résolu.
+endless-clue-area = Regardez ici. L’indice suivant donne la pièce, et votre classement ne monte plus.
+endless-clue-piece = Cette pièce. L’indice suivant donne la place, et le problème compte comme manqué.
+endless-clue-place = Posez-la ici. Cela compte comme manqué.
+puzzle-shown-placed = Juste, comme montré. Réessayez sans aide un jour.
+puzzle-all-solved = C’était le dernier problème de cette difficulté.
+lesson-answered = De nouveau à vous.
+lesson-wrong = Là, vous perdez. Réessayez.
+lesson-over = Leçon { $n } sur { $all } terminée !
+
+exercise-retry = Réessayer
+puzzle-play-on = Pourquoi ?
+puzzle-next = Suivant
+exercise-previous = Précédent
+lesson-go-on = Continuer
+lesson-next = Leçon suivante
+lesson-done = Finir
+lesson-move = Déplacer
+lesson-step-number = Étape { $n } sur { $all }
+lesson-number = Leçon { $lesson } sur { $lessons }, étape { $n } sur { $all }
+lesson-dead = Barrées : cases mortes
+lesson-areas = Nombres : cases de chaque zone
+
+lesson--first_steps = Premiers pas
+lesson-note--first_steps = Comment poser, et qui perd
+lesson-step--first_steps-1 = On pose à tour de rôle. Qui pose la dernière pièce perd.
+lesson-step--first_steps-2 = À vous : une pièce, n’importe où.
+lesson-step--first_steps-3 = À moins de quatre, les cases sont mortes. À cinq, une dernière pièce tient.
+lesson-step--first_steps-4 = Deux zones, une pièce chacune. Laissez la dernière à l’adversaire.
+lesson--last_piece = La dernière pièce forcée
+lesson-note--last_piece = De quatre à sept cases, exactement une de plus
+lesson-step--last_piece-1 = Quatre à sept cases reçoivent une pièce de plus, quoi que vous fassiez.
+lesson-step--last_piece-2 = Au bout ou au milieu ? Faites poser la dernière à l’adversaire.
+lesson-step--last_piece-3 = Laissez un nombre impair de dernières pièces, et gagnez.
+lesson--two_halves = Deux moitiés égales
+lesson-note--two_halves = Ce que fait l’adversaire, vous le pouvez aussi
+lesson-step--two_halves-1 = Deux zones égales : quoi que vous fassiez, l’adversaire l’imite.
+lesson-step--two_halves-2 = Coupez le plateau en moitiés égales. Puis imitez.
+lesson-step--two_halves-3 = Coupez et imitez. À la fin, laissez un nombre impair.
+lesson--centre = Défense du centre
+lesson-note--centre = La place sans jumelle
+lesson-step--centre-1 = Chaque place a une jumelle de l’autre côté du centre. L’adversaire y répond.
+lesson-step--centre-2 = Seul le centre n’a pas de jumelle. Prenez-le.
+lesson-step--centre-3 = Encore : sur trois cents places, une seule gagne.
+lesson-step--centre-4 = Prenez le centre, répondez par les jumelles, laissez un nombre impair.
+lesson--one_two_three = Un, deux, trois
+lesson-note--one_two_three = Les zones, des tas de Nim
+lesson-step--one_two_three-1 = Les zones sont des tas : un, deux, trois. Ici, qui joue perd.
+lesson-step--one_two_three-2 = Des tas de un, trois, trois. D’un trois, faites un deux.
+lesson-step--one_two_three-3 = Un tas de un est de trop. Gagnez : les tas égaux s’annulent.
+lesson--counting = Compter les cases
+lesson-note--counting = Quelles tailles laisser à l’adversaire
+lesson-step--counting-1 = 18 cases : le plus souvent, qui joue perd. De même vers 27, 38, 49.
+lesson-step--counting-2 = 21 cases. Laissez-en 17 ensemble.
+lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2, laissez-en 18.
+
+## Saved games
+
+games-title = Parties enregistrées
+games-none = Il n’y a pas encore de partie enregistrée. Ctrl+S enregistre une partie en cours.
+games-open = La regarder
+games-rename = Renommer
+games-delete = Supprimer
+games-export = Exporter
+games-copy = Copier
+games-paste = Coller
+games-name = Nom de la partie
+
+delete-question = Supprimer { $name } ?
+delete-keep = Garder
+
+games-placed =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+games-unfinished = inachevée
+games-won = victoire : { $name }
+
+## Looking back at a game
+
+review-looking =
+    { $all ->
+        [one] Analyse : { $done } sur { $all } position
+       *[other] Analyse : { $done } sur { $all } positions
+    }
+review-start = Début de la partie
+review-stop = Arrêter
+review-no-mistakes = Aucune victoire gâchée.
+review-mistakes =
+    { $n ->
+        [one] Un coup a gâché la victoire.
+       *[other] { $n } coups ont gâché la victoire.
+    }
+
+review-will-win = À jeu parfait, victoire : { $name }.
+review-nobody-knows = Trop tôt pour dire qui gagne.
+review-not-yet = Pas encore analysée
+review-over = Victoire : { $name }
+review-mistake-next = Le coup suivant ({ $name }) gâche la victoire. La place entourée la garde.
+review-mistake-both = Ce coup ({ $name }) a gâché la victoire, le suivant ({ $other }) la rend.
+review-mistake-here = Ce coup ({ $name }) a gâché la victoire. Reculez pour voir ce qui était mieux.
+review-resigned-won = Abandon ({ $name }) dans une partie encore gagnable.
+review-resigned = Abandon : { $name }.
+review-time-won = Perte au temps ({ $name }) dans une partie encore gagnable.
+review-time = Perte au temps : { $name }.
+
+review-play = Lire
+review-pause = Pause
+review-speed = Vitesse { $n }
+review-retry = Continuer d’ici
+
+## Players
+
+players-title = Joueurs
+
+players-me = joue
+players-play-as = Choisir
+players-guest = Anonyme
+players-guest-note = Sans nom, vos parties restent amicales. Ajoutez le vôtre : vos parties contre l’ordinateur compteront pour votre classement.
+players-add = Ajouter
+players-rename = Renommer
+players-delete = Supprimer
+
+players-delete-question = Supprimer { $name }, avec classement et statistiques ?
+players-name = Nom
+players-taken = Ce nom est déjà pris
+players-full = Il n’y a plus de place pour un autre nom
+players-won-lost =
+    { $won ->
+        [one] { $won } gain
+       *[other] { $won } gains
+    }, { $lost ->
+        [one] { $lost } perte
+       *[other] { $lost } pertes
+    }
+players-no-games = Aucune partie classée
+players-last-games = Classement par partie
+players-unrated = Indices, verdicts affichés, coach, « Défaire » et autres positions de départ rendent une partie amicale.
+
+## Statistics and achievements
+
+statistics = Statistiques
+statistics-title = Statistiques : { $name }
+
+statistics-page-games = Parties
+statistics-page-achievements = Succès
+statistics-page-rating = Classement
+
+statistics-all = Tous
+statistics-none = Pas de partie terminée ici. Toute partie depuis le plateau vide compte, classée ou amicale.
+
+statistics-streak = Victoires de suite
+statistics-streak-value = { $present } en cours, { $longest } au plus
+statistics-time = Temps de réflexion
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
+statistics-held = Plus longue victoire prouvée et tenue
+statistics-held-value =
+    { $turns ->
+        [one] { $turns } coup, depuis { $cells } cases libres
+       *[other] { $turns } coups, depuis { $cells } cases libres
+    }
+statistics-held-least =
+    { $turns ->
+        [one] au moins { $turns } coup, depuis { $cells } cases libres
+       *[other] au moins { $turns } coups, depuis { $cells } cases libres
+    }
+statistics-held-none = Pas encore
+
+statistics-opening = Ouverture préférée
+statistics-opening-value =
+    { $n ->
+        [one] { $cells } sur { $board }, une fois
+       *[other] { $cells } sur { $board }, { $n } fois
+    }
+
+statistics-sides = Par camp
+statistics-opponents = Par adversaire
+statistics-boards = Par plateau
+statistics-people = Personnes
+statistics-won-of =
+    { $won ->
+        [one] { $won } gain sur { $all }
+       *[other] { $won } gains sur { $all }
+    }
+
+statistics-export = Exporter en CSV
+statistics-saved = Enregistrés : { $games } et { $ratings }
+statistics-not-saved = Tableaux non enregistrés : { $error }
+
+achievement-count =
+    { $n ->
+        [one] { $n } obtenu sur { $all }
+       *[other] { $n } obtenus sur { $all }
+    }
+achievement-open = pas encore
+achievement-news = Succès : { $name }
+achievement-news-of = Succès pour { $person } : { $name }
+
+achievement--lessons = Les bases
+achievement-note--lessons = Terminez toutes les leçons. Elles contiennent toutes les idées que les autres succès demandent.
+achievement--counting = Le compte est bon
+achievement-note--counting = Laissez un nombre impair de zones de quatre à sept cases, au moins { $n }, et gagnez. Chacune reçoit une pièce de plus, et la dernière revient à l’adversaire.
+achievement--halves = Deux moitiés égales
+achievement-note--halves = D’un coup gagnant, laissez deux zones égales de { $n } cases ou plus, et rien d’autre. À tout ce qui arrive dans l’une, on peut répondre dans l’autre.
+achievement--comeback = Jamais trop tard
+achievement-note--comeback = Sans aide, gagnez une partie où votre défaite était prouvée. Rien n’est joué avant la dernière pièce : compliquez la position.
+achievement--level_5 = Face à l’extralucide
+achievement-note--level_5 = Battez le niveau 5 ou un plus fort, sans aide. Il joue la fin sans erreur : il faut prendre l’avantage avant.
+achievement--quick_boards = Partout chez soi
+achievement-note--quick_boards = Battez l’ordinateur sur 6x6, 7x7, 6x10 et 8x8. Les petits plateaux amènent plus tôt et plus souvent les mêmes finales.
+achievement--parity = Garder l’équilibre
+achievement-note--parity = Sur 6x6, laissez commencer le niveau { $n } ou un plus fort, et tenez la victoire de votre premier coup à la fin, sans aide. Veillez à ce qu’il reste un nombre pair de coups à chacun de vos tours.
+achievement--clean_grade = Un sans-faute
+achievement-note--clean_grade = Résolvez tous les problèmes d’une difficulté sans un seul faux essai. Chercher la réponse adverse avant de poser est une habitude.
+achievement--hard_puzzle = Du premier coup
+achievement-note--hard_puzzle = Résolvez un problème de la plus haute difficulté au premier essai. Il faut écarter tous les autres coups.
+achievement--only_placements = Une aiguille dans le foin
+achievement-note--only_placements = Sans aide, trouvez le seul coup gagnant au moins { $n } fois dans une partie. Ces coups décident des parties ; l’analyse les montre.
+achievement--level_7 = Une longueur d’avance
+achievement-note--level_7 = Battez le niveau 7 ou un plus fort, sans aide. Il voit loin : c’est le milieu de partie qui décide.
+achievement--long_win = De longue haleine
+achievement-note--long_win = Tenez jusqu’au bout, sans aide, une victoire prouvée depuis { $n } cases libres ou plus. Gagner une partie gagnée est tout un art.
+
+## The position editor
+
+editor-title = Éditeur de positions
+editor-how-cell = Un clic ou Entrée remplit une case, ou la libère. Glissez pour continuer.
+editor-how-piece = Posez des pièces comme en partie, même sur d’autres.
+editor-cell = Case à case
+editor-clear = Vider
+editor-invert = Inverser
+editor-against = Niveau { $n }
+editor-two = À deux
+editor-nothing-fits = Rien ne tient sur ce plateau : il n’y a rien à jouer.
+
+editor-areas = Cases de chaque zone en jeu : { $sizes }
+
+## Stacking
+
+stacking-title = Empilage
+stacking-about = Empilez sans trou, aussi longtemps que possible.
+stacking-continue = Continuer
+stacking-build = Jouer
+stacking-watch = Regarder
+stacking-learn = Leçon
+stacking-lesson = La bonne surface
+stacking-lookahead = Prévoit { $n }
+stacking-best = Meilleures tours : { $name }
+stacking-no-scores = Vos meilleures tours se dresseront ici.
+stacking-score =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }, { $cleared } × 4 lignes
+stacking-score-helped = (avec aide)
+
+stacking-next = Suite
+stacking-pieces = Pièces : { $n }
+stacking-cleared = Quatre lignes effacées : { $n }
+stacking-helped = Avec aide
+stacking-rules = Pas de trous. Un I à droite efface quatre lignes pleines.
+stacking-new = Nouvelle
+stacking-again = Encore
+stacking-ended =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+stacking-best-yet = Votre meilleure tour !
+stacking-ranks = Notes
+stacking-end = Terminer
+stacking-end-question = Terminer la partie et garder le score ?
+stacking-hole = Cela laisserait un trou
+stacking-full = Là, le puits est plein
+stacking-beside = La colonne de droite est pour les I qui effacent quatre lignes pleines
+stacking-over = La pièce rouge ne tient nulle part.
+stacking-over-best = Numéro { $n } de vos records.
+stacking-loading = Préparation des notes. Jouez en attendant.
+stacking-scale = Note : comment tiendront les pièces suivantes
+stacking-hint = Le mieux ici : note { $n }.
+stacking-rank-is = Note de cette surface : { $n }
+stacking-speed-is =
+    { $n ->
+        [one] { $n } pièce par seconde
+       *[other] { $n } pièces par seconde
+    }
+stacking-watched = Chaque pièce va là où le plus de pièces tiendront ensuite.
+stacking-game = Partie { $n }
+stacking-play = Lire
+stacking-pause = Pause
+stacking-slower = Ralentir
+stacking-faster = Accélérer
+stacking-restart = Du début
+stacking-another = Nouvelle
+
+stacking-lesson-flat = Le plat semble parfait, mais S et Z n’y ont pas de place.
+stacking-lesson-step = Une marche à chaque bout, et les sept tiennent : la meilleure surface.
+stacking-lesson-pairs = Une marche toutes les deux colonnes va bien : O, S et Z veulent des paires.
+stacking-lesson-singles = Une marche par colonne : O ne tient nulle part. Gardez les colonnes par paires.
+stacking-lesson-well = Un creux de deux ne reçoit que J, L et I.
+stacking-lesson-deep = Un creux de quatre reçoit un I. N’allez jamais plus profond.
+stacking-lesson-two = Deux creux pour le I : il vient une fois sur sept.
+
+## The opponent that fits
+
+fitting = Sur mesure
+fitting-word = De force égale
+fitting-with-elo = Sur mesure (Elo { $n })
+fitting-note = Suit vos résultats : vous gagnez environ une partie sur deux.
+fitting-unknown = Pas encore de partie : commence à Elo { $n } et trouve votre force en une dizaine.
+fitting-known =
+    { $games ->
+        [one] Votre force : Elo { $n } ± { $error }, après { $games } partie
+       *[other] Votre force : Elo { $n } ± { $error }, après { $games } parties
+    }
+
+## Named players
+
+character--pip = Pip
+character--luna = Luna
+character--otto = Otto
+character--mina = Mina
+character--tao = Tao
+character--rio = Rio
+character--zeno = Zeno
+character--kira = Kira
+character--ada = Ada
+character--nova = Nova
+
+character-note--pip = Imprévisible : bondit là où vous n’êtes pas.
+character-note--luna = Imite ce que vous posez, tant qu’il y a de la place.
+character-note--otto = Longe les bords, de préférence avec une pièce droite.
+character-note--mina = Commence dans les coins et les remplit.
+character-note--tao = Garde le plateau entier aussi longtemps que possible.
+character-note--rio = S’assied tout près de votre dernière pièce.
+character-note--zeno = Avide : adore les cases où plus rien ne tient.
+character-note--kira = Coupe le plateau tôt, et recommence.
+character-note--ada = Bâtit des murs, coupe le plateau en deux, et compte.
+character-note--nova = Part du milieu, et connaît tôt la fin.
+
+## The league of the named players
+
+league = Ligue
+league-season = Saison { $season }, ronde { $n } sur { $all }
+league-champion = Titre de la saison passée : { $name }
+league-games = Parties
+league-won = Gains
+league-lost = Pertes
+league-points = Points
+league-elo = Elo
+league-met =
+    { $won ->
+        [one] Vous : { $won } gain
+       *[other] Vous : { $won } gains
+    }, { $lost ->
+        [one] { $lost } perte
+       *[other] { $lost } pertes
+    }
+league-not-met = Vous n’avez pas encore joué sans aide
+league-challenge = Défier
+
+## Puzzles that are made on the spot
+
+training-heading = Nouveaux problèmes
+training-daily = Problème du jour
+training-daily-note = Un par jour, pour tout le monde
+training-endless = Problèmes sans fin
+training-endless-note = À votre mesure, avec un classement
+training-run = Contre la montre
+training-run-note = Le plus possible en trois minutes
+training-making = Votre problème se prépare…
+
+training-today-solved = résolu aujourd’hui
+training-days =
+    { $n ->
+        [one] { $n } jour de suite
+       *[other] { $n } jours de suite
+    }
+training-rating = classement { $n }
+training-best = record : { $n }
+
+training-daily-title = { $date } : { $grade }
+training-streak =
+    { $n ->
+        [0] Pas encore de série. Record : { $longest }
+        [one] { $n } jour de suite. Record : { $longest }
+       *[other] { $n } jours de suite. Record : { $longest }
+    }
+training-daily-solved = Juste ! Revenez demain pour le suivant.
+training-daily-solved-late = Juste ! Un nouveau problème est déjà là.
+
+training-endless-puzzle = { $grade }, classé { $rating }
+training-endless-again = { $grade }, classé { $rating } : déjà manqué
+training-standing = Classement : { $n }. D’emblée : { $solved } sur { $tried }
+training-rated = Votre classement : { $n } ({ $change })
+
+training-run-rules = Trois minutes. Trois erreurs arrêtent la course.
+training-run-begin = Lancer
+training-run-again = Encore une
+training-run-skip = Passer (une erreur)
+training-run-end = Terminer
+training-run-score = Résolus : { $solved }   Erreurs : { $errors } sur { $most }
+training-run-wrong = Faux. C’était ici.
+training-run-right = Juste !
+training-run-time = Le temps est écoulé. Résolus : { $n }
+training-run-errors = C’était la dernière erreur. Résolus : { $n }
+training-run-left = La course est terminée. Résolus : { $n }
+training-run-best = La course est terminée. Résolus : { $n }. C’est votre record !
+training-run-none = Aucune course.
+training-run-line = { $place }.  Résolus : { $solved }, erreurs : { $errors }   { $date }
+
+training-idea--halves = Moitiés : il reste deux zones de même forme, de { $half } cases chacune. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre.
+training-idea--parity =
+    { $pieces ->
+        [one] Parité : comptez une pièce par quatre cases de chaque zone, et il en reste { $pieces }. L’adversaire commence, donc elle lui revient.
+       *[other] Parité : comptez une pièce par quatre cases de chaque zone, et il en reste { $pieces }. L’adversaire commence, donc si leur nombre est impair, la dernière lui revient.
+    }
+training-idea--counting =
+    { $areas ->
+        [one] Compte : une pièce par quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Mais une zone peut en recevoir moins. Sachez quelles tailles laisser : ici, une zone de { $cells } cases.
+       *[other] Compte : une pièce par quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Mais une zone peut en recevoir moins. Sachez quelles tailles laisser : ici, { $areas } zones de { $cells } cases en tout.
+    }
+training-idea--three = Coupe en trois : une pièce fait d’une zone { $parts } zones, et l’adversaire ne trouve pas de bonne réponse à toutes.
+training-idea--corner =
+    { $closed ->
+        [one] Coin fermé : la pièce isole { $closed } case où plus rien ne tient, si bien qu’une pièce de moins tient à côté.
+       *[other] Coin fermé : la pièce isole { $closed } cases où plus rien ne tient, si bien qu’une pièce de moins tient à côté.
+    }

@@ -1,0 +1,1125 @@
+### Everything that the window says in Italian. The comments for translators are in `en.ftl`.
+# Glossario. Si dà del «tu»; i pulsanti sono imperativi o nomi. Nessun testo presuppone il genere di una persona: perciò il passato
+# è quello con «avere» («ha abbandonato»), e dove il nome può essere «Tu» la frase diventa «Vince: …».
+# piece = pezzo (come in Tetris)
+# to place = piazzare
+# placement, turn (one move of a game) = mossa (come negli scacchi)
+# turn (whose it is) = turno; your turn = tocca a te
+# place (where a piece may go) = posto
+# to fit = starci; place that fits = posto adatto
+# to turn a piece = ruotare
+# cell, free cell, dead cell = casella, casella libera, casella morta
+# area = zona; size (of an area or a heap) = grandezza; worth = valore
+# board = plancia (la parola dei giochi da tavolo; la scacchiera è degli scacchi, la griglia non è un oggetto)
+# heap (of Nim) = mucchio; stone = pietra
+# wild (no heap of Nim) = strana (corto: sta sopra la zona; «selvaggia» sarebbe un calco)
+# to mirror = rispecchiare; to copy the opponent = copiare; twin = gemello, gemella
+# computer (that plays) = computer
+# opponent = avversario (il ruolo, come nei manuali di scacchi)
+# coach = coach (non ha genere, «allenatore» sì)
+# x-ray = raggi X
+# hint = consiglio
+# aids, with help = aiuti, con aiuto («Help» della finestra = Guida)
+# outcomes = esiti
+# placements that win, lose, are open = vinte, perse, incerte (corto: stanno in una riga)
+# rated / unrated = ufficiale / amichevole (la coppia dello sport)
+# rating = punteggio; Elo = Elo
+# strength = forza
+# level = livello; grade of a puzzle = difficoltà
+# puzzle = quesito (come i quesiti di scacchi; «nuovi problemi» farebbe sorridere)
+# missed = sbagliato; solved = risolto
+# lesson, step = lezione, passo
+# review, to look back = analisi; replay = replay
+# rematch = rivincita
+# to resign = abbandonare (come negli scacchi)
+# undo, take back = ritirare («Annulla» è già quello dei dialoghi); redo = rifare
+# to give a win away, to throw it away = regalare la vittoria
+# proven win = vittoria certa; to hold a win = conservare la vittoria
+# to outline = evidenziare
+# game (that is played) = partita; game (program) = gioco
+# stacking = Impila (il gioco in solitario); tower = torre; score = risultato
+# surface = superficie; rank (of a surface) = voto (su cento, come a scuola)
+# hole = buco; gap = fessura; step (in a surface) = gradino; well = pozzo
+# row, column = riga, colonna; to clear rows = eliminare righe
+# league = torneo (corto, e «all’italiana» come questo); season = edizione; round = turno
+# run (against the clock) = corsa
+# streak, in a row = di fila
+# achievement = traguardo
+# clocks = orologi
+# guest = ospite (senza genere)
+# your match (the opponent that fits) = alter ego (si legge come un nome, e non ha genere)
+# names of levels = parole senza genere, o nomi che valgono per tutti
+
+## The language
+
+language-name = Italiano
+
+## Shared by many screens
+
+back = Indietro
+start = Avvia
+ok = OK
+cancel = Annulla
+save = Salva
+copy = Copia
+paste = Incolla
+undo = Ritira
+redo = Rifai
+help = Guida
+menu = Menu
+stop = Ferma
+
+you = Tu
+opponent = Avversario
+player-one = Giocatore 1
+player-two = Giocatore 2
+
+first-player = Inizia
+second-player = Segue
+
+board = Plancia
+board-won = Con il gioco perfetto vince chi inizia.
+board-lost = Con il gioco perfetto perde chi inizia.
+board-open = Nessuno sa chi vince con il gioco perfetto.
+
+winner = Vince
+
+name-refused = Un nome ha da 1 a { $n } caratteri
+
+## Levels of the computer
+
+level-number = Livello { $n }
+
+level-with-name = Livello { $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = Nomade
+level--beginner = Esordiente
+level--casual = Dilettante
+level--thoughtful = Diligente
+level--careful = Prudente
+level--skilled = Abile
+level--sharp = Sagace
+level--cunning = Volpe
+level--expert = Stratega
+level--master = Asso
+level--solver = Oracolo
+
+level-note--drifter = Non ha ancora capito che l’ultimo pezzo perde.
+level-note--beginner =
+    { $plies ->
+        [one] Calcola { $plies } mossa, e trascura molto.
+       *[other] Calcola { $plies } mosse, e trascura molto.
+    }
+level-note--casual =
+    { $plies ->
+        [one] Calcola { $plies } mossa, e trascura qualcosa.
+       *[other] Calcola { $plies } mosse, e trascura qualcosa.
+    }
+level-note--thoughtful =
+    { $plies ->
+        [one] Calcola { $plies } mossa, e trascura poco.
+       *[other] Calcola { $plies } mosse, e trascura poco.
+    }
+level-note--careful =
+    { $plies ->
+        [one] Calcola { $plies } mossa, e fin lì non trascura nulla.
+       *[other] Calcola { $plies } mosse, e fin lì non trascura nulla.
+    }
+level-note--skilled = Sa chi vince quando restano { $cells } caselle.
+level-note--sharp = Sa chi vince quando restano { $cells } caselle.
+level-note--cunning = Sa chi vince quando restano { $cells } caselle.
+level-note--expert = Sa chi vince quando restano { $cells } caselle.
+level-note--master = Sa chi vince quando restano { $cells } caselle.
+level-note--solver = Vede la fine da lontano, e sa aprire una partita.
+
+## Title and menu
+
+title-tagline = Chi piazza l’ultimo pezzo perde.
+menu-continue = Continua
+menu-play = Gioca contro il computer
+menu-two = Gioca in due
+menu-watch = Guarda
+menu-stacking = Impila
+menu-learn = Quesiti
+menu-games = Partite
+menu-editor = Editor
+menu-players = Giocatori
+menu-settings = Opzioni
+menu-help = Come si gioca
+menu-quit = Esci
+menu-as = Giochi come { $name }
+
+first-start-question = Prima volta qui? Si impara in due minuti.
+first-start-lesson = Comincia dalla prima lezione
+first-start-later = Non ora
+
+## A new game against the computer
+
+new-game-title = Gioca contro il computer
+new-game-who-begins = Chi inizia?
+new-game-you = Tu
+new-game-computer = Computer
+new-game-random = A caso
+new-game-level = Livello
+new-game-as = Giochi come { $name }
+new-game-as-guest = Giochi come ospite, in amichevole
+
+## Two players at one computer
+
+two-players-title = Gioca in due
+two-players-swap = Scambia
+two-players-known = Elenco
+# $first and $second are names of people.
+rated-question = Questa partita conta per il punteggio di { $first } e { $second }? Serve l’accordo di entrambe le parti.
+rated-yes = D’accordo
+rated-no = Amichevole
+
+## Clocks
+
+clocks = Orologi
+clock-none = No
+tip-clock = Minuti a testa, e secondi in più per ogni pezzo.
+clocks-pause = Pausa
+tip-clocks-pause = Nei menu e nelle altre finestre gli orologi si fermano, e la plancia è nascosta.
+
+## Watching the computer
+
+watch-title = Il computer contro se stesso
+
+## The game: players and buttons
+
+game-your-turn = Tocca a te
+
+game-to-move = Muove
+
+game-thinking = Pensa
+
+game-began = Inizia
+
+game-second = Segue
+game-rated = Ufficiale
+game-unrated = Amichevole
+game-leave = Esci
+game-aid-warning = Così la partita diventa amichevole. Ripeti per confermare.
+
+# What is told of things while the mouse rests on them.
+tip-cells = Caselle che un pezzo può ancora coprire. Su una casella morta, segnata con una croce, non ci sta nulla.
+tip-elo = Un punteggio: chi ha 200 punti in più vince tre partite su quattro.
+tip-rated = La partita conta per il punteggio. Con gli aiuti diventa amichevole.
+tip-unrated = La partita non conta per il punteggio.
+tip-hint = Mostra un buon posto.
+tip-outcomes = Segna i posti che vincono e quelli che perdono.
+tip-x-ray = Mostra quanto vale ogni zona.
+tip-coach = Ti avverte quando regali la vittoria.
+tip-clues = Prima dove guardare, poi il pezzo, poi il posto. Solo il posto ha un prezzo: il quesito non conta come risolto.
+tip-endless-clues = Prima dove guardare, poi il pezzo, poi il posto. Con il pezzo il tuo punteggio non può salire, con il posto il quesito conta come sbagliato.
+tip-play-on = Continua da qui contro il livello più forte.
+tip-streak = Giorni di fila in cui hai risolto il quesito del giorno.
+tip-puzzle-rating = La tua forza nei quesiti. Sale se il primo tentativo è giusto, scende se è sbagliato. I quesiti nuovi si adeguano.
+tip-run-errors = Con tre errori la corsa finisce. Anche saltare un quesito è un errore.
+tip-stacking-hint = Evidenzia il posto migliore, tenendo conto dei prossimi due pezzi. Il risultato resta segnato «con aiuto».
+tip-ranks = Mostra il voto di ogni posto. Il risultato resta segnato «con aiuto».
+tip-rank = In quanti casi su cento i prossimi quindici pezzi a caso ci stanno senza buchi.
+tip-cleared = Quando quattro righe sono piene tranne che nella colonna di destra, una I in piedi le elimina.
+tip-helped = Segna i risultati con consigli, voti o pezzi ritirati.
+tip-lookahead = Di quanti dei prossimi pezzi tiene conto il computer.
+tip-dead = Meno di quattro caselle libere unite: lì non ci sta più nessun pezzo.
+tip-area = Caselle libere che si toccano per un lato.
+
+game-free-cells =
+    { $n ->
+        [one] { $n } casella in gioco
+       *[other] { $n } caselle in gioco
+    }
+game-placed =
+    { $n ->
+        [one] { $n } piazzato
+       *[other] { $n } piazzati
+    }
+
+paused = In pausa
+paused-go-on = Un tasto o un clic per continuare
+
+game-resign = Abbandona
+game-move-now = Muovi ora
+game-hint = Consiglio
+game-outcomes = Esiti
+game-x-ray = Raggi X
+game-coach = Coach
+
+outcomes-wins =
+    { $n ->
+        [one] ✓ { $n } vinta
+       *[other] ✓ { $n } vinte
+    }
+outcomes-losses =
+    { $n ->
+        [one] × { $n } persa
+       *[other] × { $n } perse
+    }
+outcomes-unknown =
+    { $n ->
+        [one] { $n } incerta
+       *[other] { $n } incerte
+    }
+
+outcomes-far = È presto, nulla è deciso. Le sfumature sono un’ipotesi:
+expectation-poor = male
+expectation-good = bene
+
+outcome-here-wins = Qui: vinci
+outcome-here-loses = Qui: perdi
+outcome-here-unknown = Qui: ancora incerto
+
+x-ray-wins = Chi muove ora può vincere
+x-ray-loses = Chi muove ora perde
+
+x-ray-wild = strana
+
+x-ray-heap =
+    { $n ->
+        [0] come se non ci fosse
+       *[other] mucchio di Nim da { $n }
+    }
+x-ray-like-no-heap = strana: non è un mucchio
+x-ray-too-large = troppo grande
+
+hint-sought = Cerco un buon posto…
+
+hint-ends =
+    { $n ->
+        [one] Vince: manca { $n } pezzo alla fine.
+       *[other] Vince: mancano { $n } pezzi alla fine.
+    }
+hint-equal-areas = Vince: lascia due zone uguali da { $n } caselle.
+hint-only-win = L’unico posto che vince.
+hint-leaves-area = Vince: chi muove nella zona da { $n } caselle perde.
+hint-leaves-areas = Vince: restano { $n } caselle, chi muove perde.
+hint-fewest-replies =
+    { $n ->
+        [one] Ogni posto perde. Qui vince solo { $n } risposta.
+       *[other] Ogni posto perde. Qui vincono solo { $n } risposte.
+    }
+hint-loses = Ogni posto perde.
+hint-forced =
+    { $n ->
+        [one] Ogni posto perde entro { $n } pezzo.
+       *[other] Ogni posto perde entro { $n } pezzi.
+    }
+hint-mirrors = È presto per dirlo. Puoi rispecchiare ogni risposta.
+hint-likely = È presto per dirlo. Zone così sono spesso buone.
+
+## The coach
+
+coach-unrated = Con il coach la partita è amichevole.
+coach-looks = Sto calcolando.
+coach-blind = La fine è ancora troppo lontana.
+coach-sees = Vedo fino alla fine.
+coach-blunder = Così regali la vittoria.
+coach-keep = Continua
+coach-decisive = Mossa decisiva: la { $n }.
+coach-nothing-decisive = Nessuna mossa decisiva.
+coach-seeks-decisive = Cerco la mossa decisiva…
+coach-try-again = Riprova
+
+## The end of a game
+
+result-won = Vince { $name }
+result-you-won = Hai vinto!
+result-you-lost = Hai perso
+
+result-last-piece = { $name } ha piazzato l’ultimo pezzo.
+result-last-piece-you = Hai piazzato l’ultimo pezzo.
+result-resigned = { $name } ha abbandonato.
+result-resigned-you = Hai abbandonato.
+result-time = { $name } ha finito il tempo.
+result-time-you = Hai finito il tempo.
+result-rematch = Rivincita
+result-take-back = Ritira
+result-look-back = Analisi
+
+## Questions and refusals in a game
+
+resign-question = Vuoi abbandonare?
+resign-yes = Abbandona
+question-no = Continua
+paste-question = Giocare la partita negli appunti?
+paste-yes = Gioca
+refused-occupied = Lì non ci sta
+refused-off-board = Fuori dalla plancia
+refused-turn = Aspetta il tuo turno
+refused-undo = Niente da ritirare
+refused-redo = Niente da rifare
+refused-over = La partita è finita
+
+rating-change = { $n } ({ $change })
+saved-as = Salvata come { $name }
+
+## Pictures to share
+
+share = Condividi
+picture-title = Condividi la partita
+picture-board = La plancia come immagine
+picture-animation = La partita come animazione
+picture-copy = Copia l’immagine
+picture-drawing = Disegno…
+picture-busy = Sto già disegnando un’immagine
+picture-saved = Salvata: { $path }
+picture-not-saved = Impossibile salvare l’immagine: { $error }
+picture-copied = L’immagine è negli appunti
+picture-no-folder = Manca una cartella per le immagini
+picture-last-piece = Vince { $winner }: { $loser } ha piazzato l’ultimo pezzo.
+picture-resigned = Vince { $winner }: { $loser } ha abbandonato.
+picture-time = Vince { $winner }: { $loser } ha finito il tempo.
+
+## The clipboard
+
+position-copied = La posizione è negli appunti
+game-copied = La partita è negli appunti
+game-exported = Esportata come { $path }
+game-not-exported = Impossibile esportare: { $error }
+game-no-folder = Manca una cartella per le partite esportate
+clipboard-unusable = Qui gli appunti non si possono usare
+clipboard-no-text = Negli appunti non c’è testo
+clipboard-too-long = Il testo negli appunti è troppo lungo
+clipboard-no-answer = Gli appunti non rispondono
+
+pasted-character = Negli appunti non c’è una posizione: il carattere { $n }, { $character }, non è tra . # I O T S Z J L
+pasted-separator = Negli appunti non c’è una posizione: il carattere { $n } divide le caselle di una riga
+pasted-too-short = Una posizione ha 100 caselle, oppure 36, 49, 60 o 64 su una plancia piccola; quella negli appunti ne ha { $n }
+pasted-other-size = Una posizione { $size } non ha { $n } caselle, ma quella negli appunti sì
+pasted-too-long = Una posizione ha 100 caselle, quella negli appunti continua oltre
+pasted-over = Sulla plancia negli appunti non ci sta nulla
+
+pasted-record = Negli appunti non c’è una partita giocabile: { $error }
+pasted-game-long = Il testo negli appunti è troppo lungo per una partita
+pasted-game-board = La riga { $n } della partita negli appunti indica una plancia che non esiste
+pasted-game-clock = La riga { $n } della partita negli appunti indica orologi che non esistono: 3+2 vorrebbe dire tre minuti e due secondi per ogni pezzo
+pasted-game-heading = La riga { $n } della partita negli appunti non si capisce
+pasted-game-turn = La mossa { $n } della partita negli appunti non si capisce
+pasted-game-illegal = La mossa { $n } della partita negli appunti viola le regole
+pasted-game-empty = Negli appunti non c’è una partita
+
+## Files
+
+not-kept = Impossibile salvare: { $error }
+
+nothing-kept = Questo computer non può conservare le partite: alla chiusura si perdono
+other-copy-runs = Un’altra copia del gioco è aperta. Questa non salverà nulla.
+
+file-refused = { $name }: { $error }
+file-left-alone = Impossibile leggere { $name }: { $error }. Resta com’è, e non ci si salva nulla finché non riavvii il gioco.
+file-newer = { $name } richiede una versione più nuova del gioco. Resta com’è, e questa versione non ci salva nulla.
+file-kept-aside = Impossibile usare { $name }: { $error }. È conservato come { $aside }.
+
+warnings-more =
+    { $n ->
+        [one] e { $n } altro
+       *[other] e altri { $n }
+    }
+
+file-no-folder = manca una cartella personale per i dati
+file-other-copy = un’altra copia del gioco è aperta, ed è quella a conservare i file
+file-no-room = non c’è più spazio sul disco
+file-not-a-file = non è un file
+file-not-a-folder = non è una cartella
+file-dead-link = è un collegamento che non porta a nulla
+file-too-long = è troppo lungo
+file-damaged = è danneggiato
+file-version = è della versione { $n }, che questo gioco non conosce
+file-full =
+    { $n ->
+        [one] c’è già { $n } partita salvata
+       *[other] ci sono già { $n } partite salvate
+    }
+file-name = un nome ha da 1 a { $n } caratteri
+
+## How to play
+
+help-title = Come si gioca
+
+help-page-rules = Regole
+help-page-keys = Tasti
+help-page-aids = Aiuti
+help-page-strategy = Strategia
+help-page-computer = L’IA
+help-page-stacking = Impila
+
+help-rule-turns = A turno si piazza uno dei sette pezzi su caselle libere, dove si vuole e ruotato come si vuole.
+help-rule-no-fall = I pezzi non cadono e non spariscono mai. Non si passa, e il pareggio non esiste.
+help-rule-dead = Le zone con meno di quattro caselle libere sono morte: lì non ci sta nulla. Sono segnate con una croce.
+help-rule-end = Quando non ci sta più nessun pezzo la partita è finita, e chi ha piazzato l’ultimo pezzo perde.
+help-idea-title = Una prima idea
+help-idea = In una zona da quattro a sette caselle ci sta esattamente un altro pezzo. Conta queste zone: quando tocca a te, ti conviene che resti un numero pari di mosse.
+
+help-mouse-move = mouse
+help-mouse-move-does = sposta il pezzo
+help-mouse-place = clic sinistro
+help-mouse-place-does = lo piazza
+help-mouse-turn = clic destro, rotella
+help-mouse-turn-does = lo ruota
+help-touch = tocca, trascina
+help-touch-does = sposta il pezzo; i pulsanti lo ruotano e lo piazzano
+help-pad-move = pad: croce, levetta
+help-pad-move-does = sposta il pezzo
+help-pad-place = tasto inferiore, sinistro
+help-pad-place-does = lo piazza; lo ruota
+help-pad-undo = tasto destro, superiore
+help-pad-undo-does = ritira; prossimo posto adatto
+help-pad-pieces = L1  R1
+help-pad-pieces-does = pezzo precedente, seguente
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = esiti; raggi X
+help-pad-hint = Select  Start
+help-pad-hint-does = consiglio; pulsanti della schermata
+
+help-aid-hint = Consiglio
+help-aid-hint-text = mostra un buon posto. Se la fine è troppo lontana, è un tentativo ragionevole, e lo dice.
+help-aid-outcomes = Esiti
+help-aid-outcomes-text = segnano ogni posto del pezzo che hai in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le vittorie note. La ricerca va avanti in sottofondo finché tutto è noto o la fermi tu.
+help-aid-x-ray = Raggi X
+help-aid-x-ray-text = evidenziano ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n pietre nel gioco del Nim in cui perde chi prende l’ultima pietra. L’insieme tra parentesi graffe elenca ciò che lascia ogni mossa, e così via fino a 0, dove non ci sta nulla. Le zone con più di { $n } caselle mostrano un punto interrogativo.
+help-aid-counting = Contare
+help-aid-counting-text = Finché tutti i mucchi sono *1, lasciane un numero dispari all’avversario. Se c’è un mucchio più grande, scrivi le grandezze in binario e sommale senza riporto: lascia soltanto zeri. Una zona che non è un mucchio si chiama strana; la riga sopra l’elenco dice comunque chi vince, se tutto è noto.
+help-aid-coach = Coach
+help-aid-coach-text = avverte se il pezzo che hai appena piazzato regala una vittoria certa, mostra un posto migliore e indica la mossa che ha deciso la partita. Con Ritira riprendi in mano il pezzo. A inizio partita la fine è troppo lontana, e il coach lo dice. È attivo nelle tue prime { $n } partite.
+help-aid-fair = Gioco leale
+help-aid-fair-text = Consigli, esiti, raggi X, coach e mosse ritirate rendono amichevole la partita.
+
+help-stacking-goal = Impila è un gioco in solitario con gli stessi pezzi. Arrivano uno alla volta, e vedi i prossimi. Non c’è fretta: impilane più che puoi.
+help-stacking-hole = Ogni pezzo cade dritto verso il basso, e deve posarsi senza lasciare buchi sotto di sé.
+help-stacking-clear = La colonna di destra resta libera per i pezzi I. Quando quattro righe sono piene fin lì, un pezzo I in quella colonna le elimina.
+help-stacking-over = La partita finisce quando un pezzo non ci sta più.
+help-stacking-aids = Aiuto dal computer
+help-stacking-rank = Una superficie è buona se ci stanno molti pezzi. Il suo voto dice in quanti casi su cento i prossimi quindici pezzi a caso ci stanno senza buchi. Un consiglio evidenzia il posto migliore, e si possono mostrare i voti di tutti i posti. Con consigli, voti o pezzi ritirati il risultato resta segnato «con aiuto».
+help-stacking-keys = Tasti
+help-stacking-move-does = sposta il pezzo
+help-stacking-drop-does = fa cadere il pezzo
+help-stacking-ranks-does = voti di tutti i posti
+help-stacking-end-does = termina la partita
+
+## The articles of the help
+
+strategy-count = Conta la fine
+strategy-count-text = In una zona da quattro a sette caselle libere ci sta esattamente un altro pezzo, qualunque cosa si faccia. Quando restano solo zone così, la partita è decisa: contale. Se al tuo turno sono pari va bene, perché allora l’ultimo pezzo lo piazza l’avversario. Qui ne restano due, e chi muove vince.
+strategy-change = Cambia il conto
+strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe due coppie morte, e non ci starebbe più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tienine una per te, e prendi quelle che l’avversario aspetta.
+strategy-halves = Due metà uguali
+strategy-halves-text = Lascia due zone uguali, o più coppie di zone uguali. Ciò che l’avversario fa in una, tu lo fai nell’altra. Il pezzo nella figura crea due metà uguali e vince. Ma copia a occhi aperti: se copi fino in fondo, l’ultimo pezzo è tuo. Quando restano solo pezzi obbligati e tocca all’avversario, devono essere dispari.
+strategy-centre = Il pezzo senza gemello
+strategy-centre-text = Se la plancia ruotata di mezzo giro resta uguale, ogni mossa ha una gemella, tranne quelle che rispetto al centro sono gemelle di se stesse. Prendi il centro con un pezzo così, e rispondi a ogni mossa con la sua gemella finché è ora di contare. Su questa plancia è l’unica mossa che vince, fra più di trecento.
+strategy-sizes = Grandezze da lasciare
+strategy-sizes-text = Le zone piccole si comportano come mucchi di Nim: da 4 a 7 caselle come un mucchio da uno, da 8 a 11 di solito come uno da due, da 12 a 15 di solito come uno da tre. Con due mucchi uguali chi deve muovere perde, tranne se sono da uno, e perde anche con uno, due e tre insieme. Eccoli qui: lasciali all’avversario. Di solito conviene lasciare anche una sola zona da 17 o 18 caselle.
+strategy-early = A inizio partita
+strategy-early-text = Dalla plancia vuota nessuno vede la fine, nemmeno il livello più forte. In una zona compatta ci stanno più pezzi che in una frastagliata della stessa grandezza, e ci sono più scelte. Un taglio attraverso la plancia crea parti che si possono contare prima. Prova le aperture contro un livello che batti ogni tanto, e poi guarda l’analisi: indica la mossa che ha regalato la vittoria.
+
+computer-areas = Zone
+computer-areas-text = Nessun pezzo scavalca le caselle piene. Perciò le zone che non si toccano sono giochi a sé, giocati fianco a fianco. Il computer le distingue e le guarda una per una. Le forme ruotate e rispecchiate contano come uguali: questa plancia ha tre zone, ma solo due diverse.
+computer-sets = Quanto vale una zona
+computer-sets-text = Una zona vale l’insieme di ciò che ogni sua mossa lascia. Dove non ci sta nulla, è 0. Cinque caselle possono solo diventare 0: valgono {"{"}0{"}"}, che si chiama *1. In una fila di otto un pezzo non lascia nulla o lascia una zona da quattro: {"{"}0, *1{"}"}, che si chiama *2. Ciò che si gioca allo stesso modo accanto a qualunque zona diventa una cosa sola. Dei 4,6 milioni di forme da 8 a 15 caselle restano solo sei insiemi diversi, e il gioco li ha in una tabella.
+computer-nim = Nim
+computer-nim-text = *1, *2 e *3 si giocano come mucchi di altrettante pietre, da cui si prende a turno. Per sapere chi vince, scrivi i mucchi in binario e sommali senza riporto. Se tutte le cifre danno zero, chi deve muovere perde. Questa plancia è 1, 2 e 3: in binario 01, 10 e 11.
+computer-twist = Al rovescio
+computer-twist-text = In questo gioco perde chi prende l’ultima pietra. Cambia meno di quanto si creda: solo quando tutti i mucchi sono da uno, come qui, un numero dispari è un male per chi deve muovere, e un numero pari è un bene. Ma alcune zone non sono affatto un mucchio, come quella che può diventare soltanto *2. Il computer le chiama strane e ne conserva gli insiemi.
+computer-search = Ricerca
+computer-search-text = Per le zone più grandi serve una ricerca. Una posizione è vinta se una mossa porta a una posizione persa, quindi tutto sta nel provare presto la mossa giusta. Il computer confronta quanto è probabile che ogni risposta perda con il lavoro che ci vorrebbe per dimostrarlo, e prosegue dove promette di più. Si chiama «proof-number search». Il computer ricorda ciò che ha deciso, e una risposta che ha confutato una mossa viene provata anche sulle altre.
+computer-known = Che cosa si sa
+computer-known-text = Con il gioco perfetto chi inizia perde su 6x6 e 8x8, e vince su 7x7 e 6x10. La plancia 10x10 non l’ha risolta nessuno. Lì il livello più forte inizia come chi gioca bene, a intuito, e non sbaglia più appena vede la fine.
+computer-levels = Livelli
+computer-levels-text = I livelli più bassi guardano meno lontano e distinguono peggio il buono dal cattivo. Non sanno nulla che tu non veda, e nessuno guarda il tuo pezzo prima che lo piazzi.
+computer-named = Dieci abitudini
+computer-named-text = I dieci avversari con un nome hanno ciascuno un’abitudine, finché la fine non è in vista. Pip salta lontano da te, Luna ti rispecchia, Rio si siede accanto a te. Otto cammina lungo i bordi, Mina prende gli angoli, Nova il centro. Tao tiene intera la plancia, Kira ne stacca schegge, Ada la taglia a metà, e Zeno semina caselle morte.
+
+## Actions, in the help and in the list of keys
+
+action--left = Sposta a sinistra
+action--right = Sposta a destra
+action--up = Sposta in su
+action--down = Sposta in giù
+action--previous_piece = Pezzo precedente
+action--next_piece = Pezzo seguente
+action--piece_i = Pezzo I
+action--piece_o = Pezzo O
+action--piece_t = Pezzo T
+action--piece_s = Pezzo S
+action--piece_z = Pezzo Z
+action--piece_j = Pezzo J
+action--piece_l = Pezzo L
+action--turn = Ruota il pezzo
+action--seek = Prossimo posto adatto
+action--place = Piazza il pezzo
+action--undo = Ritira
+action--redo = Rifai
+action--hint = Consiglio
+action--outcomes = Esiti di tutti i posti
+action--x_ray = Raggi X delle zone
+action--coach = Coach: sì o no
+action--clock = Prossimo orologio
+action--hurry = Fai muovere ora il computer
+action--resign = Abbandona
+action--buttons = Pulsanti della schermata
+action--mute = Audio: sì o no
+action--background = Prossimo sfondo
+action--help = Guida
+action--full_screen = Schermo intero
+action--look_back = Analisi della partita
+action--try_again = Riprova dalla mossa che ha deciso la partita
+action--previous = Quesito o passo precedente
+action--next = Prossimo quesito
+action--replay_back = Replay: una mossa indietro
+action--replay_forward = Replay: una mossa avanti
+action--replay_far_back = Replay: cinque mosse indietro
+action--replay_far_forward = Replay: cinque mosse avanti
+action--to_start = Replay: all’inizio
+action--to_end = Replay: alla fine
+action--play_pause = Replay: avvia o pausa
+action--faster = Replay: accelera
+action--slower = Replay: rallenta
+action--stop_search = Analisi: ferma la ricerca
+action--play_on = Analisi: continua da qui
+action--single_cells = Editor: caselle singole
+action--clear = Editor: svuota la plancia
+action--invert = Editor: inverti la plancia
+action--board_size = Editor: prossima plancia
+action--play_computer = Editor, quesito: contro il computer
+action--play_two = Editor: gioca in due
+action--league = Mostra il torneo
+action--add = Elenchi: aggiungi
+action--rename = Elenchi: rinomina
+action--delete = Elenchi: elimina
+action--export = Partite: esporta
+action--statistics = Giocatori: statistiche
+action--confirm = Domande: sì
+action--save = Salva la partita
+action--picture = Immagine della partita
+action--copy = Copia la posizione
+action--copy_game = Copia tutta la partita
+action--paste = Gioca ciò che è negli appunti
+action--back = Indietro
+
+## Settings
+
+settings-title = Opzioni
+
+settings-language = Lingua
+settings-theme = Blocchi
+
+theme-glass = Vetro
+theme-pastel = Pastello
+theme-neon = Neon
+theme-distinct = Nitido
+settings-background = Sfondo
+settings-changing-background = Cambialo ogni pochi minuti
+
+background-city = Città di notte
+background-lights = Aurora boreale
+background-sea = Mare al tramonto
+background-mountains = Montagne
+background-rain = Pioggia
+background-stars = Stelle
+background-lanterns = Lanterne
+background-plain = Neutro
+settings-patterns = Motivi sui blocchi
+settings-owners = Bordi nei colori dei giocatori
+settings-high-contrast = Alto contrasto
+settings-reduced-motion = Meno movimento
+settings-coordinates = Coordinate
+settings-snapping = Aggancia ai posti adatti
+settings-touch = Pulsanti Ruota e Piazza
+touch-turn = Ruota
+touch-place = Piazza
+settings-ui-scale = Dimensioni testo
+settings-percent = { $n }%
+settings-volume = Volume
+settings-music = Musica
+settings-sound = Suoni
+settings-thinking-seconds = Tempo massimo per pensare
+settings-seconds = { $n } s
+settings-paced = Computer senza fretta
+settings-pondering = Pensa anche nel tuo turno
+settings-group-language = Lingua
+settings-group-look = Aspetto
+settings-group-board = Plancia
+settings-group-sound = Audio
+settings-group-play = Gioco
+settings-group-window = Finestra
+settings-full-screen = Schermo intero
+settings-search = Scrivi per cercare
+settings-not-found = Nessun risultato
+settings-keys = Tasti
+settings-change = Cambia
+settings-on = Sì
+settings-off = No
+
+## The keys
+
+keys-title = Tasti
+keys-group-piece = Il pezzo
+keys-group-game = La partita
+keys-group-puzzle = Quesiti
+keys-group-review = Analisi
+keys-group-editor = Editor
+keys-group-list = Elenchi
+keys-group-everywhere = Ovunque
+keys-press = Premi un tasto
+keys-refused = Questo tasto qui non si può usare
+keys-taken = { $key } è il tasto di: { $owners }. Vuoi usarlo qui invece che lì?
+keys-take-over = Usalo qui
+keys-leave = Lascialo lì
+keys-defaults = Ripristina i tasti
+
+## Puzzles and lessons
+
+learn-title = Quesiti e lezioni
+learn-lessons = Lezioni
+learn-puzzles = Quesiti
+
+grade-easy = Facile
+grade-moderate = Medio
+grade-tricky = Insidioso
+grade-hard = Difficile
+grade-expert = Estremo
+learn-solved-of = Risolti: { $solved } su { $all }
+
+puzzle-number = { $grade }: quesito { $n } di { $all }
+puzzle-task = Vince una sola mossa. Trovala.
+puzzle-solved = Risolto
+
+exercise-judging = Vediamo…
+exercise-wrong = Ora perdi. Vuoi vedere perché?
+exercise-wrong-last = Hai piazzato l’ultimo pezzo: perdi.
+exercise-right = Giusto! Ora puoi vincere.
+puzzle-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, ed è gratis.
+puzzle-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il quesito non conterà come risolto.
+puzzle-clue-place = Piazzalo qui. Non conta come risolto.
+endless-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, e il tuo punteggio non potrà salire.
+endless-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il quesito conta come sbagliato.
+endless-clue-place = Piazzalo qui. Conta come sbagliato.
+puzzle-shown-placed = Giusto, come indicato. Un’altra volta senza aiuto.
+puzzle-all-solved = Era l’ultimo quesito di questa difficoltà.
+lesson-answered = Tocca di nuovo a te.
+lesson-wrong = Ora perdi. Riprova.
+lesson-over = Lezione { $n } di { $all } finita!
+
+exercise-retry = Riprova
+puzzle-play-on = Vedi perché
+puzzle-next = Prossimo
+exercise-previous = Precedente
+lesson-go-on = Continua
+lesson-next = Altra lezione
+lesson-done = Fatto
+lesson-move = Sposta
+lesson-step-number = Passo { $n } di { $all }
+lesson-number = Lezione { $lesson } di { $lessons }, passo { $n } di { $all }
+lesson-dead = Croci: caselle morte
+lesson-areas = Numeri: caselle di ogni zona
+
+lesson--first_steps = Primi passi
+lesson-note--first_steps = Come si piazza, e chi perde
+lesson-step--first_steps-1 = Si gioca a turno. Chi piazza l’ultimo pezzo perde.
+lesson-step--first_steps-2 = Ora tu: qualsiasi pezzo, dove vuoi.
+lesson-step--first_steps-3 = Meno di quattro caselle sono morte. In cinque ci sta un ultimo pezzo.
+lesson-step--first_steps-4 = Due zone, un pezzo per una. Fai piazzare l’ultimo all’avversario.
+lesson--last_piece = L’ultimo pezzo obbligato
+lesson-note--last_piece = Da quattro a sette caselle: solo un altro pezzo
+lesson-step--last_piece-1 = Da quattro a sette caselle: un altro pezzo, comunque vada.
+lesson-step--last_piece-2 = In fondo o nel mezzo? Fai piazzare l’ultimo all’avversario.
+lesson-step--last_piece-3 = Lascia un numero dispari di ultimi pezzi, e vinci.
+lesson--two_halves = Due metà uguali
+lesson-note--two_halves = Ciò che fa l’avversario, puoi farlo anche tu
+lesson-step--two_halves-1 = Due zone uguali: qualunque cosa tu faccia, l’avversario copia.
+lesson-step--two_halves-2 = Dividi la plancia in metà uguali. Poi copi tu.
+lesson-step--two_halves-3 = Dividi e copia. Alla fine lascia un numero dispari.
+lesson--centre = Difesa centrale
+lesson-note--centre = Il posto che non ha un gemello
+lesson-step--centre-1 = Ogni posto ha un gemello oltre il centro. Lì risponde l’avversario.
+lesson-step--centre-2 = Solo il centro non ha un gemello. Prendilo.
+lesson-step--centre-3 = Ancora: su trecento posti, ne vince uno solo.
+lesson-step--centre-4 = Prendi il centro, rispondi con i gemelli, lascia un numero dispari.
+lesson--one_two_three = Uno, due, tre
+lesson-note--one_two_three = Le zone sono mucchi di Nim
+lesson-step--one_two_three-1 = Le zone sono mucchi: uno, due, tre. Chi muove qui perde.
+lesson-step--one_two_three-2 = Mucchi da uno, tre e tre. Riduci un tre a due.
+lesson-step--one_two_three-3 = C’è un uno di troppo. Vinci: i mucchi uguali si annullano.
+lesson--counting = Conta le caselle
+lesson-note--counting = Quali grandezze lasciare all’avversario
+lesson-step--counting-1 = 18 caselle: di solito chi muove perde. Così anche intorno a 27, 38, 49.
+lesson-step--counting-2 = 21 caselle. Lasciane 17 unite.
+lesson-step--counting-3 = 24 caselle. Coprine 4, fanne morire 2, lasciane 18.
+
+## Saved games
+
+games-title = Partite salvate
+games-none = Non ci sono ancora partite salvate. Ctrl+S salva una partita mentre la giochi.
+games-open = Apri
+games-rename = Rinomina
+games-delete = Elimina
+games-export = Esporta
+games-copy = Copia come testo
+games-paste = Incolla partita
+games-name = Salva la partita come
+
+delete-question = Eliminare { $name }?
+delete-keep = Tieni
+
+games-placed =
+    { $n ->
+        [one] { $n } pezzo
+       *[other] { $n } pezzi
+    }
+games-unfinished = non finita
+games-won = Vince: { $name }
+
+## Looking back at a game
+
+review-looking =
+    { $all ->
+        [one] Analisi: { $done } di { $all } posizione
+       *[other] Analisi: { $done } di { $all } posizioni
+    }
+review-start = Inizio della partita
+review-stop = Ferma
+review-no-mistakes = Nessuna vittoria regalata.
+review-mistakes =
+    { $n ->
+        [one] Una mossa ha regalato la vittoria.
+       *[other] { $n } mosse hanno regalato la vittoria.
+    }
+
+review-will-win = Con il gioco perfetto vince: { $name }.
+review-nobody-knows = È presto per dire chi vince.
+review-not-yet = Non ancora analizzata
+review-over = Vince: { $name }
+review-mistake-next = La prossima mossa ({ $name }) regala la vittoria. Il posto evidenziato la conserva.
+review-mistake-both = Questa mossa ({ $name }) ha regalato la vittoria, la prossima ({ $other }) la restituisce.
+review-mistake-here = Questa mossa ({ $name }) ha regalato la vittoria. Torna indietro per vedere cos’era meglio.
+review-resigned-won = Abbandono in una partita che si poteva vincere: { $name }.
+review-resigned = Abbandono: { $name }.
+review-time-won = Tempo finito in una partita che si poteva vincere: { $name }.
+review-time = Tempo finito: { $name }.
+
+review-play = Avvia
+review-pause = Pausa
+review-speed = Velocità { $n }
+review-retry = Continua da qui
+
+## Players
+
+players-title = Giocatori
+
+players-me = gioca
+players-play-as = Gioca come
+players-guest = Ospite
+players-guest-note = Le partite di un ospite sono amichevoli. Aggiungi il tuo nome: le partite contro il computer conteranno per il tuo punteggio.
+players-add = Aggiungi
+players-rename = Rinomina
+players-delete = Elimina
+
+players-delete-question = Eliminare { $name } con punteggio e statistiche?
+players-name = Nome
+players-taken = Questo nome è già in uso
+players-full = Non c’è spazio per altri giocatori
+players-won-lost =
+    { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    }
+players-no-games = Nessuna partita ufficiale
+players-last-games = Punteggio, partita per partita
+players-unrated = Consigli, esiti mostrati, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
+
+## Statistics and achievements
+
+statistics = Statistiche
+statistics-title = Statistiche: { $name }
+
+statistics-page-games = Partite
+statistics-page-achievements = Traguardi
+statistics-page-rating = Punteggio
+
+statistics-all = Tutte
+statistics-none = Qui non ci sono ancora partite finite. Contano tutte quelle che partono dalla plancia vuota, ufficiali o no.
+
+statistics-streak = Vittorie di fila
+statistics-streak-value = { $present } ora, { $longest } al massimo
+statistics-time = Tempo passato a pensare
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
+statistics-held = Vittoria certa conservata più a lungo
+statistics-held-value =
+    { $turns ->
+        [one] { $turns } mossa, da { $cells } caselle libere
+       *[other] { $turns } mosse, da { $cells } caselle libere
+    }
+statistics-held-least =
+    { $turns ->
+        [one] almeno { $turns } mossa, da { $cells } caselle libere
+       *[other] almeno { $turns } mosse, da { $cells } caselle libere
+    }
+statistics-held-none = Ancora nessuna
+
+statistics-opening = Apertura preferita
+statistics-opening-value =
+    { $n ->
+        [one] { $cells } su { $board }, una volta
+       *[other] { $cells } su { $board }, { $n } volte
+    }
+
+statistics-sides = Per ordine
+statistics-opponents = Per avversario
+statistics-boards = Per plancia
+statistics-people = Persone
+statistics-won-of =
+    { $won ->
+        [one] { $won } vinta su { $all }
+       *[other] { $won } vinte su { $all }
+    }
+
+statistics-export = Esporta come CSV
+statistics-saved = Salvati: { $games } e { $ratings }
+statistics-not-saved = Impossibile salvare le tabelle: { $error }
+
+achievement-count = Traguardi: { $n } su { $all }
+achievement-open = non ancora
+achievement-news = Traguardo: { $name }
+achievement-news-of = Traguardo di { $person }: { $name }
+
+achievement--lessons = Le fondamenta
+achievement-note--lessons = Completa tutte le lezioni. Contengono ogni idea che serve agli altri traguardi.
+achievement--counting = I conti tornano
+achievement-note--counting = Lascia un numero dispari di zone da quattro a sette caselle, almeno { $n }, e vinci. In ognuna ci sta un altro pezzo, quindi l’ultimo tocca all’avversario.
+achievement--halves = Due gocce d’acqua
+achievement-note--halves = Con una mossa che vince, lascia due zone uguali da { $n } caselle o più, e nient’altro. A tutto ciò che accade in una si può rispondere nell’altra.
+achievement--comeback = Non è mai troppo tardi
+achievement-note--comeback = Senza aiuto, vinci una partita in cui la tua sconfitta era certa. Nessuno ha vinto prima dell’ultimo pezzo: rendi difficile la posizione.
+achievement--level_5 = Contro chi vede la fine
+achievement-note--level_5 = Batti senza aiuto il livello 5 o uno più forte. Nel finale non sbaglia, quindi devi essere in vantaggio prima.
+achievement--quick_boards = Di casa ovunque
+achievement-note--quick_boards = Batti il computer su 6x6, 7x7, 6x10 e 8x8. Sulle plance piccole incontri gli stessi finali, prima e più spesso.
+achievement--parity = In equilibrio
+achievement-note--parity = Su 6x6, lascia iniziare il livello { $n } o uno più alto e conserva la vittoria dalla tua prima mossa alla fine, senza aiuto. Fai in modo che a ogni tuo turno resti un numero pari di mosse.
+achievement--clean_grade = Senza macchia
+achievement-note--clean_grade = Risolvi senza errori tutti i quesiti di una difficoltà. Cercare la risposta avversaria prima di piazzare è un’abitudine.
+achievement--hard_puzzle = A colpo d’occhio
+achievement-note--hard_puzzle = Risolvi al primo tentativo un quesito della difficoltà più alta. Devi escludere ogni altra mossa.
+achievement--only_placements = L’ago nel pagliaio
+achievement-note--only_placements = Senza aiuto, trova almeno { $n } volte in una partita l’unica mossa che vince. Sono mosse che decidono le partite; l’analisi le mostra.
+achievement--level_7 = Un passo avanti
+achievement-note--level_7 = Batti senza aiuto il livello 7 o uno più forte. Vede lontano, quindi si decide a metà partita.
+achievement--long_win = Fiato lungo
+achievement-note--long_win = Conserva fino alla fine, senza aiuto, una vittoria certa da { $n } caselle libere o più. Vincere una partita vinta è un’arte a sé.
+
+## The position editor
+
+editor-title = Editor di posizioni
+editor-how-cell = Un clic o Invio riempie una casella, e un altro la libera. Trascina per continuare.
+editor-how-piece = Piazza i pezzi come in una partita, anche sopra altri.
+editor-cell = Caselle singole
+editor-clear = Svuota
+editor-invert = Inverti
+editor-against = Sfida livello { $n }
+editor-two = Gioca in due
+editor-nothing-fits = Su questa plancia non ci sta nulla: non c’è niente da giocare.
+
+editor-areas = Caselle di ogni zona in gioco: { $sizes }
+
+## Stacking, the game for one
+
+stacking-title = Impila
+stacking-about = Impila senza buchi, finché puoi.
+stacking-continue = Continua
+stacking-build = Gioca
+stacking-watch = Guarda
+stacking-learn = Impara
+stacking-lesson = Una buona superficie
+stacking-lookahead = Ne prevede { $n }
+stacking-best = Torri migliori: { $name }
+stacking-no-scores = Qui ci saranno le tue torri migliori.
+stacking-score =
+    { $n ->
+        [one] { $n } pezzo
+       *[other] { $n } pezzi
+    }, { $cleared } × 4 righe
+stacking-score-helped = (con aiuto)
+
+stacking-next = Prossimi
+stacking-pieces = Pezzi: { $n }
+stacking-cleared = Quattro righe eliminate: { $n }
+stacking-helped = Con aiuto
+stacking-rules = Non lasciare buchi. Una I a destra elimina quattro righe piene.
+stacking-new = Nuova partita
+stacking-again = Ancora
+stacking-ended =
+    { $n ->
+        [one] { $n } pezzo
+       *[other] { $n } pezzi
+    }
+stacking-best-yet = La tua torre migliore!
+stacking-ranks = Voti
+stacking-end = Termina
+stacking-end-question = Terminare e tenere il risultato?
+stacking-hole = Lascerebbe un buco
+stacking-full = Lì il pozzo è pieno
+stacking-beside = La colonna di destra è per i pezzi I che eliminano quattro righe piene
+stacking-over = Il pezzo rosso non ci sta più.
+stacking-over-best = Numero { $n } tra le tue migliori.
+stacking-loading = Preparo i voti dei posti. Intanto gioca.
+stacking-scale = Voto: quanto bene ci staranno i prossimi pezzi
+stacking-hint = Meglio qui: voto { $n }.
+stacking-rank-is = Voto di questa superficie: { $n }
+stacking-speed-is =
+    { $n ->
+        [one] { $n } pezzo al secondo
+       *[other] { $n } pezzi al secondo
+    }
+stacking-watched = Ogni pezzo va dove poi ci staranno più pezzi.
+stacking-game = Partita { $n }
+stacking-play = Avvia
+stacking-pause = Pausa
+stacking-slower = Rallenta
+stacking-faster = Accelera
+stacking-restart = Ancora
+stacking-another = Altri pezzi
+
+stacking-lesson-flat = Piatta sembra perfetta, ma S e Z non ci stanno.
+stacking-lesson-step = Con un gradino per lato ci stanno tutti i pezzi: la superficie migliore.
+stacking-lesson-pairs = Gradini distanti due colonne: bene. O, S e Z vogliono coppie.
+stacking-lesson-singles = Gradini distanti una colonna: la O non ci sta. Tieni le colonne a coppie.
+stacking-lesson-well = Fessura profonda due: ci stanno solo J, L e I.
+stacking-lesson-deep = Fessura profonda quattro: ci sta una I. Non andare oltre.
+stacking-lesson-two = Due fessure per la I: ne arriva una ogni sette pezzi.
+
+## The opponent that fits
+
+fitting = Alter ego
+fitting-word = Forte circa come te
+fitting-with-elo = Alter ego (Elo { $n })
+fitting-note = Segue i tuoi risultati, così vinci circa metà delle partite.
+fitting-unknown = Ancora nessuna partita: inizia da Elo { $n } e trova la tua forza in una decina.
+fitting-known =
+    { $games ->
+        [one] La tua forza: Elo { $n } ± { $error }, dopo { $games } partita
+       *[other] La tua forza: Elo { $n } ± { $error }, dopo { $games } partite
+    }
+
+## Named players
+
+character--pip = Pip
+character--luna = Luna
+character--otto = Otto
+character--mina = Mina
+character--tao = Tao
+character--rio = Rio
+character--zeno = Zeno
+character--kira = Kira
+character--ada = Ada
+character--nova = Nova
+
+character-note--pip = Senza freni: salta sempre dove non ci sei.
+character-note--luna = Rispecchia ciò che piazzi, finché c’è spazio.
+character-note--otto = Cammina lungo i bordi, meglio con un pezzo dritto.
+character-note--mina = Inizia dagli angoli e li riempie.
+character-note--tao = Tiene intera la plancia più a lungo che può.
+character-note--rio = Si siede proprio accanto al tuo ultimo pezzo.
+character-note--zeno = Insaziabile: ama le caselle dove non ci sta più nulla.
+character-note--kira = Divide presto la plancia, e poi ancora.
+character-note--ada = Alza muri, taglia a metà la plancia, e conta.
+character-note--nova = Parte dal centro, e conosce presto la fine.
+
+## The league of the named players
+
+league = Torneo
+league-season = Edizione { $season }, turno { $n } di { $all }
+league-champion = Ha vinto la scorsa edizione: { $name }
+league-games = Partite
+league-won = Vinte
+league-lost = Perse
+league-points = Punti
+league-elo = Elo
+league-met =
+    Tu: { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    }
+league-not-met = Non hai ancora giocato senza aiuto
+league-challenge = Sfida
+
+## Puzzles that are made on the spot: that of the day, endless ones, and runs against the clock
+
+training-heading = Nuovi quesiti
+training-daily = Quesito del giorno
+training-daily-note = Ogni giorno uno nuovo, uguale per tutti
+training-endless = Quesiti senza fine
+training-endless-note = Su misura per te, con punteggio
+training-run = Contro il tempo
+training-run-note = Quanti più puoi in tre minuti
+training-making = Preparo il tuo quesito…
+
+training-today-solved = risolto oggi
+training-days =
+    { $n ->
+        [one] { $n } giorno di fila
+       *[other] { $n } giorni di fila
+    }
+training-rating = punteggio { $n }
+training-best = record: { $n }
+
+training-daily-title = { $date }: { $grade }
+training-streak =
+    { $n ->
+        [0] Ancora nessun giorno di fila. Record: { $longest }
+        [one] { $n } giorno di fila. Record: { $longest }
+       *[other] { $n } giorni di fila. Record: { $longest }
+    }
+training-daily-solved = Giusto! Torna domani per un altro.
+training-daily-solved-late = Giusto! Intanto c’è un nuovo quesito.
+
+training-endless-puzzle = { $grade }, punteggio { $rating }
+training-endless-again = { $grade }, punteggio { $rating }: già sbagliato
+training-standing = Punteggio: { $n }. Al primo colpo: { $solved } su { $tried }
+training-rated = Il tuo punteggio: { $n } ({ $change })
+
+training-run-rules = Tre minuti. Tre errori e la corsa finisce.
+training-run-begin = Inizia
+training-run-again = Altra corsa
+training-run-skip = Salta (conta come errore)
+training-run-end = Termina
+training-run-score = Risolti: { $solved }   Errori: { $errors } su { $most }
+training-run-wrong = Sbagliato. Era qui.
+training-run-right = Giusto!
+training-run-time = Il tempo è finito. Risolti: { $n }
+training-run-errors = Era l’ultimo errore. Risolti: { $n }
+training-run-left = La corsa è finita. Risolti: { $n }
+training-run-best = La corsa è finita. Risolti: { $n }. È la tua corsa migliore!
+training-run-none = Ancora nessuna corsa.
+training-run-line = { $place }.  Risolti: { $solved }, errori: { $errors }   { $date }
+
+training-idea--halves = Metà: restano due zone della stessa forma, { $half } caselle l’una. Ciò che l’avversario fa in una, tu lo fai nell’altra.
+training-idea--parity =
+    { $pieces ->
+        [one] Parità: conta un pezzo ogni quattro caselle di ciascuna zona: ne resta { $pieces }. Inizia l’avversario, quindi è suo.
+       *[other] Parità: conta un pezzo ogni quattro caselle di ciascuna zona: ne restano { $pieces }. Inizia l’avversario, quindi con un numero dispari l’ultimo è suo.
+    }
+training-idea--counting =
+    { $areas ->
+        [one] Conteggio: un pezzo ogni quattro caselle farebbe { $pieces }, un numero pari che sembra sbagliato. Ma in una zona possono starcene meno. Impara quali grandezze lasciare: qui è una zona da { $cells } caselle.
+       *[other] Conteggio: un pezzo ogni quattro caselle farebbe { $pieces }, un numero pari che sembra sbagliato. Ma in una zona possono starcene meno. Impara quali grandezze lasciare: qui sono { $areas } zone con { $cells } caselle in tutto.
+    }
+training-idea--three = Divisione in tre: un pezzo crea { $parts } zone da una sola, e l’avversario non trova una buona risposta a tutte.
+training-idea--corner =
+    { $closed ->
+        [one] Angolo chiuso: il pezzo isola { $closed } casella dove non ci sta più nulla, e così accanto ci sta un pezzo in meno.
+       *[other] Angolo chiuso: il pezzo isola { $closed } caselle dove non ci sta più nulla, e così accanto ci sta un pezzo in meno.
+    }

@@ -1,0 +1,988 @@
+### Everything that the window says in Japanese. The comments for translators are in `en.ftl`.
+
+# piece = ピース (the word of board games with polyominoes; コマ would be moved about)
+# to place = 置く; placement = 手
+# place (where a piece fits) = 場所
+# turn = 手番, あなたの番 (whose turn); 12手目 (the twelfth placement)
+# who begins, who is second = 先手、後手
+# cell = マス; free cell = 空きマス; dead cell = 死にマス (after 死に石 of Go)
+# area = エリア; the worth of an area = 値
+# board = 盤; position = 局面; position editor = 局面編集
+# heap (of Nim) = 山; a heap of three = 3の山; Nim stays in Latin letters
+# game (one that is played against somebody) = 対局; its end = 終局; its record, a saved game = 棋譜 (as in Go, shogi, Othello)
+# computer (as a player) = AI (shorter than コンピューター, and the usual word in shogi programs)
+# coach = コーチ
+# x-ray = 透視
+# hint = ヒント; aids, help from the computer = 補助; help (texts) = ヘルプ
+# outcomes (which places win and which lose) = 勝敗; not known yet = 不明
+# wild (an area like no heap) = 変則
+# proven = 確定; to see to the end = 読み切る
+# rated = レート戦; unrated = レートなし; rating = レート; Elo stays
+# level = レベル
+# puzzle = パズル; how hard = 難易度; solved = クリア; right = 正解; missed = 不正解; error = ミス; puzzles against the clock = 3分チャレンジ
+# lesson = レッスン; step = ステップ
+# review (to look back at a game) = 検討 (as after a game of Go or shogi)
+# rematch = 再戦
+# resign = 投了
+# undo, take back = 戻す (元に戻す, 手を戻す); redo = やり直す; try again = もう一度
+# to give or throw a win away = 勝ちを逃す
+# equal areas = 同じ形のエリア; twin, counterpart = 対; to copy, to mirror = まねる
+# stacking = 積み上げ; rank (of a surface) = 評価値; surface = 地形 (as in Tetris); hole = 穴; row = 段; column = 列; step = 段差; gap, well = 溝
+# to clear (rows) = 消す; tower = タワー; one's best = 自己ベスト
+# league = リーグ; season = シーズン; round = 回戦
+# streak = 連続; wins in a row = 連勝
+# achievement = 実績
+# clocks = 持ち時間 (as a choice); 時計 (the things that run)
+# guest = ゲスト
+# export = 書き出す; text (on the clipboard) = テキスト
+
+## The language
+
+language-name = 日本語
+
+## Shared by many screens
+
+back = 戻る
+start = 開始
+ok = OK
+cancel = キャンセル
+save = 保存
+copy = コピー
+paste = 貼り付け
+undo = 元に戻す
+redo = やり直す
+help = ヘルプ
+menu = メニュー
+stop = 停止
+
+you = あなた
+opponent = 相手
+player-one = プレイヤー1
+player-two = プレイヤー2
+
+first-player = 先手
+second-player = 後手
+
+board = 盤
+board-won = 双方が最善を尽くせば先手の勝ちです。
+board-lost = 双方が最善を尽くせば後手の勝ちです。
+board-open = 双方が最善を尽くすとどちらが勝つか、まだ不明です。
+
+winner = 勝者
+
+name-refused = 名前は1文字から{ $n }文字までです
+
+## Levels of the computer
+
+level-number = レベル{ $n }
+
+level-with-name = レベル{ $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = 風来坊
+level--beginner = 初心者
+level--casual = 気楽派
+level--thoughtful = 熟考派
+level--careful = 慎重派
+level--skilled = 腕利き
+level--sharp = 切れ者
+level--cunning = 策士
+level--expert = 達人
+level--master = 名人
+level--solver = 千里眼
+
+level-note--drifter = 最後に置くと負けだと、まだ気づいていません。
+level-note--beginner = { $plies }手先まで読みますが、見落としだらけです。
+level-note--casual = { $plies }手先まで読みますが、ときどき見落とします。
+level-note--thoughtful = { $plies }手先まで読み、見落としはわずかです。
+level-note--careful = { $plies }手先までは、何も見落としません。
+level-note--skilled = 残り{ $cells }マスになれば、勝敗がわかります。
+level-note--sharp = 残り{ $cells }マスになれば、勝敗がわかります。
+level-note--cunning = 残り{ $cells }マスになれば、勝敗がわかります。
+level-note--expert = 残り{ $cells }マスになれば、勝敗がわかります。
+level-note--master = 残り{ $cells }マスになれば、勝敗がわかります。
+level-note--solver = はるか先の終局を見通し、序盤も心得ています。
+
+## Title and menu
+
+title-tagline = 最後のピースを置いた人が負けです。
+menu-continue = 続きから
+menu-play = AIと対局
+menu-two = 2人で対局
+menu-watch = 観戦
+menu-stacking = 積み上げ
+menu-learn = パズル
+menu-games = 棋譜
+menu-editor = 局面編集
+menu-players = プレイヤー
+menu-settings = 設定
+menu-help = 遊び方
+menu-quit = 終了
+menu-as = プレイヤー：{ $name }
+
+first-start-question = はじめてですか？2分で覚えられます。
+first-start-lesson = 最初のレッスンを始める
+first-start-later = あとで
+
+## A new game against the computer
+
+new-game-title = AIと対局
+new-game-who-begins = 先手は？
+new-game-you = あなた
+new-game-computer = AI
+new-game-random = ランダム
+new-game-level = レベル
+new-game-as = プレイヤー：{ $name }
+new-game-as-guest = ゲストとして、レートなしで対局します
+
+## Two players at one computer
+
+two-players-title = 2人で対局
+two-players-swap = 入れ替え
+two-players-known = 登録済み
+# $first and $second are names of people.
+rated-question = この対局を{ $first }さんと{ $second }さんのレートに反映しますか？2人の同意が必要です。
+rated-yes = 2人とも同意
+rated-no = レートなし
+
+## Clocks
+
+clocks = 持ち時間
+clock-none = なし
+tip-clock = それぞれの持ち時間（分）と、1手ごとに増える秒数です。
+clocks-pause = 一時停止
+tip-clocks-pause = メニューや別のウィンドウを開いている間は時計が止まり、盤が隠れます。
+
+## Watching the computer
+
+watch-title = AI同士の対局
+
+## The game: players and buttons
+
+game-your-turn = あなたの番
+
+game-to-move = 手番
+
+game-thinking = 思考中
+
+game-began = 先手
+
+game-second = 後手
+game-rated = レート戦
+game-unrated = レートなし
+game-leave = タイトルへ
+# Asked for an aid in a rated game, which is given when it is asked for again.
+game-aid-warning = レートなしになります。もう一度選ぶと使えます。
+
+# What is told of things while the mouse rests on them.
+tip-cells = まだピースを置けるマスです。×の付いた死にマスには何も置けません。
+tip-elo = レートです。200高い側が、4局に3局の割合で勝ちます。
+tip-rated = レートに反映されます。補助を使うとレートなしになります。
+tip-unrated = レートに反映されません。
+tip-hint = よい場所を1つ示します。
+tip-outcomes = 勝つ場所と負ける場所に印を付けます。
+tip-x-ray = エリアごとの値を示します。
+tip-coach = 勝ちを逃したときに知らせます。
+tip-clues = 注目する所、ピース、場所の順に教えます。場所まで見たときだけ、クリアになりません。
+tip-endless-clues = 注目する所、ピース、場所の順に教えます。ピースを見るとレートは上がらず、場所まで見ると不正解になります。
+tip-play-on = ここから最強のレベルを相手に続けます。
+tip-streak = 今日のパズルを続けてクリアしている日数です。
+tip-puzzle-rating = パズルを解く強さです。1回目で正解すると上がり、間違えると下がります。新しいパズルの難しさもこれに合わせます。
+tip-run-errors = 3回ミスすると終わりです。飛ばしてもミス1回です。
+tip-stacking-hint = 次の2ピースまで考えた最善の場所を枠で示します。記録に「補助あり」と付きます。
+tip-ranks = すべての場所の評価値を示します。記録に「補助あり」と付きます。
+tip-rank = この先ランダムに来る15ピースを、100回中何回、穴なしで置けるかを表します。
+tip-cleared = 右端の列を残して4段が埋まったら、そこに縦のIを置くと4段が消えます。
+tip-helped = ヒント、評価値、「元に戻す」を使った印です。
+tip-lookahead = AIが次のピースを何個先まで考えるかです。
+tip-dead = つながった空きマスが4つ未満で、もうピースを置けないマスです。
+tip-area = 辺でつながった空きマスの集まりです。
+
+game-free-cells = 残り{ $n }マス
+game-placed = 手数：{ $n }
+
+paused = 一時停止
+paused-go-on = キーかクリックで再開します
+
+game-resign = 投了
+game-move-now = 急がせる
+game-hint = ヒント
+game-outcomes = 勝敗
+game-x-ray = 透視
+game-coach = コーチ
+
+outcomes-wins = ✓ 勝ち { $n }
+outcomes-losses = × 負け { $n }
+outcomes-unknown = 不明 { $n }
+
+outcomes-far = まだ何も決まっていません。濃淡は予想です：
+expectation-poor = 悪い
+expectation-good = 良い
+
+outcome-here-wins = ここ：勝ち
+outcome-here-loses = ここ：負け
+outcome-here-unknown = ここ：まだ不明
+
+x-ray-wins = 次に置く側が勝てます
+x-ray-loses = 次に置く側の負けです
+
+x-ray-wild = 変則
+
+x-ray-heap =
+    { $n ->
+        [0] 何もないのと同じ
+       *[other] Nimの{ $n }の山と同じ
+    }
+x-ray-like-no-heap = 変則：Nimの山とは違う
+x-ray-too-large = 大きすぎて不明
+
+hint-sought = よい場所を探しています…
+
+hint-ends = 勝ち：終局まであと{ $n }手です。
+hint-equal-areas = 勝ち：同じ形の{ $n }マスのエリアが2つ残ります。
+hint-only-win = 勝てる場所はここだけです。
+hint-leaves-area = 勝ち：残る{ $n }マスのエリアで相手が負けます。
+hint-leaves-areas = 勝ち：残る{ $n }マスで相手が負けます。
+hint-fewest-replies = どこも負けです。ここなら相手の勝てる手は{ $n }手だけです。
+hint-loses = どこに置いても負けです。
+hint-forced = どこに置いても{ $n }手以内に負けます。
+hint-mirrors = まだ読み切れません。相手の手をすべてまねられます。
+hint-likely = まだ読み切れません。こう残すと有利なことが多いです。
+
+## The coach
+
+coach-unrated = コーチありの対局はレートなしです。
+coach-looks = 先を読んでいます。
+coach-blind = 終局まではまだ読めません。
+coach-sees = 終局まで読めています。
+coach-blunder = それは勝ちを逃す手です。
+coach-keep = このまま
+# After the game. $n is the number of a turn.
+coach-decisive = { $n }手目が勝敗を分けました。
+coach-nothing-decisive = 勝敗を分けた手は見つかりません。
+coach-seeks-decisive = 勝敗を分けた手を探しています…
+coach-try-again = もう一度
+
+## The end of a game
+
+result-won = { $name }の勝ち
+result-you-won = あなたの勝ち！
+result-you-lost = あなたの負け
+
+result-last-piece = { $name }が最後のピースを置きました。
+result-last-piece-you = 最後のピースを置きました。
+result-resigned = { $name }が投了しました。
+result-resigned-you = 投了しました。
+result-time = { $name }の時間切れです。
+result-time-you = 時間切れです。
+result-rematch = 再戦
+result-take-back = 手を戻す
+result-look-back = 検討
+
+## Questions and refusals in a game
+
+resign-question = 投了しますか？
+resign-yes = 投了
+question-no = 続ける
+paste-question = クリップボードの棋譜で対局しますか？
+paste-yes = 対局する
+refused-occupied = そこには置けません
+refused-off-board = そこは盤の外です
+refused-turn = 自分の番を待ってください
+refused-undo = 戻せる手がありません
+refused-redo = やり直せる手がありません
+refused-over = 対局は終わりました
+
+# Shown after a game: $n is the new rating, $change such as +12.
+rating-change = { $n } ({ $change })
+saved-as = 保存しました：{ $name }
+
+## Pictures to share
+
+share = 共有
+picture-title = 対局を共有
+picture-board = 盤を画像にする
+picture-animation = 対局をアニメーションにする
+picture-copy = 画像をコピー
+picture-drawing = 描画中…
+picture-busy = 別の画像を描画しています
+picture-saved = 保存しました：{ $path }
+picture-not-saved = 画像を保存できません：{ $error }
+picture-copied = 画像をクリップボードにコピーしました
+picture-no-folder = 画像用のフォルダーがありません
+picture-last-piece = { $winner }の勝ち：{ $loser }が最後のピースを置きました。
+picture-resigned = { $winner }の勝ち：{ $loser }が投了しました。
+picture-time = { $winner }の勝ち：{ $loser }の時間切れです。
+
+## The clipboard
+
+position-copied = 局面をクリップボードにコピーしました
+game-copied = 棋譜をクリップボードにコピーしました
+game-exported = 書き出しました：{ $path }
+game-not-exported = 書き出せません：{ $error }
+game-no-folder = 書き出し用のフォルダーがありません
+clipboard-unusable = ここではクリップボードを使えません
+clipboard-no-text = クリップボードにテキストがありません
+clipboard-too-long = クリップボードのテキストが長すぎます
+clipboard-no-answer = クリップボードが応答しません
+
+pasted-character = クリップボードに局面がありません：{ $n }文字目の「{ $character }」は . # I O T S Z J L のどれでもありません
+pasted-separator = クリップボードに局面がありません：{ $n }文字目が行の途中でマスを区切っています
+pasted-too-short = 局面は100マス、小さい盤なら36、49、60、64マスですが、クリップボードにあるのは{ $n }マスです
+pasted-other-size = { $size }の盤の局面なのに、クリップボードにあるのは{ $n }マスです
+pasted-too-long = 局面は100マスですが、クリップボードのテキストはその先も続いています
+pasted-over = クリップボードの盤には、もう何も置けません
+
+pasted-record = クリップボードに対局できる棋譜がありません：{ $error }
+pasted-game-long = クリップボードのテキストは、棋譜にしては長すぎます
+pasted-game-board = クリップボードの棋譜の{ $n }行目にある盤は、このゲームにありません
+pasted-game-clock = クリップボードの棋譜の{ $n }行目にある持ち時間は使えません：3+2なら、3分と1手ごとに2秒です
+pasted-game-heading = クリップボードの棋譜の{ $n }行目を読み取れません
+pasted-game-turn = クリップボードの棋譜の{ $n }手目を手として読み取れません
+pasted-game-illegal = クリップボードの棋譜の{ $n }手目はルール違反です
+pasted-game-empty = クリップボードに棋譜がありません
+
+## Files
+
+not-kept = 保存できません：{ $error }
+
+nothing-kept = このパソコンには保存できないため、対局はゲームの終了とともに消えます
+other-copy-runs = ゲームがすでに起動しています。こちらでは何も保存しません。
+
+file-refused = { $name }：{ $error }
+file-left-alone = { $name }を読み込めません：{ $error }。このファイルはそのまま残し、次にゲームを起動するまで書き込みません。
+file-newer = { $name }には新しいバージョンのゲームが必要です。このファイルはそのまま残し、このバージョンでは書き込みません。
+file-kept-aside = { $name }を使えません：{ $error }。{ $aside }として残しました。
+
+warnings-more = ほか{ $n }件
+
+file-no-folder = 保存先のホームフォルダーがありません
+file-other-copy = 先に起動したゲームがファイルを使っています
+file-no-room = ディスクに空きがありません
+file-not-a-file = ファイルではありません
+file-not-a-folder = フォルダーではありません
+file-dead-link = リンク先がありません
+file-too-long = 長すぎます
+file-damaged = 壊れています
+file-version = このゲームが知らないバージョン{ $n }です
+file-full = 棋譜がすでに{ $n }件あります
+file-name = 名前は1文字から{ $n }文字までです
+
+## How to play
+
+help-title = 遊び方
+
+help-page-rules = ルール
+help-page-keys = 操作
+help-page-aids = 補助
+help-page-strategy = 戦略
+help-page-computer = AI
+help-page-stacking = 積み上げ
+
+help-rule-turns = 2人で交互に、7種類のピースから1つを選び、好きな向きで空きマスの好きな所に置きます。
+help-rule-no-fall = ピースは落ちず、消えることもありません。パスも引き分けもありません。
+help-rule-dead = 空きマスが4つ未満のエリアには何も置けません。そこは死にマスで、×が付きます。
+help-rule-end = どのピースも置けなくなったら終局で、最後のピースを置いた人が負けです。
+help-idea-title = 最初のコツ
+help-idea = 4から7マスのエリアには、ちょうどあと1つピースが入ります。そうしたエリアを数えましょう。自分の番で、残りの手数が偶数ならよい形です。
+
+help-mouse-move = マウス
+help-mouse-move-does = ピースを動かす
+help-mouse-place = 左クリック
+help-mouse-place-does = 置く
+help-mouse-turn = 右クリック、ホイール
+help-mouse-turn-does = 回す
+help-touch = タップ、ドラッグ
+help-touch-does = ピースを動かす（回す、置くはボタンで）
+help-pad-move = パッド：十字、スティック
+help-pad-move-does = ピースを動かす
+help-pad-place = 下、左のボタン
+help-pad-place-does = 置く、回す
+help-pad-undo = 右、上のボタン
+help-pad-undo-does = 元に戻す、置ける次の場所
+help-pad-pieces = L1  R1
+help-pad-pieces-does = 前のピース、次のピース
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = 勝敗、透視
+help-pad-hint = Select  Start
+help-pad-hint-does = ヒント、画面のボタン
+
+help-aid-hint = ヒント
+help-aid-hint-text = よい場所を1つ示します。終局まで読めないときは、有望な場所を示し、そのことも伝えます。
+help-aid-outcomes = 勝敗
+help-aid-outcomes-text = 手に持ったピースを置ける場所のすべてに印を付けます。✓は勝ち、×は負け、点はまだ不明です。ピースの上の数字は、わかっている勝ちの数です。すべてわかるか、停止するまで、裏で探索が続きます。
+help-aid-x-ray = 透視
+help-aid-x-ray-text = エリアごとに枠を付け、大きさと値を示します。値が*nのエリアは、Nimのnの山と同じ働きをします。ここでのNimは、最後の石を取ると負けです。波かっこの中は、それぞれの手が残すものの集合で、何も置けない0まで入れ子になっています。{ $n }マスより大きいエリアには「?」が付きます。
+help-aid-counting = 数え方
+help-aid-counting-text = すべての山が*1の間は、相手に奇数個を残します。もっと大きな山があれば、大きさを2進数で書き、繰り上がりなしで足します。すべて0になるように残しましょう。山にならないエリアは「変則」と呼びます。その場合も、すべてわかっていれば、一覧の上の行が勝敗を示します。
+help-aid-coach = コーチ
+help-aid-coach-text = 確定していた勝ちをいまの手で逃すと、それを知らせ、よりよい場所を示します。終局後には、勝敗を分けた手を教えます。手は「元に戻す」で戻せます。序盤は終局まで読めないので、そう伝えます。最初の{ $n }局ではオンになっています。
+help-aid-fair = 公平のために
+help-aid-fair-text = ヒント、勝敗、透視、コーチ、「元に戻す」を使うと、対局はレートなしになります。
+
+help-stacking-goal = 積み上げは、同じピースを使う1人用のゲームです。ピースは1つずつ来て、次に来るものも見えます。急ぐ必要はありません。できるだけ多く積みましょう。
+help-stacking-hole = ピースはまっすぐ下に落ちます。下に穴ができる場所には置けません。
+help-stacking-clear = 右端の列はIピースのために空けておきます。ほかの列で4段が埋まったら、そこにIピースを置くと4段が消えます。
+help-stacking-over = ピースをどこにも置けなくなったら終わりです。
+help-stacking-aids = AIの補助
+help-stacking-rank = 多くのピースを置けるのがよい地形です。評価値は、この先ランダムに来る15ピースを、100回中何回、穴なしで置けるかを表します。ヒントは最善の場所を枠で示し、すべての場所の評価値を見ることもできます。ヒントや評価値を見たり、手を戻したりすると、記録に「補助あり」と付きます。
+help-stacking-keys = キー
+help-stacking-move-does = ピースを動かす
+help-stacking-drop-does = ピースを落とす
+help-stacking-ranks-does = すべての場所の評価値
+help-stacking-end-does = ゲームを終える
+
+## The articles of the help
+
+strategy-count = 終わりを数える
+strategy-count-text = 4から7マスの空きエリアには、誰がどう置いても、ちょうどあと1つピースが入ります。そうしたエリアだけになれば、もう勝敗は決まっています。数えてみましょう。自分の番で偶数なら、最後のピースを置くのは相手なので、よい形です。図では2つ残っていて、次に置く側の勝ちです。
+strategy-change = 数を変える
+strategy-change-text = 8マスには選択の余地があります。図のように置くと4マスが残り、あと1つピースが入ります。真ん中にOを置けば、2マスずつの死にマスが残り、もう何も入りません。こうした最後の選択をする人が、偶数か奇数かを決めます。ですから、1つは自分のために取っておき、相手が狙っているものは先に使ってしまいましょう。
+strategy-halves = 同じ形を2つ
+strategy-halves-text = 同じ形のエリアを2つ、または何組か残しましょう。相手が一方でしたことを、もう一方でまねます。図のピースは、盤を同じ形の2つに分けて勝つ手です。ただし、よく見ながらまねてください。最後までまね通すと、最後のピースを置くのは自分です。あと1つずつしか入らないエリアだけになったとき、相手の番で奇数個になるようにします。
+strategy-centre = 対のないピース
+strategy-centre-text = 半回転しても同じに見える盤では、どの手にも対になる手があります。例外は、半回転すると自分自身に重なる手だけです。そうした手で中央を取り、数える時が来るまで、相手のどの手にも対の手で応じましょう。この盤では、300を超える手の中で、勝てるのはこの1手だけです。
+strategy-sizes = 残したい大きさ
+strategy-sizes-text = 小さなエリアはNimの山のように働きます。4から7マスは1の山、8から11マスはたいてい2の山、12から15マスはたいてい3の山です。同じ大きさの山が2つなら、1の山同士でないかぎり、次に置く側の負けです。1、2、3の山がそろったときも同じです。図がその形です。これを相手に残しましょう。17か18マスのエリアを1つ残すのも、たいていよい手です。
+strategy-early = 序盤の考え方
+strategy-early-text = 空の盤からでは、最強のレベルでも終局が見えません。同じ大きさなら、でこぼこのエリアより、まとまったエリアのほうが多くのピースが入り、選択の余地も広がります。盤を横切るように仕切ると、早く数えられるエリアができます。ときどき勝てるレベルを相手にいろいろな序盤を試し、あとで検討しましょう。どの手で勝ちを逃したかがわかります。
+
+computer-areas = エリア
+computer-areas-text = ピースは、埋まったマスの向こうには届きません。ですから、離れたエリアはそれぞれ独立したゲームで、それらを並べて遊んでいるのと同じです。AIはエリアを分けて、1つずつ調べます。回したり裏返したりして重なる形は同じものと見なします。この盤にはエリアが3つありますが、種類は2つだけです。
+computer-sets = エリアの値
+computer-sets-text = エリアの値は、そこでのそれぞれの手が残すものの集合です。何も置けなければ0です。5マスは0にしかならないので{"{"}0{"}"}で、これを*1と呼びます。一列の8マスでは、何も残らないか4マスのエリアが1つ残るので{"{"}0, *1{"}"}で、これを*2と呼びます。何と組み合わせても働きが同じものは、同じ値にまとめます。8から15マスの形は460万もありますが、まとめると6種類の集合だけになり、ゲームはそれを表として持っています。
+computer-nim = Nim
+computer-nim-text = *1、*2、*3は、その数の石の山のように働き、2人は交互に石を取っていきます。どちらが勝つかを知るには、山の大きさを2進数で書き、繰り上がりなしで足します。すべての桁が0になれば、次に置く側の負けです。この盤は1、2、3で、2進数では01、10、11です。
+computer-twist = ひとひねり
+computer-twist-text = このゲームでは、最後の1つを取った人が負けです。それでも、違いは思うほど大きくありません。変わるのは、図のようにすべての山が1のときだけです。奇数個なら次に置く側の負け、偶数個なら勝ちになります。ただし、どの山とも違うエリアもあります。たとえば、*2にしかならないものです。AIはそれを「変則」と呼び、集合のまま扱います。
+computer-search = 探索
+computer-search-text = もっと大きなエリアは探索します。相手の負けになる局面へ進む手が1つでもあれば勝ちなので、正しい手を早く試すことがすべてです。AIは、それぞれの応手がどれほど負けになりそうか、それを示すのにどれほど手間がかかるかを量り、最も見込みのある所から先を調べます。これを証明数探索といいます。決着のついた局面は覚えておき、ある手をとがめた応手は、ほかの手にも試します。
+computer-known = わかっていること
+computer-known-text = 双方が最善を尽くせば、6x6と8x8では先手の負け、7x7と6x10では先手の勝ちです。10x10の盤は、まだ誰も解いていません。そこでは最強のレベルも、強い人のように大局観で始め、終局が見えてからは間違えずに置きます。
+computer-levels = レベル
+computer-levels-text = 低いレベルほど読みが浅く、よい手と悪い手の選び分けも甘くなります。どのレベルも、あなたに見えないものは知らず、置く前のピースを盗み見ることもありません。
+computer-named = 10人のくせ
+computer-named-text = 名前のある10人には、終局が見えないうちに出るくせがあります。ピップはあなたから跳んで離れ、ルナはあなたの手をまね、リオはあなたの隣に座ります。オットーは端を歩き、ミナは隅を、ノバは中央を取ります。タオは盤をひとつながりに保ち、キラは盤からかけらを切り離し、エイダは盤を半分に割り、ゼノはマスを死なせます。
+
+## Actions, in the help and in the list of keys
+
+action--left = 左へ動かす
+action--right = 右へ動かす
+action--up = 上へ動かす
+action--down = 下へ動かす
+action--previous_piece = 前のピース
+action--next_piece = 次のピース
+action--piece_i = Iピース
+action--piece_o = Oピース
+action--piece_t = Tピース
+action--piece_s = Sピース
+action--piece_z = Zピース
+action--piece_j = Jピース
+action--piece_l = Lピース
+action--turn = ピースを回す
+action--seek = 置ける次の場所
+action--place = ピースを置く
+action--undo = 元に戻す
+action--redo = やり直す
+action--hint = ヒント
+action--outcomes = すべての場所の勝敗
+action--x_ray = エリアの透視
+action--coach = コーチのオン・オフ
+action--clock = 持ち時間を変える
+action--hurry = AIを急がせる
+action--resign = 投了
+action--buttons = 画面のボタン
+action--mute = 音のオン・オフ
+action--background = 背景を変える
+action--help = ヘルプ
+action--full_screen = 全画面
+action--look_back = 対局を検討する
+action--try_again = 勝敗を分けた手からもう一度
+action--previous = 前のパズル、ステップ
+action--next = 次のパズル
+action--replay_back = 再生：1手戻る
+action--replay_forward = 再生：1手進む
+action--replay_far_back = 再生：5手戻る
+action--replay_far_forward = 再生：5手進む
+action--to_start = 再生：最初へ
+action--to_end = 再生：最後へ
+action--play_pause = 再生：開始、一時停止
+action--faster = 再生：速く
+action--slower = 再生：遅く
+action--stop_search = 検討：探索を止める
+action--play_on = 検討：ここから対局
+action--single_cells = 局面編集：1マスずつ
+action--clear = 局面編集：盤を空にする
+action--invert = 局面編集：盤を反転
+action--board_size = 局面編集：盤の大きさ
+action--play_computer = 局面編集、パズル：AIと対局
+action--play_two = 局面編集：2人で対局
+action--league = リーグを見る
+action--add = 一覧：追加
+action--rename = 一覧：名前変更
+action--delete = 一覧：削除
+action--export = 棋譜：書き出す
+action--statistics = プレイヤー：統計
+action--confirm = 確認：はい
+action--save = 棋譜を保存
+action--picture = 対局の画像
+action--copy = 局面をコピー
+action--copy_game = 棋譜全体をコピー
+action--paste = クリップボードから対局
+action--back = 戻る
+
+## Settings
+
+settings-title = 設定
+
+settings-language = 言語
+settings-theme = ピース
+
+theme-glass = ガラス
+theme-pastel = パステル
+theme-neon = ネオン
+theme-distinct = くっきり
+settings-background = 背景
+settings-changing-background = 背景を数分ごとに変える
+
+background-city = 夜の街
+background-lights = オーロラ
+background-sea = 夕暮れの海
+background-mountains = 山
+background-rain = 雨
+background-stars = 星
+background-lanterns = 灯籠
+background-plain = 無地
+settings-patterns = ピースの模様
+settings-owners = 置いた人の色で縁取り
+settings-high-contrast = ハイコントラスト
+settings-reduced-motion = 動きを減らす
+settings-coordinates = 座標
+settings-snapping = 置ける場所に吸い付く
+settings-touch = 回す・置くのボタン
+touch-turn = 回す
+touch-place = 置く
+settings-ui-scale = 文字の大きさ
+settings-percent = { $n }%
+settings-volume = 音量
+settings-music = 音楽
+settings-sound = 効果音
+settings-thinking-seconds = 思考時間の上限
+settings-seconds = { $n }秒
+settings-paced = AIが少し間を置く
+settings-pondering = あなたの番にもAIが考える
+settings-group-language = 言語
+settings-group-look = 外観
+settings-group-board = 盤
+settings-group-sound = 音
+settings-group-play = 対局
+settings-group-window = 画面
+settings-full-screen = 全画面
+settings-search = 入力して設定を検索
+settings-not-found = 見つかりません
+settings-keys = キー
+settings-change = 変更
+settings-on = オン
+settings-off = オフ
+
+## The keys
+
+keys-title = キー
+keys-group-piece = ピース
+keys-group-game = 対局
+keys-group-puzzle = パズル
+keys-group-review = 検討
+keys-group-editor = 局面編集
+keys-group-list = 一覧
+keys-group-everywhere = 共通
+keys-press = キーを押してください
+keys-refused = そのキーはここでは使えません
+# $key is the key that was pressed, $owners what it does so far.
+keys-taken = { $key }は「{ $owners }」のキーです。代わりにここで使いますか？
+keys-take-over = ここで使う
+keys-leave = 変えない
+keys-defaults = すべてのキーを初期化
+
+## Puzzles and lessons
+
+learn-title = パズルとレッスン
+learn-lessons = レッスン
+learn-puzzles = パズル
+
+grade-easy = やさしい
+grade-moderate = ふつう
+grade-tricky = 手ごわい
+grade-hard = 難しい
+grade-expert = 達人級
+learn-solved-of = { $all }問中{ $solved }問クリア
+
+puzzle-number = { $grade }：パズル{ $n }/{ $all }
+puzzle-task = 勝てる手は1つだけです。見つけてください。
+puzzle-solved = クリア
+
+exercise-judging = 判定中…
+exercise-wrong = これでは負けます。確かめますか？
+exercise-wrong-last = 最後のピースを置いたので、負けです。
+exercise-right = 正解！これで勝てます。
+puzzle-clue-area = ここに注目。次のヒントはピースで、見てもクリアになります。
+puzzle-clue-piece = このピースです。次のヒントは場所で、見るとクリアになりません。
+puzzle-clue-place = ここに置きましょう。クリアにはなりません。
+endless-clue-area = ここに注目。次のヒントはピースで、見るとレートが上がりません。
+endless-clue-piece = このピースです。次のヒントは場所で、見ると不正解になります。
+endless-clue-place = ここに置きましょう。不正解になります。
+puzzle-shown-placed = そのとおりです。日を改めて、自力で解いてみましょう。
+puzzle-all-solved = この難易度のパズルはこれで最後です。
+lesson-answered = またあなたの番です。
+lesson-wrong = これでは負けます。もう一度どうぞ。
+lesson-over = レッスン{ $n }/{ $all }、修了！
+
+exercise-retry = もう一度
+puzzle-play-on = 確かめる
+puzzle-next = 次へ
+exercise-previous = 前へ
+lesson-go-on = 続ける
+lesson-next = 次のレッスン
+lesson-done = 完了
+lesson-move = 動かす
+lesson-step-number = ステップ{ $n }/{ $all }
+lesson-number = レッスン{ $lesson }/{ $lessons }、ステップ{ $n }/{ $all }
+lesson-dead = ×印：死にマス
+lesson-areas = 数字：エリアのマス数
+
+lesson--first_steps = はじめの一歩
+lesson-note--first_steps = 置き方と、勝ち負けの決まり
+lesson-step--first_steps-1 = 交互に置きます。最後のピースを置いた人が負けです。
+lesson-step--first_steps-2 = ではどうぞ。好きなピースを、好きな場所に。
+lesson-step--first_steps-3 = 4マス未満は死にマスです。5マスには最後の1つが入ります。
+lesson-step--first_steps-4 = エリアは2つで、入るのは1つずつ。最後は相手に置かせましょう。
+lesson--last_piece = 必ず入る最後の1つ
+lesson-note--last_piece = 4から7マスには、ちょうどあと1つ
+lesson-step--last_piece-1 = 4から7マスには、どう置いてもあと1つだけ入ります。
+lesson-step--last_piece-2 = 端か、真ん中か。最後は相手に置かせましょう。
+lesson-step--last_piece-3 = あと1つだけ入るエリアを奇数個残して、勝ちましょう。
+lesson--two_halves = 同じ形を2つ
+lesson-note--two_halves = 相手の手は、自分にもまねできる
+lesson-step--two_halves-1 = 同じ形のエリアが2つ。何をしても、相手がまねます。
+lesson-step--two_halves-2 = 盤を同じ形の2つに分けましょう。今度はあなたがまねる番です。
+lesson-step--two_halves-3 = 分けて、まねましょう。最後は奇数個を残します。
+lesson--centre = 中央の守り
+lesson-note--centre = 対のない、ただ1つの場所
+lesson-step--centre-1 = どの場所にも、中心をはさんだ対があります。相手はそこで応じます。
+lesson-step--centre-2 = 対がないのは中央だけです。そこを取りましょう。
+lesson-step--centre-3 = もう一度。300の場所のうち、勝てるのは1つだけです。
+lesson-step--centre-4 = 中央を取り、対の手で応じ、最後は奇数個を残しましょう。
+lesson--one_two_three = 1、2、3
+lesson-note--one_two_three = エリアはNimの山
+lesson-step--one_two_three-1 = エリアは1、2、3の山です。ここでは、次に置く側が負けます。
+lesson-step--one_two_three-2 = 1、3、3の山です。3の山を1つ、2の山にしましょう。
+lesson-step--one_two_three-3 = 1の山が1つ余分です。同じ山は打ち消し合います。勝ちましょう。
+lesson--counting = マスを数える
+lesson-note--counting = 相手に残したい大きさ
+lesson-step--counting-1 = 18マス：次に置く側がたいてい負けます。27、38、49の近くも同じです。
+lesson-step--counting-2 = 21マス。つながった17マスを残しましょう。
+lesson-step--counting-3 = 24マス。4マス取り、2マスを死なせ、18マス残しましょう。
+
+## Saved games
+
+games-title = 保存した棋譜
+games-none = 棋譜はまだありません。対局中にCtrl+Sで保存できます。
+games-open = 見る
+games-rename = 名前変更
+games-delete = 削除
+games-export = 書き出す
+games-copy = テキストコピー
+games-paste = 棋譜を貼り付け
+games-name = 保存する名前
+
+delete-question = 「{ $name }」を削除しますか？
+delete-keep = 残す
+
+games-placed = { $n }手
+games-unfinished = 対局途中
+games-won = { $name }の勝ち
+
+## Looking back at a game
+
+review-looking = 検討中：{ $done }/{ $all }局面
+review-start = 開始局面
+review-stop = 停止
+review-no-mistakes = 勝ちを逃した手は見つかりません。
+review-mistakes = 勝ちを逃した手が{ $n }手あります。
+
+review-will-win = 双方が最善を尽くせば{ $name }の勝ちです。
+review-nobody-knows = 勝者はまだわかりません。
+review-not-yet = まだ検討していません
+review-over = 勝者：{ $name }
+review-mistake-next = 次の手（{ $name }）は勝ちを逃します。枠の場所なら勝ちのままです。
+review-mistake-both = この手（{ $name }）が勝ちを逃し、次の手（{ $other }）がその勝ちを返します。
+review-mistake-here = この手（{ $name }）が勝ちを逃しました。1手戻ると、よりよい手が見えます。
+review-resigned-won = { $name }が、勝てる対局で投了しました。
+review-resigned = { $name }が投了しました。
+review-time-won = { $name }が、勝てる対局で時間切れになりました。
+review-time = { $name }の時間切れです。
+
+review-play = 再生
+review-pause = 一時停止
+review-speed = 速度{ $n }
+review-retry = ここから対局
+
+## Players
+
+players-title = プレイヤー
+
+players-me = 使用中
+players-play-as = 使用する
+players-guest = ゲスト
+players-guest-note = ゲストの対局はレートなしです。自分の名前を追加すると、AIとの対局がレートに反映されます。
+players-add = 追加
+players-rename = 名前変更
+players-delete = 削除
+
+players-delete-question = 「{ $name }」を、レートや統計ごと削除しますか？
+players-name = 名前
+players-taken = その名前はすでに使われています
+players-full = これ以上プレイヤーを追加できません
+players-won-lost = { $won }勝{ $lost }敗
+players-no-games = レート戦はまだありません
+players-last-games = 1局ごとのレート
+players-unrated = ヒント、勝敗の表示、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートなしになります。
+
+## Statistics and achievements
+
+statistics = 統計
+statistics-title = 統計：{ $name }
+
+statistics-page-games = 対局
+statistics-page-achievements = 実績
+statistics-page-rating = レート
+
+statistics-all = すべて
+statistics-none = 終えた対局はまだありません。空の盤から始めた対局を、レート戦かどうかに関係なく数えます。
+
+statistics-streak = 連勝
+statistics-streak-value = 現在{ $present }、最高{ $longest }
+statistics-time = 考えた時間
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes }分
+       *[other] { $hours }時間{ $minutes }分
+    }
+
+statistics-held = 確定した勝ちを守り切った最長記録
+statistics-held-value = { $turns }手、空き{ $cells }マスから
+statistics-held-least = { $turns }手以上、空き{ $cells }マスから
+statistics-held-none = まだなし
+
+statistics-opening = よく使う初手
+statistics-opening-value = { $board }で{ $cells }、{ $n }回
+
+statistics-sides = 先後別
+statistics-opponents = 相手別
+statistics-boards = 盤別
+statistics-people = 対人
+statistics-won-of = { $all }局中{ $won }勝
+
+statistics-export = CSVで書き出す
+statistics-saved = 保存しました：{ $games }、{ $ratings }
+statistics-not-saved = 表を保存できません：{ $error }
+
+achievement-count = { $all }個中{ $n }個達成
+achievement-open = 未達成
+achievement-news = 実績を達成：{ $name }
+achievement-news-of = { $person }さんが実績を達成：{ $name }
+
+achievement--lessons = 基礎固め
+achievement-note--lessons = すべてのレッスンを終えましょう。ほかの実績に必要な考え方は、みなここにあります。
+achievement--counting = 数えたとおり
+achievement-note--counting = 4から7マスのエリアを{ $n }個以上、奇数個残して勝ちましょう。どれにもあと1つずつ入るので、最後に置くのは相手です。
+achievement--halves = 同じ形を2つ
+achievement-note--halves = 勝ちになる手で、{ $n }マス以上の同じ形のエリアを2つだけ残しましょう。一方で何が起きても、もう一方で応じられます。
+achievement--comeback = 下駄を履くまで
+achievement-note--comeback = 負けが確定した対局に、補助なしで勝ちましょう。最後のピースまでは誰も勝っていません。局面を難しいままに保ちましょう。
+achievement--level_5 = 終局を見通す相手
+achievement-note--level_5 = レベル5以上に補助なしで勝ちましょう。終盤は間違えない相手なので、その前に優位に立つ必要があります。
+achievement--quick_boards = どの盤もお手のもの
+achievement-note--quick_boards = 6x6、7x7、6x10、8x8の盤でAIに勝ちましょう。小さな盤では、同じ終盤に早く、何度も出会えます。
+achievement--parity = 釣り合いを保って
+achievement-note--parity = 6x6の盤で、後手でレベル{ $n }以上と対局し、自分の1手目から最後まで、補助なしで勝ちを守り抜きましょう。自分の番で、いつも残りの手数が偶数になるようにします。
+achievement--clean_grade = 満点答案
+achievement-note--clean_grade = 1つの難易度のパズルを、一度も間違えずにすべてクリアしましょう。置く前に相手の応手を探す習慣が身につきます。
+achievement--hard_puzzle = ひと目で
+achievement-note--hard_puzzle = 最も難しい難易度のパズルを1回目でクリアしましょう。ほかの手がすべてだめだと見抜く必要があります。
+achievement--only_placements = 一筋の活路
+achievement-note--only_placements = 勝てる手が1つしかない局面で、その手を1局に{ $n }回以上、補助なしで見つけましょう。そうした手が勝敗を分けます。検討で確かめられます。
+achievement--level_7 = 読みの先を行く
+achievement-note--level_7 = レベル7以上に補助なしで勝ちましょう。遠くまで読む相手なので、中盤が勝負です。
+achievement--long_win = 息の長い勝ち
+achievement-note--long_win = 空き{ $n }マス以上から、確定した勝ちを補助なしで最後まで守り抜きましょう。勝っている対局を勝ち切るのも、1つの技です。
+
+## The position editor
+
+editor-title = 局面編集
+editor-how-cell = クリックかEnterでマスを埋め、もう一度で空けます。ドラッグすると続けて変えられます。
+editor-how-piece = 対局と同じように置きます。ほかのピースの上にも置けます。
+editor-cell = 1マスずつ
+editor-clear = 空にする
+editor-invert = 反転
+editor-against = レベル{ $n }と対局
+editor-two = 2人で対局
+editor-nothing-fits = この盤には何も置けないので、対局できません。
+
+editor-areas = 残りのエリアのマス数：{ $sizes }
+
+## Stacking
+
+stacking-title = 積み上げ
+stacking-about = 穴を作らず、できるだけ長く積みましょう。
+stacking-continue = 続きから
+stacking-build = 始める
+stacking-watch = 見る
+stacking-learn = 学ぶ
+stacking-lesson = よい地形とは？
+stacking-lookahead = { $n }個先読み
+stacking-best = ベストタワー：{ $name }
+stacking-no-scores = ここにベストタワーが並びます。
+stacking-score = { $n }ピース、4段消し{ $cleared }回
+stacking-score-helped = （補助あり）
+
+stacking-next = 次
+stacking-pieces = ピース：{ $n }
+stacking-cleared = 4段消し：{ $n }
+stacking-helped = 補助あり
+stacking-rules = 穴を残さずに積みます。埋まった4段は、右端のIで消えます。
+stacking-new = 新しいゲーム
+stacking-again = もう一度
+stacking-ended = { $n }ピース
+stacking-best-yet = 自己ベストのタワーです！
+stacking-ranks = 評価値
+stacking-end = 終える
+stacking-end-question = このゲームを終えて、記録を残しますか？
+stacking-hole = そこでは穴ができます
+stacking-full = そこはもういっぱいです
+stacking-beside = 右端の列は、埋まった4段を消すIピース専用です
+stacking-over = 赤いピースはどこにも置けません。
+stacking-over-best = 自己ベスト{ $n }位です。
+stacking-loading = 評価値を準備しています。そのまま続けられます。
+stacking-scale = 評価値：次からのピースの置きやすさ
+stacking-hint = ここが最善：評価値{ $n }
+stacking-rank-is = この地形の評価値：{ $n }
+stacking-speed-is = 毎秒{ $n }ピース
+stacking-watched = どのピースも、この先のピースが最も置きやすくなる場所に置かれます。
+stacking-game = ゲーム{ $n }
+stacking-play = 再生
+stacking-pause = 一時停止
+stacking-slower = 遅く
+stacking-faster = 速く
+stacking-restart = もう一度
+stacking-another = 別のピース
+
+stacking-lesson-flat = 平らは理想に見えますが、SとZの置き場がありません。
+stacking-lesson-step = 両端に1段ずつ段差があれば、7種類すべてを置けます。最高の地形です。
+stacking-lesson-pairs = 段差の間が2列なら大丈夫。O、S、Zには2列の組が必要です。
+stacking-lesson-singles = 段差の間が1列だと、Oを置けません。列は2つずつそろえましょう。
+stacking-lesson-well = 深さ2の溝に入るのは、J、L、Iだけです。
+stacking-lesson-deep = 深さ4の溝にはIが1つ入ります。それより深くしないこと。
+stacking-lesson-two = Iの溝が2つ。Iが来るのは7個に1個です。
+
+## The opponent that fits
+
+fitting = 好敵手
+fitting-word = あなたとほぼ互角
+fitting-with-elo = 好敵手 (Elo { $n })
+fitting-note = あなたの成績に合わせて強さを変え、半分ほど勝てるようにします。
+fitting-unknown = まだ対局がありません。Elo { $n }から始め、10局ほどであなたの強さをつかみます。
+fitting-known = あなたの強さ：Elo { $n } ± { $error }（{ $games }局）
+
+## Named players
+
+character--pip = ピップ
+character--luna = ルナ
+character--otto = オットー
+character--mina = ミナ
+character--tao = タオ
+character--rio = リオ
+character--zeno = ゼノ
+character--kira = キラ
+character--ada = エイダ
+character--nova = ノバ
+
+character-note--pip = 気まぐれ：いつもあなたのいない所へ跳びます。
+character-note--luna = 場所があるかぎり、あなたの手を鏡のようにまねます。
+character-note--otto = 端に沿って歩きます。まっすぐなピースが大好きです。
+character-note--mina = 隅から始めて、隅を埋めていきます。
+character-note--tao = できるだけ長く、盤をひとつながりに保ちます。
+character-note--rio = あなたの直前のピースの、すぐ隣に座ります。
+character-note--zeno = 欲張り：もう何も置けないマスが大好きです。
+character-note--kira = 早くから盤を分け、さらに分けます。
+character-note--ada = 壁を築き、盤を半分に割り、数えます。
+character-note--nova = 中央から始め、早くから終局を見通します。
+
+## The league of the named players
+
+league = リーグ
+league-season = シーズン{ $season }、全{ $all }回戦中{ $n }回戦終了
+league-champion = 前シーズンの優勝：{ $name }
+league-games = 対局
+league-won = 勝
+league-lost = 敗
+league-points = 勝点
+league-elo = Elo
+league-met = あなた：{ $won }勝{ $lost }敗
+league-not-met = 補助なしの対局はまだありません
+league-challenge = 挑戦
+
+## Puzzles that are made on the spot
+
+training-heading = 新しいパズル
+training-daily = 今日のパズル
+training-daily-note = 毎日1問、全員に同じパズル
+training-endless = エンドレスパズル
+training-endless-note = 実力に合う難しさ、レート付き
+training-run = 3分チャレンジ
+training-run-note = 3分間でできるだけ多くクリア
+training-making = パズルを作っています…
+
+training-today-solved = 今日クリア済み
+training-days = { $n }日連続
+training-rating = レート{ $n }
+training-best = ベスト：{ $n }
+
+training-daily-title = { $date }：{ $grade }
+training-streak =
+    { $n ->
+        [0] 連続記録はまだありません。最長：{ $longest }日
+       *[other] { $n }日連続です。最長：{ $longest }日
+    }
+training-daily-solved = 正解！また明日、次のパズルをどうぞ。
+training-daily-solved-late = 正解！もう次の日のパズルが出ています。
+
+training-endless-puzzle = { $grade }、レート{ $rating }
+training-endless-again = { $grade }、レート{ $rating }：以前に不正解
+training-standing = レート：{ $n }。初回正解：{ $solved }/{ $tried }
+training-rated = レート：{ $n } ({ $change })
+
+training-run-rules = 3分間です。3回ミスすると終わります。
+training-run-begin = 開始
+training-run-again = もう一度
+training-run-skip = 飛ばす（ミス1回）
+training-run-end = 終える
+training-run-score = クリア：{ $solved }   ミス：{ $errors }/{ $most }
+training-run-wrong = 不正解。ここでした。
+training-run-right = 正解！
+training-run-time = 時間切れです。クリア：{ $n }
+training-run-errors = ミスの上限に達しました。クリア：{ $n }
+training-run-left = 途中で終えました。クリア：{ $n }
+training-run-best = 終わりました。クリア：{ $n }。自己ベストです！
+training-run-none = 記録はまだありません。
+training-run-line = { $place }位  クリア：{ $solved }、ミス：{ $errors }   { $date }
+
+training-idea--halves = 同じ形：{ $half }マスの同じ形のエリアが2つ残ります。相手が一方でしたことを、もう一方でまねましょう。
+training-idea--parity = 偶数と奇数：エリアごとに4マスで1ピースと数えると、残りは{ $pieces }ピースです。相手から置くので、奇数なら最後に置くのも相手です。
+training-idea--counting =
+    { $areas ->
+        [1] 数え方：4マスで1ピースと数えると{ $pieces }ピースで、偶数なので悪く見えます。しかし、エリアに入る数はもっと少ないこともあります。残したい大きさを覚えましょう。ここでは{ $cells }マスのエリア1つです。
+       *[other] 数え方：4マスで1ピースと数えると{ $pieces }ピースで、偶数なので悪く見えます。しかし、エリアに入る数はもっと少ないこともあります。残したい大きさを覚えましょう。ここではエリア{ $areas }個、合わせて{ $cells }マスです。
+    }
+training-idea--three = 3分割：1つのピースでエリアが{ $parts }個に分かれ、相手には、そのすべてにうまく応じる手がありません。
+training-idea--corner = 隅を閉じる：ピースが閉じ込めた{ $closed }マスには、もう何も置けません。そのため、隣に入るピースが1つ減ります。

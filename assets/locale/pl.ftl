@@ -1,0 +1,1178 @@
+### Everything that the window says in Polish. The comments for translators are in `en.ftl`.
+
+# piece = klocek (as in Polish Tetris)
+# to place = położyć, kłaść (klocek); placement = ruch (every placement is a move, as in chess)
+# place = miejsce
+# turn = ruch; to be the one to move = mieć ruch; to turn a piece = obrócić
+# cell = pole (as on a chessboard); dead cell = martwe pole
+# area = obszar
+# board = plansza; row = rząd, column = kolumna
+# to fit = mieścić się
+# heap (of Nim) = stos; wild = dziki
+# game = partia (a single game of Nim Tetris, as in chess); gra (a game of stacking, and the program)
+# opponent = rywal (shorter than „przeciwnik”, and room is tight)
+# coach = trener
+# x-ray = rentgen
+# hint = podpowiedź
+# outcomes = skutki („wyniki” would be scores)
+# score = wynik
+# aids = pomoce; helped = z pomocą
+# rated = rankingowa, liczy się do rankingu; unrated = towarzyska (the chess player's words)
+# rating = ranking; Elo = Elo
+# level = poziom; strength = siła
+# The names of levels are traits, as nouns: they fit both sexes.
+# puzzle = zadanie (as in chess); grade of a puzzle = trudność; missed = niezaliczone
+# run (puzzles against the clock) = sprint
+# lesson = lekcja; step of a lesson = krok
+# review = analiza (the word of Polish chess servers)
+# rematch = rewanż
+# to resign = poddać (partię)
+# take back, undo = cofnij; redo = ponów
+# to give a win away, to throw a win away = zmarnować wygraną; a proven win = udowodniona wygrana
+# position = pozycja
+# stacking = układanie; tower = wieża
+# surface = powierzchnia; rank of a surface = ocena
+# hole = dziura; well = studnia; gap = szczelina; step of a surface = schodek
+# season = sezon; league = liga; round = runda
+# streak = seria, … z rzędu
+# achievement = osiągnięcie
+# clocks = zegary
+# guest = gość
+# twin of a placement = bliźniak; to copy the opponent = powtarzać
+# name (of a person or a game) = nazwa
+
+## The language
+
+language-name = Polski
+
+## Shared by many screens
+
+back = Wróć
+start = Start
+ok = OK
+cancel = Anuluj
+save = Zapisz
+copy = Kopiuj
+paste = Wklej
+undo = Cofnij
+redo = Ponów
+help = Pomoc
+menu = Menu
+stop = Stop
+
+you = Ty
+opponent = Rywal
+player-one = Gracz 1
+player-two = Gracz 2
+
+first-player = Zaczyna
+second-player = Odpowiada
+
+board = Plansza
+board-won = Przy bezbłędnej grze wygrywa, kto zaczyna.
+board-lost = Przy bezbłędnej grze przegrywa, kto zaczyna.
+board-open = Nikt nie wie, kto wygrywa przy bezbłędnej grze.
+
+winner = Wygrana
+
+name-refused = Nazwa ma od 1 do { $n } znaków
+
+## Levels of the computer
+
+level-number = Poziom { $n }
+
+level-with-name = Poziom { $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = Beztroska
+level--beginner = Początki
+level--casual = Luz
+level--thoughtful = Namysł
+level--careful = Rozwaga
+level--skilled = Wprawa
+level--sharp = Bystrość
+level--cunning = Spryt
+level--expert = Biegłość
+level--master = Maestria
+level--solver = Wyrocznia
+
+level-note--drifter = Nie wie jeszcze, że ostatni klocek przegrywa.
+level-note--beginner =
+    { $plies ->
+        [one] Widzi { $plies } ruch naprzód i wiele przeocza.
+        [few] Widzi { $plies } ruchy naprzód i wiele przeocza.
+        [many] Widzi { $plies } ruchów naprzód i wiele przeocza.
+       *[other] Widzi { $plies } ruchu naprzód i wiele przeocza.
+    }
+level-note--casual =
+    { $plies ->
+        [one] Widzi { $plies } ruch naprzód i czasem coś przeocza.
+        [few] Widzi { $plies } ruchy naprzód i czasem coś przeocza.
+        [many] Widzi { $plies } ruchów naprzód i czasem coś przeocza.
+       *[other] Widzi { $plies } ruchu naprzód i czasem coś przeocza.
+    }
+level-note--thoughtful =
+    { $plies ->
+        [one] Widzi { $plies } ruch naprzód i niewiele przeocza.
+        [few] Widzi { $plies } ruchy naprzód i niewiele przeocza.
+        [many] Widzi { $plies } ruchów naprzód i niewiele przeocza.
+       *[other] Widzi { $plies } ruchu naprzód i niewiele przeocza.
+    }
+level-note--careful =
+    { $plies ->
+        [one] Widzi { $plies } ruch naprzód i nic tam nie przeocza.
+        [few] Widzi { $plies } ruchy naprzód i nic tam nie przeocza.
+        [many] Widzi { $plies } ruchów naprzód i nic tam nie przeocza.
+       *[other] Widzi { $plies } ruchu naprzód i nic tam nie przeocza.
+    }
+level-note--skilled =
+    { $cells ->
+        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
+        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
+        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+    }
+level-note--sharp =
+    { $cells ->
+        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
+        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
+        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+    }
+level-note--cunning =
+    { $cells ->
+        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
+        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
+        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+    }
+level-note--expert =
+    { $cells ->
+        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
+        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
+        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+    }
+level-note--master =
+    { $cells ->
+        [one] Gdy zostaje { $cells } pole, wie już, kto wygra.
+        [few] Gdy zostają { $cells } pola, wie już, kto wygra.
+        [many] Gdy zostaje { $cells } pól, wie już, kto wygra.
+       *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
+    }
+level-note--solver = Z daleka widzi koniec i wie, jak otworzyć partię.
+
+## Title and menu
+
+title-tagline = Kto położy ostatni klocek, przegrywa.
+menu-continue = Kontynuuj
+menu-play = Graj z komputerem
+menu-two = Dwie osoby
+menu-watch = Oglądaj
+menu-stacking = Układanie
+menu-learn = Zadania
+menu-games = Partie
+menu-editor = Edytor
+menu-players = Gracze
+menu-settings = Ustawienia
+menu-help = Jak grać
+menu-quit = Zakończ
+menu-as = Grasz jako { $name }
+
+first-start-question = Pierwszy raz? Naucz się grać w dwie minuty.
+first-start-lesson = Zacznij od pierwszej lekcji
+first-start-later = Nie teraz
+
+## A new game against the computer
+
+new-game-title = Graj z komputerem
+new-game-who-begins = Kto zaczyna?
+new-game-you = Ty
+new-game-computer = Komputer
+new-game-random = Losowo
+new-game-level = Poziom
+new-game-as = Grasz jako { $name }
+new-game-as-guest = Grasz jako gość, towarzysko
+
+## Two players at one computer
+
+two-players-title = Dwie osoby
+two-players-swap = Zamień
+two-players-known = Z listy
+rated-question = { $first } i { $second }: czy ta partia ma się liczyć do rankingu? Obie osoby muszą się zgodzić.
+rated-yes = Zgadzamy się
+rated-no = Towarzyska
+
+## Clocks
+
+clocks = Zegary
+clock-none = Brak
+tip-clock = Minuty dla każdej strony i dodatkowe sekundy za każdy klocek.
+clocks-pause = Pauza
+tip-clocks-pause = W menu i w innych oknach zegary stają, a plansza jest zakryta.
+
+## Watching the computer
+
+watch-title = Komputer gra sam ze sobą
+
+## The game: players and buttons
+
+game-your-turn = Twój ruch
+
+game-to-move = Ma ruch
+
+game-thinking = Myśli
+
+game-began = Pierwszy ruch
+
+game-second = Drugi ruch
+game-rated = Rankingowa
+game-unrated = Towarzyska
+game-leave = Wyjdź
+game-aid-warning = Partia stanie się towarzyska. Poproś ponownie, jeśli chcesz.
+
+tip-cells = Pola, które klocek może jeszcze zakryć. Na martwym polu, z krzyżykiem, nic się nie zmieści.
+tip-elo = Ranking: kto ma o 200 więcej, wygrywa trzy partie z czterech.
+tip-rated = Partia liczy się do rankingu. Z pomocami staje się towarzyska.
+tip-unrated = Partia nie liczy się do rankingu.
+tip-hint = Pokazuje dobre miejsce.
+tip-outcomes = Zaznacza miejsca wygrywające i przegrywające.
+tip-x-ray = Pokazuje, ile wart jest każdy obszar.
+tip-coach = Ostrzega, gdy marnujesz wygraną.
+tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz tylko za miejsce: zadanie nie liczy się jako rozwiązane.
+tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Po klocku ranking już nie wzrośnie, po miejscu zadanie jest niezaliczone.
+tip-play-on = Stąd grasz dalej z najsilniejszym poziomem.
+tip-streak = Dni z rzędu z rozwiązanym zadaniem dnia.
+tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest trafna, spada, gdy błędna. Nowe zadania są właśnie tak trudne.
+tip-run-errors = Trzy błędy kończą sprint. Pominięcie zadania też jest błędem.
+tip-stacking-hint = Obrysowuje najlepsze miejsce z myślą o dwóch następnych klockach. Wynik będzie oznaczony: z pomocą.
+tip-ranks = Pokazuje ocenę każdego miejsca. Wynik będzie oznaczony: z pomocą.
+tip-rank = W ilu przypadkach na sto mieści się bez dziury piętnaście następnych losowych klocków.
+tip-cleared = Gdy cztery rzędy są pełne poza prawą kolumną, pionowy klocek I w tej kolumnie je usuwa.
+tip-helped = Oznacza wynik z podpowiedziami, ocenami lub cofaniem.
+tip-lookahead = Ile następnych klocków bierze pod uwagę komputer.
+tip-dead = Mniej niż cztery wolne pola razem: żaden klocek już się tu nie zmieści.
+tip-area = Wolne pola, które stykają się bokami.
+
+game-free-cells =
+    { $n ->
+        [one] { $n } pole w grze
+        [few] { $n } pola w grze
+        [many] { $n } pól w grze
+       *[other] { $n } pola w grze
+    }
+game-placed = Klocki: { $n }
+
+paused = Pauza
+paused-go-on = Naciśnij klawisz lub kliknij
+
+game-resign = Poddaj
+game-move-now = Ponagl
+game-hint = Podpowiedź
+game-outcomes = Skutki
+game-x-ray = Rentgen
+game-coach = Trener
+
+outcomes-wins =
+    { $n ->
+        [one] ✓ { $n } wygra
+        [few] ✓ { $n } wygrają
+        [many] ✓ { $n } wygra
+       *[other] ✓ { $n } wygra
+    }
+outcomes-losses =
+    { $n ->
+        [one] × { $n } przegra
+        [few] × { $n } przegrają
+        [many] × { $n } przegra
+       *[other] × { $n } przegra
+    }
+outcomes-unknown = reszta: { $n }
+
+outcomes-far = Nic nie jest jeszcze przesądzone. Odcienie to domysł:
+expectation-poor = słabo
+expectation-good = dobrze
+
+outcome-here-wins = Tu: wygrywasz
+outcome-here-loses = Tu: przegrywasz
+outcome-here-unknown = Tu: jeszcze nie wiadomo
+
+x-ray-wins = Kto ma ruch, może wygrać
+x-ray-loses = Kto ma ruch, przegrywa
+
+x-ray-wild = dziki
+
+x-ray-heap =
+    { $n ->
+        [0] jakby go nie było
+       *[other] jak stos Nim wielkości { $n }
+    }
+x-ray-like-no-heap = dziki: jak żaden stos Nim
+x-ray-too-large = za duży, by ocenić
+
+hint-sought = Szukam dobrego miejsca…
+
+hint-ends =
+    { $n ->
+        [one] Wygrywa: { $n } klocek do końca.
+        [few] Wygrywa: { $n } klocki do końca.
+        [many] Wygrywa: { $n } klocków do końca.
+       *[other] Wygrywa: { $n } klocka do końca.
+    }
+hint-equal-areas =
+    { $n ->
+        [one] Wygrywa: zostawia dwa równe obszary po { $n } polu.
+        [few] Wygrywa: zostawia dwa równe obszary po { $n } pola.
+        [many] Wygrywa: zostawia dwa równe obszary po { $n } pól.
+       *[other] Wygrywa: zostawia dwa równe obszary po { $n } pola.
+    }
+hint-only-win = Jedyne miejsce, które wygrywa.
+hint-leaves-area = Wygrywa: zostaje przegrany obszar { $n } pól.
+hint-leaves-areas =
+    { $n ->
+        [one] Wygrywa: zostaje { $n } pole i rywal przegrywa.
+        [few] Wygrywa: zostają { $n } pola i rywal przegrywa.
+        [many] Wygrywa: zostaje { $n } pól i rywal przegrywa.
+       *[other] Wygrywa: zostaje { $n } pola i rywal przegrywa.
+    }
+hint-fewest-replies =
+    { $n ->
+        [one] Wszędzie przegrywasz. Tu wygrywa tylko { $n } odpowiedź.
+        [few] Wszędzie przegrywasz. Tu wygrywają tylko { $n } odpowiedzi.
+        [many] Wszędzie przegrywasz. Tu wygrywa tylko { $n } odpowiedzi.
+       *[other] Wszędzie przegrywasz. Tu wygrywa tylko { $n } odpowiedzi.
+    }
+hint-loses = Wszędzie przegrywasz.
+hint-forced =
+    { $n ->
+        [one] Wszędzie przegrywasz, najdalej za { $n } klocek.
+        [few] Wszędzie przegrywasz, najdalej za { $n } klocki.
+        [many] Wszędzie przegrywasz, najdalej za { $n } klocków.
+       *[other] Wszędzie przegrywasz, najdalej za { $n } klocka.
+    }
+hint-mirrors = Za wcześnie na pewność. Na każdą odpowiedź masz lustrzaną.
+hint-likely = Za wcześnie na pewność. Takie obszary są często dobre.
+
+## The coach
+
+coach-unrated = Z trenerem partia jest towarzyska.
+coach-looks = Patrzę naprzód.
+coach-blind = Koniec jest jeszcze za daleko.
+coach-sees = Widzę aż do końca.
+coach-blunder = Ten ruch marnuje wygraną.
+coach-keep = Zostaw
+coach-decisive = Rozstrzygnął ruch { $n }.
+coach-nothing-decisive = Zbyt wyrównana partia.
+coach-seeks-decisive = Szukam ruchu, który rozstrzygnął…
+coach-try-again = Jeszcze raz
+
+## The end of a game
+
+result-won = Wygrywa { $name }
+result-you-won = Wygrywasz!
+result-you-lost = Przegrywasz
+
+result-last-piece = Ostatni klocek kładzie { $name }.
+result-last-piece-you = Ostatni klocek kładziesz ty.
+result-resigned = { $name } poddaje partię.
+result-resigned-you = Poddajesz partię.
+result-time = { $name } przekracza czas.
+result-time-you = Twój czas się skończył.
+result-rematch = Rewanż
+result-take-back = Cofnij
+result-look-back = Analiza
+
+## Questions and refusals in a game
+
+resign-question = Poddać tę partię?
+resign-yes = Poddaj
+question-no = Graj dalej
+paste-question = Zagrać partię ze schowka?
+paste-yes = Zagraj
+refused-occupied = Tu się nie mieści
+refused-off-board = Tego nie ma na tej planszy
+refused-turn = Zaczekaj na swój ruch
+refused-undo = Nie ma czego cofnąć
+refused-redo = Nie ma czego ponowić
+refused-over = Partia jest skończona
+
+rating-change = { $n } ({ $change })
+saved-as = Zapisano jako { $name }
+
+## Pictures to share
+
+share = Obraz
+picture-title = Podziel się partią
+picture-board = Plansza jako obraz
+picture-animation = Partia jako animacja
+picture-copy = Kopiuj obraz
+picture-drawing = Rysuję…
+picture-busy = Powstaje już inny obraz
+picture-saved = Zapisano: { $path }
+picture-not-saved = Nie można zapisać obrazu: { $error }
+picture-copied = Obraz jest w schowku
+picture-no-folder = Brak folderu na obrazy
+picture-last-piece = Wygrywa { $winner }: ostatni klocek kładzie { $loser }.
+picture-resigned = Wygrywa { $winner }: partię poddaje { $loser }.
+picture-time = Wygrywa { $winner }: czas przekracza { $loser }.
+
+## The clipboard
+
+position-copied = Pozycja jest w schowku
+game-copied = Partia jest w schowku
+game-exported = Wyeksportowano: { $path }
+game-not-exported = Nie można wyeksportować: { $error }
+game-no-folder = Brak folderu na wyeksportowane partie
+clipboard-unusable = Schowka nie można tu użyć
+clipboard-no-text = W schowku nie ma tekstu
+clipboard-too-long = Tekst w schowku jest za długi
+clipboard-no-answer = Schowek nie odpowiada
+
+pasted-character = W schowku nie ma pozycji: { $character } na miejscu { $n } to żaden ze znaków . # I O T S Z J L
+pasted-separator = W schowku nie ma pozycji: znak { $n } rozdziela pola jednego rzędu
+pasted-too-short = Pozycja ma 100 pól, a na małej planszy 36, 49, 60 lub 64; ta w schowku ma { $n }
+pasted-other-size = Pozycja na { $size } ma inną liczbę pól niż { $n }, a tyle ma ta w schowku
+pasted-too-long = Pozycja ma 100 pól, a ta w schowku ma ich więcej
+pasted-over = Na planszy ze schowka nic się już nie mieści
+
+pasted-record = W schowku nie ma partii, którą da się zagrać: { $error }
+pasted-game-long = Tekst w schowku jest za długi jak na partię
+pasted-game-board = Wiersz { $n } partii w schowku podaje planszę, której nie ma
+pasted-game-clock = Wiersz { $n } partii w schowku podaje zegary, których nie ma: 3+2 to trzy minuty i dwie sekundy za każdy klocek
+pasted-game-heading = Wiersz { $n } partii w schowku jest niezrozumiały
+pasted-game-turn = Ruch { $n } partii w schowku nie kładzie klocka
+pasted-game-illegal = Ruch { $n } partii w schowku łamie zasady
+pasted-game-empty = W schowku nie ma partii
+
+## Files
+
+not-kept = Nie można tego zapisać: { $error }
+
+nothing-kept = Na tym komputerze nie można zapisywać partii: znikają po zamknięciu programu
+other-copy-runs = Gra jest już uruchomiona. Ta kopia niczego nie zapisze.
+
+file-refused = { $name }: { $error }
+file-left-alone = Nie można odczytać pliku { $name }: { $error }. Zostaje bez zmian i nic się w nim nie zapisze, dopóki nie uruchomisz gry ponownie.
+file-newer = Plik { $name } wymaga nowszej wersji gry. Zostaje bez zmian, a ta wersja nic w nim nie zapisuje.
+file-kept-aside = Nie można użyć pliku { $name }: { $error }. Zachowano go jako { $aside }.
+
+warnings-more = i jeszcze { $n }
+
+file-no-folder = nie ma folderu domowego na zapis
+file-other-copy = gra jest już uruchomiona i to tamta kopia zapisuje pliki
+file-no-room = na dysku nie ma już miejsca
+file-not-a-file = to nie jest plik
+file-not-a-folder = to nie jest folder
+file-dead-link = to dowiązanie, które prowadzi donikąd
+file-too-long = jest za długi
+file-damaged = jest uszkodzony
+file-version = ma wersję { $n }, której ta gra nie zna
+file-full =
+    { $n ->
+        [one] jest już { $n } zapisana partia
+        [few] są już { $n } zapisane partie
+        [many] jest już { $n } zapisanych partii
+       *[other] jest już { $n } zapisanej partii
+    }
+file-name = nazwa ma od 1 do { $n } znaków
+
+## How to play
+
+help-title = Jak grać
+
+help-page-rules = Zasady
+help-page-keys = Klawisze
+help-page-aids = Pomoce
+help-page-strategy = Strategia
+help-page-computer = Komputer
+help-page-stacking = Układanie
+
+help-rule-turns = Na zmianę z rywalem kładziesz na wolnych polach jeden z siedmiu klocków, gdziekolwiek i dowolnie obrócony.
+help-rule-no-fall = Klocki nie spadają i nie znikają. Nie ma pasowania ani remisów.
+help-rule-dead = Obszary mające mniej niż cztery wolne pola są martwe: nic się tam nie mieści. Są przekreślone.
+help-rule-end = Gdy nie mieści się już żaden klocek, partia jest skończona, a kto położył ostatni, przegrywa.
+help-idea-title = Pierwszy pomysł
+help-idea = Obszar od czterech do siedmiu pól mieści dokładnie jeden klocek. Licz takie obszary: dobrze, gdy przed twoim ruchem zostaje parzysta liczba ruchów.
+
+help-mouse-move = mysz
+help-mouse-move-does = przesuwa klocek
+help-mouse-place = lewy przycisk
+help-mouse-place-does = kładzie go
+help-mouse-turn = prawy przycisk, kółko
+help-mouse-turn-does = obraca go
+help-touch = dotyk, przeciąganie
+help-touch-does = przesuwa klocek; przyciski go obracają i kładą
+help-pad-move = pad: krzyżak, gałka
+help-pad-move-does = przesuwa klocek
+help-pad-place = dolny, lewy przycisk
+help-pad-place-does = kładzie go; obraca go
+help-pad-undo = prawy, górny przycisk
+help-pad-undo-does = cofa; następne pasujące miejsce
+help-pad-pieces = L1  R1
+help-pad-pieces-does = poprzedni, następny klocek
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = skutki; rentgen
+help-pad-hint = Select  Start
+help-pad-hint-does = podpowiedź; przyciski ekranu
+
+help-aid-hint = Podpowiedź
+help-aid-hint-text = pokazuje jedno dobre miejsce. Gdy koniec jest za daleko, rozsądnie zgaduje i mówi o tym.
+help-aid-outcomes = Skutki
+help-aid-outcomes-text = zaznaczają każde miejsce dla klocka, który trzymasz: ptaszek wygrywa, krzyżyk przegrywa, kropka znaczy, że jeszcze nie wiadomo. Liczby na klockach mówią, ile wygranych jest znanych. Szukanie trwa w tle, aż wszystko będzie znane albo je zatrzymasz.
+help-aid-x-ray = Rentgen
+help-aid-x-ray-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n gra jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Zbiór w klamrach wylicza, co zostawia każdy ruch, i tak dalej aż do 0, gdzie nic się nie mieści. Obszary powyżej { $n } pól mają znak zapytania.
+help-aid-counting = Liczenie
+help-aid-counting-text = Dopóki wszystkie stosy to *1, zostawiaj rywalowi nieparzystą ich liczbę. Gdy jest choć jeden większy stos, zapisz wielkości dwójkowo i dodaj je bez przenoszenia: zostaw same zera. Obszar, który nie jest stosem, nazywa się dziki; wiersz nad listą i tak mówi, kto wygra, jeśli wszystko jest znane.
+help-aid-coach = Trener
+help-aid-coach-text = mówi, gdy właśnie położony klocek marnuje udowodnioną wygraną, pokazuje lepsze miejsce i wskazuje ruch, który rozstrzygnął partię. Taki klocek możesz cofnąć. Na początku partii koniec jest za daleko i trener o tym mówi. Towarzyszy ci w pierwszych { $n } partiach.
+help-aid-fair = Fair play
+help-aid-fair-text = Podpowiedzi, skutki, rentgen, trener i cofanie zmieniają partię w towarzyską.
+
+help-stacking-goal = Układanie to gra dla jednej osoby z tymi samymi klockami. Przychodzą po jednym, a następne widać. Nic cię nie pogania: ułóż ich jak najwięcej.
+help-stacking-hole = Każdy klocek spada prosto w dół i musi spocząć tak, by nie było pod nim dziury.
+help-stacking-clear = Prawa kolumna zostaje wolna dla klocków I. Gdy cztery rzędy są pełne aż do niej, klocek I w tej kolumnie je usuwa.
+help-stacking-over = Gra się kończy, gdy klocek nigdzie się nie mieści.
+help-stacking-aids = Pomoc komputera
+help-stacking-rank = Powierzchnia jest dobra, gdy pasuje do niej wiele klocków. Jej ocena mówi, w ilu przypadkach na sto mieści się bez dziury piętnaście następnych losowych klocków. Podpowiedź obrysowuje najlepsze miejsce, można też pokazać oceny wszystkich miejsc. Kto korzysta z podpowiedzi, ocen lub cofania, ma wynik oznaczony: z pomocą.
+help-stacking-keys = Klawisze
+help-stacking-move-does = przesuwa klocek
+help-stacking-drop-does = upuszcza klocek
+help-stacking-ranks-does = oceny wszystkich miejsc
+help-stacking-end-does = kończy grę
+
+## The articles of the help
+
+strategy-count = Policz końcówkę
+strategy-count-text = Obszar od czterech do siedmiu wolnych pól mieści jeszcze dokładnie jeden klocek, cokolwiek kto zrobi. Gdy zostaną tylko takie obszary, partia jest rozstrzygnięta: policz je. Parzysta liczba przed twoim ruchem jest dobra, bo wtedy ostatni klocek kładzie rywal. Tutaj zostały dwa obszary i kto ma ruch, wygrywa.
+strategy-change = Zmień rachunek
+strategy-change-text = Osiem pól daje wybór. Klocek na obrazku zostawia cztery pola i zmieści się jeszcze jeden. Kwadrat w środku zostawiłby dwie martwe pary i nic by się już nie zmieściło. Kto dokonuje ostatniego takiego wyboru, decyduje, czy liczba będzie parzysta, czy nieparzysta. Zachowaj więc jeden wybór dla siebie, a zabieraj te, na które czeka rywal.
+strategy-halves = Dwie równe połowy
+strategy-halves-text = Zostaw dwa równe obszary albo kilka takich par. Co rywal zrobi w jednym, to ty zrobisz w drugim. Klocek na obrazku tworzy dwie równe połowy i wygrywa. Powtarzaj jednak z głową: kto powtarza do samego końca, temu przypada ostatni klocek. Gdy zostaną tylko wymuszone klocki, rywal musi zastać nieparzystą ich liczbę.
+strategy-centre = Klocek bez bliźniaka
+strategy-centre-text = Jeśli plansza po obróceniu do góry nogami wygląda tak samo, każdy ruch ma bliźniaka, poza tymi, które są własnym odbiciem względem środka. Zajmij środek takim klockiem i odpowiadaj na każdy ruch bliźniakiem, aż przyjdzie czas na liczenie. Na tej planszy to jedyny z ponad trzystu ruchów, który wygrywa.
+strategy-sizes = Co warto zostawić
+strategy-sizes-text = Małe obszary działają jak stosy Nim: od 4 do 7 pól jak jedynka, od 8 do 11 zwykle jak dwójka, od 12 do 15 zwykle jak trójka. Kto ma ruch przy dwóch równych stosach, przegrywa, chyba że to jedynki; tak samo przy jedynce, dwójce i trójce razem. Oto one: zostaw je rywalowi. Także pojedynczy obszar 17 lub 18 pól zwykle warto zostawić.
+strategy-early = Na początku partii
+strategy-early-text = Z pustej planszy nikt nie widzi końca, nawet najsilniejszy poziom. Zwarty obszar mieści więcej klocków niż poszarpany tej samej wielkości i daje więcej wyboru. Cięcie przez planszę tworzy części, które da się policzyć wcześniej. Sprawdzaj otwarcia na poziomie, z którym czasem wygrywasz, a potem wracaj do partii: analiza wskazuje ruch, który zmarnował wygraną.
+
+computer-areas = Obszary
+computer-areas-text = Żaden klocek nie przechodzi przez zajęte pola. Obszary, które się nie stykają, są więc osobnymi grami, toczonymi obok siebie. Komputer rozróżnia je i bada każdy z osobna. Kształty obrócone i odbite uznaje za takie same: na tej planszy są trzy obszary, ale tylko dwa różne.
+computer-sets = Ile wart jest obszar
+computer-sets-text = Wartość obszaru to zbiór tego, co zostawia w nim każdy ruch. Gdzie nic się nie mieści, to 0. Z pięciu pól może zostać tylko 0: są warte {"{"}0{"}"}, czyli *1. W rzędzie ośmiu pól po klocku nie zostaje nic albo zostaje jeden obszar czterech pól: {"{"}0, *1{"}"}, czyli *2. Co w każdym towarzystwie gra jednakowo, uznaje się za to samo. Ze wszystkich 4,6 miliona kształtów od 8 do 15 pól zostaje tylko sześć różnych zbiorów i gra ma je w tabeli.
+computer-nim = Nim
+computer-nim-text = *1, *2 i *3 grają jak stosy tylu kamieni, z których gracze biorą na zmianę. Aby sprawdzić, kto wygra, zapisz stosy dwójkowo i dodaj je bez przenoszenia. Jeśli wszystkie cyfry wyjdą zerami, przegrywa, kto ma ruch. Ta plansza to 1, 2 i 3: dwójkowo 01, 10 i 11.
+computer-twist = Haczyk
+computer-twist-text = W tej grze przegrywa ten, kto bierze ostatni kamień. Zmienia to mniej, niż się wydaje: tylko gdy wszystkie stosy to jedynki, jak tutaj, nieparzysta ich liczba jest zła dla tego, kto ma ruch, a parzysta dobra. Ale niektóre obszary wcale nie są stosami, na przykład taki, z którego zawsze zostaje tylko *2. Komputer nazywa je dzikimi i zachowuje ich zbiory.
+computer-search = Szukanie
+computer-search-text = Większe obszary trzeba przeszukać. Pozycja jest wygrana, jeśli jakiś ruch zostawia rywalowi przegraną, więc wszystko zależy od tego, czy właściwy ruch wypróbuje się wcześnie. Komputer waży, jak prawdopodobna jest przegrana po każdej odpowiedzi i ile pracy kosztowałby dowód, po czym idzie tam, gdzie zapowiada się najlepiej. Nazywa się to proof-number search. Komputer pamięta, co już rozstrzygnął, a odpowiedź, która obaliła jeden ruch, próbuje też na innych.
+computer-known = Co wiadomo
+computer-known-text = Przy bezbłędnej grze ten, kto zaczyna, przegrywa na 6x6 i 8x8, a wygrywa na 7x7 i 6x10. Planszy 10x10 nikt nie rozstrzygnął. Najsilniejszy poziom zaczyna na niej jak dobry gracz, na wyczucie, a gdy zobaczy koniec, gra bezbłędnie.
+computer-levels = Poziomy
+computer-levels-text = Niższe poziomy nie patrzą tak daleko i słabiej odróżniają dobre ruchy od złych. Nie wiedzą nic, czego ty nie widzisz, i żaden nie podgląda twojego klocka, zanim go położysz.
+computer-named = Dziesięć nawyków
+computer-named-text = Dziesiątka z imionami ma swoje nawyki tam, gdzie końca nie widać. Pip odskakuje od ciebie, Luna odbija cię jak lustro, Rio siada obok. Otto chodzi po krawędziach, Mina zajmuje rogi, Nova środek. Tao trzyma planszę w całości, Kira odłupuje z niej kawałki, Ada tnie ją na pół, a Zeno uśmierca pola.
+
+## Actions, in the help and in the list of keys
+
+action--left = W lewo
+action--right = W prawo
+action--up = W górę
+action--down = W dół
+action--previous_piece = Poprzedni klocek
+action--next_piece = Następny klocek
+action--piece_i = Klocek I
+action--piece_o = Klocek O
+action--piece_t = Klocek T
+action--piece_s = Klocek S
+action--piece_z = Klocek Z
+action--piece_j = Klocek J
+action--piece_l = Klocek L
+action--turn = Obróć klocek
+action--seek = Następne pasujące miejsce
+action--place = Połóż klocek
+action--undo = Cofnij
+action--redo = Ponów
+action--hint = Podpowiedź
+action--outcomes = Skutki wszystkich miejsc
+action--x_ray = Rentgen obszarów
+action--coach = Przełącz trenera
+action--clock = Następny zegar
+action--hurry = Ponagl komputer
+action--resign = Poddaj partię
+action--buttons = Przyciski ekranu
+action--mute = Przełącz dźwięk
+action--background = Następne tło
+action--help = Pomoc
+action--full_screen = Pełny ekran
+action--look_back = Analiza partii
+action--try_again = Zagraj ponownie od ruchu, który rozstrzygnął partię
+action--previous = Poprzednie zadanie lub krok
+action--next = Następne zadanie
+action--replay_back = Powtórka: ruch wstecz
+action--replay_forward = Powtórka: ruch naprzód
+action--replay_far_back = Powtórka: pięć ruchów wstecz
+action--replay_far_forward = Powtórka: pięć ruchów naprzód
+action--to_start = Powtórka: na początek
+action--to_end = Powtórka: na koniec
+action--play_pause = Powtórka: start lub pauza
+action--faster = Powtórka: szybciej
+action--slower = Powtórka: wolniej
+action--stop_search = Analiza: zatrzymaj szukanie
+action--play_on = Analiza: graj dalej stąd
+action--single_cells = Edytor: jedno pole
+action--clear = Edytor: wyczyść planszę
+action--invert = Edytor: negatyw planszy
+action--board_size = Edytor: następna wielkość planszy
+action--play_computer = Edytor, zadanie: graj z komputerem
+action--play_two = Edytor: dwie osoby
+action--league = Pokaż ligę
+action--add = Listy: dodaj
+action--rename = Listy: zmień nazwę
+action--delete = Listy: usuń
+action--export = Partie: eksportuj
+action--statistics = Gracze: statystyka
+action--confirm = Pytania: tak
+action--save = Zapisz partię
+action--picture = Obraz partii
+action--copy = Kopiuj pozycję
+action--copy_game = Kopiuj całą partię
+action--paste = Zagraj to, co w schowku
+action--back = Wróć
+
+## Settings
+
+settings-title = Ustawienia
+
+settings-language = Język
+settings-theme = Klocki
+
+theme-glass = Szkło
+theme-pastel = Pastele
+theme-neon = Neon
+theme-distinct = Wyraźne
+settings-background = Tło
+settings-changing-background = Zmieniaj je co kilka minut
+
+background-city = Miasto nocą
+background-lights = Zorza polarna
+background-sea = Morze o zmierzchu
+background-mountains = Góry
+background-rain = Deszcz
+background-stars = Gwiazdy
+background-lanterns = Lampiony
+background-plain = Gładkie
+settings-patterns = Wzory na klockach
+settings-owners = Krawędzie w kolorach graczy
+settings-high-contrast = Wysoki kontrast
+settings-reduced-motion = Mniej animacji
+settings-coordinates = Współrzędne
+settings-snapping = Przyciągaj tam, gdzie pasuje
+settings-touch = Przyciski: obróć i połóż
+touch-turn = Obróć
+touch-place = Połóż
+settings-ui-scale = Wielkość tekstu
+settings-percent = { $n }%
+settings-volume = Głośność
+settings-music = Muzyka
+settings-sound = Dźwięki
+settings-thinking-seconds = Najdłuższy czas myślenia
+settings-seconds = { $n } s
+settings-paced = Komputer się nie spieszy
+settings-pondering = Myśli też w twoim czasie
+settings-group-language = Język
+settings-group-look = Wygląd
+settings-group-board = Plansza
+settings-group-sound = Dźwięk
+settings-group-play = Gra
+settings-group-window = Okno
+settings-full-screen = Pełny ekran
+settings-search = Wpisz, czego szukasz
+settings-not-found = Nic nie znaleziono
+settings-keys = Klawisze
+settings-change = Zmień
+settings-on = Tak
+settings-off = Nie
+
+## The keys
+
+keys-title = Klawisze
+keys-group-piece = Klocek
+keys-group-game = Partia
+keys-group-puzzle = Zadania
+keys-group-review = Analiza
+keys-group-editor = Edytor
+keys-group-list = Listy
+keys-group-everywhere = Wszędzie
+keys-press = Naciśnij klawisz
+keys-refused = Tego klawisza nie można tu użyć
+keys-taken = { $key } to klawisz dla: { $owners }. Użyć go tutaj?
+keys-take-over = Użyj tutaj
+keys-leave = Zostaw tam
+keys-defaults = Przywróć wszystkie
+
+## Puzzles and lessons
+
+learn-title = Zadania i lekcje
+learn-lessons = Lekcje
+learn-puzzles = Zadania
+
+grade-easy = Łatwe
+grade-moderate = Średnie
+grade-tricky = Zawiłe
+grade-hard = Trudne
+grade-expert = Ekspert
+learn-solved-of = Rozwiązane: { $solved } z { $all }
+
+puzzle-number = { $grade }: zadanie { $n } z { $all }
+puzzle-task = Wygrywa tylko jeden ruch. Znajdź go.
+puzzle-solved = Rozwiązane
+
+exercise-judging = Zobaczmy…
+exercise-wrong = Teraz przegrywasz. Czemu?
+exercise-wrong-last = Ostatni klocek kładziesz ty: przegrywasz.
+exercise-right = Dobrze! Teraz możesz wygrać.
+puzzle-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, za darmo.
+puzzle-clue-piece = Ten klocek. Następna podpowiedź poda miejsce, a zadanie nie będzie się liczyć jako rozwiązane.
+puzzle-clue-place = Połóż go tutaj. To nie liczy się jako rozwiązane.
+endless-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, a ranking nie wzrośnie.
+endless-clue-piece = Ten klocek. Następna podpowiedź poda miejsce, a zadanie będzie niezaliczone.
+endless-clue-place = Połóż go tutaj. Zadanie jest niezaliczone.
+puzzle-shown-placed = Dobrze, jak pokazano. Kiedyś spróbuj bez pomocy.
+puzzle-all-solved = To było ostatnie zadanie tej trudności.
+lesson-answered = Znów twój ruch.
+lesson-wrong = Teraz przegrywasz. Jeszcze raz.
+lesson-over = Lekcja { $n } z { $all } ukończona!
+
+exercise-retry = Jeszcze raz
+puzzle-play-on = Czemu?
+puzzle-next = Następne
+exercise-previous = Wstecz
+lesson-go-on = Dalej
+lesson-next = Kolejna lekcja
+lesson-done = Gotowe
+lesson-move = Przesuń
+lesson-step-number = Krok { $n } z { $all }
+lesson-number = Lekcja { $lesson } z { $lessons }, krok { $n } z { $all }
+lesson-dead = Przekreślone: martwe pola
+lesson-areas = Liczby: pola każdego obszaru
+
+lesson--first_steps = Pierwsze kroki
+lesson-note--first_steps = Jak kłaść i kto przegrywa
+lesson-step--first_steps-1 = Kładziecie na zmianę. Kto położy ostatni klocek, przegrywa.
+lesson-step--first_steps-2 = Teraz ty: dowolny klocek i miejsce.
+lesson-step--first_steps-3 = Mniej niż cztery pola są martwe. Na pięciu zmieści się jeden, ostatni klocek.
+lesson-step--first_steps-4 = Dwa obszary, po jednym klocku. Niech ostatni położy rywal.
+lesson--last_piece = Wymuszony klocek
+lesson-note--last_piece = Cztery do siedmiu pól to jeden klocek
+lesson-step--last_piece-1 = Cztery do siedmiu pól to jeszcze jeden klocek, cokolwiek zrobisz.
+lesson-step--last_piece-2 = Na końcu czy w środku? Niech ostatni położy rywal.
+lesson-step--last_piece-3 = Zostaw nieparzystą liczbę ostatnich klocków i wygraj.
+lesson--two_halves = Dwie równe połowy
+lesson-note--two_halves = Co robi rywal, możesz robić i ty
+lesson-step--two_halves-1 = Dwa równe obszary: cokolwiek zrobisz, rywal to powtórzy.
+lesson-step--two_halves-2 = Podziel planszę na równe połowy. Wtedy powtarzasz ty.
+lesson-step--two_halves-3 = Podziel ją i powtarzaj. Na koniec zostaw liczbę nieparzystą.
+lesson--centre = Obrona środka
+lesson-note--centre = Miejsce, które nie ma bliźniaka
+lesson-step--centre-1 = Każde miejsce ma bliźniaka po drugiej stronie środka. Tam odpowie rywal.
+lesson-step--centre-2 = Tylko środek nie ma bliźniaka. Zajmij go.
+lesson-step--centre-3 = Znowu: z trzystu miejsc wygrywa tylko jedno.
+lesson-step--centre-4 = Zajmij środek, odpowiadaj bliźniakiem, zostaw liczbę nieparzystą.
+lesson--one_two_three = Jeden, dwa, trzy
+lesson-note--one_two_three = Obszary to stosy Nim
+lesson-step--one_two_three-1 = Obszary to stosy: jeden, dwa, trzy. Kto ma tu ruch, przegrywa.
+lesson-step--one_two_three-2 = Stosy: jeden, trzy, trzy. Zrób z trójki dwójkę.
+lesson-step--one_two_three-3 = O jedną jedynkę za dużo. Wygraj: równe stosy się znoszą.
+lesson--counting = Liczenie pól
+lesson-note--counting = Jakie wielkości zostawiać rywalowi
+lesson-step--counting-1 = 18 pól: kto ma ruch, zwykle przegrywa. Podobnie koło 27, 38, 49.
+lesson-step--counting-2 = 21 pól. Zostaw 17 razem.
+lesson-step--counting-3 = 24 pola. Zajmij cztery, uśmierć dwa, zostaw 18.
+
+## Saved games
+
+games-title = Zapisane partie
+games-none = Nie ma jeszcze zapisanych partii. Ctrl+S zapisuje partię w trakcie gry.
+games-open = Obejrzyj
+games-rename = Zmień nazwę
+games-delete = Usuń
+games-export = Eksportuj
+games-copy = Kopiuj tekst
+games-paste = Wklej partię
+games-name = Zapisz partię jako
+
+delete-question = Usunąć „{ $name }”?
+delete-keep = Zostaw
+
+games-placed =
+    { $n ->
+        [one] { $n } klocek
+        [few] { $n } klocki
+        [many] { $n } klocków
+       *[other] { $n } klocka
+    }
+games-unfinished = nieskończona
+games-won = wygrana: { $name }
+
+## Looking back at a game
+
+review-looking = Analiza: { $done } z { $all } pozycji
+review-start = Początek partii
+review-stop = Stop
+review-no-mistakes = Nie zmarnowano żadnej wygranej.
+review-mistakes =
+    { $n ->
+        [one] Jeden ruch zmarnował wygraną.
+        [few] { $n } ruchy zmarnowały wygraną.
+        [many] { $n } ruchów zmarnowało wygraną.
+       *[other] { $n } ruchu zmarnowało wygraną.
+    }
+
+review-will-win = Przy najlepszej grze wygrywa: { $name }.
+review-nobody-knows = Nie wiadomo jeszcze, kto wygra.
+review-not-yet = Jeszcze nie sprawdzono
+review-over = Wygrana: { $name }
+review-mistake-next = Następny ruch ({ $name }) marnuje wygraną. Obrysowane miejsce ją zachowuje.
+review-mistake-both = Ten ruch ({ $name }) zmarnował wygraną, a następny ({ $other }) ją oddaje.
+review-mistake-here = Ten ruch ({ $name }) zmarnował wygraną. Cofnij się o krok i zobacz lepszy.
+review-resigned-won = { $name }: poddanie wygranej partii.
+review-resigned = { $name }: poddanie partii.
+review-time-won = { $name }: koniec czasu w wygranej partii.
+review-time = { $name }: koniec czasu.
+
+review-play = Odtwórz
+review-pause = Pauza
+review-speed = Tempo { $n }
+review-retry = Graj dalej stąd
+
+## Players
+
+players-title = Gracze
+
+players-me = gra
+players-play-as = Graj jako
+players-guest = Gość
+players-guest-note = Partie gościa nie liczą się do rankingu. Dodaj siebie, a twoje partie z komputerem będą się do niego liczyć.
+players-add = Dodaj
+players-rename = Zmień nazwę
+players-delete = Usuń
+
+players-delete-question = Usunąć „{ $name }” z rankingiem i statystyką?
+players-name = Nazwa
+players-taken = Ta nazwa jest już zajęta
+players-full = Nie ma miejsca na więcej graczy
+players-won-lost = Wygrane: { $won }, przegrane: { $lost }
+players-no-games = Brak partii rankingowych
+players-last-games = Ranking, partia po partii
+players-unrated = Podpowiedzi, pokazane skutki, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
+
+## Statistics and achievements
+
+statistics = Statystyka
+statistics-title = Statystyka: { $name }
+
+statistics-page-games = Partie
+statistics-page-achievements = Osiągnięcia
+statistics-page-rating = Ranking
+
+statistics-all = Razem
+statistics-none = Nie ma tu jeszcze skończonych partii. Liczą się wszystkie od pustej planszy, rankingowe i towarzyskie.
+
+statistics-streak = Wygrane z rzędu
+statistics-streak-value = teraz { $present }, najwięcej { $longest }
+statistics-time = Czas namysłu
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
+statistics-held = Najdłużej utrzymana udowodniona wygrana
+statistics-held-value =
+    { $turns ->
+        [one] { $turns } ruch, od { $cells } wolnych pól
+        [few] { $turns } ruchy, od { $cells } wolnych pól
+        [many] { $turns } ruchów, od { $cells } wolnych pól
+       *[other] { $turns } ruchu, od { $cells } wolnych pól
+    }
+statistics-held-least =
+    { $turns ->
+        [one] co najmniej { $turns } ruch, od { $cells } wolnych pól
+        [few] co najmniej { $turns } ruchy, od { $cells } wolnych pól
+        [many] co najmniej { $turns } ruchów, od { $cells } wolnych pól
+       *[other] co najmniej { $turns } ruchu, od { $cells } wolnych pól
+    }
+statistics-held-none = Jeszcze żadna
+
+statistics-opening = Ulubione otwarcie
+statistics-opening-value =
+    { $n ->
+        [one] { $cells } na { $board }, raz
+        [few] { $cells } na { $board }, { $n } razy
+        [many] { $cells } na { $board }, { $n } razy
+       *[other] { $cells } na { $board }, { $n } raza
+    }
+
+statistics-sides = Strony
+statistics-opponents = Rywale
+statistics-boards = Plansze
+statistics-people = Ludzie
+statistics-won-of = wygrane: { $won } z { $all }
+
+statistics-export = Eksportuj CSV
+statistics-saved = Zapisano: { $games } i { $ratings }
+statistics-not-saved = Nie można zapisać tabel: { $error }
+
+achievement-count = Zdobyte: { $n } z { $all }
+achievement-open = jeszcze nie
+achievement-news = Osiągnięcie: { $name }
+achievement-news-of = { $person } zdobywa: { $name }
+
+achievement--lessons = Solidne podstawy
+achievement-note--lessons = Ukończ wszystkie lekcje. Jest w nich każdy pomysł, którego wymagają pozostałe osiągnięcia.
+achievement--counting = Dobry rachunek
+achievement-note--counting = Zostaw nieparzystą liczbę obszarów od czterech do siedmiu pól, co najmniej { $n }, i wygraj. Każdy mieści jeszcze jeden klocek, więc ostatni przypada rywalowi.
+achievement--halves = Dwie równe połowy
+achievement-note--halves = Wygrywającym ruchem zostaw dwa równe obszary po co najmniej { $n } pól i nic więcej. Na wszystko, co stanie się w jednym, można odpowiedzieć w drugim.
+achievement--comeback = Nigdy za późno
+achievement-note--comeback = Bez pomocy wygraj partię, w której twoja przegrana była udowodniona. Przed ostatnim klockiem nikt jeszcze nie wygrał: komplikuj pozycję.
+achievement--level_5 = Rywal, który widzi koniec
+achievement-note--level_5 = Pokonaj bez pomocy poziom 5 lub silniejszy. Końcówkę gra bezbłędnie, więc przewagę musisz mieć wcześniej.
+achievement--quick_boards = Wszędzie jak w domu
+achievement-note--quick_boards = Pokonaj komputer na 6x6, 7x7, 6x10 i 8x8. Na małych planszach te same końcówki spotkasz wcześniej i częściej.
+achievement--parity = Zawsze do pary
+achievement-note--parity = Na 6x6 pozwól zacząć poziomowi { $n } lub wyższemu i bez pomocy utrzymaj wygraną od swojego pierwszego ruchu do końca. Dbaj, by przed każdym twoim ruchem zostawała parzysta liczba ruchów.
+achievement--clean_grade = Czyste konto
+achievement-note--clean_grade = Rozwiąż wszystkie zadania jednej trudności bez błędnej próby. Szukanie odpowiedzi, zanim położysz klocek, to kwestia nawyku.
+achievement--hard_puzzle = Rzut oka
+achievement-note--hard_puzzle = Rozwiąż zadanie największej trudności za pierwszym razem. Trzeba wykluczyć każdy inny ruch.
+achievement--only_placements = Igła w stogu siana
+achievement-note--only_placements = Bez pomocy znajdź jedyny wygrywający ruch co najmniej { $n } razy w jednej partii. Takie ruchy rozstrzygają partie; pokazuje je analiza.
+achievement--level_7 = O krok przed jasnowidzem
+achievement-note--level_7 = Pokonaj bez pomocy poziom 7 lub silniejszy. Widzi daleko, więc rozstrzyga środek partii.
+achievement--long_win = Długi dystans
+achievement-note--long_win = Bez pomocy utrzymaj udowodnioną wygraną od co najmniej { $n } wolnych pól do końca. Wygrać wygraną partię to osobna sztuka.
+
+## The position editor
+
+editor-title = Edytor pozycji
+editor-how-cell = Kliknięcie lub Enter zajmuje albo zwalnia pole, przeciąganie kolejne.
+editor-how-piece = Kładź klocki jak w partii, także na innych.
+editor-cell = Jedno pole
+editor-clear = Wyczyść
+editor-invert = Negatyw
+editor-against = Graj: poziom { $n }
+editor-two = Dwie osoby
+editor-nothing-fits = Na tej planszy nic się nie mieści: nie ma w co grać.
+
+editor-areas = Pola obszarów w grze: { $sizes }
+
+## Stacking
+
+stacking-title = Układanie
+stacking-about = Układaj bez dziur, jak długo zdołasz.
+stacking-continue = Kontynuuj
+stacking-build = Graj
+stacking-watch = Oglądaj
+stacking-learn = Nauka
+stacking-lesson = Dobra powierzchnia
+stacking-lookahead = Naprzód: { $n }
+stacking-best = Najlepsze wieże: { $name }
+stacking-no-scores = Tu staną twoje najlepsze wieże.
+stacking-score =
+    { $n ->
+        [one] { $n } klocek
+        [few] { $n } klocki
+        [many] { $n } klocków
+       *[other] { $n } klocka
+    }, { $cleared } × 4 rzędy
+stacking-score-helped = (z pomocą)
+
+stacking-next = Następne
+stacking-pieces = Klocki: { $n }
+stacking-cleared = Usunięte czwórki: { $n }
+stacking-helped = Z pomocą
+stacking-rules = Nie zostawiaj dziur. Klocek I z prawej usuwa cztery pełne rzędy.
+stacking-new = Nowa gra
+stacking-again = Od nowa
+stacking-ended =
+    { $n ->
+        [one] { $n } klocek
+        [few] { $n } klocki
+        [many] { $n } klocków
+       *[other] { $n } klocka
+    }
+stacking-best-yet = Twoja najlepsza wieża!
+stacking-ranks = Oceny
+stacking-end = Zakończ grę
+stacking-end-question = Zakończyć tę grę i zachować wynik?
+stacking-hole = Zostałaby dziura
+stacking-full = Studnia jest tam pełna
+stacking-beside = Prawa kolumna jest dla klocków I, które usuwają cztery pełne rzędy
+stacking-over = Czerwony klocek już się nie zmieści.
+stacking-over-best = Miejsce { $n } na twojej liście.
+stacking-loading = Przygotowuję oceny miejsc. Graj tymczasem dalej.
+stacking-scale = Ocena: jak zmieszczą się następne klocki
+stacking-hint = Tu najlepiej: ocena { $n }.
+stacking-rank-is = Ocena tej powierzchni: { $n }
+stacking-speed-is =
+    { $n ->
+        [one] { $n } klocek na sekundę
+        [few] { $n } klocki na sekundę
+        [many] { $n } klocków na sekundę
+       *[other] { $n } klocka na sekundę
+    }
+stacking-watched = Każdy klocek trafia tam, gdzie potem zmieści się najwięcej.
+stacking-game = Gra { $n }
+stacking-play = Wznów
+stacking-pause = Pauza
+stacking-slower = Wolniej
+stacking-faster = Szybciej
+stacking-restart = Od nowa
+stacking-another = Nowe klocki
+
+stacking-lesson-flat = Płaska powierzchnia kusi, ale S i Z nie mają na niej miejsca.
+stacking-lesson-step = Schodek na każdym końcu: zmieści się każdy klocek. To najlepsza powierzchnia.
+stacking-lesson-pairs = Schodki co dwie kolumny są dobre: O, S i Z potrzebują par.
+stacking-lesson-singles = Schodki co kolumnę: O nigdzie nie leży. Trzymaj kolumny parami.
+stacking-lesson-well = Szczelina głęboka na dwa: tylko J, L oraz I.
+stacking-lesson-deep = Szczelina głęboka na cztery: jeden I. Nie rób głębszej.
+stacking-lesson-two = Dwie szczeliny na I: klocek I przychodzi raz na siedem.
+
+## The opponent that fits
+
+fitting = Równy rywal
+fitting-word = Gra mniej więcej jak ty
+fitting-with-elo = Równy rywal (Elo { $n })
+fitting-note = Dopasowuje się do twoich wyników: wygrywasz około połowy partii.
+fitting-unknown = Jeszcze bez partii: zaczyna od Elo { $n } i pozna twoją siłę po około dziesięciu.
+fitting-known =
+    { $games ->
+        [one] Twoja siła: Elo { $n } ± { $error }, po { $games } partii
+        [few] Twoja siła: Elo { $n } ± { $error }, po { $games } partiach
+        [many] Twoja siła: Elo { $n } ± { $error }, po { $games } partiach
+       *[other] Twoja siła: Elo { $n } ± { $error }, po { $games } partii
+    }
+
+## Named players
+
+character--pip = Pip
+character--luna = Luna
+character--otto = Otto
+character--mina = Mina
+character--tao = Tao
+character--rio = Rio
+character--zeno = Zeno
+character--kira = Kira
+character--ada = Ada
+character--nova = Nova
+
+character-note--pip = Szaleje: zawsze skacze tam, gdzie cię nie ma.
+character-note--luna = Odbija twoje ruchy jak lustro, póki jest miejsce.
+character-note--otto = Chodzi po krawędziach, najchętniej prostym klockiem.
+character-note--mina = Zaczyna w rogach i je zapełnia.
+character-note--tao = Jak najdłużej trzyma planszę w całości.
+character-note--rio = Siada tuż obok twojego ostatniego klocka.
+character-note--zeno = Chciwie zbiera pola, gdzie nic już się nie mieści.
+character-note--kira = Dzieli planszę wcześnie, i to nie raz.
+character-note--ada = Stawia mury, tnie planszę na pół i liczy.
+character-note--nova = Zaczyna od środka i wcześnie zna koniec.
+
+## The league of the named players
+
+league = Liga
+league-season = Sezon { $season }, runda { $n } z { $all }
+league-champion = Tytuł w ostatnim sezonie: { $name }
+league-games = Partie
+league-won = Z
+league-lost = P
+league-points = Pkt
+league-elo = Elo
+league-met = Ty: wygrane { $won }, przegrane { $lost }
+league-not-met = Nie było jeszcze partii bez pomocy
+league-challenge = Wyzwij
+
+## Puzzles that are made on the spot
+
+training-heading = Nowe zadania
+training-daily = Zadanie dnia
+training-daily-note = Codziennie nowe, dla wszystkich
+training-endless = Zadania bez końca
+training-endless-note = Trudność w sam raz, z rankingiem
+training-run = Sprint na czas
+training-run-note = Ile zdołasz w trzy minuty
+training-making = Powstaje twoje zadanie…
+
+training-today-solved = dziś rozwiązane
+training-days =
+    { $n ->
+        [one] { $n } dzień z rzędu
+        [few] { $n } dni z rzędu
+        [many] { $n } dni z rzędu
+       *[other] { $n } dnia z rzędu
+    }
+training-rating = ranking { $n }
+training-best = rekord: { $n }
+
+training-daily-title = { $date }: { $grade }
+training-streak =
+    { $n ->
+        [0] Jeszcze bez serii. Najdłuższa: { $longest }
+        [one] { $n } dzień z rzędu. Najdłuższa seria: { $longest }
+        [few] { $n } dni z rzędu. Najdłuższa seria: { $longest }
+        [many] { $n } dni z rzędu. Najdłuższa seria: { $longest }
+       *[other] { $n } dnia z rzędu. Najdłuższa seria: { $longest }
+    }
+training-daily-solved = Dobrze! Jutro czeka następne.
+training-daily-solved-late = Dobrze! Jest już nowe zadanie.
+
+training-endless-puzzle = { $grade }, ranking { $rating }
+training-endless-again = { $grade }, ranking { $rating }: kiedyś niezaliczone
+training-standing = Ranking: { $n }. Od razu: { $solved } z { $tried }
+training-rated = Ranking: { $n } ({ $change })
+
+training-run-rules = Trzy minuty. Trzy błędy kończą sprint.
+training-run-begin = Zacznij
+training-run-again = Nowy sprint
+training-run-skip = Pomiń (liczy się jako błąd)
+training-run-end = Zakończ sprint
+training-run-score = Rozwiązane: { $solved }   Błędy: { $errors } z { $most }
+training-run-wrong = Źle. To było tutaj.
+training-run-right = Dobrze!
+training-run-time = Koniec czasu. Rozwiązane: { $n }
+training-run-errors = To był ostatni błąd. Rozwiązane: { $n }
+training-run-left = Sprint zakończony. Rozwiązane: { $n }
+training-run-best = Koniec sprintu. Rozwiązane: { $n }. To twój rekord!
+training-run-none = Jeszcze bez sprintów.
+training-run-line = { $place }.  Rozwiązane: { $solved }, błędy: { $errors }   { $date }
+
+training-idea--halves =
+    { $half ->
+        [one] Połowy: zostają dwa obszary o tym samym kształcie, po { $half } polu. Co rywal zrobi w jednym, to ty zrobisz w drugim.
+        [few] Połowy: zostają dwa obszary o tym samym kształcie, po { $half } pola. Co rywal zrobi w jednym, to ty zrobisz w drugim.
+        [many] Połowy: zostają dwa obszary o tym samym kształcie, po { $half } pól. Co rywal zrobi w jednym, to ty zrobisz w drugim.
+       *[other] Połowy: zostają dwa obszary o tym samym kształcie, po { $half } pola. Co rywal zrobi w jednym, to ty zrobisz w drugim.
+    }
+training-idea--parity =
+    { $pieces ->
+        [one] Parzystość: licz po klocku na każde cztery pola każdego obszaru, a wyjdzie { $pieces }. Zaczyna rywal, więc ten klocek przypada jemu.
+        [few] Parzystość: licz po klocku na każde cztery pola każdego obszaru, a wyjdą { $pieces }. Zaczyna rywal, więc przy liczbie nieparzystej jemu przypada ostatni.
+        [many] Parzystość: licz po klocku na każde cztery pola każdego obszaru, a wyjdzie { $pieces }. Zaczyna rywal, więc przy liczbie nieparzystej jemu przypada ostatni.
+       *[other] Parzystość: licz po klocku na każde cztery pola każdego obszaru, a wyjdzie { $pieces }. Zaczyna rywal, więc przy liczbie nieparzystej jemu przypada ostatni.
+    }
+training-idea--counting =
+    { $areas ->
+        [one] Liczenie: po klocku na każde cztery pola wychodzi { $pieces }, liczba parzysta, która wygląda źle. Ale obszary mogą zmieścić mniej. Zapamiętaj, jakie wielkości zostawiać: tutaj to jeden obszar o { $cells } polach.
+        [few] Liczenie: po klocku na każde cztery pola wychodzi { $pieces }, liczba parzysta, która wygląda źle. Ale obszary mogą zmieścić mniej. Zapamiętaj, jakie wielkości zostawiać: tutaj { $areas } obszary o łącznie { $cells } polach.
+        [many] Liczenie: po klocku na każde cztery pola wychodzi { $pieces }, liczba parzysta, która wygląda źle. Ale obszary mogą zmieścić mniej. Zapamiętaj, jakie wielkości zostawiać: tutaj { $areas } obszarów o łącznie { $cells } polach.
+       *[other] Liczenie: po klocku na każde cztery pola wychodzi { $pieces }, liczba parzysta, która wygląda źle. Ale obszary mogą zmieścić mniej. Zapamiętaj, jakie wielkości zostawiać: tutaj { $areas } obszaru o łącznie { $cells } polach.
+    }
+training-idea--three = Podział na trzy: jeden klocek robi z obszaru { $parts } części, a rywal nie znajduje dobrej odpowiedzi na wszystkie.
+training-idea--corner =
+    { $closed ->
+        [one] Zamknięcie rogu: klocek odcina { $closed } pole, gdzie nic już się nie mieści, więc obok zmieści się o jeden klocek mniej.
+        [few] Zamknięcie rogu: klocek odcina { $closed } pola, gdzie nic już się nie mieści, więc obok zmieści się o jeden klocek mniej.
+        [many] Zamknięcie rogu: klocek odcina { $closed } pól, gdzie nic już się nie mieści, więc obok zmieści się o jeden klocek mniej.
+       *[other] Zamknięcie rogu: klocek odcina { $closed } pola, gdzie nic już się nie mieści, więc obok zmieści się o jeden klocek mniej.
+    }

@@ -1,0 +1,1087 @@
+### Everything that the window says in Brazilian Portuguese. The comments for translators are in `en.ftl`.
+
+# Address: você. No text says whether a person is a man or a woman; "oponente" is the same word for both.
+# piece = peça
+# to place = colocar
+# placement, numbered turn = lance (the word of chess and draughts, for both)
+# turn (whose it is) = vez
+# place (where a piece fits) = lugar
+# to turn (a piece) = girar
+# cell = casa (as on every board)
+# dead cell = casa morta
+# area = área
+# board = tabuleiro
+# computer = computador ("Máquina" only on the narrow button of who begins)
+# game (that is played) = partida; the program is "o jogo"
+# heap (of Nim) = monte ("pilha" would sound like stacking)
+# wild (area) = selvagem
+# coach = treinador
+# x-ray = raio X
+# aid = auxílio ("ajuda" is the help)
+# hint = dica
+# outcomes = desfechos ("resultados" are those of games)
+# to win, to lose = vencer, perder
+# rated, unrated = ranqueada, amistosa (as on chess servers)
+# rating = rating (as Brazilian chess says)
+# Elo = Elo
+# level = nível
+# puzzle = problema (as in chess)
+# grade (of puzzles) = dificuldade
+# run (of puzzles) = corrida
+# lesson = lição
+# review = revisão, revisar
+# replay = replay
+# rematch = revanche
+# resign = abandonar (as in chess)
+# undo, take back = desfazer
+# to give a win away, win thrown away = entregar a vitória, vitória entregue
+# proven win = vitória provada
+# stacking = empilhar
+# rank (of a surface) = nota
+# score = pontuação
+# surface = superfície
+# hole = buraco
+# well = poço
+# gap (between columns) = fenda
+# row, to clear rows = linha, eliminar linhas
+# season, league, round = temporada, liga, rodada
+# streak, in a row = dias seguidos, vitórias seguidas
+# achievement = conquista
+# clock = relógio
+# guest = visitante (the same word for both)
+# players (the list) = perfis
+# opponent = oponente
+# clipboard = área de transferência
+# picture = imagem (also the button for sharing)
+
+## The language
+
+language-name = Português (Brasil)
+
+## Shared by many screens
+
+back = Voltar
+start = Começar
+ok = OK
+cancel = Cancelar
+save = Salvar
+copy = Copiar
+paste = Colar
+undo = Desfazer
+redo = Refazer
+help = Ajuda
+menu = Menu
+stop = Parar
+
+you = Você
+opponent = Oponente
+player-one = Pessoa 1
+player-two = Pessoa 2
+
+first-player = Começa
+second-player = Depois
+
+board = Tabuleiro
+board-won = Com jogo perfeito, quem começa vence.
+board-lost = Com jogo perfeito, quem começa perde.
+board-open = Ninguém sabe quem vence com jogo perfeito.
+
+winner = Vitória
+
+name-refused = Um nome tem de 1 a { $n } caracteres
+
+## Levels of the computer
+
+level-number = Nível { $n }
+
+level-with-name = Nível { $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = Errante
+level--beginner = Iniciante
+level--casual = Casual
+level--thoughtful = Pensante
+level--careful = Prudente
+level--skilled = Hábil
+level--sharp = Perspicaz
+level--cunning = Sagaz
+level--expert = Expert
+level--master = Mestre
+level--solver = Oráculo
+
+level-note--drifter = Ainda não percebeu que a última peça perde.
+level-note--beginner = Vê { $plies } lances à frente e deixa passar muita coisa.
+level-note--casual = Vê { $plies } lances à frente e deixa passar alguma coisa.
+level-note--thoughtful = Vê { $plies } lances à frente e deixa passar pouca coisa.
+level-note--careful = Vê { $plies } lances à frente e ali não deixa passar nada.
+level-note--skilled = Sabe quem vence quando restam { $cells } casas.
+level-note--sharp = Sabe quem vence quando restam { $cells } casas.
+level-note--cunning = Sabe quem vence quando restam { $cells } casas.
+level-note--expert = Sabe quem vence quando restam { $cells } casas.
+level-note--master = Sabe quem vence quando restam { $cells } casas.
+level-note--solver = Vê o fim de longe e sabe abrir uma partida.
+
+## Title and menu
+
+title-tagline = Quem coloca a última peça perde.
+menu-continue = Continuar
+menu-play = Jogar contra o computador
+menu-two = 2 pessoas
+menu-watch = Assistir
+menu-stacking = Empilhar
+menu-learn = Problemas
+menu-games = Partidas
+menu-editor = Editor
+menu-players = Perfis
+menu-settings = Ajustes
+menu-help = Como jogar
+menu-quit = Sair
+menu-as = Jogando como { $name }
+
+first-start-question = Primeira vez aqui? Aprenda em dois minutos.
+first-start-lesson = Começar pela primeira lição
+first-start-later = Agora não
+
+## A new game against the computer
+
+new-game-title = Jogar contra o computador
+new-game-who-begins = Quem começa?
+new-game-you = Você
+new-game-computer = Máquina
+new-game-random = Sorteio
+new-game-level = Nível
+new-game-as = Você joga como { $name }
+new-game-as-guest = Você é visitante: partida amistosa
+
+## Two players at one computer
+
+two-players-title = Duas pessoas
+two-players-swap = Trocar
+two-players-known = Perfis
+rated-question = Esta partida conta para o rating de { $first } e de { $second }? As duas pessoas precisam concordar.
+rated-yes = De acordo
+rated-no = Amistosa
+
+## Clocks
+
+clocks = Relógio
+clock-none = Sem
+tip-clock = Minutos para cada lado, e segundos a mais por peça.
+clocks-pause = Pausa
+tip-clocks-pause = Em menus e outras janelas, os relógios param e o tabuleiro fica oculto.
+
+## Watching the computer
+
+watch-title = Computador contra computador
+
+## The game: players and buttons
+
+game-your-turn = Sua vez
+
+game-to-move = Joga
+
+game-thinking = Pensando
+
+game-began = Começou
+
+game-second = Depois
+game-rated = Ranqueada
+game-unrated = Amistosa
+game-leave = Sair
+game-aid-warning = Isto torna a partida amistosa. Repita para continuar.
+
+tip-cells = Casas que uma peça ainda pode cobrir. Numa casa morta, riscada com um X, nada cabe.
+tip-elo = Um rating: quem tem 200 a mais vence três de cada quatro partidas.
+tip-rated = A partida conta para o rating. Auxílios a tornam amistosa.
+tip-unrated = A partida não conta para o rating.
+tip-hint = Mostra um bom lugar.
+tip-outcomes = Marca quais lugares vencem e quais perdem.
+tip-x-ray = Mostra quanto vale cada área.
+tip-coach = Avisa quando você entrega a vitória.
+tip-clues = Primeiro onde olhar, depois a peça, depois o lugar. Só o lugar tem custo: o problema não conta como resolvido.
+tip-endless-clues = Primeiro onde olhar, depois a peça, depois o lugar. Com a peça, seu rating não sobe; com o lugar, o problema conta como errado.
+tip-play-on = Continua daqui contra o nível mais forte.
+tip-streak = Dias seguidos em que você resolveu o problema do dia.
+tip-puzzle-rating = Sua força nos problemas. Sobe quando a primeira tentativa está certa e cai quando está errada. Os novos problemas têm essa mesma dificuldade.
+tip-run-errors = Três erros encerram a corrida. Pular um problema também é erro.
+tip-stacking-hint = Contorna o melhor lugar, já pensando nas duas próximas peças. Marca a pontuação como feita com ajuda.
+tip-ranks = Mostra a nota de cada lugar. Marca a pontuação como feita com ajuda.
+tip-rank = Em quantos de cada cem casos as próximas quinze peças sorteadas cabem sem deixar buraco.
+tip-cleared = Quando quatro linhas estão cheias, menos na coluna da direita, um I em pé ali as elimina.
+tip-helped = Dicas, notas e desfazer marcam a pontuação.
+tip-lookahead = Quantas das próximas peças o computador leva em conta.
+tip-dead = Menos de quatro casas livres juntas: ali nenhuma peça cabe mais.
+tip-area = Casas livres que se tocam pelos lados.
+
+game-free-cells =
+    { $n ->
+        [one] { $n } casa em jogo
+       *[other] { $n } casas em jogo
+    }
+game-placed =
+    { $n ->
+        [one] { $n } colocada
+       *[other] { $n } colocadas
+    }
+
+paused = Pausa
+paused-go-on = Qualquer tecla ou clique continua
+
+game-resign = Abandonar
+game-move-now = Jogar já
+game-hint = Dica
+game-outcomes = Desfechos
+game-x-ray = Raio X
+game-coach = Treinador
+
+outcomes-wins =
+    { $n ->
+        [one] ✓ { $n } vence
+       *[other] ✓ { $n } vencem
+    }
+outcomes-losses =
+    { $n ->
+        [one] × { $n } perde
+       *[other] × { $n } perdem
+    }
+outcomes-unknown = { $n } a ver
+
+outcomes-far = Nada está decidido tão cedo. Os tons são um palpite:
+expectation-poor = ruim
+expectation-good = bom
+
+outcome-here-wins = Aqui: você vence
+outcome-here-loses = Aqui: você perde
+outcome-here-unknown = Aqui: ainda não se sabe
+
+x-ray-wins = Quem joga agora pode vencer
+x-ray-loses = Quem joga agora perde
+
+x-ray-wild = selvagem
+
+x-ray-heap =
+    { $n ->
+        [0] como nada
+        [one] como um monte de { $n } no Nim
+       *[other] como um monte de { $n } no Nim
+    }
+x-ray-like-no-heap = selvagem: como nenhum monte
+x-ray-too-large = grande demais
+
+hint-sought = Procurando um bom lugar…
+
+hint-ends =
+    { $n ->
+        [one] Vence: { $n } peça até o fim.
+       *[other] Vence: { $n } peças até o fim.
+    }
+hint-equal-areas = Vence: deixa duas áreas iguais de { $n } casas.
+hint-only-win = O único lugar que vence.
+hint-leaves-area = Vence: na área de { $n } casas, quem joga perde.
+hint-leaves-areas = Vence: nas { $n } casas livres, quem joga perde.
+hint-fewest-replies =
+    { $n ->
+        [one] Todo lugar perde. Aqui só { $n } resposta vence.
+       *[other] Todo lugar perde. Aqui só { $n } respostas vencem.
+    }
+hint-loses = Todo lugar perde.
+hint-forced =
+    { $n ->
+        [one] Todo lugar perde em até { $n } peça.
+       *[other] Todo lugar perde em até { $n } peças.
+    }
+hint-mirrors = Cedo demais para dizer. Você pode espelhar toda resposta.
+hint-likely = Cedo demais para dizer. Áreas assim costumam ser boas.
+
+## The coach
+
+coach-unrated = Com o treinador, a partida é amistosa.
+coach-looks = Olhando adiante.
+coach-blind = O fim ainda está longe demais.
+coach-sees = Vê até o fim.
+coach-blunder = Isso entrega a vitória.
+coach-keep = Manter
+coach-decisive = O lance { $n } decidiu tudo.
+coach-nothing-decisive = Nenhum lance decisivo.
+coach-seeks-decisive = Procurando o lance que decidiu…
+coach-try-again = Tentar de novo
+
+## The end of a game
+
+result-won = { $name } venceu
+result-you-won = Você venceu!
+result-you-lost = Você perdeu
+
+result-last-piece = { $name } colocou a última peça.
+result-last-piece-you = Você colocou a última peça.
+result-resigned = { $name } abandonou.
+result-resigned-you = Você abandonou.
+result-time = { $name } ficou sem tempo.
+result-time-you = Você ficou sem tempo.
+result-rematch = Revanche
+result-take-back = Desfazer
+result-look-back = Revisar
+
+## Questions and refusals in a game
+
+resign-question = Abandonar a partida?
+resign-yes = Abandonar
+question-no = Continuar
+paste-question = Jogar a partida copiada?
+paste-yes = Jogar
+refused-occupied = Não cabe ali
+refused-off-board = Isso fica fora do tabuleiro
+refused-turn = Espere a sua vez
+refused-undo = Nada a desfazer
+refused-redo = Nada a refazer
+refused-over = A partida acabou
+
+rating-change = { $n } ({ $change })
+saved-as = Salvo como { $name }
+
+## Pictures to share
+
+share = Imagem
+picture-title = Compartilhar partida
+picture-board = O tabuleiro como imagem
+picture-animation = A partida como animação
+picture-copy = Copiar a imagem
+picture-drawing = Desenhando…
+picture-busy = Outra imagem está sendo desenhada
+picture-saved = Salvo em: { $path }
+picture-not-saved = Não foi possível salvar a imagem: { $error }
+picture-copied = A imagem está na área de transferência
+picture-no-folder = Não há uma pasta para imagens
+picture-last-piece = { $winner } vence: { $loser } colocou a última peça.
+picture-resigned = { $winner } vence: { $loser } abandonou.
+picture-time = { $winner } vence: { $loser } ficou sem tempo.
+
+## The clipboard
+
+position-copied = A posição está na área de transferência
+game-copied = A partida está na área de transferência
+game-exported = Exportado como { $path }
+game-not-exported = Não foi possível exportar: { $error }
+game-no-folder = Não há uma pasta para partidas exportadas
+clipboard-unusable = A área de transferência não funciona aqui
+clipboard-no-text = Não há texto na área de transferência
+clipboard-too-long = O texto na área de transferência é longo demais
+clipboard-no-answer = A área de transferência não responde
+
+pasted-character = Não há posição na área de transferência: o caractere { $n }, { $character }, não está entre . # I O T S Z J L
+pasted-separator = Não há posição na área de transferência: o caractere { $n } separa as casas de uma linha
+pasted-too-short = Uma posição tem 100 casas, ou 36, 49, 60 ou 64 num tabuleiro pequeno; a da área de transferência tem { $n }
+pasted-other-size = Uma posição em { $size } não tem { $n } casas, mas a da área de transferência tem
+pasted-too-long = Uma posição tem 100 casas; a da área de transferência continua depois delas
+pasted-over = Nada cabe no tabuleiro da área de transferência
+
+pasted-record = A partida na área de transferência não pode ser jogada: { $error }
+pasted-game-long = O texto na área de transferência é longo demais para uma partida
+pasted-game-board = A linha { $n } da partida na área de transferência indica um tabuleiro que não existe
+pasted-game-clock = A linha { $n } da partida na área de transferência indica um relógio que não existe: 3+2 seriam três minutos e dois segundos por peça
+pasted-game-heading = Não dá para entender a linha { $n } da partida na área de transferência
+pasted-game-turn = O lance { $n } da partida na área de transferência não coloca uma peça
+pasted-game-illegal = O lance { $n } da partida na área de transferência viola as regras
+pasted-game-empty = Não há partida na área de transferência
+
+## Files
+
+not-kept = Não foi possível guardar: { $error }
+
+nothing-kept = Não dá para guardar partidas neste computador: elas acabam com o programa
+other-copy-runs = O jogo já está aberto em outra janela. Esta não vai salvar nada.
+
+file-refused = { $name }: { $error }
+file-left-alone = { $name } não pode ser lido: { $error }. O arquivo fica como está, e nada é salvo nele até você reiniciar o jogo.
+file-newer = { $name } precisa de uma versão mais nova do jogo. O arquivo fica como está, e esta versão não salva nada nele.
+file-kept-aside = { $name } não pode ser usado: { $error }. Guardado como { $aside }.
+
+warnings-more = e mais { $n }
+
+file-no-folder = não há uma pasta pessoal para guardar isso
+file-other-copy = o jogo já está aberto em outra janela, e é ela que guarda os arquivos
+file-no-room = não há mais espaço no disco
+file-not-a-file = não é um arquivo
+file-not-a-folder = não é uma pasta
+file-dead-link = é um link que não leva a lugar nenhum
+file-too-long = é longo demais
+file-damaged = está danificado
+file-version = é da versão { $n }, que este jogo não conhece
+file-full =
+    { $n ->
+        [one] já há { $n } partida salva
+       *[other] já há { $n } partidas salvas
+    }
+file-name = um nome tem de 1 a { $n } caracteres
+
+## How to play
+
+help-title = Como jogar
+
+help-page-rules = Regras
+help-page-keys = Teclas
+help-page-aids = Auxílios
+help-page-strategy = Estratégia
+help-page-computer = A IA
+help-page-stacking = Empilhar
+
+help-rule-turns = Os lados se alternam: na sua vez, coloque uma das sete peças em quaisquer casas livres, girada como quiser.
+help-rule-no-fall = As peças nunca caem nem somem. Ninguém passa a vez, e não há empate.
+help-rule-dead = Áreas com menos de quatro casas livres estão mortas: ali nada cabe. Elas aparecem riscadas.
+help-rule-end = Quando nenhuma peça cabe mais, a partida acaba, e quem colocou a última peça perde.
+help-idea-title = Primeira ideia
+help-idea = Numa área de quatro a sete casas cabe exatamente mais uma peça. Conte essas áreas: na sua vez, é bom que reste um número par de lances.
+
+help-mouse-move = mouse
+help-mouse-move-does = mover a peça
+help-mouse-place = clique esquerdo
+help-mouse-place-does = colocar a peça
+help-mouse-turn = clique direito, roda
+help-mouse-turn-does = girar a peça
+help-touch = tocar, arrastar
+help-touch-does = mover a peça; botões giram e colocam
+help-pad-move = direcional, analógico
+help-pad-move-does = mover a peça
+help-pad-place = botão inferior, esquerdo
+help-pad-place-does = colocar a peça; girar
+help-pad-undo = botão direito, superior
+help-pad-undo-does = desfazer; próximo lugar onde cabe
+help-pad-pieces = L1  R1
+help-pad-pieces-does = peça anterior, próxima peça
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = desfechos; raio X
+help-pad-hint = Select  Start
+help-pad-hint-does = dica; botões da tela
+
+help-aid-hint = Dica
+help-aid-hint-text = mostra um bom lugar. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
+help-aid-outcomes = Desfechos
+help-aid-outcomes-text = marca todos os lugares da peça na sua mão: ✓ vence, × perde, e um ponto é o que ainda não se sabe. Os números nas peças contam as vitórias já conhecidas. A busca continua em segundo plano até se saber tudo ou você parar.
+help-aid-x-ray = Raio X
+help-aid-x-ray-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. O conjunto entre chaves lista o que cada lance deixa, e assim por diante até 0, onde nada cabe. Áreas com mais de { $n } casas mostram um ponto de interrogação.
+help-aid-counting = Contagem
+help-aid-counting-text = Enquanto todos os montes forem *1, deixe um número ímpar deles para o oponente. Havendo um monte maior, escreva os tamanhos em binário e some sem vai-um: deixe só zeros. Uma área que não é um monte se chama selvagem; se tudo for conhecido, a linha acima da lista ainda diz quem vence.
+help-aid-coach = Treinador
+help-aid-coach-text = avisa quando a peça que você acabou de colocar entrega uma vitória provada, mostra um lugar melhor e aponta o lance que decidiu a partida. Para voltar atrás, use Desfazer. No começo da partida o fim está longe demais, e o treinador diz isso. Ele vem ligado nas suas primeiras { $n } partidas.
+help-aid-fair = Jogo limpo
+help-aid-fair-text = Dicas, desfechos, raio X, treinador e desfazer tornam a partida amistosa.
+
+help-stacking-goal = Empilhar é um jogo para uma pessoa só, com as mesmas peças. Elas vêm uma de cada vez, e você vê as próximas. Sem pressa: empilhe quantas puder.
+help-stacking-hole = Cada peça cai em linha reta e precisa parar sem deixar buraco embaixo.
+help-stacking-clear = A coluna da direita fica livre para as peças I. Quando quatro linhas estão cheias até ela, uma peça I ali as elimina.
+help-stacking-over = A partida acaba quando uma peça não cabe em lugar nenhum.
+help-stacking-aids = Ajuda do computador
+help-stacking-rank = Uma superfície é boa quando muitas peças cabem nela. A nota diz em quantos de cada cem casos as próximas quinze peças sorteadas cabem sem deixar buraco. A dica contorna o melhor lugar, e também dá para ver as notas de todos os lugares. Dicas, notas e desfazer marcam a pontuação como feita com ajuda.
+help-stacking-keys = Teclas
+help-stacking-move-does = mover a peça
+help-stacking-drop-does = soltar a peça
+help-stacking-ranks-does = notas de todos os lugares
+help-stacking-end-does = encerrar a partida
+
+## The articles of the help
+
+strategy-count = Conte o final
+strategy-count-text = Numa área de quatro a sete casas livres cabe exatamente mais uma peça, não importa o que se faça. Quando só restam áreas assim, a partida está decidida: conte-as. Um número par na sua vez é bom, pois então a última peça fica com o oponente. Aqui restam duas, e quem joga vence.
+strategy-change = Mude a conta
+strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa quatro casas, e cabe mais uma peça. Um quadrado no meio deixaria dois pares mortos, e nada mais caberia. Quem faz a última escolha dessas decide se a conta fica par ou ímpar. Por isso, guarde uma para você e gaste aquelas que o oponente está esperando.
+strategy-halves = Duas metades iguais
+strategy-halves-text = Deixe duas áreas iguais, ou vários pares delas. O que o oponente fizer numa, você faz na outra. A peça da figura cria duas metades iguais e vence. Mas copie de olhos abertos: se copiar até o fim, a última peça será sua. Quando só restarem peças forçadas, o número delas precisa ser ímpar na vez do oponente.
+strategy-centre = A peça sem gêmea
+strategy-centre-text = Se o tabuleiro fica igual depois de meia volta, todo lance tem um gêmeo, menos os que coincidem com a própria imagem através do centro. Ocupe o centro com uma peça assim e responda a cada lance com o gêmeo dele, até chegar a hora de contar. Neste tabuleiro, é o único lance que vence, entre mais de trezentos.
+strategy-sizes = Que tamanhos deixar
+strategy-sizes-text = Áreas pequenas agem como montes de Nim: 4 a 7 casas como um monte de um, 8 a 11 em geral como dois, 12 a 15 em geral como três. Quem tem de jogar perde com dois montes iguais, menos se forem de um, e também com um, dois e três juntos. Aqui estão eles: deixe isto para o oponente. Uma única área de 17 ou 18 casas também costuma ser boa de deixar.
+strategy-early = No começo da partida
+strategy-early-text = Do tabuleiro vazio ninguém vê o fim, nem mesmo o nível mais forte. Numa área compacta cabem mais peças do que numa recortada do mesmo tamanho, e ela dá mais escolhas. Um corte de lado a lado do tabuleiro cria partes que dá para contar mais cedo. Experimente aberturas contra um nível que você vence de vez em quando e depois olhe para trás: a revisão aponta o lance que entregou a vitória.
+
+computer-areas = Áreas
+computer-areas-text = Nenhuma peça passa por cima de casas ocupadas. Por isso, áreas que não se tocam são jogos à parte, disputados lado a lado. O computador as separa e examina cada uma sozinha. Formas giradas e espelhadas contam como a mesma: este tabuleiro tem três áreas, mas só duas diferentes.
+computer-sets = Quanto vale uma área
+computer-sets-text = Uma área vale o conjunto do que cada lance nela deixa. Onde nada cabe, o valor é 0. Cinco casas só podem virar 0: valem {"{"}0{"}"}, que se chama *1. Em oito casas em fila, uma peça deixa nada ou uma área de quatro: {"{"}0, *1{"}"}, que se chama *2. O que se comporta igual em qualquer companhia conta como igual. De todos os 4,6 milhões de formas de 8 a 15 casas sobram só seis conjuntos diferentes, e o jogo os tem numa tabela.
+computer-nim = Nim
+computer-nim-text = *1, *2 e *3 equivalem a montes de uma, duas e três pedras; cada lado tira pedras na sua vez. Para saber quem vence, escreva os montes em binário e some sem vai-um. Se todos os algarismos derem zero, quem tem de jogar perde. Este tabuleiro é 1, 2 e 3: em binário, 01, 10 e 11.
+computer-twist = A inversão
+computer-twist-text = Neste jogo, quem tira a última perde. Isso muda menos do que parece: só quando todos os montes são de um, como aqui, um número ímpar deles é ruim para quem tem de jogar, e um número par é bom. Mas algumas áreas não são monte nenhum, como uma que só pode virar *2. O computador as chama de selvagens e guarda seus conjuntos.
+computer-search = Busca
+computer-search-text = Nas áreas maiores, o computador faz uma busca. Uma posição está ganha se algum lance leva a uma perdida; por isso, tudo depende de tentar cedo o lance certo. Para cada resposta, o computador pesa a chance de ela estar perdida contra o trabalho de demonstrá-lo e segue por onde isso promete mais. Isso se chama busca por números de prova. Ele se lembra do que já decidiu, e uma resposta que refutou um lance é tentada contra os outros.
+computer-known = O que se sabe
+computer-known-text = Com jogo perfeito, quem começa perde em 6x6 e 8x8 e vence em 7x7 e 6x10. Ninguém resolveu ainda o tabuleiro de 10x10. Nele, o nível mais forte começa como quem joga bem, por avaliação, e não erra mais depois que vê o fim.
+computer-levels = Níveis
+computer-levels-text = Os níveis mais baixos veem menos longe e separam o bom do ruim com menos rigor. Eles não sabem nada que você não veja, e nenhum espia a sua peça antes de você colocá-la.
+computer-named = Dez manias
+computer-named-text = As dez figuras com nome têm uma mania enquanto o fim não está à vista. Pip salta para longe de você, Luna espelha você, Rio senta ao seu lado. Otto anda pelas bordas, Mina fica com os cantos, Nova com o meio. Tao mantém o tabuleiro inteiro, Kira arranca lascas dele, Ada o corta ao meio, e Zeno mata casas.
+
+## Actions, in the help and in the list of keys
+
+action--left = Mover à esquerda
+action--right = Mover à direita
+action--up = Mover para cima
+action--down = Mover para baixo
+action--previous_piece = Peça anterior
+action--next_piece = Próxima peça
+action--piece_i = Peça I
+action--piece_o = Peça O
+action--piece_t = Peça T
+action--piece_s = Peça S
+action--piece_z = Peça Z
+action--piece_j = Peça J
+action--piece_l = Peça L
+action--turn = Girar a peça
+action--seek = Próximo lugar onde cabe
+action--place = Colocar a peça
+action--undo = Desfazer
+action--redo = Refazer
+action--hint = Dica
+action--outcomes = Desfechos de todos os lugares
+action--x_ray = Raio X das áreas
+action--coach = Ligar/desligar treinador
+action--clock = Próximo relógio
+action--hurry = Fazer o computador jogar já
+action--resign = Abandonar
+action--buttons = Botões da tela
+action--mute = Ligar/desligar som
+action--background = Próximo fundo
+action--help = Ajuda
+action--full_screen = Tela cheia
+action--look_back = Revisar a partida
+action--try_again = Tentar de novo desde o lance que decidiu
+action--previous = Problema ou passo anterior
+action--next = Próximo problema
+action--replay_back = Replay: um lance atrás
+action--replay_forward = Replay: um lance à frente
+action--replay_far_back = Replay: cinco lances atrás
+action--replay_far_forward = Replay: cinco lances à frente
+action--to_start = Replay: ir ao início
+action--to_end = Replay: ir ao fim
+action--play_pause = Replay: reproduzir ou pausar
+action--faster = Replay: mais rápido
+action--slower = Replay: mais lento
+action--stop_search = Revisão: parar a busca
+action--play_on = Revisão: continuar daqui
+action--single_cells = Editor: casa a casa
+action--clear = Editor: limpar o tabuleiro
+action--invert = Editor: inverter o tabuleiro
+action--board_size = Editor: próximo tamanho do tabuleiro
+action--play_computer = Editor, problema: contra o computador
+action--play_two = Editor: duas pessoas
+action--league = Mostrar a liga
+action--add = Listas: adicionar
+action--rename = Listas: renomear
+action--delete = Listas: excluir
+action--export = Partidas: exportar
+action--statistics = Perfis: estatísticas
+action--confirm = Perguntas: sim
+action--save = Salvar a partida
+action--picture = Imagem da partida
+action--copy = Copiar a posição
+action--copy_game = Copiar a partida inteira
+action--paste = Colar e jogar
+action--back = Voltar
+
+## Settings
+
+settings-title = Ajustes
+
+settings-language = Idioma
+settings-theme = Blocos
+
+theme-glass = Vidro
+theme-pastel = Pastel
+theme-neon = Neon
+theme-distinct = Nítido
+settings-background = Fundo
+settings-changing-background = Trocar de tempos em tempos
+
+background-city = Cidade à noite
+background-lights = Aurora boreal
+background-sea = Mar ao entardecer
+background-mountains = Montanhas
+background-rain = Chuva
+background-stars = Estrelas
+background-lanterns = Lanternas
+background-plain = Liso
+settings-patterns = Desenhos nos blocos
+settings-owners = Bordas na cor de quem jogou
+settings-high-contrast = Alto contraste
+settings-reduced-motion = Menos movimento
+settings-coordinates = Coordenadas
+settings-snapping = Encaixar onde a peça cabe
+settings-touch = Botões de girar e colocar
+touch-turn = Girar
+touch-place = Colocar
+settings-ui-scale = Tamanho do texto
+settings-percent = { $n }%
+settings-volume = Volume
+settings-music = Música
+settings-sound = Sons
+settings-thinking-seconds = Tempo máximo para pensar
+settings-seconds = { $n } s
+settings-paced = Computador sem pressa
+settings-pondering = Pensa também na sua vez
+settings-group-language = Idioma
+settings-group-look = Visual
+settings-group-board = Tabuleiro
+settings-group-sound = Som
+settings-group-play = Jogo
+settings-group-window = Janela
+settings-full-screen = Tela cheia
+settings-search = Digite para achar um ajuste
+settings-not-found = Nada encontrado
+settings-keys = Teclas
+settings-change = Mudar
+settings-on = Sim
+settings-off = Não
+
+## The keys
+
+keys-title = Teclas
+keys-group-piece = A peça
+keys-group-game = A partida
+keys-group-puzzle = Problemas
+keys-group-review = Revisão
+keys-group-editor = Editor
+keys-group-list = Listas
+keys-group-everywhere = Em toda parte
+keys-press = Aperte uma tecla
+keys-refused = Essa tecla não pode ser usada aqui
+keys-taken = { $key } já é a tecla de: { $owners }. Usar aqui?
+keys-take-over = Usar aqui
+keys-leave = Deixar lá
+keys-defaults = Restaurar teclas
+
+## Puzzles and lessons
+
+learn-title = Problemas e lições
+learn-lessons = Lições
+learn-puzzles = Problemas
+
+grade-easy = Fácil
+grade-moderate = Médio
+grade-tricky = Capcioso
+grade-hard = Difícil
+grade-expert = Expert
+learn-solved-of = Resolvidos: { $solved } de { $all }
+
+puzzle-number = { $grade }: problema { $n } de { $all }
+puzzle-task = Só um lance vence. Encontre-o.
+puzzle-solved = Resolvido
+
+exercise-judging = Vejamos…
+exercise-wrong = Assim você perde. Quer ver por quê?
+exercise-wrong-last = Você colocou a última peça e perdeu.
+exercise-right = Certo! Agora você pode vencer.
+puzzle-clue-area = Olhe aqui. A próxima dica diz a peça, sem custo.
+puzzle-clue-piece = Esta peça. A próxima dica diz o lugar, e o problema não conta como resolvido.
+puzzle-clue-place = Coloque-a aqui. Isto não conta como resolvido.
+endless-clue-area = Olhe aqui. A próxima dica diz a peça, e seu rating não sobe.
+endless-clue-piece = Esta peça. A próxima dica diz o lugar, e o problema conta como errado.
+endless-clue-place = Coloque-a aqui. Isto conta como errado.
+puzzle-shown-placed = Certo, como mostrado. Tente sem dicas outro dia.
+puzzle-all-solved = Era o último problema desta dificuldade.
+lesson-answered = Sua vez de novo.
+lesson-wrong = Assim você perde. Tente de novo.
+lesson-over = Lição { $n } de { $all } concluída!
+
+exercise-retry = De novo
+puzzle-play-on = Por quê?
+puzzle-next = Próximo
+exercise-previous = Anterior
+lesson-go-on = Continuar
+lesson-next = Próxima lição
+lesson-done = Pronto
+lesson-move = Mover
+lesson-step-number = Passo { $n } de { $all }
+lesson-number = Lição { $lesson } de { $lessons }, passo { $n } de { $all }
+lesson-dead = Riscadas: casas mortas
+lesson-areas = Números: casas de cada área
+
+lesson--first_steps = Primeiros passos
+lesson-note--first_steps = Como colocar, e quem perde
+lesson-step--first_steps-1 = Um lado por vez. Quem coloca a última peça perde.
+lesson-step--first_steps-2 = Sua vez: qualquer peça, onde quiser.
+lesson-step--first_steps-3 = Até três casas: área morta. Em cinco cabe uma última peça.
+lesson-step--first_steps-4 = Duas áreas, uma peça em cada. Deixe a última para o oponente.
+lesson--last_piece = A última peça forçada
+lesson-note--last_piece = De quatro a sete casas, só cabe mais uma
+lesson-step--last_piece-1 = De quatro a sete casas, cabe mais uma peça, faça o que fizer.
+lesson-step--last_piece-2 = Na ponta ou no meio? Faça o oponente colocar por último.
+lesson-step--last_piece-3 = Deixe um número ímpar de últimas peças e vença.
+lesson--two_halves = Duas metades iguais
+lesson-note--two_halves = O que o oponente faz, você também pode
+lesson-step--two_halves-1 = Duas áreas iguais: faça o que fizer, o oponente copia.
+lesson-step--two_halves-2 = Divida o tabuleiro em metades iguais. Aí é você quem copia.
+lesson-step--two_halves-3 = Divida e copie. No fim, deixe um número ímpar.
+lesson--centre = Defesa central
+lesson-note--centre = O lugar que não tem gêmeo
+lesson-step--centre-1 = Todo lugar tem um gêmeo do outro lado do centro. O oponente responde ali.
+lesson-step--centre-2 = Só o centro não tem gêmeo. Ocupe-o.
+lesson-step--centre-3 = De novo: de trezentos lugares, só um vence.
+lesson-step--centre-4 = Ocupe o centro, responda com gêmeos, deixe um número ímpar.
+lesson--one_two_three = Um, dois, três
+lesson-note--one_two_three = As áreas são montes de Nim
+lesson-step--one_two_three-1 = Áreas são montes: um, dois, três. Aqui, quem joga perde.
+lesson-step--one_two_three-2 = Montes de um, três e três. Reduza um três a dois.
+lesson-step--one_two_three-3 = Sobra um monte de um. Vença: montes iguais se anulam.
+lesson--counting = Contar casas
+lesson-note--counting = Que tamanhos deixar para o oponente
+lesson-step--counting-1 = 18 casas: em geral, quem joga perde. Também perto de 27, 38, 49.
+lesson-step--counting-2 = 21 casas. Deixe 17 juntas.
+lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas, deixe 18.
+
+## Saved games
+
+games-title = Partidas salvas
+games-none = Ainda não há partidas salvas. Ctrl+S salva a partida em andamento.
+games-open = Ver
+games-rename = Renomear
+games-delete = Excluir
+games-export = Exportar
+games-copy = Copiar texto
+games-paste = Colar partida
+games-name = Salvar a partida como
+
+delete-question = Excluir { $name }?
+delete-keep = Manter
+
+games-placed =
+    { $n ->
+        [one] { $n } peça
+       *[other] { $n } peças
+    }
+games-unfinished = inacabada
+games-won = { $name } venceu
+
+## Looking back at a game
+
+review-looking =
+    { $all ->
+        [one] Revisando: { $done } de { $all } posição
+       *[other] Revisando: { $done } de { $all } posições
+    }
+review-start = Início da partida
+review-stop = Parar
+review-no-mistakes = Nenhuma vitória entregue.
+review-mistakes =
+    { $n ->
+        [one] Um lance entregou a vitória.
+       *[other] { $n } lances entregaram a vitória.
+    }
+
+review-will-win = Com jogo perfeito, vence { $name }.
+review-nobody-knows = Cedo demais para dizer quem vence.
+review-not-yet = Ainda não revisada
+review-over = Vitória: { $name }
+review-mistake-next = O próximo lance ({ $name }) entrega a vitória. O lugar contornado a mantém.
+review-mistake-both = Este lance ({ $name }) entregou a vitória; o próximo ({ $other }) a devolve.
+review-mistake-here = Este lance ({ $name }) entregou a vitória. Volte um lance para ver o que era melhor.
+review-resigned-won = { $name } abandonou uma partida que podia vencer.
+review-resigned = { $name } abandonou.
+review-time-won = { $name } ficou sem tempo numa partida que podia vencer.
+review-time = { $name } ficou sem tempo.
+
+review-play = Reproduzir
+review-pause = Pausar
+review-speed = Ritmo { $n }
+review-retry = Continuar daqui
+
+## Players
+
+players-title = Perfis
+
+players-me = joga
+players-play-as = Jogar como
+players-guest = Visitante
+players-guest-note = As partidas de visitante são amistosas. Adicione seu nome: suas partidas contra o computador passam a contar para o seu rating.
+players-add = Adicionar
+players-rename = Renomear
+players-delete = Excluir
+
+players-delete-question = Excluir { $name }, com rating e estatísticas?
+players-name = Nome
+players-taken = Alguém já tem esse nome
+players-full = Não há espaço para mais perfis
+players-won-lost = Venceu { $won }, perdeu { $lost }
+players-no-games = Sem partidas ranqueadas
+players-last-games = Rating por partida
+players-unrated = Dicas, desfechos mostrados, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
+
+## Statistics and achievements
+
+statistics = Estatísticas
+statistics-title = Estatísticas: { $name }
+
+statistics-page-games = Partidas
+statistics-page-achievements = Conquistas
+statistics-page-rating = Rating
+
+statistics-all = Todos
+statistics-none = Nenhuma partida terminada aqui ainda. Contam todas as que começam com o tabuleiro vazio, ranqueadas ou não.
+
+statistics-streak = Vitórias seguidas
+statistics-streak-value = { $present } agora, { $longest } no máximo
+statistics-time = Tempo pensando
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } min
+        [one] { $hours } h { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
+
+statistics-held = Vitória provada mantida por mais tempo
+statistics-held-value =
+    { $turns ->
+        [one] { $turns } lance, desde { $cells } casas livres
+       *[other] { $turns } lances, desde { $cells } casas livres
+    }
+statistics-held-least =
+    { $turns ->
+        [one] pelo menos { $turns } lance, desde { $cells } casas livres
+       *[other] pelo menos { $turns } lances, desde { $cells } casas livres
+    }
+statistics-held-none = Nenhuma ainda
+
+statistics-opening = Abertura favorita
+statistics-opening-value =
+    { $n ->
+        [one] { $cells } em { $board }, uma vez
+       *[other] { $cells } em { $board }, { $n } vezes
+    }
+
+statistics-sides = Por lado
+statistics-opponents = Por oponente
+statistics-boards = Por tabuleiro
+statistics-people = Pessoas
+statistics-won-of = Venceu { $won } de { $all }
+
+statistics-export = Exportar como CSV
+statistics-saved = Salvo: { $games } e { $ratings }
+statistics-not-saved = Não foi possível salvar as tabelas: { $error }
+
+achievement-count = { $n } de { $all } alcançadas
+achievement-open = ainda não
+achievement-news = Conquista: { $name }
+achievement-news-of = { $person } alcançou: { $name }
+
+achievement--lessons = Os alicerces
+achievement-note--lessons = Conclua todas as lições. Elas contêm todas as ideias que as outras conquistas pedem.
+achievement--counting = Na ponta do lápis
+achievement-note--counting = Deixe um número ímpar de áreas de quatro a sete casas, pelo menos { $n }, e vença. Em cada uma cabe mais uma peça, então a última fica com o oponente.
+achievement--halves = Duas metades iguais
+achievement-note--halves = Com um lance que vence, deixe duas áreas iguais de { $n } casas ou mais, e nada além delas. O que acontecer numa pode ser respondido na outra.
+achievement--comeback = Nunca é tarde
+achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota estava provada. Ninguém venceu antes da última peça: mantenha a posição difícil.
+achievement--level_5 = Contra quem vê o fim
+achievement-note--level_5 = Vença o nível 5 ou um mais forte, sem ajuda. Ele joga o final sem erros, então você precisa estar em vantagem antes.
+achievement--quick_boards = Joga em todas
+achievement-note--quick_boards = Vença o computador em 6x6, 7x7, 6x10 e 8x8. Em tabuleiros pequenos, os mesmos finais aparecem mais cedo e com mais frequência.
+achievement--parity = Par ou ímpar
+achievement-note--parity = Em 6x6, jogue em segundo contra o nível { $n } ou um mais alto e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Cuide para que reste um número par de lances a cada vez sua.
+achievement--clean_grade = Sem rasuras
+achievement-note--clean_grade = Resolva todos os problemas de uma dificuldade sem uma tentativa errada. Procurar a resposta antes de colocar vira hábito.
+achievement--hard_puzzle = À primeira vista
+achievement-note--hard_puzzle = Resolva um problema da maior dificuldade na primeira tentativa. É preciso descartar todos os outros lances.
+achievement--only_placements = Agulha no palheiro
+achievement-note--only_placements = Sem ajuda, encontre pelo menos { $n } vezes, na mesma partida, o único lance que vence. Lances assim decidem partidas; a revisão os mostra.
+achievement--level_7 = Um passo à frente
+achievement-note--level_7 = Vença o nível 7 ou um mais forte, sem ajuda. Ele vê longe, então quem decide é o meio da partida.
+achievement--long_win = Haja fôlego
+achievement-note--long_win = Mantenha até o fim, sem ajuda, uma vitória provada desde { $n } casas livres ou mais. Vencer uma partida ganha é uma arte à parte.
+
+## The position editor
+
+editor-title = Editor de posições
+editor-how-cell = Clique ou Enter preenche ou libera uma casa. Arraste para fazer o mesmo em outras.
+editor-how-piece = Coloque peças como numa partida, até por cima de outras.
+editor-cell = Casa a casa
+editor-clear = Limpar
+editor-invert = Inverter
+editor-against = Contra nível { $n }
+editor-two = 2 pessoas
+editor-nothing-fits = Nada cabe neste tabuleiro: não há o que jogar.
+
+editor-areas = Casas de cada área em jogo: { $sizes }
+
+## Stacking
+
+stacking-title = Empilhar
+stacking-about = Empilhe sem buracos, pelo tempo que conseguir.
+stacking-continue = Continuar
+stacking-build = Jogar
+stacking-watch = Assistir
+stacking-learn = Aprender
+stacking-lesson = Que superfície é boa?
+stacking-lookahead = Vê { $n } adiante
+stacking-best = Melhores torres: { $name }
+stacking-no-scores = Suas melhores torres ficarão aqui.
+stacking-score =
+    { $n ->
+        [one] { $n } peça
+       *[other] { $n } peças
+    }, { $cleared } × 4 linhas
+stacking-score-helped = (com ajuda)
+
+stacking-next = Próximas
+stacking-pieces = Peças: { $n }
+stacking-cleared = Eliminadas: { $n } × 4 linhas
+stacking-helped = Com ajuda
+stacking-rules = Não deixe buracos. Um I à direita elimina quatro linhas cheias.
+stacking-new = Nova partida
+stacking-again = De novo
+stacking-ended =
+    { $n ->
+        [one] { $n } peça
+       *[other] { $n } peças
+    }
+stacking-best-yet = Sua melhor torre até agora!
+stacking-ranks = Notas
+stacking-end = Encerrar
+stacking-end-question = Encerrar esta partida e guardar a pontuação?
+stacking-hole = Isso deixaria um buraco
+stacking-full = O poço está cheio ali
+stacking-beside = A coluna da direita é para peças I que eliminam quatro linhas cheias
+stacking-over = A peça vermelha não cabe mais.
+stacking-over-best = Número { $n } das suas melhores.
+stacking-loading = Preparando as notas dos lugares. Enquanto isso, continue.
+stacking-scale = Nota: quão bem vão caber as próximas peças
+stacking-hint = Melhor aqui: nota { $n }.
+stacking-rank-is = Nota desta superfície: { $n }
+stacking-speed-is =
+    { $n ->
+        [one] { $n } peça por segundo
+       *[other] { $n } peças por segundo
+    }
+stacking-watched = Cada peça vai para onde mais peças caberão depois.
+stacking-game = Partida { $n }
+stacking-play = Reproduzir
+stacking-pause = Pausar
+stacking-slower = Mais lento
+stacking-faster = Mais rápido
+stacking-restart = De novo
+stacking-another = Novas peças
+
+stacking-lesson-flat = Tudo plano parece perfeito, mas ali S e Z não têm lugar.
+stacking-lesson-step = Com um degrau em cada ponta cabem as sete peças: a melhor superfície.
+stacking-lesson-pairs = Degraus a cada duas colunas servem: O, S e Z precisam de pares.
+stacking-lesson-singles = Degraus a cada coluna: o O não assenta. Mantenha as colunas em pares.
+stacking-lesson-well = Numa fenda de altura dois só cabem J, L e I.
+stacking-lesson-deep = Numa fenda de altura quatro cabe um I. Nunca passe disso.
+stacking-lesson-two = Duas fendas para o I: ele vem uma vez a cada sete peças.
+
+## The opponent that fits
+
+fitting = Seu rival
+fitting-word = Força parecida com a sua
+fitting-with-elo = Seu rival (Elo { $n })
+fitting-note = Acompanha seus resultados, para que você vença cerca de metade das partidas.
+fitting-unknown = Nenhuma partida ainda: começa em Elo { $n } e acha sua força em umas dez.
+fitting-known =
+    { $games ->
+        [one] Sua força: Elo { $n } ± { $error }, após { $games } partida
+       *[other] Sua força: Elo { $n } ± { $error }, após { $games } partidas
+    }
+
+## Named players
+
+character--pip = Pip
+character--luna = Luna
+character--otto = Otto
+character--mina = Mina
+character--tao = Tao
+character--rio = Rio
+character--zeno = Zeno
+character--kira = Kira
+character--ada = Ada
+character--nova = Nova
+
+character-note--pip = Imprevisível: sempre salta para onde você não está.
+character-note--luna = Espelha o que você coloca, enquanto houver espaço.
+character-note--otto = Anda pelas bordas, de preferência com uma peça reta.
+character-note--mina = Começa pelos cantos e os preenche.
+character-note--tao = Mantém o tabuleiro inteiro o quanto puder.
+character-note--rio = Senta bem ao lado da sua última peça.
+character-note--zeno = Pura ganância: adora casas onde nada mais cabe.
+character-note--kira = Divide o tabuleiro cedo, e divide de novo.
+character-note--ada = Ergue muros, corta o tabuleiro ao meio e conta.
+character-note--nova = Começa pelo meio e enxerga o fim cedo.
+
+## The league of the named players
+
+league = Liga
+league-season = Temporada { $season }, rodada { $n } de { $all }
+league-champion = Título da última temporada: { $name }
+league-games = Jogos
+league-won = V
+league-lost = D
+league-points = Pontos
+league-elo = Elo
+league-met = Você venceu { $won }, perdeu { $lost }
+league-not-met = Você ainda não jogou sem ajuda
+league-challenge = Desafiar
+
+## Puzzles that are made on the spot
+
+training-heading = Novos problemas
+training-daily = Problema do dia
+training-daily-note = Um novo por dia, para todo mundo
+training-endless = Problemas à vontade
+training-endless-note = Na dificuldade certa para você, com rating
+training-run = Contra o relógio
+training-run-note = Quantos você puder em três minutos
+training-making = Preparando o problema…
+
+training-today-solved = resolvido hoje
+training-days =
+    { $n ->
+        [one] { $n } dia seguido
+       *[other] { $n } dias seguidos
+    }
+training-rating = rating { $n }
+training-best = recorde: { $n }
+
+training-daily-title = { $date }: { $grade }
+training-streak =
+    { $n ->
+        [0] Nenhum dia seguido ainda. Recorde: { $longest }
+        [one] { $n } dia seguido. Recorde: { $longest }
+       *[other] { $n } dias seguidos. Recorde: { $longest }
+    }
+training-daily-solved = Certo! Volte amanhã para resolver outro.
+training-daily-solved-late = Certo! Já há um novo problema.
+
+training-endless-puzzle = { $grade }, rating { $rating }
+training-endless-again = { $grade }, rating { $rating }: você já errou
+training-standing = Seu rating: { $n }. De primeira: { $solved } de { $tried }
+training-rated = Seu rating: { $n } ({ $change })
+
+training-run-rules = Três minutos. Três erros encerram a corrida.
+training-run-begin = Começar
+training-run-again = Outra corrida
+training-run-skip = Pular (conta como erro)
+training-run-end = Encerrar
+training-run-score = Resolvidos: { $solved }   Erros: { $errors } de { $most }
+training-run-wrong = Errado. Era aqui.
+training-run-right = Certo!
+training-run-time = O tempo acabou. Resolvidos: { $n }
+training-run-errors = Foi o último erro. Resolvidos: { $n }
+training-run-left = A corrida terminou. Resolvidos: { $n }
+training-run-best = A corrida acabou. Resolvidos: { $n }. É o seu recorde!
+training-run-none = Ainda sem corridas.
+training-run-line = { $place }.  Resolvidos: { $solved }, erros: { $errors }   { $date }
+
+training-idea--halves = Metades: restam duas áreas da mesma forma, com { $half } casas cada. O que o oponente faz numa delas, você faz na outra.
+training-idea--parity =
+    { $pieces ->
+        [one] Paridade: conte uma peça para cada quatro casas de cada área, e resta { $pieces }. O oponente começa e fica com ela.
+       *[other] Paridade: conte uma peça para cada quatro casas de cada área, e restam { $pieces }. O oponente começa: se o número é ímpar, também fica com a última.
+    }
+training-idea--counting =
+    { $areas ->
+        [one] Contagem: uma peça para cada quatro casas daria { $pieces }, um número par, que parece errado. Mas nas áreas podem caber menos. Saiba que tamanhos deixar: aqui, uma área de { $cells } casas.
+       *[other] Contagem: uma peça para cada quatro casas daria { $pieces }, um número par, que parece errado. Mas nas áreas podem caber menos. Saiba que tamanhos deixar: aqui, { $areas } áreas com { $cells } casas ao todo.
+    }
+training-idea--three = Divisão em três: uma peça corta uma área em { $parts }, e o oponente não acha uma boa resposta para todas.
+training-idea--corner =
+    { $closed ->
+        [one] Canto fechado: a peça isola { $closed } casa onde nada mais cabe, e por isso cabe uma peça a menos ao lado dela.
+       *[other] Canto fechado: a peça isola { $closed } casas onde nada mais cabe, e por isso cabe uma peça a menos ao lado delas.
+    }

@@ -1,0 +1,1254 @@
+### Everything that the window says in Russian. The comments for translators are in `en.ftl`.
+# Address = «ты», in the present tense; buttons and menu entries are nouns or infinitives
+# piece = фигура (the word of Russian Tetris); also for the blocks of the settings
+# to place, placement = ставить, ход (as in chess: the same word as for a turn)
+# turn = ход
+# place = место
+# to fit = помещаться
+# cell = клетка
+# dead cell = мёртвая клетка
+# area = область
+# board = доска
+# heap (of Nim) = кучка; Nim stays in Latin letters; stone = камень
+# coach = тренер
+# x-ray = рентген
+# hint = совет («подсказка» is too long for the buttons)
+# perfect play, best play = точная игра
+# twin, to mirror a placement = двойник
+# outcomes = исходы; winning and losing places = верные и ложные, as in chess problems
+# game = партия; the game as such, and the game for one = игра
+# rated, unrated = идёт в рейтинг, без рейтинга; as short marks «Рейтинг» and «Без Elo»
+# rating = рейтинг
+# Elo = Elo
+# level = уровень
+# puzzle = задача (as in chess)
+# lesson = урок
+# review = разбор (as in chess)
+# rematch = реванш
+# resign = сдаться
+# undo, to take back = отменить, отмена хода
+# to give a win away = упустить победу
+# win thrown away = упущенная победа
+# winner = победа (a noun without gender)
+# stacking = Башня, the name of the game for one: what is built is called so, too
+# rank (of a surface) = оценка
+# hole = дыра
+# well = стакан (the word of Russian Tetris); a gap in the surface = щель
+# to clear rows = убирать ряды
+# season, league, round = сезон, лига, тур
+# streak = серия, подряд
+# achievement = достижение
+# clocks = часы
+# guest = гость
+# help, aids = помощь; the help of the program = справка
+# run (against the clock) = забег
+# your match (an opponent as strong as you) = Ровня (a noun for both genders)
+# opponent = соперник
+
+## The language
+
+language-name = Русский
+
+## Shared by many screens
+
+back = Назад
+start = Начать
+ok = ОК
+cancel = Отмена
+save = Сохранить
+copy = Копия
+paste = Вставка
+undo = Отменить
+redo = Повторить
+help = Справка
+menu = Меню
+stop = Стоп
+
+you = Ты
+opponent = Соперник
+player-one = Игрок 1
+player-two = Игрок 2
+
+first-player = Первый ход
+second-player = Второй ход
+
+board = Доска
+board-won = При точной игре побеждает тот, кто начинает.
+board-lost = При точной игре проигрывает тот, кто начинает.
+board-open = Кто побеждает при точной игре, не знает никто.
+
+winner = Победа
+
+name-refused = В имени от 1 до { $n } знаков
+
+## Levels of the computer
+
+level-number = Уровень { $n }
+
+level-with-name = Уровень { $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = Бродяга
+level--beginner = Новичок
+level--casual = Любитель
+level--thoughtful = Мыслитель
+level--careful = Педант
+level--skilled = Умелец
+level--sharp = Умница
+level--cunning = Хитрец
+level--expert = Знаток
+level--master = Мастер
+level--solver = Решатель
+
+level-note--drifter = Ещё не знает, что последняя фигура проигрывает.
+level-note--beginner =
+    { $plies ->
+        [one] Видит на { $plies } ход вперёд, но многого не замечает.
+        [few] Видит на { $plies } хода вперёд, но многого не замечает.
+        [many] Видит на { $plies } ходов вперёд, но многого не замечает.
+       *[other] Видит на { $plies } хода вперёд, но многого не замечает.
+    }
+level-note--casual =
+    { $plies ->
+        [one] Видит на { $plies } ход вперёд, но кое-чего не замечает.
+        [few] Видит на { $plies } хода вперёд, но кое-чего не замечает.
+        [many] Видит на { $plies } ходов вперёд, но кое-чего не замечает.
+       *[other] Видит на { $plies } хода вперёд, но кое-чего не замечает.
+    }
+level-note--thoughtful =
+    { $plies ->
+        [one] Видит на { $plies } ход вперёд и почти всё замечает.
+        [few] Видит на { $plies } хода вперёд и почти всё замечает.
+        [many] Видит на { $plies } ходов вперёд и почти всё замечает.
+       *[other] Видит на { $plies } хода вперёд и почти всё замечает.
+    }
+level-note--careful =
+    { $plies ->
+        [one] Видит на { $plies } ход вперёд и замечает там всё.
+        [few] Видит на { $plies } хода вперёд и замечает там всё.
+        [many] Видит на { $plies } ходов вперёд и замечает там всё.
+       *[other] Видит на { $plies } хода вперёд и замечает там всё.
+    }
+level-note--skilled =
+    { $cells ->
+        [one] Знает исход, когда остаётся { $cells } клетка.
+        [few] Знает исход, когда остаётся { $cells } клетки.
+        [many] Знает исход, когда остаётся { $cells } клеток.
+       *[other] Знает исход, когда остаётся { $cells } клетки.
+    }
+level-note--sharp =
+    { $cells ->
+        [one] Знает исход, когда остаётся { $cells } клетка.
+        [few] Знает исход, когда остаётся { $cells } клетки.
+        [many] Знает исход, когда остаётся { $cells } клеток.
+       *[other] Знает исход, когда остаётся { $cells } клетки.
+    }
+level-note--cunning =
+    { $cells ->
+        [one] Знает исход, когда остаётся { $cells } клетка.
+        [few] Знает исход, когда остаётся { $cells } клетки.
+        [many] Знает исход, когда остаётся { $cells } клеток.
+       *[other] Знает исход, когда остаётся { $cells } клетки.
+    }
+level-note--expert =
+    { $cells ->
+        [one] Знает исход, когда остаётся { $cells } клетка.
+        [few] Знает исход, когда остаётся { $cells } клетки.
+        [many] Знает исход, когда остаётся { $cells } клеток.
+       *[other] Знает исход, когда остаётся { $cells } клетки.
+    }
+level-note--master =
+    { $cells ->
+        [one] Знает исход, когда остаётся { $cells } клетка.
+        [few] Знает исход, когда остаётся { $cells } клетки.
+        [many] Знает исход, когда остаётся { $cells } клеток.
+       *[other] Знает исход, когда остаётся { $cells } клетки.
+    }
+level-note--solver = Видит конец издалека и знает, как начинать партию.
+
+## Title and menu
+
+title-tagline = Последняя фигура проигрывает.
+menu-continue = Продолжить
+menu-play = Играть с компьютером
+menu-two = Вдвоём
+menu-watch = Смотреть
+menu-stacking = Башня
+menu-learn = Задачи
+menu-games = Партии
+menu-editor = Редактор
+menu-players = Игроки
+menu-settings = Настройки
+menu-help = Как играть
+menu-quit = Выход
+menu-as = Играет { $name }
+
+first-start-question = Впервые здесь? Научись за две минуты.
+first-start-lesson = Начать с первого урока
+first-start-later = Не сейчас
+
+## A new game against the computer
+
+new-game-title = Игра с компьютером
+new-game-who-begins = Кто начинает?
+new-game-you = Ты
+new-game-computer = Соперник
+new-game-random = Жребий
+new-game-level = Уровень
+new-game-as = Играет { $name }
+new-game-as-guest = Играет гость, без рейтинга
+
+## Two players at one computer
+
+two-players-title = Игра вдвоём
+two-players-swap = Поменять
+two-players-known = Из списка
+# $first and $second are names of people.
+rated-question = { $first } и { $second }: учесть эту партию в рейтингах? Нужно общее согласие.
+rated-yes = Да, согласны
+rated-no = Без рейтинга
+
+## Clocks
+
+clocks = Часы
+clock-none = Нет
+tip-clock = Минуты каждому игроку и добавка в секундах за каждую фигуру.
+# A button for two people: whether their clocks stop while they are away.
+clocks-pause = Пауза
+tip-clocks-pause = В меню и других окнах часы стоят, а доска скрыта.
+
+## Watching the computer
+
+watch-title = Компьютер сам с собой
+
+## The game: players and buttons
+
+game-your-turn = Твой ход
+
+game-to-move = Ходит
+
+game-thinking = Думает
+
+game-began = Первый ход
+
+game-second = Второй ход
+game-rated = Рейтинг
+game-unrated = Без Elo
+game-leave = Уйти
+# Asked for an aid in a rated game, which is given when it is asked for again.
+game-aid-warning = Так партия не пойдёт в рейтинг. Нажми ещё раз, чтобы продолжить.
+
+# What is told of things while the mouse rests on them.
+tip-cells = Клетки, которые ещё можно накрыть фигурой. На мёртвую клетку с крестиком ничего не поставить.
+tip-elo = Рейтинг: перевес в 200 очков даёт три победы в четырёх партиях.
+tip-rated = Партия идёт в рейтинг, если играть без помощи.
+tip-unrated = Партия не идёт в рейтинг.
+tip-hint = Показывает хорошее место.
+tip-outcomes = Отмечает выигрывающие и проигрывающие места.
+tip-x-ray = Показывает, чего стоит каждая область.
+tip-coach = Предупреждает, если победа упущена.
+tip-clues = Сначала куда смотреть, потом фигура, потом место. Платишь только за место: с ним задача не считается решённой.
+tip-endless-clues = Сначала куда смотреть, потом фигура, потом место. После фигуры рейтинг уже не вырастет, а после места задача считается нерешённой.
+tip-play-on = Продолжает отсюда партию с самым сильным уровнем.
+tip-streak = Сколько дней подряд ты решаешь задачу дня.
+tip-puzzle-rating = Твоя сила в задачах. Растёт, когда первая попытка верна, и падает, когда нет. Новые задачи подбираются под неё.
+tip-run-errors = Три ошибки завершают забег. Пропуск задачи — тоже ошибка.
+tip-stacking-hint = Обводит лучшее место с учётом двух следующих фигур. Результат будет с пометкой.
+tip-ranks = Показывает оценку всех мест. Результат будет с пометкой.
+tip-rank = В скольких случаях из ста следующие пятнадцать случайных фигур лягут без дыр.
+tip-cleared = Если в четырёх рядах пуст только правый столбец, стоячая I в нём убирает их.
+tip-helped = После советов, оценок и отмены хода результат с пометкой.
+tip-lookahead = Сколько следующих фигур учитывает компьютер.
+tip-dead = Меньше четырёх свободных клеток вместе: там уже ничего не помещается.
+tip-area = Свободные клетки, которые соприкасаются сторонами.
+
+game-free-cells =
+    { $n ->
+        [one] { $n } клетка в игре
+        [few] { $n } клетки в игре
+        [many] { $n } клеток в игре
+       *[other] { $n } клетки в игре
+    }
+game-placed =
+    { $n ->
+        [one] { $n } фигура
+        [few] { $n } фигуры
+        [many] { $n } фигур
+       *[other] { $n } фигуры
+    }
+
+paused = Пауза
+paused-go-on = Нажми любую клавишу или щёлкни
+
+game-resign = Сдаться
+game-move-now = Ходи
+game-hint = Совет
+game-outcomes = Исходы
+game-x-ray = Рентген
+game-coach = Тренер
+
+outcomes-wins =
+    { $n ->
+        [one] ✓ { $n } верное
+        [few] ✓ { $n } верных
+        [many] ✓ { $n } верных
+       *[other] ✓ { $n } верных
+    }
+outcomes-losses =
+    { $n ->
+        [one] × { $n } ложное
+        [few] × { $n } ложных
+        [many] × { $n } ложных
+       *[other] × { $n } ложных
+    }
+outcomes-unknown = { $n } неясно
+
+outcomes-far = Ещё рано судить. Оттенки — лишь догадка:
+expectation-poor = плохо
+expectation-good = хорошо
+
+outcome-here-wins = Здесь: победа
+outcome-here-loses = Здесь: поражение
+outcome-here-unknown = Здесь: пока неясно
+
+x-ray-wins = Кто ходит, может победить
+x-ray-loses = Кто ходит, проигрывает
+
+x-ray-wild = дикая
+
+x-ray-heap =
+    { $n ->
+        [0] как пустое место
+       *[other] как кучка Nim из { $n }
+    }
+x-ray-like-no-heap = дикая: не кучка Nim
+x-ray-too-large = слишком большая
+
+hint-sought = Ищу хорошее место…
+
+hint-ends =
+    { $n ->
+        [one] Победа: до конца { $n } фигура.
+        [few] Победа: до конца { $n } фигуры.
+        [many] Победа: до конца { $n } фигур.
+       *[other] Победа: до конца { $n } фигуры.
+    }
+hint-equal-areas =
+    { $n ->
+        [one] Победа: останутся две равные области по { $n } клетке.
+        [few] Победа: останутся две равные области по { $n } клетки.
+        [many] Победа: останутся две равные области по { $n } клеток.
+       *[other] Победа: останутся две равные области по { $n } клетки.
+    }
+hint-only-win = Выигрывает только этот ход.
+hint-leaves-area =
+    { $n ->
+        [one] Победа: в области из { $n } клетки соперник проиграет.
+        [few] Победа: в области из { $n } клеток соперник проиграет.
+        [many] Победа: в области из { $n } клеток соперник проиграет.
+       *[other] Победа: в области из { $n } клетки соперник проиграет.
+    }
+hint-leaves-areas =
+    { $n ->
+        [one] Победа: на { $n } клетке соперник проиграет.
+        [few] Победа: на { $n } клетках соперник проиграет.
+        [many] Победа: на { $n } клетках соперник проиграет.
+       *[other] Победа: на { $n } клетки соперник проиграет.
+    }
+hint-fewest-replies = Любой ход проигрывает. Здесь верных ответов лишь { $n }.
+hint-loses = Любой ход проигрывает.
+hint-forced =
+    { $n ->
+        [one] Любой ход проигрывает за { $n } фигуру.
+        [few] Любой ход проигрывает за { $n } фигуры.
+        [many] Любой ход проигрывает за { $n } фигур.
+       *[other] Любой ход проигрывает за { $n } фигуры.
+    }
+hint-mirrors = Ещё рано судить. У любого ответа есть двойник.
+hint-likely = Ещё рано судить. Такие области часто хороши.
+
+## The coach
+
+coach-unrated = С тренером партия не идёт в рейтинг.
+coach-looks = Смотрит вперёд.
+coach-blind = До конца ещё слишком далеко.
+coach-sees = Видит до конца.
+coach-blunder = Этот ход упускает победу.
+coach-keep = Оставить
+coach-decisive = Всё решил ход { $n }.
+coach-nothing-decisive = Решающего хода не видно.
+coach-seeks-decisive = Ищу ход, который всё решил…
+coach-try-again = Переиграть
+
+## The end of a game
+
+result-won = { $name } побеждает
+result-you-won = Победа!
+result-you-lost = Поражение
+
+result-last-piece = Последняя фигура: { $name }.
+result-last-piece-you = Последняя фигура — твоя.
+result-resigned = { $name } сдаётся.
+result-resigned-you = Партия сдана.
+result-time = Время вышло: { $name }.
+result-time-you = Твоё время вышло.
+result-rematch = Реванш
+result-take-back = Отменить
+result-look-back = Разбор
+
+## Questions and refusals in a game
+
+resign-question = Сдать эту партию?
+resign-yes = Сдаться
+question-no = Играть дальше
+paste-question = Сыграть партию из буфера обмена?
+paste-yes = Сыграть
+refused-occupied = Сюда не помещается
+refused-off-board = Это за краем доски
+refused-turn = Дождись своего хода
+refused-undo = Отменять нечего
+refused-redo = Повторять нечего
+refused-over = Партия окончена
+
+rating-change = { $n } ({ $change })
+saved-as = Сохранено как { $name }
+
+## Pictures to share
+
+share = Фото
+picture-title = Поделиться партией
+picture-board = Картинка доски
+picture-animation = Анимация партии
+picture-copy = Скопировать картинку
+picture-drawing = Рисую…
+picture-busy = Уже рисуется другая картинка
+picture-saved = Сохранено: { $path }
+picture-not-saved = Картинка не сохранена: { $error }
+picture-copied = Картинка в буфере обмена
+picture-no-folder = Нет папки для картинок
+picture-last-piece = Побеждает { $winner }. Последняя фигура: { $loser }.
+picture-resigned = Побеждает { $winner }: { $loser } сдаётся.
+picture-time = Побеждает { $winner }. Время вышло: { $loser }.
+
+## The clipboard
+
+position-copied = Позиция в буфере обмена
+game-copied = Партия в буфере обмена
+game-exported = Экспорт готов: { $path }
+game-not-exported = Экспорт не удался: { $error }
+game-no-folder = Нет папки для экспорта партий
+clipboard-unusable = Буфер обмена здесь недоступен
+clipboard-no-text = В буфере обмена нет текста
+clipboard-too-long = Текст в буфере обмена слишком длинный
+clipboard-no-answer = Буфер обмена не отвечает
+
+pasted-character = В буфере обмена не позиция: { $character } на месте { $n } не из числа . # I O T S Z J L
+pasted-separator = В буфере обмена не позиция: знак { $n } разрывает ряд клеток
+pasted-too-short = В позиции 100 клеток, на малой доске 36, 49, 60 или 64, а в буфере обмена их { $n }
+pasted-other-size = В позиции на { $size } другое число клеток, а в буфере обмена их { $n }
+pasted-too-long = В позиции 100 клеток, а в буфере обмена за ними есть что-то ещё
+pasted-over = На доску из буфера обмена ничего не помещается
+
+pasted-record = В буфере обмена нет партии, которую можно сыграть: { $error }
+pasted-game-long = Текст в буфере обмена слишком длинный для партии
+pasted-game-board = В строке { $n } партии из буфера обмена названа доска, которой нет
+pasted-game-clock = В строке { $n } партии из буфера обмена названы часы, которых нет: 3+2 значило бы три минуты и две секунды за каждую фигуру
+pasted-game-heading = Строка { $n } партии из буфера обмена непонятна
+pasted-game-turn = Ход { $n } партии из буфера обмена записан неверно
+pasted-game-illegal = Ход { $n } партии из буфера обмена нарушает правила
+pasted-game-empty = В буфере обмена нет партии
+
+## Files
+
+not-kept = Сохранить не удалось: { $error }
+
+nothing-kept = На этом компьютере партии сохранить нельзя: при выходе они исчезнут
+other-copy-runs = Игра уже запущена. Эта копия ничего не сохраняет.
+
+file-refused = { $name }: { $error }
+file-left-alone = Файл { $name } не читается: { $error }. Он останется как есть, и до нового запуска игры в него ничего не запишется.
+file-newer = Файлу { $name } нужна более новая версия игры. Он останется как есть, и эта версия в него ничего не запишет.
+file-kept-aside = Файл { $name } не годится: { $error }. Он сохранён как { $aside }.
+
+warnings-more = и ещё { $n }
+
+file-no-folder = нет домашней папки
+file-other-copy = игра уже запущена, и файлами ведает та копия
+file-no-room = на диске не осталось места
+file-not-a-file = это не файл
+file-not-a-folder = это не папка
+file-dead-link = это ссылка в никуда
+file-too-long = он слишком длинный
+file-damaged = он повреждён
+file-version = его версия { $n } этой игре неизвестна
+file-full =
+    { $n ->
+        [one] уже сохранена { $n } партия
+        [few] уже сохранены { $n } партии
+        [many] уже сохранено { $n } партий
+       *[other] уже сохранено { $n } партии
+    }
+file-name = в названии от 1 до { $n } знаков
+
+## How to play
+
+help-title = Как играть
+
+help-page-rules = Правила
+help-page-keys = Клавиши
+help-page-aids = Помощь
+help-page-strategy = Стратегия
+help-page-computer = ИИ
+help-page-stacking = Башня
+
+help-rule-turns = Игроки по очереди ставят любую из семи фигур на свободные клетки, повернув её как угодно.
+help-rule-no-fall = Фигуры не падают и не исчезают. Пропустить ход нельзя, ничьих не бывает.
+help-rule-dead = Области меньше четырёх свободных клеток мертвы: туда ничего не помещается. Они перечёркнуты.
+help-rule-end = Когда ни одна фигура не помещается, партия окончена. Кто ставит последнюю фигуру, проигрывает.
+help-idea-title = Первая идея
+help-idea = Область из 4–7 клеток вмещает ровно одну фигуру. Считай такие области: тебе нужно, чтобы к твоему ходу оставалось чётное число ходов.
+
+help-mouse-move = мышь
+help-mouse-move-does = двигать фигуру
+help-mouse-place = левая кнопка
+help-mouse-place-does = поставить
+help-mouse-turn = правая кнопка, колесо
+help-mouse-turn-does = повернуть
+help-touch = касание, сдвиг
+help-touch-does = двигать фигуру; прочее кнопками
+help-pad-move = геймпад: крест, стик
+help-pad-move-does = двигать фигуру
+help-pad-place = нижняя, левая кнопка
+help-pad-place-does = поставить; повернуть
+help-pad-undo = правая, верхняя кнопка
+help-pad-undo-does = отменить; следующее место
+help-pad-pieces = L1  R1
+help-pad-pieces-does = фигура назад, вперёд
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = исходы; рентген
+help-pad-hint = Select  Start
+help-pad-hint-does = совет; кнопки экрана
+
+help-aid-hint = Совет
+help-aid-hint-text = показывает одно хорошее место. Если до конца слишком далеко, это лишь разумная попытка, и он так и скажет.
+help-aid-outcomes = Исходы
+help-aid-outcomes-text = отмечают все места для фигуры в руке: галочка — победа, крестик — поражение, точка — пока неясно. Числа на фигурах говорят, сколько побед уже найдено. Поиск идёт в фоне, пока всё не выяснится или ты его не остановишь.
+help-aid-x-ray = Рентген
+help-aid-x-ray-text = обводит каждую область и пишет её размер и цену. Цена *n значит: область играет как кучка из n камней в игре Nim, где проигрывает тот, кто берёт последний камень. В фигурных скобках — что оставляет каждый ход, и так далее до 0, где ничего не помещается. У областей, где клеток больше { $n }, стоит вопросительный знак.
+help-aid-counting = Счёт
+help-aid-counting-text = Пока все кучки *1, оставляй сопернику нечётное их число. Если есть кучка побольше, запиши размеры в двоичном виде и сложи без переноса: оставляй одни нули. Область, которая не кучка, зовётся дикой; строка над списком всё равно скажет, кто побеждает, если всё известно.
+help-aid-coach = Тренер
+help-aid-coach-text = говорит, если только что поставленная фигура упускает доказанную победу, показывает место получше и называет ход, который всё решил. Фигуру возвращает отмена хода. В начале партии до конца слишком далеко, и тренер так и скажет. { $n ->
+        [one] Первую { $n } партию он включён.
+        [few] Первые { $n } партии он включён.
+        [many] Первые { $n } партий он включён.
+       *[other] Первые { $n } партии он включён.
+    }
+help-aid-fair = Честная игра
+help-aid-fair-text = С советами, исходами, рентгеном, тренером и отменой хода партия не идёт в рейтинг.
+
+help-stacking-goal = «Башня» — игра для одного с теми же фигурами. Они приходят по одной, и следующие видны заранее. Спешить некуда: уложи как можно больше.
+help-stacking-hole = Фигура падает отвесно и должна лечь так, чтобы под ней не осталось дыры.
+help-stacking-clear = Правый столбец оставлен для фигур I. Когда четыре ряда рядом с ним полны, фигура I в нём убирает их.
+help-stacking-over = Игра окончена, когда фигуре нигде нет места.
+help-stacking-aids = Помощь компьютера
+help-stacking-rank = Поверхность хороша, если на неё ложится много фигур. Оценка говорит, в скольких случаях из ста следующие пятнадцать случайных фигур лягут без дыр. Совет обводит лучшее место, можно показать и оценки всех мест. Советы, оценки и отмена хода оставляют на результате пометку «не без помощи».
+help-stacking-keys = Клавиши
+help-stacking-move-does = двигать фигуру
+help-stacking-drop-does = бросить фигуру
+help-stacking-ranks-does = оценки всех мест
+help-stacking-end-does = закончить игру
+
+## The articles of the help
+
+strategy-count = Считай конец
+strategy-count-text = Область из 4–7 свободных клеток вмещает ровно одну фигуру, что бы кто ни делал. Когда остались только такие области, партия решена: посчитай их. Чётное число в твой ход — это хорошо: последнюю фигуру поставит соперник. Здесь их две, и побеждает тот, чей ход.
+strategy-change = Измени счёт
+strategy-change-text = Восемь клеток дают выбор. Фигура на картинке оставляет четыре клетки, и туда встанет ещё одна. Квадрат посередине оставил бы две мёртвые пары, и больше ничего бы не поместилось. Кто последним делает такой выбор, тот и решает, чётным будет счёт или нечётным. Поэтому один выбор прибереги для себя, а те, на которые рассчитывает соперник, забирай.
+strategy-halves = Две равные половины
+strategy-halves-text = Оставь две равные области или несколько таких пар. Что бы соперник ни делал в одной, повторяй это в другой. Фигура на картинке создаёт две равные половины и выигрывает. Но повторяй с оглядкой: если делать это до самого конца, последняя фигура будет твоей. Когда остаются только вынужденные фигуры, к ходу соперника их должно быть нечётное число.
+strategy-centre = Фигура без двойника
+strategy-centre-text = Если доска после полуоборота выглядит так же, у каждого хода есть двойник, кроме тех, что накрывают центр и переходят сами в себя. Займи центр такой фигурой и на каждый ход отвечай двойником, пока не придёт пора считать. На этой доске из трёхсот с лишним ходов выигрывает только этот.
+strategy-sizes = Что стоит оставлять
+strategy-sizes-text = Малые области ведут себя как кучки Nim: 4–7 клеток как кучка из одного камня, 8–11 обычно как из двух, 12–15 обычно как из трёх. При двух равных кучках тот, чей ход, проигрывает, если только они не единицы; один, два и три вместе — тоже проигрыш. Здесь как раз они: оставь это сопернику. Одну область из 17 или 18 клеток тоже обычно стоит оставить.
+strategy-early = Начало партии
+strategy-early-text = С пустой доски конца не видит никто, даже самый сильный уровень. Плотная область вмещает больше фигур, чем рваная того же размера, и даёт больше выбора. Разрез поперёк доски создаёт части, которые удаётся посчитать раньше. Пробуй дебюты против уровня, у которого тебе иногда удаётся выиграть, а потом смотри разбор: он называет ход, упустивший победу.
+
+computer-areas = Области
+computer-areas-text = Ни одна фигура не проходит сквозь занятые клетки. Поэтому области, которые не соприкасаются, — это отдельные игры, которые идут рядом. Компьютер различает их и рассматривает каждую отдельно. Повёрнутые и отражённые формы считаются одинаковыми: на этой доске три области, но разных только две.
+computer-sets = Чего стоит область
+computer-sets-text = Цена области — множество того, что оставляет каждый ход в ней. Где ничего не помещается, это 0. Пять клеток могут стать только 0: их цена {"{"}0{"}"}, и зовётся она *1. В ряду из восьми фигура оставляет либо ничего, либо одну область из четырёх: {"{"}0, *1{"}"}, то есть *2. Что играет одинаково в любом соседстве, считается одним и тем же. Из всех 4,6 миллиона форм из 8–15 клеток остаётся лишь шесть разных множеств, и они записаны в таблице игры.
+computer-nim = Nim
+computer-nim-text = *1, *2 и *3 играют как кучки из стольких же камней, из которых игроки берут по очереди. Чтобы узнать, кто победит, запиши кучки в двоичном виде и сложи без переноса. Если вышли одни нули, тот, чей ход, проигрывает. На этой доске 1, 2 и 3: в двоичном виде 01, 10 и 11.
+computer-twist = Подвох
+computer-twist-text = В этой игре тот, кто берёт последний камень, проигрывает. Это меняет меньше, чем кажется: только когда все кучки — единицы, как здесь, нечётное их число плохо для того, чей ход, а чётное хорошо. Но некоторые области вовсе не кучки: например, та, что может стать только *2. Компьютер зовёт их дикими и хранит их множества.
+computer-search = Поиск
+computer-search-text = Области побольше приходится перебирать. Позиция выиграна, если хоть один ход ведёт в проигранную, так что важно рано попробовать верный ход. Компьютер взвешивает, насколько вероятно, что ответ проигран, и сколько труда стоит это показать, и продолжает там, где это сулит больше всего. Это называется поиском по числам доказательства. Компьютер помнит всё, что уже решено, а ответ, опровергший один ход, пробует и против других.
+computer-known = Что известно
+computer-known-text = При точной игре тот, кто начинает, проигрывает на 6x6 и 8x8 и побеждает на 7x7 и 6x10. Доску 10x10 не решил ещё никто. Там самый сильный уровень начинает как хороший игрок, на глаз, а увидев конец, играет без ошибок.
+computer-levels = Уровни
+computer-levels-text = Младшие уровни смотрят не так далеко и не так строго отличают хорошее от плохого. Они не знают ничего, чего не видно тебе, и ни один не подглядывает за твоей фигурой, пока она не поставлена.
+computer-named = Десять привычек
+computer-named-text = У десятерых с именами есть привычки, пока конца не видно. Пип скачет подальше от тебя, Луна тебя отражает, Рио садится рядом. Отто ходит по краям, Мина занимает углы, Нова — середину. Тао бережёт доску целой, Кира откалывает от неё куски, Ада режет её пополам, а Зено губит клетки.
+
+## Actions, in the help and in the list of keys
+
+action--left = Влево
+action--right = Вправо
+action--up = Вверх
+action--down = Вниз
+action--previous_piece = Предыдущая фигура
+action--next_piece = Следующая фигура
+action--piece_i = Фигура I
+action--piece_o = Фигура O
+action--piece_t = Фигура T
+action--piece_s = Фигура S
+action--piece_z = Фигура Z
+action--piece_j = Фигура J
+action--piece_l = Фигура L
+action--turn = Повернуть фигуру
+action--seek = Следующее подходящее место
+action--place = Поставить фигуру
+action--undo = Отменить
+action--redo = Повторить
+action--hint = Совет
+action--outcomes = Исходы всех мест
+action--x_ray = Рентген областей
+action--coach = Тренер: вкл или выкл
+action--clock = Сменить часы
+action--hurry = Поторопить компьютер
+action--resign = Сдаться
+action--buttons = Кнопки экрана
+action--mute = Звук: вкл или выкл
+action--background = Следующий фон
+action--help = Справка
+action--full_screen = Во весь экран
+action--look_back = Разбор партии
+action--try_again = Переиграть с решающего хода
+action--previous = Предыдущая задача или шаг
+action--next = Следующая задача
+action--replay_back = Просмотр: ход назад
+action--replay_forward = Просмотр: ход вперёд
+action--replay_far_back = Просмотр: пять ходов назад
+action--replay_far_forward = Просмотр: пять ходов вперёд
+action--to_start = Просмотр: в начало
+action--to_end = Просмотр: в конец
+action--play_pause = Просмотр: пуск или пауза
+action--faster = Просмотр: быстрее
+action--slower = Просмотр: медленнее
+action--stop_search = Разбор: остановить поиск
+action--play_on = Разбор: играть отсюда
+action--single_cells = Редактор: по клетке
+action--clear = Редактор: очистить доску
+action--invert = Редактор: инверсия доски
+action--board_size = Редактор: другой размер доски
+action--play_computer = Редактор, задача: играть с компьютером
+action--play_two = Редактор: вдвоём
+action--league = Показать лигу
+action--add = Списки: добавить
+action--rename = Списки: переименовать
+action--delete = Списки: удалить
+action--export = Партии: экспорт
+action--statistics = Игроки: статистика
+action--confirm = Вопросы: да
+action--save = Сохранить партию
+action--picture = Картинка партии
+action--copy = Скопировать позицию
+action--copy_game = Скопировать всю партию
+action--paste = Играть то, что в буфере обмена
+action--back = Назад
+
+## Settings
+
+settings-title = Настройки
+
+settings-language = Язык
+settings-theme = Фигуры
+
+theme-glass = Стекло
+theme-pastel = Пастель
+theme-neon = Неон
+theme-distinct = Чёткие
+settings-background = Фон
+settings-changing-background = Менять каждые несколько минут
+
+background-city = Ночной город
+background-lights = Северное сияние
+background-sea = Море в сумерках
+background-mountains = Горы
+background-rain = Дождь
+background-stars = Звёзды
+background-lanterns = Фонарики
+background-plain = Гладкий
+settings-patterns = Узоры на фигурах
+settings-owners = Рамки в цветах игроков
+settings-high-contrast = Высокий контраст
+settings-reduced-motion = Меньше движения
+settings-coordinates = Координаты
+settings-snapping = Притягивать к местам
+settings-touch = Кнопки поворота и хода
+touch-turn = Повернуть
+touch-place = Поставить
+settings-ui-scale = Размер текста
+settings-percent = { $n } %
+settings-volume = Громкость
+settings-music = Музыка
+settings-sound = Звуки
+settings-thinking-seconds = Думать не дольше
+settings-seconds = { $n } с
+settings-paced = Компьютер не спешит
+settings-pondering = Думает и в твой ход
+settings-group-language = Язык
+settings-group-look = Вид
+settings-group-board = Доска
+settings-group-sound = Звук
+settings-group-play = Игра
+settings-group-window = Окно
+settings-full-screen = Во весь экран
+settings-search = Поиск по настройкам
+settings-not-found = Ничего не найдено
+settings-keys = Клавиши
+settings-change = Сменить
+settings-on = Вкл
+settings-off = Выкл
+
+## The keys
+
+keys-title = Клавиши
+keys-group-piece = Фигура
+keys-group-game = Партия
+keys-group-puzzle = Задачи
+keys-group-review = Разбор
+keys-group-editor = Редактор
+keys-group-list = Списки
+keys-group-everywhere = Везде
+keys-press = Нажми клавишу
+keys-refused = Эту клавишу здесь не назначить
+# $key is the key that was pressed, $owners what it does so far.
+keys-taken = Клавиша { $key } уже занята: { $owners }. Назначить её сюда?
+keys-take-over = Назначить
+keys-leave = Не менять
+keys-defaults = Сбросить клавиши
+
+## Puzzles and lessons
+
+learn-title = Задачи и уроки
+learn-lessons = Уроки
+learn-puzzles = Задачи
+
+grade-easy = Легко
+grade-moderate = Средне
+grade-tricky = Хитро
+grade-hard = Трудно
+grade-expert = Виртуозно
+learn-solved-of = решено { $solved } из { $all }
+
+puzzle-number = { $grade }: задача { $n } из { $all }
+puzzle-task = Выигрывает только один ход. Найди его.
+puzzle-solved = Решено
+
+exercise-judging = Посмотрим…
+exercise-wrong = Теперь ты проигрываешь. Почему?
+exercise-wrong-last = Последняя фигура — твоя: это поражение.
+exercise-right = Верно! Теперь можно победить.
+puzzle-clue-area = Смотри сюда. Следующий совет назовёт фигуру, и это бесплатно.
+puzzle-clue-piece = Вот эта фигура. Следующий совет покажет место, и задача не будет считаться решённой.
+puzzle-clue-place = Ставь сюда. Решённой задача не считается.
+endless-clue-area = Смотри сюда. Следующий совет назовёт фигуру, и рейтинг уже не вырастет.
+endless-clue-piece = Вот эта фигура. Следующий совет покажет место, и задача будет считаться нерешённой.
+endless-clue-place = Ставь сюда. Задача считается нерешённой.
+puzzle-shown-placed = Верно, как показано. Попробуй потом без советов.
+puzzle-all-solved = Это последняя задача этой сложности.
+lesson-answered = Снова твой ход.
+lesson-wrong = Теперь ты проигрываешь. Ещё раз.
+lesson-over = Урок { $n } из { $all } пройден!
+
+exercise-retry = Ещё раз
+puzzle-play-on = Почему?
+puzzle-next = Дальше
+exercise-previous = Раньше
+lesson-go-on = Дальше
+lesson-next = Новый урок
+lesson-done = Готово
+lesson-move = Сдвинуть
+lesson-step-number = Шаг { $n } из { $all }
+lesson-number = Урок { $lesson } из { $lessons }, шаг { $n } из { $all }
+lesson-dead = Перечёркнуты: мёртвые клетки
+lesson-areas = Числа: клетки каждой области
+
+lesson--first_steps = Первые шаги
+lesson-note--first_steps = Как ходить и кто проигрывает
+lesson-step--first_steps-1 = Ходят по очереди. Кто ставит последнюю фигуру, проигрывает.
+lesson-step--first_steps-2 = Теперь ты: любая фигура, любое место.
+lesson-step--first_steps-3 = Меньше четырёх клеток — мертвы. Пять вместят последнюю фигуру.
+lesson-step--first_steps-4 = Две области по одной фигуре. Пусть соперник поставит последнюю.
+lesson--last_piece = Вынужденная фигура
+lesson-note--last_piece = 4–7 клеток вмещают ровно одну фигуру
+lesson-step--last_piece-1 = 4–7 клеток вмещают одну фигуру, как ни играй.
+lesson-step--last_piece-2 = С краю или посередине? Пусть последнюю ставит соперник.
+lesson-step--last_piece-3 = Оставь нечётное число последних фигур и победи.
+lesson--two_halves = Две равные половины
+lesson-note--two_halves = Что делает соперник, можешь и ты
+lesson-step--two_halves-1 = Две равные области: соперник повторяет любой твой ход.
+lesson-step--two_halves-2 = Раздели доску на равные половины. Теперь повторяешь ты.
+lesson-step--two_halves-3 = Раздели и повторяй. В конце оставь нечётное число.
+lesson--centre = Защита центром
+lesson-note--centre = Место, у которого нет двойника
+lesson-step--centre-1 = У каждого места есть двойник через центр. Соперник отвечает там.
+lesson-step--centre-2 = Только у центра двойника нет. Займи его.
+lesson-step--centre-3 = Ещё раз: из трёхсот мест выигрывает только одно.
+lesson-step--centre-4 = Займи центр, отвечай двойниками, оставь нечётное число.
+lesson--one_two_three = Один, два, три
+lesson-note--one_two_three = Области — это кучки Nim
+lesson-step--one_two_three-1 = Области — это кучки: один, два, три. Кто ходит, проигрывает.
+lesson-step--one_two_three-2 = Кучки: один, три, три. Сделай из тройки двойку.
+lesson-step--one_two_three-3 = Одна единица лишняя. Победи: равные кучки гасят друг друга.
+lesson--counting = Считаем клетки
+lesson-note--counting = Какие размеры оставлять сопернику
+lesson-step--counting-1 = 18 клеток: кто ходит, чаще проигрывает. То же около 27, 38, 49.
+lesson-step--counting-2 = 21 клетка. Оставь 17 вместе.
+lesson-step--counting-3 = 24 клетки. Займи четыре, убей две, оставь 18.
+
+## Saved games
+
+games-title = Сохранённые партии
+games-none = Сохранённых партий пока нет. Ctrl+S сохраняет партию во время игры.
+games-open = Посмотреть
+games-rename = Переименовать
+games-delete = Удалить
+games-export = Экспорт
+games-copy = Копия текстом
+games-paste = Вставить партию
+games-name = Сохранить партию как
+
+delete-question = Удалить { $name }?
+delete-keep = Оставить
+
+games-placed =
+    { $n ->
+        [one] { $n } фигура
+        [few] { $n } фигуры
+        [many] { $n } фигур
+       *[other] { $n } фигуры
+    }
+games-unfinished = не окончена
+games-won = победа: { $name }
+
+## Looking back at a game
+
+review-looking =
+    { $all ->
+        [one] Разбор: { $done } из { $all } позиции
+        [few] Разбор: { $done } из { $all } позиций
+        [many] Разбор: { $done } из { $all } позиций
+       *[other] Разбор: { $done } из { $all } позиции
+    }
+review-start = Начало партии
+review-stop = Стоп
+review-no-mistakes = Упущенных побед не найдено.
+review-mistakes =
+    { $n ->
+        [one] Победу упустил { $n } ход.
+        [few] Победу упустили { $n } хода.
+        [many] Победу упустили { $n } ходов.
+       *[other] Победу упустили { $n } хода.
+    }
+
+review-will-win = Победа при точной игре: { $name }.
+review-nobody-knows = Ещё рано судить, кто победит.
+review-not-yet = Ещё не разобрано
+review-over = Победа: { $name }
+review-mistake-next = Следующий ход ({ $name }) упускает победу. Обведённое место сохраняет её.
+review-mistake-both = Этот ход ({ $name }) упустил победу, следующий ({ $other }) возвращает её.
+review-mistake-here = Этот ход ({ $name }) упустил победу. Вернись на шаг и увидишь, что было лучше.
+review-resigned-won = Сдана партия, которую можно было выиграть ({ $name }).
+review-resigned = Партия сдана ({ $name }).
+review-time-won = Время вышло в партии, которую можно было выиграть ({ $name }).
+review-time = Время вышло ({ $name }).
+
+review-play = Пуск
+review-pause = Пауза
+review-speed = Скорость { $n }
+review-retry = Играть отсюда
+
+## Players
+
+players-title = Игроки
+
+players-me = играет
+players-play-as = Выбрать
+players-guest = Гость
+players-guest-note = Партии гостя не идут в рейтинг. Добавь себя, и партии с компьютером будут идти в твой рейтинг.
+players-add = Добавить
+players-rename = Переименовать
+players-delete = Удалить
+
+players-delete-question = Удалить { $name } вместе с рейтингом и статистикой?
+players-name = Имя
+players-taken = Такое имя уже есть
+players-full = Больше игроков не добавить
+players-won-lost =
+    { $won ->
+        [one] { $won } победа
+        [few] { $won } победы
+        [many] { $won } побед
+       *[other] { $won } победы
+    }, { $lost ->
+        [one] { $lost } поражение
+        [few] { $lost } поражения
+        [many] { $lost } поражений
+       *[other] { $lost } поражения
+    }
+players-no-games = Партий в рейтинг пока нет
+players-last-games = Рейтинг, партия за партией
+players-unrated = С советами, исходами, тренером, отменой хода и другой начальной позицией партия не идёт в рейтинг.
+
+## Statistics and achievements
+
+statistics = Статистика
+statistics-title = Статистика: { $name }
+
+statistics-page-games = Партии
+statistics-page-achievements = Достижения
+statistics-page-rating = Рейтинг
+
+statistics-all = Все
+statistics-none = Оконченных партий здесь пока нет. Считаются все партии с пустой доски, в рейтинг и без него.
+
+statistics-streak = Победы подряд
+statistics-streak-value = сейчас { $present }, рекорд { $longest }
+statistics-time = Время на раздумья
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } мин
+       *[other] { $hours } ч { $minutes } мин
+    }
+
+statistics-held = Самая долгая доказанная победа
+statistics-held-value =
+    { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }, { $cells ->
+        [one] начиная с { $cells } свободной клетки
+        [few] начиная с { $cells } свободных клеток
+        [many] начиная с { $cells } свободных клеток
+       *[other] начиная с { $cells } свободной клетки
+    }
+statistics-held-least =
+    { $turns ->
+        [one] не меньше { $turns } хода
+        [few] не меньше { $turns } ходов
+        [many] не меньше { $turns } ходов
+       *[other] не меньше { $turns } хода
+    }, { $cells ->
+        [one] начиная с { $cells } свободной клетки
+        [few] начиная с { $cells } свободных клеток
+        [many] начиная с { $cells } свободных клеток
+       *[other] начиная с { $cells } свободной клетки
+    }
+statistics-held-none = Пока нет
+
+statistics-opening = Любимый дебют
+statistics-opening-value =
+    { $n ->
+        [one] { $cells } на { $board }, { $n } раз
+        [few] { $cells } на { $board }, { $n } раза
+        [many] { $cells } на { $board }, { $n } раз
+       *[other] { $cells } на { $board }, { $n } раза
+    }
+
+statistics-sides = По сторонам
+statistics-opponents = По соперникам
+statistics-boards = По доскам
+statistics-people = Люди
+statistics-won-of = побед { $won } из { $all }
+
+statistics-export = Экспорт в CSV
+statistics-saved = Сохранено: { $games } и { $ratings }
+statistics-not-saved = Таблицы не сохранены: { $error }
+
+achievement-count = Получено { $n } из { $all }
+achievement-open = ещё нет
+achievement-news = Достижение: { $name }
+achievement-news-of = { $person } получает достижение: { $name }
+
+achievement--lessons = Фундамент
+achievement-note--lessons = Пройди все уроки. В них все идеи, которые нужны для других достижений.
+achievement--counting = Верный счёт
+achievement-note--counting = Оставь нечётное число областей из 4–7 клеток, не меньше { $n }, и победи. Каждая вмещает одну фигуру, так что последняя — за соперником.
+achievement--halves = Две равные половины
+achievement-note--halves =
+    { $n ->
+        [one] Выигрывающим ходом оставь две равные области не меньше чем из { $n } клетки и больше ничего. На всё, что происходит в одной, можно ответить в другой.
+        [few] Выигрывающим ходом оставь две равные области не меньше чем из { $n } клеток и больше ничего. На всё, что происходит в одной, можно ответить в другой.
+        [many] Выигрывающим ходом оставь две равные области не меньше чем из { $n } клеток и больше ничего. На всё, что происходит в одной, можно ответить в другой.
+       *[other] Выигрывающим ходом оставь две равные области не меньше чем из { $n } клетки и больше ничего. На всё, что происходит в одной, можно ответить в другой.
+    }
+achievement--comeback = Никогда не поздно
+achievement-note--comeback = Без помощи выиграй партию, в которой твоё поражение было доказано. До последней фигуры ещё никто не победил: усложняй позицию.
+achievement--level_5 = Против того, кто видит конец
+achievement-note--level_5 = Победи уровень 5 или более сильный без помощи. Окончание он играет без ошибок, так что перевес нужен раньше.
+achievement--quick_boards = На любой доске как дома
+achievement-note--quick_boards = Победи компьютер на 6x6, 7x7, 6x10 и 8x8. На малых досках те же окончания встречаются раньше и чаще.
+achievement--parity = Равновесие
+achievement-note--parity = На 6x6 отдай первый ход уровню { $n } или выше и выиграй без помощи, ни разу не упустив победу. Следи, чтобы к каждому твоему ходу оставалось чётное число ходов.
+achievement--clean_grade = Без помарок
+achievement-note--clean_grade = Реши все задачи одной сложности без единой неверной попытки. Искать ответ соперника до своего хода — дело привычки.
+achievement--hard_puzzle = С первого взгляда
+achievement-note--hard_puzzle = Реши задачу высшей сложности с первой попытки. Для этого нужно исключить все остальные ходы.
+achievement--only_placements = Иголка в стоге сена
+achievement-note--only_placements =
+    { $n ->
+        [one] Без помощи найди единственный выигрывающий ход хотя бы { $n } раз за партию. Такие ходы решают партии; разбор их показывает.
+        [few] Без помощи найди единственный выигрывающий ход хотя бы { $n } раза за партию. Такие ходы решают партии; разбор их показывает.
+        [many] Без помощи найди единственный выигрывающий ход хотя бы { $n } раз за партию. Такие ходы решают партии; разбор их показывает.
+       *[other] Без помощи найди единственный выигрывающий ход хотя бы { $n } раза за партию. Такие ходы решают партии; разбор их показывает.
+    }
+achievement--level_7 = Дальше провидца
+achievement-note--level_7 = Победи уровень 7 или более сильный без помощи. Он видит далеко, так что всё решает середина партии.
+achievement--long_win = Дыхания хватило
+achievement-note--long_win =
+    { $n ->
+        [one] Без помощи удержи доказанную победу до конца, начиная хотя бы с { $n } свободной клетки. Выиграть выигранное — отдельное искусство.
+        [few] Без помощи удержи доказанную победу до конца, начиная хотя бы с { $n } свободных клеток. Выиграть выигранное — отдельное искусство.
+        [many] Без помощи удержи доказанную победу до конца, начиная хотя бы с { $n } свободных клеток. Выиграть выигранное — отдельное искусство.
+       *[other] Без помощи удержи доказанную победу до конца, начиная хотя бы с { $n } свободной клетки. Выиграть выигранное — отдельное искусство.
+    }
+
+## The position editor
+
+editor-title = Редактор позиций
+editor-how-cell = Щелчок или Enter занимает клетку, ещё один освобождает. Можно вести дальше.
+editor-how-piece = Ставь фигуры как в партии, можно и поверх других.
+editor-cell = По клетке
+editor-clear = Очистить
+editor-invert = Инверсия
+editor-against = С уровнем { $n }
+editor-two = Вдвоём
+editor-nothing-fits = На эту доску ничего не помещается: играть не во что.
+
+editor-areas = Клетки каждой области в игре: { $sizes }
+
+## Stacking
+
+stacking-title = Башня
+stacking-about = Строй без дыр, сколько сможешь.
+stacking-continue = Продолжить
+stacking-build = Играть
+stacking-watch = Смотреть
+stacking-learn = Учиться
+stacking-lesson = Хорошая поверхность
+stacking-lookahead = Видит: { $n }
+stacking-best = Лучшие башни: { $name }
+stacking-no-scores = Здесь встанут твои лучшие башни.
+stacking-score =
+    { $n ->
+        [one] { $n } фигура
+        [few] { $n } фигуры
+        [many] { $n } фигур
+       *[other] { $n } фигуры
+    }, { $cleared } × 4 ряда
+stacking-score-helped = (не без помощи)
+
+stacking-next = Дальше
+stacking-pieces = Фигуры: { $n }
+stacking-cleared = Убрано по четыре ряда: { $n }
+stacking-helped = Не без помощи
+stacking-rules = Не оставляй дыр. I справа убирает четыре полных ряда.
+stacking-new = Новая игра
+stacking-again = Ещё раз
+stacking-ended =
+    { $n ->
+        [one] { $n } фигура
+        [few] { $n } фигуры
+        [many] { $n } фигур
+       *[other] { $n } фигуры
+    }
+stacking-best-yet = Твоя лучшая башня!
+stacking-ranks = Оценки
+stacking-end = Закончить
+stacking-end-question = Закончить игру и записать результат?
+stacking-hole = Останется дыра
+stacking-full = Стакан здесь полон
+stacking-beside = Правый столбец — для фигур I, которые убирают четыре полных ряда
+stacking-over = Красной фигуре нет места.
+stacking-over-best = Место { $n } среди твоих лучших.
+stacking-loading = Готовлюсь оценивать места. Пока играй дальше.
+stacking-scale = Оценка: как лягут следующие фигуры
+stacking-hint = Лучшее место: оценка { $n }.
+stacking-rank-is = Оценка поверхности: { $n }
+stacking-speed-is =
+    { $n ->
+        [one] { $n } фигура в секунду
+        [few] { $n } фигуры в секунду
+        [many] { $n } фигур в секунду
+       *[other] { $n } фигуры в секунду
+    }
+stacking-watched = Фигура ложится так, чтобы потом поместилось больше всего фигур.
+stacking-game = Игра { $n }
+stacking-play = Пуск
+stacking-pause = Пауза
+stacking-slower = Медленнее
+stacking-faster = Быстрее
+stacking-restart = Ещё раз
+stacking-another = Новая игра
+
+stacking-lesson-flat = Ровная кажется идеальной, но S и Z на неё не лягут.
+stacking-lesson-step = По ступеньке у каждого края, и лягут все семь фигур: лучшая поверхность.
+stacking-lesson-pairs = Ступеньки через два столбца хороши: O, S и Z нужны пары.
+stacking-lesson-singles = Ступеньки через столбец: O не ляжет. Держи столбцы парами.
+stacking-lesson-well = В щель глубиной два входят только J, L и I.
+stacking-lesson-deep = В щель глубиной четыре входит одна I. Глубже не делай.
+stacking-lesson-two = Две щели для I, а она приходит раз в семь фигур.
+
+## The opponent that fits
+
+fitting = Ровня
+fitting-word = Примерно твоей силы
+fitting-with-elo = Ровня (Elo { $n })
+fitting-note = Подстраивается под тебя: примерно половина партий — за тобой.
+fitting-unknown = Партий ещё нет: начнёт с Elo { $n } и найдёт твою силу примерно за десять.
+fitting-known =
+    { $games ->
+        [one] Твоя сила: Elo { $n } ± { $error }, после { $games } партии
+        [few] Твоя сила: Elo { $n } ± { $error }, после { $games } партий
+        [many] Твоя сила: Elo { $n } ± { $error }, после { $games } партий
+       *[other] Твоя сила: Elo { $n } ± { $error }, после { $games } партии
+    }
+
+## Named players
+
+character--pip = Пип
+character--luna = Луна
+character--otto = Отто
+character--mina = Мина
+character--tao = Тао
+character--rio = Рио
+character--zeno = Зено
+character--kira = Кира
+character--ada = Ада
+character--nova = Нова
+
+character-note--pip = Непоседа: всегда прыгает туда, где тебя нет.
+character-note--luna = Отражает твои ходы, пока есть место.
+character-note--otto = Ходит вдоль краёв, лучше всего прямой фигурой.
+character-note--mina = Начинает с углов и заполняет их.
+character-note--tao = Бережёт доску целой как можно дольше.
+character-note--rio = Садится вплотную к твоей последней фигуре.
+character-note--zeno = Жадина: любит клетки, куда уже ничего не помещается.
+character-note--kira = Рано делит доску, а потом ещё раз.
+character-note--ada = Строит стены, режет доску пополам и считает.
+character-note--nova = Начинает с середины и рано видит конец.
+
+## The league of the named players
+
+league = Лига
+league-season = Сезон { $season }, тур { $n } из { $all }
+league-champion = Победа в прошлом сезоне: { $name }
+league-games = Партии
+league-won = В
+league-lost = П
+league-points = Очки
+league-elo = Elo
+league-met =
+    { $won ->
+        [one] У тебя { $won } победа
+        [few] У тебя { $won } победы
+        [many] У тебя { $won } побед
+       *[other] У тебя { $won } победы
+    }, { $lost ->
+        [one] { $lost } поражение
+        [few] { $lost } поражения
+        [many] { $lost } поражений
+       *[other] { $lost } поражения
+    }
+league-not-met = Партий без помощи ещё не было
+league-challenge = Вызов
+
+## Puzzles that are made on the spot
+
+training-heading = Новые задачи
+training-daily = Задача дня
+training-daily-note = Каждый день новая, одна на всех
+training-endless = Задачи без конца
+training-endless-note = Как раз по силам, с рейтингом
+training-run = На время
+training-run-note = Сколько успеешь за три минуты
+training-making = Задача готовится…
+
+training-today-solved = сегодня решено
+training-days =
+    { $n ->
+        [one] { $n } день подряд
+        [few] { $n } дня подряд
+        [many] { $n } дней подряд
+       *[other] { $n } дня подряд
+    }
+training-rating = рейтинг { $n }
+training-best = рекорд { $n }
+
+training-daily-title = { $date }: { $grade }
+training-streak =
+    { $n ->
+        [0] Серии пока нет. Рекорд: { $longest }
+        [one] { $n } день подряд. Рекорд: { $longest }
+        [few] { $n } дня подряд. Рекорд: { $longest }
+        [many] { $n } дней подряд. Рекорд: { $longest }
+       *[other] { $n } дня подряд. Рекорд: { $longest }
+    }
+training-daily-solved = Верно! Приходи завтра за новой.
+training-daily-solved-late = Верно! А новая задача уже готова.
+
+training-endless-puzzle = { $grade }, рейтинг { $rating }
+training-endless-again = { $grade }, рейтинг { $rating }: раньше не решена
+training-standing = Рейтинг: { $n }. Сразу верно: { $solved } из { $tried }
+training-rated = Рейтинг: { $n } ({ $change })
+
+training-run-rules = Три минуты. Три ошибки завершают забег.
+training-run-begin = Начать
+training-run-again = Ещё забег
+training-run-skip = Пропустить (ошибка)
+training-run-end = Закончить
+training-run-score = Решено: { $solved }   Ошибки: { $errors } из { $most }
+training-run-wrong = Неверно. Надо было сюда.
+training-run-right = Верно!
+training-run-time = Время вышло. Решено: { $n }
+training-run-errors = Это последняя ошибка. Решено: { $n }
+training-run-left = Забег окончен. Решено: { $n }
+training-run-best = Забег окончен. Решено: { $n }. Это твой рекорд!
+training-run-none = Забегов пока нет.
+training-run-line = { $place }.  Решено: { $solved }, ошибки: { $errors }   { $date }
+
+training-idea--halves =
+    { $half ->
+        [one] Половины: остаются две области одной формы, по { $half } клетке в каждой. Что соперник делает в одной, делай в другой.
+        [few] Половины: остаются две области одной формы, по { $half } клетки в каждой. Что соперник делает в одной, делай в другой.
+        [many] Половины: остаются две области одной формы, по { $half } клеток в каждой. Что соперник делает в одной, делай в другой.
+       *[other] Половины: остаются две области одной формы, по { $half } клетки в каждой. Что соперник делает в одной, делай в другой.
+    }
+training-idea--parity = Чётность: считай по фигуре на четыре клетки каждой области, и останется { $pieces }. Начинает соперник, и при нечётном числе последняя — за ним.
+training-idea--counting =
+    { $areas ->
+        [one] Счёт: по фигуре на каждые четыре клетки вышло бы { $pieces }, чётное число, на вид неверное. Но области могут вместить и меньше. Знай, какие размеры оставлять: здесь это одна область, клеток в ней { $cells }.
+        [few] Счёт: по фигуре на каждые четыре клетки вышло бы { $pieces }, чётное число, на вид неверное. Но области могут вместить и меньше. Знай, какие размеры оставлять: здесь это { $areas } области, всего клеток { $cells }.
+        [many] Счёт: по фигуре на каждые четыре клетки вышло бы { $pieces }, чётное число, на вид неверное. Но области могут вместить и меньше. Знай, какие размеры оставлять: здесь это { $areas } областей, всего клеток { $cells }.
+       *[other] Счёт: по фигуре на каждые четыре клетки вышло бы { $pieces }, чётное число, на вид неверное. Но области могут вместить и меньше. Знай, какие размеры оставлять: здесь это { $areas } области, всего клеток { $cells }.
+    }
+training-idea--three =
+    { $parts ->
+        [one] Деление на три: одна фигура делает из одной области { $parts } новую, и на всё сразу у соперника нет хорошего ответа.
+        [few] Деление на три: одна фигура делает из одной области { $parts } новые, и на всё сразу у соперника нет хорошего ответа.
+        [many] Деление на три: одна фигура делает из одной области { $parts } новых, и на всё сразу у соперника нет хорошего ответа.
+       *[other] Деление на три: одна фигура делает из одной области { $parts } новых, и на всё сразу у соперника нет хорошего ответа.
+    }
+training-idea--corner =
+    { $closed ->
+        [one] Закрытый угол: фигура отрезает { $closed } клетку, куда уже ничего не помещается, и рядом встанет на одну фигуру меньше.
+        [few] Закрытый угол: фигура отрезает { $closed } клетки, куда уже ничего не помещается, и рядом встанет на одну фигуру меньше.
+        [many] Закрытый угол: фигура отрезает { $closed } клеток, куда уже ничего не помещается, и рядом встанет на одну фигуру меньше.
+       *[other] Закрытый угол: фигура отрезает { $closed } клетки, куда уже ничего не помещается, и рядом встанет на одну фигуру меньше.
+    }

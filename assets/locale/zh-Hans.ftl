@@ -1,0 +1,995 @@
+### Everything that the window says in Simplified Chinese. The comments for translators are in `en.ftl`.
+
+# Glossary. A space stands between Chinese and Latin letters, digits or names, none beside full-width punctuation.
+# piece = 方块, counted in 块 (the word of Tetris players)
+# to place = 放; the button 放置; to fit = 放得下
+# placement (a way to place) = 放法; place (a spot) = 位置
+# turn = 手 (as in Go: 第 3 手); to play = 下, to play on = 继续下; reply = 应手
+# to begin, second = 先手, 后手
+# cell = 格; free cell = 空格; dead cell = 死格 (as dead stones in Go)
+# area = 区域
+# board = 棋盘; position on it = 局面; row = 行; column = 列
+# game (one contest) = 对局, 局; the game (program) = 游戏
+# heap (of Nim) = 堆, Nim 堆; a heap of three = 三子堆; stone = 石子
+# wild (an area that is no heap) = 狂野 (not 不规则, which would speak of its outline)
+# computer = 电脑; opponent = 对手; player = 玩家; guest = 游客
+# coach = 教练
+# x-ray = 透视; worth = 价值
+# hint = 提示
+# outcomes = 胜负; open (not known yet) = 未知; proven win = 必胜
+# aid, help from the computer = 辅助; help (the manual) = 帮助
+# rated, unrated = 计分, 不计分; rating = 等级分 (as in chess); Elo = Elo
+# level = 级别; grade of puzzles = 难度
+# puzzle = 谜题, counted in 题; solved = 解出; missed = 答错
+# lesson = 课程, counted in 课; step = 步
+# review (look back at a game) = 复盘 (the word of Go players); replay = 回放
+# rematch = 再来一局
+# resign = 认输
+# undo = 撤销, redo = 重做 (they serve the editor and stacking too); take back, on the button after a game = 悔棋
+# to give or throw a win away = 断送胜局
+# clocks = 棋钟; to run out of time = 超时
+# stacking = 堆叠; score = 成绩; surface = 地形 (the word of Tetris players)
+# rank (of a surface) = 评分 (a number from 0 to 100, hence not 评级)
+# hole = 空洞; gap, well = 槽; to clear rows = 消去
+# league = 联赛; season = 赛季; round = 轮; points = 积分
+# streak = 连胜 (games), 连续 … 天 (days)
+# achievement = 成就
+# run against the clock = 限时挑战
+# twin (the image through the centre) = 对称位
+
+## The language
+
+language-name = 简体中文
+
+## Shared by many screens
+
+back = 返回
+start = 开始
+ok = 确定
+cancel = 取消
+save = 保存
+copy = 复制
+paste = 粘贴
+undo = 撤销
+redo = 重做
+help = 帮助
+menu = 菜单
+stop = 停止
+
+you = 你
+opponent = 对手
+player-one = 玩家 1
+player-two = 玩家 2
+
+first-player = 先手
+second-player = 后手
+
+# 棋盘的大小，以及从空棋盘开始谁胜。
+board = 棋盘
+board-won = 双方都不失误，先手必胜。
+board-lost = 双方都不失误，先手必败。
+board-open = 双方都不失误时谁胜，还没有人知道。
+
+winner = 胜者
+
+name-refused = 名字须为 1 到 { $n } 个字符
+
+## Levels of the computer
+
+level-number = 级别 { $n }
+
+level-with-name = 级别 { $n } · { $name }
+
+level-rating = Elo { $n }
+
+level--drifter = 迷糊
+level--beginner = 新手
+level--casual = 随性
+level--thoughtful = 多思
+level--careful = 谨慎
+level--skilled = 熟练
+level--sharp = 敏锐
+level--cunning = 狡黠
+level--expert = 专家
+level--master = 大师
+level--solver = 解局者
+
+level-note--drifter = 还没发现放最后一块会输。
+level-note--beginner = 能往后算 { $plies } 手，常常漏算。
+level-note--casual = 能往后算 { $plies } 手，有时漏算。
+level-note--thoughtful = 能往后算 { $plies } 手，很少漏算。
+level-note--careful = 能往后算 { $plies } 手，从不漏算。
+level-note--skilled = 剩 { $cells } 格时就知道谁会赢。
+level-note--sharp = 剩 { $cells } 格时就知道谁会赢。
+level-note--cunning = 剩 { $cells } 格时就知道谁会赢。
+level-note--expert = 剩 { $cells } 格时就知道谁会赢。
+level-note--master = 剩 { $cells } 格时就知道谁会赢。
+level-note--solver = 远远就能看到终局，也懂得开局。
+
+## Title and menu
+
+title-tagline = 谁放下最后一块，谁就输。
+menu-continue = 继续
+menu-play = 与电脑对局
+menu-two = 双人对局
+menu-watch = 观战
+menu-stacking = 堆叠
+menu-learn = 谜题
+menu-games = 对局存档
+menu-editor = 编辑器
+menu-players = 玩家
+menu-settings = 设置
+menu-help = 玩法
+menu-quit = 退出
+menu-as = 当前玩家：{ $name }
+
+first-start-question = 第一次玩？两分钟就能学会。
+first-start-lesson = 从第一课开始
+first-start-later = 以后再说
+
+## A new game against the computer
+
+new-game-title = 与电脑对局
+new-game-who-begins = 谁先手？
+new-game-you = 你
+new-game-computer = 电脑
+new-game-random = 随机
+new-game-level = 级别
+new-game-as = 当前玩家：{ $name }
+new-game-as-guest = 当前玩家：游客，不计分
+
+## Two players at one computer
+
+two-players-title = 双人对局
+two-players-swap = 互换
+two-players-known = 已有玩家
+# $first and $second are names of people.
+rated-question = 这一局计入 { $first } 和 { $second } 的等级分吗？需要双方同意。
+rated-yes = 双方同意
+rated-no = 不计分
+
+## Clocks
+
+clocks = 棋钟
+clock-none = 无
+tip-clock = 每方的分钟数，以及每放一块增加的秒数。
+# 双人对局的按钮：离开时棋钟是否停走。
+clocks-pause = 暂停
+tip-clocks-pause = 打开菜单或切到其他窗口时，棋钟停走，棋盘隐藏。
+
+## Watching the computer
+
+watch-title = 电脑对电脑
+
+## The game: players and buttons
+
+game-your-turn = 轮到你了
+
+game-to-move = 行动中
+
+game-thinking = 思考中
+
+game-began = 先手
+
+game-second = 后手
+game-rated = 计分
+game-unrated = 不计分
+game-leave = 离开
+# Asked for an aid in a rated game, which is given when it is asked for again.
+game-aid-warning = 用了它，本局就不计分。再按一次即可使用。
+
+# What is told of things while the mouse rests on them.
+tip-cells = 还放得下方块的格子。打叉的死格什么都放不下。
+tip-elo = 等级分：高出 200 分，四局能赢三局。
+tip-rated = 本局计入等级分。用了辅助就不再计分。
+tip-unrated = 本局不计入等级分。
+tip-hint = 指出一个好位置。
+tip-outcomes = 标出哪些位置能赢，哪些会输。
+tip-x-ray = 显示每个区域的价值。
+tip-coach = 你断送胜局时提醒你。
+tip-clues = 先提示看哪里，再提示方块，最后提示位置。只有看了位置才有代价：这题不算解出。
+tip-endless-clues = 先提示看哪里，再提示方块，最后提示位置。看了方块，等级分不会上升；看了位置，这题算答错。
+tip-play-on = 从这里起，与最强的级别继续下。
+tip-streak = 连续解出每日谜题的天数。
+tip-puzzle-rating = 你的解题水平。第一次就答对会上升，答错会下降。新谜题的难度与它相当。
+tip-run-errors = 错三次就结束。跳过一题也算一次。
+tip-stacking-hint = 考虑到后面两块，框出最好的位置。成绩会记为用过辅助。
+tip-ranks = 显示每个位置的评分。成绩会记为用过辅助。
+tip-rank = 随机再来十五块，一百次里有多少次能全部放下而不留空洞。
+tip-cleared = 有四行只差最右一列时，在那里竖放一块 I 就能消去它们。
+tip-helped = 用过提示、评分或撤销，成绩上会注明。
+tip-lookahead = 电脑会把后面多少块考虑在内。
+tip-dead = 相连的空格不到四个：再也放不下方块。
+tip-area = 上下左右连成一片的空格。
+
+game-free-cells = 可放 { $n } 格
+game-placed = 已放 { $n } 块
+
+paused = 已暂停
+paused-go-on = 按任意键或点击继续
+
+game-resign = 认输
+game-move-now = 马上放
+game-hint = 提示
+game-outcomes = 胜负
+game-x-ray = 透视
+game-coach = 教练
+
+outcomes-wins = ✓ { $n } 胜
+outcomes-losses = × { $n } 负
+outcomes-unknown = { $n } 未知
+
+outcomes-far = 还早，看不出胜负。深浅只是估计：
+expectation-poor = 差
+expectation-good = 好
+
+outcome-here-wins = 放这里能赢
+outcome-here-loses = 放这里会输
+outcome-here-unknown = 放这里胜负未知
+
+x-ray-wins = 轮到的一方能赢
+x-ray-loses = 轮到的一方会输
+
+x-ray-wild = 狂野
+
+x-ray-heap =
+    { $n ->
+        [0] 相当于什么也没有
+       *[other] 相当于 { $n } 子的 Nim 堆
+    }
+x-ray-like-no-heap = 狂野：不像任何 Nim 堆
+x-ray-too-large = 太大，看不出
+
+hint-sought = 正在找好位置…
+
+hint-ends = 能赢：再放 { $n } 块就到终局。
+hint-equal-areas = 能赢：留下两个相等的 { $n } 格区域。
+hint-only-win = 只有这个位置能赢。
+hint-leaves-area = 能赢：留给对手的 { $n } 格区域必败。
+hint-leaves-areas = 能赢：留给对手的 { $n } 格必败。
+hint-fewest-replies = 放哪里都会输。放这里，对手只有 { $n } 种应手能赢。
+hint-loses = 放哪里都会输。
+hint-forced = 放哪里都会输，最多再撑 { $n } 块。
+hint-mirrors = 还早，看不出胜负。你可以对称应对每一手。
+hint-likely = 还早，看不出胜负。留下这样的区域往往不错。
+
+## The coach
+
+# 教练在面板里说的话：看得到多远，以及哪一手断送了胜局。
+coach-unrated = 有教练时，本局不计分。
+coach-looks = 正在往后算。
+coach-blind = 离终局还太远。
+coach-sees = 已经看到终局。
+coach-blunder = 这一手断送了胜局。
+coach-keep = 就放这里
+coach-decisive = 第 { $n } 手决定了胜负。
+coach-nothing-decisive = 难说哪一手定了胜负。
+coach-seeks-decisive = 正在找决定胜负的一手…
+coach-try-again = 再试一次
+
+## The end of a game
+
+result-won = { $name } 获胜
+result-you-won = 你赢了！
+result-you-lost = 你输了
+
+result-last-piece = { $name } 放下了最后一块。
+result-last-piece-you = 你放下了最后一块。
+result-resigned = { $name } 认输。
+result-resigned-you = 你认输了。
+result-time = { $name } 超时。
+result-time-you = 你超时了。
+result-rematch = 再来一局
+result-take-back = 悔棋
+result-look-back = 复盘
+
+## Questions and refusals in a game
+
+resign-question = 这一局要认输吗？
+resign-yes = 认输
+question-no = 继续下
+paste-question = 要下剪贴板里的对局吗？
+paste-yes = 下这局
+refused-occupied = 这里放不下
+refused-off-board = 那里不在这个棋盘上
+refused-turn = 还没轮到你
+refused-undo = 没有可撤销的
+refused-redo = 没有可重做的
+refused-over = 对局已经结束
+
+# Shown after a game: $n is the new rating, $change such as +12.
+rating-change = { $n }（{ $change }）
+saved-as = 已存为 { $name }
+
+## Pictures to share
+
+share = 分享
+picture-title = 分享对局
+picture-board = 棋盘图片
+picture-animation = 对局动画
+picture-copy = 复制图片
+picture-drawing = 正在绘制…
+picture-busy = 正在绘制另一张图片
+picture-saved = 已保存：{ $path }
+picture-not-saved = 图片无法保存：{ $error }
+picture-copied = 图片已复制到剪贴板
+picture-no-folder = 没有存放图片的文件夹
+picture-last-piece = { $winner } 获胜：{ $loser } 放下了最后一块。
+picture-resigned = { $winner } 获胜：{ $loser } 认输。
+picture-time = { $winner } 获胜：{ $loser } 超时。
+
+## The clipboard
+
+position-copied = 局面已复制到剪贴板
+game-copied = 对局已复制到剪贴板
+game-exported = 已导出为 { $path }
+game-not-exported = 无法导出：{ $error }
+game-no-folder = 没有存放导出对局的文件夹
+clipboard-unusable = 这里无法使用剪贴板
+clipboard-no-text = 剪贴板里没有文字
+clipboard-too-long = 剪贴板里的文字太长
+clipboard-no-answer = 剪贴板没有响应
+
+pasted-character = 剪贴板里没有局面：第 { $n } 个字符 { $character } 不是 . # I O T S Z J L 之一
+pasted-separator = 剪贴板里没有局面：第 { $n } 个字符把一行的格子隔开了
+pasted-too-short = 局面应有 100 格，小棋盘应有 36、49、60 或 64 格；剪贴板里的有 { $n } 格
+pasted-other-size = { $size } 的局面不该有 { $n } 格，剪贴板里的却有
+pasted-too-long = 局面应有 100 格，剪贴板里的文字到那里还没有完
+pasted-over = 剪贴板里的棋盘什么都放不下
+
+pasted-record = 剪贴板里没有能下的对局：{ $error }
+pasted-game-long = 剪贴板里的文字太长，不像是对局
+pasted-game-board = 剪贴板里的对局第 { $n } 行写了不存在的棋盘
+pasted-game-clock = 剪贴板里的对局第 { $n } 行写了不存在的棋钟：3+2 表示三分钟，每放一块加两秒
+pasted-game-heading = 看不懂剪贴板里的对局第 { $n } 行
+pasted-game-turn = 剪贴板里的对局第 { $n } 手不是一种放法
+pasted-game-illegal = 剪贴板里的对局第 { $n } 手违反规则
+pasted-game-empty = 剪贴板里没有对局
+
+## Files
+
+not-kept = 无法保存：{ $error }
+
+nothing-kept = 这台电脑上无法保存对局，关闭程序后就会丢失
+other-copy-runs = 游戏已经在另一个窗口运行。这个窗口不会保存任何东西。
+
+file-refused = { $name }：{ $error }
+file-left-alone = 无法读取 { $name }：{ $error }。文件保持原样，重新启动游戏之前不会写入。
+file-newer = { $name } 需要更新版本的游戏。文件保持原样，当前版本不会写入。
+file-kept-aside = 无法使用 { $name }：{ $error }。它已另存为 { $aside }。
+
+warnings-more = 还有 { $n } 条
+
+file-no-folder = 没有可以存放它的主文件夹
+file-other-copy = 游戏已经在另一个窗口运行，文件由那个窗口保存
+file-no-room = 磁盘空间不足
+file-not-a-file = 它不是文件
+file-not-a-folder = 它不是文件夹
+file-dead-link = 它是一个失效的链接
+file-too-long = 它太长了
+file-damaged = 它已损坏
+file-version = 它的版本是 { $n }，这个游戏不认识
+file-full = 已经存满 { $n } 局
+file-name = 名字须为 1 到 { $n } 个字符
+
+## How to play
+
+help-title = 玩法
+
+help-page-rules = 规则
+help-page-keys = 按键
+help-page-aids = 辅助
+help-page-strategy = 策略
+help-page-computer = AI
+help-page-stacking = 堆叠
+
+help-rule-turns = 双方轮流从七种方块中任选一块，随意旋转，放到任意的空格上。
+help-rule-no-fall = 方块不会下落，也不会消失。不能跳过，也没有和局。
+help-rule-dead = 不到四个空格的区域是死的，什么都放不下，会打上叉。
+help-rule-end = 再也放不下方块时，对局结束，放下最后一块的一方输。
+help-idea-title = 第一个窍门
+help-idea = 四到七格的区域正好还能放一块。数一数这样的区域：轮到你时，剩下的手数最好是偶数。
+
+help-mouse-move = 鼠标
+help-mouse-move-does = 移动方块
+help-mouse-place = 左键
+help-mouse-place-does = 放置
+help-mouse-turn = 右键、滚轮
+help-mouse-turn-does = 旋转
+help-touch = 轻点、拖动
+help-touch-does = 移动方块；用按钮旋转和放置
+help-pad-move = 手柄：方向键、摇杆
+help-pad-move-does = 移动方块
+help-pad-place = 下方、左侧按钮
+help-pad-place-does = 放置；旋转
+help-pad-undo = 右侧、上方按钮
+help-pad-undo-does = 撤销；下一个可放的位置
+help-pad-pieces = L1  R1
+help-pad-pieces-does = 上一种、下一种方块
+help-pad-outcomes = L2  R2
+help-pad-outcomes-does = 胜负；透视
+help-pad-hint = Select  Start
+help-pad-hint-does = 提示；屏幕上的按钮
+
+help-aid-hint = 提示
+help-aid-hint-text = 指出一个好位置。离终局太远时，给出一个值得一试的位置，并如实说明。
+help-aid-outcomes = 胜负
+help-aid-outcomes-text = 标出手中方块的每个位置：勾能赢，叉会输，点表示未知。方块上的数字是已知能赢的位置数。搜索在后台继续，直到全部算清，或者你让它停下。
+help-aid-x-ray = 透视
+help-aid-x-ray-text = 框出每个区域，显示大小和价值。价值为 *n 的区域，相当于 Nim 游戏中 n 颗石子的一堆；在 Nim 中，取走最后一颗石子的一方输。花括号里的集合列出每种放法留下的东西，层层往下，直到什么都放不下的 0。超过 { $n } 格的区域显示问号。
+help-aid-counting = 数堆
+help-aid-counting-text = 所有的堆都是 *1 时，给对手留下奇数个。有更大的堆时，把各堆大小写成二进制，不进位相加，让结果全为零再留给对手。不是堆的区域叫作狂野区域；只要全部已知，列表上方那一行仍会告诉你谁能赢。
+help-aid-coach = 教练
+help-aid-coach-text = 你刚放的一块断送了必胜之局时，教练会告诉你，指出更好的位置，终局后还会点明决定胜负的一手。用撤销可以收回那一块。开局时离终局太远，教练会如实说明。最初 { $n } 局默认开启。
+help-aid-fair = 公平
+help-aid-fair-text = 用了提示、胜负、透视、教练或撤销，对局就不计分。
+
+help-stacking-goal = 堆叠是用同样的方块玩的单人游戏。方块一块一块地来，你还能看到后面几块。不用着急，尽量多堆几块。
+help-stacking-hole = 每块方块笔直落下，停住时下面不能留空洞。
+help-stacking-clear = 最右一列留给 I。其余各列满了四行时，在那里放一块 I 就能消去它们。
+help-stacking-over = 方块无处可放时，本局结束。
+help-stacking-aids = 电脑的辅助
+help-stacking-rank = 好的地形放得下许多种方块。评分表示随机再来十五块，一百次里有多少次能全部放下而不留空洞。提示会框出最好的位置，也可以显示所有位置的评分。用过提示、评分或撤销，成绩会记为用过辅助。
+help-stacking-keys = 按键
+help-stacking-move-does = 移动方块
+help-stacking-drop-does = 让方块落下
+help-stacking-ranks-does = 所有位置的评分
+help-stacking-end-does = 结束本局
+
+## The articles of the help
+
+strategy-count = 数清终局
+strategy-count-text = 四到七个空格的区域，不管怎么下，都正好还能放一块。只剩下这样的区域时，胜负已定：数一数。轮到你时是偶数就好，因为最后一块会由对手来放。图中还剩两个，轮到的一方赢。
+strategy-change = 改变数目
+strategy-change-text = 八格的区域就有选择。图中的方块会留下四格，还能再放一块。若在中间放一块 O，就只剩两对死格，再也放不下什么。谁做最后一个这样的选择，谁就决定数目是奇是偶。所以给自己留一个，把对手等着的那些先用掉。
+strategy-halves = 相等的两半
+strategy-halves-text = 留下两个相等的区域，或者好几对。对手在一个里怎么下，你就在另一个里怎么下。图中的方块把棋盘分成相等的两半，从而获胜。但别闭着眼睛跟：一直跟到底，最后一块就是你的。只剩下不得不放的方块时，必须给对手留下奇数块。
+strategy-centre = 没有对称位的一块
+strategy-centre-text = 如果棋盘转半圈还是原样，每种放法就都有一个对称的放法，只有穿过中心、转过来还是自己的除外。用这样的一块占住中心，然后对每一手都应在它的对称位，直到该数数的时候。在这个棋盘上，三百多种放法中只有它能赢。
+strategy-sizes = 该留多大的区域
+strategy-sizes-text = 小区域就像 Nim 的堆：4 到 7 格相当于一子堆，8 到 11 格大多相当于二子堆，12 到 15 格大多相当于三子堆。两个相等的堆，只要不是一子堆，轮到的一方必败；一子、二子、三子三堆放在一起也是如此。图中正是这样：把它留给对手。单独一个 17 或 18 格的区域，留给对手大多也不错。
+strategy-early = 开局
+strategy-early-text = 从空棋盘上谁也看不到终局，最强的级别也不行。同样大小的区域，紧凑的比参差的放得下更多方块，选择也更多。把棋盘一刀切开，分出的部分能更早数清。找一个你偶尔能赢的级别试试各种开局，下完再复盘：复盘会指出断送胜局的那一手。
+
+computer-areas = 区域
+computer-areas-text = 方块跨不过已填的格子。所以互不相连的区域各自是一局，同时进行。电脑把它们分开，逐个来看。旋转和翻转后相同的形状算同一种：这个棋盘有三个区域，但只有两种。
+computer-sets = 区域的价值
+computer-sets-text = 一个区域的价值，就是其中每种放法所留下的东西的集合。什么都放不下时是 0。五格只能变成 0，价值是 {"{"}0{"}"}，叫作 *1。排成一行的八格，放一块后要么再也放不下，要么剩一个四格区域：{"{"}0, *1{"}"}，叫作 *2。无论和什么放在一起，效果都一样的，就看作同一个。8 到 15 格的形状有 460 万种，最后只剩六个不同的集合，游戏把它们存成了一张表。
+computer-nim = Nim
+computer-nim-text = *1、*2、*3 就像同样多石子的堆，玩家轮流从中取走石子。想知道谁赢，就把各堆写成二进制，不进位相加。如果每一位都是零，轮到的一方输。这个棋盘是 1、2、3，写成二进制是 01、10、11。
+computer-twist = 不同之处
+computer-twist-text = 这个游戏里，取走最后一个的一方输。它带来的变化比你想的少：只有所有的堆都是一子堆时，像图中这样，奇数个才对轮到的一方不利，偶数个则有利。但有些区域根本不是堆，例如只能变成 *2 的区域。电脑把它们叫作狂野区域，并保留它们的集合。
+computer-search = 搜索
+computer-search-text = 较大的区域靠搜索。只要有一种放法能走到必败的局面，这个局面就是必胜的，所以关键在于早点试到对的放法。电脑权衡每种应手有多大可能必败、证明它要费多少功夫，然后从最有希望的地方继续。这叫作证明数搜索。它记得已经算清的局面；驳倒了一种放法的应手，也会拿去试别的放法。
+computer-known = 已知的结果
+computer-known-text = 双方都不失误时，6x6 和 8x8 先手必败，7x7 和 6x10 先手必胜。10x10 的棋盘还没有人算清。在那里，最强的级别开局像高手一样凭判断下，一旦看到终局就不再失误。
+computer-levels = 级别
+computer-levels-text = 较低的级别看得不远，对好坏的取舍也没那么分明。它们不知道任何你看不到的东西，也都不会在你放下之前偷看你的方块。
+computer-named = 十种习惯
+computer-named-text = 有名字的十位，在看不到终局时各有各的习惯。皮普总从你身边跳开，露娜像镜子一样学你，里奥在你旁边坐下。奥托沿着边走，米娜占角，诺娃占中间。塔奥让棋盘保持完整，琪拉一点点切下碎块，艾达把它一分为二，芝诺专门弄死格子。
+
+## Actions, in the help and in the list of keys
+
+action--left = 左移
+action--right = 右移
+action--up = 上移
+action--down = 下移
+action--previous_piece = 上一种方块
+action--next_piece = 下一种方块
+action--piece_i = 方块 I
+action--piece_o = 方块 O
+action--piece_t = 方块 T
+action--piece_s = 方块 S
+action--piece_z = 方块 Z
+action--piece_j = 方块 J
+action--piece_l = 方块 L
+action--turn = 旋转方块
+action--seek = 下一个可放的位置
+action--place = 放置方块
+action--undo = 撤销
+action--redo = 重做
+action--hint = 提示
+action--outcomes = 所有位置的胜负
+action--x_ray = 区域透视
+action--coach = 教练开关
+action--clock = 下一种棋钟
+action--hurry = 让电脑马上放
+action--resign = 认输
+action--buttons = 屏幕上的按钮
+action--mute = 声音开关
+action--background = 下一个背景
+action--help = 帮助
+action--full_screen = 全屏
+action--look_back = 复盘对局
+action--try_again = 从决定胜负的一手再试一次
+action--previous = 上一题或上一步
+action--next = 下一题
+action--replay_back = 回放：后退一手
+action--replay_forward = 回放：前进一手
+action--replay_far_back = 回放：后退五手
+action--replay_far_forward = 回放：前进五手
+action--to_start = 回放：到开头
+action--to_end = 回放：到结尾
+action--play_pause = 回放：播放或暂停
+action--faster = 回放：加快
+action--slower = 回放：放慢
+action--stop_search = 复盘：停止搜索
+action--play_on = 复盘：从这里继续下
+action--single_cells = 编辑器：单格
+action--clear = 编辑器：清空棋盘
+action--invert = 编辑器：反转棋盘
+action--board_size = 编辑器：下一种棋盘大小
+action--play_computer = 编辑器、谜题：与电脑对局
+action--play_two = 编辑器：双人对局
+action--league = 查看联赛
+action--add = 列表：添加
+action--rename = 列表：改名
+action--delete = 列表：删除
+action--export = 对局存档：导出
+action--statistics = 玩家：统计
+action--confirm = 询问：是
+action--save = 保存对局
+action--picture = 对局图片
+action--copy = 复制局面
+action--copy_game = 复制整局
+action--paste = 从剪贴板开始对局
+action--back = 返回
+
+## Settings
+
+settings-title = 设置
+
+settings-language = 语言
+settings-theme = 方块样式
+
+theme-glass = 玻璃
+theme-pastel = 粉彩
+theme-neon = 霓虹
+theme-distinct = 分明
+settings-background = 背景
+settings-changing-background = 每隔几分钟更换
+
+background-city = 城市夜景
+background-lights = 北极光
+background-sea = 黄昏的海
+background-mountains = 群山
+background-rain = 雨
+background-stars = 星空
+background-lanterns = 天灯
+background-plain = 纯色
+settings-patterns = 方块花纹
+settings-owners = 用玩家的颜色描边
+settings-high-contrast = 高对比度
+settings-reduced-motion = 减少动态效果
+settings-coordinates = 坐标
+settings-snapping = 吸附到可放的位置
+settings-touch = 旋转和放置按钮
+touch-turn = 旋转
+touch-place = 放置
+settings-ui-scale = 文字大小
+settings-percent = { $n }%
+settings-volume = 音量
+settings-music = 音乐
+settings-sound = 音效
+settings-thinking-seconds = 最长思考时间
+settings-seconds = { $n } 秒
+settings-paced = 电脑不急着下
+settings-pondering = 轮到你时电脑也思考
+settings-group-language = 语言
+settings-group-look = 外观
+settings-group-board = 棋盘
+settings-group-sound = 声音
+settings-group-play = 对局
+settings-group-window = 窗口
+settings-full-screen = 全屏
+settings-search = 输入文字查找设置
+settings-not-found = 没有找到
+settings-keys = 按键
+settings-change = 更改
+settings-on = 开
+settings-off = 关
+
+## The keys
+
+keys-title = 按键
+keys-group-piece = 方块
+keys-group-game = 对局
+keys-group-puzzle = 谜题
+keys-group-review = 复盘
+keys-group-editor = 编辑器
+keys-group-list = 列表
+keys-group-everywhere = 所有界面
+keys-press = 请按一个键
+keys-refused = 这里不能用这个键
+# $key is the key that was pressed, $owners what it does so far.
+keys-taken = { $key } 已经用于：{ $owners }。改用在这里吗？
+keys-take-over = 用在这里
+keys-leave = 保持不变
+keys-defaults = 重置所有按键
+
+## Puzzles and lessons
+
+learn-title = 谜题与课程
+learn-lessons = 课程
+learn-puzzles = 谜题
+
+grade-easy = 简单
+grade-moderate = 中等
+grade-tricky = 较难
+grade-hard = 困难
+grade-expert = 专家
+learn-solved-of = 解出 { $solved } / { $all }
+
+puzzle-number = { $grade }：第 { $n } / { $all } 题
+puzzle-task = 只有一种放法能赢。把它找出来。
+puzzle-solved = 已解出
+
+exercise-judging = 看看怎么样…
+exercise-wrong = 这样你会输。想知道为什么吗？
+exercise-wrong-last = 你放下了最后一块：你输了。
+exercise-right = 对了！现在你能赢。
+puzzle-clue-area = 看这里。下一个提示是哪种方块，没有代价。
+puzzle-clue-piece = 用这种方块。下一个提示是位置，看了这题就不算解出。
+puzzle-clue-place = 放在这里。这题不算解出。
+endless-clue-area = 看这里。下一个提示是哪种方块，看了等级分就不会上升。
+endless-clue-piece = 用这种方块。下一个提示是位置，看了这题就算答错。
+endless-clue-place = 放在这里。这题算答错。
+puzzle-shown-placed = 对，就是这样。改天自己再试试。
+puzzle-all-solved = 这是这个难度的最后一题。
+lesson-answered = 又轮到你了。
+lesson-wrong = 这样你会输。再试一次。
+lesson-over = 第 { $n } / { $all } 课完成！
+
+exercise-retry = 再试一次
+puzzle-play-on = 看原因
+puzzle-next = 下一题
+exercise-previous = 上一个
+lesson-go-on = 继续
+lesson-next = 下一课
+lesson-done = 完成
+lesson-move = 移动
+lesson-step-number = 第 { $n } / { $all } 步
+lesson-number = 第 { $lesson } / { $lessons } 课，第 { $n } / { $all } 步
+lesson-dead = 打叉：死格
+lesson-areas = 数字：各区域的格数
+
+lesson--first_steps = 入门
+lesson-note--first_steps = 怎么放，谁会输
+lesson-step--first_steps-1 = 轮流放。谁放下最后一块，谁就输。
+lesson-step--first_steps-2 = 现在你来：哪种方块、放在哪里都行。
+lesson-step--first_steps-3 = 不到四格是死格。五格还能放最后一块。
+lesson-step--first_steps-4 = 两个区域，各能放一块。让对手放最后一块。
+lesson--last_piece = 逼出最后一块
+lesson-note--last_piece = 四到七格正好还能放一块
+lesson-step--last_piece-1 = 四到七格，不管怎么放，都只能再放一块。
+lesson-step--last_piece-2 = 放在一头还是中间？让对手放最后一块。
+lesson-step--last_piece-3 = 给对手留下奇数块，你就赢了。
+lesson--two_halves = 相等的两半
+lesson-note--two_halves = 对手能下的，你也能下
+lesson-step--two_halves-1 = 两个相等的区域：你怎么下，对手就跟着怎么下。
+lesson-step--two_halves-2 = 把棋盘分成相等的两半。这回由你来跟。
+lesson-step--two_halves-3 = 分开，再跟着下。最后留下奇数块。
+lesson--centre = 中心防守
+lesson-note--centre = 没有对称位的那个位置
+lesson-step--centre-1 = 隔着中心，每个位置都有对称位。对手就应在那里。
+lesson-step--centre-2 = 只有中心没有对称位。占住它。
+lesson-step--centre-3 = 再来一次：三百个位置里，只有一个能赢。
+lesson-step--centre-4 = 占中心，应在对称位，最后留下奇数块。
+lesson--one_two_three = 一、二、三
+lesson-note--one_two_three = 区域就是 Nim 的堆
+lesson-step--one_two_three-1 = 区域就是堆：一子、二子、三子。在这里，轮到谁谁输。
+lesson-step--one_two_three-2 = 一子堆、三子堆、三子堆。把一个三变成二。
+lesson-step--one_two_three-3 = 多了一个一子堆。赢下来：相等的堆会互相抵消。
+lesson--counting = 数格子
+lesson-note--counting = 该给对手留多大的区域
+lesson-step--counting-1 = 18 格：轮到谁，多半谁输。27、38、49 格左右也一样。
+lesson-step--counting-2 = 21 格。留下相连的 17 格。
+lesson-step--counting-3 = 24 格。占四格，弄死两格，留下 18 格。
+
+## Saved games
+
+games-title = 对局存档
+games-none = 还没有存过对局。对局中按 Ctrl+S 即可保存。
+games-open = 查看
+games-rename = 改名
+games-delete = 删除
+games-export = 导出
+games-copy = 复制为文字
+games-paste = 粘贴对局
+games-name = 对局保存为
+
+delete-question = 删除 { $name } 吗？
+delete-keep = 保留
+
+games-placed = { $n } 块
+games-unfinished = 未下完
+games-won = { $name } 获胜
+
+## Looking back at a game
+
+review-looking = 正在复盘：第 { $done } / { $all } 个局面
+review-start = 对局开始
+review-stop = 停止
+review-no-mistakes = 没有发现断送胜局的一手。
+review-mistakes = 有 { $n } 手断送了胜局。
+
+review-will-win = 双方都不失误，{ $name } 获胜。
+review-nobody-knows = 还早，看不出谁会赢。
+review-not-yet = 还没有看到这里
+review-over = 胜者：{ $name }
+review-mistake-next = 下一手（{ $name }）会断送胜局。放在框出的位置就能守住。
+review-mistake-both = 这一手（{ $name }）断送了胜局，下一手（{ $other }）又送了回来。
+review-mistake-here = 这一手（{ $name }）断送了胜局。后退一手，看看怎样更好。
+review-resigned-won = { $name } 在能赢的时候认输了。
+review-resigned = { $name } 认输。
+review-time-won = { $name } 在能赢的时候超时了。
+review-time = { $name } 超时。
+
+review-play = 播放
+review-pause = 暂停
+review-speed = 速度 { $n }
+review-retry = 从这里继续下
+
+## Players
+
+players-title = 玩家
+
+players-me = 当前
+players-play-as = 设为当前
+players-guest = 游客
+players-guest-note = 游客的对局不计分。把自己添加进来，你与电脑的对局就会计入等级分。
+players-add = 添加
+players-rename = 改名
+players-delete = 删除
+
+players-delete-question = 删除 { $name }，连同等级分和统计吗？
+players-name = 名字
+players-taken = 这个名字已经有人用了
+players-full = 玩家已满，无法再添加
+players-won-lost = { $won } 胜 { $lost } 负
+players-no-games = 还没有计分的对局
+players-last-games = 逐局等级分
+players-unrated = 用了提示、胜负、教练或撤销，或者从别的局面开始，对局就不计分。
+
+## Statistics and achievements
+
+statistics = 统计
+statistics-title = 统计：{ $name }
+
+statistics-page-games = 对局
+statistics-page-achievements = 成就
+statistics-page-rating = 等级分
+
+statistics-all = 全部
+statistics-none = 这里还没有下完的对局。从空棋盘开始的对局都算在内，不论是否计分。
+
+statistics-streak = 连胜
+statistics-streak-value = 当前 { $present }，最长 { $longest }
+statistics-time = 思考用时
+statistics-time-value =
+    { $hours ->
+        [0] { $minutes } 分钟
+       *[other] { $hours } 小时 { $minutes } 分
+    }
+
+statistics-held = 必胜守到终局的最长纪录
+statistics-held-value = { $turns } 手，从 { $cells } 个空格起
+statistics-held-least = 至少 { $turns } 手，从 { $cells } 个空格起
+statistics-held-none = 还没有
+
+statistics-opening = 最爱的开局
+statistics-opening-value = { $board } 的 { $cells }，{ $n } 次
+
+statistics-sides = 按先后手
+statistics-opponents = 按对手
+statistics-boards = 按棋盘
+statistics-people = 真人
+statistics-won-of = { $all } 局胜 { $won } 局
+
+statistics-export = 导出为 CSV
+statistics-saved = 已保存：{ $games } 和 { $ratings }
+statistics-not-saved = 表格无法保存：{ $error }
+
+achievement-count = 已达成 { $n } / { $all }
+achievement-open = 未达成
+achievement-news = 成就：{ $name }
+achievement-news-of = { $person } 达成了：{ $name }
+
+achievement--lessons = 打好基础
+achievement-note--lessons = 完成所有课程。其他成就要用到的思路，全在里面。
+achievement--counting = 心中有数
+achievement-note--counting = 留下奇数个四到七格的区域，至少 { $n } 个，并且获胜。每个还能放一块，所以最后一块是对手的。
+achievement--halves = 平分秋色
+achievement-note--halves = 用能赢的一手，只留下两个相等的区域，各 { $n } 格以上。一个里发生什么，另一个里都能应对。
+achievement--comeback = 为时未晚
+achievement-note--comeback = 不用辅助，从已证明必败的局面里赢回来。最后一块放下之前，谁都还没赢：让局面保持复杂。
+achievement--level_5 = 会会明眼人
+achievement-note--level_5 = 不用辅助，战胜级别 5 或更强的对手。它在终局不会出错，所以你必须在那之前领先。
+achievement--quick_boards = 四海为家
+achievement-note--quick_boards = 在 6x6、7x7、6x10 和 8x8 上战胜电脑。在小棋盘上，同样的终局来得更早，也更常见。
+achievement--parity = 保持平衡
+achievement-note--parity = 在 6x6 上执后手，不用辅助，对级别 { $n } 或更强的对手，从你的第一手起把必胜守到终局。让每次轮到你时剩下的手数都是偶数。
+achievement--clean_grade = 滴水不漏
+achievement-note--clean_grade = 解出一个难度的全部谜题，一次都没答错。放下之前先找对手的应手，要养成习惯。
+achievement--hard_puzzle = 一眼看穿
+achievement-note--hard_puzzle = 第一次尝试就解出一道最高难度的谜题。你得排除其他所有放法。
+achievement--only_placements = 大海捞针
+achievement-note--only_placements = 不用辅助，在一局里至少 { $n } 次找到唯一能赢的放法。这样的一手决定胜负，复盘时能看到。
+achievement--level_7 = 棋高一着
+achievement-note--level_7 = 不用辅助，战胜级别 7 或更强的对手。它看得很远，所以胜负在中盘。
+achievement--long_win = 沉得住气
+achievement-note--long_win = 不用辅助，从 { $n } 个以上的空格起，把必胜守到终局。赢下必胜之局，本身就是一门学问。
+
+## The position editor
+
+editor-title = 局面编辑器
+editor-how-cell = 点击或按 Enter 填上一格，再来一次就空出来。拖动可以连续填。
+editor-how-piece = 像对局中一样放方块，也可以盖住别的方块。
+editor-cell = 单格
+editor-clear = 清空
+editor-invert = 反转
+editor-against = 对战级别 { $n }
+editor-two = 双人对局
+editor-nothing-fits = 这个棋盘什么都放不下，没法下。
+
+editor-areas = 还能放的各区域格数：{ $sizes }
+
+## Stacking
+
+stacking-title = 堆叠
+stacking-about = 不留空洞，能堆多久就堆多久。
+stacking-continue = 继续
+stacking-build = 开始
+stacking-watch = 观看
+stacking-learn = 学习
+stacking-lesson = 什么样的地形好？
+stacking-lookahead = 预见 { $n } 块
+stacking-best = 最高的塔：{ $name }
+stacking-no-scores = 你最高的塔会列在这里。
+stacking-score = { $n } 块，{ $cleared } × 4 行
+stacking-score-helped = （用过辅助）
+
+stacking-next = 后续
+stacking-pieces = 方块：{ $n }
+stacking-cleared = 消去四行：{ $n }
+stacking-helped = 用过辅助
+stacking-rules = 不要留下空洞。右边放一块 I，可消去四个满行。
+stacking-new = 新的一局
+stacking-again = 再来
+stacking-ended = { $n } 块
+stacking-best-yet = 这是你最高的塔！
+stacking-ranks = 评分
+stacking-end = 结束本局
+stacking-end-question = 结束本局并保留成绩吗？
+stacking-hole = 那样会留下空洞
+stacking-full = 那里已经堆满了
+stacking-beside = 最右一列只放 I，用来消去四个满行
+stacking-over = 红色的方块无处可放。
+stacking-over-best = 在你的成绩里排第 { $n }。
+stacking-loading = 正在准备给位置评分。你可以先继续。
+stacking-scale = 评分：后面的方块有多好放
+stacking-hint = 这里最好：评分 { $n }。
+stacking-rank-is = 当前地形评分：{ $n }
+stacking-speed-is = 每秒 { $n } 块
+stacking-watched = 每一块都给后面的方块留足余地。
+stacking-game = 第 { $n } 局
+stacking-play = 播放
+stacking-pause = 暂停
+stacking-slower = 放慢
+stacking-faster = 加快
+stacking-restart = 重来
+stacking-another = 换新方块
+
+stacking-lesson-flat = 平地看似完美，S 和 Z 却放不下。
+stacking-lesson-step = 两端各有一级台阶，七种方块都放得下：最好的地形。
+stacking-lesson-pairs = 台阶相隔两列没问题：O、S、Z 要落在成对的列上。
+stacking-lesson-singles = 台阶只隔一列，O 就无处可放。让列成对。
+stacking-lesson-well = 两格深的槽只放得下 J、L 和 I。
+stacking-lesson-deep = 四格深的槽放得下一块 I。不要再深了。
+stacking-lesson-two = 两个槽都在等 I：七块里才来一块。
+
+## The opponent that fits
+
+fitting = 劲敌
+fitting-word = 与你实力相当
+fitting-with-elo = 劲敌（Elo { $n }）
+fitting-note = 随你的战绩调整，让你大约赢一半。
+fitting-unknown = 还没有对局：它从 Elo { $n } 开始，大约十局就能找准你的实力。
+fitting-known = 你的实力：Elo { $n } ± { $error }，依据 { $games } 局
+
+## Named players
+
+character--pip = 皮普
+character--luna = 露娜
+character--otto = 奥托
+character--mina = 米娜
+character--tao = 塔奥
+character--rio = 里奥
+character--zeno = 芝诺
+character--kira = 琪拉
+character--ada = 艾达
+character--nova = 诺娃
+
+character-note--pip = 不安分：总往你不在的地方跳。
+character-note--luna = 只要还有地方，就像镜子一样学你。
+character-note--otto = 沿着边走，最爱长条。
+character-note--mina = 从角上开始，把角填满。
+character-note--tao = 尽可能久地让棋盘保持完整。
+character-note--rio = 紧挨着你刚放的一块坐下。
+character-note--zeno = 贪心：喜欢再也放不下方块的格子。
+character-note--kira = 早早切开棋盘，然后再切。
+character-note--ada = 筑墙，把棋盘一分为二，再数一数。
+character-note--nova = 从中间开始，早早看清终局。
+
+## The league of the named players
+
+league = 联赛
+league-season = 第 { $season } 赛季，第 { $n } / { $all } 轮
+league-champion = 上赛季冠军：{ $name }
+league-games = 局数
+league-won = 胜
+league-lost = 负
+league-points = 积分
+league-elo = Elo
+league-met = 你：{ $won } 胜 { $lost } 负
+league-not-met = 还没有不用辅助的对局
+league-challenge = 挑战
+
+## Puzzles that are made on the spot
+
+training-heading = 新谜题
+training-daily = 每日谜题
+training-daily-note = 每天一题，人人相同
+training-endless = 无尽谜题
+training-endless-note = 难度随你而定，有等级分
+training-run = 限时挑战
+training-run-note = 三分钟内尽量多解
+training-making = 正在出题…
+
+training-today-solved = 今天已解出
+training-days = 连续 { $n } 天
+training-rating = 等级分 { $n }
+training-best = 最好：{ $n }
+
+training-daily-title = { $date }：{ $grade }
+training-streak =
+    { $n ->
+        [0] 目前没有连续解出。最长：{ $longest } 天
+       *[other] 连续 { $n } 天。最长：{ $longest } 天
+    }
+training-daily-solved = 对了！明天再来解新的一题。
+training-daily-solved-late = 对了！现在已经有新的一题了。
+
+training-endless-puzzle = { $grade }，等级分 { $rating }
+training-endless-again = { $grade }，等级分 { $rating }：以前答错过
+training-standing = 你的等级分：{ $n }。首次答对：{ $solved } / { $tried }
+training-rated = 你的等级分：{ $n }（{ $change }）
+
+training-run-rules = 三分钟。错三次就结束。
+training-run-begin = 开始
+training-run-again = 再来一次
+training-run-skip = 跳过（算错一次）
+training-run-end = 结束挑战
+training-run-score = 解出：{ $solved }   错误：{ $errors } / { $most }
+training-run-wrong = 错了。应该放这里。
+training-run-right = 对了！
+training-run-time = 时间到。解出：{ $n }
+training-run-errors = 机会用完。解出：{ $n }
+training-run-left = 挑战已结束。解出：{ $n }
+training-run-best = 挑战结束。解出：{ $n }。这是你的最好成绩！
+training-run-none = 还没有挑战过。
+training-run-line = { $place }.  解出：{ $solved }，错误：{ $errors }   { $date }
+
+training-idea--halves = 两半：留下两个形状相同的区域，各 { $half } 格。对手在一个里怎么下，你就在另一个里怎么下。
+training-idea--parity =
+    { $pieces ->
+        [1] 奇偶：每个区域按四格一块来数，还剩 { $pieces } 块。对手先放，所以这一块是对手的。
+       *[other] 奇偶：每个区域按四格一块来数，还剩 { $pieces } 块。对手先放，所以是奇数时，最后一块是对手的。
+    }
+training-idea--counting =
+    { $areas ->
+        [1] 数格：按四格一块来数是 { $pieces } 块，偶数，看起来不利。但区域里可能放不下那么多。要知道该留多大：这里是一个 { $cells } 格的区域。
+       *[other] 数格：按四格一块来数是 { $pieces } 块，偶数，看起来不利。但区域里可能放不下那么多。要知道该留多大：这里是 { $areas } 个区域，共 { $cells } 格。
+    }
+training-idea--three = 一分为三：一块把一个区域分成 { $parts } 个，对手找不到能全都应付的一手。
+training-idea--corner = 封角：这一块封住了 { $closed } 格，那里再也放不下方块，于是旁边也少放一块。

@@ -1,0 +1,104 @@
+//! Numbers, dates and lists as a language writes them, after the data of Unicode's CLDR.
+
+use std::fmt;
+
+use chrono::{Datelike, NaiveDate};
+use fluent_bundle::FluentValue;
+use icu_calendar::{Date, Gregorian};
+use icu_datetime::FixedCalendarDateTimeFormatter;
+use icu_datetime::fieldsets::YMD;
+use icu_decimal::DecimalFormatter;
+use icu_decimal::input::Decimal;
+use icu_decimal::options::{DecimalFormatterOptions, GroupingStrategy};
+use icu_list::ListFormatter;
+use icu_list::options::ListFormatterOptions;
+use icu_locale_core::Locale;
+use intl_memoizer::{IntlLangMemoizer, Memoizable};
+use unic_langid::LanguageIdentifier;
+
+/// Dates and lists of a language.
+pub struct Formats {
+    dates: FixedCalendarDateTimeFormatter<Gregorian, YMD>,
+    lists: ListFormatter,
+}
+
+impl Formats {
+    /// Returns the formats of a locale, or those that all languages have in common if the library does not know it.
+    pub fn of(locale: &str) -> Formats {
+        let locale = Locale::try_from_str(locale).unwrap_or(Locale::UNKNOWN);
+        let [for_dates, for_lists] = [(); 2].map(|()| locale.clone());
+        Formats {
+            dates: FixedCalendarDateTimeFormatter::try_new(for_dates.into(), YMD::medium())
+                .expect("there are dates for all locales"),
+            lists: ListFormatter::try_new_and(for_lists.into(), ListFormatterOptions::default())
+                .expect("there are lists for all locales"),
+        }
+    }
+
+    /// Returns a day, with its month in figures or shortened: `Nov 24, 2026`.
+    pub fn date(&self, day: NaiveDate) -> String {
+        let date = Date::try_new_gregorian(day.year(), day.month() as u8, day.day() as u8);
+        date.map_or_else(|_| day.to_string(), |date| usual(&self.dates.format(&date)))
+    }
+
+    /// Returns a list: `4, 5, and 6`.
+    pub fn list(&self, items: &[impl ToString]) -> String {
+        self.lists.format(items.iter().map(ToString::to_string)).to_string()
+    }
+}
+
+/// Numbers of a language. Only those of five digits and more are split into groups, so that a rating is not.
+struct Numbers(DecimalFormatter);
+
+impl Memoizable for Numbers {
+    type Args = ();
+    type Error = ();
+
+    fn construct(language: LanguageIdentifier, (): ()) -> Result<Numbers, ()> {
+        let locale = Locale::try_from_str(&language.to_string()).map_err(|_| ())?;
+        let mut options = DecimalFormatterOptions::default();
+        options.grouping_strategy = Some(GroupingStrategy::Min2);
+        DecimalFormatter::try_new(locale.into(), options).map(Numbers).map_err(|_| ())
+    }
+}
+
+/// Returns a text with the usual no-break space for the narrow one, which the fonts lack and at which lines would break.
+fn usual(text: &impl fmt::Display) -> String {
+    text.to_string().replace('\u{202f}', "\u{a0}")
+}
+
+/// Returns a number as the language writes it, and nothing for any other value.
+pub fn number(value: &FluentValue, languages: &IntlLangMemoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let decimal = Decimal::try_from_str(&number.as_string()).ok()?;
+    languages.with_try_get::<Numbers, _, _>((), |numbers| usual(&numbers.0.format(&decimal))).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::{Language, Texts, msg};
+
+    #[test]
+    fn each_language_writes_numbers_dates_and_lists_in_its_own_way() {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 4).unwrap();
+        for (locale, number, date, list) in [
+            ("de", "12.345", "04.11.2026", "4, 5 und 16"),
+            ("en", "12,345", "Nov 4, 2026", "4, 5, and 16"),
+            ("es", "12.345", "4 nov 2026", "4, 5 y 16"),
+            ("fr", "12\u{a0}345", "4 nov. 2026", "4, 5 et 16"),
+            ("ja", "12,345", "2026/11/04", "4、5、16"),
+            ("ko", "12,345", "2026/11/4", "4, 5 및 16"),
+            ("pl", "12\u{a0}345", "4 lis 2026", "4, 5 i 16"),
+            ("ru", "12\u{a0}345", "4 нояб. 2026\u{a0}г.", "4, 5 и 16"),
+            ("zh-Hans", "12,345", "2026年11月4日", "4、5和16"),
+        ] {
+            let texts = Texts::of(Language::find(locale).unwrap());
+            let shown = texts.fill(msg::LEVEL_RATING, &[("n", 12_345.into())]);
+            assert_eq!(shown, format!("Elo {number}"), "{locale}");
+            assert_eq!(texts.fill(msg::LEVEL_RATING, &[("n", 1515.into())]), "Elo 1515");
+            assert_eq!(texts.date(day), date, "{locale}");
+            assert_eq!(texts.list(&[4, 5, 16]), list, "{locale}");
+        }
+    }
+}
