@@ -257,7 +257,7 @@ outcomes-losses =
     }
 outcomes-unknown = { $n } offen
 
-outcomes-far = So früh ist nichts entschieden. Die Farbtöne sind geschätzt:
+outcomes-far = Die Farbtöne sind geschätzt:
 expectation-poor = schlecht
 expectation-good = gut
 

@@ -225,7 +225,7 @@ outcomes-losses =
 outcomes-unknown = { $n } open
 
 # Shown instead of the numbers while no outcome is known. A legend of shades follows, from poor to good.
-outcomes-far = Nothing is decided this early. The shades are a guess:
+outcomes-far = The shades are a guess:
 expectation-poor = poor
 expectation-good = good
 

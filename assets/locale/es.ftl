@@ -267,7 +267,7 @@ outcomes-losses =
     }
 outcomes-unknown = { $n } por ver
 
-outcomes-far = Aún no hay nada decidido. Los tonos son una estimación:
+outcomes-far = Los tonos son una estimación:
 expectation-poor = mal
 expectation-good = bien
 

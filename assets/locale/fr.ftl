@@ -254,7 +254,7 @@ outcomes-losses =
     }
 outcomes-unknown = { $n } à voir
 
-outcomes-far = Rien n’est décidé si tôt. Les teintes sont une estimation :
+outcomes-far = Les teintes sont une estimation :
 expectation-poor = mauvais
 expectation-good = bon
 

@@ -265,7 +265,7 @@ outcomes-unknown =
        *[other] { $n } incerte
     }
 
-outcomes-far = È presto, nulla è deciso. Le sfumature sono un’ipotesi:
+outcomes-far = Le sfumature sono un’ipotesi:
 expectation-poor = male
 expectation-good = bene
 

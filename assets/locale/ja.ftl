@@ -216,7 +216,7 @@ outcomes-wins = ✓ 勝ち { $n }
 outcomes-losses = × 負け { $n }
 outcomes-unknown = 不明 { $n }
 
-outcomes-far = まだ何も決まっていません。濃淡は予想です：
+outcomes-far = 濃淡は予想です：
 expectation-poor = 悪い
 expectation-good = 良い
 

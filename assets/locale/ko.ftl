@@ -183,7 +183,7 @@ outcomes-wins = ✓ 승 { $n }
 outcomes-losses = × 패 { $n }
 outcomes-unknown = 미정 { $n }
 
-outcomes-far = 아직 정해진 것이 없습니다. 음영은 예상입니다:
+outcomes-far = 음영은 예상입니다:
 expectation-poor = 나쁨
 expectation-good = 좋음
 

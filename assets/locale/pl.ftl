@@ -290,7 +290,7 @@ outcomes-losses =
     }
 outcomes-unknown = reszta: { $n }
 
-outcomes-far = Nic nie jest jeszcze przesądzone. Odcienie to domysł:
+outcomes-far = Odcienie to domysł:
 expectation-poor = słabo
 expectation-good = dobrze
 

@@ -247,7 +247,7 @@ outcomes-losses =
     }
 outcomes-unknown = { $n } a ver
 
-outcomes-far = Nada está decidido tão cedo. Os tons são um palpite:
+outcomes-far = Os tons são um palpite:
 expectation-poor = ruim
 expectation-good = bom
 

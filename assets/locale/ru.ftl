@@ -304,7 +304,7 @@ outcomes-losses =
     }
 outcomes-unknown = { $n } неясно
 
-outcomes-far = Ещё рано судить. Оттенки — лишь догадка:
+outcomes-far = Оттенки — лишь догадка:
 expectation-poor = плохо
 expectation-good = хорошо
 

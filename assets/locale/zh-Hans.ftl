@@ -219,7 +219,7 @@ outcomes-wins = ✓ { $n } 胜
 outcomes-losses = × { $n } 负
 outcomes-unknown = { $n } 未知
 
-outcomes-far = 还早，看不出胜负。深浅只是估计：
+outcomes-far = 深浅只是估计：
 expectation-poor = 差
 expectation-good = 好
 

@@ -9,8 +9,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Command};
-use clap_mangen::Man;
 use clap_complete::{Shell, generate_to};
+use clap_mangen::Man;
 use roff::{Roff, roman};
 
 use super::examples::examples;

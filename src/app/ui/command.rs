@@ -394,7 +394,10 @@ mod tests {
         for (frame, pressed) in [None; 5].into_iter().chain([Some(true), Some(false)]).enumerate() {
             let pos = egui::pos2(60.0, 24.0);
             let mut input = egui::RawInput {
-                screen_rect: Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(400.0, 300.0))),
+                screen_rect: Some(egui::Rect::from_min_size(
+                    egui::Pos2::ZERO,
+                    egui::vec2(400.0, 300.0),
+                )),
                 time: Some(if frame < 5 { frame as f64 } else { 5.0 + 0.01 * frame as f64 }),
                 ..Default::default()
             };

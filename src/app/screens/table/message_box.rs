@@ -1,6 +1,6 @@
 //! The message box: the one place in the panel where coach, hint, aids and refusals speak.
 
-use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use super::message::Message;
 use super::result;
@@ -58,6 +58,17 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect, frame: &Frame<Message>) -
     })
 }
 
+/// Returns whether the box says something that the player waits for.
+pub fn speaks(view: TableView) -> bool {
+    let insight = view.insight;
+    view.coaching.blunder().is_some()
+        || view.warns_of_aid
+        || insight.seeks_hint()
+        || insight.hint().is_some()
+        || insight.wants_outcomes()
+        || insight.areas().is_some()
+}
+
 /// Says a sentence.
 fn say(ui: &mut Ui, text: &str, color: Color32) {
     ui.label(RichText::new(text).font(bold(LABEL)).color(color));
@@ -81,11 +92,25 @@ fn show_outcomes(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option
         return show_progress(ui, view, frame);
     }
     let number = |template, n: usize| texts.fill(template, &[("n", n.into())]);
-    let rect = line(ui, 19.0, &number(msg::OUTCOMES_WINS, wins), overlays::WIN);
-    let text = number(msg::OUTCOMES_LOSSES, losses);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, regular(LABEL), overlays::LOSS);
-    let text = number(msg::OUTCOMES_UNKNOWN, all.saturating_sub(wins + losses));
-    ui.painter().text(rect.right_center(), Align2::RIGHT_CENTER, text, regular(LABEL), FAINT);
+    let open = all.saturating_sub(wins + losses);
+    let counts = [
+        (msg::OUTCOMES_WINS, wins, overlays::WIN),
+        (msg::OUTCOMES_LOSSES, losses, overlays::LOSS),
+        (msg::OUTCOMES_UNKNOWN, open, FAINT),
+    ];
+    let place = widgets::strip(ui, 19.0);
+    let painter = ui.painter();
+    let texts_of = counts
+        .map(|(text, n, color)| painter.layout_no_wrap(number(text, n), regular(LABEL), color));
+    let [left, middle, right] = texts_of.each_ref().map(|text| text.size().x);
+    // The one in the middle gives way to its neighbours.
+    let least = place.left() + left + GAP;
+    let most = place.right() - right - GAP - middle;
+    let centred = place.center().x - middle / 2.0;
+    let lefts = [place.left(), centred.max(least).min(most), place.right() - right];
+    for (text, left) in texts_of.into_iter().zip(lefts) {
+        painter.galley(pos2(left, place.top()), text, FAINT);
+    }
     let (text, color) = match view.insight.outcome(view.placement) {
         Some(Outcome::Win) => (texts.get(msg::OUTCOME_HERE_WINS), overlays::WIN),
         Some(Outcome::Loss) => (texts.get(msg::OUTCOME_HERE_LOSES), overlays::LOSS),

@@ -55,8 +55,23 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> Pa
         };
         let height = zones.list.height();
         let listed = widgets::within(ui, zones.list, |ui| list.show(ui, height)).hovered;
+        scroll_to_news(ui, view, &zones);
         PanelResponse { clicked: clicked.or(result).or(said).or(foot), listed }
     })
+}
+
+/// Scrolls a panel that is too small to the result, or to the message box when it begins to speak.
+fn scroll_to_news(ui: &Ui, view: TableView, zones: &Zones) {
+    let news = match view.end {
+        Some(_) => Some(zones.play()),
+        None => message_box::speaks(view).then_some(zones.message),
+    };
+    let kind = (view.end.is_some(), news.is_some());
+    let id = ui.id().with("news");
+    let last = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default(id), kind));
+    if let Some(place) = news.filter(|_| kind != last) {
+        ui.scroll_to_rect(place, None);
+    }
 }
 
 /// Returns whether there is room for the whole panel.
@@ -74,16 +89,17 @@ fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
         true => (msg::GAME_RATED, msg::TIP_RATED),
         false => (msg::GAME_UNRATED, msg::TIP_UNRATED),
     };
-    let rated = texts.get(rated);
-    let third = |n: f32, share: f32| {
-        let left = place.left() + place.width() * n;
-        let size = vec2(place.width() * share, place.height());
-        Rect::from_min_size(pos2(left, place.top()), size)
+    // The mark takes what its longer word needs, so that nothing moves when it changes.
+    let width = |text| {
+        widgets::elided(ui, texts.get(text), regular(CAPTION), FAINT, f32::INFINITY).size().x
     };
+    let mark = [msg::GAME_RATED, msg::GAME_UNRATED].map(width).into_iter().fold(0.0, f32::max);
+    let (rest, mark) = place.split_left_right_at_x(place.right() - mark - 2.0);
+    let (left, middle) = rest.split_left_right_at_fraction(0.61);
     let columns = [
-        (third(0.0, 0.46), Align2::LEFT_CENTER, &*cells, Some(msg::TIP_CELLS)),
-        (third(0.46, 0.3), Align2::LEFT_CENTER, &*placed, None),
-        (third(0.76, 0.24), Align2::RIGHT_CENTER, rated, Some(tip)),
+        (left, Align2::LEFT_CENTER, &*cells, Some(msg::TIP_CELLS)),
+        (middle, Align2::LEFT_CENTER, &*placed, None),
+        (mark, Align2::RIGHT_CENTER, texts.get(rated), Some(tip)),
     ];
     for (place, align, text, tip) in columns {
         let tip = tip.map(|tip| texts.get(tip));

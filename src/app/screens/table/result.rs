@@ -11,8 +11,8 @@ use crate::app::board::face::{self, Face};
 use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ACCENT, ButtonSize, GAP, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, paint_elided, regular,
-    theme, widgets,
+    ACCENT, BODY, ButtonSize, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided, glass,
+    paint_elided, regular, theme, widgets,
 };
 use crate::game::{Ending, GameResult, Seat, Side};
 
@@ -71,7 +71,13 @@ fn show_words(
     let face = Rect::from_min_size(place.min, Vec2::splat(place.height() - 4.0));
     face::show(ui, face, Face::of(&seats[result.winner.index()], result.winner));
     let headline_place = place.with_min_x(face.right() + 12.0);
-    paint_elided(ui, headline_place, Align2::LEFT_CENTER, &headline, bold(TITLE), color);
+    // With large texts, the largest of them has no room for long words.
+    let fits = |size| {
+        let text = elided(ui, &headline, bold(size), color, headline_place.width());
+        !text.elided
+    };
+    let size = [TITLE, HEADING].into_iter().find(|&size| fits(size)).unwrap_or(BODY);
+    paint_elided(ui, headline_place, Align2::LEFT_CENTER, &headline, bold(size), color);
 }
 
 /// Returns the ratings that the game has changed, as far as they were counted.
