@@ -1049,7 +1049,7 @@ training-best = Rekord: { $n }
 training-daily-title = { $date }: { $grade }
 training-streak =
     { $n ->
-        [0] Noch keine Tage in Folge. Längste Serie: { $longest }
+        [0] Noch keine Serie. Längste: { $longest }
         [one] { $n } Tag in Folge. Längste Serie: { $longest }
        *[other] { $n } Tage in Folge. Längste Serie: { $longest }
     }

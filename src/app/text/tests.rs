@@ -162,6 +162,33 @@ fn the_fonts_of_each_weight_have_every_character_of_every_text() {
     }
 }
 
+/// Menus, software centres and the manual speak the languages of the window.
+#[test]
+fn every_language_is_told_of_outside_the_window() {
+    let files = [
+        (include_str!("../../../assets/linux/nim-tetris.desktop"), "Comment[", "]="),
+        (
+            include_str!("../../../assets/linux/io.github.nim_tetris.NimTetris.metainfo.xml"),
+            "<summary xml:lang=\"",
+            "\">",
+        ),
+        (include_str!("../../../assets/linux/nim-tetris-mime.xml"), "<comment xml:lang=\"", "\">"),
+        (include_str!("../../../assets/macos/Info.plist"), "<string>", "</string>"),
+        (include_str!("../../cli/manual.rs"), "(\"", "\", \""),
+    ];
+    for language in Language::all().filter(|&language| language != Language::reference()) {
+        let locale = language.locale();
+        // Where a country stands for the script, as in the names of the system's locales.
+        let of_system = locale.replace("zh-Hans", "zh-CN");
+        for (text, before, after) in files {
+            let told = [locale, &of_system, &of_system.replace('-', "_")]
+                .iter()
+                .any(|locale| text.contains(&format!("{before}{locale}{after}")));
+            assert!(told, "{locale} is missing after {before}");
+        }
+    }
+}
+
 /// Names that people type are shown in every language; what no font has is shown as a box.
 #[test]
 fn the_fonts_have_the_common_letters_of_many_scripts() {

@@ -100,15 +100,15 @@ fn show_outcomes(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option
     ];
     let place = widgets::strip(ui, 19.0);
     let painter = ui.painter();
-    let texts_of = counts
+    let laid_out = counts
         .map(|(text, n, color)| painter.layout_no_wrap(number(text, n), regular(LABEL), color));
-    let [left, middle, right] = texts_of.each_ref().map(|text| text.size().x);
+    let [left, middle, right] = laid_out.each_ref().map(|text| text.size().x);
     // The one in the middle gives way to its neighbours.
     let least = place.left() + left + GAP;
     let most = place.right() - right - GAP - middle;
     let centred = place.center().x - middle / 2.0;
     let lefts = [place.left(), centred.max(least).min(most), place.right() - right];
-    for (text, left) in texts_of.into_iter().zip(lefts) {
+    for (text, left) in laid_out.into_iter().zip(lefts) {
         painter.galley(pos2(left, place.top()), text, FAINT);
     }
     let (text, color) = match view.insight.outcome(view.placement) {
