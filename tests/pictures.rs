@@ -4,7 +4,8 @@
 //! `cargo test` compares them on Linux, wherever a window can be opened, and says so where it can't; on a machine without a display
 //! `xvfb-run -a -s "-screen 0 1280x1280x24" cargo test --test pictures` gives it one. Pictures that differ are written to
 //! `target/pictures`, each with the one on record and the difference. After `--test pictures`, `-- --write` replaces those on record, and
-//! `-- --look` writes all pictures in full size to `target/pictures`, and `-- --look=table` those of the scenes whose names begin so.
+//! `-- --look` writes all pictures in full size to `target/pictures`. `-- --look=table` and `-- --write=table` take only the scenes whose names
+//! begin so.
 //!
 //! Graphics cards draw differently, so Mesa is asked to draw on the processor.
 
@@ -223,8 +224,8 @@ fn record_on(size: BoardSize, placements: usize) -> Box<Record> {
 /// What to do with the pictures.
 enum Task {
     Compare,
-    Write,
-    /// Of the scenes whose names begin with this.
+    /// Of the scenes whose names begin with this, as in the next one.
+    Write(String),
     Look(String),
 }
 
@@ -234,8 +235,10 @@ const SOFTWARE_RENDERING: [(&str, &str); 2] =
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let look = arguments.iter().find_map(|argument| argument.strip_prefix("--look"));
-    let look = look.map(|scenes| scenes.trim_start_matches('=').to_owned());
+    let scenes = |flag| {
+        let scenes = arguments.iter().find_map(|argument| argument.strip_prefix(flag))?;
+        Some(scenes.trim_start_matches('=').to_owned())
+    };
     let has = |flag: &str| arguments.iter().any(|argument| argument == flag);
     let mut names = arguments.iter().filter(|argument| !argument.starts_with('-')).peekable();
     if has("--list") {
@@ -254,11 +257,8 @@ fn main() -> ExitCode {
     if SOFTWARE_RENDERING.iter().any(|(name, value)| env::var(name).as_deref() != Ok(value)) {
         return run_again(&arguments);
     }
-    open_window(match () {
-        () if has("--write") => Task::Write,
-        () if look.is_some() => Task::Look(look.unwrap_or_default()),
-        () => Task::Compare,
-    })
+    let write = scenes("--write").map(Task::Write);
+    open_window(write.or(scenes("--look").map(Task::Look)).unwrap_or(Task::Compare))
 }
 
 fn skip(reason: &str) -> ExitCode {
@@ -293,7 +293,7 @@ async fn run(task: Task) {
     }
     let failures = match task {
         Task::Compare => compare_all().await,
-        Task::Write => write_all(&on_record, "", true).await,
+        Task::Write(scenes) => write_all(&on_record, &scenes, true).await,
         Task::Look(scenes) => write_all(&for_a_look, &scenes, false).await,
     };
     for failure in &failures {
