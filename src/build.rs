@@ -34,7 +34,7 @@ fn main() {
     println!("cargo::rustc-env=NIM_TETRIS_VERSION={version}");
 }
 
-/// Packs a file into the folder for what is built, and returns where it is. `packed.rs` unpacks it.
+/// Packs a file into the folder for what is built, and returns where it is. `game::unpack` reads it.
 fn pack(path: &Path) -> PathBuf {
     let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let name = path.file_name().unwrap_or_default().to_string_lossy();

@@ -95,6 +95,5 @@ pub mod ai;
 pub mod app;
 pub mod cli;
 pub mod game;
-mod packed;
 pub mod picture;
 pub mod program;

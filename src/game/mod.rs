@@ -25,6 +25,7 @@ mod statistics;
 #[cfg(test)]
 mod old_files;
 
+pub(crate) use formats::unpack;
 pub use formats::{
     Document, DocumentError, GameTextError, JobAnswerError, job_id, read_content, read_game,
     read_job_answer, write_game,

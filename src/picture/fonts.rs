@@ -5,7 +5,14 @@ use std::sync::LazyLock;
 use epaint::text::{FontData, FontDefinitions};
 use epaint::{FontFamily, FontId};
 
-use crate::packed::{packed, unpack};
+use crate::game::unpack;
+
+/// Returns the bytes of a font as the build script has packed them.
+macro_rules! packed {
+    ($name:expr) => {
+        include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".zz"))
+    };
+}
 
 /// The fonts by name: two weights of one for most texts, and of one for kana and Han characters. The bold one of these has only what the
 /// texts of the game need.

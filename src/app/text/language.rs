@@ -5,7 +5,7 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Error, VariantAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::packed::unpack;
+use crate::game::unpack;
 use crate::picture::Han;
 
 /// Locales with their packed files, sorted by locale.

@@ -1,17 +1,19 @@
 //! Texts that are written and read back: documents with a version, games as records, games as people write them, long proofs and
-//! their jobs.
+//! their jobs; and the packed files of the program.
 //!
 //! Rests on the rules: whatever is read is played through.
 
 mod document;
 mod game_text;
 mod job_text;
+mod packed;
 mod proof_text;
 mod record_text;
 
 pub use document::{Document, DocumentError, read_content};
 pub use game_text::{GameTextError, read_game, write_game};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};
+pub(crate) use packed::unpack;
 pub use proof_text::{
     MAX_PROOF_LINE, PROOF_TITLE, read_finding, read_proof_root, write_finding, write_proof_root,
 };
