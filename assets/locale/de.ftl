@@ -275,7 +275,7 @@ x-ray-heap =
         [0] wie gar nichts
        *[other] wie ein { $n }er-Haufen
     }
-x-ray-like-no-heap = wild: wie kein Nim-Haufen
+x-ray-like-no-heap = wild: kein Nim-Haufen
 x-ray-too-large = zu groß zum Berechnen
 
 hint-sought = Suche eine gute Stelle …
@@ -449,7 +449,7 @@ help-mouse-place-does = Stein legen
 help-mouse-turn = Rechtsklick, Rad
 help-mouse-turn-does = Stein drehen
 help-touch = tippen, ziehen
-help-touch-does = Stein bewegen; Knöpfe drehen und legen ihn
+help-touch-does = Stein bewegen; drehen und legen per Knopf
 help-pad-move = Pad: Kreuz, Stick
 help-pad-move-does = Stein bewegen
 help-pad-place = untere; linke Taste
@@ -464,15 +464,15 @@ help-pad-hint = Select  Start
 help-pad-hint-does = Tipp; zu den Knöpfen
 
 help-aid-hint = Tipp
-help-aid-hint-text = zeigt eine gute Stelle. Ist das Ende noch zu fern, ist es ein fairer Versuch, und das steht dabei.
+help-aid-hint-text = zeigt eine gute Stelle. Ist das Ende zu fern, ist es eine gute Vermutung, und das steht dabei.
 help-aid-outcomes = Ausblick
 help-aid-outcomes-text = markiert jede Stelle für den Stein in deiner Hand: Ein Haken gewinnt, ein Kreuz verliert, ein Punkt ist noch offen. Die Zahlen auf den Steinen zählen bekannte Siege. Die Suche läuft im Hintergrund weiter, bis alles bekannt ist oder du sie stoppst.
 help-aid-x-ray = Röntgen
-help-aid-x-ray-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Nim, wo verliert, wer das letzte Hölzchen nimmt. Die Menge in geschweiften Klammern nennt, was jeder Zug übrig lässt, und so weiter bis 0, wo nichts passt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
+help-aid-x-ray-text = umrandet jedes Gebiet und zeigt Größe und Wert. Der Wert *n spielt sich wie ein Haufen von n Hölzchen im Spiel Nim, wo verliert, wer das letzte nimmt. Die Menge in geschweiften Klammern nennt, was jeder Zug übrig lässt, und so weiter bis 0, wo nichts passt. Gebiete mit mehr als { $n } Feldern zeigen ein Fragezeichen.
 help-aid-counting = Zählen
 help-aid-counting-text = Solange alle Haufen *1 sind, lass deinem Gegenüber eine ungerade Zahl davon. Ist ein größerer dabei, schreibe die Größen binär und addiere sie ohne Übertrag: Lass nichts als Nullen übrig. Ein Gebiet, das kein Haufen ist, heißt wild; die Zeile über der Liste sagt auch dann, wer gewinnt, wenn alles bekannt ist.
 help-aid-coach = Coach
-help-aid-coach-text = sagt, wenn der Stein, den du gerade gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und nennt den Zug, der die Partie entschieden hat. Zurück geht es mit der Rücknahme. Früh in der Partie ist das Ende zu fern, und der Coach sagt es. In deinen ersten { $n } Partien ist er an.
+help-aid-coach-text = meldet, wenn der Stein, den du eben gelegt hast, einen sicheren Sieg verschenkt, zeigt eine bessere Stelle und nennt den Zug, der die Partie entschieden hat. Zurück geht es mit der Rücknahme. Früh in der Partie ist das Ende zu fern, und der Coach sagt es. In deinen ersten { $n } Partien ist er an.
 help-aid-fair = Fair Play
 help-aid-fair-text = Tipps, Ausblick, Röntgen, Coach und Rücknahme machen eine Partie ungewertet.
 
@@ -499,22 +499,22 @@ strategy-halves-text = Lass zwei gleiche Gebiete übrig oder mehrere solche Paar
 strategy-centre = Der Stein ohne Zwilling
 strategy-centre-text = Sieht das Brett nach einer halben Drehung gleich aus, haben alle Züge einen Zwilling, außer denen, die an der Mitte gespiegelt auf sich selbst fallen. Nimm mit einem solchen Stein die Mitte, und antworte auf jeden Zug mit seinem Zwilling, bis es Zeit zum Zählen ist. Auf diesem Brett ist es der einzige Zug von über dreihundert, der gewinnt.
 strategy-sizes = Gute Größen
-strategy-sizes-text = Kleine Gebiete wirken wie Nim-Haufen: 4 bis 7 Felder wie ein Einer, 8 bis 11 meist wie ein Zweier, 12 bis 15 meist wie ein Dreier. Bei zwei gleichen Haufen verliert, wer am Zug ist, nur nicht bei Einern; ebenso bei Einer, Zweier und Dreier zusammen. Hier sind sie: Überlass das deinem Gegenüber. Auch ein einzelnes Gebiet von 17 oder 18 Feldern übrig zu lassen ist meist gut.
+strategy-sizes-text = Kleine Gebiete wirken wie Nim-Haufen: 4 bis 7 Felder wie ein Einer, 8 bis 11 meist wie ein Zweier, 12 bis 15 meist wie ein Dreier. Bei zwei gleichen Haufen außer Einern verliert, wer am Zug ist; ebenso bei Einer, Zweier und Dreier zusammen. Hier sind sie: Überlass das deinem Gegenüber. Auch ein einzelnes Gebiet von 17 oder 18 Feldern übrig zu lassen, ist meist gut.
 strategy-early = Früh in der Partie
 strategy-early-text = Vom leeren Brett aus sieht niemand das Ende, auch die stärkste Stufe nicht. Ein kompaktes Gebiet fasst mehr Steine als ein zerklüftetes derselben Größe und lässt mehr Wahl. Ein Schnitt quer durchs Brett macht Teile, die sich früher zählen lassen. Probiere Eröffnungen gegen eine Stufe aus, die du ab und zu schlägst, und sieh dir danach die Analyse an: Sie nennt den Zug, der den Sieg verschenkt hat.
 
 computer-areas = Gebiete
 computer-areas-text = Kein Stein reicht über belegte Felder hinweg. Gebiete, die sich nicht berühren, sind also eigene Spiele, die nebeneinander laufen. Der Computer trennt sie und betrachtet jedes für sich. Gedrehte und gespiegelte Formen gelten als gleich: Dieses Brett hat drei Gebiete, aber nur zwei verschiedene.
 computer-sets = Was ein Gebiet wert ist
-computer-sets-text = Der Wert eines Gebiets ist die Menge dessen, was jeder Zug darin übrig lässt. Wo nichts passt, ist das 0. Fünf Felder können nur zu 0 werden: Sie sind {"{"}0{"}"} wert, genannt *1. In einer Reihe von acht lässt ein Stein nichts oder ein Gebiet von vier übrig: {"{"}0, *1{"}"}, genannt *2. Was sich in jeder Gesellschaft gleich spielt, wird gleichgesetzt. Von allen 4,6 Millionen Formen mit 8 bis 15 Feldern bleiben nur sechs verschiedene Mengen, und das Spiel hat sie in einer Tabelle.
+computer-sets-text = Der Wert eines Gebiets ist die Menge dessen, was jeder Zug darin übrig lässt. Wo nichts passt, ist das 0. Fünf Felder können nur zu 0 werden: Sie sind {"{"}0{"}"} wert, genannt *1. In einer Reihe von acht lässt ein Stein nichts oder ein Gebiet von vier übrig: {"{"}0, *1{"}"}, genannt *2. Was sich in jeder Umgebung gleich spielt, wird gleichgesetzt. Von allen 4,6 Millionen Formen mit 8 bis 15 Feldern bleiben nur sechs verschiedene Mengen, und das Spiel hat sie in einer Tabelle.
 computer-nim = Nim
 computer-nim-text = *1, *2 und *3 spielen sich wie Haufen von ebenso vielen Hölzchen, von denen beide Seiten abwechselnd nehmen. Willst du wissen, wer gewinnt, schreibe die Haufen binär und addiere sie ohne Übertrag. Kommen lauter Nullen heraus, verliert, wer am Zug ist. Dieses Brett ist 1, 2 und 3: binär 01, 10 und 11.
 computer-twist = Der Dreh
-computer-twist-text = In diesem Spiel verliert, wer zuletzt nimmt. Das ändert weniger, als du denkst: Nur wenn alle Haufen Einer sind, wie hier, verliert, wer am Zug ist, bei ungerader Zahl und gewinnt bei gerader. Manche Gebiete sind aber gar kein Haufen, etwa eines, aus dem immer nur ein *2 wird. Der Computer nennt sie wild und merkt sich ihre Mengen.
+computer-twist-text = In diesem Spiel verliert, wer zuletzt nimmt. Das ändert weniger, als du denkst: Nur wenn alle Haufen Einer sind, wie hier, verliert bei ungerader Zahl, wer am Zug ist, und gewinnt bei gerader. Manche Gebiete sind aber gar kein Haufen, etwa eines, aus dem immer nur ein *2 wird. Der Computer nennt sie wild und merkt sich ihre Mengen.
 computer-search = Suche
 computer-search-text = Größere Gebiete werden durchsucht. Eine Stellung ist gewonnen, wenn ein Zug zu einer verlorenen führt; alles hängt also davon ab, den richtigen Zug früh zu versuchen. Der Computer wägt ab, wie wahrscheinlich jede Antwort verliert und wie viel Arbeit der Beweis wäre, und sucht dort weiter, wo es am meisten verspricht. Das heißt Proof-Number-Suche. Er merkt sich, was er entschieden hat, und eine Antwort, die einen Zug widerlegt hat, probiert er auch gegen die anderen.
 computer-known = Was man weiß
-computer-known-text = Wer beginnt, verliert bei perfektem Spiel auf 6x6 und 8x8 und gewinnt auf 7x7 und 6x10. Das Brett von 10x10 hat noch niemand entschieden. Dort beginnt die stärkste Stufe nach Gefühl, wie jemand mit viel Erfahrung, und spielt fehlerlos, sobald sie das Ende sieht.
+computer-known-text = Wer beginnt, verliert bei perfektem Spiel auf 6x6 und 8x8 und gewinnt auf 7x7 und 6x10. Das 10x10-Brett hat noch niemand gelöst. Dort beginnt die stärkste Stufe nach Gefühl, wie jemand mit viel Erfahrung, und spielt fehlerlos, sobald sie das Ende sieht.
 computer-levels = Stufen
 computer-levels-text = Die niedrigeren Stufen schauen weniger weit voraus und trennen Gut und Schlecht weniger scharf. Sie wissen nichts, was du nicht siehst, und keine schaut auf deinen Stein, bevor du ihn legst.
 computer-named = Zehn Marotten
@@ -686,7 +686,7 @@ endless-clue-area = Schau hierher. Verrät der nächste Tipp den Stein, steigt d
 endless-clue-piece = Dieser Stein. Der nächste Tipp verrät die Stelle und zählt als Fehlversuch.
 endless-clue-place = Lege ihn hierhin. Das zählt als Fehlversuch.
 puzzle-shown-placed = Richtig, wie gezeigt. Versuche es ein andermal allein.
-puzzle-all-solved = Das war die letzte Aufgabe dieser Schwierigkeit.
+puzzle-all-solved = Richtig! Das war die letzte Aufgabe dieser Schwierigkeit.
 lesson-answered = Du bist wieder am Zug.
 lesson-wrong = Jetzt verlierst du. Versuche es noch mal.
 lesson-over = Lektion { $n } von { $all } geschafft!
@@ -812,7 +812,7 @@ players-full = Für weitere Profile ist kein Platz
 players-won-lost = { $won } gewonnen, { $lost } verloren
 players-no-games = Noch keine gewerteten Partien
 players-last-games = Wertung, Partie für Partie
-players-unrated = Tipps, Ausblick, Coach, Rücknahme und andere Anfangsstellungen machen eine Partie ungewertet.
+players-unrated = Tipps, Ausblick, Röntgen, Coach, Rücknahme und andere Anfangsstellungen machen eine Partie ungewertet.
 
 ## Statistics and achievements
 
@@ -835,7 +835,7 @@ statistics-time-value =
        *[other] { $hours } h { $minutes } min
     }
 
-statistics-held = Längster bis zum Ende bewahrter Sieg
+statistics-held = Am längsten bewahrter sicherer Sieg
 statistics-held-value =
     { $turns ->
         [one] { $turns } Zug, ab { $cells } freien Feldern
@@ -885,7 +885,7 @@ achievement-note--quick_boards = Schlage den Computer auf 6x6, 7x7, 6x10 und 8x8
 achievement--parity = Gerade richtig
 achievement-note--parity = Überlass auf 6x6 Stufe { $n } oder einer höheren den Beginn, und bewahre den Sieg ohne Hilfe von deinem ersten Zug bis zum Ende. Sorge dafür, dass immer eine gerade Zahl von Zügen übrig ist, wenn du am Zug bist.
 achievement--clean_grade = Weiße Weste
-achievement-note--clean_grade = Löse alle Aufgaben einer Schwierigkeit ohne einen falschen Versuch. Vor dem Legen die Antwort darauf zu suchen ist Gewohnheitssache.
+achievement-note--clean_grade = Löse alle Aufgaben einer Schwierigkeit ohne Fehlversuch. Vor jedem Zug die Antwort darauf zu suchen, ist Gewohnheitssache.
 achievement--hard_puzzle = Auf den ersten Blick
 achievement-note--hard_puzzle = Löse eine Aufgabe der höchsten Schwierigkeit im ersten Versuch. Dazu musst du jeden anderen Zug ausschließen.
 achievement--only_placements = Die Nadel im Heuhaufen
@@ -893,7 +893,7 @@ achievement-note--only_placements = Finde ohne Hilfe mindestens { $n }-mal in ei
 achievement--level_7 = Dem Weitblick voraus
 achievement-note--level_7 = Schlage Stufe 7 oder eine stärkere ohne Hilfe. Sie sieht weit, also entscheidet die Mitte der Partie.
 achievement--long_win = Langer Atem
-achievement-note--long_win = Bewahre einen sicheren Sieg ab { $n } oder mehr freien Feldern ohne Hilfe bis zum Ende. Eine gewonnene Partie zu gewinnen ist eine Kunst für sich.
+achievement-note--long_win = Bewahre einen sicheren Sieg ab mindestens { $n } freien Feldern ohne Hilfe bis zum Ende. Gewonnene Partien zu gewinnen, ist eine Kunst für sich.
 
 ## The position editor
 
@@ -949,7 +949,7 @@ stacking-full = Dort ist der Schacht voll
 stacking-beside = Die rechte Spalte ist für I-Steine, die vier volle Reihen abräumen
 stacking-over = Der rote Stein passt nirgends.
 stacking-over-best = Nummer { $n } deiner besten Türme.
-stacking-loading = Die Güte wird vorbereitet. Spiele solange weiter.
+stacking-loading = Güte wird vorbereitet. Spiele so lange weiter.
 stacking-scale = Güte: wie gut die nächsten Steine passen
 stacking-hint = Hier am besten: Güte { $n }.
 stacking-rank-is = Güte dieser Oberfläche: { $n }
@@ -1015,7 +1015,7 @@ character-note--nova = Beginnt in der Mitte und kennt das Ende früh.
 ## The league of the named players
 
 league = Liga
-league-season = Saison { $season }, Runde { $n } von { $all }
+league-season = Saison { $season }: { $n } von { $all } Runden gespielt
 league-champion = Sieg in der letzten Saison: { $name }
 league-games = Partien
 league-won = Sieg
@@ -1032,9 +1032,9 @@ training-heading = Neue Aufgaben
 training-daily = Aufgabe des Tages
 training-daily-note = Jeden Tag eine neue, für alle dieselbe
 training-endless = Endlose Aufgaben
-training-endless-note = So schwer, wie es dir passt, mit Wertung
+training-endless-note = Deiner Stärke angepasst, mit Wertung
 training-run = Gegen die Uhr
-training-run-note = So viele du in drei Minuten schaffst
+training-run-note = Möglichst viele in drei Minuten
 training-making = Deine Aufgabe entsteht …
 
 training-today-solved = heute gelöst

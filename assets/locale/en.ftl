@@ -108,8 +108,6 @@ first-start-question = New here? Learn it in two minutes.
 first-start-lesson = Begin with the first lesson
 first-start-later = Not now
 
-# Asked before a new game takes the place of an unfinished one.
-
 ## A new game against the computer
 
 new-game-title = Play against the computer
@@ -251,7 +249,7 @@ x-ray-like-no-heap = wild: like no Nim heap
 x-ray-too-large = too large to tell
 
 # Shown while a hint is worked out.
-hint-sought = Looking for a good place …
+hint-sought = Looking for a good place…
 
 # Why a placement is advised. $n counts placements, cells or replies.
 hint-ends =
@@ -289,7 +287,7 @@ coach-keep = Keep it
 # After the game. $n is the number of a turn.
 coach-decisive = Turn { $n } decided it.
 coach-nothing-decisive = Too close to call.
-coach-seeks-decisive = Looking for the turn that decided it …
+coach-seeks-decisive = Looking for the turn that decided it…
 coach-try-again = Try again
 
 ## The end of a game
@@ -359,7 +357,7 @@ clipboard-too-long = The text on the clipboard is too long
 clipboard-no-answer = The clipboard does not answer
 
 # What is wrong with a position. $n counts characters; . # I O T S Z J L are the signs of its text form.
-pasted-character = The clipboard holds no position: { $character } at place { $n } is none of . # I O T S Z J L
+pasted-character = The clipboard holds no position: character { $n }, { $character }, is none of . # I O T S Z J L
 pasted-separator = The clipboard holds no position: character { $n } parts the cells of a row
 pasted-too-short = A position has 100 cells, or 36, 49, 60 or 64 on a small board; the one on the clipboard has { $n }
 pasted-other-size = A position on { $size } does not have { $n } cells, but the one on the clipboard does
@@ -369,8 +367,8 @@ pasted-over = Nothing fits on the board on the clipboard
 # What is wrong with a game. $error is in English.
 pasted-record = The clipboard holds no game that can be played: { $error }
 pasted-game-long = The text on the clipboard is too long to be a game
-pasted-game-board = Line { $n } of the game on the clipboard names a board that there is not
-pasted-game-clock = Line { $n } of the game on the clipboard names clocks that there are not: 3+2 would be three minutes and two seconds for each piece
+pasted-game-board = Line { $n } of the game on the clipboard names a board that does not exist
+pasted-game-clock = Line { $n } of the game on the clipboard names clocks that do not exist: 3+2 would be three minutes and two seconds for each piece
 pasted-game-heading = Line { $n } of the game on the clipboard is not understood
 pasted-game-turn = Turn { $n } of the game on the clipboard is no placement
 pasted-game-illegal = Turn { $n } of the game on the clipboard breaks the rules
@@ -415,7 +413,7 @@ file-name = a name has 1 to { $n } characters
 
 help-title = How to play
 
-# Names of the four pages.
+# Names of the pages.
 help-page-rules = Rules
 help-page-keys = Keys
 help-page-aids = Aids
@@ -442,9 +440,9 @@ help-touch = tap, drag
 help-touch-does = move the piece; buttons turn and place it
 help-pad-move = pad: cross, stick
 help-pad-move-does = move the piece
-help-pad-place = lower, left button
+help-pad-place = lower; left button
 help-pad-place-does = place it; turn it
-help-pad-undo = right, upper button
+help-pad-undo = right; upper button
 help-pad-undo-does = undo; next place that fits
 help-pad-pieces = L1  R1
 help-pad-pieces-does = previous, next piece
@@ -455,7 +453,7 @@ help-pad-hint-does = hint; buttons of the screen
 
 # The page of the aids. "*1", "*n" and "0" stay as they are. $n is a number of cells, and of games.
 help-aid-hint = Hint
-help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair try and says so.
+help-aid-hint-text = shows one good place. Where the end is too far off, it is a fair guess and says so.
 help-aid-outcomes = Outcomes
 help-aid-outcomes-text = marks every place of the piece in your hand: a tick wins, a cross loses, a dot is not known yet. The numbers on the pieces count known wins. The search goes on in the background until all are known or you stop it.
 help-aid-x-ray = X-ray
@@ -483,22 +481,22 @@ help-stacking-end-does = end the game
 ## The articles of the help
 
 strategy-count = Count the end
-strategy-count-text = An area of four to seven free cells takes exactly one more piece, whatever anybody does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, for then your opponent places the last piece. Two are left here, and whoever is to move wins.
+strategy-count-text = An area of four to seven free cells takes exactly one more piece, whatever anybody does. Once only such areas are left, the game is decided: count them. An even number on your turn is good, for then your opponent places the last piece. Two areas are left here, and whoever is to move wins.
 strategy-change = Change the count
-strategy-change-text = Eight cells leave a choice. The piece in the picture leaves four cells, and one more piece fits. A square in the middle would leave two dead pairs, and nothing fits any more. Whoever makes the last such choice decides whether the count is even or odd. So keep one for yourself, and take those that your opponent is waiting for.
+strategy-change-text = Eight cells leave a choice. The piece in the picture leaves four cells, and one more piece fits. An O in the middle would leave two dead pairs, and nothing fits any more. Whoever makes the last such choice decides whether the count is even or odd. So keep one for yourself, and take those that your opponent is waiting for.
 strategy-halves = Two equal halves
 strategy-halves-text = Leave two equal areas, or several pairs of them. Whatever your opponent does in one of them, you do in the other. The piece in the picture makes two equal halves and wins. Copy with open eyes, though: if you copy to the very end, the last piece is yours. When only forced pieces are left, their number must be odd for your opponent.
 strategy-centre = The piece without a twin
 strategy-centre-text = If the board looks the same after half a turn, every placement has a twin, but for those that are their own image through the centre. Take the centre with such a piece, and answer every placement with its twin until it is time to count. On this board it is the only placement that wins, of more than three hundred.
 strategy-sizes = Sizes worth leaving
-strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps are lost for whoever must move, unless they are ones, and so are one, two and three together. Here they are: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
+strategy-sizes-text = Small areas act like heaps of Nim: 4 to 7 cells like a heap of one, 8 to 11 mostly like two, 12 to 15 mostly like three. Two equal heaps, unless they are ones, are lost for whoever must move. So are one, two and three together, as here: leave this to your opponent. A single area of 17 or 18 cells is mostly good to leave as well.
 strategy-early = Early in the game
 strategy-early-text = Nobody sees the end from the empty board, not even the strongest level. A compact area takes more pieces than a ragged one of the same size, and gives more choices. A cut across the board makes parts that can be counted sooner. Try openings against a level that you beat now and then, and look back afterwards: the review names the turn that threw the win away.
 
 computer-areas = Areas
 computer-areas-text = No piece reaches across filled cells. So areas that do not touch are games of their own, played side by side. The computer tells them apart and looks at each alone. Turned and mirrored shapes count as the same: this board has three areas, but only two different ones.
 computer-sets = What an area is worth
-computer-sets-text = An area is worth the set of what each placement in it leaves. Where nothing fits, that is 0. Five cells can only become 0: they are worth {"{"}0{"}"}, called *1. In a row of eight a piece leaves nothing or one area of four: {"{"}0, *1{"}"}, called *2. What plays alike in every company is made the same. Of all the 4.6 million shapes of 8 to 15 cells only six different sets remain, and the game has them in a table.
+computer-sets-text = An area is worth the set of what each placement in it leaves. Where nothing fits, that is 0. Five cells can only become 0: they are worth {"{"}0{"}"}, called *1. In a row of eight a piece leaves nothing or one area of four: {"{"}0, *1{"}"}, called *2. Sets that play alike beside anything else count as the same. Of all the 4.6 million shapes of 8 to 15 cells only six different sets remain, and the game has them in a table.
 computer-nim = Nim
 computer-nim-text = *1, *2 and *3 play like heaps of as many stones, from which the players take in turn. To find out who wins, write the heaps in binary and add them without carrying. If all digits come out as zeros, whoever must move loses. This board is 1, 2 and 3: in binary 01, 10 and 11.
 computer-twist = The twist
@@ -510,7 +508,7 @@ computer-known-text = With perfect play whoever begins loses on 6x6 and 8x8, and
 computer-levels = Levels
 computer-levels-text = The lower levels look less far ahead and choose less sharply between good and bad. They know nothing that you don't see, and none of them looks at your piece before you place it.
 computer-named = Ten habits
-computer-named-text = The ten with names have a habit where the end is out of sight. Pip leaps away from you, Luna mirrors you, Rio sits down beside you. Otto walks the edges, Mina takes the corners, Nova the middle. Tao keeps the board whole, Kira chips pieces off it, Ada cuts it in half, and Zeno kills cells.
+computer-named-text = The ten with names have a habit where the end is out of sight. Pip leaps away from you, Luna mirrors you, Rio sits down beside you. Otto walks the edges, Mina takes the corners, Nova the middle. Tao keeps the board whole, Kira chips bits off it, Ada cuts it in half, and Zeno kills cells.
 
 ## Actions, in the help and in the list of keys
 
@@ -684,7 +682,7 @@ endless-clue-area = Look here. The next hint tells the piece, and your rating ca
 endless-clue-piece = This piece. The next hint tells the place, and the puzzle counts as missed.
 endless-clue-place = Place it here. This counts as missed.
 puzzle-shown-placed = Right, as shown. Try it alone another day.
-puzzle-all-solved = That was the last puzzle of this grade.
+puzzle-all-solved = Right! That was the last puzzle of this grade.
 lesson-answered = Your turn again.
 lesson-wrong = Now you are losing. Try again.
 lesson-over = Lesson { $n } of { $all } done!
@@ -711,7 +709,7 @@ lesson-step--first_steps-2 = Now you: any piece, anywhere.
 lesson-step--first_steps-3 = Fewer than four cells are dead. Five take one last piece.
 lesson-step--first_steps-4 = Two areas, one piece each. Let your opponent place last.
 lesson--last_piece = The forced last piece
-lesson-note--last_piece = Four to seven cells take exactly one more
+lesson-note--last_piece = Four to seven cells: exactly one more piece
 lesson-step--last_piece-1 = Four to seven cells take one more piece, whatever you do.
 lesson-step--last_piece-2 = At the end or in the middle? Make your opponent place last.
 lesson-step--last_piece-3 = Leave an odd number of last pieces, and win.
@@ -721,7 +719,7 @@ lesson-step--two_halves-1 = Two equal areas: whatever you do, your opponent copi
 lesson-step--two_halves-2 = Split the board into equal halves. Then you copy.
 lesson-step--two_halves-3 = Split it and copy. At the end, leave an odd number.
 lesson--centre = Centre defence
-lesson-note--centre = The place that has no counterpart
+lesson-note--centre = The place that has no twin
 lesson-step--centre-1 = Every place has a twin across the centre. Your opponent answers there.
 lesson-step--centre-2 = Only the centre has no twin. Take it.
 lesson-step--centre-3 = Again: of three hundred places, only one wins.
@@ -780,7 +778,7 @@ review-mistakes =
     }
 
 # What is known about the position on the board. $name and $other are players.
-review-will-win = With best play the winner is { $name }.
+review-will-win = With perfect play the winner is { $name }.
 review-nobody-knows = Too early to say who wins.
 review-not-yet = Not looked at yet
 review-over = Winner: { $name }
@@ -820,7 +818,7 @@ players-full = There is no room for more players
 players-won-lost = { $won } won, { $lost } lost
 players-no-games = No rated games yet
 players-last-games = Rating, game by game
-players-unrated = Hints, shown outcomes, the coach, undo and other start positions make a game unrated.
+players-unrated = Hints, outcomes, x-ray, the coach, undo and other start positions make a game unrated.
 
 ## Statistics and achievements
 
@@ -839,7 +837,7 @@ statistics-none = No finished games here yet. All games from the empty board cou
 
 # $present and $longest are numbers of games that were won one after the other.
 statistics-streak = Wins in a row
-statistics-streak-value = { $present } now, { $longest } at most
+statistics-streak-value = { $present } now, best: { $longest }
 statistics-time = Time spent thinking
 statistics-time-value =
     { $hours ->
@@ -903,7 +901,7 @@ achievement-note--quick_boards = Beat the computer on 6x6, 7x7, 6x10 and 8x8. On
 achievement--parity = Keeping the balance
 achievement-note--parity = On 6x6, play second against level { $n } or higher and hold the win from your first turn to the end, without help. See to it that an even number of placements is left at each of your turns.
 achievement--clean_grade = A clean sheet
-achievement-note--clean_grade = Solve all puzzles of one grade without a wrong try. Looking for the reply before you place is a habit.
+achievement-note--clean_grade = Solve all puzzles of one grade without a wrong try. Looking for the reply before you place becomes a habit.
 achievement--hard_puzzle = First glance
 achievement-note--hard_puzzle = Solve a puzzle of the hardest grade at the first try. You have to rule out every other placement.
 achievement--only_placements = The needle in the haystack
@@ -981,8 +979,8 @@ stacking-speed-is =
         [one] { $n } piece a second
        *[other] { $n } pieces a second
     }
-# $n is the number of next pieces that the stacker knows, $seed the number of the game.
 stacking-watched = Each piece goes where most pieces will fit afterwards.
+# $n is the number of the game.
 stacking-game = Game { $n }
 stacking-play = Play
 stacking-pause = Pause
@@ -994,7 +992,7 @@ stacking-another = New pieces
 stacking-lesson-flat = Flat looks perfect, but S and Z have no place on it.
 stacking-lesson-step = One step at each end takes all seven pieces: the best surface.
 stacking-lesson-pairs = Steps two columns apart are fine: O, S and Z need pairs.
-stacking-lesson-singles = Steps one column apart: O lies nowhere. Keep columns in pairs.
+stacking-lesson-singles = Steps one column apart: O fits nowhere. Keep columns in pairs.
 stacking-lesson-well = A gap two deep takes only J, L and I.
 stacking-lesson-deep = A gap four deep takes one I. Never make it deeper.
 stacking-lesson-two = Two gaps for the I: it comes once in seven pieces.
@@ -1045,7 +1043,7 @@ character-note--nova = Starts from the middle, and knows the end early.
 # Its title, and a button: keep it short.
 league = League
 # $n of $all rounds were played.
-league-season = Season { $season }, round { $n } of { $all }
+league-season = Season { $season }: { $n } of { $all } rounds played
 league-champion = Champion of the last season: { $name }
 # Columns of numbers: keep these short.
 league-games = Games
@@ -1104,7 +1102,7 @@ training-run-end = End the run
 training-run-score = Solved: { $solved }   Errors: { $errors } of { $most }
 training-run-wrong = Wrong. Here it was.
 training-run-right = Right!
-training-run-time = The time is over. Solved: { $n }
+training-run-time = Time is up. Solved: { $n }
 training-run-errors = That was the last error. Solved: { $n }
 training-run-left = The run has ended. Solved: { $n }
 training-run-best = The run is over. Solved: { $n }. That is your best run!

@@ -397,8 +397,8 @@ pasted-over = En el tablero del portapapeles no cabe nada
 
 pasted-record = En el portapapeles no hay una partida que se pueda jugar: { $error }
 pasted-game-long = El texto del portapapeles es demasiado largo para ser una partida
-pasted-game-board = La línea { $n } de la partida del portapapeles nombra un tablero que no existe
-pasted-game-clock = La línea { $n } de la partida del portapapeles nombra relojes que no existen: 3+2 serían tres minutos y dos segundos por cada pieza
+pasted-game-board = La línea { $n } de la partida del portapapeles indica un tablero que no existe
+pasted-game-clock = La línea { $n } de la partida del portapapeles indica relojes que no existen: 3+2 serían tres minutos y dos segundos por cada pieza
 pasted-game-heading = La línea { $n } de la partida del portapapeles no se entiende
 pasted-game-turn = La jugada { $n } de la partida del portapapeles no se entiende
 pasted-game-illegal = La jugada { $n } de la partida del portapapeles no cumple las reglas
@@ -419,7 +419,7 @@ file-kept-aside = No se puede usar { $name }: { $error }. Se conservó como { $a
 warnings-more = y { $n } más
 
 file-no-folder = no hay carpeta personal donde guardarlo
-file-other-copy = hay otra copia del juego abierta, y es ella la que guarda los archivos
+file-other-copy = hay otra copia del juego abierta, y es esa la que guarda los archivos
 file-no-room = no queda espacio en el disco
 file-not-a-file = no es un archivo
 file-not-a-folder = no es una carpeta
@@ -476,13 +476,13 @@ help-pad-hint-does = pista; botones de la pantalla
 help-aid-hint = Pista
 help-aid-hint-text = muestra un buen lugar. Si el final queda demasiado lejos, es un intento razonable, y lo dice.
 help-aid-outcomes = Desenlaces
-help-aid-outcomes-text = marca todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las victorias conocidas. La búsqueda sigue de fondo hasta que se sabe todo o la paras.
+help-aid-outcomes-text = marcan todos los lugares de la pieza que tienes en la mano: ✓ gana, × pierde y con un punto aún no se sabe. Los números de las piezas cuentan las victorias conocidas. La búsqueda sigue de fondo hasta que se sepa todo o la pares.
 help-aid-x-ray = Rayos X
-help-aid-x-ray-text = señala cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. El conjunto entre llaves enumera lo que deja cada jugada, y así hasta 0, donde no cabe nada. Las zonas de más de { $n } casillas muestran un signo de interrogación.
+help-aid-x-ray-text = señalan cada zona con su tamaño y su valor. Una zona de valor *n se juega como un montón de n piedras en el juego del Nim, donde pierde quien se lleva la última piedra. El conjunto entre llaves enumera lo que deja cada jugada, y así hasta 0, donde no cabe nada. Las zonas de más de { $n } casillas muestran un signo de interrogación.
 help-aid-counting = Contar
 help-aid-counting-text = Mientras todos los montones sean *1, deja a tu rival un número impar de ellos. Si hay algún montón mayor, escribe los tamaños en binario y súmalos sin llevar: deja solo ceros. Una zona que no es un montón se llama salvaje; la línea encima de la lista dice de todos modos quién gana, si se sabe todo.
 help-aid-coach = Tutor
-help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria probada, muestra un lugar mejor y nombra la jugada que decidió la partida. La pieza se retira con deshacer. Al principio de una partida el final queda demasiado lejos, y el tutor lo dice. Está activo en tus primeras { $n } partidas.
+help-aid-coach-text = avisa si la pieza que acabas de colocar regala una victoria probada, muestra un lugar mejor e indica la jugada que decidió la partida. La pieza se retira con deshacer. Al principio de una partida el final queda demasiado lejos, y el tutor lo dice. Está activo en tus primeras { $n } partidas.
 help-aid-fair = Juego limpio
 help-aid-fair-text = Con pistas, desenlaces, rayos X, tutor o deshacer, la partida pasa a ser amistosa.
 
@@ -507,16 +507,16 @@ strategy-change-text = Ocho casillas dejan elegir. La pieza de la imagen deja cu
 strategy-halves = Dos mitades iguales
 strategy-halves-text = Deja dos zonas iguales, o varios pares de ellas. Lo que tu rival haga en una, hazlo tú en la otra. La pieza de la imagen forma dos mitades iguales y gana. Pero copia con los ojos abiertos: si copias hasta el final, la última pieza es tuya. Cuando solo queden piezas forzadas, su número debe ser impar para tu rival.
 strategy-centre = La pieza sin gemela
-strategy-centre-text = Si el tablero se ve igual después de media vuelta, cada jugada tiene una gemela, salvo las que son su propia imagen a través del centro. Ocupa el centro con una pieza así, y responde a cada jugada con su gemela hasta que llegue la hora de contar. En este tablero es la única jugada que gana, entre más de trescientas.
+strategy-centre-text = Si el tablero se ve igual después de media vuelta, cada jugada tiene una gemela, salvo las que son simétricas respecto al centro. Ocupa el centro con una pieza así, y responde a cada jugada con su gemela hasta que llegue la hora de contar. En este tablero es la única jugada que gana, entre más de trescientas.
 strategy-sizes = Qué tamaños dejar
 strategy-sizes-text = Las zonas pequeñas funcionan como montones de Nim: de 4 a 7 casillas, como un montón de uno; de 8 a 11, casi siempre como uno de dos; de 12 a 15, casi siempre como uno de tres. Con dos montones iguales pierde quien tiene el turno, salvo que sean de uno; con uno, dos y tres juntos, también. Aquí los tienes: déjaselos a tu rival. También suele convenir dejar una sola zona de 17 o 18 casillas.
 strategy-early = La apertura
-strategy-early-text = Nadie ve el final desde el tablero vacío, ni siquiera el nivel más fuerte. En una zona compacta caben más piezas que en una irregular del mismo tamaño, y hay más donde elegir. Un corte de lado a lado del tablero forma partes que se pueden contar antes. Prueba aperturas contra un nivel al que ganes de vez en cuando, y revisa después la partida: la revisión nombra la jugada que regaló la victoria.
+strategy-early-text = Nadie ve el final desde el tablero vacío, ni siquiera el nivel más fuerte. En una zona compacta caben más piezas que en una irregular del mismo tamaño, y hay más donde elegir. Un corte de lado a lado del tablero forma partes que se pueden contar antes. Prueba aperturas contra un nivel al que ganes de vez en cuando, y revisa después la partida: la revisión indica la jugada que regaló la victoria.
 
 computer-areas = Zonas
 computer-areas-text = Ninguna pieza atraviesa casillas llenas. Por eso las zonas que no se tocan son juegos aparte, que se juegan a la vez. La máquina las distingue y mira cada una por separado. Las formas giradas y reflejadas cuentan como iguales: este tablero tiene tres zonas, pero solo dos distintas.
 computer-sets = Lo que vale una zona
-computer-sets-text = Una zona vale el conjunto de lo que deja cada jugada en ella. Donde no cabe nada, eso es 0. Cinco casillas solo pueden pasar a 0: valen {"{"}0{"}"}, que se llama *1. En una fila de ocho, una pieza no deja nada o deja una zona de cuatro: {"{"}0, *1{"}"}, que se llama *2. Lo que se juega igual en cualquier compañía se toma por lo mismo. De los 4,6 millones de formas de 8 a 15 casillas solo quedan seis conjuntos distintos, y el juego los tiene en una tabla.
+computer-sets-text = Una zona vale el conjunto de lo que deja cada jugada en ella. Donde no cabe nada, vale 0. Cinco casillas solo pueden pasar a 0: valen {"{"}0{"}"}, que se llama *1. En una fila de ocho, una pieza no deja nada o deja una zona de cuatro: {"{"}0, *1{"}"}, que se llama *2. Lo que se juega igual en cualquier compañía se toma por lo mismo. De los 4,6 millones de formas de 8 a 15 casillas solo quedan seis conjuntos distintos, y el juego los tiene en una tabla.
 computer-nim = Nim
 computer-nim-text = *1, *2 y *3 se juegan como montones de otras tantas piedras, que se quitan por turnos. Para saber quién gana, escribe los montones en binario y súmalos sin llevar. Si todas las cifras dan cero, pierde quien tiene el turno. Este tablero es 1, 2 y 3: en binario 01, 10 y 11.
 computer-twist = Nim al revés
@@ -526,7 +526,7 @@ computer-search-text = En las zonas más grandes hay que buscar. Una posición e
 computer-known = Lo que se sabe
 computer-known-text = Con juego perfecto, quien empieza pierde en 6x6 y 8x8, y gana en 7x7 y 6x10. El tablero de 10x10 no lo ha resuelto nadie. Ahí el nivel más fuerte empieza como alguien que juega bien, por intuición, y juega sin un solo error en cuanto ve el final.
 computer-levels = Niveles
-computer-levels-text = Los niveles más bajos miran menos lejos y distinguen peor lo bueno de lo malo. No saben nada que tú no veas, y ninguno mira tu pieza antes de que la coloques.
+computer-levels-text = Los niveles más bajos ven menos lejos y distinguen peor lo bueno de lo malo. No saben nada que tú no veas, y ninguno mira tu pieza antes de que la coloques.
 computer-named = Diez manías
 computer-named-text = Los diez rivales con nombre tienen una manía cuando el final no está a la vista. Pip salta lejos de ti, Luna te refleja, Rio se sienta a tu lado. Otto recorre los bordes, Mina ocupa las esquinas y Nova, el centro. Tao mantiene entero el tablero, Kira le arranca trozos, Ada lo parte por la mitad y Zeno mata casillas.
 
@@ -636,7 +636,7 @@ settings-sound = Sonido
 settings-thinking-seconds = Tiempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = La máquina se toma su tiempo
-settings-pondering = Piensa también en tu turno
+settings-pondering = Calcula hasta en tu turno
 settings-group-language = Idioma
 settings-group-look = Aspecto
 settings-group-board = Tablero
@@ -696,7 +696,7 @@ endless-clue-area = Mira aquí. La próxima pista dice la pieza, y tu puntuació
 endless-clue-piece = Esta pieza. La próxima pista dice el lugar, y el problema contará como fallado.
 endless-clue-place = Colócala aquí. Cuenta como fallado.
 puzzle-shown-placed = Bien, como se mostró. Otro día, sin ayuda.
-puzzle-all-solved = Era el último problema de esta dificultad.
+puzzle-all-solved = ¡Bien! Era el último problema de esta dificultad.
 lesson-answered = Otra vez es tu turno.
 lesson-wrong = Ahora pierdes. Prueba otra vez.
 lesson-over = ¡Lección { $n } de { $all } completa!
@@ -721,7 +721,7 @@ lesson-step--first_steps-2 = Ahora tú: cualquier pieza, donde quieras.
 lesson-step--first_steps-3 = Menos de cuatro casillas: zona muerta. En cinco cabe una última pieza.
 lesson-step--first_steps-4 = Dos zonas, una pieza en cada una. Que tu rival coloque la última.
 lesson--last_piece = La última pieza forzada
-lesson-note--last_piece = De cuatro a siete casillas: justo una más
+lesson-note--last_piece = De 4 a 7 casillas: justo una pieza más
 lesson-step--last_piece-1 = De cuatro a siete casillas: cabe una pieza más, hagas lo que hagas.
 lesson-step--last_piece-2 = ¿En el extremo o en el medio? Que tu rival coloque la última.
 lesson-step--last_piece-3 = Deja un número impar de últimas piezas, y gana.
@@ -743,7 +743,7 @@ lesson-step--one_two_three-2 = Montones de uno, tres y tres. Convierte un tres e
 lesson-step--one_two_three-3 = Sobra un montón de uno. A ganar: los montones iguales se anulan.
 lesson--counting = Contar casillas
 lesson-note--counting = Qué tamaños dejar a tu rival
-lesson-step--counting-1 = 18 casillas: quien juega casi siempre pierde. También cerca de 27, 38 y 49.
+lesson-step--counting-1 = 18 casillas: casi siempre pierde quien juega. También cerca de 27, 38 y 49.
 lesson-step--counting-2 = 21 casillas. Deja 17 juntas.
 lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos, deja 18.
 
@@ -829,7 +829,7 @@ players-won-lost =
     }
 players-no-games = Sin partidas puntuables
 players-last-games = Puntuación, partida a partida
-players-unrated = Con pistas, desenlaces, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
+players-unrated = Con pistas, desenlaces, rayos X, tutor, deshacer u otra posición inicial, la partida pasa a ser amistosa.
 
 ## Statistics and achievements
 
@@ -844,7 +844,7 @@ statistics-all = Todos
 statistics-none = Aquí aún no hay partidas terminadas. Cuentan todas las que empiezan en el tablero vacío, puntúen o no.
 
 statistics-streak = Victorias seguidas
-statistics-streak-value = { $present } ahora, { $longest } como máximo
+statistics-streak-value = { $present } ahora, récord: { $longest }
 statistics-time = Tiempo pensando
 statistics-time-value =
     { $hours ->
@@ -984,7 +984,7 @@ stacking-faster = Acelerar
 stacking-restart = Otra vez
 stacking-another = Otras piezas
 
-stacking-lesson-flat = Lo plano parece perfecto, pero S y Z no tienen lugar ahí.
+stacking-lesson-flat = Lo plano parece perfecto, pero S y Z no caben ahí.
 stacking-lesson-step = Con un escalón en cada extremo caben las siete piezas: la mejor superficie.
 stacking-lesson-pairs = Escalones cada dos columnas: bien. O, S y Z necesitan pares.
 stacking-lesson-singles = Un escalón por columna: O no cabe. Deja pares de columnas.
@@ -1032,7 +1032,7 @@ character-note--nova = Empieza en el centro y conoce pronto el final.
 ## The league of the named players
 
 league = Liga
-league-season = Temporada { $season }, ronda { $n } de { $all }
+league-season = Temporada { $season }: { $n } de { $all } rondas jugadas
 league-champion = Ganó la última temporada: { $name }
 league-games = PJ
 league-won = PG

@@ -196,7 +196,7 @@ game-second = En second
 game-rated = Classée
 game-unrated = Amicale
 game-leave = Sortir
-game-aid-warning = La partie deviendra amicale. Redemandez pour continuer.
+game-aid-warning = La partie deviendra amicale. Réappuyez pour confirmer.
 
 tip-cells = Cases qu’une pièce peut encore couvrir. Rien ne tient sur une case morte, marquée d’une croix.
 tip-elo = Un classement : avec 200 points de plus, on gagne trois parties sur quatre.
@@ -208,7 +208,7 @@ tip-x-ray = Montre ce que vaut chaque zone.
 tip-coach = Prévient quand vous gâchez la victoire.
 tip-clues = D’abord où regarder, puis la pièce, puis la place. Seule la place coûte : le problème ne compte pas comme résolu.
 tip-endless-clues = D’abord où regarder, puis la pièce, puis la place. Avec la pièce, votre classement ne peut plus monter ; avec la place, le problème compte comme manqué.
-tip-play-on = Continue d’ici contre le niveau le plus fort.
+tip-play-on = Reprend ici contre le niveau le plus fort.
 tip-streak = Jours de suite où vous avez résolu le problème du jour.
 tip-puzzle-rating = Votre force aux problèmes. Elle monte si le premier essai est juste, et baisse s’il est faux. Les nouveaux problèmes sont de cette force.
 tip-run-errors = Trois erreurs arrêtent la course. Passer un problème en est une.
@@ -503,7 +503,7 @@ strategy-early-text = Depuis le plateau vide, personne ne voit la fin, pas même
 computer-areas = Zones
 computer-areas-text = Aucune pièce n’enjambe des cases pleines. Des zones qui ne se touchent pas sont donc des jeux à part, joués côte à côte. L’ordinateur les distingue et étudie chacune séparément. Une forme tournée ou retournée compte comme la même : ce plateau a trois zones, mais seulement deux différentes.
 computer-sets = Ce que vaut une zone
-computer-sets-text = Une zone vaut l’ensemble de ce que laisse chaque coup qu’on y joue. Là où rien ne tient, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Ce qui se joue de la même façon en toute compagnie est confondu. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
+computer-sets-text = Une zone vaut l’ensemble de ce que laisse chaque coup qu’on y joue. Là où rien ne tient, c’est 0. Cinq cases ne peuvent devenir que 0 : elles valent {"{"}0{"}"}, appelé *1. Dans une ligne de huit, une pièce ne laisse rien, ou bien une zone de quatre : {"{"}0, *1{"}"}, appelé *2. Ce qui se joue de même quel que soit le reste est confondu. Des 4,6 millions de formes de 8 à 15 cases, il ne reste que six ensembles différents, et le jeu les a dans une table.
 computer-nim = Nim
 computer-nim-text = *1, *2 et *3 se jouent comme des tas d’autant de jetons, où l’on se sert à tour de rôle. Pour savoir qui gagne, écrivez les tas en binaire et additionnez-les sans retenue. Si tous les chiffres donnent zéro, qui doit jouer perd. Ce plateau, c’est 1, 2 et 3 : en binaire 01, 10 et 11.
 computer-twist = Le renversement
@@ -563,7 +563,7 @@ action--play_pause = Lecture : marche, pause
 action--faster = Lecture : accélérer
 action--slower = Lecture : ralentir
 action--stop_search = Analyse : arrêter
-action--play_on = Analyse : continuer d’ici
+action--play_on = Analyse : reprendre ici
 action--single_cells = Éditeur : case à case
 action--clear = Éditeur : vider le plateau
 action--invert = Éditeur : inverser le plateau
@@ -686,8 +686,8 @@ puzzle-clue-place = Posez-la ici. Cela ne compte pas comme résolu.
 endless-clue-area = Regardez ici. L’indice suivant donne la pièce, et votre classement ne monte plus.
 endless-clue-piece = Cette pièce. L’indice suivant donne la place, et le problème compte comme manqué.
 endless-clue-place = Posez-la ici. Cela compte comme manqué.
-puzzle-shown-placed = Juste, comme montré. Réessayez sans aide un jour.
-puzzle-all-solved = C’était le dernier problème de cette difficulté.
+puzzle-shown-placed = Juste, avec aide. Un autre jour, essayez sans.
+puzzle-all-solved = Juste ! C’était le dernier problème de cette difficulté.
 lesson-answered = De nouveau à vous.
 lesson-wrong = Là, vous perdez. Réessayez.
 lesson-over = Leçon { $n } sur { $all } terminée !
@@ -712,7 +712,7 @@ lesson-step--first_steps-2 = À vous : une pièce, n’importe où.
 lesson-step--first_steps-3 = À moins de quatre, les cases sont mortes. À cinq, une dernière pièce tient.
 lesson-step--first_steps-4 = Deux zones, une pièce chacune. Laissez la dernière à l’adversaire.
 lesson--last_piece = La dernière pièce forcée
-lesson-note--last_piece = De quatre à sept cases, exactement une de plus
+lesson-note--last_piece = Quatre à sept cases reçoivent une seule pièce
 lesson-step--last_piece-1 = Quatre à sept cases reçoivent une pièce de plus, quoi que vous fassiez.
 lesson-step--last_piece-2 = Au bout ou au milieu ? Faites poser la dernière à l’adversaire.
 lesson-step--last_piece-3 = Laissez un nombre impair de dernières pièces, et gagnez.
@@ -792,7 +792,7 @@ review-time = Perte au temps : { $name }.
 review-play = Lire
 review-pause = Pause
 review-speed = Vitesse { $n }
-review-retry = Continuer d’ici
+review-retry = Reprendre ici
 
 ## Players
 
@@ -820,7 +820,7 @@ players-won-lost =
     }
 players-no-games = Aucune partie classée
 players-last-games = Classement par partie
-players-unrated = Indices, verdicts affichés, coach, « Défaire » et autres positions de départ rendent une partie amicale.
+players-unrated = Indices, verdicts, rayons X, coach, « Défaire » et autres positions de départ rendent une partie amicale.
 
 ## Statistics and achievements
 
@@ -835,7 +835,7 @@ statistics-all = Tous
 statistics-none = Pas de partie terminée ici. Toute partie depuis le plateau vide compte, classée ou amicale.
 
 statistics-streak = Victoires de suite
-statistics-streak-value = { $present } en cours, { $longest } au plus
+statistics-streak-value = { $present } en cours, record { $longest }
 statistics-time = Temps de réflexion
 statistics-time-value =
     { $hours ->
@@ -1031,7 +1031,7 @@ character-note--nova = Part du milieu, et connaît tôt la fin.
 ## The league of the named players
 
 league = Ligue
-league-season = Saison { $season }, ronde { $n } sur { $all }
+league-season = Saison { $season } : { $n } rondes jouées sur { $all }
 league-champion = Titre de la saison passée : { $name }
 league-games = Parties
 league-won = Gains
@@ -1081,7 +1081,7 @@ training-daily-solved-late = Juste ! Un nouveau problème est déjà là.
 
 training-endless-puzzle = { $grade }, classé { $rating }
 training-endless-again = { $grade }, classé { $rating } : déjà manqué
-training-standing = Classement : { $n }. D’emblée : { $solved } sur { $tried }
+training-standing = Classement : { $n }. D’emblée : { $solved } sur { $tried }
 training-rated = Votre classement : { $n } ({ $change })
 
 training-run-rules = Trois minutes. Trois erreurs arrêtent la course.
@@ -1102,13 +1102,13 @@ training-run-line = { $place }.  Résolus : { $solved }, erreurs : { $errors }
 training-idea--halves = Moitiés : il reste deux zones de même forme, de { $half } cases chacune. Ce que l’adversaire fait dans l’une, vous le faites dans l’autre.
 training-idea--parity =
     { $pieces ->
-        [one] Parité : comptez une pièce par quatre cases de chaque zone, et il en reste { $pieces }. L’adversaire commence, donc elle lui revient.
-       *[other] Parité : comptez une pièce par quatre cases de chaque zone, et il en reste { $pieces }. L’adversaire commence, donc si leur nombre est impair, la dernière lui revient.
+        [one] Parité : comptez une pièce pour quatre cases de chaque zone, il en reste { $pieces }. L’adversaire commence, donc elle lui revient.
+       *[other] Parité : comptez une pièce pour quatre cases de chaque zone, il en reste { $pieces }. L’adversaire commence, donc si leur nombre est impair, la dernière lui revient.
     }
 training-idea--counting =
     { $areas ->
-        [one] Compte : une pièce par quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Mais une zone peut en recevoir moins. Sachez quelles tailles laisser : ici, une zone de { $cells } cases.
-       *[other] Compte : une pièce par quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Mais une zone peut en recevoir moins. Sachez quelles tailles laisser : ici, { $areas } zones de { $cells } cases en tout.
+        [one] Compte : une pièce pour quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Or une zone peut en recevoir moins. Sachez quelles tailles laisser : ici, une zone de { $cells } cases.
+       *[other] Compte : une pièce pour quatre cases en ferait { $pieces }, un nombre pair qui semble mauvais. Or une zone peut en recevoir moins. Sachez quelles tailles laisser : ici, { $areas } zones de { $cells } cases en tout.
     }
 training-idea--three = Coupe en trois : une pièce fait d’une zone { $parts } zones, et l’adversaire ne trouve pas de bonne réponse à toutes.
 training-idea--corner =

@@ -410,7 +410,7 @@ nothing-kept = Questo computer non può conservare le partite: alla chiusura si 
 other-copy-runs = Un’altra copia del gioco è aperta. Questa non salverà nulla.
 
 file-refused = { $name }: { $error }
-file-left-alone = Impossibile leggere { $name }: { $error }. Resta com’è, e non ci si salva nulla finché non riavvii il gioco.
+file-left-alone = Impossibile leggere { $name }: { $error }. Resta com’è, e lì non si salva nulla finché non riavvii il gioco.
 file-newer = { $name } richiede una versione più nuova del gioco. Resta com’è, e questa versione non ci salva nulla.
 file-kept-aside = Impossibile usare { $name }: { $error }. È conservato come { $aside }.
 
@@ -478,7 +478,7 @@ help-pad-hint-does = consiglio; pulsanti della schermata
 help-aid-hint = Consiglio
 help-aid-hint-text = mostra un buon posto. Se la fine è troppo lontana, è un tentativo ragionevole, e lo dice.
 help-aid-outcomes = Esiti
-help-aid-outcomes-text = segnano ogni posto del pezzo che hai in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le vittorie note. La ricerca va avanti in sottofondo finché tutto è noto o la fermi tu.
+help-aid-outcomes-text = segnano ogni posto del pezzo in mano: la spunta vince, la croce perde, con il punto non si sa ancora. I numeri sui pezzi contano le vittorie note. La ricerca va avanti in sottofondo finché non è tutto noto o non la fermi.
 help-aid-x-ray = Raggi X
 help-aid-x-ray-text = evidenziano ogni zona con la sua grandezza e il suo valore. Una zona di valore *n si gioca come un mucchio di n pietre nel gioco del Nim in cui perde chi prende l’ultima pietra. L’insieme tra parentesi graffe elenca ciò che lascia ogni mossa, e così via fino a 0, dove non ci sta nulla. Le zone con più di { $n } caselle mostrano un punto interrogativo.
 help-aid-counting = Contare
@@ -502,14 +502,14 @@ help-stacking-end-does = termina la partita
 
 ## The articles of the help
 
-strategy-count = Conta la fine
+strategy-count = Fai il conto
 strategy-count-text = In una zona da quattro a sette caselle libere ci sta esattamente un altro pezzo, qualunque cosa si faccia. Quando restano solo zone così, la partita è decisa: contale. Se al tuo turno sono pari va bene, perché allora l’ultimo pezzo lo piazza l’avversario. Qui ne restano due, e chi muove vince.
 strategy-change = Cambia il conto
 strategy-change-text = Otto caselle lasciano una scelta. Il pezzo nella figura lascia quattro caselle, e ci sta un altro pezzo. Un quadrato nel mezzo lascerebbe due coppie morte, e non ci starebbe più nulla. Chi fa l’ultima scelta di questo tipo decide se il conto è pari o dispari. Perciò tienine una per te, e prendi quelle che l’avversario aspetta.
 strategy-halves = Due metà uguali
 strategy-halves-text = Lascia due zone uguali, o più coppie di zone uguali. Ciò che l’avversario fa in una, tu lo fai nell’altra. Il pezzo nella figura crea due metà uguali e vince. Ma copia a occhi aperti: se copi fino in fondo, l’ultimo pezzo è tuo. Quando restano solo pezzi obbligati e tocca all’avversario, devono essere dispari.
 strategy-centre = Il pezzo senza gemello
-strategy-centre-text = Se la plancia ruotata di mezzo giro resta uguale, ogni mossa ha una gemella, tranne quelle che rispetto al centro sono gemelle di se stesse. Prendi il centro con un pezzo così, e rispondi a ogni mossa con la sua gemella finché è ora di contare. Su questa plancia è l’unica mossa che vince, fra più di trecento.
+strategy-centre-text = Se dopo mezzo giro la plancia resta uguale, ogni mossa ha una gemella, tranne quelle che rispetto al centro sono gemelle di se stesse. Prendi il centro con un pezzo così, e rispondi a ogni mossa con la sua gemella finché non è ora di contare. Su questa plancia è l’unica mossa che vince, fra più di trecento.
 strategy-sizes = Grandezze da lasciare
 strategy-sizes-text = Le zone piccole si comportano come mucchi di Nim: da 4 a 7 caselle come un mucchio da uno, da 8 a 11 di solito come uno da due, da 12 a 15 di solito come uno da tre. Con due mucchi uguali chi deve muovere perde, tranne se sono da uno, e perde anche con uno, due e tre insieme. Eccoli qui: lasciali all’avversario. Di solito conviene lasciare anche una sola zona da 17 o 18 caselle.
 strategy-early = A inizio partita
@@ -698,7 +698,7 @@ endless-clue-area = Guarda qui. Il prossimo consiglio mostra il pezzo, e il tuo 
 endless-clue-piece = Questo pezzo. Il prossimo consiglio mostra il posto, e il quesito conta come sbagliato.
 endless-clue-place = Piazzalo qui. Conta come sbagliato.
 puzzle-shown-placed = Giusto, come indicato. Un’altra volta senza aiuto.
-puzzle-all-solved = Era l’ultimo quesito di questa difficoltà.
+puzzle-all-solved = Giusto! Era l’ultimo quesito di questa difficoltà.
 lesson-answered = Tocca di nuovo a te.
 lesson-wrong = Ora perdi. Riprova.
 lesson-over = Lezione { $n } di { $all } finita!
@@ -831,7 +831,7 @@ players-won-lost =
     }
 players-no-games = Nessuna partita ufficiale
 players-last-games = Punteggio, partita per partita
-players-unrated = Consigli, esiti mostrati, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
+players-unrated = Consigli, esiti, raggi X, coach, mosse ritirate e altre posizioni di partenza rendono amichevole la partita.
 
 ## Statistics and achievements
 
@@ -846,7 +846,7 @@ statistics-all = Tutte
 statistics-none = Qui non ci sono ancora partite finite. Contano tutte quelle che partono dalla plancia vuota, ufficiali o no.
 
 statistics-streak = Vittorie di fila
-statistics-streak-value = { $present } ora, { $longest } al massimo
+statistics-streak-value = { $present } ora, record: { $longest }
 statistics-time = Tempo passato a pensare
 statistics-time-value =
     { $hours ->
@@ -1038,7 +1038,7 @@ character-note--nova = Parte dal centro, e conosce presto la fine.
 ## The league of the named players
 
 league = Torneo
-league-season = Edizione { $season }, turno { $n } di { $all }
+league-season = Edizione { $season }: { $n } turni giocati su { $all }
 league-champion = Ha vinto la scorsa edizione: { $name }
 league-games = Partite
 league-won = Vinte

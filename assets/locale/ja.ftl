@@ -188,7 +188,7 @@ tip-clues = 注目する所、ピース、場所の順に教えます。場所�
 tip-endless-clues = 注目する所、ピース、場所の順に教えます。ピースを見るとレートは上がらず、場所まで見ると不正解になります。
 tip-play-on = ここから最強のレベルを相手に続けます。
 tip-streak = 今日のパズルを続けてクリアしている日数です。
-tip-puzzle-rating = パズルを解く強さです。1回目で正解すると上がり、間違えると下がります。新しいパズルの難しさもこれに合わせます。
+tip-puzzle-rating = パズルを解く力です。1回目で正解すると上がり、間違えると下がります。新しいパズルの難しさもこれに合わせます。
 tip-run-errors = 3回ミスすると終わりです。飛ばしてもミス1回です。
 tip-stacking-hint = 次の2ピースまで考えた最善の場所を枠で示します。記録に「補助あり」と付きます。
 tip-ranks = すべての場所の評価値を示します。記録に「補助あり」と付きます。
@@ -365,7 +365,7 @@ file-not-a-folder = フォルダーではありません
 file-dead-link = リンク先がありません
 file-too-long = 長すぎます
 file-damaged = 壊れています
-file-version = このゲームが知らないバージョン{ $n }です
+file-version = 未対応のバージョン{ $n }です
 file-full = 棋譜がすでに{ $n }件あります
 file-name = 名前は1文字から{ $n }文字までです
 
@@ -632,7 +632,7 @@ endless-clue-area = ここに注目。次のヒントはピースで、見ると
 endless-clue-piece = このピースです。次のヒントは場所で、見ると不正解になります。
 endless-clue-place = ここに置きましょう。不正解になります。
 puzzle-shown-placed = そのとおりです。日を改めて、自力で解いてみましょう。
-puzzle-all-solved = この難易度のパズルはこれで最後です。
+puzzle-all-solved = 正解！この難易度のパズルはこれで最後です。
 lesson-answered = またあなたの番です。
 lesson-wrong = これでは負けます。もう一度どうぞ。
 lesson-over = レッスン{ $n }/{ $all }、修了！
@@ -746,7 +746,7 @@ players-full = これ以上プレイヤーを追加できません
 players-won-lost = { $won }勝{ $lost }敗
 players-no-games = レート戦はまだありません
 players-last-games = 1局ごとのレート
-players-unrated = ヒント、勝敗の表示、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートなしになります。
+players-unrated = ヒント、勝敗、透視、コーチ、「元に戻す」を使った対局と、別の局面から始めた対局は、レートなしになります。
 
 ## Statistics and achievements
 

@@ -1,4 +1,18 @@
 ### Everything that the window says in Korean. The comments for translators are in `en.ftl`.
+# Glossary
+# piece = 조각 (블록 for looks only); to place = 놓다; to play = 두다; place = 자리
+# turn = 수; whose turn = 차례; first, second = 선공, 후공
+# cell = 칸; free cell = 빈칸; dead cell = 죽은 칸
+# area = 영역; board = 판; position = 국면; row = 줄; column = 열
+# heap = 더미 (n짜리 더미); Nim = 님; wild = 변칙
+# aids = 도움; hint = 힌트; outcomes = 결과; x-ray = 투시; coach = 코치
+# rating = 점수; of a puzzle = 난이도
+# level = 레벨; grade = 단계; rank (stacking) = 등급
+# puzzle = 문제; lesson = 강좌; step = 단계
+# review = 복기; replay = 다시 보기; undo = 무르기; redo = 다시 두기; to resign = 기권
+# proven win = 필승; to give a win away = 이긴 게임을 놓치다
+# stacking = 쌓기; surface = 윗면; hole = 구멍; gap = 틈
+# league = 리그; achievement = 업적; guest = 손님; search = 탐색
 
 ## The language
 
@@ -51,7 +65,7 @@ level--casual = 여유파
 level--thoughtful = 사색가
 level--careful = 신중파
 level--skilled = 숙련자
-level--sharp = 명민함
+level--sharp = 수재
 level--cunning = 책략가
 level--expert = 전문가
 level--master = 명인
@@ -60,7 +74,7 @@ level--solver = 해결사
 level-note--drifter = 마지막에 놓으면 진다는 것을 아직 모릅니다.
 level-note--beginner = { $plies }수 앞까지 보지만 많이 놓칩니다.
 level-note--casual = { $plies }수 앞까지 보지만 가끔 놓칩니다.
-level-note--thoughtful = { $plies }수 앞까지 보며 조금 놓칩니다.
+level-note--thoughtful = { $plies }수 앞까지 거의 다 봅니다.
 level-note--careful = { $plies }수 앞까지 빠짐없이 봅니다.
 level-note--skilled = { $cells }칸이 남으면 누가 이기는지 압니다.
 level-note--sharp = { $cells }칸이 남으면 누가 이기는지 압니다.
@@ -84,7 +98,7 @@ menu-players = 플레이어
 menu-settings = 설정
 menu-help = 게임 방법
 menu-quit = 끝내기
-menu-as = { $name } 이름으로 두는 중
+menu-as = 플레이어: { $name }
 
 first-start-question = 처음이신가요? 2분이면 충분합니다.
 first-start-lesson = 첫 강좌로 시작하기
@@ -116,7 +130,7 @@ rated-no = 반영하지 않음
 
 clocks = 시계
 clock-none = 없음
-tip-clock = 한 사람의 시간(분)과 한 수마다 더해지는 초.
+tip-clock = 각자의 시간(분)과 수마다 더해지는 초입니다.
 # 두 사람이 자리를 비우면 시계를 멈출지 정하는 단추.
 clocks-pause = 일시 정지
 tip-clocks-pause = 다른 창이나 메뉴를 보는 동안 시계가 멈추고 판이 가려집니다.
@@ -129,13 +143,13 @@ watch-title = 컴퓨터끼리 두기
 
 game-your-turn = 내 차례
 
-game-to-move = 둘 차례
+game-to-move = 차례
 
 game-thinking = 생각 중
 
 game-began = 선공
 
-game-second = 나중
+game-second = 후공
 game-rated = 점수 반영
 game-unrated = 점수 없음
 game-leave = 나가기
@@ -152,16 +166,16 @@ tip-outcomes = 이기는 자리와 지는 자리를 표시합니다.
 tip-x-ray = 영역마다 값을 보여 줍니다.
 tip-coach = 이긴 판을 놓치면 알려 줍니다.
 tip-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 자리를 보면 해결로 치지 않습니다.
-tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 레이팅이 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
-tip-play-on = 여기서부터 가장 강한 단계와 이어 둡니다.
+tip-endless-clues = 먼저 볼 곳, 다음에 조각, 끝으로 자리를 알려 줍니다. 조각을 보면 점수가 오르지 않고, 자리를 보면 틀린 것으로 칩니다.
+tip-play-on = 여기서부터 가장 강한 레벨과 이어 둡니다.
 tip-streak = 오늘의 문제를 하루도 거르지 않고 푼 날수입니다.
 tip-puzzle-rating = 문제를 푸는 실력입니다. 처음에 맞히면 오르고 틀리면 내립니다. 새 문제는 이만큼 어렵습니다.
 tip-run-errors = 세 번 틀리면 끝납니다. 건너뛰어도 틀린 것으로 칩니다.
-tip-stacking-hint = 다음 두 조각까지 생각한 가장 좋은 자리를 보여 줍니다. 도움 받은 기록이 됩니다.
-tip-ranks = 모든 자리의 등급을 보여 줍니다. 도움 받은 기록이 됩니다.
+tip-stacking-hint = 다음 두 조각까지 생각한 가장 좋은 자리를 보여 줍니다. 도움받은 기록이 됩니다.
+tip-ranks = 모든 자리의 등급을 보여 줍니다. 도움받은 기록이 됩니다.
 tip-rank = 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다.
-tip-cleared = 오른쪽 칸만 빼고 네 줄이 차면, 거기에 세운 I가 그 줄을 지웁니다.
-tip-helped = 힌트, 등급, 되돌리기를 쓰면 기록에 표시됩니다.
+tip-cleared = 오른쪽 열만 빼고 네 줄이 차면, 거기에 세운 I가 그 줄을 지웁니다.
+tip-helped = 힌트, 등급, 무르기를 쓰면 기록에 표시됩니다.
 tip-lookahead = 컴퓨터가 미리 생각하는 조각 수입니다.
 tip-dead = 이어진 빈칸이 넷보다 적어 어떤 조각도 들어갈 수 없는 칸입니다.
 tip-area = 변끼리 맞닿아 이어진 빈칸들입니다.
@@ -191,27 +205,27 @@ outcome-here-wins = 여기: 이깁니다
 outcome-here-loses = 여기: 집니다
 outcome-here-unknown = 여기: 아직 모릅니다
 
-x-ray-wins = 지금 둘 사람이 이길 수 있습니다
-x-ray-loses = 지금 둘 사람이 집니다
+x-ray-wins = 지금 두는 쪽이 이길 수 있습니다
+x-ray-loses = 지금 두는 쪽이 집니다
 
-x-ray-wild = 불규칙
+x-ray-wild = 변칙
 
 x-ray-heap =
     { $n ->
         [0] 아무것도 없는 것과 같음
-       *[other] 님 더미 { $n }개와 같음
+       *[other] { $n }짜리 님 더미와 같음
     }
-x-ray-like-no-heap = 불규칙: 님 더미와 다름
+x-ray-like-no-heap = 변칙: 님 더미와 다름
 x-ray-too-large = 너무 커서 알 수 없음
 
-hint-sought = 좋은 자리를 찾고 있습니다 …
+hint-sought = 좋은 자리를 찾고 있습니다…
 
 hint-ends = 이깁니다: { $n }수 뒤에 끝납니다.
 hint-equal-areas = 이깁니다: { $n }칸짜리 같은 영역 둘이 남습니다.
 hint-only-win = 이기는 자리는 여기뿐입니다.
 hint-leaves-area = 이깁니다: 남는 { $n }칸에서 상대가 집니다.
 hint-leaves-areas = 이깁니다: 남는 영역들({ $n }칸)에서 상대가 집니다.
-hint-fewest-replies = 어디에 두어도 집니다. 여기서는 상대의 이기는 수가 { $n }개뿐입니다.
+hint-fewest-replies = 어디에 두어도 집니다. 여기서는 상대가 이기는 수가 { $n }개뿐입니다.
 hint-loses = 어디에 두어도 집니다.
 hint-forced = 어디에 두어도 { $n }수 안에 집니다.
 hint-mirrors = 아직 알 수 없습니다. 대칭으로 응수할 수 있습니다.
@@ -228,7 +242,7 @@ coach-blunder = 이긴 판을 놓치는 수입니다.
 coach-keep = 그대로 두기
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
 coach-nothing-decisive = 승부를 가리기 어려운 판이었습니다.
-coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다 …
+coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다…
 coach-try-again = 다시 두기
 
 ## The end of a game
@@ -245,7 +259,7 @@ result-time = 시간을 다 쓴 쪽: { $name }
 result-time-you = 시간을 다 썼습니다.
 result-rematch = 다시 대국
 result-take-back = 무르기
-result-look-back = 되돌아보기
+result-look-back = 복기
 
 ## Questions and refusals in a game
 
@@ -292,7 +306,7 @@ game-no-folder = 내보낸 게임을 둘 폴더가 없습니다
 clipboard-unusable = 클립보드를 쓸 수 없습니다
 clipboard-no-text = 클립보드에 글이 없습니다
 clipboard-too-long = 클립보드의 글이 너무 깁니다
-clipboard-no-answer = 클립보드가 대답하지 않습니다
+clipboard-no-answer = 클립보드가 응답하지 않습니다
 
 pasted-character = 클립보드에 국면이 없습니다. { $n }번째 글자 { $character } 대신 . # I O T S Z J L 가운데 하나가 와야 합니다
 pasted-separator = 클립보드에 국면이 없습니다. { $n }번째 글자가 한 줄의 칸을 나눕니다
@@ -314,7 +328,7 @@ pasted-game-empty = 클립보드에 게임이 없습니다
 
 not-kept = 저장할 수 없습니다: { $error }
 
-nothing-kept = 이 컴퓨터에는 게임을 저장할 수 없습니다. 프로그램을 닫으면 사라집니다
+nothing-kept = 이 컴퓨터에는 게임을 저장할 수 없어 프로그램을 닫으면 사라집니다
 other-copy-runs = 게임이 이미 실행 중입니다. 이 창에서는 아무것도 저장하지 않습니다.
 
 file-refused = { $name }: { $error }
@@ -332,7 +346,7 @@ file-not-a-folder = 폴더가 아닙니다
 file-dead-link = 아무 데도 가리키지 않는 링크입니다
 file-too-long = 너무 깁니다
 file-damaged = 손상되었습니다
-file-version = 이 게임이 모르는 버전 { $n }입니다
+file-version = 지원하지 않는 버전 { $n }입니다
 file-full = 저장한 게임이 이미 { $n }개입니다
 file-name = 이름은 1자에서 { $n }자까지입니다
 
@@ -347,9 +361,9 @@ help-page-strategy = 전략
 help-page-computer = AI의 생각
 help-page-stacking = 쌓기
 
-help-rule-turns = 일곱 가지 조각 가운데 하나를 골라, 원하는 대로 돌려서 빈칸에 번갈아 놓습니다.
+help-rule-turns = 일곱 가지 조각 중 하나를 골라 원하는 대로 돌려 아무 빈칸에나 번갈아 놓습니다.
 help-rule-no-fall = 조각은 떨어지지도 사라지지도 않습니다. 쉬어 갈 수 없고 무승부도 없습니다.
-help-rule-dead = 네 칸보다 작은 빈 영역에는 아무것도 놓을 수 없으므로 가위표로 지워집니다.
+help-rule-dead = 네 칸보다 작은 빈 영역은 죽은 칸이라 아무것도 못 놓고, 가위표가 붙습니다.
 help-rule-end = 더 놓을 곳이 없으면 게임이 끝나고, 마지막 조각을 놓은 사람이 집니다.
 help-idea-title = 첫걸음
 help-idea = 네 칸에서 일곱 칸짜리 영역에는 조각이 꼭 하나만 더 들어갑니다. 그런 영역을 세어 보세요. 내 차례에 남은 수가 짝수이면 유리합니다.
@@ -360,7 +374,7 @@ help-mouse-place = 왼쪽 클릭
 help-mouse-place-does = 놓기
 help-mouse-turn = 오른쪽 클릭, 휠
 help-mouse-turn-does = 돌리기
-help-touch = 두드리기, 끌기
+help-touch = 탭, 끌기
 help-touch-does = 조각 옮기기 (돌리기와 놓기는 버튼으로)
 help-pad-move = 패드 십자키, 스틱
 help-pad-move-does = 조각 옮기기
@@ -378,22 +392,22 @@ help-pad-hint-does = 힌트, 화면의 버튼
 help-aid-hint = 힌트
 help-aid-hint-text = 좋은 자리 하나를 보여 줍니다. 끝이 아직 멀면 둘 만한 자리를 보여 주고 그렇다고 알립니다.
 help-aid-outcomes = 결과
-help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 알려진 이기는 자리의 수입니다. 모두 알려지거나 멈출 때까지 뒤에서 계속 찾습니다.
+help-aid-outcomes-text = 손에 든 조각의 모든 자리에 표시합니다. 체크는 승리, 가위표는 패배, 점은 아직 모르는 자리입니다. 조각 위의 숫자는 찾아낸 이기는 자리의 수입니다. 모두 알아내거나 멈출 때까지 뒤에서 계속 찾습니다.
 help-aid-x-ray = 투시
 help-aid-x-ray-text = 영역마다 테두리와 크기, 값을 보여 줍니다. 값이 *n인 영역은 님 게임에서 돌 n개의 더미와 같습니다. 마지막 돌을 가져가는 사람이 지는 게임입니다. 중괄호는 한 수 뒤에 남는 것들을 0, 곧 놓을 곳이 없을 때까지 적은 것입니다. { $n }칸보다 큰 영역에는 물음표가 붙습니다.
 help-aid-counting = 세는 법
-help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 불규칙하다고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
+help-aid-counting-text = 모든 더미가 *1이면 상대에게 홀수 개를 남기세요. 더 큰 더미가 있으면 크기를 이진수로 적어 올림 없이 더하고, 모두 0이 되게 남기세요. 더미가 아닌 영역은 변칙이라고 합니다. 모두 알려져 있으면 목록 위의 줄이 누가 이기는지 알려 줍니다.
 help-aid-coach = 코치
-help-aid-coach-text = 방금 놓은 조각으로 이길 수 있는 게임을 놓치면 알려 주고, 더 나은 자리와 승부를 가른 수를 보여 줍니다. 무르기로 되돌릴 수 있습니다. 게임 초반에는 끝이 멀어 판단하지 못하고 그렇게 말합니다. 처음 { $n }게임 동안 켜져 있습니다.
+help-aid-coach-text = 방금 놓은 조각으로 필승을 놓치면 알려 주고, 더 나은 자리와 승부를 가른 수를 보여 줍니다. 무르기로 되돌릴 수 있습니다. 게임 초반에는 끝이 멀어 판단하지 못한다고 알립니다. 처음 { $n }게임 동안 켜져 있습니다.
 help-aid-fair = 공정하게
 help-aid-fair-text = 힌트, 결과, 투시, 코치, 무르기를 쓰면 점수에 반영되지 않습니다.
 
 help-stacking-goal = 쌓기는 같은 조각으로 하는 1인 게임입니다. 조각은 하나씩 나오고 다음 조각도 보입니다. 서두를 필요 없이 되도록 많이 쌓으세요.
 help-stacking-hole = 조각은 곧장 아래로 떨어지며, 밑에 구멍이 생기면 안 됩니다.
-help-stacking-clear = 오른쪽 한 줄은 I 조각을 위해 비워 둡니다. 나머지 네 줄이 차면 그곳에 I 조각을 세워 지웁니다.
+help-stacking-clear = 오른쪽 열은 I 조각용으로 비워 둡니다. 그 열만 빼고 네 줄이 차면 그곳에 I를 세워 지웁니다.
 help-stacking-over = 조각을 놓을 곳이 없으면 게임이 끝납니다.
 help-stacking-aids = 컴퓨터의 도움
-help-stacking-rank = 여러 조각을 받을 수 있는 윗면이 좋은 윗면입니다. 등급은 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다. 힌트는 가장 좋은 자리에 테두리를 치고, 모든 자리의 등급도 볼 수 있습니다. 힌트, 등급, 무르기를 쓰면 기록에 도움 받음으로 남습니다.
+help-stacking-rank = 여러 조각을 받을 수 있는 윗면이 좋은 윗면입니다. 등급은 무작위 조각 열다섯 개가 구멍 없이 놓이는 경우가 백에 몇인지를 나타냅니다. 힌트는 가장 좋은 자리에 테두리를 치고, 모든 자리의 등급도 볼 수 있습니다. 힌트, 등급, 무르기를 쓰면 기록에 도움받음으로 남습니다.
 help-stacking-keys = 키
 help-stacking-move-does = 조각 옮기기
 help-stacking-drop-does = 조각 떨어뜨리기
@@ -403,9 +417,9 @@ help-stacking-end-does = 게임 끝내기
 ## The articles of the help
 
 strategy-count = 끝을 세기
-strategy-count-text = 네 칸에서 일곱 칸짜리 빈 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이런 영역만 남으면 승부는 정해진 것이니 세어 보세요. 내 차례에 짝수이면 상대가 마지막 조각을 놓게 되므로 좋습니다. 여기에는 둘이 남았고, 둘 차례인 사람이 이깁니다.
+strategy-count-text = 네 칸에서 일곱 칸짜리 빈 영역에는 어떻게 두어도 꼭 한 조각만 더 들어갑니다. 이런 영역만 남으면 승부는 정해진 것이니 세어 보세요. 내 차례에 짝수이면 상대가 마지막 조각을 놓게 되므로 좋습니다. 여기에는 둘이 남았고, 지금 두는 사람이 이깁니다.
 strategy-change = 수를 바꾸기
-strategy-change-text = 여덟 칸에는 선택이 있습니다. 그림의 조각을 놓으면 네 칸이 남아 한 조각이 더 들어갑니다. 가운데에 네모를 놓으면 못 쓰는 두 칸씩만 남아 더 들어가지 않습니다. 이런 선택을 마지막에 하는 사람이 남은 수가 짝수일지 홀수일지 정합니다. 그러니 내 몫은 아껴 두고, 상대가 기다리는 것은 먼저 쓰세요.
+strategy-change-text = 여덟 칸에는 선택이 있습니다. 그림의 조각을 놓으면 네 칸이 남아 한 조각이 더 들어갑니다. 가운데에 O를 놓으면 죽은 칸이 둘씩 남아 더 들어가지 않습니다. 이런 선택을 마지막에 하는 사람이 남은 수가 짝수일지 홀수일지 정합니다. 그러니 내 몫은 아껴 두고, 상대가 기다리는 것은 먼저 쓰세요.
 strategy-halves = 똑같은 두 쪽
 strategy-halves-text = 똑같은 영역 둘, 또는 여러 쌍을 남기세요. 상대가 한쪽에서 하는 대로 다른 쪽에서 따라 하면 됩니다. 그림의 조각은 판을 똑같은 둘로 나누어 이깁니다. 다만 끝까지 따라 하면 마지막 조각을 내가 놓게 됩니다. 어쩔 수 없는 조각만 남았을 때 상대 차례에 그 수가 홀수여야 합니다.
 strategy-centre = 짝이 없는 조각
@@ -413,7 +427,7 @@ strategy-centre-text = 반 바퀴 돌려도 똑같은 판에서는, 가운데를
 strategy-sizes = 남기기 좋은 크기
 strategy-sizes-text = 작은 영역은 님 게임의 더미와 같습니다. 4칸에서 7칸은 1짜리 더미, 8칸에서 11칸은 대개 2짜리, 12칸에서 15칸은 대개 3짜리입니다. 1짜리가 아닌 같은 더미 둘이나 1, 2, 3이 함께 있으면 두어야 하는 사람이 집니다. 여기가 그렇습니다. 상대에게 이렇게 남기세요. 17칸이나 18칸짜리 영역 하나도 대개 남기기에 좋습니다.
 strategy-early = 게임 초반
-strategy-early-text = 빈 판에서는 가장 강한 레벨도 끝을 보지 못합니다. 같은 크기라도 뭉친 영역에는 들쭉날쭉한 영역보다 조각이 더 많이 들어가고 선택도 많습니다. 판을 가로질러 나누면 더 일찍 셀 수 있습니다. 가끔 이기는 레벨과 여러 시작을 시험해 보고, 끝나면 되돌아보세요. 이길 수 있는 게임을 놓친 수를 알려 줍니다.
+strategy-early-text = 빈 판에서는 가장 강한 레벨도 끝을 보지 못합니다. 같은 크기라도 뭉친 영역에는 들쭉날쭉한 영역보다 조각이 더 많이 들어가고 선택도 많습니다. 판을 가로질러 나누면 더 일찍 셀 수 있습니다. 가끔 이기는 레벨과 여러 초반을 시험해 보고, 끝나면 복기하세요. 이길 수 있는 게임을 놓친 수를 알려 줍니다.
 
 computer-areas = 영역
 computer-areas-text = 조각은 채워진 칸을 넘지 못합니다. 그래서 서로 닿지 않는 영역은 저마다 하나의 게임이고, 나란히 두어집니다. 컴퓨터는 영역을 나누어 하나씩 살펴봅니다. 돌리거나 뒤집은 모양은 같은 것으로 봅니다. 이 판에는 영역이 셋이지만 서로 다른 것은 둘뿐입니다.
@@ -422,9 +436,9 @@ computer-sets-text = 영역의 값은 한 수 뒤에 남는 것들을 모은 집
 computer-nim = 님
 computer-nim-text = *1, *2, *3은 그만큼의 돌이 있는 더미와 같고, 번갈아 돌을 가져가는 것과 같습니다. 누가 이기는지 알려면 더미를 이진수로 적어 올림 없이 더합니다. 모두 0이 되면 두어야 하는 사람이 집니다. 이 판은 1, 2, 3이고 이진수로 01, 10, 11입니다.
 computer-twist = 다른 점
-computer-twist-text = 이 게임에서는 마지막 것을 가져가는 사람이 집니다. 그래도 달라지는 것은 많지 않습니다. 여기처럼 모든 더미가 1일 때만 홀수이면 두어야 하는 사람에게 나쁘고 짝수이면 좋습니다. 그런데 *2로만 바뀌는 영역처럼 더미가 아닌 것도 있습니다. 컴퓨터는 이것을 불규칙하다고 하고 집합을 그대로 둡니다.
-computer-search = 찾기
-computer-search-text = 더 큰 영역은 앞을 읽어 찾습니다. 한 수로 진 판을 상대에게 남길 수 있으면 이긴 것이므로, 맞는 수를 일찍 시험하는 것이 중요합니다. 컴퓨터는 어떤 수가 이길 가망과 그것을 보이는 데 드는 수고를 견주어, 가장 유망한 곳에서 계속합니다. 이것을 증명수 탐색이라고 합니다. 알아낸 것은 기억하고, 한 수를 꺾은 응수는 다른 수에도 시험합니다.
+computer-twist-text = 이 게임에서는 마지막 것을 가져가는 사람이 집니다. 그래도 달라지는 것은 많지 않습니다. 여기처럼 모든 더미가 1일 때만 홀수이면 두어야 하는 사람에게 나쁘고 짝수이면 좋습니다. 그런데 *2로만 바뀌는 영역처럼 더미가 아닌 것도 있습니다. 컴퓨터는 이것을 변칙이라고 하고 집합을 그대로 둡니다.
+computer-search = 탐색
+computer-search-text = 더 큰 영역은 탐색합니다. 한 수로 지는 국면을 상대에게 남길 수 있으면 이긴 것이므로, 맞는 수를 일찍 시험하는 것이 중요합니다. 컴퓨터는 응수마다 질 가능성과 그것을 보이는 데 드는 수고를 견주어, 가장 유망한 곳에서 계속합니다. 이것을 증명수 탐색이라고 합니다. 알아낸 것은 기억하고, 한 수를 꺾은 응수는 다른 수에도 시험합니다.
 computer-known = 알려진 것
 computer-known-text = 완벽하게 두면 6x6과 8x8에서는 먼저 두는 사람이 지고, 7x7과 6x10에서는 이깁니다. 10x10은 아직 아무도 알아내지 못했습니다. 가장 강한 레벨도 처음에는 판단으로 두고, 끝이 보이면 그때부터 실수 없이 둡니다.
 computer-levels = 레벨
@@ -464,7 +478,7 @@ action--mute = 소리 켜기/끄기
 action--background = 다음 배경
 action--help = 도움말
 action--full_screen = 전체 화면
-action--look_back = 게임 돌아보기
+action--look_back = 복기하기
 action--try_again = 승부를 가른 수에서 다시 두기
 action--previous = 이전 문제나 단계
 action--next = 다음 문제
@@ -477,8 +491,8 @@ action--to_end = 다시 보기: 끝으로
 action--play_pause = 다시 보기: 재생, 일시 정지
 action--faster = 다시 보기: 더 빠르게
 action--slower = 다시 보기: 더 느리게
-action--stop_search = 돌아보기: 탐색 멈추기
-action--play_on = 돌아보기: 여기서부터 두기
+action--stop_search = 복기: 탐색 멈추기
+action--play_on = 복기: 여기서부터 두기
 action--single_cells = 국면 편집: 한 칸씩
 action--clear = 국면 편집: 판 비우기
 action--invert = 국면 편집: 뒤집기
@@ -514,7 +528,7 @@ settings-background = 배경
 settings-changing-background = 몇 분마다 배경 바꾸기
 
 background-city = 도시의 밤
-background-lights = 북극광
+background-lights = 오로라
 background-sea = 해 질 녘 바다
 background-mountains = 산
 background-rain = 비
@@ -537,7 +551,7 @@ settings-music = 음악
 settings-sound = 소리
 settings-thinking-seconds = 최대 생각 시간
 settings-seconds = { $n }초
-settings-paced = 컴퓨터가 잠시 뜸 들이기
+settings-paced = 컴퓨터가 천천히 두기
 settings-pondering = 내 차례에도 생각하기
 settings-group-language = 언어
 settings-group-look = 모양
@@ -558,8 +572,8 @@ settings-off = 끔
 keys-title = 키
 keys-group-piece = 조각
 keys-group-game = 대국
-keys-group-puzzle = 퍼즐
-keys-group-review = 되돌아보기
+keys-group-puzzle = 문제
+keys-group-review = 복기
 keys-group-editor = 국면 편집
 keys-group-list = 목록
 keys-group-everywhere = 모든 화면
@@ -590,19 +604,19 @@ puzzle-task = 이기는 자리는 하나뿐입니다. 찾아보세요.
 puzzle-solved = 해결
 
 exercise-judging = 확인하는 중…
-exercise-wrong = 이제 지고 있습니다. 까닭을 볼까요?
+exercise-wrong = 이러면 집니다. 까닭을 볼까요?
 exercise-wrong-last = 마지막 조각을 놓아 졌습니다.
 exercise-right = 정답입니다! 이제 이길 수 있습니다.
-puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 대가가 없습니다.
+puzzle-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 손해는 없습니다.
 puzzle-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 해결로 치지 않습니다.
 puzzle-clue-place = 여기에 놓으세요. 해결로 치지 않습니다.
-endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 레이팅이 오르지 않습니다.
+endless-clue-area = 여기를 보세요. 다음 힌트는 조각이며, 보면 점수가 오르지 않습니다.
 endless-clue-piece = 이 조각입니다. 다음 힌트는 자리이며, 보면 틀린 것으로 칩니다.
 endless-clue-place = 여기에 놓으세요. 틀린 것으로 칩니다.
 puzzle-shown-placed = 맞습니다. 다음에는 혼자 풀어 보세요.
-puzzle-all-solved = 이 등급의 마지막 문제입니다.
+puzzle-all-solved = 정답입니다! 이 단계의 마지막 문제입니다.
 lesson-answered = 다시 내 차례입니다.
-lesson-wrong = 이제 지고 있습니다. 다시 해 보세요.
+lesson-wrong = 이러면 집니다. 다시 해 보세요.
 lesson-over = 강좌 { $all }개 가운데 { $n }번째를 마쳤습니다!
 
 exercise-retry = 다시 해 보기
@@ -615,14 +629,14 @@ lesson-done = 마침
 lesson-move = 옮기기
 lesson-step-number = { $all }단계 가운데 { $n }단계
 lesson-number = 강좌 { $lesson } / { $lessons }, 단계 { $n } / { $all }
-lesson-dead = 가위표: 못 쓰는 칸
+lesson-dead = 가위표: 죽은 칸
 lesson-areas = 숫자: 영역의 칸 수
 
 lesson--first_steps = 첫걸음
 lesson-note--first_steps = 놓는 법과 승패
 lesson-step--first_steps-1 = 번갈아 놓습니다. 마지막 조각을 놓는 사람이 집니다.
 lesson-step--first_steps-2 = 이제 해 보세요. 어떤 조각이든, 어디든 좋습니다.
-lesson-step--first_steps-3 = 네 칸이 안 되면 쓸 수 없습니다. 다섯 칸에는 한 조각이 들어갑니다.
+lesson-step--first_steps-3 = 네 칸이 안 되면 죽은 칸입니다. 다섯 칸에는 한 조각만 들어갑니다.
 lesson-step--first_steps-4 = 두 영역에 한 조각씩 들어갑니다. 상대가 마지막에 놓게 하세요.
 lesson--last_piece = 어쩔 수 없는 마지막 조각
 lesson-note--last_piece = 네 칸에서 일곱 칸에는 꼭 한 조각
@@ -642,14 +656,14 @@ lesson-step--centre-3 = 한 번 더: 삼백 자리 가운데 하나만 이깁니
 lesson-step--centre-4 = 가운데를 차지하고 짝으로 받되, 끝에는 홀수를 남기세요.
 lesson--one_two_three = 하나, 둘, 셋
 lesson-note--one_two_three = 영역은 님 게임의 더미
-lesson-step--one_two_three-1 = 영역은 더미입니다: 1, 2, 3. 여기서 두는 사람이 집니다.
+lesson-step--one_two_three-1 = 영역은 더미입니다: 1, 2, 3. 지금 두는 사람이 집니다.
 lesson-step--one_two_three-2 = 더미 1, 3, 3입니다. 3 하나를 2로 만드세요.
-lesson-step--one_two_three-3 = 1짜리 더미가 하나 많습니다. 같은 더미는 지워집니다. 이기세요.
+lesson-step--one_two_three-3 = 1짜리 더미가 하나 많습니다. 같은 더미는 상쇄됩니다. 이기세요.
 lesson--counting = 칸 세기
 lesson-note--counting = 상대에게 몇 칸을 남길까
 lesson-step--counting-1 = 18칸: 두는 사람이 대개 집니다. 27, 38, 49 근처도 그렇습니다.
 lesson-step--counting-2 = 21칸입니다. 17칸이 이어지게 남기세요.
-lesson-step--counting-3 = 24칸입니다. 넷을 차지하고 둘을 못 쓰게 해 18칸을 남기세요.
+lesson-step--counting-3 = 24칸입니다. 넷을 차지하고 둘을 죽여 18칸을 남기세요.
 
 ## Saved games
 
@@ -672,23 +686,23 @@ games-won = { $name } 승리
 
 ## Looking back at a game
 
-review-looking = 되돌아보는 중: { $all }개 국면 가운데 { $done }개
-review-start = 처음 판
+review-looking = 복기 중: { $all }개 국면 가운데 { $done }개
+review-start = 첫 국면
 review-stop = 멈추기
 review-no-mistakes = 이긴 게임을 놓친 수를 찾지 못했습니다.
 review-mistakes =
     { $n ->
-        [1] 한 수가 이긴 게임을 놓쳤습니다.
-       *[other] { $n }수가 이긴 게임을 놓쳤습니다.
+        [1] 이긴 게임을 놓친 수: 하나
+       *[other] 이긴 게임을 놓친 수: { $n }개
     }
 
 review-will-win = 잘 두면 이기는 쪽: { $name }
 review-nobody-knows = 누가 이길지 말하기에는 아직 이릅니다.
 review-not-yet = 아직 살펴보지 않았습니다
 review-over = 이긴 쪽: { $name }
-review-mistake-next = 다음 수가 이긴 게임을 놓칩니다 ({ $name }). 테두리 자리라면 이깁니다.
-review-mistake-both = 이 수 ({ $name })와 다음 수 ({ $other })가 이긴 게임을 놓칩니다.
-review-mistake-here = 이 수가 이긴 게임을 놓쳤습니다 ({ $name }). 뒤로 가면 더 좋은 수가 보입니다.
+review-mistake-next = 다음 수({ $name })는 이긴 게임을 놓칩니다. 테두리 자리라면 이깁니다.
+review-mistake-both = 이 수({ $name })가 놓친 승리를 다음 수({ $other })가 돌려줍니다.
+review-mistake-here = 이 수({ $name })는 이긴 게임을 놓쳤습니다. 뒤로 가면 더 좋은 수가 보입니다.
 review-resigned-won = 이길 수 있는 게임을 기권했습니다: { $name }
 review-resigned = 기권한 쪽: { $name }
 review-time-won = 이길 수 있는 게임에서 시간을 다 썼습니다: { $name }
@@ -717,8 +731,8 @@ players-taken = 이미 있는 이름입니다
 players-full = 플레이어를 더 추가할 수 없습니다
 players-won-lost = { $won }승 { $lost }패
 players-no-games = 점수에 반영된 게임이 없습니다
-players-last-games = 게임마다의 점수
-players-unrated = 힌트, 결과 보기, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 점수에 반영되지 않습니다.
+players-last-games = 게임별 점수
+players-unrated = 힌트, 결과, 투시, 코치, 무르기를 쓰거나 다른 국면에서 시작한 게임은 점수에 반영되지 않습니다.
 
 ## Statistics and achievements
 
@@ -797,7 +811,7 @@ editor-how-piece = 대국처럼 조각을 놓습니다. 다른 조각 위에도 
 editor-cell = 한 칸씩
 editor-clear = 모두 비우기
 editor-invert = 뒤집기
-editor-against = 레벨 { $n }과 대국
+editor-against = 레벨 { $n }에 도전
 editor-two = 둘이서 하기
 editor-nothing-fits = 이 판에는 놓을 수 있는 자리가 없어 둘 수 없습니다.
 
@@ -812,16 +826,16 @@ stacking-build = 쌓기 시작
 stacking-watch = 구경하기
 stacking-learn = 배우기
 stacking-lesson = 좋은 윗면이란?
-stacking-lookahead = 앞의 { $n }개를 봄
+stacking-lookahead = 다음 { $n }개를 봄
 stacking-best = 가장 높은 탑: { $name }
 stacking-no-scores = 가장 높이 쌓은 탑이 여기에 남습니다.
 stacking-score = 조각 { $n }개, 4줄 { $cleared }번
-stacking-score-helped = (도움 받음)
+stacking-score-helped = (도움받음)
 
 stacking-next = 다음
 stacking-pieces = 조각: { $n }개
 stacking-cleared = 네 줄 지우기: { $n }번
-stacking-helped = 도움 받음
+stacking-helped = 도움받음
 stacking-rules = 구멍을 남기지 마세요. 오른쪽의 I가 찬 네 줄을 지웁니다.
 stacking-new = 새 게임
 stacking-again = 다시 하기
@@ -832,7 +846,7 @@ stacking-end = 끝내기
 stacking-end-question = 게임을 끝내고 기록을 남길까요?
 stacking-hole = 밑에 구멍이 생깁니다
 stacking-full = 그곳은 꽉 찼습니다
-stacking-beside = 오른쪽 칸에는 찬 네 줄을 지우는 I 조각만 놓을 수 있습니다
+stacking-beside = 오른쪽 열에는 찬 네 줄을 지우는 I 조각만 놓을 수 있습니다
 stacking-over = 빨간 조각을 놓을 곳이 없습니다.
 stacking-over-best = 내 기록 가운데 { $n }위입니다.
 stacking-loading = 자리의 등급을 매길 준비를 합니다. 그동안 계속하세요.
@@ -862,7 +876,7 @@ stacking-lesson-two = I가 필요한 틈이 둘입니다. I는 일곱 조각에 
 fitting = 맞수
 fitting-word = 나와 비슷한 실력
 fitting-with-elo = 맞수 (Elo { $n })
-fitting-note = 결과를 따라 실력을 맞춰, 절반쯤 이기게 됩니다.
+fitting-note = 결과에 따라 실력을 맞춰, 절반쯤 이기게 됩니다.
 fitting-unknown = 아직 둔 게임이 없습니다. Elo { $n }에서 시작해 열 판쯤이면 실력을 찾습니다.
 fitting-known = 내 실력: Elo { $n } ± { $error } ({ $games }판)
 
@@ -884,7 +898,7 @@ character-note--luna = 자리가 있는 한 상대의 수를 거울처럼 따라
 character-note--otto = 가장자리를 따라 걷고, 긴 조각을 좋아합니다.
 character-note--mina = 귀퉁이에서 시작해 귀퉁이를 채웁니다.
 character-note--tao = 판을 되도록 오래 한 덩어리로 둡니다.
-character-note--rio = 상대의 마지막 조각 바로 옆에 앉습니다.
+character-note--rio = 상대의 직전 조각 바로 옆에 앉습니다.
 character-note--zeno = 욕심쟁이: 아무것도 놓을 수 없는 칸을 좋아합니다.
 character-note--kira = 일찍부터 판을 나누고 또 나눕니다.
 character-note--ada = 벽을 쌓아 판을 반으로 가르고 칸을 셉니다.
@@ -893,7 +907,7 @@ character-note--nova = 가운데에서 시작하고, 끝을 일찍 내다봅니�
 ## The league of the named players
 
 league = 리그
-league-season = 시즌 { $season }, { $all }라운드 중 { $n }라운드
+league-season = 시즌 { $season }, { $all }라운드 중 { $n }라운드 완료
 league-champion = 지난 시즌 우승: { $name }
 league-games = 경기
 league-won = 승
@@ -910,14 +924,14 @@ training-heading = 새 문제
 training-daily = 오늘의 문제
 training-daily-note = 날마다 하나씩, 모두에게 같은 문제
 training-endless = 끝없는 문제
-training-endless-note = 내 실력에 맞는 문제와 레이팅
-training-run = 시간과 겨루기
+training-endless-note = 내 실력에 맞는 문제와 점수
+training-run = 타임 어택
 training-run-note = 3분 동안 되도록 많이 풀기
 training-making = 문제를 만드는 중…
 
 training-today-solved = 오늘 해결
 training-days = { $n }일 연속
-training-rating = 레이팅 { $n }
+training-rating = 점수 { $n }
 training-best = 최고: { $n }
 
 training-daily-title = { $date }: { $grade }
@@ -927,12 +941,12 @@ training-streak =
        *[other] { $n }일 연속으로 풀었습니다. 최장: { $longest }일
     }
 training-daily-solved = 정답입니다! 내일 새 문제가 나옵니다.
-training-daily-solved-late = 정답입니다! 그 사이 새 오늘의 문제가 나왔습니다.
+training-daily-solved-late = 정답입니다! 그사이 새 문제가 나왔습니다.
 
-training-endless-puzzle = { $grade }, 레이팅 { $rating }
-training-endless-again = { $grade }, 레이팅 { $rating }: 전에 틀림
-training-standing = 내 레이팅: { $n }. 첫 시도: { $tried }번 중 { $solved }번
-training-rated = 내 레이팅: { $n } ({ $change })
+training-endless-puzzle = { $grade }, 난이도 { $rating }
+training-endless-again = { $grade }, 난이도 { $rating }: 전에 틀림
+training-standing = 내 점수: { $n }. 첫 시도: { $tried }번 중 { $solved }번
+training-rated = 내 점수: { $n } ({ $change })
 
 training-run-rules = 3분 동안 풉니다. 세 번 틀리면 끝납니다.
 training-run-begin = 시작
@@ -943,7 +957,7 @@ training-run-score = 해결: { $solved }   오답: { $errors } / { $most }
 training-run-wrong = 틀렸습니다. 여기였습니다.
 training-run-right = 정답입니다!
 training-run-time = 시간이 끝났습니다. 해결: { $n }
-training-run-errors = 더 틀릴 수 없습니다. 해결: { $n }
+training-run-errors = 세 번 틀렸습니다. 해결: { $n }
 training-run-left = 여기서 마쳤습니다. 해결: { $n }
 training-run-best = 끝났습니다. 해결: { $n }. 최고 기록입니다!
 training-run-none = 아직 기록이 없습니다.
@@ -953,4 +967,4 @@ training-idea--halves = 반으로 나누기: 모양이 같은 { $half }칸짜리
 training-idea--parity = 홀수와 짝수: 영역마다 네 칸에 한 조각씩 세면 { $pieces }조각이 남습니다. 상대부터 두므로 홀수이면 마지막 조각은 상대의 것입니다.
 training-idea--counting = 칸 세기: 네 칸에 한 조각씩 세면 { $pieces }조각, 짝수라서 나빠 보입니다. 하지만 영역에는 그보다 적게 들어갈 수도 있습니다. 어떤 크기를 남길지 알아야 합니다. 여기서는 영역 { $areas }개, 모두 { $cells }칸입니다.
 training-idea--three = 셋으로 나누기: 한 조각이 한 영역을 { $parts }개로 나눕니다. 상대는 그 모두에 맞는 좋은 수를 찾지 못합니다.
-training-idea--corner = 구석 막기: 조각이 아무것도 들어갈 수 없는 { $closed }칸을 막습니다. 그래서 그 옆에는 한 조각이 덜 들어갑니다.
+training-idea--corner = 구석 막기: 조각이 { $closed }칸을 막아 아무것도 들어가지 못합니다. 그래서 그 옆에는 한 조각이 덜 들어갑니다.

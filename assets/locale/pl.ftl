@@ -244,7 +244,7 @@ tip-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Płacisz 
 tip-endless-clues = Najpierw, gdzie patrzeć, potem klocek, na koniec miejsce. Po klocku ranking już nie wzrośnie, po miejscu zadanie jest niezaliczone.
 tip-play-on = Stąd grasz dalej z najsilniejszym poziomem.
 tip-streak = Dni z rzędu z rozwiązanym zadaniem dnia.
-tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest trafna, spada, gdy błędna. Nowe zadania są właśnie tak trudne.
+tip-puzzle-rating = Twoja siła w zadaniach. Rośnie, gdy pierwsza próba jest trafna, spada, gdy błędna. Nowe zadania są do niej dobrane.
 tip-run-errors = Trzy błędy kończą sprint. Pominięcie zadania też jest błędem.
 tip-stacking-hint = Obrysowuje najlepsze miejsce z myślą o dwóch następnych klockach. Wynik będzie oznaczony: z pomocą.
 tip-ranks = Pokazuje ocenę każdego miejsca. Wynik będzie oznaczony: z pomocą.
@@ -429,7 +429,7 @@ clipboard-no-text = W schowku nie ma tekstu
 clipboard-too-long = Tekst w schowku jest za długi
 clipboard-no-answer = Schowek nie odpowiada
 
-pasted-character = W schowku nie ma pozycji: { $character } na miejscu { $n } to żaden ze znaków . # I O T S Z J L
+pasted-character = W schowku nie ma pozycji: { $character } na miejscu { $n } nie jest żadnym z . # I O T S Z J L
 pasted-separator = W schowku nie ma pozycji: znak { $n } rozdziela pola jednego rzędu
 pasted-too-short = Pozycja ma 100 pól, a na małej planszy 36, 49, 60 lub 64; ta w schowku ma { $n }
 pasted-other-size = Pozycja na { $size } ma inną liczbę pól niż { $n }, a tyle ma ta w schowku
@@ -523,7 +523,7 @@ help-aid-outcomes-text = zaznaczają każde miejsce dla klocka, który trzymasz:
 help-aid-x-ray = Rentgen
 help-aid-x-ray-text = obrysowuje każdy obszar i podaje jego wielkość i wartość. Obszar wart *n gra jak stos n kamieni w grze Nim, w której przegrywa, kto weźmie ostatni kamień. Zbiór w klamrach wylicza, co zostawia każdy ruch, i tak dalej aż do 0, gdzie nic się nie mieści. Obszary powyżej { $n } pól mają znak zapytania.
 help-aid-counting = Liczenie
-help-aid-counting-text = Dopóki wszystkie stosy to *1, zostawiaj rywalowi nieparzystą ich liczbę. Gdy jest choć jeden większy stos, zapisz wielkości dwójkowo i dodaj je bez przenoszenia: zostaw same zera. Obszar, który nie jest stosem, nazywa się dziki; wiersz nad listą i tak mówi, kto wygra, jeśli wszystko jest znane.
+help-aid-counting-text = Dopóki wszystkie stosy to *1, zostawiaj rywalowi nieparzystą ich liczbę. Gdy jest choć jeden większy stos, zapisz wielkości dwójkowo i dodaj je bez przeniesień: zostaw same zera. Obszar, który nie jest stosem, nazywa się dziki; wiersz nad listą i tak mówi, kto wygra, jeśli wszystko jest znane.
 help-aid-coach = Trener
 help-aid-coach-text = mówi, gdy właśnie położony klocek marnuje udowodnioną wygraną, pokazuje lepsze miejsce i wskazuje ruch, który rozstrzygnął partię. Taki klocek możesz cofnąć. Na początku partii koniec jest za daleko i trener o tym mówi. Towarzyszy ci w pierwszych { $n } partiach.
 help-aid-fair = Fair play
@@ -561,11 +561,11 @@ computer-areas-text = Żaden klocek nie przechodzi przez zajęte pola. Obszary, 
 computer-sets = Ile wart jest obszar
 computer-sets-text = Wartość obszaru to zbiór tego, co zostawia w nim każdy ruch. Gdzie nic się nie mieści, to 0. Z pięciu pól może zostać tylko 0: są warte {"{"}0{"}"}, czyli *1. W rzędzie ośmiu pól po klocku nie zostaje nic albo zostaje jeden obszar czterech pól: {"{"}0, *1{"}"}, czyli *2. Co w każdym towarzystwie gra jednakowo, uznaje się za to samo. Ze wszystkich 4,6 miliona kształtów od 8 do 15 pól zostaje tylko sześć różnych zbiorów i gra ma je w tabeli.
 computer-nim = Nim
-computer-nim-text = *1, *2 i *3 grają jak stosy tylu kamieni, z których gracze biorą na zmianę. Aby sprawdzić, kto wygra, zapisz stosy dwójkowo i dodaj je bez przenoszenia. Jeśli wszystkie cyfry wyjdą zerami, przegrywa, kto ma ruch. Ta plansza to 1, 2 i 3: dwójkowo 01, 10 i 11.
+computer-nim-text = *1, *2 i *3 grają jak stosy tylu kamieni, z których gracze biorą na zmianę. Aby sprawdzić, kto wygra, zapisz stosy dwójkowo i dodaj je bez przeniesień. Jeśli wszystkie cyfry wyjdą zerami, przegrywa, kto ma ruch. Ta plansza to 1, 2 i 3: dwójkowo 01, 10 i 11.
 computer-twist = Haczyk
 computer-twist-text = W tej grze przegrywa ten, kto bierze ostatni kamień. Zmienia to mniej, niż się wydaje: tylko gdy wszystkie stosy to jedynki, jak tutaj, nieparzysta ich liczba jest zła dla tego, kto ma ruch, a parzysta dobra. Ale niektóre obszary wcale nie są stosami, na przykład taki, z którego zawsze zostaje tylko *2. Komputer nazywa je dzikimi i zachowuje ich zbiory.
 computer-search = Szukanie
-computer-search-text = Większe obszary trzeba przeszukać. Pozycja jest wygrana, jeśli jakiś ruch zostawia rywalowi przegraną, więc wszystko zależy od tego, czy właściwy ruch wypróbuje się wcześnie. Komputer waży, jak prawdopodobna jest przegrana po każdej odpowiedzi i ile pracy kosztowałby dowód, po czym idzie tam, gdzie zapowiada się najlepiej. Nazywa się to proof-number search. Komputer pamięta, co już rozstrzygnął, a odpowiedź, która obaliła jeden ruch, próbuje też na innych.
+computer-search-text = Większe obszary trzeba przeszukać. Pozycja jest wygrana, jeśli jakiś ruch zostawia rywalowi przegraną, więc wszystko zależy od tego, czy właściwy ruch wypróbuje się wcześnie. Komputer waży, jak prawdopodobna jest przegrana po każdej odpowiedzi i ile pracy kosztowałby dowód, po czym idzie tam, gdzie zapowiada się najlepiej. Nazywa się to proof-number search. Komputer pamięta, co już rozstrzygnął, a odpowiedź, która obaliła jeden ruch, testuje też na innych.
 computer-known = Co wiadomo
 computer-known-text = Przy bezbłędnej grze ten, kto zaczyna, przegrywa na 6x6 i 8x8, a wygrywa na 7x7 i 6x10. Planszy 10x10 nikt nie rozstrzygnął. Najsilniejszy poziom zaczyna na niej jak dobry gracz, na wyczucie, a gdy zobaczy koniec, gra bezbłędnie.
 computer-levels = Poziomy
@@ -709,7 +709,7 @@ keys-refused = Tego klawisza nie można tu użyć
 keys-taken = { $key } to klawisz dla: { $owners }. Użyć go tutaj?
 keys-take-over = Użyj tutaj
 keys-leave = Zostaw tam
-keys-defaults = Przywróć wszystkie
+keys-defaults = Przywróć domyślne
 
 ## Puzzles and lessons
 
@@ -739,7 +739,7 @@ endless-clue-area = Patrz tutaj. Następna podpowiedź poda klocek, a ranking ni
 endless-clue-piece = Ten klocek. Następna podpowiedź poda miejsce, a zadanie będzie niezaliczone.
 endless-clue-place = Połóż go tutaj. Zadanie jest niezaliczone.
 puzzle-shown-placed = Dobrze, jak pokazano. Kiedyś spróbuj bez pomocy.
-puzzle-all-solved = To było ostatnie zadanie tej trudności.
+puzzle-all-solved = Dobrze! To było ostatnie zadanie tej trudności.
 lesson-answered = Znów twój ruch.
 lesson-wrong = Teraz przegrywasz. Jeszcze raz.
 lesson-over = Lekcja { $n } z { $all } ukończona!
@@ -759,7 +759,7 @@ lesson-areas = Liczby: pola każdego obszaru
 
 lesson--first_steps = Pierwsze kroki
 lesson-note--first_steps = Jak kłaść i kto przegrywa
-lesson-step--first_steps-1 = Kładziecie na zmianę. Kto położy ostatni klocek, przegrywa.
+lesson-step--first_steps-1 = Gracie na zmianę. Kto położy ostatni klocek, przegrywa.
 lesson-step--first_steps-2 = Teraz ty: dowolny klocek i miejsce.
 lesson-step--first_steps-3 = Mniej niż cztery pola są martwe. Na pięciu zmieści się jeden, ostatni klocek.
 lesson-step--first_steps-4 = Dwa obszary, po jednym klocku. Niech ostatni położy rywal.
@@ -773,7 +773,7 @@ lesson-note--two_halves = Co robi rywal, możesz robić i ty
 lesson-step--two_halves-1 = Dwa równe obszary: cokolwiek zrobisz, rywal to powtórzy.
 lesson-step--two_halves-2 = Podziel planszę na równe połowy. Wtedy powtarzasz ty.
 lesson-step--two_halves-3 = Podziel ją i powtarzaj. Na koniec zostaw liczbę nieparzystą.
-lesson--centre = Obrona środka
+lesson--centre = Siła środka
 lesson-note--centre = Miejsce, które nie ma bliźniaka
 lesson-step--centre-1 = Każde miejsce ma bliźniaka po drugiej stronie środka. Tam odpowie rywal.
 lesson-step--centre-2 = Tylko środek nie ma bliźniaka. Zajmij go.
@@ -835,7 +835,7 @@ review-not-yet = Jeszcze nie sprawdzono
 review-over = Wygrana: { $name }
 review-mistake-next = Następny ruch ({ $name }) marnuje wygraną. Obrysowane miejsce ją zachowuje.
 review-mistake-both = Ten ruch ({ $name }) zmarnował wygraną, a następny ({ $other }) ją oddaje.
-review-mistake-here = Ten ruch ({ $name }) zmarnował wygraną. Cofnij się o krok i zobacz lepszy.
+review-mistake-here = Ten ruch ({ $name }) zmarnował wygraną. Krok wstecz pokaże lepszy.
 review-resigned-won = { $name }: poddanie wygranej partii.
 review-resigned = { $name }: poddanie partii.
 review-time-won = { $name }: koniec czasu w wygranej partii.
@@ -865,7 +865,7 @@ players-full = Nie ma miejsca na więcej graczy
 players-won-lost = Wygrane: { $won }, przegrane: { $lost }
 players-no-games = Brak partii rankingowych
 players-last-games = Ranking, partia po partii
-players-unrated = Podpowiedzi, pokazane skutki, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
+players-unrated = Podpowiedzi, skutki, rentgen, trener, cofanie i inne pozycje początkowe zmieniają partię w towarzyską.
 
 ## Statistics and achievements
 
@@ -1082,7 +1082,7 @@ character-note--nova = Zaczyna od środka i wcześnie zna koniec.
 ## The league of the named players
 
 league = Liga
-league-season = Sezon { $season }, runda { $n } z { $all }
+league-season = Sezon { $season }, rozegrane rundy: { $n } z { $all }
 league-champion = Tytuł w ostatnim sezonie: { $name }
 league-games = Partie
 league-won = Z

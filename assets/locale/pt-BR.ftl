@@ -262,11 +262,11 @@ x-ray-wild = selvagem
 
 x-ray-heap =
     { $n ->
-        [0] como nada
+        [0] sem valor
         [one] como um monte de { $n } no Nim
        *[other] como um monte de { $n } no Nim
     }
-x-ray-like-no-heap = selvagem: como nenhum monte
+x-ray-like-no-heap = selvagem: não é um monte
 x-ray-too-large = grande demais
 
 hint-sought = Procurando um bom lugar…
@@ -297,7 +297,7 @@ hint-likely = Cedo demais para dizer. Áreas assim costumam ser boas.
 ## The coach
 
 coach-unrated = Com o treinador, a partida é amistosa.
-coach-looks = Olhando adiante.
+coach-looks = Calculando.
 coach-blind = O fim ainda está longe demais.
 coach-sees = Vê até o fim.
 coach-blunder = Isso entrega a vitória.
@@ -389,7 +389,7 @@ pasted-game-empty = Não há partida na área de transferência
 
 not-kept = Não foi possível guardar: { $error }
 
-nothing-kept = Não dá para guardar partidas neste computador: elas acabam com o programa
+nothing-kept = Não dá para guardar partidas neste computador: elas se perdem ao sair
 other-copy-runs = O jogo já está aberto em outra janela. Esta não vai salvar nada.
 
 file-refused = { $name }: { $error }
@@ -457,7 +457,7 @@ help-pad-hint-does = dica; botões da tela
 help-aid-hint = Dica
 help-aid-hint-text = mostra um bom lugar. Quando o fim está longe demais, é um palpite razoável, e a dica diz isso.
 help-aid-outcomes = Desfechos
-help-aid-outcomes-text = marca todos os lugares da peça na sua mão: ✓ vence, × perde, e um ponto é o que ainda não se sabe. Os números nas peças contam as vitórias já conhecidas. A busca continua em segundo plano até se saber tudo ou você parar.
+help-aid-outcomes-text = marcam todos os lugares da peça na sua mão: ✓ vence, × perde, e um ponto é o que ainda não se sabe. Os números nas peças contam as vitórias já conhecidas. A busca continua em segundo plano até se saber tudo ou você parar.
 help-aid-x-ray = Raio X
 help-aid-x-ray-text = contorna cada área, com seu tamanho e seu valor. O valor *n equivale a um monte de n pedras no jogo de Nim, em que perde quem tira a última pedra. O conjunto entre chaves lista o que cada lance deixa, e assim por diante até 0, onde nada cabe. Áreas com mais de { $n } casas mostram um ponto de interrogação.
 help-aid-counting = Contagem
@@ -488,22 +488,22 @@ strategy-change-text = Oito casas deixam uma escolha. A peça da figura deixa qu
 strategy-halves = Duas metades iguais
 strategy-halves-text = Deixe duas áreas iguais, ou vários pares delas. O que o oponente fizer numa, você faz na outra. A peça da figura cria duas metades iguais e vence. Mas copie de olhos abertos: se copiar até o fim, a última peça será sua. Quando só restarem peças forçadas, o número delas precisa ser ímpar na vez do oponente.
 strategy-centre = A peça sem gêmea
-strategy-centre-text = Se o tabuleiro fica igual depois de meia volta, todo lance tem um gêmeo, menos os que coincidem com a própria imagem através do centro. Ocupe o centro com uma peça assim e responda a cada lance com o gêmeo dele, até chegar a hora de contar. Neste tabuleiro, é o único lance que vence, entre mais de trezentos.
+strategy-centre-text = Se o tabuleiro fica igual depois de meia volta, todo lance tem um gêmeo, menos os que são simétricos em relação ao centro. Ocupe o centro com uma peça assim e responda a cada lance com o gêmeo dele, até chegar a hora de contar. Neste tabuleiro, é o único lance que vence, entre mais de trezentos.
 strategy-sizes = Que tamanhos deixar
-strategy-sizes-text = Áreas pequenas agem como montes de Nim: 4 a 7 casas como um monte de um, 8 a 11 em geral como dois, 12 a 15 em geral como três. Quem tem de jogar perde com dois montes iguais, menos se forem de um, e também com um, dois e três juntos. Aqui estão eles: deixe isto para o oponente. Uma única área de 17 ou 18 casas também costuma ser boa de deixar.
+strategy-sizes-text = Áreas pequenas agem como montes de Nim: 4 a 7 casas como um monte de um, 8 a 11 em geral como dois, 12 a 15 em geral como três. Quem tem de jogar perde com dois montes iguais, menos se forem de um, e também com um, dois e três juntos. Aqui estão eles: deixe isto para o oponente. Também costuma ser bom deixar uma única área de 17 ou 18 casas.
 strategy-early = No começo da partida
-strategy-early-text = Do tabuleiro vazio ninguém vê o fim, nem mesmo o nível mais forte. Numa área compacta cabem mais peças do que numa recortada do mesmo tamanho, e ela dá mais escolhas. Um corte de lado a lado do tabuleiro cria partes que dá para contar mais cedo. Experimente aberturas contra um nível que você vence de vez em quando e depois olhe para trás: a revisão aponta o lance que entregou a vitória.
+strategy-early-text = Do tabuleiro vazio ninguém vê o fim, nem mesmo o nível mais forte. Numa área compacta cabem mais peças do que numa recortada do mesmo tamanho, e ela dá mais escolhas. Um corte de lado a lado do tabuleiro cria partes que dá para contar mais cedo. Experimente aberturas contra um nível que você vence de vez em quando e depois abra a revisão: ela aponta o lance que entregou a vitória.
 
 computer-areas = Áreas
 computer-areas-text = Nenhuma peça passa por cima de casas ocupadas. Por isso, áreas que não se tocam são jogos à parte, disputados lado a lado. O computador as separa e examina cada uma sozinha. Formas giradas e espelhadas contam como a mesma: este tabuleiro tem três áreas, mas só duas diferentes.
 computer-sets = Quanto vale uma área
-computer-sets-text = Uma área vale o conjunto do que cada lance nela deixa. Onde nada cabe, o valor é 0. Cinco casas só podem virar 0: valem {"{"}0{"}"}, que se chama *1. Em oito casas em fila, uma peça deixa nada ou uma área de quatro: {"{"}0, *1{"}"}, que se chama *2. O que se comporta igual em qualquer companhia conta como igual. De todos os 4,6 milhões de formas de 8 a 15 casas sobram só seis conjuntos diferentes, e o jogo os tem numa tabela.
+computer-sets-text = Uma área vale o conjunto do que cada lance nela deixa. Onde nada cabe, vale 0. Cinco casas só podem virar 0: valem {"{"}0{"}"}, que se chama *1. Em oito casas em fila, uma peça não deixa nada ou deixa uma área de quatro: {"{"}0, *1{"}"}, que se chama *2. O que se comporta igual em qualquer companhia conta como igual. Dos 4,6 milhões de formas de 8 a 15 casas sobram só seis conjuntos diferentes, e o jogo os tem numa tabela.
 computer-nim = Nim
 computer-nim-text = *1, *2 e *3 equivalem a montes de uma, duas e três pedras; cada lado tira pedras na sua vez. Para saber quem vence, escreva os montes em binário e some sem vai-um. Se todos os algarismos derem zero, quem tem de jogar perde. Este tabuleiro é 1, 2 e 3: em binário, 01, 10 e 11.
 computer-twist = A inversão
 computer-twist-text = Neste jogo, quem tira a última perde. Isso muda menos do que parece: só quando todos os montes são de um, como aqui, um número ímpar deles é ruim para quem tem de jogar, e um número par é bom. Mas algumas áreas não são monte nenhum, como uma que só pode virar *2. O computador as chama de selvagens e guarda seus conjuntos.
 computer-search = Busca
-computer-search-text = Nas áreas maiores, o computador faz uma busca. Uma posição está ganha se algum lance leva a uma perdida; por isso, tudo depende de tentar cedo o lance certo. Para cada resposta, o computador pesa a chance de ela estar perdida contra o trabalho de demonstrá-lo e segue por onde isso promete mais. Isso se chama busca por números de prova. Ele se lembra do que já decidiu, e uma resposta que refutou um lance é tentada contra os outros.
+computer-search-text = Nas áreas maiores, o computador faz uma busca. Uma posição está ganha se algum lance leva a uma perdida; por isso, tudo depende de tentar cedo o lance certo. Para cada resposta, o computador compara a chance de ela estar perdida com o trabalho de demonstrar isso e segue por onde promete mais. Isso se chama busca por números de prova. Ele se lembra do que já decidiu, e uma resposta que refutou um lance é tentada contra os outros.
 computer-known = O que se sabe
 computer-known-text = Com jogo perfeito, quem começa perde em 6x6 e 8x8 e vence em 7x7 e 6x10. Ninguém resolveu ainda o tabuleiro de 10x10. Nele, o nível mais forte começa como quem joga bem, por avaliação, e não erra mais depois que vê o fim.
 computer-levels = Níveis
@@ -617,7 +617,7 @@ settings-sound = Sons
 settings-thinking-seconds = Tempo máximo para pensar
 settings-seconds = { $n } s
 settings-paced = Computador sem pressa
-settings-pondering = Pensa também na sua vez
+settings-pondering = Calcula até na sua vez
 settings-group-language = Idioma
 settings-group-look = Visual
 settings-group-board = Tabuleiro
@@ -677,7 +677,7 @@ endless-clue-area = Olhe aqui. A próxima dica diz a peça, e seu rating não so
 endless-clue-piece = Esta peça. A próxima dica diz o lugar, e o problema conta como errado.
 endless-clue-place = Coloque-a aqui. Isto conta como errado.
 puzzle-shown-placed = Certo, como mostrado. Tente sem dicas outro dia.
-puzzle-all-solved = Era o último problema desta dificuldade.
+puzzle-all-solved = Certo! Era o último problema desta dificuldade.
 lesson-answered = Sua vez de novo.
 lesson-wrong = Assim você perde. Tente de novo.
 lesson-over = Lição { $n } de { $all } concluída!
@@ -702,7 +702,7 @@ lesson-step--first_steps-2 = Sua vez: qualquer peça, onde quiser.
 lesson-step--first_steps-3 = Até três casas: área morta. Em cinco cabe uma última peça.
 lesson-step--first_steps-4 = Duas áreas, uma peça em cada. Deixe a última para o oponente.
 lesson--last_piece = A última peça forçada
-lesson-note--last_piece = De quatro a sete casas, só cabe mais uma
+lesson-note--last_piece = De 4 a 7 casas, só cabe mais uma peça
 lesson-step--last_piece-1 = De quatro a sete casas, cabe mais uma peça, faça o que fizer.
 lesson-step--last_piece-2 = Na ponta ou no meio? Faça o oponente colocar por último.
 lesson-step--last_piece-3 = Deixe um número ímpar de últimas peças e vença.
@@ -803,7 +803,7 @@ players-full = Não há espaço para mais perfis
 players-won-lost = Venceu { $won }, perdeu { $lost }
 players-no-games = Sem partidas ranqueadas
 players-last-games = Rating por partida
-players-unrated = Dicas, desfechos mostrados, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
+players-unrated = Dicas, desfechos, raio X, treinador, desfazer e outras posições iniciais tornam a partida amistosa.
 
 ## Statistics and achievements
 
@@ -818,7 +818,7 @@ statistics-all = Todos
 statistics-none = Nenhuma partida terminada aqui ainda. Contam todas as que começam com o tabuleiro vazio, ranqueadas ou não.
 
 statistics-streak = Vitórias seguidas
-statistics-streak-value = { $present } agora, { $longest } no máximo
+statistics-streak-value = { $present } agora, recorde: { $longest }
 statistics-time = Tempo pensando
 statistics-time-value =
     { $hours ->
@@ -869,13 +869,13 @@ achievement-note--counting = Deixe um número ímpar de áreas de quatro a sete 
 achievement--halves = Duas metades iguais
 achievement-note--halves = Com um lance que vence, deixe duas áreas iguais de { $n } casas ou mais, e nada além delas. O que acontecer numa pode ser respondido na outra.
 achievement--comeback = Nunca é tarde
-achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota estava provada. Ninguém venceu antes da última peça: mantenha a posição difícil.
+achievement-note--comeback = Sem ajuda, vença uma partida em que a sua derrota estava provada. Ninguém venceu antes da última peça: complique a posição.
 achievement--level_5 = Contra quem vê o fim
 achievement-note--level_5 = Vença o nível 5 ou um mais forte, sem ajuda. Ele joga o final sem erros, então você precisa estar em vantagem antes.
 achievement--quick_boards = Joga em todas
 achievement-note--quick_boards = Vença o computador em 6x6, 7x7, 6x10 e 8x8. Em tabuleiros pequenos, os mesmos finais aparecem mais cedo e com mais frequência.
 achievement--parity = Par ou ímpar
-achievement-note--parity = Em 6x6, jogue em segundo contra o nível { $n } ou um mais alto e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Cuide para que reste um número par de lances a cada vez sua.
+achievement-note--parity = Em 6x6, jogue em segundo contra o nível { $n } ou um mais alto e mantenha a vitória do seu primeiro lance até o fim, sem ajuda. Na sua vez, deve sempre restar um número par de lances.
 achievement--clean_grade = Sem rasuras
 achievement-note--clean_grade = Resolva todos os problemas de uma dificuldade sem uma tentativa errada. Procurar a resposta antes de colocar vira hábito.
 achievement--hard_puzzle = À primeira vista
@@ -959,7 +959,7 @@ stacking-faster = Mais rápido
 stacking-restart = De novo
 stacking-another = Novas peças
 
-stacking-lesson-flat = Tudo plano parece perfeito, mas ali S e Z não têm lugar.
+stacking-lesson-flat = Tudo plano parece perfeito, mas ali S e Z não cabem.
 stacking-lesson-step = Com um degrau em cada ponta cabem as sete peças: a melhor superfície.
 stacking-lesson-pairs = Degraus a cada duas colunas servem: O, S e Z precisam de pares.
 stacking-lesson-singles = Degraus a cada coluna: o O não assenta. Mantenha as colunas em pares.
@@ -997,7 +997,7 @@ character-note--pip = Imprevisível: sempre salta para onde você não está.
 character-note--luna = Espelha o que você coloca, enquanto houver espaço.
 character-note--otto = Anda pelas bordas, de preferência com uma peça reta.
 character-note--mina = Começa pelos cantos e os preenche.
-character-note--tao = Mantém o tabuleiro inteiro o quanto puder.
+character-note--tao = Mantém o tabuleiro inteiro enquanto pode.
 character-note--rio = Senta bem ao lado da sua última peça.
 character-note--zeno = Pura ganância: adora casas onde nada mais cabe.
 character-note--kira = Divide o tabuleiro cedo, e divide de novo.
@@ -1007,7 +1007,7 @@ character-note--nova = Começa pelo meio e enxerga o fim cedo.
 ## The league of the named players
 
 league = Liga
-league-season = Temporada { $season }, rodada { $n } de { $all }
+league-season = Temporada { $season }: { $n } de { $all } rodadas jogadas
 league-champion = Título da última temporada: { $name }
 league-games = Jogos
 league-won = V

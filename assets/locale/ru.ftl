@@ -101,7 +101,7 @@ level--expert = Знаток
 level--master = Мастер
 level--solver = Решатель
 
-level-note--drifter = Ещё не знает, что последняя фигура проигрывает.
+level-note--drifter = Ещё не знает, что последний ход проигрывает.
 level-note--beginner =
     { $plies ->
         [one] Видит на { $plies } ход вперёд, но многого не замечает.
@@ -169,7 +169,7 @@ level-note--solver = Видит конец издалека и знает, ка�
 
 ## Title and menu
 
-title-tagline = Последняя фигура проигрывает.
+title-tagline = Последний ход проигрывает.
 menu-continue = Продолжить
 menu-play = Играть с компьютером
 menu-two = Вдвоём
@@ -184,7 +184,7 @@ menu-help = Как играть
 menu-quit = Выход
 menu-as = Играет { $name }
 
-first-start-question = Впервые здесь? Научись за две минуты.
+first-start-question = Впервые? Освой игру за две минуты.
 first-start-lesson = Начать с первого урока
 first-start-later = Не сейчас
 
@@ -257,7 +257,7 @@ tip-run-errors = Три ошибки завершают забег. Пропус
 tip-stacking-hint = Обводит лучшее место с учётом двух следующих фигур. Результат будет с пометкой.
 tip-ranks = Показывает оценку всех мест. Результат будет с пометкой.
 tip-rank = В скольких случаях из ста следующие пятнадцать случайных фигур лягут без дыр.
-tip-cleared = Если в четырёх рядах пуст только правый столбец, стоячая I в нём убирает их.
+tip-cleared = Если в четырёх рядах пуст только правый столбец, вертикальная I убирает их.
 tip-helped = После советов, оценок и отмены хода результат с пометкой.
 tip-lookahead = Сколько следующих фигур учитывает компьютер.
 tip-dead = Меньше четырёх свободных клеток вместе: там уже ничего не помещается.
@@ -304,7 +304,7 @@ outcomes-losses =
     }
 outcomes-unknown = { $n } неясно
 
-outcomes-far = Оттенки — лишь догадка:
+outcomes-far = Оттенки — лишь догадка:
 expectation-poor = плохо
 expectation-good = хорошо
 
@@ -524,7 +524,7 @@ help-pad-place-does = поставить; повернуть
 help-pad-undo = правая, верхняя кнопка
 help-pad-undo-does = отменить; следующее место
 help-pad-pieces = L1  R1
-help-pad-pieces-does = фигура назад, вперёд
+help-pad-pieces-does = сменить фигуру
 help-pad-outcomes = L2  R2
 help-pad-outcomes-does = исходы; рентген
 help-pad-hint = Select  Start
@@ -590,7 +590,7 @@ computer-known-text = При точной игре тот, кто начинае
 computer-levels = Уровни
 computer-levels-text = Младшие уровни смотрят не так далеко и не так строго отличают хорошее от плохого. Они не знают ничего, чего не видно тебе, и ни один не подглядывает за твоей фигурой, пока она не поставлена.
 computer-named = Десять привычек
-computer-named-text = У десятерых с именами есть привычки, пока конца не видно. Пип скачет подальше от тебя, Луна тебя отражает, Рио садится рядом. Отто ходит по краям, Мина занимает углы, Нова — середину. Тао бережёт доску целой, Кира откалывает от неё куски, Ада режет её пополам, а Зено губит клетки.
+computer-named-text = У десятерых с именами есть привычки, пока конца не видно. Пип скачет подальше от тебя, Луна тебя отражает, Рио садится рядом. Отто ходит по краям, Мина занимает углы, Нова — середину. Тао держит доску целой, Кира откалывает от неё куски, Ада режет её пополам, а Зено губит клетки.
 
 ## Actions, in the help and in the list of keys
 
@@ -682,7 +682,7 @@ background-stars = Звёзды
 background-lanterns = Фонарики
 background-plain = Гладкий
 settings-patterns = Узоры на фигурах
-settings-owners = Рамки в цветах игроков
+settings-owners = Рамки в цвет игроков
 settings-high-contrast = Высокий контраст
 settings-reduced-motion = Меньше движения
 settings-coordinates = Координаты
@@ -759,7 +759,7 @@ endless-clue-area = Смотри сюда. Следующий совет наз�
 endless-clue-piece = Вот эта фигура. Следующий совет покажет место, и задача будет считаться нерешённой.
 endless-clue-place = Ставь сюда. Задача считается нерешённой.
 puzzle-shown-placed = Верно, как показано. Попробуй потом без советов.
-puzzle-all-solved = Это последняя задача этой сложности.
+puzzle-all-solved = Верно! Это последняя задача этой сложности.
 lesson-answered = Снова твой ход.
 lesson-wrong = Теперь ты проигрываешь. Ещё раз.
 lesson-over = Урок { $n } из { $all } пройден!
@@ -781,7 +781,7 @@ lesson--first_steps = Первые шаги
 lesson-note--first_steps = Как ходить и кто проигрывает
 lesson-step--first_steps-1 = Ходят по очереди. Кто ставит последнюю фигуру, проигрывает.
 lesson-step--first_steps-2 = Теперь ты: любая фигура, любое место.
-lesson-step--first_steps-3 = Меньше четырёх клеток — мертвы. Пять вместят последнюю фигуру.
+lesson-step--first_steps-3 = 1–3 клетки мертвы. Пять вместят последнюю фигуру.
 lesson-step--first_steps-4 = Две области по одной фигуре. Пусть соперник поставит последнюю.
 lesson--last_piece = Вынужденная фигура
 lesson-note--last_piece = 4–7 клеток вмещают ровно одну фигуру
@@ -884,7 +884,7 @@ players-add = Добавить
 players-rename = Переименовать
 players-delete = Удалить
 
-players-delete-question = Удалить { $name } вместе с рейтингом и статистикой?
+players-delete-question = Удалить «{ $name }» с рейтингом и статистикой?
 players-name = Имя
 players-taken = Такое имя уже есть
 players-full = Больше игроков не добавить
@@ -902,7 +902,7 @@ players-won-lost =
     }
 players-no-games = Партий в рейтинг пока нет
 players-last-games = Рейтинг, партия за партией
-players-unrated = С советами, исходами, тренером, отменой хода и другой начальной позицией партия не идёт в рейтинг.
+players-unrated = С советами, исходами, рентгеном, тренером, отменой хода и другой начальной позицией партия не идёт в рейтинг.
 
 ## Statistics and achievements
 
@@ -991,7 +991,7 @@ achievement-note--halves =
 achievement--comeback = Никогда не поздно
 achievement-note--comeback = Без помощи выиграй партию, в которой твоё поражение было доказано. До последней фигуры ещё никто не победил: усложняй позицию.
 achievement--level_5 = Против того, кто видит конец
-achievement-note--level_5 = Победи уровень 5 или более сильный без помощи. Окончание он играет без ошибок, так что перевес нужен раньше.
+achievement-note--level_5 = Без помощи победи уровень 5 или более сильный. Окончание он играет без ошибок, так что перевес нужен раньше.
 achievement--quick_boards = На любой доске как дома
 achievement-note--quick_boards = Победи компьютер на 6x6, 7x7, 6x10 и 8x8. На малых досках те же окончания встречаются раньше и чаще.
 achievement--parity = Равновесие
@@ -1009,7 +1009,7 @@ achievement-note--only_placements =
        *[other] Без помощи найди единственный выигрывающий ход хотя бы { $n } раза за партию. Такие ходы решают партии; разбор их показывает.
     }
 achievement--level_7 = Дальше провидца
-achievement-note--level_7 = Победи уровень 7 или более сильный без помощи. Он видит далеко, так что всё решает середина партии.
+achievement-note--level_7 = Без помощи победи уровень 7 или более сильный. Он видит далеко, так что всё решает середина партии.
 achievement--long_win = Дыхания хватило
 achievement-note--long_win =
     { $n ->
@@ -1137,7 +1137,7 @@ character-note--pip = Непоседа: всегда прыгает туда, г
 character-note--luna = Отражает твои ходы, пока есть место.
 character-note--otto = Ходит вдоль краёв, лучше всего прямой фигурой.
 character-note--mina = Начинает с углов и заполняет их.
-character-note--tao = Бережёт доску целой как можно дольше.
+character-note--tao = Держит доску целой как можно дольше.
 character-note--rio = Садится вплотную к твоей последней фигуре.
 character-note--zeno = Жадина: любит клетки, куда уже ничего не помещается.
 character-note--kira = Рано делит доску, а потом ещё раз.
@@ -1147,7 +1147,7 @@ character-note--nova = Начинает с середины и рано види
 ## The league of the named players
 
 league = Лига
-league-season = Сезон { $season }, тур { $n } из { $all }
+league-season = Сезон { $season }, сыграно туров: { $n } из { $all }
 league-champion = Победа в прошлом сезоне: { $name }
 league-games = Партии
 league-won = В

@@ -36,6 +36,7 @@
 # achievement = 成就
 # run against the clock = 限时挑战
 # twin (the image through the centre) = 对称位
+# equal areas (of the same shape) = 相同的区域; equal heaps = 相等的堆
 
 ## The language
 
@@ -243,13 +244,13 @@ x-ray-too-large = 太大，看不出
 hint-sought = 正在找好位置…
 
 hint-ends = 能赢：再放 { $n } 块就到终局。
-hint-equal-areas = 能赢：留下两个相等的 { $n } 格区域。
+hint-equal-areas = 能赢：留下两个相同的 { $n } 格区域。
 hint-only-win = 只有这个位置能赢。
 hint-leaves-area = 能赢：留给对手的 { $n } 格区域必败。
 hint-leaves-areas = 能赢：留给对手的 { $n } 格必败。
 hint-fewest-replies = 放哪里都会输。放这里，对手只有 { $n } 种应手能赢。
 hint-loses = 放哪里都会输。
-hint-forced = 放哪里都会输，最多再撑 { $n } 块。
+hint-forced = 放哪里都会输，最多再撑 { $n } 手。
 hint-mirrors = 还早，看不出胜负。你可以对称应对每一手。
 hint-likely = 还早，看不出胜负。留下这样的区域往往不错。
 
@@ -442,8 +443,8 @@ strategy-count = 数清终局
 strategy-count-text = 四到七个空格的区域，不管怎么下，都正好还能放一块。只剩下这样的区域时，胜负已定：数一数。轮到你时是偶数就好，因为最后一块会由对手来放。图中还剩两个，轮到的一方赢。
 strategy-change = 改变数目
 strategy-change-text = 八格的区域就有选择。图中的方块会留下四格，还能再放一块。若在中间放一块 O，就只剩两对死格，再也放不下什么。谁做最后一个这样的选择，谁就决定数目是奇是偶。所以给自己留一个，把对手等着的那些先用掉。
-strategy-halves = 相等的两半
-strategy-halves-text = 留下两个相等的区域，或者好几对。对手在一个里怎么下，你就在另一个里怎么下。图中的方块把棋盘分成相等的两半，从而获胜。但别闭着眼睛跟：一直跟到底，最后一块就是你的。只剩下不得不放的方块时，必须给对手留下奇数块。
+strategy-halves = 相同的两半
+strategy-halves-text = 留下两个相同的区域，或者好几对。对手在一个里怎么下，你就在另一个里怎么下。图中的方块把棋盘分成相同的两半，从而获胜。但别闭着眼睛跟：一直跟到底，最后一块就是你的。只剩下不得不放的方块时，必须给对手留下奇数块。
 strategy-centre = 没有对称位的一块
 strategy-centre-text = 如果棋盘转半圈还是原样，每种放法就都有一个对称的放法，只有穿过中心、转过来还是自己的除外。用这样的一块占住中心，然后对每一手都应在它的对称位，直到该数数的时候。在这个棋盘上，三百多种放法中只有它能赢。
 strategy-sizes = 该留多大的区域
@@ -602,7 +603,7 @@ keys-group-everywhere = 所有界面
 keys-press = 请按一个键
 keys-refused = 这里不能用这个键
 # $key is the key that was pressed, $owners what it does so far.
-keys-taken = { $key } 已经用于：{ $owners }。改用在这里吗？
+keys-taken = { $key } 已经用于：{ $owners }。改在这里用吗？
 keys-take-over = 用在这里
 keys-leave = 保持不变
 keys-defaults = 重置所有按键
@@ -635,7 +636,7 @@ endless-clue-area = 看这里。下一个提示是哪种方块，看了等级分
 endless-clue-piece = 用这种方块。下一个提示是位置，看了这题就算答错。
 endless-clue-place = 放在这里。这题算答错。
 puzzle-shown-placed = 对，就是这样。改天自己再试试。
-puzzle-all-solved = 这是这个难度的最后一题。
+puzzle-all-solved = 对了！这是这个难度的最后一题。
 lesson-answered = 又轮到你了。
 lesson-wrong = 这样你会输。再试一次。
 lesson-over = 第 { $n } / { $all } 课完成！
@@ -664,10 +665,10 @@ lesson-note--last_piece = 四到七格正好还能放一块
 lesson-step--last_piece-1 = 四到七格，不管怎么放，都只能再放一块。
 lesson-step--last_piece-2 = 放在一头还是中间？让对手放最后一块。
 lesson-step--last_piece-3 = 给对手留下奇数块，你就赢了。
-lesson--two_halves = 相等的两半
+lesson--two_halves = 相同的两半
 lesson-note--two_halves = 对手能下的，你也能下
-lesson-step--two_halves-1 = 两个相等的区域：你怎么下，对手就跟着怎么下。
-lesson-step--two_halves-2 = 把棋盘分成相等的两半。这回由你来跟。
+lesson-step--two_halves-1 = 两个相同的区域：你怎么下，对手就跟着怎么下。
+lesson-step--two_halves-2 = 把棋盘分成相同的两半。这回由你来跟。
 lesson-step--two_halves-3 = 分开，再跟着下。最后留下奇数块。
 lesson--centre = 中心防守
 lesson-note--centre = 没有对称位的那个位置
@@ -749,7 +750,7 @@ players-full = 玩家已满，无法再添加
 players-won-lost = { $won } 胜 { $lost } 负
 players-no-games = 还没有计分的对局
 players-last-games = 逐局等级分
-players-unrated = 用了提示、胜负、教练或撤销，或者从别的局面开始，对局就不计分。
+players-unrated = 用了提示、胜负、透视、教练或撤销，或者从别的局面开始，对局就不计分。
 
 ## Statistics and achievements
 
@@ -800,7 +801,7 @@ achievement-note--lessons = 完成所有课程。其他成就要用到的思路�
 achievement--counting = 心中有数
 achievement-note--counting = 留下奇数个四到七格的区域，至少 { $n } 个，并且获胜。每个还能放一块，所以最后一块是对手的。
 achievement--halves = 平分秋色
-achievement-note--halves = 用能赢的一手，只留下两个相等的区域，各 { $n } 格以上。一个里发生什么，另一个里都能应对。
+achievement-note--halves = 用能赢的一手，只留下两个相同的区域，各 { $n } 格以上。一个里发生什么，另一个里都能应对。
 achievement--comeback = 为时未晚
 achievement-note--comeback = 不用辅助，从已证明必败的局面里赢回来。最后一块放下之前，谁都还没赢：让局面保持复杂。
 achievement--level_5 = 会会明眼人
@@ -810,7 +811,7 @@ achievement-note--quick_boards = 在 6x6、7x7、6x10 和 8x8 上战胜电脑。
 achievement--parity = 保持平衡
 achievement-note--parity = 在 6x6 上执后手，不用辅助，对级别 { $n } 或更强的对手，从你的第一手起把必胜守到终局。让每次轮到你时剩下的手数都是偶数。
 achievement--clean_grade = 滴水不漏
-achievement-note--clean_grade = 解出一个难度的全部谜题，一次都没答错。放下之前先找对手的应手，要养成习惯。
+achievement-note--clean_grade = 解出一个难度的全部谜题，一次都不答错。放下之前先找对手的应手，要养成习惯。
 achievement--hard_puzzle = 一眼看穿
 achievement-note--hard_puzzle = 第一次尝试就解出一道最高难度的谜题。你得排除其他所有放法。
 achievement--only_placements = 大海捞针
@@ -924,7 +925,7 @@ character-note--nova = 从中间开始，早早看清终局。
 ## The league of the named players
 
 league = 联赛
-league-season = 第 { $season } 赛季，第 { $n } / { $all } 轮
+league-season = 赛季 { $season }，已赛 { $n } / { $all } 轮
 league-champion = 上赛季冠军：{ $name }
 league-games = 局数
 league-won = 胜
