@@ -39,6 +39,10 @@ LOCALES = HERE.parent / "locale"
 BOX, DRAWN_AS = "\u25fb", "\u25a1"
 
 KANA = [chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FD))]
+# Letters for Ainu, which egui puts at the start of no line, and the signs that they are drawn like: the program writes its texts with them
+# (`src/picture/fonts.rs`).
+STAND_INS = dict(zip("ㇰㇱㇲㇳㇴㇵ", "，：；！？）"))
+
 PUNCTUATION = "、。・ー「」『』《》〈〉【】〜～（）！？：；，．％＋＝…—“”‘’"
 
 
@@ -100,6 +104,8 @@ def han(source, japanese, chinese, weight):
         wanted.append({ord(c): cmap[ord(c)] for c in text})
     # Each country's font shows the other's characters as that writes them.
     wanted = [wanted[1] | wanted[0], wanted[0] | wanted[1]]
+    for face in wanted:
+        face |= {ord(c): face[ord(sign)] for c, sign in STAND_INS.items() if ord(sign) in face}
     font = find["Noto Sans CJK JP"]
     less = options()
     less.layout_features = []

@@ -38,6 +38,16 @@ pub enum Han {
     Chinese,
 }
 
+/// Signs that must not begin a line, and letters for Ainu that NTHan draws like them: egui breaks a line before those, but never before these.
+const STAND_INS: [(char, char); 6] =
+    [('，', 'ㇰ'), ('：', 'ㇱ'), ('；', 'ㇲ'), ('！', 'ㇳ'), ('？', 'ㇴ'), ('）', 'ㇵ')];
+
+/// Returns how a text is written so that its lines begin as they should.
+pub fn written(text: &str) -> String {
+    let stand_in = |sign| STAND_INS.iter().find(|&&(known, _)| known == sign);
+    text.chars().map(|sign| stand_in(sign).map_or(sign, |&(_, letter)| letter)).collect()
+}
+
 /// Returns the regular font in this size in points.
 pub fn regular(size: f32) -> FontId {
     FontId::new(size, FontFamily::Proportional)

@@ -11,7 +11,7 @@ use crate::ai::{BoardSize, Character, Level};
 use crate::app::input::Action;
 use crate::app::ui::{Icon, icon};
 use crate::game::{Achievement, Idea, lessons};
-use crate::picture::fonts::{FONTS, Han, bold, definitions, regular};
+use crate::picture::fonts::{FONTS, Han, bold, definitions, regular, written};
 
 /// Returns the variables of each message, by id.
 fn messages(language: Language) -> BTreeMap<String, BTreeSet<String>> {
@@ -154,7 +154,9 @@ fn the_fonts_of_each_weight_have_every_character_of_every_text() {
         };
         for names in [["regular", "han"], ["bold", "han-bold"]] {
             let faces = names.map(face);
-            for character in language.file().chars().filter(|c| !c.is_control()) {
+            let texts = language.file();
+            let shown_as = written(&texts);
+            for character in texts.chars().chain(shown_as.chars()).filter(|c| !c.is_control()) {
                 let shown = faces.iter().any(|face| face.glyph_index(character).is_some());
                 assert!(shown, "{names:?} lack {character:?} of {language:?}");
             }
@@ -185,6 +187,28 @@ fn every_language_is_told_of_outside_the_window() {
                 .iter()
                 .any(|locale| text.contains(&format!("{before}{locale}{after}")));
             assert!(told, "{locale} is missing after {before}");
+        }
+    }
+}
+
+/// Commas stood at the start of lines in Chinese.
+#[test]
+fn no_line_begins_with_what_ends_a_sentence() {
+    for (locale, message) in [
+        ("zh-Hans", msg::HELP_RULE_DEAD),
+        ("zh-Hans", msg::STRATEGY_SIZES_TEXT),
+        ("ja", msg::STRATEGY_SIZES_TEXT),
+    ] {
+        let language = Language::find(locale).unwrap();
+        let fonts = Fonts::new(1.0, 2048, definitions(language.han()));
+        let texts = Texts::of(language);
+        for width in (120..400).step_by(7) {
+            let text = texts.get(message).to_owned();
+            let lines = fonts.layout(text, regular(16.0), Color32::WHITE, width as f32);
+            for row in &lines.rows {
+                let first = row.glyphs.first().map_or(' ', |glyph| glyph.chr);
+                assert!(!"，：；！？）、。ㇰㇱㇲㇳㇴㇵ".contains(first), "{locale} {width}");
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ use fluent_syntax::ast::Entry;
 
 use super::formats::{self, Formats};
 use super::language::Language;
+use crate::picture::fonts::written;
 
 /// A message without variables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +79,7 @@ pub struct Texts {
 impl Texts {
     /// Reads the texts of a language.
     pub fn of(language: Language) -> Texts {
-        let (resource, errors) = match FluentResource::try_new(language.file()) {
+        let (resource, errors) = match FluentResource::try_new(written(&language.file())) {
             Ok(resource) => (resource, Vec::new()),
             Err((resource, errors)) => (resource, errors),
         };
