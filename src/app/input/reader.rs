@@ -103,10 +103,10 @@ impl InputReader {
                     return false;
                 }
                 let chord = chord_of(code, modifiers);
-                input.pastes |= typing && chord == Chord::command(KeyCode::V);
+                input.pastes |= typing && chord == Some(Chord::command(KeyCode::V));
                 let is_typed = typing && !modifiers.command && chord::is_character(code);
                 if !typing || !modifiers.command && !is_typed {
-                    input.pressed.push(chord);
+                    input.pressed.extend(chord);
                 }
                 !is_typed
             }
@@ -187,9 +187,15 @@ pub fn is_modifier(code: KeyCode) -> bool {
     )
 }
 
-fn chord_of(code: KeyCode, modifiers: Modifiers) -> Chord {
-    let chord = if modifiers.command { Chord::command(code) } else { Chord::key(code) };
-    if modifiers.shift { chord.shifted() } else { chord }
+/// Returns what a key is pressed for. With Alt, keys are the window system's, but for the usual way to full screen.
+fn chord_of(code: KeyCode, modifiers: Modifiers) -> Option<Chord> {
+    let chord = match (code, modifiers) {
+        (KeyCode::Enter, Modifiers { alt: true, .. }) => Chord::key(KeyCode::F11),
+        (_, Modifiers { alt: true, command: false, .. }) => return None,
+        (_, Modifiers { command: true, .. }) => Chord::command(code),
+        _ => Chord::key(code),
+    };
+    Some(if modifiers.shift { chord.shifted() } else { chord })
 }
 
 #[cfg(test)]
@@ -245,6 +251,13 @@ mod tests {
         let pastes: Vec<bool> = parts.iter().map(|part| part.pastes).collect();
         assert_eq!(pastes, [false, true, false]);
         assert!(parts.iter().all(|part| part.pressed.is_empty()), "they belong to the field");
+    }
+
+    /// Alt+Enter placed the piece.
+    #[test]
+    fn keys_with_alt_are_the_window_systems_but_for_full_screen() {
+        let events = strokes(&[KeyCode::R, KeyCode::Enter], Modifiers::ALT);
+        assert_eq!(chords(&events, false), [Chord::key(KeyCode::F11)]);
     }
 
     /// Ctrl counted as held for the rest of the frame, so that the answer to a question that Ctrl+V had opened was dead.
