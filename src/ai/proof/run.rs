@@ -117,10 +117,11 @@ impl ProofTree {
         solve: impl Fn(&mut Worker, &Job) -> Solution + Sync,
     ) -> Result<(), RunError> {
         let limits = limits.started();
+        let root = self.root();
         let ledger = Ledger { tree: self, report, closed: false, error: None };
         let shared = Shared { ledger: Mutex::new(ledger), ended: Condvar::new() };
         loop {
-            solver.on_workers(&limits, |worker| {
+            solver.on_workers(root, &limits, |worker| {
                 let work = AssertUnwindSafe(|| shared.work(worker, &limits, &solve));
                 if catch_unwind(work).is_err() {
                     worker.start_afresh();
@@ -150,8 +151,9 @@ impl ProofTree {
     pub fn open_jobs(&mut self, count: usize) -> Vec<Position> {
         /// The solver only says what it expects of positions.
         const MEMORY: usize = 16 << 20;
+        let root = self.root();
         let jobs = Mutex::new((self, Vec::new()));
-        Solver::new(MEMORY).on_workers(&Limits::new().started(), |worker| {
+        Solver::new(MEMORY).on_workers(root, &Limits::new().started(), |worker| {
             let mut jobs = jobs.lock().unwrap_or_else(PoisonError::into_inner);
             let (tree, positions) = &mut *jobs;
             *positions = tree.next_jobs(count, worker).iter().map(|job| job.position).collect();

@@ -66,7 +66,7 @@ impl ProofTree {
         let again = Mutex::new(Vec::new());
         loop {
             let before = solved.load(Ordering::Relaxed);
-            solver.on_workers(&limits, |worker| {
+            solver.on_workers(self.root(), &limits, |worker| {
                 while !stopped.load(Ordering::Relaxed) {
                     let last = again.lock().unwrap_or_else(PoisonError::into_inner).pop();
                     let index = last.unwrap_or_else(|| next.fetch_add(1, Ordering::Relaxed));

@@ -28,6 +28,8 @@ pub struct Solver {
     /// One for each thread.
     pub(super) searches: Vec<Mutex<Search>>,
     memory: usize,
+    /// What proofs are expected to cost, if that is not to depend on the position that a search begins with.
+    tried: Option<Costs>,
     /// Whether the next search starts afresh, since the memory ran out. Until then, what was learnt can be asked for.
     pub(super) exhausted: bool,
 }
@@ -49,11 +51,16 @@ impl Solver {
     ///
     /// They are started for each search; if the system does not give so many, fewer do the work.
     pub fn with_threads(memory: usize, threads: NonZero<usize>) -> Solver {
-        Solver::with_costs(memory, threads, Costs::IN_USE)
+        Solver::with_costs(memory, threads, None)
     }
 
-    /// Returns a solver as [`with_threads`](Solver::with_threads) does, which expects proofs to cost so much.
-    pub(super) fn with_costs(memory: usize, threads: NonZero<usize>, costs: Costs) -> Solver {
+    /// Returns a solver as [`with_threads`](Solver::with_threads) does, which expects proofs to cost so much if it is told.
+    pub(super) fn with_costs(
+        memory: usize,
+        threads: NonZero<usize>,
+        tried: Option<Costs>,
+    ) -> Solver {
+        let costs = tried.unwrap_or(Costs::COMPACT);
         let threads = threads.get().min((memory / MEMORY_PER_THREAD).max(1));
         let mut values = AreaValues::new(memory / 4, threads);
         let proof_numbers = Arc::new(ProofNumberTable::new(memory / 8));
@@ -64,7 +71,7 @@ impl Solver {
             Search::new(values, proof_numbers.clone(), cache, costs, virtual_loss.clone())
         };
         let searches = std::iter::once(values).chain(forks).map(search).map(Mutex::new).collect();
-        Solver { table: Table::new(memory / 2), searches, memory, exhausted: false }
+        Solver { table: Table::new(memory / 2), searches, memory, tried, exhausted: false }
     }
 
     /// Finds the outcome of a position and, if it is a win, a winning placement. Only the solver's memory limits the search.
@@ -86,7 +93,7 @@ impl Solver {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
         }
-        self.recover();
+        self.begin(position);
         let limits = limits.started();
         let done = AtomicBool::new(false);
         let results = self.on_all_threads(|search, table| {
@@ -143,7 +150,7 @@ impl Solver {
         limits: &Limits,
         report: impl FnMut(Placement, Outcome) + Send,
     ) -> Result<(), Interruption> {
-        self.recover();
+        self.begin(position);
         let limits = limits.started();
         let never = AtomicBool::new(false);
         let groups = placements_by_remainder(position);
@@ -179,7 +186,8 @@ impl Solver {
         search.known(&node, &self.table)
     }
 
-    /// Returns the proof numbers that are expected of a position after all that the solver has learnt, within [started](Limits::started) limits.
+    /// Returns the proof numbers that are expected of a position after all that the solver has learnt, within [started](Limits::started) limits, by
+    /// the costs of the latest search.
     ///
     /// # Errors
     /// If the limits are reached before.
@@ -194,11 +202,17 @@ impl Solver {
         expected(position, &mut lock(&self.searches[0]), &self.table, &mut watch)
     }
 
-    /// Runs `work` on all threads within [started](Limits::started) limits, each with a worker. The workers share what they learn.
+    /// Runs `work` on all threads within [started](Limits::started) limits, each with a worker, for a search that begins with this position. The
+    /// workers share what they learn.
     ///
     /// If one of them ran out of memory, the next search starts afresh.
-    pub(in crate::ai) fn on_workers(&mut self, limits: &Limits, work: impl Fn(&mut Worker) + Sync) {
-        self.recover();
+    pub(in crate::ai) fn on_workers(
+        &mut self,
+        root: Position,
+        limits: &Limits,
+        work: impl Fn(&mut Worker) + Sync,
+    ) {
+        self.begin(root);
         let exhausted = self.on_all_threads(|search, table| {
             let mut worker = Worker { search, table, limits, exhausted: false };
             work(&mut worker);
@@ -212,12 +226,20 @@ impl Solver {
         on_threads(self.searches.len(), |i| work(&mut lock(&self.searches[i]), &self.table))
     }
 
+    /// Gets ready for a search that begins with this position. What proofs are expected to cost stays the same then, so that it can be compared.
+    fn begin(&mut self, root: Position) {
+        self.recover();
+        let costs = self.tried.unwrap_or_else(|| Costs::for_root(root));
+        for search in &mut self.searches {
+            search.get_mut().unwrap_or_else(PoisonError::into_inner).costs = costs;
+        }
+    }
+
     /// Starts afresh if the memory ran out, so that the next search has room.
     fn recover(&mut self) {
         if self.exhausted {
             let threads = NonZero::new(self.searches.len()).unwrap_or(NonZero::<usize>::MIN);
-            let costs = lock(&self.searches[0]).costs;
-            let mut fresh = Solver::with_costs(self.memory, threads, costs);
+            let mut fresh = Solver::with_costs(self.memory, threads, self.tried);
             fresh.table.keeps_easy_wins = self.table.keeps_easy_wins;
             *self = fresh;
         }
@@ -424,8 +446,9 @@ mod tests {
         let areas = Bitboard::rectangle(10, 9) - wall;
         let expected_with = |memory| {
             let expected = Mutex::new(ProofNumbers::WON);
-            Solver::new(memory).on_workers(&Limits::new(), |worker| {
-                *expected.lock().unwrap() = worker.expected(Position::new(areas));
+            let position = Position::new(areas);
+            Solver::new(memory).on_workers(position, &Limits::new(), |worker| {
+                *expected.lock().unwrap() = worker.expected(position);
             });
             expected.into_inner().unwrap()
         };

@@ -16,7 +16,7 @@ use super::refutation::Refutation;
 use super::transposition_table::{Proven, Table};
 use super::values::AreaValues;
 use super::virtual_loss::VirtualLoss;
-use crate::ai::area::usable_areas;
+use crate::ai::area::{Area, usable_areas};
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::ois::Ois;
@@ -332,7 +332,8 @@ impl Search {
         children: &mut Vec<Child>,
         watch: &mut Watch,
     ) -> Result<(), Interruption> {
-        if !node.areas.iter().any(|area| ShapeFeatures::of(area.cells).deserves_closer_look()) {
+        let deserves = |area: &Area| ShapeFeatures::of(area.cells).deserves_closer_look();
+        if !self.costs.look_closer() || !node.areas.iter().any(deserves) {
             return Ok(());
         }
         children.retain(|child| !child.won);
@@ -416,7 +417,7 @@ impl Search {
     /// Returns the proof numbers that are expected of a position as if its small areas were used up, which takes no memory.
     pub fn expected_of_big_areas(&self, position: Position) -> ProofNumbers {
         let big = usable_areas(position.free()).filter(|area| area.len() > SMALL_SIZE);
-        let features: Features = big.map(ShapeFeatures::with_closer_look).collect();
+        let features: Features = big.map(|area| self.features(area)).collect();
         if features.is_empty() {
             return ProofNumbers { proof: 1.0, disproof: 1.0 };
         }
@@ -427,8 +428,16 @@ impl Search {
     fn expected_after_closer_look(&mut self) -> ProofNumbers {
         let class = self.value_class(self.looked_at.small);
         let areas = self.looked_at.areas.iter();
-        let features = areas.map(|area| ShapeFeatures::with_closer_look(area.cells));
+        let features = areas.map(|area| self.features(area.cells));
         self.costs.proof_numbers(&features.collect::<Features>(), class)
+    }
+
+    /// Returns the features of an area on which its costs depend.
+    fn features(&self, area: Bitboard) -> ShapeFeatures {
+        match self.costs.look_closer() {
+            true => ShapeFeatures::with_closer_look(area),
+            false => ShapeFeatures::of(area),
+        }
     }
 
     /// Returns the class of the small areas' value.

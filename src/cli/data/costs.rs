@@ -40,7 +40,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut positions = Vec::new();
     for_each_position(|position| positions.push(position))?;
     let in_use = |&position: &Position| {
-        let nodes = Solver::nodes_by(Costs::IN_USE, position, u64::MAX)?;
+        let nodes = Solver::nodes_by(Costs::COMPACT, position, u64::MAX)?;
         Some(Board { position, nodes })
     };
     let boards: Vec<Board> =

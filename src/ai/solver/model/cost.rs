@@ -3,6 +3,7 @@
 use super::loss_model::chance_of_loss;
 use super::shape_features::ShapeFeatures;
 use super::value_class::ValueClass;
+use crate::ai::board::{BOARD_SIZE, Bitboard, Position};
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
 /// What the search expects proofs to cost: for each outcome, the natural logarithm of the nodes as a sum over features of the areas.
@@ -45,6 +46,9 @@ const FURTHER: [f32; 2] = [1.6, 7.2];
 /// Share that areas other than the most expensive one add to the logarithm.
 const FURTHER_SHARE: f32 = 0.48;
 
+/// Share of its bounding box that the largest area of a compact board fills at least: more than play leaves of a board whose end is in sight.
+const COMPACT_SHARE: f32 = 0.77;
+
 /// No node is considered a certain win, whatever the table says.
 const LEAST_CHANCE: f32 = 0.001;
 
@@ -66,8 +70,8 @@ impl WinCost {
 }
 
 impl Costs {
-    /// The costs of the solver, tuned by searches; `nim-tetris data costs` goes on from here.
-    pub const IN_USE: Costs = Costs {
+    /// The costs for compact boards, as empty rectangles are: tuned by searches; `nim-tetris data costs` goes on from here.
+    pub const COMPACT: Costs = Costs {
         loss: LossCost {
             base: 0.6,
             pair: 0.06,
@@ -79,6 +83,31 @@ impl Costs {
         win: WinCost { base: -4.1, pair: 0.0855, inner: 0.07 },
     };
 
+    /// The costs for boards as play leaves them, set by hand.
+    pub const RAGGED: Costs = Costs {
+        loss: LossCost {
+            base: -0.39,
+            pair: 0.09,
+            placement: 0.0,
+            hole: 0.4,
+            large: 0.0,
+            cut_off: 0.0,
+        },
+        win: WinCost { base: -4.2, pair: 0.084, inner: 0.0 },
+    };
+
+    /// Returns the costs for searches that begin with this position.
+    pub fn for_root(root: Position) -> Costs {
+        let largest = root.usable().areas().max_by_key(|area| area.len());
+        let is_compact = |area: Bitboard| area.len() as f32 >= COMPACT_SHARE * box_of(area) as f32;
+        if largest.is_none_or(is_compact) { Costs::COMPACT } else { Costs::RAGGED }
+    }
+
+    /// Returns whether a closer look at an area tells more.
+    pub fn look_closer(&self) -> bool {
+        self.loss.cut_off != 0.0
+    }
+
     /// Returns the proof numbers that are expected of a node of big areas beside small ones.
     pub fn proof_numbers(&self, areas: &[ShapeFeatures], small: ValueClass) -> ProofNumbers {
         let chance = chance_of_loss(areas, small).max(LEAST_CHANCE);
@@ -88,6 +117,12 @@ impl Costs {
         // Children are tried until one is lost; those that turn out to be won cost as well.
         ProofNumbers { proof: win, disproof: loss + win * (1.0 - chance) / chance }
     }
+}
+
+/// Returns the number of cells of the smallest rectangle that holds an area.
+fn box_of(area: Bitboard) -> usize {
+    let rows = (0..BOARD_SIZE).filter(|&row| area.row(row) != 0).count();
+    rows * area.columns().count_ones() as usize
 }
 
 /// Returns the expected nodes of a sum of areas, given the logarithm of each and what each further one adds.
@@ -112,7 +147,7 @@ mod tests {
         for class in classes {
             let of = |columns, rows| {
                 let area = ShapeFeatures::of(Bitboard::rectangle(columns, rows));
-                Costs::IN_USE.proof_numbers(&[area], class)
+                Costs::COMPACT.proof_numbers(&[area], class)
             };
             for (columns, rows) in [(5, 4), (6, 6), (8, 7), (10, 10)] {
                 let ProofNumbers { proof, disproof } = of(columns, rows);

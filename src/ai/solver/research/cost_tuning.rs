@@ -100,7 +100,7 @@ impl CostTuning {
 }
 
 fn costs(vector: &Vector) -> Costs {
-    let in_use = numbers(&Costs::IN_USE);
+    let in_use = numbers(&Costs::COMPACT);
     of_numbers(from_fn(|i| in_use[i] + (SCALES[i] * vector[i]) as f32))
 }
 
@@ -146,7 +146,7 @@ mod tests {
     /// The squared distance to costs that are three scales away from those in use is reduced to almost nothing.
     #[test]
     fn a_tuning_finds_the_costs_with_the_least_score() {
-        let in_use = numbers(&Costs::IN_USE);
+        let in_use = numbers(&Costs::COMPACT);
         let score = |costs: &Costs| -> f64 {
             let tuned = numbers(costs);
             let off = |i: usize| f64::from(tuned[i] - in_use[i]) / SCALES[i] - 3.0;
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn costs_are_put_back() {
-        assert_eq!(of_numbers(numbers(&Costs::IN_USE)), Costs::IN_USE);
+        assert_eq!(of_numbers(numbers(&Costs::COMPACT)), Costs::COMPACT);
         let costs = of_numbers(from_fn(|i| i as f32));
         assert_eq!((costs.loss.cut_off, costs.win.base), (5.0, 6.0));
     }

@@ -27,7 +27,7 @@ impl Solver {
     /// Returns how many nodes it takes to solve a position from a cold start by these costs, on one thread; `None` if `max_nodes` or the
     /// [`DEFAULT_MEMORY`] do not suffice.
     pub(crate) fn nodes_by(costs: Costs, position: Position, max_nodes: u64) -> Option<u64> {
-        let mut solver = Solver::with_costs(DEFAULT_MEMORY, NonZero::<usize>::MIN, costs);
+        let mut solver = Solver::with_costs(DEFAULT_MEMORY, NonZero::<usize>::MIN, Some(costs));
         let (limits, never) = (Limits::new(), AtomicBool::new(false));
         let search = solver.searches[0].get_mut().unwrap_or_else(PoisonError::into_inner);
         let mut worker = Worker { search, table: &solver.table, limits: &limits, exhausted: false };
@@ -50,10 +50,10 @@ mod tests {
     /// The costs were those in use and easy wins were dropped again, and what had been proven could not be counted.
     #[test]
     fn a_solver_without_memory_stays_what_it_is_and_forgets_when_it_goes_on() {
-        let mut costs = Costs::IN_USE;
+        let mut costs = Costs::COMPACT;
         costs.loss.base += 1.0;
         let one = NonZero::<usize>::MIN;
-        let mut solver = Solver::with_costs(1 << 26, one, costs).keeping_all_nodes();
+        let mut solver = Solver::with_costs(1 << 26, one, Some(costs)).keeping_all_nodes();
         solver.solve(Position::new(Bitboard::rectangle(6, 6)));
         solver.exhausted = true;
         assert!(solver.table.nodes_of_one_area().next().is_some());
