@@ -13,7 +13,8 @@ use std::collections::BTreeMap;
 use std::io::{BufReader, BufWriter};
 use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
-use std::{env, fs, panic};
+use std::time::Duration;
+use std::{env, fs, panic, thread};
 
 use miniquad::KeyCode::{self, *};
 use miniquad::conf::Conf;
@@ -124,6 +125,24 @@ const SCENES: &[Scene] = scenes! {
     // It would show how far the ranks have come, which depends on the machine.
     no picture: StackingWatch;
 };
+
+/// The scenes in which something is worked out on other threads.
+const SEARCHING: [&str; 14] = [
+    "table-6x6",
+    "outcomes",
+    "hint",
+    "coach",
+    "x-ray",
+    "result",
+    "lesson",
+    "lesson-gestures",
+    "puzzle",
+    "puzzle-hint",
+    "daily",
+    "endless",
+    "run",
+    "review",
+];
 
 /// The puzzle of a day that is made at once.
 fn daily() -> Day {
@@ -428,12 +447,16 @@ async fn take(last: &mut Option<Navigator>, scene: &Scene, language: &str, times
         navigator.press(now, &[*key]);
         next_frame().await;
     }
-    // Searches end, pieces land, notices stay.
-    for _ in 0..12 {
+    // Pieces land, notices stay; searches end, which the clock of the scene does not tell.
+    let searches = SEARCHING.contains(&scene.name);
+    let (frames, step) = if searches { (12, 0.2) } else { (4, 0.6) };
+    for _ in 0..frames {
         navigator.press(now, &[]);
         next_frame().await;
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        now += 0.2;
+        if searches {
+            thread::sleep(Duration::from_millis(10));
+        }
+        now += step;
     }
     navigator.press(now, &[]);
     let picture = reduced(&Image::of_frame(), times);
