@@ -47,9 +47,23 @@ const EVERYWHERE: &[Scope] = &[Game, Exercise, Editor, Review, Menu, List, Dialo
 const BOARDS: &[Scope] = &[Game, Exercise, Editor];
 const MENUS: &[Scope] = &[Menu, List, Dialog, Result];
 
+/// What keys are about, in the order in which they are shown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[allow(missing_docs)]
+pub enum Topic {
+    Piece,
+    Game,
+    Puzzle,
+    Review,
+    Editor,
+    List,
+    Everywhere,
+}
+
 /// One row of the table of actions.
 struct Definition {
     action: Action,
+    topic: Topic,
     /// The name that identifies the action's keys in files and its text.
     id: &'static str,
     /// The scopes in which the action has a meaning.
@@ -66,7 +80,7 @@ const fn key(key: KeyCode) -> Chord {
 macro_rules! actions {
     ($(
         $(#[$doc:meta])*
-        $name:ident $(($($field:ty),*))? {
+        $name:ident $(($($field:ty),*))? : $topic:ident {
             $($(($($value:expr),*),)? $id:literal, $scopes:expr, [$($key:expr),*];)+
         }
     )*) => {
@@ -79,6 +93,7 @@ macro_rules! actions {
         /// All actions, in the order in which they are listed.
         const DEFINITIONS: &[Definition] = &[$($(Definition {
             action: Action::$name $(($($value),*))?,
+            topic: Topic::$topic,
             id: $id,
             scopes: $scopes,
             keys: &[$($key),*],
@@ -89,19 +104,19 @@ macro_rules! actions {
 // The key that asks whether to resign also confirms it, and undo is offered along with the result.
 actions! {
     /// Move the piece or the cursor by columns and rows.
-    Step(isize, isize) {
+    Step(isize, isize): Piece {
         (-1, 0), "left", BOARDS, [key(Left)];
         (1, 0), "right", BOARDS, [key(Right)];
         (0, 1), "up", BOARDS, [key(Up)];
         (0, -1), "down", BOARDS, [key(Down)];
     }
     /// Take the piece this many places further.
-    Cycle(isize) {
+    Cycle(isize): Piece {
         (-1), "previous_piece", BOARDS, [key(A)];
         (1), "next_piece", BOARDS, [key(D)];
     }
     /// Take this piece.
-    Choose(Piece) {
+    Choose(Piece): Piece {
         (Piece::I), "piece_i", BOARDS, [key(Key1)];
         (Piece::O), "piece_o", BOARDS, [key(Key2)];
         (Piece::T), "piece_t", BOARDS, [key(Key3)];
@@ -111,107 +126,107 @@ actions! {
         (Piece::L), "piece_l", BOARDS, [key(Key7)];
     }
     /// Turn the piece clockwise.
-    Turn { "turn", BOARDS, [key(S)]; }
+    Turn: Piece { "turn", BOARDS, [key(S)]; }
     /// Jump to the next place where the piece fits.
-    Seek { "seek", BOARDS, [key(F), key(Tab)]; }
+    Seek: Piece { "seek", BOARDS, [key(F), key(Tab)]; }
     /// Place the piece.
-    Place { "place", BOARDS, [key(Enter), key(KpEnter)]; }
+    Place: Piece { "place", BOARDS, [key(Enter), key(KpEnter)]; }
     /// Undo a turn.
-    Undo { "undo", &[Game, Exercise, Editor, Result], [key(U)]; }
+    Undo: Game { "undo", &[Game, Exercise, Editor, Result], [key(U)]; }
     /// Redo a turn.
-    Redo { "redo", &[Game, Editor, Result], [key(Y)]; }
+    Redo: Game { "redo", &[Game, Editor, Result], [key(Y)]; }
     /// Show a good placement.
-    Hint { "hint", &[Game, Exercise], [key(H)]; }
+    Hint: Game { "hint", &[Game, Exercise], [key(H)]; }
     /// Show or hide the outcome of every placement.
-    Outcomes { "outcomes", &[Game, Result], [key(O)]; }
+    Outcomes: Game { "outcomes", &[Game, Result], [key(O)]; }
     /// Show or hide the values of the areas.
-    XRay { "x_ray", &[Game, Result], [key(X)]; }
+    XRay: Game { "x_ray", &[Game, Result], [key(X)]; }
     /// Let the coach watch, or no more.
-    Coach { "coach", &[Game, Menu], [key(C)]; }
+    Coach: Game { "coach", &[Game, Menu], [key(C)]; }
     /// Take the next time control.
-    Clock { "clock", &[Menu], [key(T)]; }
+    Clock: Game { "clock", &[Menu], [key(T)]; }
     /// Make the computer stop thinking and answer at once.
-    Hurry { "hurry", &[Game], [key(Space)]; }
+    Hurry: Game { "hurry", &[Game], [key(Space)]; }
     /// Resign, after a confirmation.
-    Resign { "resign", &[Game, Dialog], [key(R)]; }
+    Resign: Game { "resign", &[Game, Dialog], [key(R)]; }
     /// Go to the buttons of the screen, or away from them.
-    Buttons { "buttons", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F10)]; }
+    Buttons: Everywhere { "buttons", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F10)]; }
     /// Turn the sound off or on.
-    Mute { "mute", EVERYWHERE, [key(M)]; }
+    Mute: Everywhere { "mute", EVERYWHERE, [key(M)]; }
     /// Show the next background.
-    Background { "background", EVERYWHERE, [key(Q)]; }
+    Background: Everywhere { "background", EVERYWHERE, [key(Q)]; }
     /// Show the help.
-    Help { "help", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F1)]; }
+    Help: Everywhere { "help", &[Game, Exercise, Editor, Review, Menu, List, Result], [key(F1)]; }
     /// Switch between full screen and a window.
-    FullScreen { "full_screen", EVERYWHERE, [key(F11)]; }
+    FullScreen: Everywhere { "full_screen", EVERYWHERE, [key(F11)]; }
     /// Review a finished game.
-    LookBack { "look_back", &[Result], [key(L)]; }
+    LookBack: Review { "look_back", &[Result], [key(L)]; }
     /// Try again from the turn that decided the game.
-    TryAgain { "try_again", &[Result], [key(T)]; }
+    TryAgain: Game { "try_again", &[Result], [key(T)]; }
     /// Go to the previous exercise or step.
-    Previous { "previous", &[Exercise], [key(PageUp)]; }
+    Previous: Puzzle { "previous", &[Exercise], [key(PageUp)]; }
     /// Go to the next exercise.
-    Next { "next", &[Exercise], [key(PageDown)]; }
+    Next: Puzzle { "next", &[Exercise], [key(PageDown)]; }
     /// Step forward by some turns, or back.
-    Replay(isize) {
+    Replay(isize): Review {
         (-1), "replay_back", &[Review], [key(Left)];
         (1), "replay_forward", &[Review], [key(Right)];
         (-5), "replay_far_back", &[Review], [key(PageUp)];
         (5), "replay_far_forward", &[Review], [key(PageDown)];
     }
     /// Go to the first position of a game.
-    ToStart { "to_start", &[Review], [key(Home)]; }
+    ToStart: Review { "to_start", &[Review], [key(Home)]; }
     /// Go to the last position of a game.
-    ToEnd { "to_end", &[Review], [key(End)]; }
+    ToEnd: Review { "to_end", &[Review], [key(End)]; }
     /// Start or stop automatic replay.
-    PlayPause { "play_pause", &[Review], [key(Space)]; }
+    PlayPause: Review { "play_pause", &[Review], [key(Space)]; }
     /// Replay faster or slower.
-    Faster(isize) {
+    Faster(isize): Review {
         (1), "faster", &[Review], [key(Up)];
         (-1), "slower", &[Review], [key(Down)];
     }
     /// Stop the search.
-    StopSearch { "stop_search", &[Review], [key(S)]; }
+    StopSearch: Review { "stop_search", &[Review], [key(S)]; }
     /// Play on from the position shown.
-    PlayOn { "play_on", &[Review], [key(Enter), key(KpEnter)]; }
+    PlayOn: Review { "play_on", &[Review], [key(Enter), key(KpEnter)]; }
     /// Edit single cells.
-    SingleCells { "single_cells", &[Editor], [key(Key0)]; }
+    SingleCells: Editor { "single_cells", &[Editor], [key(Key0)]; }
     /// Empty the board.
-    Clear { "clear", &[Editor], [key(Delete)]; }
+    Clear: Editor { "clear", &[Editor], [key(Delete)]; }
     /// Fill the free cells and free the filled ones.
-    Invert { "invert", &[Editor], [key(I)]; }
+    Invert: Editor { "invert", &[Editor], [key(I)]; }
     /// Take the next size of the board.
-    BoardSize { "board_size", &[Editor], [key(B)]; }
+    BoardSize: Editor { "board_size", &[Editor], [key(B)]; }
     /// Play the edited position against the computer.
-    PlayComputer { "play_computer", &[Editor, Exercise], [key(P)]; }
+    PlayComputer: Editor { "play_computer", &[Editor, Exercise], [key(P)]; }
     /// Play the edited position as a game of two people.
-    PlayTwo { "play_two", &[Editor], [key(T)]; }
+    PlayTwo: Editor { "play_two", &[Editor], [key(T)]; }
     /// Show the league of the named players.
-    League { "league", &[Menu, List], [key(L)]; }
+    League: List { "league", &[Menu, List], [key(L)]; }
     /// Add something to a list.
-    Add { "add", &[List], [key(N)]; }
+    Add: List { "add", &[List], [key(N)]; }
     /// Rename the selected entry.
-    Rename { "rename", &[List], [key(R)]; }
+    Rename: List { "rename", &[List], [key(R)]; }
     /// Delete the selected entry.
-    Delete { "delete", &[List, Dialog], [key(Delete)]; }
+    Delete: List { "delete", &[List, Dialog], [key(Delete)]; }
     /// Write the selected game to a file of its own.
-    Export { "export", &[List], [key(E)]; }
+    Export: List { "export", &[List], [key(E)]; }
     /// Show the statistics of the selected person.
-    Statistics { "statistics", &[List], [key(S)]; }
+    Statistics: List { "statistics", &[List], [key(S)]; }
     /// Answer yes to a question.
-    Confirm { "confirm", &[Dialog], [key(Y)]; }
+    Confirm: List { "confirm", &[Dialog], [key(Y)]; }
     /// Save the game.
-    Save { "save", &[Game, Review, Result], [Chord::command(S)]; }
+    Save: Everywhere { "save", &[Game, Review, Result], [Chord::command(S)]; }
     /// Make a picture of the game, to be shared.
-    Picture { "picture", &[Game, Review, List, Result], [Chord::command(P)]; }
+    Picture: Everywhere { "picture", &[Game, Review, List, Result], [Chord::command(P)]; }
     /// Copy the position shown.
-    Copy { "copy", &[Game, Editor, Review, List, Result], [Chord::command(C)]; }
+    Copy: Everywhere { "copy", &[Game, Editor, Review, List, Result], [Chord::command(C)]; }
     /// Copy the whole game.
-    CopyGame { "copy_game", &[Game, Result], [Chord::command(C).shifted()]; }
+    CopyGame: Everywhere { "copy_game", &[Game, Result], [Chord::command(C).shifted()]; }
     /// Paste a position or a game from the clipboard.
-    Paste { "paste", &[Game, Editor, List, Result], [Chord::command(V)]; }
+    Paste: Everywhere { "paste", &[Game, Editor, List, Result], [Chord::command(V)]; }
     /// Move the selection in a menu, a list or a dialog.
-    Select(Selecting) {
+    Select(Selecting): Everywhere {
         (Selecting::Up), "select_up", MENUS, [key(Up)];
         (Selecting::Down), "select_down", MENUS, [key(Down)];
         (Selecting::Left), "select_left", MENUS, [key(Left)];
@@ -222,9 +237,9 @@ actions! {
         (Selecting::PageDown), "select_page_down", MENUS, [key(PageDown)];
     }
     /// Activate the selection.
-    Accept { "accept", MENUS, [key(Enter), key(KpEnter), key(Space)]; }
+    Accept: Everywhere { "accept", MENUS, [key(Enter), key(KpEnter), key(Space)]; }
     /// Leave the screen.
-    Back { "back", EVERYWHERE, [key(Escape)]; }
+    Back: Everywhere { "back", EVERYWHERE, [key(Escape)]; }
 }
 
 impl Action {
@@ -238,6 +253,11 @@ impl Action {
             .iter()
             .find(|definition| definition.action == self)
             .expect("every action is in the table")
+    }
+
+    /// Returns what the action is about.
+    pub fn topic(self) -> Topic {
+        self.definition().topic
     }
 
     /// Returns the name that identifies the action's keys in files and its text.

@@ -18,7 +18,7 @@ pub mod pasted;
 mod reader;
 mod repeat;
 
-pub use action::{Action, Scope, Selecting};
+pub use action::{Action, Scope, Selecting, Topic};
 pub use bindings::{BindingRefusal, Bindings};
 pub use chord::Chord;
 pub use clipboard::{Asker, Clipboard, ClipboardFailure, CopyOutcome};

@@ -3,7 +3,7 @@
 use egui::vec2;
 use miniquad::KeyCode;
 
-use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope};
+use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope, Topic};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
@@ -36,92 +36,22 @@ pub struct KeyScreen {
     waits: bool,
 }
 
-/// What keys are about, in the order in which they are shown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Group {
-    Piece,
-    Game,
-    Puzzle,
-    Review,
-    Editor,
-    List,
-    Everywhere,
-}
-
-impl Group {
-    fn of(action: Action) -> Group {
-        match action {
-            Action::Step(..)
-            | Action::Cycle(_)
-            | Action::Choose(_)
-            | Action::Turn
-            | Action::Seek
-            | Action::Place => Group::Piece,
-            Action::Undo
-            | Action::Redo
-            | Action::Hint
-            | Action::Outcomes
-            | Action::XRay
-            | Action::Coach
-            | Action::Clock
-            | Action::Hurry
-            | Action::Resign
-            | Action::TryAgain => Group::Game,
-            Action::Previous | Action::Next => Group::Puzzle,
-            Action::LookBack
-            | Action::Replay(_)
-            | Action::ToStart
-            | Action::ToEnd
-            | Action::PlayPause
-            | Action::Faster(_)
-            | Action::StopSearch
-            | Action::PlayOn => Group::Review,
-            Action::SingleCells
-            | Action::Clear
-            | Action::Invert
-            | Action::BoardSize
-            | Action::PlayComputer
-            | Action::PlayTwo => Group::Editor,
-            Action::League
-            | Action::Add
-            | Action::Rename
-            | Action::Delete
-            | Action::Export
-            | Action::Statistics
-            | Action::Confirm => Group::List,
-            Action::Buttons
-            | Action::Mute
-            | Action::Background
-            | Action::Help
-            | Action::FullScreen
-            | Action::Save
-            | Action::Picture
-            | Action::Copy
-            | Action::CopyGame
-            | Action::Paste
-            | Action::Select(_)
-            | Action::Accept
-            | Action::Back => Group::Everywhere,
-        }
-    }
-
-    fn heading(self) -> text::Message {
-        match self {
-            Group::Piece => msg::KEYS_GROUP_PIECE,
-            Group::Game => msg::KEYS_GROUP_GAME,
-            Group::Puzzle => msg::KEYS_GROUP_PUZZLE,
-            Group::Review => msg::KEYS_GROUP_REVIEW,
-            Group::Editor => msg::KEYS_GROUP_EDITOR,
-            Group::List => msg::KEYS_GROUP_LIST,
-            Group::Everywhere => msg::KEYS_GROUP_EVERYWHERE,
-        }
+fn heading(topic: Topic) -> text::Message {
+    match topic {
+        Topic::Piece => msg::KEYS_GROUP_PIECE,
+        Topic::Game => msg::KEYS_GROUP_GAME,
+        Topic::Puzzle => msg::KEYS_GROUP_PUZZLE,
+        Topic::Review => msg::KEYS_GROUP_REVIEW,
+        Topic::Editor => msg::KEYS_GROUP_EDITOR,
+        Topic::List => msg::KEYS_GROUP_LIST,
+        Topic::Everywhere => msg::KEYS_GROUP_EVERYWHERE,
     }
 }
 
-/// Returns the actions whose keys can be changed, those of a group together.
+/// Returns the actions whose keys can be changed, those of a topic together.
 fn actions() -> Vec<Action> {
     let mut actions: Vec<_> = Action::all().filter(|action| action.may_be_bound()).collect();
-    actions.sort_by_key(|&action| Group::of(action));
+    actions.sort_by_key(|action| action.topic());
     actions
 }
 
@@ -185,9 +115,9 @@ impl Screen for KeyScreen {
         let waiting = self.waits.then_some(self.selection.row());
         let mut last = None;
         let line = |(row, action): (usize, Action)| {
-            let group = Group::of(action);
-            let is_first = last.replace(group) != Some(group);
-            let heading = if is_first { texts.get(group.heading()) } else { "" };
+            let topic = action.topic();
+            let is_first = last.replace(topic) != Some(topic);
+            let heading = if is_first { texts.get(heading(topic)) } else { "" };
             let line = Line::new([Message::Wait(row)]).headed(heading);
             match waiting == Some(row) {
                 true => line.labelled(texts.action(action), texts.get(msg::KEYS_PRESS)),
