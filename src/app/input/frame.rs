@@ -1,13 +1,14 @@
 //! A part of the player's input.
 
 use egui::Pos2;
+use gilrs::Button;
 #[cfg(test)]
 use miniquad::KeyCode;
 
 use super::action::{Action, Scope};
 use super::bindings::Bindings;
 use super::chord::Chord;
-use super::pad::PadButton;
+use super::pad;
 use crate::app::window::{Canvas, WindowEvent};
 
 /// A part of the player's input, up to something that may have an effect, with its time.
@@ -24,7 +25,7 @@ pub struct Input {
     /// Held keys that repeat in this frame.
     pub repeated: Vec<Chord>,
     /// Buttons of the game pad that were pressed, and held directions that repeat.
-    pub pad: Vec<PadButton>,
+    pub pad: Vec<Button>,
     /// Whether the clipboard is pasted into the text field that has the focus.
     pub pastes: bool,
     /// The mouse position, in points.
@@ -95,7 +96,7 @@ impl Input {
         let keys = pressed.chain(repeated.filter(|action| action.repeats()));
         let pad = self.pad.iter().map(|button| {
             let live = |action: &&Action| action.scopes().contains(&scope);
-            button.actions().iter().filter(live).copied().collect()
+            pad::actions_of(*button).iter().filter(live).copied().collect()
         });
         keys.map(|action| vec![action]).chain(pad).collect()
     }
@@ -125,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_pad_button_means_what_the_screen_knows() {
-        let input = Input { pad: vec![PadButton::North], ..Input::test(&[]) };
+        let input = Input { pad: vec![Button::North], ..Input::test(&[]) };
         let bindings = Bindings::default();
         assert_eq!(input.requests(&bindings, Scope::Game), [vec![Action::Seek]]);
         assert_eq!(input.requests(&bindings, Scope::Result), [vec![Action::LookBack]]);

@@ -25,6 +25,6 @@ pub use clipboard::{Asker, Clipboard, ClipboardFailure, CopyOutcome};
 pub use frame::Input;
 pub use hangul_keyboard::HangulKeyboard;
 #[cfg(test)]
-pub use pad::PadButton;
+pub use pad::BUTTONS;
 pub use pasted::PasteError;
 pub use reader::InputReader;

@@ -7,11 +7,12 @@
 use std::collections::VecDeque;
 
 use egui::{Modifiers, MouseWheelUnit, Pos2};
+use gilrs::Button;
 use miniquad::{KeyCode, MouseButton};
 
 use super::chord::{self, Chord};
 use super::frame::Input;
-use super::pad::{PadButton, Pads};
+use super::pad::Pads;
 use super::repeat::KeyRepeat;
 use crate::app::window::{Canvas, NOWHERE, WindowEvent};
 
@@ -33,7 +34,7 @@ pub struct InputReader {
     last_act: f64,
     pads: Pads,
     /// What was pressed on pads in this frame.
-    pad: Vec<PadButton>,
+    pad: Vec<Button>,
 }
 
 impl InputReader {

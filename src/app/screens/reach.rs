@@ -5,13 +5,14 @@ use std::path::Path;
 use std::time::Duration;
 
 use egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect};
+use gilrs::Button;
 use miniquad::KeyCode;
 
 use super::open;
 use super::table::screen::TableScreen;
 use super::tests::{destinations, new_egui, record, show};
 use crate::ai::Piece;
-use crate::app::input::{Chord, Input, PadButton};
+use crate::app::input::{BUTTONS, Chord, Input};
 use crate::app::settings::Preferences;
 use crate::app::shell::{Context, Destination, Layer, Navigation, Screen, ScreenLayer};
 use crate::app::text::Language;
@@ -130,13 +131,13 @@ fn clicked(scene: Scene, context: &mut Context) -> BTreeSet<String> {
 /// Returns what a pad can ask a screen for: by each of its buttons at first, and by the lower one wherever the cross leads. What the
 /// cross itself changes is changed.
 fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<String> {
-    use PadButton::{Down, Left, Right, South, Start};
+    use Button::{DPadDown, DPadLeft, DPadRight, South, Start};
     let press = |button| Input { pad: vec![button], ..Input::test(&[]) };
     let mut messages = BTreeSet::new();
     {
         let mut context = context();
         let mut screen = opened(scene(), &mut context);
-        for button in PadButton::ALL {
+        for button in BUTTONS {
             messages.extend(screen.asked_for(&press(button), false, &mut context));
         }
     }
@@ -154,7 +155,7 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
         let mut rows = 0;
         while rows < ROWS {
             rows += 1;
-            for button in [Right, Left] {
+            for button in [DPadRight, DPadLeft] {
                 // To the end of a row, where nothing changes any more, or around the pages of a book.
                 let (mut last, mut same) = (None, 0);
                 for _ in 0..COLUMNS {
@@ -169,7 +170,7 @@ fn padded(scene: impl Fn() -> Scene, context: impl Fn() -> Context) -> BTreeSet<
                     }
                 }
             }
-            push(Down, true);
+            push(DPadDown, true);
         }
     }
     messages
@@ -210,11 +211,7 @@ fn whatever_can_be_clicked_can_be_reached_by_the_pad_alone() {
 }
 
 /// Lets a screen handle these pad buttons one after the other, and returns where the last one leads.
-fn pushed(
-    screen: &mut dyn Layer,
-    pad: &[PadButton],
-    context: &mut Context,
-) -> Navigation<dyn Layer> {
+fn pushed(screen: &mut dyn Layer, pad: &[Button], context: &mut Context) -> Navigation<dyn Layer> {
     pad.iter().fold(Navigation::Stay, |_, &button| {
         screen.update(&Input { pad: vec![button], ..Input::test(&[]) }, context)
     })
@@ -222,7 +219,7 @@ fn pushed(
 
 #[test]
 fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
-    use PadButton::{East, South, Start, Up};
+    use Button::{DPadUp, East, South, Start};
     let mut context = Context::new(Preferences::default(), Files::nowhere());
     let board = ("##########/".repeat(8) + "##......##/##......##").parse().expect("a board");
     let two = Record::new([Seat::GUEST, Seat::GUEST], Game::new(board));
@@ -237,24 +234,24 @@ fn start_goes_to_the_buttons_beginning_with_the_one_that_leaves() {
     let left = pushed(&mut screen, &[Start, South], &mut context);
     assert!(matches!(left, Navigation::Ask(_)), "it is the menu");
     // A row up is undo. The other keys of the game work as ever, and take the ring away.
-    pushed(&mut screen, &[Up, South], &mut context);
+    pushed(&mut screen, &[DPadUp, South], &mut context);
     assert_eq!(placed(&mut screen), 0);
-    pushed(&mut screen, &[PadButton::North, South], &mut context);
+    pushed(&mut screen, &[Button::North, South], &mut context);
     assert_eq!(placed(&mut screen), 1);
 }
 
 #[test]
 fn the_buttons_are_beyond_both_ends_of_a_list() {
-    use PadButton::{Down, South, Up};
+    use Button::{DPadDown, DPadUp, South};
     let folder = tempfile::tempdir().expect("a temporary folder");
     let mut context = context(folder.path());
     let mut screen = open(Destination::Players, &mut context);
     // From the guest over Ann and the sizes of boards to the statistics.
-    let statistics = pushed(screen.as_mut(), &[Down, Down, Down, South], &mut context);
+    let statistics = pushed(screen.as_mut(), &[DPadDown, DPadDown, DPadDown, South], &mut context);
     let ann = context.players.people()[0].id();
     assert!(matches!(statistics, Navigation::Open(Destination::Statistics(Some(id))) if id == ann));
     // Back from there to the last line, and up around the list to the lowest row.
-    pushed(screen.as_mut(), &[Up, Up, South], &mut context);
+    pushed(screen.as_mut(), &[DPadUp, DPadUp, South], &mut context);
     assert_eq!(context.players.my_index(), Some(0));
     let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in [KeyCode::F10, KeyCode::Enter] {

@@ -287,7 +287,7 @@ fn ask_end() -> Dialog<Message> {
 mod tests {
     use super::*;
     use crate::ai::{RANK_COUNT, StackRanks};
-    use crate::app::input::PadButton;
+    use gilrs::Button;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{Files, RanksLoader};
@@ -476,7 +476,7 @@ mod tests {
             tester.frame(&input);
             tester.screen().game.pieces()
         };
-        assert_eq!([PadButton::North, PadButton::South, PadButton::East].map(&mut pad), [0, 1, 0]);
+        assert_eq!([Button::North, Button::South, Button::East].map(&mut pad), [0, 1, 0]);
     }
 
     #[test]
