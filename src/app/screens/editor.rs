@@ -185,9 +185,7 @@ fn against_computer(context: &Context) -> [Seat; 2] {
 impl Screen for EditorScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::Editor
-    }
+    const SCOPE: Scope = Scope::Editor;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let level = context.remembered.last_choice.level;
@@ -239,17 +237,17 @@ impl Screen for EditorScreen {
         None
     }
 
-    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         let layout = self.layout(input.canvas);
         if self.tool == Tool::Cells {
             self.point_at_cells(input, &layout);
-            return Vec::new();
+            return None;
         }
         let only_moves = context.is_touch(input);
         let position = Position::new(self.size().bitboard());
         let aim = Aim { position, snaps: false, at_marks: false, only_moves };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
-        places.then_some(Message::Place).into_iter().collect()
+        places.then_some(Message::Place)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {

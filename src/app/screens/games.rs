@@ -149,9 +149,7 @@ fn about_game(game: &SavedGame, context: &Context) -> String {
 impl Screen for GamesScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::List
-    }
+    const SCOPE: Scope = Scope::List;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
         let any = self.selected().is_some();

@@ -134,14 +134,14 @@ impl Screen for KeyScreen {
         Some(&mut self.selection)
     }
 
-    fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
         let pressed = match (input.pressed.first(), input.pad.first()) {
             (Some(chord), _) if chord.code() == KeyCode::Escape => Some(Message::Cancel),
             (Some(chord), _) => Some(Message::Bind(chord.code())),
             (None, Some(_)) => Some(Message::Cancel),
             (None, None) => None,
         };
-        pressed.filter(|_| self.waits).into_iter().collect()
+        pressed.filter(|_| self.waits)
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {

@@ -156,9 +156,7 @@ impl LeagueScreen {
 impl Screen for LeagueScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::List
-    }
+    const SCOPE: Scope = Scope::List;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
         Commands::new().row([

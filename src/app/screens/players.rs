@@ -165,9 +165,7 @@ fn change(
 impl Screen for PlayersScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::List
-    }
+    const SCOPE: Scope = Scope::List;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let any = self.selected(context).is_some();

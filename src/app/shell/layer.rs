@@ -18,7 +18,9 @@ pub trait Layer {
     fn attend(&mut self, _is_covered: bool, _context: &mut Context) {}
 
     /// Advances the time, even while the layer is covered by another one.
-    fn tick(&mut self, context: &mut Context) -> Navigation<dyn Layer>;
+    fn tick(&mut self, _context: &mut Context) -> Navigation<dyn Layer> {
+        Navigation::Stay
+    }
 
     /// Shows menus and texts, and stores what was clicked until the next update.
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context);
@@ -38,10 +40,12 @@ pub trait Layer {
     }
 
     /// Draws what lies under menus and texts.
-    fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context);
+    fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
 
     /// Returns whether an animation needs the full frame rate.
-    fn is_animating(&self, context: &Context) -> bool;
+    fn is_animating(&self, _context: &Context) -> bool {
+        false
+    }
 
     /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope;
@@ -50,21 +54,10 @@ pub trait Layer {
     fn place_of_news(&self, canvas: Canvas, _context: &Context) -> Option<Rect> {
         Some(Rect::from_min_size(Pos2::ZERO, canvas.size))
     }
-
-    /// Returns whether the layer below stays visible.
-    fn is_dialog(&self) -> bool {
-        false
-    }
 }
 
 /// The inbox for messages to a screen, from its buttons and from the dialogs that it opened.
-struct Inbox<M>(Rc<Cell<Option<M>>>);
-
-impl<M> Clone for Inbox<M> {
-    fn clone(&self) -> Inbox<M> {
-        Inbox(self.0.clone())
-    }
-}
+type Inbox<M> = Rc<Cell<Option<M>>>;
 
 /// A screen on the stack.
 pub struct ScreenLayer<S: Screen> {
@@ -87,7 +80,7 @@ enum Meaning<M> {
 impl<S: Screen> ScreenLayer<S> {
     /// Wraps a screen for the stack.
     pub fn new(screen: S) -> ScreenLayer<S> {
-        ScreenLayer { screen, inbox: Inbox(Rc::default()), ring: None }
+        ScreenLayer { screen, inbox: Inbox::default(), ring: None }
     }
 
     /// Returns the screen.
@@ -99,7 +92,7 @@ impl<S: Screen> ScreenLayer<S> {
     /// Puts a message into the inbox.
     #[cfg(test)]
     pub fn post(&mut self, message: S::Message) {
-        self.inbox.0.set(Some(message));
+        self.inbox.set(Some(message));
     }
 
     fn flow(&self, transition: Transition<S::Message>) -> Navigation<dyn Layer> {
@@ -108,6 +101,11 @@ impl<S: Screen> ScreenLayer<S> {
             debug_assert!(!dialog.answers().give_up_first(), "Enter must be safe");
             Box::new(DialogLayer { dialog: *dialog, inbox: self.inbox.clone(), clicked: None })
         })
+    }
+
+    fn carry_out(&mut self, message: S::Message, context: &mut Context) -> Navigation<dyn Layer> {
+        let transition = self.screen.act(message, context);
+        self.flow(transition)
     }
 
     /// Returns the meaning of the first of these actions that the screen knows.
@@ -218,15 +216,12 @@ impl<S: Screen> ScreenLayer<S> {
                     }
                     None => _ = ring.walk(to, &rows),
                 }
-                Some(None)
             }
-            Action::Accept => Some(commands.at_ring(ring.place())),
-            Action::Back | Action::Buttons => {
-                self.ring = None;
-                Some(None)
-            }
-            _ => None,
+            Action::Accept => return Some(commands.at_ring(ring.place())),
+            Action::Back | Action::Buttons => self.ring = None,
+            _ => return None,
         }
+        Some(None)
     }
 
     /// Returns what is asked for. While the ring is on a button, keys mean what they mean in a menu; the mouse and all other keys take it away.
@@ -273,37 +268,31 @@ impl<S: Screen> Layer for ScreenLayer<S> {
         let scope = self.screen.scope();
         debug_assert!(scope == Scope::AnyKey || commands.belong_to(scope), "{scope:?}");
         if let Some(clicked) = self.screen.show(&Frame { ctx, canvas, context, commands }) {
-            self.inbox.0.set(Some(clicked));
+            self.inbox.set(Some(clicked));
         }
     }
 
     fn update(&mut self, input: &Input, context: &mut Context) -> Navigation<dyn Layer> {
-        if let Some(message) = self.inbox.0.take() {
-            let transition = self.screen.act(message, context);
-            return self.flow(transition);
+        if let Some(message) = self.inbox.take() {
+            return self.carry_out(message, context);
         }
         // A screen that takes any key must not give this one its usual meaning as well.
         let requests = self.requests(input, context);
-        let mut messages = self.screen.point(input, context);
-        messages.reverse();
-        while let Some(message) = messages.pop() {
-            let transition = self.screen.act(message, context);
-            if !matches!(transition, Transition::Stay) {
-                return self.flow(transition);
-            }
-        }
+        let mut navigation = match self.screen.point(input, context) {
+            Some(message) => self.carry_out(message, context),
+            None => Navigation::Stay,
+        };
         for request in requests {
-            let message = match self.meaning(request, context) {
-                Meaning::Message(message) => message,
-                Meaning::Help => return Navigation::Open(Destination::Help),
+            if !matches!(navigation, Navigation::Stay) {
+                break;
+            }
+            navigation = match self.meaning(request, context) {
+                Meaning::Message(message) => self.carry_out(message, context),
+                Meaning::Help => Navigation::Open(Destination::Help),
                 Meaning::Done => continue,
             };
-            let transition = self.screen.act(message, context);
-            if !matches!(transition, Transition::Stay) {
-                return self.flow(transition);
-            }
         }
-        Navigation::Stay
+        navigation
     }
 
     fn pasted(&mut self, text: &str, context: &mut Context) -> Navigation<dyn Layer> {
@@ -313,7 +302,7 @@ impl<S: Screen> Layer for ScreenLayer<S> {
 
     #[cfg(test)]
     fn asked_for(&mut self, input: &Input, acts: bool, context: &mut Context) -> Vec<String> {
-        let clicked = self.inbox.0.take();
+        let clicked = self.inbox.take();
         let mut messages: Vec<_> = clicked.into_iter().collect();
         for request in self.requests(input, context) {
             if let Meaning::Message(message) = self.meaning(request, context) {
@@ -358,10 +347,6 @@ struct DialogLayer<M> {
 }
 
 impl<M: Clone> Layer for DialogLayer<M> {
-    fn tick(&mut self, _: &mut Context) -> Navigation<dyn Layer> {
-        Navigation::Stay
-    }
-
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
         let clicked = self.dialog.show(ctx, canvas, context.labels());
         self.clicked = clicked.or(self.clicked.take());
@@ -387,23 +372,13 @@ impl<M: Clone> Layer for DialogLayer<M> {
         match answer {
             None => Navigation::Stay,
             Some(answer) => {
-                self.inbox.0.set(self.dialog.message(answer));
+                self.inbox.set(self.dialog.message(answer));
                 Navigation::Back
             }
         }
     }
 
-    fn draw(&self, _: &mut Paint, _: Canvas, _: &Context) {}
-
-    fn is_animating(&self, _: &Context) -> bool {
-        false
-    }
-
     fn scope(&self) -> Scope {
         Scope::Dialog
-    }
-
-    fn is_dialog(&self) -> bool {
-        true
     }
 }

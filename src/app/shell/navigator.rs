@@ -204,7 +204,7 @@ impl Navigator {
 
     /// Returns the index of the lowest visible layer.
     fn lowest_seen(&self) -> usize {
-        self.layers.iter().rposition(|layer| !layer.is_dialog()).unwrap_or(0)
+        self.layers.iter().rposition(|layer| layer.scope() != Scope::Dialog).unwrap_or(0)
     }
 
     fn tick(&mut self) {

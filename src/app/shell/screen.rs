@@ -156,9 +156,12 @@ pub trait Screen {
     /// The messages of the screen.
     type Message: Clone + Debug + 'static;
 
-    /// Returns the scope that determines the meaning of keys.
+    /// The scope that determines the meaning of keys.
+    const SCOPE: Scope = Scope::Menu;
+
+    /// Returns the present scope, on screens that have more than one.
     fn scope(&self) -> Scope {
-        Scope::Menu
+        Self::SCOPE
     }
 
     /// Returns the available commands.
@@ -180,8 +183,8 @@ pub trait Screen {
     }
 
     /// Handles the mouse when it is not over a button.
-    fn point(&mut self, _input: &Input, _context: &mut Context) -> Vec<Self::Message> {
-        Vec::new()
+    fn point(&mut self, _input: &Input, _context: &mut Context) -> Option<Self::Message> {
+        None
     }
 
     /// Takes a text that was pasted, as asked for by [`Context::ask_to_paste`].

@@ -225,9 +225,7 @@ impl LessonScreen {
 impl Screen for LessonScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::Exercise
-    }
+    const SCOPE: Scope = Scope::Exercise;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let state = self.state();
@@ -264,12 +262,12 @@ impl Screen for LessonScreen {
         None
     }
 
-    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         if input.is_act() {
             self.gestures.stir(context.now);
         }
         let places = self.handle(|board| board.point(input, context), context.now);
-        (places == Some(true)).then_some(Message::Place).into_iter().collect()
+        (places == Some(true)).then_some(Message::Place)
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

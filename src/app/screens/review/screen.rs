@@ -76,9 +76,7 @@ impl ReviewScreen {
 impl Screen for ReviewScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::Review
-    }
+    const SCOPE: Scope = Scope::Review;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let texts = &context.texts;
@@ -137,11 +135,10 @@ impl Screen for ReviewScreen {
             .key(Action::Copy, Message::Copy)
     }
 
-    fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
         let over_board = self.layout(input.canvas).board.in_cells(input.pointer).is_some();
         let turns = if input.wheel > 0.0 { -1 } else { 1 };
-        let wheel = (over_board && input.wheel != 0.0).then_some(Message::Step(turns));
-        wheel.into_iter().collect()
+        (over_board && input.wheel != 0.0).then_some(Message::Step(turns))
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

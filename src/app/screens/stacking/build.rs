@@ -139,9 +139,7 @@ impl BuildScreen {
 impl Screen for BuildScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::Game
-    }
+    const SCOPE: Scope = Scope::Game;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let over = self.ended.is_some();
@@ -182,13 +180,13 @@ impl Screen for BuildScreen {
         None
     }
 
-    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         if self.ended.is_some() {
-            return Vec::new();
+            return None;
         }
         let layout = WellLayout::new(&TableLayout::new(input.canvas.size));
         let drops = self.hand.point(input, &layout, &context.sounds) && !context.is_touch(input);
-        drops.then_some(Message::Drop).into_iter().collect()
+        drops.then_some(Message::Drop)
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

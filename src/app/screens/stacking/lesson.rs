@@ -49,9 +49,7 @@ pub struct StackingLessonScreen {
 impl Screen for StackingLessonScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::Exercise
-    }
+    const SCOPE: Scope = Scope::Exercise;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
         let last = self.page + 1 == PAGES.len();

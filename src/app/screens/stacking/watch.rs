@@ -69,9 +69,7 @@ impl StackerScreen {
 impl Screen for StackerScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::Review
-    }
+    const SCOPE: Scope = Scope::Review;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let play = if self.runs { msg::STACKING_PAUSE } else { msg::STACKING_PLAY };

@@ -219,9 +219,7 @@ fn write_both(folder: &Path, name: &str, tables: [&str; 2]) -> Exported {
 impl Screen for StatisticsScreen {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::List
-    }
+    const SCOPE: Scope = Scope::List;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let page = |(page, (name, icon))| {

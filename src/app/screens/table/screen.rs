@@ -283,12 +283,12 @@ impl Screen for TableScreen {
         None
     }
 
-    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         let layout = self.layout(input.canvas);
         self.touched = layout.board.cell_at(input.pointer).and_then(|cell| self.turn_on(cell));
         if self.shows_result() || self.curtain.is_drawn() {
             self.curtain.open_by(input);
-            return Vec::new();
+            return None;
         }
         let aim = Aim {
             position: self.position(),
@@ -297,7 +297,7 @@ impl Screen for TableScreen {
             at_marks: self.insight.wants_outcomes(),
         };
         let places = self.hand.point(input, &layout, aim, &context.sounds);
-        places.then_some(Message::Place).into_iter().collect()
+        places.then_some(Message::Place)
     }
 
     /// Takes a position or a whole game, and asks before it replaces the current game.

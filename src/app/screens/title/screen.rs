@@ -217,9 +217,9 @@ impl Screen for TitleScreen {
         Some(&mut self.selection)
     }
 
-    fn point(&mut self, input: &Input, _: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, _: &mut Context) -> Option<Message> {
         self.unattended = input.unattended;
-        Vec::new()
+        None
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

@@ -123,9 +123,7 @@ impl<S: Source> PuzzleScreen<S> {
 impl<S: Source> Screen for PuzzleScreen<S> {
     type Message = Message;
 
-    fn scope(&self) -> Scope {
-        Scope::Exercise
-    }
+    const SCOPE: Scope = Scope::Exercise;
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let puzzle = self.puzzle.as_ref();
@@ -174,10 +172,10 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         None
     }
 
-    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         let puzzle = self.puzzle.as_mut();
         let places = puzzle.is_some_and(|puzzle| puzzle.board.point(input, context));
-        places.then_some(Message::Place).into_iter().collect()
+        places.then_some(Message::Place)
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

@@ -226,15 +226,15 @@ impl Screen for RunScreen {
         None
     }
 
-    fn point(&mut self, input: &Input, context: &mut Context) -> Vec<Message> {
+    fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         if self.curtain.is_drawn() {
             self.curtain.open_by(input);
-            return Vec::new();
+            return None;
         }
         let puzzle = self.running().and_then(|begun| begun.puzzle.as_mut());
         let places =
             puzzle.is_some_and(|puzzle| puzzle.board.point(input, context)) && self.is_open();
-        places.then_some(Message::Place).into_iter().collect()
+        places.then_some(Message::Place)
     }
 
     fn attend(&mut self, is_covered: bool, context: &mut Context) {
