@@ -2,7 +2,6 @@
 //! the window's thread.
 
 use std::cell::RefCell;
-use std::rc::Rc;
 
 use egui::epaint::Vertex;
 use egui::{Color32, Rect, TextureFilter, Vec2, pos2};
@@ -62,6 +61,8 @@ impl DrawList {
     }
 }
 
+type Delete = Box<dyn FnOnce(&mut dyn RenderingBackend)>;
+
 /// The graphics system, and what is to be drawn with it.
 struct Graphics {
     backend: Box<dyn RenderingBackend>,
@@ -71,14 +72,8 @@ struct Graphics {
     /// A single white pixel, for what has no texture.
     white: TextureId,
     list: DrawList,
-    /// Textures and pictures that nobody needs any more. They may still be part of the frame.
-    released: Vec<Released>,
-}
-
-enum Released {
-    Texture(TextureId),
-    OffScreenPicture(RenderPass),
-    Scene(Pipeline, ShaderId),
+    /// What deletes things that nobody needs any more.
+    released: Vec<Delete>,
 }
 
 thread_local! {
@@ -93,6 +88,11 @@ fn with<R>(act: impl FnOnce(&mut Graphics) -> R) -> Option<R> {
 /// Passes the graphics system of a window that must be open.
 fn with_window<R>(act: impl FnOnce(&mut Graphics) -> R) -> R {
     with(act).expect("the window is open")
+}
+
+/// Has something deleted at the end of the frame, which it may still be part of.
+fn release(delete: impl FnOnce(&mut dyn RenderingBackend) + 'static) {
+    with(|graphics| graphics.released.push(Box::new(delete)));
 }
 
 /// Sets the graphics system up, once the window is open.
@@ -118,15 +118,8 @@ pub(super) fn end_frame() {
     with_window(|graphics| {
         graphics.render(None);
         graphics.list.clear();
-        for released in std::mem::take(&mut graphics.released) {
-            match released {
-                Released::Texture(texture) => graphics.backend.delete_texture(texture),
-                Released::OffScreenPicture(pass) => graphics.backend.delete_render_pass(pass),
-                Released::Scene(pipeline, shader) => {
-                    graphics.backend.delete_pipeline(pipeline);
-                    graphics.backend.delete_shader(shader);
-                }
-            }
+        for delete in std::mem::take(&mut graphics.released) {
+            delete(&mut *graphics.backend);
         }
         graphics.backend.commit_frame();
     });
@@ -136,7 +129,7 @@ pub(super) fn end_frame() {
 /// multiplied by their alpha. Nothing is seen outside `clip`. Without a window nothing is drawn.
 pub fn draw(vertices: &[Vertex], indices: &[u32], texture: Option<&Texture>, clip: Option<Rect>) {
     with(|graphics| {
-        let texture = texture.map_or(graphics.white, |texture| texture.0.0);
+        let texture = texture.map_or(graphics.white, |texture| texture.0);
         graphics.list.add(vertices, indices, texture, clip);
     });
 }
@@ -222,15 +215,13 @@ impl<T> StreamBuffer<T> {
     }
 }
 
-/// A texture on the graphics card, which can be shared.
-#[derive(Clone)]
-pub struct Texture(Rc<OwnTexture>);
+/// A texture on the graphics card.
+pub struct Texture(TextureId);
 
-struct OwnTexture(TextureId);
-
-impl Drop for OwnTexture {
+impl Drop for Texture {
     fn drop(&mut self) {
-        with(|graphics| graphics.released.push(Released::Texture(self.0)));
+        let texture = self.0;
+        release(move |backend| backend.delete_texture(texture));
     }
 }
 
@@ -241,14 +232,14 @@ impl Texture {
         let id = with_window(|graphics| {
             graphics.backend.new_texture_from_data_and_format(bytes, params)
         });
-        Texture(Rc::new(OwnTexture(id)))
+        Texture(id)
     }
 
     /// Replaces a rectangle of the texture's pixels, with its corner and size in pixels.
     pub fn update(&self, [x, y]: [usize; 2], [width, height]: [usize; 2], bytes: &[u8]) {
         let [x, y, width, height] = [x, y, width, height].map(|length| length as i32);
         with_window(|graphics| {
-            graphics.backend.texture_update_part(self.0.0, x, y, width, height, bytes);
+            graphics.backend.texture_update_part(self.0, x, y, width, height, bytes);
         });
     }
 }
@@ -277,7 +268,8 @@ pub struct OffScreenPicture {
 
 impl Drop for OffScreenPicture {
     fn drop(&mut self) {
-        with(|graphics| graphics.released.push(Released::OffScreenPicture(self.pass)));
+        let pass = self.pass;
+        release(move |backend| backend.delete_render_pass(pass));
     }
 }
 
@@ -313,7 +305,11 @@ pub struct Scene {
 
 impl Drop for Scene {
     fn drop(&mut self) {
-        with(|graphics| graphics.released.push(Released::Scene(self.pipeline, self.shader)));
+        let (pipeline, shader) = (self.pipeline, self.shader);
+        release(move |backend| {
+            backend.delete_pipeline(pipeline);
+            backend.delete_shader(shader);
+        });
     }
 }
 
