@@ -16,6 +16,7 @@ use crate::app::ui::theme;
 use crate::app::window::{display, run};
 
 /// egui and its connection to the window.
+#[derive(Default)]
 pub struct EguiBackend {
     ctx: egui::Context,
     events: EventTranslator,
@@ -28,16 +29,10 @@ pub struct EguiBackend {
 impl EguiBackend {
     /// Connects egui to the window, which must be open.
     pub fn new() -> EguiBackend {
-        let ctx = egui::Context::default();
+        let backend = EguiBackend::default();
         // The UI scale is a setting of the player's, so the zoom shortcut Ctrl and plus is turned off.
-        ctx.options_mut(|options| options.zoom_with_keyboard = false);
-        EguiBackend {
-            ctx,
-            events: EventTranslator::default(),
-            painter: Painter::default(),
-            output: FullOutput::default(),
-            cursor: egui::CursorIcon::Default,
-        }
+        backend.ctx.options_mut(|options| options.zoom_with_keyboard = false);
+        backend
     }
 
     /// Returns egui's context, for fonts and visuals.
@@ -107,38 +102,15 @@ impl EguiBackend {
         self.painter.draw(&meshes, textures_delta, pixels_per_point / display::pixel_ratio());
     }
 
-    /// Sets the mouse cursor that egui requests.
+    /// Sets the mouse cursor that egui requests; the game has buttons and text fields.
     fn show_cursor(&mut self) {
         let cursor = self.output.platform_output.cursor_icon;
-        if cursor == std::mem::replace(&mut self.cursor, cursor) {
-            return;
+        if cursor != std::mem::replace(&mut self.cursor, cursor) {
+            window::set_mouse_cursor(match cursor {
+                egui::CursorIcon::PointingHand => CursorIcon::Pointer,
+                egui::CursorIcon::Text => CursorIcon::Text,
+                _ => CursorIcon::Default,
+            });
         }
-        window::show_mouse(cursor != egui::CursorIcon::None);
-        if cursor != egui::CursorIcon::None {
-            window::set_mouse_cursor(window_cursor(cursor));
-        }
-    }
-}
-
-/// Returns the window system's closest equivalent of an egui cursor.
-fn window_cursor(cursor: egui::CursorIcon) -> CursorIcon {
-    use egui::CursorIcon as Egui;
-    match cursor {
-        Egui::PointingHand => CursorIcon::Pointer,
-        Egui::Text | Egui::VerticalText => CursorIcon::Text,
-        Egui::Help => CursorIcon::Help,
-        Egui::Wait | Egui::Progress => CursorIcon::Wait,
-        Egui::Crosshair | Egui::Cell => CursorIcon::Crosshair,
-        Egui::Move | Egui::AllScroll | Egui::Grab | Egui::Grabbing => CursorIcon::Move,
-        Egui::NotAllowed | Egui::NoDrop => CursorIcon::NotAllowed,
-        Egui::ResizeHorizontal | Egui::ResizeEast | Egui::ResizeWest | Egui::ResizeColumn => {
-            CursorIcon::EWResize
-        }
-        Egui::ResizeVertical | Egui::ResizeNorth | Egui::ResizeSouth | Egui::ResizeRow => {
-            CursorIcon::NSResize
-        }
-        Egui::ResizeNeSw | Egui::ResizeNorthEast | Egui::ResizeSouthWest => CursorIcon::NESWResize,
-        Egui::ResizeNwSe | Egui::ResizeNorthWest | Egui::ResizeSouthEast => CursorIcon::NWSEResize,
-        _ => CursorIcon::Default,
     }
 }
