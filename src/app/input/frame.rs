@@ -12,7 +12,7 @@ use super::pad;
 use crate::app::window::{Canvas, WindowEvent};
 
 /// A part of the player's input, up to something that may have an effect, with its time.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Input {
     /// Seconds since the start of the program.
     pub now: f64,
@@ -49,23 +49,7 @@ pub struct Input {
 impl Input {
     /// Returns an input with these chords pressed and nothing else.
     pub fn of_keys(now: f64, canvas: Canvas, keys: &[Chord]) -> Input {
-        Input {
-            now,
-            canvas,
-            events: Vec::new(),
-            pressed: keys.to_vec(),
-            repeated: Vec::new(),
-            pad: Vec::new(),
-            pastes: false,
-            pointer: Pos2::ZERO,
-            pointer_moved: false,
-            clicked: false,
-            held: false,
-            finger: false,
-            right_clicked: false,
-            wheel: 0.0,
-            unattended: 0.0,
-        }
+        Input { now, canvas, pressed: keys.to_vec(), ..Input::default() }
     }
 
     /// Returns an input with these keys pressed, in a window of the usual size.

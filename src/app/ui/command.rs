@@ -104,23 +104,11 @@ pub struct Commands<M> {
     ring: Option<(usize, usize)>,
 }
 
-impl<M> Default for Commands<M> {
-    fn default() -> Commands<M> {
-        Commands {
-            rows: Vec::new(),
-            keys: Vec::new(),
-            names: Vec::new(),
-            menu: None,
-            above: (0, 0),
-            ring: None,
-        }
-    }
-}
-
 impl<M: Clone> Commands<M> {
     /// Returns a table without commands.
     pub fn new() -> Commands<M> {
-        Commands::default()
+        let (rows, keys, names) = Default::default();
+        Commands { rows, keys, names, menu: None, above: (0, 0), ring: None }
     }
 
     /// Returns a table of answers, all of it a menu.
@@ -202,7 +190,7 @@ impl<M: Clone> Commands<M> {
             above: (self.above.0, index.saturating_sub(self.menu.unwrap_or(index))),
             ring: ring.map(|(_, column)| (0, column)),
             rows: vec![row.clone()],
-            ..Commands::default()
+            ..Commands::new()
         }
     }
 

@@ -13,7 +13,7 @@ const SMALLEST: Vec2 = vec2(380.0, 320.0);
 const SCALES: std::ops::RangeInclusive<f32> = 0.1..=4.0;
 
 /// The window's size in points, and the size of a point in logical pixels.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Canvas {
     /// Width and height in points.
     pub size: Vec2,
