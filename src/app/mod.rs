@@ -82,7 +82,7 @@ pub fn run(game: Option<Box<Record>>, complain: Complain) -> Result<(), WindowEr
     thread.map_err(|error| WindowError::NoThread(error.to_string()))?;
     let start = Start::of_this_user();
     let display = display_server::size(backend);
-    let config = window_config(start.remembered(), backend, display);
+    let config = window_config(&start.remembered, backend, display);
     // Flushed however the window is closed: the window system does not always let the game drop its data.
     let flusher = start.flusher();
     let termination = Termination::watch(flusher.clone(), complain);
@@ -134,12 +134,12 @@ async fn play(
     termination: Termination,
     display: Option<(u32, u32)>,
 ) {
-    let mut place = WindowGeometry::restore(start.remembered(), WINDOW, display);
+    let mut place = WindowGeometry::restore(&start.remembered, WINDOW, display);
     let mut navigator = open_title(start, seconds());
     navigator.open_sounds();
-    navigator.context_mut().exports = export_folder();
-    navigator.context_mut().pictures_folder = pictures_folder();
-    navigator.context_mut().ranks = RanksLoader::ahead();
+    navigator.context.exports = export_folder();
+    navigator.context.pictures_folder = pictures_folder();
+    navigator.context.ranks = RanksLoader::ahead();
     if let Some(record) = game {
         navigator.open(Destination::Review(record));
     }
@@ -159,7 +159,7 @@ async fn play(
             pace.sleep(FRAME_ASLEEP);
             continue;
         }
-        place.follow(&mut navigator.context_mut().remembered, now);
+        place.follow(&mut navigator.context.remembered, now);
         let mut parts = 1;
         loop {
             let step = navigator.step(&input);
@@ -190,7 +190,7 @@ async fn play(
             _ => FRAME_ASLEEP,
         });
     }
-    WindowGeometry::record(&mut navigator.context_mut().remembered);
+    WindowGeometry::record(&mut navigator.context.remembered);
     navigator.close();
 }
 

@@ -15,11 +15,12 @@ use crate::picture::Paint;
 /// click.
 #[derive(Default)]
 pub struct Curtain {
-    is_drawn: bool,
+    /// Whether it hides the board.
+    pub is_drawn: bool,
     /// When the player left the window.
     left_at: Option<f64>,
-    /// Whether it stays until the player goes on.
-    waits: bool,
+    /// Whether it stays until the next key or click, which only opens it.
+    pub waits: bool,
 }
 
 /// Seconds for which the window may lose the keyboard without the player having left: some keys belong to the system.
@@ -31,16 +32,6 @@ impl Curtain {
         self.left_at = has_left.then(|| self.left_at.unwrap_or(now));
         self.waits |= self.left_at.is_some_and(|left| now - left >= GLANCE);
         self.is_drawn = is_covered || has_left || self.waits;
-    }
-
-    /// Returns whether it hides the board.
-    pub fn is_drawn(&self) -> bool {
-        self.is_drawn
-    }
-
-    /// Returns whether the next key or click only opens it.
-    pub fn waits(&self) -> bool {
-        self.waits
     }
 
     /// Opens it if a key, a button or the mouse was pressed.
@@ -79,18 +70,18 @@ mod tests {
     fn who_has_left_the_window_comes_back_with_a_key_and_who_closes_the_help_at_once() {
         let mut curtain = Curtain::default();
         curtain.follow(true, false, 1.0);
-        assert!(curtain.is_drawn());
+        assert!(curtain.is_drawn);
         curtain.follow(false, false, 99.0);
-        assert!(!curtain.is_drawn());
+        assert!(!curtain.is_drawn);
         curtain.follow(false, true, 100.0);
         curtain.follow(false, true, 101.0);
         curtain.follow(false, false, 102.0);
-        assert!(curtain.is_drawn() && curtain.waits());
+        assert!(curtain.is_drawn && curtain.waits);
         curtain.open_by(&Input::test(&[]));
-        assert!(curtain.waits());
+        assert!(curtain.waits);
         curtain.open_by(&Input::test(&[KeyCode::A]));
         curtain.follow(false, false, 103.0);
-        assert!(!curtain.is_drawn() && !curtain.waits());
+        assert!(!curtain.is_drawn && !curtain.waits);
     }
 
     /// A key for the loudness takes the keyboard from the window for a moment.
@@ -98,8 +89,8 @@ mod tests {
     fn a_glance_elsewhere_needs_no_key() {
         let mut curtain = Curtain::default();
         curtain.follow(false, true, 1.0);
-        assert!(curtain.is_drawn());
+        assert!(curtain.is_drawn);
         curtain.follow(false, false, 1.1);
-        assert!(!curtain.is_drawn());
+        assert!(!curtain.is_drawn);
     }
 }

@@ -21,8 +21,8 @@ pub struct HangulKeyboard {
     /// What the player has switched it to, until the program ends.
     chosen: Option<bool>,
     syllable: Syllable,
-    /// What the field shows of the syllable.
-    shown: String,
+    /// The syllable that is being composed, as the field shows it.
+    pub shown: String,
     /// Whether the right Alt key was pressed, and no other key since.
     is_alt_alone: bool,
 }
@@ -46,11 +46,6 @@ impl HangulKeyboard {
     /// Returns whether fields show which letters are written. Nobody who never writes Hangul sees a trace of it.
     pub fn is_offered(&self) -> bool {
         self.is_usual || self.chosen.is_some()
-    }
-
-    /// Returns the syllable that is being composed, as the field shows it.
-    pub fn shown(&self) -> &str {
-        &self.shown
     }
 
     /// Switches between Hangul and Latin letters.

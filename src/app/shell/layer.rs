@@ -97,8 +97,8 @@ impl<S: Screen> ScreenLayer<S> {
 
     fn flow(&self, transition: Transition<S::Message>) -> Navigation<dyn Layer> {
         transition.map(|dialog| -> Box<dyn Layer> {
-            debug_assert!(dialog.answers().belong_to(Scope::Dialog));
-            debug_assert!(!dialog.answers().give_up_first(), "Enter must be safe");
+            debug_assert!(dialog.answers.belong_to(Scope::Dialog));
+            debug_assert!(!dialog.answers.give_up_first(), "Enter must be safe");
             Box::new(DialogLayer { dialog: *dialog, inbox: self.inbox.clone(), clicked: None })
         })
     }
@@ -362,7 +362,7 @@ impl<M: Clone> Layer for DialogLayer<M> {
                     None
                 }
                 Action::Accept => self.dialog.selected(),
-                action => self.dialog.answers().find(action).flatten(),
+                action => self.dialog.answers.find(action).flatten(),
             });
             // A dialog without a button for Back can be closed by it all the same.
             if action == Action::Back && answer.is_none() {

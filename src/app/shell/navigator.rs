@@ -25,7 +25,8 @@ pub struct Start {
     files: Files,
     settings: SettingsWriter,
     preferences: Preferences,
-    remembered: Remembered,
+    /// The remembered state of the window.
+    pub(crate) remembered: Remembered,
     errors: Vec<StoreError>,
 }
 
@@ -57,11 +58,6 @@ impl Start {
         Start { files, settings, preferences, remembered, errors }
     }
 
-    /// Returns the remembered state of the window.
-    pub(crate) fn remembered(&self) -> &Remembered {
-        &self.remembered
-    }
-
     /// Reads the rest of the files, and warns of all that can't be used.
     pub(crate) fn into_context(self) -> (Context, SettingsWriter) {
         let mut context = Context::new(self.preferences, self.files);
@@ -81,7 +77,8 @@ pub type Opener = fn(Destination, &mut Context) -> Box<dyn Layer>;
 /// The stack of screens, with the top one last, and their shared state. Needs an open window.
 pub struct Navigator {
     layers: Vec<Box<dyn Layer>>,
-    context: Context,
+    /// The shared state.
+    pub(crate) context: Context,
     background: Background,
     settings: SettingsWriter,
     open: Opener,
@@ -103,7 +100,7 @@ impl Navigator {
     /// Opens the title screen.
     pub fn new(start: Start, open: Opener, now: f64) -> Navigator {
         let egui = EguiBackend::new();
-        theme::install(egui.ctx());
+        theme::install(&egui.ctx);
         Navigator::with_egui(egui, start, open, now)
     }
 
@@ -123,11 +120,6 @@ impl Navigator {
     /// Opens the sound card, if there is one.
     pub(crate) fn open_sounds(&mut self) {
         self.context.sounds = Sounds::open();
-    }
-
-    /// Returns the shared state.
-    pub(crate) fn context_mut(&mut self) -> &mut Context {
-        &mut self.context
     }
 
     /// Returns the canvas of the window as it is now.
@@ -245,7 +237,7 @@ impl Navigator {
             context.clipboard.paste(Asker::Field, context.now);
         }
         let is_korean = context.preferences.language().locale().starts_with("ko");
-        HangulKeyboard::update(egui.ctx(), |keyboard| {
+        HangulKeyboard::update(&egui.ctx, |keyboard| {
             keyboard.is_usual = is_korean && cfg!(target_os = "linux");
         });
         let copied = egui.run(input, pasted, |ctx| {

@@ -54,7 +54,8 @@ pub struct Dialog<M> {
     body: Option<Wording>,
     place: Anchor,
     field: Option<Field<M>>,
-    answers: Commands<Reply<M>>,
+    /// The answers.
+    pub answers: Commands<Reply<M>>,
     selection: Selection,
 }
 
@@ -87,11 +88,6 @@ impl<M: Clone> Dialog<M> {
     /// Shows the dialog over the board.
     pub fn over_board(self) -> Dialog<M> {
         Dialog { place: Anchor::Board, ..self }
-    }
-
-    /// Returns the answers.
-    pub fn answers(&self) -> &Commands<Reply<M>> {
-        &self.answers
     }
 
     /// Moves the selection. In a dialog with a field, the arrow keys belong to the field.
@@ -194,7 +190,7 @@ mod tests {
     fn only_the_answer_that_says_so_deletes() {
         let dialog = ask_to_delete("Delete?".to_owned(), 'd');
         assert_eq!(dialog.selected(), Some(Reply::Leave));
-        assert_eq!(dialog.answers().find(Action::Delete), Some(Some(Reply::Say('d'))));
+        assert_eq!(dialog.answers.find(Action::Delete), Some(Some(Reply::Say('d'))));
     }
 
     #[test]

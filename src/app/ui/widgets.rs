@@ -110,7 +110,7 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
 /// Shows that letters still join the syllable before the cursor. If the cursor has gone elsewhere, they do no more.
 fn underline_syllable(ui: &Ui, field: &TextEditOutput, text: &str) {
     let keyboard = HangulKeyboard::of(ui.ctx());
-    let shown = keyboard.shown();
+    let shown = keyboard.shown.as_str();
     if shown.is_empty() || !field.response.has_focus() {
         return;
     }

@@ -15,9 +15,12 @@ use crate::picture::Paint;
 
 /// An exercise with the piece in the player's hand.
 pub struct ExerciseBoard {
-    exercise: Exercise,
-    hand: PieceInHand,
-    effects: Effects,
+    /// The exercise, which changes by [`place`](Self::place), [`retry`](Self::retry) and with the time.
+    pub exercise: Exercise,
+    /// The piece in the player's hand.
+    pub hand: PieceInHand,
+    /// What moves on the board.
+    pub effects: Effects,
     /// The time of the last event on the board.
     last_event: f64,
 }
@@ -32,37 +35,6 @@ impl ExerciseBoard {
         hand.find_room(board.position());
         let exercise = Exercise::new(board, goal);
         ExerciseBoard { exercise, hand, effects: Effects::new(), last_event: now }
-    }
-
-    /// Returns the exercise.
-    pub fn exercise(&self) -> &Exercise {
-        &self.exercise
-    }
-
-    /// Returns the piece in the player's hand.
-    pub fn piece(&self) -> Piece {
-        self.hand.piece()
-    }
-
-    /// Returns the placement at the position of the piece in hand.
-    pub fn placement(&self) -> Placement {
-        self.hand.placement()
-    }
-
-    /// Takes this placement's piece, to its place.
-    pub fn take(&mut self, placement: Placement) {
-        self.hand.take(placement);
-    }
-
-    /// Takes another piece off the row of pieces.
-    pub fn lift(&mut self, piece: Piece) {
-        self.hand.lift(piece);
-    }
-
-    /// Takes another piece.
-    #[cfg(test)]
-    pub fn choose(&mut self, piece: Piece) {
-        self.hand.choose(piece);
     }
 
     /// Takes another piece to a place where it fits, but not to this one.
@@ -97,11 +69,6 @@ impl ExerciseBoard {
         }
     }
 
-    /// Celebrates with confetti from the last piece.
-    pub fn celebrate(&mut self, now: f64) {
-        self.effects.celebrate(now);
-    }
-
     /// Returns whether nothing has happened for a while, so that the player had time to read.
     pub fn has_rested(&self, now: f64) -> bool {
         now - self.last_event >= PAUSE
@@ -110,11 +77,6 @@ impl ExerciseBoard {
     /// Moves the piece in the player's hand.
     pub fn steer(&mut self, action: Action, context: &Context) {
         self.hand.steer(action, self.position(), &context.sounds);
-    }
-
-    /// Turns the piece in the player's hand.
-    pub fn turn(&mut self, context: &Context) {
-        self.hand.turn(&context.sounds);
     }
 
     /// Moves the piece with the mouse, and returns whether to place it.
@@ -231,7 +193,7 @@ mod tests {
         let puzzles = puzzles().iter().map(|puzzle| (&puzzle.board, Goal::Win));
         for (board, goal) in steps.chain(puzzles).filter(|(_, goal)| *goal != Goal::Any) {
             let position = board.position();
-            let in_hand = ExerciseBoard::new(board.clone(), goal, 0.0).placement();
+            let in_hand = ExerciseBoard::new(board.clone(), goal, 0.0).hand.placement();
             if Placement::all_on(position.free()).all(|placement| loses(position.after(placement)))
             {
                 continue;

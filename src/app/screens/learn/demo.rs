@@ -1,12 +1,10 @@
 //! A board to look at: what is to be seen there is shown by pieces that are placed one after the other, again and again.
 
 use crate::ai::Placement;
-use crate::app::board::{Effects, drawing};
+use crate::app::board::Effects;
 use crate::app::screens::exercise::Said;
 use crate::app::shell::Context;
-use crate::app::ui::TableLayout;
 use crate::game::{Command, Game, Step};
-use crate::picture::Paint;
 
 /// Seconds from one piece to the next, where there are many, and until it begins again.
 const SLOW: f64 = 1.1;
@@ -19,8 +17,8 @@ const MANY: usize = 8;
 /// A board to look at, with the pieces that were placed so far.
 pub struct Demo {
     step: &'static Step,
-    game: Game,
-    effects: Effects,
+    pub game: Game,
+    pub effects: Effects,
     /// When the next piece is placed.
     next: f64,
     /// Whether it is shown for the first time, with sounds.
@@ -32,11 +30,6 @@ impl Demo {
     pub fn new(step: &'static Step, now: f64) -> Demo {
         let game = Game::new(step.board.clone());
         Demo { step, game, effects: Effects::new(), next: now + 2.0 * SLOW, is_first: true }
-    }
-
-    /// Returns the game that is shown.
-    pub fn game(&self) -> &Game {
-        &self.game
     }
 
     /// Places the next piece when its time has come. Where nothing moves, all of them lie there at once.
@@ -72,15 +65,5 @@ impl Demo {
     pub fn said(&self) -> Said {
         let winner = self.game.result().map(|result| result.winner);
         Said::Duel { next: self.game.to_move(), winner }
-    }
-
-    /// Draws the board.
-    pub fn draw(&self, paint: &mut Paint, layout: &TableLayout, now: f64) {
-        drawing::draw_game(paint, layout, &self.game, &self.effects, now);
-    }
-
-    /// Returns whether an animation is running.
-    pub fn is_animating(&self, now: f64) -> bool {
-        self.effects.is_moving(now)
     }
 }

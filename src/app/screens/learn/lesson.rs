@@ -4,7 +4,7 @@ use super::demo::Demo;
 use super::gestures::Gestures;
 use crate::ai::{Bitboard, Piece};
 use crate::app::board::gesture::{self, Gesture};
-use crate::app::board::overlays;
+use crate::app::board::{drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
 use crate::app::screens::exercise::{
     Dots, ExerciseBoard, Note, PanelView, Said, panel, verdict_color,
@@ -95,13 +95,13 @@ impl LessonScreen {
 
     fn game(&self) -> &Game {
         match &self.on_board {
-            OnBoard::Demo(demo) => demo.game(),
-            OnBoard::Exercise(board) => board.exercise().game(),
+            OnBoard::Demo(demo) => &demo.game,
+            OnBoard::Exercise(board) => board.exercise.game(),
         }
     }
 
     fn state(&self) -> ExerciseState {
-        self.exercise().map_or(ExerciseState::Done, |board| board.exercise().state())
+        self.exercise().map_or(ExerciseState::Done, |board| board.exercise.state())
     }
 
     fn is_last_step(&self) -> bool {
@@ -148,16 +148,16 @@ impl LessonScreen {
         context.keep_progress();
         self.finished = Some(context.now);
         if let Some(board) = self.exercise_mut() {
-            board.celebrate(context.now);
+            board.effects.celebrate(context.now);
         }
     }
 
     /// Does something to the piece in hand, and notes what the player has learnt by that.
     fn handle<T>(&mut self, act: impl FnOnce(&mut ExerciseBoard) -> T, now: f64) -> Option<T> {
         let board = self.exercise_mut()?;
-        let before = board.placement();
+        let before = board.hand.placement();
         let result = act(board);
-        let after = board.placement();
+        let after = board.hand.placement();
         self.gestures.note(before, after, now);
         Some(result)
     }
@@ -190,7 +190,7 @@ impl LessonScreen {
             said: self.said(context),
             pieces: self
                 .exercise()
-                .map(|exercise| (Some(exercise.piece()), Message::Choose as fn(_) -> _)),
+                .map(|exercise| (Some(exercise.hand.piece()), Message::Choose as fn(_) -> _)),
             ..PanelView::default()
         }
     }
@@ -198,8 +198,8 @@ impl LessonScreen {
     /// Returns what the drawn hand shows, and for how long it has done so.
     fn hand_shown(&self, now: f64) -> Option<(Gesture, f64)> {
         let board = self.exercise().filter(|_| self.is_about_gestures())?;
-        let waits = board.exercise().game().placements() == 0;
-        self.gestures.shown(board.placement(), now).filter(|_| waits)
+        let waits = board.exercise.game().placements() == 0;
+        self.gestures.shown(board.hand.placement(), now).filter(|_| waits)
     }
 
     fn said(&self, context: &Context) -> Option<Said> {
@@ -295,8 +295,8 @@ impl Screen for LessonScreen {
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
             Message::Place => return self.place(context),
-            Message::Turn => _ = self.handle(|board| board.turn(context), context.now),
-            Message::Choose(piece) => _ = self.exercise_mut().map(|board| board.lift(piece)),
+            Message::Turn => _ = self.handle(|board| board.hand.turn(&context.sounds), context.now),
+            Message::Choose(piece) => _ = self.exercise_mut().map(|board| board.hand.lift(piece)),
             Message::Retry => _ = self.exercise_mut().map(|board| board.retry(context.now)),
             Message::Previous => {
                 *self = LessonScreen::at(self.index, self.step.saturating_sub(1), context.now);
@@ -310,7 +310,9 @@ impl Screen for LessonScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = TableLayout::new(canvas.size);
         let board = match &self.on_board {
-            OnBoard::Demo(demo) => return demo.draw(paint, &layout, context.now),
+            OnBoard::Demo(Demo { game, effects, .. }) => {
+                return drawing::draw_game(paint, &layout, game, effects, context.now);
+            }
             OnBoard::Exercise(board) => board,
         };
         board.draw_game(paint, &layout, context.now);
@@ -329,7 +331,7 @@ impl Screen for LessonScreen {
     fn is_animating(&self, context: &Context) -> bool {
         let now = context.now;
         let on_board = match &self.on_board {
-            OnBoard::Demo(demo) => demo.is_animating(now),
+            OnBoard::Demo(demo) => demo.effects.is_moving(now),
             OnBoard::Exercise(board) => board.is_animating(now),
         };
         on_board
@@ -432,12 +434,12 @@ mod tests {
     fn the_piece_in_hand_fits_after_the_opponent_has_answered() {
         let mut tester = step(2, 2);
         let split = "d6,e6,f6,g6".parse().unwrap();
-        tester.screen().exercise_mut().unwrap().take(split);
+        tester.screen().exercise_mut().unwrap().hand.take(split);
         place(&mut tester);
         tester.pass(1.0);
         tester.wait_until(|screen| screen.state() == ExerciseState::Open);
         let screen = tester.screen();
-        let in_hand = screen.exercise().unwrap().placement();
+        let in_hand = screen.exercise().unwrap().hand.placement();
         assert!(screen.game().position().allows(in_hand));
     }
 

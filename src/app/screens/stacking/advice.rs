@@ -14,24 +14,17 @@ const HINT_LOOKAHEAD: usize = 2;
 /// What is advised for the piece in hand, and what was asked for.
 #[derive(Default)]
 pub struct Advice {
-    asks_hint: bool,
+    /// Whether the best place was asked for.
+    pub asks_hint: bool,
     /// The best place, with the rank in percent of the surface that it leaves.
     hint: Option<(Drop, u32)>,
-    shows_ranks: bool,
-    shades: Vec<Shade>,
+    /// Whether the ranks of all places are shown.
+    pub shows_ranks: bool,
+    /// The ranks to show, once they are known.
+    pub shades: Vec<Shade>,
 }
 
 impl Advice {
-    /// Asks for the best place.
-    pub fn ask_hint(&mut self) {
-        self.asks_hint = true;
-    }
-
-    /// Returns whether the best place was asked for.
-    pub fn asks_hint(&self) -> bool {
-        self.asks_hint
-    }
-
     /// Returns the best place, once it is known.
     pub fn hint(&self) -> Option<Drop> {
         self.hint.map(|(drop, _)| drop)
@@ -41,16 +34,6 @@ impl Advice {
     pub fn toggle_ranks(&mut self) {
         self.shows_ranks = !self.shows_ranks;
         self.shades.clear();
-    }
-
-    /// Returns whether the ranks of all places are shown.
-    pub fn shows_ranks(&self) -> bool {
-        self.shows_ranks
-    }
-
-    /// Returns the ranks to show, once they are known.
-    pub fn shades(&self) -> &[Shade] {
-        &self.shades
     }
 
     /// Forgets what was advised for another piece.

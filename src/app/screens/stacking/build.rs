@@ -65,7 +65,7 @@ impl BuildScreen {
     }
 
     fn drop(&mut self, context: &mut Context) {
-        match self.game.drop(self.hand.drop()) {
+        match self.game.drop(self.hand.drop) {
             Ok(dropped) => {
                 context.sounds.play(if dropped.cleared { Sound::Win } else { Sound::Place });
                 self.dropped = context.now;
@@ -159,11 +159,11 @@ impl Screen for BuildScreen {
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
                     .tip(msg::TIP_STACKING_HINT)
                     .enabled(!over)
-                    .on(self.advice.asks_hint()),
+                    .on(self.advice.asks_hint),
                 Command::new(msg::STACKING_RANKS, Action::Outcomes, Message::Ranks)
                     .tip(msg::TIP_RANKS)
                     .enabled(!over)
-                    .on(self.advice.shows_ranks()),
+                    .on(self.advice.shows_ranks),
             ])
             .row(last)
             .row([
@@ -196,7 +196,7 @@ impl Screen for BuildScreen {
             && let Some(ranks) = context.ranks.ask()
             && let Some(hint) = self.advice.give(&ranks, &mut self.game)
         {
-            self.hand.take(hint);
+            self.hand.drop = hint;
         }
         Transition::Stay
     }
@@ -215,8 +215,8 @@ impl Screen for BuildScreen {
             notes.push(Note(helped, Some(msg::TIP_HELPED)));
         }
         if self.ended.is_none() {
-            let turned = self.hand.drop().orientation;
-            well::show_shades(ctx, &well, &self.game, self.advice.shades(), turned);
+            let turned = self.hand.drop.orientation;
+            well::show_shades(ctx, &well, &self.game, &self.advice.shades, turned);
         }
         let words = match self.ended {
             Some((_, place)) => self.result(place, texts),
@@ -242,7 +242,7 @@ impl Screen for BuildScreen {
             },
             Message::Turn => self.hand.turn(&context.sounds),
             Message::Undo => self.undo(context),
-            Message::Hint => self.advice.ask_hint(),
+            Message::Hint => self.advice.asks_hint = true,
             Message::Ranks => self.advice.toggle_ranks(),
             Message::AskEnd => return Transition::ask(ask_end()),
             Message::End => self.end(context),
@@ -261,7 +261,7 @@ impl Screen for BuildScreen {
         if self.ended.is_some() && !self.game.is_over() {
             return;
         }
-        well::draw_hand(paint, &layout, &self.game, self.hand.drop(), context.now);
+        well::draw_hand(paint, &layout, &self.game, self.hand.drop, context.now);
         if let Some(drop) = self.advice.hint() {
             well::draw_outline(paint, &layout, &self.game, drop, WHITE);
         }
@@ -355,7 +355,7 @@ mod tests {
         let mut tester = new();
         play_to_the_end(&mut tester);
         let screen = tester.screen();
-        let (game, tried) = (&screen.game, screen.hand.drop());
+        let (game, tried) = (&screen.game, screen.hand.drop);
         assert!(tried.orientation.piece() == game.piece() && game.check(tried).is_err());
         assert!(game.ground(tried) < crate::game::WELL_ROWS);
         let pieces = game.pieces().to_string();
@@ -435,7 +435,7 @@ mod tests {
         tester.idle();
         let screen = tester.screen();
         let hint = screen.advice.hint().expect("the ranks are known");
-        assert_eq!(screen.hand.drop(), hint);
+        assert_eq!(screen.hand.drop, hint);
         tester.press(KeyCode::Enter);
         assert_eq!(tester.screen().game.drops(), [hint]);
     }
@@ -446,12 +446,12 @@ mod tests {
         tester.press(KeyCode::O);
         tester.idle();
         let screen = tester.screen();
-        let shades = screen.advice.shades();
+        let shades = &screen.advice.shades;
         assert_eq!(shades.len(), screen.game.places().count());
         let best = shades.iter().max_by_key(|shade| shade.percent).unwrap();
         assert!(best.light > 0.9);
         tester.press(KeyCode::O);
-        assert!(tester.screen().advice.shades().is_empty());
+        assert!(tester.screen().advice.shades.is_empty());
     }
 
     #[test]

@@ -8,7 +8,8 @@ use crate::game::{StackingGame, in_the_well};
 
 /// The piece in the player's hand.
 pub struct Hand {
-    drop: Drop,
+    /// Where the piece would be dropped.
+    pub drop: Drop,
 }
 
 /// Column of the first piece's leftmost cells.
@@ -49,16 +50,6 @@ impl Hand {
     /// Returns the four turns of the piece, as it is turned first.
     fn turns(&self) -> impl Iterator<Item = Orientation> + use<> {
         std::iter::successors(Some(self.drop.orientation), |it| Some(it.turned())).take(4)
-    }
-
-    /// Returns where the piece would be dropped.
-    pub fn drop(&self) -> Drop {
-        self.drop
-    }
-
-    /// Takes the piece to where it may be dropped.
-    pub fn take(&mut self, drop: Drop) {
-        self.drop = drop;
     }
 
     /// Moves or turns the piece, as the action requires.
@@ -141,7 +132,7 @@ mod tests {
                 _ => Action::Seek,
             };
             hand.steer(action, &game, &sounds);
-            assert!(hand.drop().column + hand.drop().orientation.width() <= WELL_COLUMN + 1);
+            assert!(hand.drop.column + hand.drop.orientation.width() <= WELL_COLUMN + 1);
         }
     }
 
@@ -151,7 +142,7 @@ mod tests {
         let mut game = StackingGame::for_a_person(2);
         let mut hand = Hand::new(&game);
         while game.places().next().is_some() {
-            game.drop(hand.drop()).expect("the piece in hand fits");
+            game.drop(hand.drop).expect("the piece in hand fits");
             hand.take_next(&game);
         }
         assert!(game.pieces() > 5);
@@ -161,9 +152,9 @@ mod tests {
     fn four_turns_lead_back() {
         for piece in Piece::ALL {
             let mut hand = Hand { drop: in_the_well(first(piece), MIDDLE) };
-            let before = hand.drop();
+            let before = hand.drop;
             (0..4).for_each(|_| hand.rotate());
-            assert_eq!(hand.drop(), before, "{piece}");
+            assert_eq!(hand.drop, before, "{piece}");
         }
     }
 
@@ -174,7 +165,7 @@ mod tests {
         let mut visited: Vec<Drop> = (0..80)
             .map(|_| {
                 hand.steer(Action::Seek, &game, &Sounds::default());
-                hand.drop()
+                hand.drop
             })
             .collect();
         visited.sort_unstable();

@@ -8,7 +8,8 @@ use crate::game::{Blunder, Coach, Session, Sight};
 #[derive(Default)]
 pub struct Coaching {
     coach: Coach,
-    is_on: bool,
+    /// Whether it watches this game.
+    pub is_on: bool,
     /// The blunder that was let stand last.
     kept: Option<Blunder>,
 }
@@ -30,11 +31,6 @@ impl Coaching {
             return false;
         }
         self.coach.follow(session.game(), session.awaits_human())
-    }
-
-    /// Returns whether it watches this game.
-    pub fn is_on(&self) -> bool {
-        self.is_on
     }
 
     /// Returns the blunder that a person's last placement was, until it is let stand.

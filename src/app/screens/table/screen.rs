@@ -207,7 +207,7 @@ impl TableScreen {
         let looks = self.insight.wants_outcomes() || self.shows_areas || seeks;
         Aid {
             hinted: looks && self.session.awaits_human(),
-            coached: self.coaching.is_on(),
+            coached: self.coaching.is_on,
             undone: self.session.game().next_redo().is_some(),
         }
     }
@@ -229,7 +229,7 @@ impl TableScreen {
             Message::Hint | Message::Undo => true,
             Message::Outcomes => !self.insight.wants_outcomes(),
             Message::XRay => !self.shows_areas,
-            Message::Coach => !self.coaching.is_on(),
+            Message::Coach => !self.coaching.is_on,
             _ => false,
         };
         let record = self.session.record();
@@ -266,7 +266,7 @@ impl Screen for TableScreen {
     type Message = Message;
 
     fn scope(&self) -> Scope {
-        match self.curtain.waits() {
+        match self.curtain.waits {
             true => Scope::AnyKey,
             false if self.shows_result() => Scope::Result,
             false => Scope::Game,
@@ -286,7 +286,7 @@ impl Screen for TableScreen {
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
         let layout = self.layout(input.canvas);
         self.touched = layout.board.cell_at(input.pointer).and_then(|cell| self.turn_on(cell));
-        if self.shows_result() || self.curtain.is_drawn() {
+        if self.shows_result() || self.curtain.is_drawn {
             self.curtain.open_by(input);
             return None;
         }
@@ -316,7 +316,7 @@ impl Screen for TableScreen {
         } else {
             self.curtain = Curtain::default();
         }
-        self.session.set_paused(self.curtain.is_drawn());
+        self.session.set_paused(self.curtain.is_drawn);
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {
@@ -369,7 +369,7 @@ impl Screen for TableScreen {
             review: context.reviews.of(self.session.game()),
             ratings: self.ratings,
         };
-        let is_hidden = self.curtain.is_drawn();
+        let is_hidden = self.curtain.is_drawn;
         if is_hidden {
             self.curtain.show(ctx, &layout, &context.texts);
         } else if let Some(picture) = self.insight.areas() {
@@ -441,7 +441,7 @@ impl Screen for TableScreen {
             Message::Play(record) => return context.send_to_table(*record),
             Message::Rematch => {
                 let mut record = context.fitted(self.session.record().rematch());
-                if self.coaching.is_on() {
+                if self.coaching.is_on {
                     record.assist();
                 }
                 return context.send_to_table(record);
@@ -474,7 +474,7 @@ impl Screen for TableScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
         let game = self.session.game();
-        if self.curtain.is_drawn() {
+        if self.curtain.is_drawn {
             self.curtain.draw(paint, &layout, game.board_size());
             return;
         }

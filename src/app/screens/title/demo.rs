@@ -10,8 +10,8 @@ const DEMO_REST: f64 = 4.0;
 
 /// A game that a simple player plays against itself.
 pub struct Demo {
-    game: Game,
-    effects: Effects,
+    pub game: Game,
+    pub effects: Effects,
     player: OnePlyPlayer,
     next: f64,
 }
@@ -25,16 +25,6 @@ impl Demo {
             player: OnePlyPlayer::new(fastrand::u64(..)),
             next: now + DEMO_PAUSE / 2.0,
         }
-    }
-
-    /// Returns the game.
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// Returns the effects on the board.
-    pub fn effects(&self) -> &Effects {
-        &self.effects
     }
 
     /// Places the next piece when it is due, or starts a new game.

@@ -266,12 +266,12 @@ impl Screen for TitleScreen {
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         if menu_rect(canvas, self.rows().count()).1 {
             let layout = TableLayout::new(canvas.size);
-            drawing::draw_game(paint, &layout, self.demo.game(), self.demo.effects(), context.now);
+            drawing::draw_game(paint, &layout, &self.demo.game, &self.demo.effects, context.now);
         }
     }
 
     fn is_animating(&self, context: &Context) -> bool {
-        self.demo.effects().is_moving(context.now)
+        self.demo.effects.is_moving(context.now)
     }
 }
 

@@ -33,7 +33,7 @@ impl BegunRun {
             return;
         };
         puzzle.tick(context);
-        match (puzzle.progress().first_try, self.judged) {
+        match (puzzle.progress.first_try, self.judged) {
             (Some(solved), None) => {
                 self.judged = Some((context.now, solved));
                 self.run.note(solved);

@@ -15,10 +15,10 @@ use crate::picture::{Paint, blocks, fade};
 /// A puzzle on the board.
 pub struct PuzzleBoard {
     pub board: ExerciseBoard,
-    puzzle: Puzzle,
+    pub puzzle: Puzzle,
     /// Its idea, if it is known.
     pub(super) idea: Option<Facts>,
-    progress: Progress,
+    pub progress: Progress,
 }
 
 /// How far the player has come.
@@ -30,8 +30,8 @@ pub struct Progress {
     pub solved: bool,
     /// Whether the first try was right, once there was one; an answer that was shown counts as a wrong one.
     pub first_try: Option<bool>,
-    /// Whether the answer was shown before it was found.
-    helped: bool,
+    /// Whether the answer was shown before it was found, now or on an earlier occasion.
+    pub helped: bool,
 }
 
 /// What is told of the answer, one after the other.
@@ -62,7 +62,7 @@ impl PuzzleBoard {
         let answer = made.puzzle.solution;
         let mut puzzle = PuzzleBoard::new(made.puzzle, now);
         puzzle.idea = Some(made.facts);
-        if puzzle.board.piece() == answer.piece() {
+        if puzzle.board.hand.piece() == answer.piece() {
             // The answer might be in the hand already.
             let other = Piece::ALL.into_iter().find(|&piece| piece != answer.piece());
             other.into_iter().for_each(|piece| puzzle.board.offer(piece, answer));
@@ -70,24 +70,9 @@ impl PuzzleBoard {
         puzzle
     }
 
-    /// Says that the answer was shown on an earlier occasion.
-    pub fn set_helped(&mut self) {
-        self.progress.helped = true;
-    }
-
-    /// Returns the puzzle.
-    pub fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
     /// Returns whether a placement is awaited, judged or rejected.
     pub fn state(&self) -> ExerciseState {
-        self.board.exercise().state()
-    }
-
-    /// Returns how far the player has come.
-    pub fn progress(&self) -> Progress {
-        self.progress
+        self.board.exercise.state()
     }
 
     /// Judges placements.
@@ -95,7 +80,7 @@ impl PuzzleBoard {
         let was_done = self.state() == ExerciseState::Done;
         self.board.tick(context);
         if !was_done && self.state() == ExerciseState::Done {
-            self.board.celebrate(context.now);
+            self.board.effects.celebrate(context.now);
         }
         let result = match self.state() {
             ExerciseState::Done => Some(true),
@@ -105,11 +90,6 @@ impl PuzzleBoard {
         let progress = &mut self.progress;
         progress.first_try = progress.first_try.or(result);
         progress.solved = result == Some(true) && !progress.helped;
-    }
-
-    /// Takes back the wrong placement.
-    pub fn retry(&mut self, now: f64) {
-        self.board.retry(now);
     }
 
     /// Gives the next clue: where to look, then the piece, which is taken in hand, then its place.
@@ -132,7 +112,7 @@ impl PuzzleBoard {
             let first_try = self.progress.first_try.or(Some(false));
             self.progress = Progress { clue: Clue::Place, solved: false, first_try, helped: true };
             self.board.retry(now);
-            self.board.take(self.puzzle.solution);
+            self.board.hand.take(self.puzzle.solution);
         }
     }
 
@@ -214,19 +194,19 @@ pub fn play<S: crate::app::shell::Screen + 'static>(
     let is_sought = |&placement: &Placement| asked.is_solved_by(placement) == right;
     let mut all = Placement::all_on(asked.board.position().free());
     let sought = all.find(is_sought).expect("there are both");
-    puzzle(tester.screen()).board.choose(sought.piece());
+    puzzle(tester.screen()).board.hand.choose(sought.piece());
     let mut input = tester.input(&[]);
     let layout = TableLayout::new(input.canvas.size);
     for _ in 0..4 {
         (input.pointer, input.pointer_moved) =
             (blocks::middle(&layout.board, sought.cells()), true);
         tester.frame(&input);
-        if puzzle(tester.screen()).board.placement() == sought {
+        if puzzle(tester.screen()).board.hand.placement() == sought {
             break;
         }
         tester.press(KeyCode::S);
     }
-    assert_eq!(puzzle(tester.screen()).board.placement(), sought);
+    assert_eq!(puzzle(tester.screen()).board.hand.placement(), sought);
     tester.press(KeyCode::Enter);
     tester.pass(1.0);
     tester.wait_until(|screen| puzzle(screen).state() != ExerciseState::Judging);

@@ -33,7 +33,7 @@ impl Source for Daily {
     fn take(&mut self, context: &Context) -> Option<PuzzleBoard> {
         let mut puzzle = PuzzleBoard::of_made(self.supply.take()?, context.now);
         if context.training.was_shown(self.person, self.day) {
-            puzzle.set_helped();
+            puzzle.progress.helped = true;
         }
         Some(puzzle)
     }
@@ -45,7 +45,7 @@ impl Source for Daily {
         let streak = texts.fill(msg::TRAINING_STREAK, &numbers);
         let mut title = texts.date(self.day.date());
         if let Some(puzzle) = puzzle {
-            let grade = texts.grade(puzzle.puzzle().grade);
+            let grade = texts.grade(puzzle.puzzle.grade);
             let arguments = [("date", title.into()), ("grade", grade.into())];
             title = texts.fill(msg::TRAINING_DAILY_TITLE, &arguments);
         }
@@ -64,7 +64,7 @@ impl Source for Daily {
     }
 
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
-        let progress = puzzle.progress();
+        let progress = puzzle.progress;
         if progress.clue == Clue::Place {
             context.training.show_day(self.person, self.day);
         }
@@ -112,7 +112,7 @@ mod tests {
         let mut tester = opened(context());
         play(&mut tester, |screen| screen.puzzle.as_mut().unwrap(), true);
         let shown = tester.shown().join("\n");
-        assert!(tester.screen().puzzle.as_ref().unwrap().progress().solved);
+        assert!(tester.screen().puzzle.as_ref().unwrap().progress.solved);
         assert!(shown.contains("1 day in a row"), "{shown}");
         let facts = tester.screen().puzzle.as_ref().unwrap().idea.unwrap();
         let idea = tester.context().texts.idea(&facts);

@@ -83,7 +83,7 @@ impl Source for Endless {
         };
         let mine = Note(mine, Some(msg::TIP_PUZZLE_RATING));
         let (Some(puzzle), Some(current)) = (puzzle, &self.current) else { return vec![mine] };
-        let grade = texts.grade(puzzle.puzzle().grade);
+        let grade = texts.grade(puzzle.puzzle.grade);
         let rating = format!("{:.0}", current.rating);
         let arguments = [("grade", grade.into()), ("rating", rating.into())];
         let puzzle = match current.order.rating {
@@ -94,15 +94,15 @@ impl Source for Endless {
     }
 
     fn neighbours(&self, puzzle: Option<&PuzzleBoard>) -> [Option<bool>; 2] {
-        [None, Some(puzzle.is_some_and(|puzzle| puzzle.progress().first_try.is_some()))]
+        [None, Some(puzzle.is_some_and(|puzzle| puzzle.progress.first_try.is_some()))]
     }
 
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
         let Some(current) = self.current.as_mut().filter(|current| current.change.is_none()) else {
             return;
         };
-        let Some(is_right) = puzzle.progress().first_try else { return };
-        if is_right && puzzle.progress().clue >= Clue::Piece {
+        let Some(is_right) = puzzle.progress.first_try else { return };
+        if is_right && puzzle.progress.clue >= Clue::Piece {
             current.change = Some(0.0);
             return;
         }
@@ -114,7 +114,7 @@ impl Source for Endless {
 
     /// The next puzzle may come once the first try is over.
     fn leaf(&mut self, _: isize, from: &PuzzleBoard) -> Page {
-        match from.progress().first_try {
+        match from.progress.first_try {
             Some(_) => Page::Next,
             None => Page::Same,
         }

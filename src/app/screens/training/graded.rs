@@ -68,8 +68,8 @@ impl Source for Graded {
     }
 
     fn keep(&mut self, puzzle: &PuzzleBoard, context: &mut Context) {
-        if puzzle.progress().solved {
-            let wrong_tries = puzzle.board.exercise().wrong_tries();
+        if puzzle.progress.solved {
+            let wrong_tries = puzzle.board.exercise.wrong_tries();
             context.progress.solve(self.puzzle(), wrong_tries);
             context.keep_progress();
         }
@@ -138,7 +138,7 @@ mod tests {
             tester.press(KeyCode::H);
             let warns = tester.shown().iter().any(|text| text.contains("not count"));
             let board = &tester.screen().puzzle.as_ref().unwrap().board;
-            (board.piece() == answer.piece(), board.placement() == answer, warns)
+            (board.hand.piece() == answer.piece(), board.hand.placement() == answer, warns)
         };
         assert_eq!(ask(&mut tester), (false, false, false));
         assert_eq!(ask(&mut tester), (true, false, true));
@@ -186,7 +186,7 @@ mod tests {
     fn no_puzzle_begins_with_its_solution_in_the_hand() {
         for (index, puzzle) in puzzles().iter().enumerate() {
             let board = PuzzleBoard::new(puzzle.clone(), 0.0).board;
-            assert_ne!(board.placement(), puzzle.solution, "{index}");
+            assert_ne!(board.hand.placement(), puzzle.solution, "{index}");
         }
     }
 

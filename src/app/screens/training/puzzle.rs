@@ -102,9 +102,9 @@ impl<S: Source> PuzzleScreen<S> {
     /// Changes something on the board, and keeps what the player has reached by that.
     fn change(&mut self, context: &mut Context, by: impl FnOnce(&mut PuzzleBoard, &mut Context)) {
         let Some(puzzle) = &mut self.puzzle else { return };
-        let before = puzzle.progress();
+        let before = puzzle.progress;
         by(puzzle, context);
-        if puzzle.progress() != before {
+        if puzzle.progress != before {
             self.source.keep(puzzle, context);
         }
     }
@@ -128,7 +128,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let puzzle = self.puzzle.as_ref();
         let is = |state| self.state() == Some(state);
-        let shown = |puzzle: &PuzzleBoard| puzzle.progress().clue == Clue::Place;
+        let shown = |puzzle: &PuzzleBoard| puzzle.progress.clue == Clue::Place;
         let (open, failed) = (is(ExerciseState::Open), is(ExerciseState::Failed));
         let is_over = is(ExerciseState::Done) || open && puzzle.is_some_and(shown);
         let turns = touch_buttons(context, Message::Turn, Message::Place);
@@ -202,7 +202,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
             more,
             said: verdict.map(|verdict| Said::of(texts, verdict)),
             pieces: puzzle
-                .map(|puzzle| (Some(puzzle.board.piece()), Message::Choose as fn(_) -> _)),
+                .map(|puzzle| (Some(puzzle.board.hand.piece()), Message::Choose as fn(_) -> _)),
             ..PanelView::default()
         };
         panel::show_beside_board(frame, &view)
@@ -217,16 +217,16 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                 ExerciseState::Open => puzzle.board.place(context),
                 // Once the player had time to read the verdict, the place key goes on.
                 ExerciseState::Failed if puzzle.board.has_rested(context.now) => {
-                    puzzle.retry(context.now)
+                    puzzle.board.retry(context.now)
                 }
                 ExerciseState::Done if puzzle.board.has_rested(context.now) => {
                     return self.leaf(1, context);
                 }
                 _ => {}
             },
-            (Message::Turn, Some(puzzle)) => puzzle.board.turn(context),
-            (Message::Choose(piece), Some(puzzle)) => puzzle.board.lift(piece),
-            (Message::Retry, Some(puzzle)) => puzzle.retry(context.now),
+            (Message::Turn, Some(puzzle)) => puzzle.board.hand.turn(&context.sounds),
+            (Message::Choose(piece), Some(puzzle)) => puzzle.board.hand.lift(piece),
+            (Message::Retry, Some(puzzle)) => puzzle.board.retry(context.now),
             (Message::Clue, _) => {
                 self.change(context, |puzzle, context| puzzle.give_clue(context.now))
             }

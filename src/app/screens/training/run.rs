@@ -91,7 +91,7 @@ impl RunScreen {
     /// Returns whether the piece in hand may be placed.
     fn is_open(&self) -> bool {
         let is_open = |puzzle: &PuzzleBoard| {
-            puzzle.state() == ExerciseState::Open && puzzle.progress().clue < Clue::Place
+            puzzle.state() == ExerciseState::Open && puzzle.progress.clue < Clue::Place
         };
         self.is_running() && self.puzzle().is_some_and(is_open)
     }
@@ -194,7 +194,7 @@ impl Screen for RunScreen {
     type Message = Message;
 
     fn scope(&self) -> Scope {
-        if self.curtain.waits() { Scope::AnyKey } else { Scope::Exercise }
+        if self.curtain.waits { Scope::AnyKey } else { Scope::Exercise }
     }
 
     fn commands(&self, context: &Context) -> Commands<Message> {
@@ -227,7 +227,7 @@ impl Screen for RunScreen {
     }
 
     fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
-        if self.curtain.is_drawn() {
+        if self.curtain.is_drawn {
             self.curtain.open_by(input);
             return None;
         }
@@ -239,7 +239,7 @@ impl Screen for RunScreen {
 
     fn attend(&mut self, is_covered: bool, context: &mut Context) {
         let passed = context.now - std::mem::replace(&mut self.last_frame, context.now);
-        let is_paused = self.curtain.is_drawn();
+        let is_paused = self.curtain.is_drawn;
         match self.running() {
             Some(begun) => {
                 if is_paused {
@@ -287,12 +287,12 @@ impl Screen for RunScreen {
             more,
             said: verdict.map(|(text, color)| Said::Words(text, color)),
             pieces: Some((
-                self.puzzle().filter(|_| self.is_running()).map(|puzzle| puzzle.board.piece()),
+                self.puzzle().filter(|_| self.is_running()).map(|puzzle| puzzle.board.hand.piece()),
                 Message::Choose,
             )),
             ..PanelView::default()
         };
-        let is_hidden = self.curtain.is_drawn();
+        let is_hidden = self.curtain.is_drawn;
         if is_hidden {
             self.curtain.show(frame.ctx, &TableLayout::new(frame.canvas.size), texts);
         }
@@ -316,8 +316,8 @@ impl Screen for RunScreen {
                     return Transition::Stay;
                 };
                 match message {
-                    Message::Turn => puzzle.board.turn(context),
-                    Message::Choose(piece) => puzzle.board.lift(piece),
+                    Message::Turn => puzzle.board.hand.turn(&context.sounds),
+                    Message::Choose(piece) => puzzle.board.hand.lift(piece),
                     Message::Skip if open => puzzle.show_answer(context.now),
                     _ => {}
                 }
@@ -327,7 +327,7 @@ impl Screen for RunScreen {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        let puzzle = self.puzzle().filter(|_| !self.curtain.is_drawn());
+        let puzzle = self.puzzle().filter(|_| !self.curtain.is_drawn);
         board::draw(puzzle, self.is_open(), paint, canvas, context);
     }
 

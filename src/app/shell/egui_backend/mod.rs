@@ -18,7 +18,8 @@ use crate::app::window::{display, run};
 /// egui and its connection to the window.
 #[derive(Default)]
 pub struct EguiBackend {
-    ctx: egui::Context,
+    /// egui's context, for fonts and visuals.
+    pub ctx: egui::Context,
     events: EventTranslator,
     painter: Painter,
     /// The output of the last run, to be drawn.
@@ -33,11 +34,6 @@ impl EguiBackend {
         // The UI scale is a setting of the player's, so the zoom shortcut Ctrl and plus is turned off.
         backend.ctx.options_mut(|options| options.zoom_with_keyboard = false);
         backend
-    }
-
-    /// Returns egui's context, for fonts and visuals.
-    pub fn ctx(&self) -> &egui::Context {
-        &self.ctx
     }
 
     /// Runs the user interface once with a part of the input; `pasted` goes into the text field that has the focus. Returns the text that

@@ -51,7 +51,7 @@ impl TableScreen {
                             Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
                                 .enabled(open && session.has_human())
                                 .tip(self.coaching.tip())
-                                .on(self.coaching.is_on()),
+                                .on(self.coaching.is_on),
                         ],
                     )
                     .row_called(
