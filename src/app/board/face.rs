@@ -63,8 +63,9 @@ enum Tone {
 
 use Tone::{Hair, Head, Third};
 
-/// A drawn face.
+/// The drawn face of a named player.
 struct Drawing {
+    key: &'static str,
     /// The pieces whose colours it has: head, hair, and what else is on it.
     colors: [Piece; 3],
     /// Its parts, the hindmost first.
@@ -94,148 +95,128 @@ enum Mouth {
     Moustache,
 }
 
-/// The faces of the named players, by key.
-const DRAWINGS: [(&str, Drawing); 10] = [
+/// The faces of the named players.
+const DRAWINGS: [Drawing; 10] = [
     // Small, with hair that stands on end: it jumps about.
-    (
-        "pip",
-        Drawing {
-            colors: [Piece::O, Piece::Z, Piece::Z],
-            parts: &[
-                Part(Head, (2.6, 3.9), 2.4, &["##", "##"]),
-                Part(Hair, (2.0, 0.6), 1.2, &["...#.", "#.##.", "#####", "#...#"]),
-            ],
-            eyes: (Eyes::Wide, (5.0, 5.6), 1.05),
-            mouth: (Mouth::Grin, (5.0, 7.5)),
-        },
-    ),
+    Drawing {
+        key: "pip",
+        colors: [Piece::O, Piece::Z, Piece::Z],
+        parts: &[
+            Part(Head, (2.6, 3.9), 2.4, &["##", "##"]),
+            Part(Hair, (2.0, 0.6), 1.2, &["...#.", "#.##.", "#####", "#...#"]),
+        ],
+        eyes: (Eyes::Wide, (5.0, 5.6), 1.05),
+        mouth: (Mouth::Grin, (5.0, 7.5)),
+    },
     // The same on both sides, as she likes it, under a moon.
-    (
-        "luna",
-        Drawing {
-            colors: [Piece::T, Piece::I, Piece::O],
-            parts: &[
-                Part(Hair, (1.2, 2.0), 1.9, &["####", "####", "####", "#..#"]),
-                Part(Head, (2.6, 3.8), 2.4, &["##", "##"]),
-                Part(Third, (4.2, 0.7), 0.8, &["##", "#.", "##"]),
-            ],
-            eyes: (Eyes::Closed, (5.0, 5.7), 1.2),
-            mouth: (Mouth::Smile, (5.0, 7.2)),
-        },
-    ),
+    Drawing {
+        key: "luna",
+        colors: [Piece::T, Piece::I, Piece::O],
+        parts: &[
+            Part(Hair, (1.2, 2.0), 1.9, &["####", "####", "####", "#..#"]),
+            Part(Head, (2.6, 3.8), 2.4, &["##", "##"]),
+            Part(Third, (4.2, 0.7), 0.8, &["##", "#.", "##"]),
+        ],
+        eyes: (Eyes::Closed, (5.0, 5.7), 1.2),
+        mouth: (Mouth::Smile, (5.0, 7.2)),
+    },
     // Long like the straight piece, with the cap of a walker.
-    (
-        "otto",
-        Drawing {
-            colors: [Piece::S, Piece::J, Piece::J],
-            parts: &[
-                Part(Head, (3.0, 3.4), 2.0, &["##", "##", "##"]),
-                Part(Hair, (3.0, 0.9), 2.0, &["##"]),
-                Part(Third, (3.0, 2.6), 1.0, &["######"]),
-            ],
-            eyes: (Eyes::Round, (5.0, 5.2), 1.0),
-            mouth: (Mouth::Moustache, (5.0, 7.1)),
-        },
-    ),
+    Drawing {
+        key: "otto",
+        colors: [Piece::S, Piece::J, Piece::J],
+        parts: &[
+            Part(Head, (3.0, 3.4), 2.0, &["##", "##", "##"]),
+            Part(Hair, (3.0, 0.9), 2.0, &["##"]),
+            Part(Third, (3.0, 2.6), 1.0, &["######"]),
+        ],
+        eyes: (Eyes::Round, (5.0, 5.2), 1.0),
+        mouth: (Mouth::Moustache, (5.0, 7.1)),
+    },
     // A bunch of hair at each corner.
-    (
-        "mina",
-        Drawing {
-            colors: [Piece::L, Piece::T, Piece::T],
-            parts: &[
-                Part(Hair, (0.4, 2.6), 1.8, &["#", "#"]),
-                Part(Hair, (7.8, 2.6), 1.8, &["#", "#"]),
-                Part(Head, (2.0, 3.0), 2.0, &["###", "###", "###"]),
-                Part(Third, (2.0, 2.2), 1.2, &["#####", "##.##"]),
-            ],
-            eyes: (Eyes::Round, (5.0, 5.8), 1.4),
-            mouth: (Mouth::Smile, (5.0, 7.4)),
-        },
-    ),
+    Drawing {
+        key: "mina",
+        colors: [Piece::L, Piece::T, Piece::T],
+        parts: &[
+            Part(Hair, (0.4, 2.6), 1.8, &["#", "#"]),
+            Part(Hair, (7.8, 2.6), 1.8, &["#", "#"]),
+            Part(Head, (2.0, 3.0), 2.0, &["###", "###", "###"]),
+            Part(Third, (2.0, 2.2), 1.2, &["#####", "##.##"]),
+        ],
+        eyes: (Eyes::Round, (5.0, 5.8), 1.4),
+        mouth: (Mouth::Smile, (5.0, 7.4)),
+    },
     // Broad and calm, with a knot of hair and a beard.
-    (
-        "tao",
-        Drawing {
-            colors: [Piece::O, Piece::J, Piece::J],
-            parts: &[
-                Part(Hair, (4.1, 0.9), 1.8, &["#"]),
-                Part(Head, (1.4, 3.4), 2.4, &["###", "###"]),
-                Part(Third, (1.4, 2.6), 1.2, &["######"]),
-                Part(Third, (3.6, 7.7), 1.4, &["##"]),
-            ],
-            eyes: (Eyes::Closed, (5.0, 5.2), 1.7),
-            mouth: (Mouth::Straight, (5.0, 7.0)),
-        },
-    ),
+    Drawing {
+        key: "tao",
+        colors: [Piece::O, Piece::J, Piece::J],
+        parts: &[
+            Part(Hair, (4.1, 0.9), 1.8, &["#"]),
+            Part(Head, (1.4, 3.4), 2.4, &["###", "###"]),
+            Part(Third, (1.4, 2.6), 1.2, &["######"]),
+            Part(Third, (3.6, 7.7), 1.4, &["##"]),
+        ],
+        eyes: (Eyes::Closed, (5.0, 5.2), 1.7),
+        mouth: (Mouth::Straight, (5.0, 7.0)),
+    },
     // Looks at whoever sits beside, with hair that leans there.
-    (
-        "rio",
-        Drawing {
-            colors: [Piece::I, Piece::L, Piece::L],
-            parts: &[
-                Part(Head, (2.8, 3.5), 2.6, &["##", "##"]),
-                Part(Hair, (1.0, 1.2), 1.4, &["####", ".#####", ".#...#"]),
-            ],
-            eyes: (Eyes::Aside, (5.3, 5.6), 1.15),
-            mouth: (Mouth::Open, (5.0, 7.5)),
-        },
-    ),
+    Drawing {
+        key: "rio",
+        colors: [Piece::I, Piece::L, Piece::L],
+        parts: &[
+            Part(Head, (2.8, 3.5), 2.6, &["##", "##"]),
+            Part(Hair, (1.0, 1.2), 1.4, &["####", ".#####", ".#...#"]),
+        ],
+        eyes: (Eyes::Aside, (5.3, 5.6), 1.15),
+        mouth: (Mouth::Open, (5.0, 7.5)),
+    },
     // All jaw and teeth, and two horns.
-    (
-        "zeno",
-        Drawing {
-            colors: [Piece::Z, Piece::O, Piece::O],
-            parts: &[
-                Part(Hair, (1.5, 1.4), 1.2, &["#.", "##"]),
-                Part(Hair, (6.1, 1.4), 1.2, &[".#", "##"]),
-                Part(Head, (1.0, 3.0), 2.0, &[".##.", "####", "####"]),
-            ],
-            eyes: (Eyes::Narrow, (5.0, 5.1), 1.3),
-            mouth: (Mouth::Grin, (5.0, 7.4)),
-        },
-    ),
+    Drawing {
+        key: "zeno",
+        colors: [Piece::Z, Piece::O, Piece::O],
+        parts: &[
+            Part(Hair, (1.5, 1.4), 1.2, &["#.", "##"]),
+            Part(Hair, (6.1, 1.4), 1.2, &[".#", "##"]),
+            Part(Head, (1.0, 3.0), 2.0, &[".##.", "####", "####"]),
+        ],
+        eyes: (Eyes::Narrow, (5.0, 5.1), 1.3),
+        mouth: (Mouth::Grin, (5.0, 7.4)),
+    },
     // Split in two.
-    (
-        "kira",
-        Drawing {
-            colors: [Piece::L, Piece::Z, Piece::T],
-            parts: &[
-                Part(Third, (1.4, 1.7), 1.8, &["##", "#.", "#."]),
-                Part(Third, (5.0, 1.7), 1.8, &["##", ".#", ".#"]),
-                Part(Head, (2.2, 3.5), 2.8, &["#", "#"]),
-                Part(Hair, (5.0, 3.5), 2.8, &["#", "#"]),
-            ],
-            eyes: (Eyes::Narrow, (5.0, 5.8), 1.4),
-            mouth: (Mouth::Smirk, (5.0, 7.7)),
-        },
-    ),
+    Drawing {
+        key: "kira",
+        colors: [Piece::L, Piece::Z, Piece::T],
+        parts: &[
+            Part(Third, (1.4, 1.7), 1.8, &["##", "#.", "#."]),
+            Part(Third, (5.0, 1.7), 1.8, &["##", ".#", ".#"]),
+            Part(Head, (2.2, 3.5), 2.8, &["#", "#"]),
+            Part(Hair, (5.0, 3.5), 2.8, &["#", "#"]),
+        ],
+        eyes: (Eyes::Narrow, (5.0, 5.8), 1.4),
+        mouth: (Mouth::Smirk, (5.0, 7.7)),
+    },
     // With a bun, and glasses to count by.
-    (
-        "ada",
-        Drawing {
-            colors: [Piece::S, Piece::T, Piece::T],
-            parts: &[
-                Part(Hair, (3.8, 0.5), 2.4, &["#"]),
-                Part(Head, (2.0, 3.2), 2.0, &["###", "###", "###"]),
-                Part(Third, (1.4, 2.4), 1.2, &["######", "##..##", "#....#"]),
-            ],
-            eyes: (Eyes::Glasses, (5.0, 6.0), 1.35),
-            mouth: (Mouth::Smile, (5.0, 7.9)),
-        },
-    ),
+    Drawing {
+        key: "ada",
+        colors: [Piece::S, Piece::T, Piece::T],
+        parts: &[
+            Part(Hair, (3.8, 0.5), 2.4, &["#"]),
+            Part(Head, (2.0, 3.2), 2.0, &["###", "###", "###"]),
+            Part(Third, (1.4, 2.4), 1.2, &["######", "##..##", "#....#"]),
+        ],
+        eyes: (Eyes::Glasses, (5.0, 6.0), 1.35),
+        mouth: (Mouth::Smile, (5.0, 7.9)),
+    },
     // A star, who starts from the middle.
-    (
-        "nova",
-        Drawing {
-            colors: [Piece::J, Piece::O, Piece::O],
-            parts: &[
-                Part(Head, (1.2, 1.9), 1.9, &[".##.", "####", "####", ".##."]),
-                Part(Hair, (3.5, 0.8), 1.0, &[".#.", "###", ".#."]),
-            ],
-            eyes: (Eyes::Round, (5.0, 5.6), 1.5),
-            mouth: (Mouth::Smirk, (5.0, 7.6)),
-        },
-    ),
+    Drawing {
+        key: "nova",
+        colors: [Piece::J, Piece::O, Piece::O],
+        parts: &[
+            Part(Head, (1.2, 1.9), 1.9, &[".##.", "####", "####", ".##."]),
+            Part(Hair, (3.5, 0.8), 1.0, &[".#.", "###", ".#."]),
+        ],
+        eyes: (Eyes::Round, (5.0, 5.6), 1.5),
+        mouth: (Mouth::Smirk, (5.0, 7.6)),
+    },
 ];
 
 fn draw(paint: &mut Paint, place: Rect, who: Face) {
@@ -244,8 +225,8 @@ fn draw(paint: &mut Paint, place: Rect, who: Face) {
     let mut brush = Brush { paint, corner: place.min, unit: side / SIDE };
     match who {
         Face::Character(character) => {
-            let of_key = DRAWINGS.iter().find(|(key, _)| *key == character.key());
-            if let Some((_, drawing)) = of_key {
+            let of_key = DRAWINGS.iter().find(|drawing| drawing.key == character.key());
+            if let Some(drawing) = of_key {
                 draw_character(&mut brush, drawing);
             }
         }
