@@ -12,7 +12,7 @@ use crate::app::ui::{
     regular, widgets,
 };
 use crate::app::window::Canvas;
-use crate::game::{self, Board, Game};
+use crate::game::{Game, Seat, read_game};
 use crate::picture::Paint;
 
 /// Messages to the settings.
@@ -119,27 +119,11 @@ fn line(entry: Entry, heading: &str, sought: &str, context: &Context) -> Option<
 
 /// Returns a sample position with every piece and with dead cells.
 fn sample() -> Game {
-    let mut game = Game::new(Board::empty());
-    for cells in [
-        "a1,b1,c1,d1",
-        "e1,f1,e2,f2",
-        "b2,a3,b3,c3",
-        "c2,d2,d3,e3",
-        "g2,h2,f3,g3",
-        "i1,j1,j2,j3",
-        "a4,b4,c4,a5",
-        "g5,h5,i5,h6",
-        "c5,d5,e5,f5",
-        "a7,b7,b8,c8",
-        "g8,h8,g9,h9",
-        "d8,d9,c10,d10",
-        "i9,j9,j10,i8",
-    ] {
-        let placement = cells.parse().map(game::Command::Place);
-        // A test checks that all of them fit.
-        let _ = placement.map(|command| game.execute(command));
-    }
-    game
+    let placements = "a1,b1,c1,d1 e1,f1,e2,f2 b2,a3,b3,c3 c2,d2,d3,e3 g2,h2,f3,g3 i1,j1,j2,j3 \
+                      a4,b4,c4,a5 g5,h5,i5,h6 c5,d5,e5,f5 a7,b7,b8,c8 g8,h8,g9,h9 d8,d9,c10,d10 \
+                      i9,j9,j10,i8";
+    let record = read_game(placements, [Seat::GUEST, Seat::GUEST]);
+    record.expect("all placements fit").game
 }
 
 impl Screen for SettingsScreen {

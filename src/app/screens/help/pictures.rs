@@ -8,79 +8,46 @@ use crate::ai::{Piece, Placement};
 use crate::app::board::{drawing, into_shape, paint_of_shape};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{LABEL, TEXT, regular, widgets};
-use crate::game::{Board, Command, Game};
+use crate::game::{Game, Seat, read_game};
 use crate::picture::{Look, blocks};
 
 /// A rule with the placements that its picture shows, from the empty board on, and the piece that is about to be placed.
 struct Rule {
     text: Message,
-    placements: &'static [&'static str],
+    placements: &'static str,
     in_hand: Option<&'static str>,
 }
 
 const RULES: [Rule; 4] = [
     Rule {
         text: msg::HELP_RULE_TURNS,
-        placements: &["c3,d3,e3,c4", "f3,g3,g4,h4", "d5,e5,d6,e6"],
+        placements: "c3,d3,e3,c4 f3,g3,g4,h4 d5,e5,d6,e6",
         in_hand: Some("g6,f7,g7,g8"),
     },
     Rule {
         text: msg::HELP_RULE_NO_FALL,
-        placements: &[
-            "a1,b1,c1,d1",
-            "e1,f1,e2,f2",
-            "g1,h1,i1,h2",
-            "j1,j2,j3,i3",
-            "d6,e6,c7,d7",
-            "g8,g9,h9,i9",
-        ],
+        placements: "a1,b1,c1,d1 e1,f1,e2,f2 g1,h1,i1,h2 j1,j2,j3,i3 d6,e6,c7,d7 g8,g9,h9,i9",
         in_hand: None,
     },
     Rule {
         text: msg::HELP_RULE_DEAD,
-        placements: &["a2,b2,c2,c1", "d5,e5,f5,d6", "d7,e7,f7,f6", "j8,i8,i9,i10", "j3,i3,i2,h2"],
+        placements: "a2,b2,c2,c1 d5,e5,f5,d6 d7,e7,f7,f6 j8,i8,i9,i10 j3,i3,i2,h2",
         in_hand: None,
     },
     Rule {
         text: msg::HELP_RULE_END,
-        placements: &[
-            "a1,a2,b2,b3",
-            "g1,h1,i1,j1",
-            "a3,a4,b4,a5",
-            "i8,i9,j9,j10",
-            "i6,j6,j7,j8",
-            "g9,h9,f10,g10",
-            "b1,c1,c2,d2",
-            "e1,f1,e2,f2",
-            "i4,j4,i5,j5",
-            "b5,a6,b6,a7",
-            "h2,i2,j2,j3",
-            "h7,i7,g8,h8",
-            "h3,h4,h5,h6",
-            "c3,d3,c4,d4",
-            "e3,f3,e4,f4",
-            "a8,a9,b9,a10",
-            "e9,f9,d10,e10",
-            "c8,c9,b10,c10",
-            "g2,g3,g4,g5",
-            "d8,e8,f8,d9",
-            "d7,e7,f7,g7",
-            "c5,d5,c6,c7",
-            "e5,e6,f6,g6",
-        ],
+        placements: "a1,a2,b2,b3 g1,h1,i1,j1 a3,a4,b4,a5 i8,i9,j9,j10 i6,j6,j7,j8 g9,h9,f10,g10 \
+                      b1,c1,c2,d2 e1,f1,e2,f2 i4,j4,i5,j5 b5,a6,b6,a7 h2,i2,j2,j3 h7,i7,g8,h8 \
+                      h3,h4,h5,h6 c3,d3,c4,d4 e3,f3,e4,f4 a8,a9,b9,a10 e9,f9,d10,e10 c8,c9,b10,c10 \
+                      g2,g3,g4,g5 d8,e8,f8,d9 d7,e7,f7,g7 c5,d5,c6,c7 e5,e6,f6,g6",
         in_hand: None,
     },
 ];
 
 impl Rule {
     fn game(&self) -> Game {
-        let mut game = Game::new(Board::empty());
-        for cells in self.placements {
-            let placement = cells.parse().map(Command::Place);
-            // A test checks that all of them fit.
-            let _ = placement.map(|command| game.execute(command));
-        }
-        game
+        let record = read_game(self.placements, [Seat::GUEST, Seat::GUEST]);
+        record.expect("all placements fit").game
     }
 
     fn in_hand(&self) -> Option<Placement> {
@@ -146,7 +113,8 @@ mod tests {
     fn the_pictures_show_what_the_rules_say() {
         let [turns, falls, dead, end] = RULES.each_ref().map(|rule| {
             let game = rule.game();
-            assert_eq!(game.placements(), rule.placements.len(), "all of them fit");
+            let all = rule.placements.split_whitespace().count();
+            assert_eq!(game.placements(), all, "all of them fit");
             game
         });
         assert!(turns.position().allows(RULES[0].in_hand().unwrap()));
