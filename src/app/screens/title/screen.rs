@@ -35,53 +35,25 @@ pub enum Item {
 }
 
 /// The rows of the menu from top to bottom. Left and right select within a row.
-const ROWS: [&[Item]; 7] = [
-    &[Item::Continue],
-    &[Item::Play],
-    &[Item::Two, Item::Watch],
-    &[Item::Learn, Item::Stacking],
-    &[Item::Games, Item::Editor],
-    &[Item::Players, Item::Settings],
-    &[Item::Help, Item::Language, Item::Quit],
+const ROWS: &[&[(Item, Text, Icon)]] = &[
+    &[(Item::Continue, msg::MENU_CONTINUE, Icon::Continue)],
+    &[(Item::Play, msg::MENU_PLAY, Icon::Computer)],
+    &[(Item::Two, msg::MENU_TWO, Icon::People), (Item::Watch, msg::MENU_WATCH, Icon::Eye)],
+    &[
+        (Item::Learn, msg::MENU_LEARN, Icon::Learn),
+        (Item::Stacking, msg::MENU_STACKING, Icon::Stack),
+    ],
+    &[(Item::Games, msg::MENU_GAMES, Icon::Games), (Item::Editor, msg::MENU_EDITOR, Icon::Edit)],
+    &[
+        (Item::Players, msg::MENU_PLAYERS, Icon::Person),
+        (Item::Settings, msg::MENU_SETTINGS, Icon::Settings),
+    ],
+    &[
+        (Item::Help, msg::MENU_HELP, Icon::Help),
+        (Item::Language, msg::LANGUAGE_NAME, Icon::Language),
+        (Item::Quit, msg::MENU_QUIT, Icon::Power),
+    ],
 ];
-
-impl Item {
-    fn text(self) -> Text {
-        match self {
-            Item::Continue => msg::MENU_CONTINUE,
-            Item::Play => msg::MENU_PLAY,
-            Item::Two => msg::MENU_TWO,
-            Item::Watch => msg::MENU_WATCH,
-            Item::Stacking => msg::MENU_STACKING,
-            Item::Learn => msg::MENU_LEARN,
-            Item::Games => msg::MENU_GAMES,
-            Item::Editor => msg::MENU_EDITOR,
-            Item::Players => msg::MENU_PLAYERS,
-            Item::Settings => msg::MENU_SETTINGS,
-            Item::Help => msg::MENU_HELP,
-            Item::Language => msg::LANGUAGE_NAME,
-            Item::Quit => msg::MENU_QUIT,
-        }
-    }
-
-    fn icon(self) -> Icon {
-        match self {
-            Item::Continue => Icon::Continue,
-            Item::Play => Icon::Computer,
-            Item::Two => Icon::People,
-            Item::Watch => Icon::Eye,
-            Item::Stacking => Icon::Stack,
-            Item::Learn => Icon::Learn,
-            Item::Games => Icon::Games,
-            Item::Editor => Icon::Edit,
-            Item::Players => Icon::Person,
-            Item::Settings => Icon::Settings,
-            Item::Help => Icon::Help,
-            Item::Language => Icon::Language,
-            Item::Quit => Icon::Power,
-        }
-    }
-}
 
 /// Messages to the title screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,10 +102,8 @@ impl TitleScreen {
         }
     }
 
-    fn rows(&self) -> impl Iterator<Item = Vec<Item>> + '_ {
-        let offered = |item: &Item| *item != Item::Continue || self.unfinished.is_some();
-        let rows = ROWS.map(|row| row.iter().copied().filter(offered).collect::<Vec<_>>());
-        rows.into_iter().filter(|row| !row.is_empty())
+    fn rows(&self) -> &'static [&'static [(Item, Text, Icon)]] {
+        &ROWS[usize::from(self.unfinished.is_none())..]
     }
 
     fn open(&mut self, item: Item, context: &mut Context) -> Transition<Message> {
@@ -203,12 +173,11 @@ impl Screen for TitleScreen {
     type Message = Message;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        let command =
-            |item: Item| Command::new(item.text(), None, Message::Choose(item)).icon(item.icon());
         let mut commands = Commands::new().menu_from_here();
-        for (index, row) in self.rows().enumerate() {
-            let row = row.into_iter().map(|item| command(item).primary(index == 0));
-            commands = commands.row(row);
+        for (index, row) in self.rows().iter().enumerate() {
+            commands = commands.row(row.iter().map(|&(item, text, icon)| {
+                Command::new(text, None, Message::Choose(item)).icon(icon).primary(index == 0)
+            }));
         }
         commands
     }
@@ -264,7 +233,7 @@ impl Screen for TitleScreen {
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
-        if menu_rect(canvas, self.rows().count()).1 {
+        if menu_rect(canvas, self.rows().len()).1 {
             let layout = TableLayout::new(canvas.size);
             drawing::draw_game(paint, &layout, &self.demo.game, &self.demo.effects, context.now);
         }
