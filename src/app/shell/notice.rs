@@ -28,16 +28,8 @@ struct News {
     text: String,
     /// The time at which it appeared.
     since: f64,
-    kind: Kind,
-}
-
-/// Kinds of news.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    /// The result of something that the player requested.
-    Done,
-    /// A message that something can't be done.
-    Refusal,
+    /// Whether it is the result of something that the player requested, and not that something can't be done.
+    is_good: bool,
 }
 
 /// The notices on display, and warnings that wait for their turn.
@@ -60,12 +52,12 @@ pub struct Notices {
 impl Notices {
     /// Shows for a while that something can't be done.
     pub fn refuse(&mut self, text: String, now: f64) {
-        self.news = Some(News { text, since: now, kind: Kind::Refusal });
+        self.news = Some(News { text, since: now, is_good: false });
     }
 
     /// Shows good news for a while.
     pub fn tell(&mut self, text: String, now: f64) {
-        self.news = Some(News { text, since: now, kind: Kind::Done });
+        self.news = Some(News { text, since: now, is_good: true });
     }
 
     /// Shows a warning until it was seen, after those that are waiting.
@@ -137,7 +129,7 @@ impl Notices {
         if let (Some(news), Some(mut place)) = (&self.news, news) {
             let left = news.since + TIME - now;
             place.max.y = self.place.map_or(place.bottom(), |it| it.top().min(place.bottom()));
-            widgets::notice(ctx, &news.text, news.kind == Kind::Done, left, place);
+            widgets::notice(ctx, &news.text, news.is_good, left, place);
         }
     }
 }
