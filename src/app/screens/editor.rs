@@ -211,7 +211,7 @@ impl Screen for EditorScreen {
             .row([
                 Command::new(msg::COPY, Action::Copy, Message::Copy),
                 Command::new(msg::PASTE, Action::Paste, Message::Paste),
-                Command::new(msg::BACK, Action::Back, Message::Leave),
+                Command::back(Message::Leave),
             ])
             .row([
                 Command::new(against, Action::PlayComputer, Message::PlayComputer).primary(true),

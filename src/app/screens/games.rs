@@ -12,8 +12,8 @@ use crate::app::shell::{
 };
 use crate::app::text::msg;
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, Icon, LABEL, Line, Selection,
-    TEXT, TableLayout, ask_game_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
+    ACCENT, BODY, CAPTION, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT,
+    TableLayout, ask_game_name, ask_to_delete, bold, list, paint_elided, regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{
@@ -169,7 +169,7 @@ impl Screen for GamesScreen {
             ])
             .row([
                 Command::new(msg::SHARE, Action::Picture, Message::AskForPicture).enabled(any),
-                Command::new(msg::BACK, Action::Back, Message::Leave),
+                Command::back(Message::Leave),
             ])
     }
 
@@ -197,8 +197,7 @@ impl Screen for GamesScreen {
         widgets::panel(frame.ctx, "games", rect, (22.0, 400.0), |ui| {
             widgets::title(ui, texts.get(msg::GAMES_TITLE));
             ui.add_space(6.0);
-            let size = ButtonSize::Usual;
-            let room = frame.room_above_foot(ui, size);
+            let room = frame.room_above_foot(ui);
             let line = if any {
                 list::filled(ui, room, |ui| self.show_lines(ui, context))
             } else {
@@ -208,7 +207,7 @@ impl Screen for GamesScreen {
                 ui.add_space(room - 24.0);
                 None
             };
-            line.or(frame.show_foot(ui, size, &mut self.selection))
+            line.or(frame.show_foot(ui, &mut self.selection))
         })
     }
 

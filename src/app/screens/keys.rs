@@ -105,7 +105,7 @@ impl Screen for KeyScreen {
             .menu_from_here()
             .row([
                 Command::new(msg::KEYS_DEFAULTS, None, Message::AllDefaults).icon(Icon::Repeat),
-                Command::new(msg::BACK, Action::Back, Message::Leave),
+                Command::back(Message::Leave),
             ])
             .key(Action::Delete, Message::Default)
     }
@@ -145,16 +145,13 @@ impl Screen for KeyScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let rect = frame.canvas.centered(vec2(560.0, 640.0));
-        widgets::panel(frame.ctx, "keys", rect, (22.0, 400.0), |ui| {
-            widgets::title(ui, frame.context.texts.get(msg::KEYS_TITLE));
+        frame.panel("keys", vec2(560.0, 640.0), (22.0, 400.0), msg::KEYS_TITLE, |ui| {
             ui.add_space(4.0);
-            let size = ButtonSize::Usual;
-            let line = list::scrolled(ui, frame.room_above_foot(ui, size), |ui| {
+            let line = list::scrolled(ui, frame.room_above_foot(ui), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;
                 list::form(ui, 30.0, &self.lines(frame.context), &mut self.selection)
             });
-            let button = frame.show_foot(ui, size, &mut self.selection);
+            let button = frame.show_foot(ui, &mut self.selection);
             line.or(button).filter(|_| !self.waits)
         })
     }

@@ -159,12 +159,9 @@ impl Screen for LeagueScreen {
     const SCOPE: Scope = Scope::List;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        Commands::new().row([
-            Command::new(msg::LEAGUE_CHALLENGE, Action::Accept, Message::Challenge)
-                .icon(Icon::Play)
-                .primary(true),
-            Command::new(msg::BACK, Action::Back, Message::Leave),
-        ])
+        let challenge = Command::new(msg::LEAGUE_CHALLENGE, Action::Accept, Message::Challenge);
+        let challenge = challenge.icon(Icon::Play).primary(true);
+        Commands::new().row_called("foot", [challenge, Command::back(Message::Leave)])
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
@@ -176,11 +173,8 @@ impl Screen for LeagueScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
-        let rect = frame.canvas.centered(SIZE);
-        widgets::panel(frame.ctx, "league", rect, (22.0, LEAST), |ui| {
-            widgets::title(ui, texts.get(msg::LEAGUE));
+        let context = frame.context;
+        frame.panel("league", SIZE, (22.0, LEAST), msg::LEAGUE, |ui| {
             widgets::footnote(ui, &LeagueScreen::season(context));
             ui.add_space(6.0);
             let edge = |room: Rect| room.right() - 300.0;
@@ -192,11 +186,7 @@ impl Screen for LeagueScreen {
                 let show = |ui: &mut Ui| self.show_player(ui, context);
                 ui.push_id("player", |ui| list::filled(ui, player.height(), show));
             });
-            let button = widgets::within(ui, foot, |ui| {
-                let size = ButtonSize::Usual;
-                frame.commands.show(ui, size, context.labels())
-            });
-            line.or(button)
+            line.or(frame.show_row(ui, foot, "foot", ButtonSize::Usual))
         })
     }
 

@@ -285,7 +285,7 @@ impl Screen for NewGameScreen {
             .row_called("clocks", clock_choice::buttons(context, Message::Clock))
             .menu_from_here()
             .row_called("start", [start])
-            .row_called("back", [Command::new(msg::BACK, Action::Back, Message::Leave)])
+            .row_called("back", [Command::back(Message::Leave)])
             .key(Action::Coach, Message::Coach(!is_coached(context)))
             .key(Action::Clock, Message::Clock(TimeControl::next_usual(context.remembered.clock)))
     }
@@ -300,9 +300,8 @@ impl Screen for NewGameScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, commands, .. } = frame;
+        let context = frame.context;
         let texts = &context.texts;
-        let labels = context.labels();
         // Where there is no room for two choices in a row, they stand below each other.
         let is_narrow = frame.canvas.size.x < 720.0;
         let height = HEIGHT + if is_narrow { 2.0 * (LINE + GAP) } else { 0.0 };
@@ -311,80 +310,69 @@ impl Screen for NewGameScreen {
         let in_a_row = in_a_row(width);
         let cards = 1 + Character::all().count().div_ceil(in_a_row);
         let height = height + (cards as f32 - 3.0) * (CARD + GAP);
-        widgets::panel(
-            frame.ctx,
-            "new game",
-            frame.canvas.centered(vec2(720.0, height)),
-            (PADDING, height),
-            |ui| {
-                widgets::title(ui, texts.get(msg::NEW_GAME_TITLE));
-                let person = match context.players.myself() {
-                    Some(person) => {
-                        let name = person.name();
-                        let you = texts.fill(msg::NEW_GAME_AS, &[("name", name.as_str().into())]);
-                        let coach = is_coached(context).then(|| texts.get(msg::COACH_UNRATED));
-                        [Some(you.as_str()), coach]
-                            .into_iter()
-                            .flatten()
-                            .collect::<Vec<_>>()
-                            .join("  ·  ")
-                    }
-                    None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
-                };
-                widgets::footnote(ui, &person);
-                ui.add_space(6.0);
-                let mut rest = ui.available_rect_before_wrap();
-                let cards = side_panel::take(&mut rest, cards as f32 * (CARD + GAP));
-                let mut clicked = self.show_cards(ui, cards, in_a_row, context);
-                let row = |ui: &mut Ui, place, field, name, row: &str| {
-                    let is_active = self.selection.row() == field as usize;
-                    widgets::within(ui, place, |ui| {
-                        widgets::field_name(ui, texts.get(name), is_active);
-                        commands.called(row).show(ui, ButtonSize::Usual, labels)
-                    })
-                };
-                let levels = side_panel::take(&mut rest, LINE);
-                let level = row(ui, levels, Field::Level, msg::NEW_GAME_LEVEL, "levels");
-                let mut pair = |ui: &mut Ui, fields: [(Field, Text, &'static str); 2]| {
-                    let line = side_panel::take(&mut rest, LINE);
-                    let places = match is_narrow {
-                        true => [line, side_panel::take(&mut rest, LINE)],
-                        false => {
-                            let (left, right) = line.split_left_right_at_fraction(0.42);
-                            [left.with_max_x(left.right() - GAP), right]
-                        }
-                    };
-                    let show = |(place, (field, name, called))| row(ui, place, field, name, called);
-                    places.into_iter().zip(fields).map(show).fold(None, Option::or)
-                };
-                let begins = (Field::Beginner, msg::NEW_GAME_WHO_BEGINS, "beginners");
-                clicked = clicked.or(level);
-                clicked = clicked.or(pair(ui, [begins, (Field::Board, msg::BOARD, "boards")]));
-                let coach = (Field::Coach, msg::GAME_COACH, "coach");
-                let clocks = (Field::Clock, msg::CLOCKS, "clocks");
-                clicked = clicked.or(pair(ui, [coach, clocks]));
-                let note = side_panel::take(&mut rest, NOTE);
-                let choice = context.remembered.last_choice;
-                let note_on_choice = match choice.rival {
-                    Rival::Level => {
-                        let note = texts.note_on_level(choice.level, context.remembered.board);
-                        format!("{} · {note}", texts.name_of_level(choice.level))
-                    }
-                    Rival::Fitting => texts.get(msg::FITTING_NOTE).to_owned(),
-                    Rival::Character(character) => texts.note_on_character(character).to_owned(),
-                };
-                let center = Align2::CENTER_CENTER;
-                paint_elided(ui, note, center, &note_on_choice, regular(LABEL), TEXT);
-                let selection = &mut self.selection;
-                for (name, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
-                    let place = side_panel::take(&mut rest, size.height());
-                    let show =
-                        |ui: &mut Ui| commands.called(name).show_menu(ui, size, labels, selection);
-                    clicked = widgets::within(ui, place, show).or(clicked);
+        let (size, room) = (vec2(720.0, height), (PADDING, height));
+        frame.panel("new game", size, room, msg::NEW_GAME_TITLE, |ui| {
+            let person = match context.players.myself() {
+                Some(person) => {
+                    let name = person.name();
+                    let you = texts.fill(msg::NEW_GAME_AS, &[("name", name.as_str().into())]);
+                    let unrated = || format!("  ·  {}", texts.get(msg::COACH_UNRATED));
+                    you + &is_coached(context).then(unrated).unwrap_or_default()
                 }
-                clicked
-            },
-        )
+                None => texts.get(msg::NEW_GAME_AS_GUEST).to_owned(),
+            };
+            widgets::footnote(ui, &person);
+            ui.add_space(6.0);
+            let mut rest = ui.available_rect_before_wrap();
+            let cards = side_panel::take(&mut rest, cards as f32 * (CARD + GAP));
+            let mut clicked = self.show_cards(ui, cards, in_a_row, context);
+            let row = |ui: &mut Ui, place, field, name, row: &str| {
+                let is_active = self.selection.row() == field as usize;
+                widgets::within(ui, place, |ui| {
+                    widgets::field_name(ui, texts.get(name), is_active);
+                    frame.row(ui, row, ButtonSize::Usual)
+                })
+            };
+            let levels = side_panel::take(&mut rest, LINE);
+            let level = row(ui, levels, Field::Level, msg::NEW_GAME_LEVEL, "levels");
+            let mut pair = |ui: &mut Ui, fields: [(Field, Text, &'static str); 2]| {
+                let line = side_panel::take(&mut rest, LINE);
+                let places = match is_narrow {
+                    true => [line, side_panel::take(&mut rest, LINE)],
+                    false => {
+                        let (left, right) = line.split_left_right_at_fraction(0.42);
+                        [left.with_max_x(left.right() - GAP), right]
+                    }
+                };
+                let show = |(place, (field, name, called))| row(ui, place, field, name, called);
+                places.into_iter().zip(fields).map(show).fold(None, Option::or)
+            };
+            let begins = (Field::Beginner, msg::NEW_GAME_WHO_BEGINS, "beginners");
+            clicked = clicked.or(level);
+            clicked = clicked.or(pair(ui, [begins, (Field::Board, msg::BOARD, "boards")]));
+            let coach = (Field::Coach, msg::GAME_COACH, "coach");
+            let clocks = (Field::Clock, msg::CLOCKS, "clocks");
+            clicked = clicked.or(pair(ui, [coach, clocks]));
+            let note = side_panel::take(&mut rest, NOTE);
+            let choice = context.remembered.last_choice;
+            let note_on_choice = match choice.rival {
+                Rival::Level => {
+                    let note = texts.note_on_level(choice.level, context.remembered.board);
+                    format!("{} · {note}", texts.name_of_level(choice.level))
+                }
+                Rival::Fitting => texts.get(msg::FITTING_NOTE).to_owned(),
+                Rival::Character(character) => texts.note_on_character(character).to_owned(),
+            };
+            let center = Align2::CENTER_CENTER;
+            paint_elided(ui, note, center, &note_on_choice, regular(LABEL), TEXT);
+            let selection = &mut self.selection;
+            for (name, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
+                let place = side_panel::take(&mut rest, size.height());
+                let show = |ui: &mut Ui| frame.menu_row(ui, name, size, selection);
+                clicked = widgets::within(ui, place, show).or(clicked);
+            }
+            clicked
+        })
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

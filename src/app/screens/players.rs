@@ -178,7 +178,7 @@ impl Screen for PlayersScreen {
             Command::new(msg::PLAYERS_ADD, Action::Add, Message::AskToAdd).primary(plays),
             Command::new(msg::PLAYERS_RENAME, Action::Rename, Message::AskToRename).enabled(any),
             Command::new(msg::PLAYERS_DELETE, Action::Delete, Message::AskToDelete).enabled(any),
-            Command::new(msg::BACK, Action::Back, Message::Leave),
+            Command::back(Message::Leave),
         ];
         let statistics = Command::new(msg::STATISTICS, Action::Statistics, Message::Statistics);
         let league = Command::new(msg::LEAGUE, Action::League, Message::League);
@@ -199,11 +199,9 @@ impl Screen for PlayersScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, commands, .. } = frame;
-        let texts = &context.texts;
-        let rect = frame.canvas.centered(vec2(860.0, 560.0));
-        widgets::panel(frame.ctx, "players", rect, (22.0, 400.0), |ui| {
-            widgets::title(ui, texts.get(msg::PLAYERS_TITLE));
+        let context = frame.context;
+        let size = ButtonSize::Usual;
+        frame.panel("players", vec2(860.0, 560.0), (22.0, 400.0), msg::PLAYERS_TITLE, |ui| {
             ui.add_space(8.0);
             let edge = |room: Rect| room.left() + 330.0;
             let [people, person, foot] = list::panes(ui, edge, 0.42, vec2(18.0, 0.0));
@@ -211,20 +209,14 @@ impl Screen for PlayersScreen {
             let line =
                 widgets::within(ui, people, |ui| list::filled(ui, people.height(), show_lines));
             let board = widgets::within(ui, person, |ui| {
-                let size = ButtonSize::Usual;
-                let clicked = commands.called("boards").show(ui, size, context.labels());
+                let clicked = frame.row(ui, "boards", size);
                 ui.add_space(4.0);
-                let size = ButtonSize::Usual;
-                let statistics = commands.called("more").show(ui, size, context.labels());
+                let statistics = frame.row(ui, "more", size);
                 ui.add_space(6.0);
                 self.show_person(ui, context);
                 clicked.or(statistics)
             });
-            let button = widgets::within(ui, foot, |ui| {
-                let size = ButtonSize::Usual;
-                commands.called("people").show(ui, size, context.labels())
-            });
-            line.or(board).or(button)
+            line.or(board).or(frame.show_row(ui, foot, "people", size))
         })
     }
 

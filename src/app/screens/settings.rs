@@ -8,8 +8,7 @@ use crate::app::settings::{Group, SETTINGS};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    BODY, ButtonSize, Command, Commands, FAINT, GAP, Icon, Line, Selection, TableLayout, list,
-    regular, widgets,
+    BODY, Command, Commands, FAINT, GAP, Icon, Line, Selection, TableLayout, list, regular, widgets,
 };
 use crate::app::window::Canvas;
 use crate::game::{Game, Seat, read_game};
@@ -157,16 +156,15 @@ impl Screen for SettingsScreen {
             ui.add_space(6.0);
             self.show_search(ui, &frame.context.texts);
             ui.add_space(GAP);
-            let size = ButtonSize::Usual;
             let lines = self.lines(frame.context);
-            let line = list::filled(ui, frame.room_above_foot(ui, size), |ui| {
+            let line = list::filled(ui, frame.room_above_foot(ui), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 if lines.is_empty() {
                     widgets::footnote(ui, frame.context.texts.get(msg::SETTINGS_NOT_FOUND));
                 }
                 list::form(ui, LINE_HEIGHT, &lines, &mut self.selection)
             });
-            line.or(frame.show_foot(ui, size, &mut self.selection))
+            line.or(frame.show_foot(ui, &mut self.selection))
         })
     }
 

@@ -222,7 +222,6 @@ impl Screen for TwoPlayersScreen {
         let pause =
             Command::new(msg::CLOCKS_PAUSE, None, Message::Pause).tip(msg::TIP_CLOCKS_PAUSE);
         let pause = pause.enabled(has_clock).on(!context.remembered.clocks_run_on);
-        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         let mut people = Commands::new();
         for (index, called) in PEOPLE_OF.into_iter().enumerate() {
             let row = self.people(index, context);
@@ -235,7 +234,7 @@ impl Screen for TwoPlayersScreen {
             .row_called("clocks", clock_choice::buttons(context, Message::Clock))
             .menu_from_here()
             .row_called("start", [start.icon(Icon::Play).primary(true)])
-            .row_called("others", [swap.icon(Icon::Swap), pause, back])
+            .row_called("others", [swap.icon(Icon::Swap), pause, Command::back(Message::Leave)])
             .key(Action::Clock, Message::Clock(TimeControl::next_usual(context.remembered.clock)))
     }
 
@@ -259,45 +258,36 @@ impl Screen for TwoPlayersScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, commands, .. } = frame;
+        let context = frame.context;
         let texts = &context.texts;
-        let labels = context.labels();
         let people = if has_people(context) { 2.0 * (PEOPLE.height() + GAP + 3.0) } else { 0.0 };
         let height = HEIGHT + people;
-        widgets::panel(
-            frame.ctx,
-            "two players",
-            frame.canvas.centered(vec2(560.0, height)),
-            (28.0, height),
-            |ui| {
-                widgets::title(ui, texts.get(msg::TWO_PLAYERS_TITLE));
-                ui.add_space(14.0);
-                let mut person = None;
-                for index in 0..self.names.len() {
-                    self.show_field(ui, index, context);
-                    if has_people(context) {
-                        person = self.show_people(ui, index, frame).or(person);
-                    }
+        let (size, room) = (vec2(560.0, height), (28.0, height));
+        frame.panel("two players", size, room, msg::TWO_PLAYERS_TITLE, |ui| {
+            ui.add_space(14.0);
+            let mut person = None;
+            for index in 0..self.names.len() {
+                self.show_field(ui, index, context);
+                if has_people(context) {
+                    person = self.show_people(ui, index, frame).or(person);
                 }
-                ui.add_space(6.0);
-                let is_active = self.selection.row() == board_row(context);
-                widgets::field_name(ui, texts.get(msg::BOARD), is_active);
-                let size = ButtonSize::Usual;
-                let board = commands.called("boards").show(ui, size, labels);
-                board_choice::show_note(ui, context.remembered.board, texts);
-                ui.add_space(6.0);
-                let is_active = self.selection.row() == clock_row(context);
-                widgets::field_name(ui, texts.get(msg::CLOCKS), is_active);
-                let clocks = commands.called("clocks").show(ui, size, labels);
-                ui.add_space(10.0);
-                let selection = &mut self.selection;
-                let large = ButtonSize::Large;
-                let start = commands.called("start").show_menu(ui, large, labels, selection);
-                ui.add_space(8.0);
-                let other = commands.called("others").show_menu(ui, size, labels, selection);
-                person.or(start).or(board).or(clocks).or(other)
-            },
-        )
+            }
+            ui.add_space(6.0);
+            let is_active = self.selection.row() == board_row(context);
+            widgets::field_name(ui, texts.get(msg::BOARD), is_active);
+            let size = ButtonSize::Usual;
+            let board = frame.row(ui, "boards", size);
+            board_choice::show_note(ui, context.remembered.board, texts);
+            ui.add_space(6.0);
+            let is_active = self.selection.row() == clock_row(context);
+            widgets::field_name(ui, texts.get(msg::CLOCKS), is_active);
+            let clocks = frame.row(ui, "clocks", size);
+            ui.add_space(10.0);
+            let start = frame.menu_row(ui, "start", ButtonSize::Large, &mut self.selection);
+            ui.add_space(8.0);
+            let other = frame.menu_row(ui, "others", size, &mut self.selection);
+            person.or(start).or(board).or(clocks).or(other)
+        })
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

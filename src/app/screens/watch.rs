@@ -6,7 +6,7 @@ use crate::app::input::Action;
 use crate::app::screens::board_choice;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
-use crate::app::ui::{ButtonSize, Command, Commands, Icon, Line, Selection, list, widgets};
+use crate::app::ui::{ButtonSize, Command, Commands, Icon, Line, Selection, list};
 use crate::game::{Board, Game, Record, Seat};
 
 /// Messages to the picker.
@@ -35,11 +35,10 @@ impl Screen for WatchScreen {
 
     fn commands(&self, _: &Context) -> Commands<Message> {
         let start = Command::new(msg::START, Action::Accept, Message::Start).icon(Icon::Play);
-        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
         Commands::new()
             .menu_from_here()
             .row_called("start", [start.primary(true)])
-            .row_called("back", [back])
+            .row_called("back", [Command::back(Message::Leave)])
     }
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
@@ -62,28 +61,18 @@ impl Screen for WatchScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
-        let labels = context.labels();
-        widgets::panel(
-            frame.ctx,
-            "watch",
-            frame.canvas.centered(vec2(600.0, HEIGHT)),
-            (28.0, HEIGHT),
-            |ui| {
-                widgets::title(ui, texts.get(msg::WATCH_TITLE));
-                ui.add_space(14.0);
-                let mut clicked = list::form(ui, 42.0, &self.lines(context), &mut self.selection);
-                board_choice::show_note(ui, context.remembered.board, texts);
-                ui.add_space(8.0);
-                for (row, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
-                    let row = frame.commands.called(row);
-                    clicked = row.show_menu(ui, size, labels, &mut self.selection).or(clicked);
-                }
-                ui.add_space(4.0);
-                clicked
-            },
-        )
+        let context = frame.context;
+        frame.panel("watch", vec2(600.0, HEIGHT), (28.0, HEIGHT), msg::WATCH_TITLE, |ui| {
+            ui.add_space(14.0);
+            let mut clicked = list::form(ui, 42.0, &self.lines(context), &mut self.selection);
+            board_choice::show_note(ui, context.remembered.board, &context.texts);
+            ui.add_space(8.0);
+            for (row, size) in [("start", ButtonSize::Large), ("back", ButtonSize::Usual)] {
+                clicked = frame.menu_row(ui, row, size, &mut self.selection).or(clicked);
+            }
+            ui.add_space(4.0);
+            clicked
+        })
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {

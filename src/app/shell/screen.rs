@@ -2,10 +2,11 @@
 
 use std::fmt::Debug;
 
-use egui::{Rect, Ui};
+use egui::{Rect, Ui, Vec2};
 
 use super::context::Context;
 use crate::app::input::{Action, Input, Scope};
+use crate::app::text::Message;
 use crate::app::ui::{ButtonSize, Commands, Dialog, GAP, Line, Selection, widgets};
 use crate::app::window::Canvas;
 use crate::game::{Board, Day, PersonId, Record, StackingGame};
@@ -119,29 +120,63 @@ pub struct Frame<'a, M> {
     pub commands: &'a Commands<M>,
 }
 
+/// The size of the buttons in the foot of a panel.
+const FOOT: ButtonSize = ButtonSize::Usual;
+
 impl<M: Clone> Frame<'_, M> {
+    /// Shows a panel of this size in the middle of the window, with its title. The pair is the room around the contents and the least
+    /// height of both.
+    pub fn panel<R>(
+        &self,
+        name: &str,
+        size: Vec2,
+        room: (f32, f32),
+        title: Message,
+        contents: impl FnOnce(&mut Ui) -> R,
+    ) -> R {
+        widgets::panel(self.ctx, name, self.canvas.centered(size), room, |ui| {
+            widgets::title(ui, self.context.texts.get(title));
+            contents(ui)
+        })
+    }
+
     /// Returns the height that the foot of a panel leaves to what is above it.
-    pub fn room_above_foot(&self, ui: &Ui, size: ButtonSize) -> f32 {
+    pub fn room_above_foot(&self, ui: &Ui) -> f32 {
         let rows = match self.commands.selectable().len() {
             0 => self.commands.rows().len(),
             menu => menu,
         };
-        ui.available_height() - rows as f32 * (size.height() + GAP) - GAP
+        ui.available_height() - rows as f32 * (FOOT.height() + GAP) - GAP
+    }
+
+    /// Shows the buttons of a row that has this name.
+    pub fn row(&self, ui: &mut Ui, name: &str, size: ButtonSize) -> Option<M> {
+        self.commands.called(name).show(ui, size, self.context.labels())
     }
 
     /// Shows the buttons of a row that has this name, in their place.
     pub fn show_row(&self, ui: &mut Ui, place: Rect, name: &str, size: ButtonSize) -> Option<M> {
-        let row = self.commands.called(name);
-        widgets::within(ui, place, |ui| row.show(ui, size, self.context.labels()))
+        widgets::within(ui, place, |ui| self.row(ui, name, size))
+    }
+
+    /// Shows the buttons of a row of the menu that has this name.
+    pub fn menu_row(
+        &self,
+        ui: &mut Ui,
+        name: &str,
+        size: ButtonSize,
+        selection: &mut Selection,
+    ) -> Option<M> {
+        self.commands.called(name).show_menu(ui, size, self.context.labels(), selection)
     }
 
     /// Shows the foot of a panel: the menu or, where there is none, all buttons.
-    pub fn show_foot(&self, ui: &mut Ui, size: ButtonSize, selection: &mut Selection) -> Option<M> {
+    pub fn show_foot(&self, ui: &mut Ui, selection: &mut Selection) -> Option<M> {
         let (commands, labels) = (self.commands, self.context.labels());
         ui.add_space(GAP);
         match commands.selectable().is_empty() {
-            true => commands.show(ui, size, labels),
-            false => commands.show_menu(ui, size, labels, selection),
+            true => commands.show(ui, FOOT, labels),
+            false => commands.show_menu(ui, FOOT, labels, selection),
         }
     }
 }

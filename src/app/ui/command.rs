@@ -8,7 +8,7 @@ use super::selection::Selection;
 use super::theme::GAP;
 use super::widgets::Tip;
 use crate::app::input::{Action, Bindings, Scope};
-use crate::app::text::{Message, Texts, Wording};
+use crate::app::text::{Message, Texts, Wording, msg};
 
 /// A command, available by a button and by a key.
 #[derive(Clone, Debug)]
@@ -40,6 +40,16 @@ impl<M> Command<M> {
             is_on: false,
             tip: None,
         }
+    }
+
+    /// Returns the command that leaves a screen.
+    pub fn back(message: M) -> Self {
+        Command::new(msg::BACK, Action::Back, message)
+    }
+
+    /// Returns the command that shows the help.
+    pub fn help(message: M) -> Self {
+        Command::new(msg::HELP, Action::Help, message)
     }
 
     /// Sets the icon, where the action's would not fit or there is none.

@@ -10,7 +10,7 @@ use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, Command, Commands, Icon, LABEL, MARGIN, Selection, TEXT, bold,
-    regular, widgets,
+    regular,
 };
 
 /// Messages to the help.
@@ -214,7 +214,7 @@ impl Screen for HelpScreen {
             let name = context.texts.get(name);
             Command::new(name, None, Message::Page(page)).icon(icon).on(page == self.page)
         };
-        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
+        let back = Command::back(Message::Leave);
         Commands::new()
             .row(PAGES.into_iter().enumerate().map(page))
             .menu_from_here()
@@ -238,17 +238,14 @@ impl Screen for HelpScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
-        let texts = &context.texts;
+        let context = frame.context;
         // Without room for two columns the list is longer.
         let height = if frame.canvas.size.x < TWO_COLUMNS + 2.0 * (PADDING + MARGIN) {
             1000.0
         } else {
             640.0
         };
-        let rect = frame.canvas.centered(vec2(800.0, height));
-        widgets::panel(frame.ctx, "help", rect, (PADDING, 400.0), |ui| {
-            widgets::title(ui, texts.get(msg::HELP_TITLE));
+        frame.panel("help", vec2(800.0, height), (PADDING, 400.0), msg::HELP_TITLE, |ui| {
             ui.add_space(8.0);
             let labels = context.labels();
             let page = frame.commands.show(ui, ButtonSize::Usual, labels);

@@ -3,7 +3,6 @@
 use egui::{Align2, Pos2, Rect, RichText, Sense, Ui, Vec2, pos2, vec2};
 
 use crate::app::board::drawing;
-use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
 use crate::app::ui::{
@@ -97,8 +96,7 @@ impl Screen for GradeScreen {
     type Message = Message;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-        Commands::new().menu_from_here().row([back])
+        Commands::new().menu_from_here().row([Command::back(Message::Leave)])
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
@@ -118,33 +116,25 @@ impl Screen for GradeScreen {
         let count =
             texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
         let title = format!("{} · {}", texts.get(msg::LEARN_PUZZLES), texts.grade(self.grade));
-        widgets::panel(
-            frame.ctx,
-            "grade",
-            frame.canvas.centered(vec2(700.0, 640.0)),
-            (22.0, 400.0),
-            |ui| {
-                ui.vertical_centered(|ui| {
-                    ui.label(RichText::new(title).font(bold(TITLE)));
-                    ui.label(RichText::new(count).font(regular(LABEL)).color(FAINT));
-                });
-                ui.add_space(6.0);
-                let room = Rect::from_min_max(
-                    ui.cursor().min,
-                    ui.max_rect().right_bottom() - vec2(0.0, 74.0),
-                );
-                let puzzle = widgets::within(ui, room, |ui| self.show_puzzles(ui, context));
-                let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
-                let back = widgets::within(ui, foot, |ui| {
-                    let size = ButtonSize::Usual;
-                    let labels = context.labels();
-                    let clicked = frame.commands.show_menu(ui, size, labels, &mut self.selection);
-                    ui.add_space(4.0);
-                    clicked
-                });
-                puzzle.or(back)
-            },
-        )
+        let rect = frame.canvas.centered(vec2(700.0, 640.0));
+        widgets::panel(frame.ctx, "grade", rect, (22.0, 400.0), |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(title).font(bold(TITLE)));
+                ui.label(RichText::new(count).font(regular(LABEL)).color(FAINT));
+            });
+            ui.add_space(6.0);
+            let room =
+                Rect::from_min_max(ui.cursor().min, ui.max_rect().right_bottom() - vec2(0.0, 74.0));
+            let puzzle = widgets::within(ui, room, |ui| self.show_puzzles(ui, context));
+            let foot = Rect::from_min_max(room.left_bottom(), ui.max_rect().max);
+            let back = widgets::within(ui, foot, |ui| {
+                let (size, labels) = (ButtonSize::Usual, context.labels());
+                let clicked = frame.commands.show_menu(ui, size, labels, &mut self.selection);
+                ui.add_space(4.0);
+                clicked
+            });
+            puzzle.or(back)
+        })
     }
 
     fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {

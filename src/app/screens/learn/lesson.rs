@@ -251,10 +251,7 @@ impl Screen for LessonScreen {
                     .primary(done)
                     .enabled(done),
             ])
-            .row([
-                Command::new(msg::BACK, Action::Back, Message::Leave),
-                Command::new(msg::HELP, Action::Help, Message::Help),
-            ])
+            .row([Command::back(Message::Leave), Command::help(Message::Help)])
     }
 
     fn steer(&mut self, action: Action, context: &mut Context) -> Option<Message> {

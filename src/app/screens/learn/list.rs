@@ -3,12 +3,11 @@
 use egui::{Align2, Pos2, Rect, RichText, Ui, pos2, vec2};
 
 use crate::app::board::drawing;
-use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition, today};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT, Tip,
-    bold, icon, list, regular, widgets,
+    ACCENT, BODY, Command, Commands, FAINT, Icon, LABEL, Line, Selection, TEXT, Tip, bold, icon,
+    list, regular, widgets,
 };
 use crate::game::{Board, GRADES, Game, Lesson, lessons, puzzles};
 
@@ -217,8 +216,7 @@ impl Screen for LearnScreen {
     type Message = Message;
 
     fn commands(&self, _: &Context) -> Commands<Message> {
-        let back = Command::new(msg::BACK, Action::Back, Message::Leave);
-        Commands::new().menu_from_here().row([back])
+        Commands::new().menu_from_here().row([Command::back(Message::Leave)])
     }
 
     fn lines(&self, _: &Context) -> Vec<Line<Message>> {
@@ -231,13 +229,10 @@ impl Screen for LearnScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let height = entries().count() as f32 * (LINE_HEIGHT + 4.0) + 210.0;
-        let rect = frame.canvas.centered(vec2(660.0, height));
-        widgets::panel(frame.ctx, "learn", rect, (22.0, 400.0), |ui| {
-            widgets::title(ui, frame.context.texts.get(msg::LEARN_TITLE));
-            let size = ButtonSize::Usual;
-            let room = frame.room_above_foot(ui, size);
+        frame.panel("learn", vec2(660.0, height), (22.0, 400.0), msg::LEARN_TITLE, |ui| {
+            let room = frame.room_above_foot(ui);
             let line = list::scrolled(ui, room, |ui| self.show_lines(ui, frame.context));
-            line.or(frame.show_foot(ui, size, &mut self.selection))
+            line.or(frame.show_foot(ui, &mut self.selection))
         })
     }
 

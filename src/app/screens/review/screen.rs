@@ -121,7 +121,7 @@ impl Screen for ReviewScreen {
                 [
                     Command::new(msg::SAVE, Action::Save, Message::AskToSave),
                     Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
-                    Command::new(msg::BACK, Action::Back, Message::Leave),
+                    Command::back(Message::Leave),
                 ],
             )
             .key(Action::Replay(-1), Message::Step(-1))

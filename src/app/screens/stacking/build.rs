@@ -166,10 +166,7 @@ impl Screen for BuildScreen {
                     .on(self.advice.shows_ranks),
             ])
             .row(last)
-            .row([
-                Command::new(msg::BACK, Action::Back, Message::Leave),
-                Command::new(msg::HELP, Action::Help, Message::Help),
-            ])
+            .row([Command::back(Message::Leave), Command::help(Message::Help)])
             .key(Action::Place, Message::Drop)
     }
 
@@ -274,10 +271,8 @@ impl Screen for BuildScreen {
 
 /// Asks whether to end the game. Enter, the key that drops pieces, goes on.
 fn ask_end() -> Dialog<Message> {
-    let end = Reply::Say(Message::End);
-    let answers = Commands::answers()
-        .row([Command::new(msg::BACK, Action::Back, Reply::Leave)])
-        .row([Command::new(msg::STACKING_END, Action::Resign, end)]);
+    let end = Command::new(msg::STACKING_END, Action::Resign, Reply::Say(Message::End));
+    let answers = Commands::answers().row([Command::back(Reply::Leave)]).row([end]);
     Dialog::new(msg::STACKING_END_QUESTION, answers)
 }
 
@@ -285,10 +280,10 @@ fn ask_end() -> Dialog<Message> {
 mod tests {
     use super::*;
     use crate::ai::{RANK_COUNT, StackRanks};
-    use gilrs::Button;
     use crate::app::settings::Preferences;
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{Files, RanksLoader};
+    use gilrs::Button;
     use miniquad::KeyCode;
     use std::path::Path;
 

@@ -63,10 +63,7 @@ impl Screen for StackingLessonScreen {
                     .enabled(self.page > 0),
                 Command::new(label, Action::Next, message).icon(Icon::Forward).primary(true),
             ])
-            .row([
-                Command::new(msg::BACK, Action::Back, Message::Leave),
-                Command::new(msg::HELP, Action::Help, Message::Help),
-            ])
+            .row([Command::back(Message::Leave), Command::help(Message::Help)])
             .key(Action::Place, message)
     }
 

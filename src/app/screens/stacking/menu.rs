@@ -131,7 +131,7 @@ impl Screen for StackingMenu {
                     command(msg::STACKING_LEARN, Icon::Learn, Message::Lesson),
                 ]),
             )
-            .row_called("foot", [Command::new(msg::BACK, Action::Back, Message::Leave)])
+            .row_called("foot", [Command::back(Message::Leave)])
             .key(Action::Help, Message::Help)
     }
 
@@ -156,18 +156,16 @@ impl Screen for StackingMenu {
                 ui.label(RichText::new(about).font(regular(LABEL)).color(FAINT));
             });
             ui.add_space(GAP);
-            let mut row = |ui: &mut Ui, name, size| {
-                let commands = frame.commands.called(name);
-                commands.show_menu(ui, size, context.labels(), &mut self.selection)
-            };
-            let first = row(ui, "first", ButtonSize::Large);
-            let others = row(ui, "others", ButtonSize::Usual);
+            let selection = &mut self.selection;
+            let first = frame.menu_row(ui, "first", ButtonSize::Large, selection);
+            let others = frame.menu_row(ui, "others", ButtonSize::Usual, selection);
             ui.add_space(2.0 * GAP);
             let foot = ui.available_rect_before_wrap();
             let (scores, foot) =
                 foot.split_top_bottom_at_y(foot.bottom() - ButtonSize::Usual.height());
             widgets::within(ui, scores, |ui| show_scores(ui, context));
-            let foot = widgets::within(ui, foot, |ui| row(ui, "foot", ButtonSize::Usual));
+            let show = |ui: &mut Ui| frame.menu_row(ui, "foot", ButtonSize::Usual, selection);
+            let foot = widgets::within(ui, foot, show);
             first.or(others).or(foot)
         })
     }

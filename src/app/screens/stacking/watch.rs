@@ -98,7 +98,7 @@ impl Screen for StackerScreen {
                     .icon(Icon::Repeat),
             ])
             .row([
-                Command::new(msg::BACK, Action::Back, Message::Leave),
+                Command::back(Message::Leave),
                 Command::new(msg::STACKING_ANOTHER, None, Message::Another)
                     .icon(Icon::Forward)
                     .primary(self.over),

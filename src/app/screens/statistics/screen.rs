@@ -128,9 +128,7 @@ impl StatisticsScreen {
         let place = widgets::strip(ui, 32.0);
         paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(HEADING), TEXT);
         ui.add_space(4.0);
-        let labels = frame.context.labels();
-        let size = ButtonSize::Usual;
-        let page = frame.commands.called("pages").show(ui, size, labels);
+        let page = frame.row(ui, "pages", ButtonSize::Usual);
         ui.add_space(4.0);
         let board = if self.page == ACHIEVEMENTS {
             let text =
@@ -138,8 +136,7 @@ impl StatisticsScreen {
             ui.vertical_centered(|ui| ui.label(text));
             None
         } else {
-            let size = ButtonSize::Usual;
-            frame.commands.called("boards").show(ui, size, labels)
+            frame.row(ui, "boards", ButtonSize::Usual)
         };
         ui.add_space(6.0);
         page.or(board)
@@ -201,8 +198,7 @@ impl StatisticsScreen {
 /// Shows the buttons below the page.
 fn show_foot(ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
     ui.add_space(8.0);
-    let size = ButtonSize::Usual;
-    let button = frame.commands.called("foot").show(ui, size, frame.context.labels());
+    let button = frame.row(ui, "foot", ButtonSize::Usual);
     ui.add_space(4.0);
     button
 }
@@ -240,7 +236,7 @@ impl Screen for StatisticsScreen {
                 "foot",
                 [
                     Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export),
-                    Command::new(msg::BACK, Action::Back, Message::Leave),
+                    Command::back(Message::Leave),
                 ],
             )
             .key(Action::Accept, Message::Leave)
@@ -268,7 +264,7 @@ impl Screen for StatisticsScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        let &Frame { context, .. } = frame;
+        let context = frame.context;
         // Without room for two columns there is more to scroll.
         let height = if frame.canvas.size.x < 800.0 { 860.0 } else { 620.0 };
         let rect = frame.canvas.centered(vec2(760.0, height));

@@ -146,8 +146,7 @@ fn ask_for_language(context: &Context) -> Dialog<Message> {
         Command::new(name, None, Reply::Say(Message::Speak(language))).on(language == spoken)
     };
     let answers = Commands::answers().rows_of(2, Language::all().map(answer).collect());
-    let leave = Command::new(msg::BACK, Action::Back, Reply::Leave);
-    Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([leave.icon(Icon::Back)]))
+    Dialog::new(msg::SETTINGS_LANGUAGE, answers.row([Command::back(Reply::Leave)]))
 }
 
 /// Returns the height of a menu with this number of rows.

@@ -154,9 +154,8 @@ impl<S: Source> Screen for PuzzleScreen<S> {
                     .chain(next.map(|next| next.primary(is_over && goes_on))),
             )
             .row([
-                Command::new(msg::BACK, Action::Back, Message::Leave)
-                    .primary(is_over && !goes_on && !open),
-                Command::new(msg::HELP, Action::Help, Message::Help),
+                Command::back(Message::Leave).primary(is_over && !goes_on && !open),
+                Command::help(Message::Help),
                 Command::new(msg::PUZZLE_PLAY_ON, Action::PlayComputer, Message::PlayOn)
                     .no_icon()
                     .tip(msg::TIP_PLAY_ON)

@@ -215,7 +215,7 @@ impl Screen for RunScreen {
         Commands::new()
             .row(turns.map(|button| button.enabled(open)))
             .row([main])
-            .row([leave, Command::new(msg::HELP, Action::Help, Message::Help)])
+            .row([leave, Command::help(Message::Help)])
             .key(Action::Place, Message::Place)
     }
 
