@@ -191,10 +191,9 @@ impl Screen for EditorScreen {
         let level = context.remembered.last_choice.level;
         let against = context.texts.fill(msg::EDITOR_AGAINST, &[("n", level.number().into())]);
         let (undo, redo) = self.editor.can_undo_and_redo();
-        let turns = touch_buttons(context, Message::Turn, Message::Place);
         let has_piece = self.tool == Tool::Piece;
         Commands::new()
-            .row(turns.map(|button| button.enabled(has_piece)))
+            .row(touch_buttons(context, [Message::Turn, Message::Place], has_piece))
             .row([
                 Command::new(msg::EDITOR_CELL, Action::SingleCells, Message::Cells)
                     .on(self.tool == Tool::Cells),

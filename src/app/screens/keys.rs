@@ -6,9 +6,7 @@ use miniquad::KeyCode;
 use crate::app::input::{Action, BindingRefusal, Bindings, Chord, Input, Scope, Topic};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
-use crate::app::ui::{
-    ButtonSize, Command, Commands, Dialog, Icon, Line, Reply, Selection, list, widgets,
-};
+use crate::app::ui::{Command, Commands, Dialog, Icon, Line, Selection, ask_whether, list};
 
 /// Messages to the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,12 +83,9 @@ fn ask_to_take_over(
     let owners: Vec<&str> = owners.iter().map(|&owner| texts.action(owner)).collect();
     let key_name = Chord::key(key).to_string();
     let arguments = [("key", key_name.into()), ("owners", texts.list(&owners).into())];
-    let take = Reply::Say(Message::TakeOver(action, key));
-    let answers = Commands::answers().row([
-        Command::new(msg::KEYS_LEAVE, Action::Back, Reply::Leave).icon(Icon::Close).primary(true),
-        Command::new(msg::KEYS_TAKE_OVER, Action::Confirm, take),
-    ]);
-    Dialog::new(texts.action(action), answers).with_body(texts.fill(msg::KEYS_TAKEN, &arguments))
+    let take = (msg::KEYS_TAKE_OVER, Action::Confirm, Message::TakeOver(action, key));
+    ask_whether(texts.action(action), (msg::KEYS_LEAVE, Icon::Close), take)
+        .with_body(texts.fill(msg::KEYS_TAKEN, &arguments))
 }
 
 impl Screen for KeyScreen {

@@ -10,7 +10,7 @@ use super::selection::Selection;
 use super::theme::{BODY, HEADING, bold, regular};
 use super::widgets;
 use crate::app::input::{Action, Selecting};
-use crate::app::text::{Wording, msg};
+use crate::app::text::{Message, Wording, msg};
 use crate::app::window::Canvas;
 use crate::game::MAX_GAME_NAME;
 
@@ -154,13 +154,23 @@ impl<M: Clone> Dialog<M> {
     }
 }
 
-/// Asks before something is deleted. Enter, the key that opens an entry, keeps it.
-pub fn ask_to_delete<M: Clone>(question: String, delete: M) -> Dialog<M> {
+/// Asks whether to do something. Enter leaves all as it is.
+pub fn ask_whether<M: Clone>(
+    question: impl Into<Wording>,
+    (no, icon): (Message, Icon),
+    (yes, action, message): (Message, Action, M),
+) -> Dialog<M> {
     let answers = Commands::answers().row([
-        Command::new(msg::DELETE_KEEP, Action::Back, Reply::Leave).icon(Icon::Close).primary(true),
-        Command::new(msg::GAMES_DELETE, Action::Delete, Reply::Say(delete)),
+        Command::new(no, Action::Back, Reply::Leave).icon(icon).primary(true),
+        Command::new(yes, action, Reply::Say(message)),
     ]);
     Dialog::new(question, answers)
+}
+
+/// Asks before something is deleted. Enter, the key that opens an entry, keeps it.
+pub fn ask_to_delete<M: Clone>(question: String, delete: M) -> Dialog<M> {
+    let delete = (msg::GAMES_DELETE, Action::Delete, delete);
+    ask_whether(question, (msg::DELETE_KEEP, Icon::Close), delete)
 }
 
 /// Asks for a name.

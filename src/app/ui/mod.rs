@@ -25,7 +25,7 @@ pub use button::ButtonSize;
 pub use command::{Command, Commands, Labels};
 #[cfg(test)]
 pub use contrast::{faint_texts, over};
-pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete};
+pub use dialog::{Dialog, Reply, ask_game_name, ask_name, ask_to_delete, ask_whether};
 pub use icon::Icon;
 pub use layout::{MARGIN, TableLayout};
 pub use list::Line;

@@ -235,11 +235,10 @@ impl Screen for LessonScreen {
             true => msg::LESSON_NEXT,
             false => msg::LESSON_GO_ON,
         };
-        let touch = touch_buttons(context, Message::Turn, Message::Place)
-            .map(|button| button.enabled(state == ExerciseState::Open));
+        let open = state == ExerciseState::Open;
         Commands::new()
             .key(Action::Place, Message::Place)
-            .row(touch)
+            .row(touch_buttons(context, [Message::Turn, Message::Place], open))
             .row([Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
                 .primary(failed)
                 .enabled(failed)])

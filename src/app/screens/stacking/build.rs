@@ -152,9 +152,8 @@ impl Screen for BuildScreen {
             true => vec![again.primary(true)],
             false => vec![undo.enabled(begun), end.enabled(begun)],
         };
-        let touch = touch_buttons(context, Message::Turn, Message::Drop);
         Commands::new()
-            .row(touch.map(|button| button.enabled(!over)))
+            .row(touch_buttons(context, [Message::Turn, Message::Drop], !over))
             .row([
                 Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
                     .tip(msg::TIP_STACKING_HINT)

@@ -3,7 +3,7 @@
 use super::message::Message;
 use crate::app::input::Action;
 use crate::app::text::msg;
-use crate::app::ui::{Command, Commands, Dialog, Icon, Reply};
+use crate::app::ui::{Command, Commands, Dialog, Icon, Reply, ask_whether};
 use crate::game::Record;
 
 /// Asks what else to do: what is rare, and what ends the game.
@@ -31,20 +31,12 @@ pub fn ask_what_else(may_resign: bool) -> Dialog<Message> {
 
 /// Asks whether to resign. Enter, the key that places pieces, continues the game.
 pub fn ask_to_resign() -> Dialog<Message> {
-    let resign = Reply::Say(Message::Resign);
-    let answers = Commands::answers().row([
-        Command::new(msg::QUESTION_NO, Action::Back, Reply::Leave).icon(Icon::Play).primary(true),
-        Command::new(msg::RESIGN_YES, Action::Resign, resign),
-    ]);
-    Dialog::new(msg::RESIGN_QUESTION, answers).over_board()
+    let resign = (msg::RESIGN_YES, Action::Resign, Message::Resign);
+    ask_whether(msg::RESIGN_QUESTION, (msg::QUESTION_NO, Icon::Play), resign).over_board()
 }
 
 /// Asks whether to replace the current game with a pasted one.
 pub fn ask_to_play(record: Record) -> Dialog<Message> {
-    let play = Reply::Say(Message::Play(Box::new(record)));
-    let answers = Commands::answers().row([
-        Command::new(msg::QUESTION_NO, Action::Back, Reply::Leave).icon(Icon::Play).primary(true),
-        Command::new(msg::PASTE_YES, Action::Confirm, play),
-    ]);
-    Dialog::new(msg::PASTE_QUESTION, answers).over_board()
+    let play = (msg::PASTE_YES, Action::Confirm, Message::Play(Box::new(record)));
+    ask_whether(msg::PASTE_QUESTION, (msg::QUESTION_NO, Icon::Play), play).over_board()
 }

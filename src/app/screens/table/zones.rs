@@ -1,6 +1,6 @@
 //! The places of the panel's parts. They depend on the window alone: whatever happens in a game, nothing moves.
 
-use egui::{Pos2, Rect, Vec2};
+use egui::Rect;
 
 use crate::app::board::piece_row;
 use crate::app::ui::{ButtonSize, GAP, side_panel};
@@ -39,8 +39,7 @@ pub struct Zones {
 impl Zones {
     /// Returns the least height of a panel with room for all parts and some turns.
     pub fn least_height(is_wide: bool, has_touch_buttons: bool) -> f32 {
-        let none = Rect::from_min_size(Pos2::ZERO, Vec2::ZERO);
-        let lowest = Zones::of(none, is_wide, has_touch_buttons).list.top();
+        let lowest = Zones::of(Rect::ZERO, is_wide, has_touch_buttons).list.top();
         lowest + TURNS + GAP + ButtonSize::Usual.height()
     }
 

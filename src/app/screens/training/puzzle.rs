@@ -131,7 +131,6 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         let shown = |puzzle: &PuzzleBoard| puzzle.progress.clue == Clue::Place;
         let (open, failed) = (is(ExerciseState::Open), is(ExerciseState::Failed));
         let is_over = is(ExerciseState::Done) || open && puzzle.is_some_and(shown);
-        let turns = touch_buttons(context, Message::Turn, Message::Place);
         let [previous, next] = self.source.neighbours(puzzle);
         let goes_on = next == Some(true);
         let leaf = |label, action, message, is_enabled: Option<bool>| {
@@ -139,7 +138,7 @@ impl<S: Source> Screen for PuzzleScreen<S> {
         };
         let next = leaf(msg::PUZZLE_NEXT, Action::Next, Message::Next, next);
         Commands::new()
-            .row(turns.map(|button| button.enabled(open)))
+            .row(touch_buttons(context, [Message::Turn, Message::Place], open))
             .row([
                 Command::new(msg::EXERCISE_RETRY, Action::Undo, Message::Retry)
                     .primary(failed)

@@ -199,7 +199,6 @@ impl Screen for RunScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let open = self.is_open();
-        let turns = touch_buttons(context, Message::Turn, Message::Place);
         let begin = |label, icon| {
             Command::new(label, Action::Place, Message::Place).icon(icon).primary(true)
         };
@@ -213,7 +212,7 @@ impl Screen for RunScreen {
             (_, Some(_)) => (begin(msg::TRAINING_RUN_AGAIN, Icon::Repeat), leave(msg::BACK)),
         };
         Commands::new()
-            .row(turns.map(|button| button.enabled(open)))
+            .row(touch_buttons(context, [Message::Turn, Message::Place], open))
             .row([main])
             .row([leave, Command::help(Message::Help)])
             .key(Action::Place, Message::Place)

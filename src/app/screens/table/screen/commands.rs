@@ -21,8 +21,8 @@ impl TableScreen {
         let commands = match self.shows_result() {
             true => self.offered_after_the_end(context),
             false => {
-                let turns = touch_buttons(context, Message::Turn, Message::Place);
                 let plays = open && session.awaits_human();
+                let touch = touch_buttons(context, [Message::Turn, Message::Place], plays);
                 let take_back = Command::new(msg::RESULT_TAKE_BACK, None, Message::Undo);
                 let keep = Command::new(msg::COACH_KEEP, Action::Hurry, Message::KeepBlunder);
                 let blunder = [take_back.icon(Icon::Undo).primary(true), keep.icon(Icon::Check)];
@@ -32,7 +32,7 @@ impl TableScreen {
                 let is_thinking = session.thinking_time().is_some();
                 let may_stop = asks && self.insight.progress().is_some();
                 Commands::new()
-                    .row_called("touch", turns.map(|button| button.enabled(plays)))
+                    .row_called("touch", touch)
                     .row_called(
                         "aids",
                         [
