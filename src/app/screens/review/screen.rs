@@ -90,40 +90,32 @@ impl Screen for ReviewScreen {
         let is_open = self.replay.game().result().is_none();
         let stop = Command::new(msg::REVIEW_STOP, Action::StopSearch, Message::Stop);
         let searches = self.review(context).is_some_and(|review| !review.is_finished());
+        let steps = [
+            arrow("|◀", Message::GoTo(0), turn > 0),
+            arrow("◀", Message::Step(-1), turn > 0),
+            arrow("▶", Message::Step(1), turn < count),
+            arrow("▶|", Message::GoTo(count), turn < count),
+        ];
+        let play = [
+            Command::new(play, Action::PlayPause, Message::Play)
+                .icon(if self.replay.is_playing() { Icon::Pause } else { Icon::Play })
+                .enabled(count > 0),
+            Command::new(speed_text, None, Message::Faster(next_speed))
+                .icon(Icon::Speed)
+                .named(&[Action::Faster(1), Action::Faster(-1)]),
+        ];
+        let retry = Command::new(msg::REVIEW_RETRY, Action::PlayOn, Message::PlayOn);
+        let foot = [
+            Command::new(msg::SAVE, Action::Save, Message::AskToSave),
+            Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
+            Command::back(Message::Leave),
+        ];
         Commands::new()
             .row_called("stop", searches.then_some(stop))
-            .row_called(
-                "steps",
-                [
-                    arrow("|◀", Message::GoTo(0), turn > 0),
-                    arrow("◀", Message::Step(-1), turn > 0),
-                    arrow("▶", Message::Step(1), turn < count),
-                    arrow("▶|", Message::GoTo(count), turn < count),
-                ],
-            )
-            .row_called(
-                "play",
-                [
-                    Command::new(play, Action::PlayPause, Message::Play)
-                        .icon(if self.replay.is_playing() { Icon::Pause } else { Icon::Play })
-                        .enabled(count > 0),
-                    Command::new(speed_text, None, Message::Faster(next_speed))
-                        .icon(Icon::Speed)
-                        .named(&[Action::Faster(1), Action::Faster(-1)]),
-                ],
-            )
-            .row_called(
-                "retry",
-                [Command::new(msg::REVIEW_RETRY, Action::PlayOn, Message::PlayOn).enabled(is_open)],
-            )
-            .row_called(
-                "foot",
-                [
-                    Command::new(msg::SAVE, Action::Save, Message::AskToSave),
-                    Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
-                    Command::back(Message::Leave),
-                ],
-            )
+            .row_called("steps", steps)
+            .row_called("play", play)
+            .row_called("retry", [retry.enabled(is_open)])
+            .row_called("foot", foot)
             .key(Action::Replay(-1), Message::Step(-1))
             .key(Action::Replay(1), Message::Step(1))
             .key(Action::Replay(-5), Message::Step(-5))
@@ -164,45 +156,31 @@ impl Screen for ReviewScreen {
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
-        let events = match message {
-            Message::Step(turns) => self.replay.step(turns),
-            Message::GoTo(turn) => self.replay.go_to(turn),
-            Message::GoToPly(ply) => self.replay.go_to(self.turns_of(ply)),
-            Message::Play => self.replay.toggle(context.now),
+        let mut events = Vec::new();
+        match message {
+            Message::Step(turns) => events = self.replay.step(turns),
+            Message::GoTo(turn) => events = self.replay.go_to(turn),
+            Message::GoToPly(ply) => events = self.replay.go_to(self.turns_of(ply)),
+            Message::Play => events = self.replay.toggle(context.now),
             Message::Faster(steps) => {
                 let speed = self.replay.speed().saturating_add_signed(steps);
                 self.replay.set_speed(speed.min(SPEEDS.len() - 1), context.now);
-                Vec::new()
             }
-            Message::Stop => {
-                if let Some(review) = self.review(context) {
-                    review.stop();
-                }
-                Vec::new()
-            }
+            Message::Stop => self.review(context).into_iter().for_each(Review::stop),
             Message::PlayOn => return self.play_on(context),
             Message::AskToSave => {
                 let name = context.name_of_game(&self.record);
                 return Transition::ask(ask_game_name(&name, Message::Save));
             }
-            Message::Save(name) => {
-                context.save_game(&name, &self.record);
-                Vec::new()
-            }
-            Message::Copy => {
-                context.copy(write_game(&self.record), msg::GAME_COPIED);
-                Vec::new()
-            }
-            Message::AskForPicture => {
-                return Transition::ask(ask_to_share(Message::Picture));
-            }
+            Message::Save(name) => _ = context.save_game(&name, &self.record),
+            Message::Copy => context.copy(write_game(&self.record), msg::GAME_COPIED),
+            Message::AskForPicture => return Transition::ask(ask_to_share(Message::Picture)),
             Message::Picture(share) => {
                 let name = context.name_of_game(&self.record);
                 context.share(share, name, &self.record, self.replay.turn());
-                Vec::new()
             }
             Message::Leave => return Transition::Back,
-        };
+        }
         self.take_in(&events, context);
         Transition::Stay
     }

@@ -121,16 +121,12 @@ impl Screen for StackingMenu {
             Some(_) => (go_on, Some(command(msg::STACKING_NEW, Icon::Add, Message::Build))),
             None => (build, None),
         };
+        let watch = command(msg::STACKING_WATCH, Icon::Eye, Message::Watch);
+        let learn = command(msg::STACKING_LEARN, Icon::Learn, Message::Lesson);
         Commands::new()
             .menu_from_here()
             .row_called("first", [first.primary(true)])
-            .row_called(
-                "others",
-                other.into_iter().chain([
-                    command(msg::STACKING_WATCH, Icon::Eye, Message::Watch),
-                    command(msg::STACKING_LEARN, Icon::Learn, Message::Lesson),
-                ]),
-            )
+            .row_called("others", other.into_iter().chain([watch, learn]))
             .row_called("foot", [Command::back(Message::Leave)])
             .key(Action::Help, Message::Help)
     }

@@ -229,16 +229,11 @@ impl Screen for StatisticsScreen {
         });
         let all = all.on(is_all).enabled(self.page != RATING);
         let boards = std::iter::once(all).chain(sizes).filter(|_| self.page != ACHIEVEMENTS);
+        let export = Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export);
         Commands::new()
             .row_called("pages", PAGES.into_iter().enumerate().map(page))
             .row_called("boards", boards)
-            .row_called(
-                "foot",
-                [
-                    Command::new(msg::STATISTICS_EXPORT, Action::Export, Message::Export),
-                    Command::back(Message::Leave),
-                ],
-            )
+            .row_called("foot", [export, Command::back(Message::Leave)])
             .key(Action::Accept, Message::Leave)
     }
 

@@ -12,64 +12,10 @@ use crate::game;
 impl TableScreen {
     /// Returns the commands, as far as the game and its players allow them.
     pub(super) fn offered(&self, context: &Context) -> Commands<Message> {
-        let session = &self.session;
-        let possible = |command| session.check(command).is_ok();
-        let open = session.game().result().is_none();
-        let asks = self.insight.wants_outcomes();
-        let may_ask = session.awaits_human() && !self.insight.seeks_hint();
         let menu = Command::new(msg::MENU, Action::Back, Message::AskWhatElse).icon(Icon::Menu);
         let commands = match self.shows_result() {
             true => self.offered_after_the_end(context),
-            false => {
-                let plays = open && session.awaits_human();
-                let touch = touch_buttons(context, [Message::Turn, Message::Place], plays);
-                let take_back = Command::new(msg::RESULT_TAKE_BACK, None, Message::Undo);
-                let keep = Command::new(msg::COACH_KEEP, Action::Hurry, Message::KeepBlunder);
-                let blunder = [take_back.icon(Icon::Undo).primary(true), keep.icon(Icon::Check)];
-                let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
-                let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
-                let has_blunder = self.coaching.blunder().is_some();
-                let is_thinking = session.thinking_time().is_some();
-                let may_stop = asks && self.insight.progress().is_some();
-                Commands::new()
-                    .row_called("touch", touch)
-                    .row_called(
-                        "aids",
-                        [
-                            Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
-                                .enabled(may_ask)
-                                .tip(msg::TIP_HINT),
-                            // A game between two computers has no player to show outcomes to.
-                            Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
-                                .enabled(open && session.has_human() || asks)
-                                .tip(msg::TIP_OUTCOMES)
-                                .on(asks),
-                            Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay)
-                                .enabled(open)
-                                .tip(msg::TIP_X_RAY)
-                                .on(self.shows_areas),
-                            Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
-                                .enabled(open && session.has_human())
-                                .tip(self.coaching.tip())
-                                .on(self.coaching.is_on),
-                        ],
-                    )
-                    .row_called(
-                        "history",
-                        [
-                            Command::new(msg::UNDO, Action::Undo, Message::Undo)
-                                .enabled(possible(game::Command::Undo)),
-                            Command::new(msg::REDO, Action::Redo, Message::Redo)
-                                .enabled(possible(game::Command::Redo)),
-                        ],
-                    )
-                    .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
-                    .row_called("hurry", (is_thinking && !has_blunder).then_some(hurry.no_icon()))
-                    .row_called("stop", may_stop.then_some(stop))
-                    .key(Action::Resign, Message::AskToResign)
-                    .key(Action::Place, Message::Place)
-                    .key(Action::Picture, Message::AskForPicture)
-            }
+            false => self.offered_in_play(context),
         };
         commands
             .row_called("foot", [menu])
@@ -80,11 +26,66 @@ impl TableScreen {
             .key(Action::Paste, Message::Paste)
     }
 
+    fn offered_in_play(&self, context: &Context) -> Commands<Message> {
+        let session = &self.session;
+        let open = session.game().result().is_none();
+        let plays = open && session.awaits_human();
+        let asks = self.insight.wants_outcomes();
+        let may_ask = session.awaits_human() && !self.insight.seeks_hint();
+        let aids = [
+            Command::new(msg::GAME_HINT, Action::Hint, Message::Hint)
+                .enabled(may_ask)
+                .tip(msg::TIP_HINT),
+            // A game between two computers has no player to show outcomes to.
+            Command::new(msg::GAME_OUTCOMES, Action::Outcomes, Message::Outcomes)
+                .enabled(open && session.has_human() || asks)
+                .tip(msg::TIP_OUTCOMES)
+                .on(asks),
+            Command::new(msg::GAME_X_RAY, Action::XRay, Message::XRay)
+                .enabled(open)
+                .tip(msg::TIP_X_RAY)
+                .on(self.shows_areas),
+            Command::new(msg::GAME_COACH, Action::Coach, Message::Coach)
+                .enabled(open && session.has_human())
+                .tip(self.coaching.tip())
+                .on(self.coaching.is_on),
+        ];
+        let undo = session.check(game::Command::Undo).is_ok();
+        let redo = session.check(game::Command::Redo).is_ok();
+        let history = [
+            Command::new(msg::UNDO, Action::Undo, Message::Undo).enabled(undo),
+            Command::new(msg::REDO, Action::Redo, Message::Redo).enabled(redo),
+        ];
+        let take_back = Command::new(msg::RESULT_TAKE_BACK, None, Message::Undo);
+        let keep = Command::new(msg::COACH_KEEP, Action::Hurry, Message::KeepBlunder);
+        let blunder = [take_back.icon(Icon::Undo).primary(true), keep.icon(Icon::Check)];
+        let hurry = Command::new(msg::GAME_MOVE_NOW, Action::Hurry, Message::Hurry);
+        let stop = Command::new(msg::STOP, None, Message::StopOutcomes);
+        let has_blunder = self.coaching.blunder().is_some();
+        let is_thinking = session.thinking_time().is_some();
+        let may_stop = asks && self.insight.progress().is_some();
+        Commands::new()
+            .row_called("touch", touch_buttons(context, [Message::Turn, Message::Place], plays))
+            .row_called("aids", aids)
+            .row_called("history", history)
+            .row_called("blunder", blunder.into_iter().filter(|_| has_blunder))
+            .row_called("hurry", (is_thinking && !has_blunder).then_some(hurry.no_icon()))
+            .row_called("stop", may_stop.then_some(stop))
+            .key(Action::Resign, Message::AskToResign)
+            .key(Action::Place, Message::Place)
+            .key(Action::Picture, Message::AskForPicture)
+    }
+
     /// Returns what can be done once the end was shown.
     fn offered_after_the_end(&self, context: &Context) -> Commands<Message> {
         let undo = self.session.check(game::Command::Undo).is_ok();
         let regretted = self.regretted(context).is_some();
         let rematch = Command::new(msg::RESULT_REMATCH, Action::Accept, Message::Rematch);
+        let result = [
+            rematch.icon(Icon::Repeat).primary(true),
+            Command::new(msg::RESULT_LOOK_BACK, Action::LookBack, Message::LookBack),
+            Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
+        ];
         let take_back = Command::new(msg::RESULT_TAKE_BACK, Action::Undo, Message::Undo);
         let again = Command::new(msg::COACH_TRY_AGAIN, Action::TryAgain, Message::TryAgain);
         let after = match regretted {
@@ -92,14 +93,7 @@ impl TableScreen {
             false => undo.then_some(take_back),
         };
         Commands::new()
-            .row_called(
-                "result",
-                [
-                    rematch.icon(Icon::Repeat).primary(true),
-                    Command::new(msg::RESULT_LOOK_BACK, Action::LookBack, Message::LookBack),
-                    Command::new(msg::SHARE, Action::Picture, Message::AskForPicture),
-                ],
-            )
+            .row_called("result", result)
             .row_called("after", after)
             .key(Action::Undo, Message::Undo)
     }
