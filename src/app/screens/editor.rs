@@ -148,7 +148,7 @@ impl EditorScreen {
         let areas = if sizes.is_empty() {
             texts.get(msg::EDITOR_NOTHING_FITS).to_owned()
         } else {
-            texts.fill(msg::EDITOR_AREAS, &[("sizes", texts.list(&sizes).into())])
+            texts.with(msg::EDITOR_AREAS, "sizes", texts.list(&sizes))
         };
         PanelView {
             title: texts.get(msg::EDITOR_TITLE).to_owned(),
@@ -189,7 +189,7 @@ impl Screen for EditorScreen {
 
     fn commands(&self, context: &Context) -> Commands<Message> {
         let level = context.remembered.last_choice.level;
-        let against = context.texts.fill(msg::EDITOR_AGAINST, &[("n", level.number().into())]);
+        let against = context.texts.with(msg::EDITOR_AGAINST, "n", level.number());
         let (undo, redo) = self.editor.can_undo_and_redo();
         let has_piece = self.tool == Tool::Piece;
         Commands::new()

@@ -87,12 +87,12 @@ impl GamesScreen {
         let Some(export) = self.export.take_if(|export| export.is_finished()) else { return };
         match export.finish() {
             Ok(path) => {
-                let arguments = [("path", path.display().to_string().into())];
-                context.tell(context.texts.fill(msg::GAME_EXPORTED, &arguments));
+                let path = path.display().to_string();
+                context.tell(context.texts.with(msg::GAME_EXPORTED, "path", path));
             }
             Err(error) => {
-                let arguments = [("error", error.to_string().into())];
-                context.refuse(context.texts.fill(msg::GAME_NOT_EXPORTED, &arguments));
+                let error = error.to_string();
+                context.refuse(context.texts.with(msg::GAME_NOT_EXPORTED, "error", error));
             }
         }
     }
@@ -135,11 +135,11 @@ fn report(done: Result<(), SaveError>, context: &mut Context) {
 fn about_game(game: &SavedGame, context: &Context) -> String {
     let texts = &context.texts;
     let record = &game.record;
-    let placed = texts.fill(msg::GAMES_PLACED, &[("n", record.game.placements().into())]);
+    let placed = texts.with(msg::GAMES_PLACED, "n", record.game.placements());
     let result = match record.game.result() {
         Some(result) => {
             let winner = context.texts.short_name_of(&record.seats, result.winner);
-            texts.fill(msg::GAMES_WON, &[("name", winner.into())])
+            texts.with(msg::GAMES_WON, "name", winner)
         }
         None => texts.get(msg::GAMES_UNFINISHED).to_owned(),
     };
@@ -225,8 +225,7 @@ impl Screen for GamesScreen {
                 report(self.games.rename(&context.files, index, &name), context);
             }
             (Message::AskToDelete, Some(game)) => {
-                let arguments = [("name", game.name.as_str().into())];
-                let question = texts.fill(msg::DELETE_QUESTION, &arguments);
+                let question = texts.with(msg::DELETE_QUESTION, "name", game.name.as_str());
                 return Transition::ask(ask_to_delete(question, Message::Delete));
             }
             (Message::Delete, Some(_)) => {

@@ -110,7 +110,7 @@ impl LeagueScreen {
         let rect = widgets::strip(ui, side);
         face::show(ui, Rect::from_center_size(rect.center(), Vec2::splat(side)), character);
         ui.add_space(6.0);
-        let rating = texts.fill(msg::LEVEL_RATING, &[("n", character.data().elo(board).into())]);
+        let rating = texts.with(msg::LEVEL_RATING, "n", character.data().elo(board));
         let met = context.league.met(context.my_id(), character);
         let you = match (met.won, met.lost) {
             (0, 0) => texts.get(msg::LEAGUE_NOT_MET).to_owned(),
@@ -146,7 +146,7 @@ impl LeagueScreen {
         match context.league.champion() {
             Some(champion) => {
                 let name = texts.character(champion);
-                season + "   " + &texts.fill(msg::LEAGUE_CHAMPION, &[("name", name.into())])
+                season + "   " + &texts.with(msg::LEAGUE_CHAMPION, "name", name)
             }
             None => season,
         }

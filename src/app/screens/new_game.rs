@@ -109,14 +109,16 @@ impl NewGameScreen {
             let (row, column) = (index / in_a_row, index % in_a_row);
             let corner = vec2(width * column as f32, (CARD + GAP) * row as f32);
             let place = Rect::from_min_size(place.min + corner, vec2(width - GAP, CARD));
-            let rating = [("n", character.data().elo(board).into())];
             let note = texts.note_on_character(character);
             let card = OpponentCard {
                 face: Face::Character(character),
                 name: texts.character(character),
                 note: "",
                 strength: Some(1 + index * BARS / count),
-                tip: format!("{note}  {}", texts.fill(msg::LEVEL_RATING, &rating)),
+                tip: format!(
+                    "{note}  {}",
+                    texts.with(msg::LEVEL_RATING, "n", character.data().elo(board))
+                ),
             };
             clicked = show(card, place, Rival::Character(character)).or(clicked);
         }
@@ -315,7 +317,7 @@ impl Screen for NewGameScreen {
             let person = match context.players.myself() {
                 Some(person) => {
                     let name = person.name();
-                    let you = texts.fill(msg::NEW_GAME_AS, &[("name", name.as_str().into())]);
+                    let you = texts.with(msg::NEW_GAME_AS, "name", name.as_str());
                     let unrated = || format!("  ·  {}", texts.get(msg::COACH_UNRATED));
                     you + &is_coached(context).then(unrated).unwrap_or_default()
                 }

@@ -154,7 +154,7 @@ fn change(
             context.keep_players();
             return true;
         }
-        None => texts.fill(msg::NAME_REFUSED, &[("n", PlayerName::MAX_CHARS.into())]),
+        None => texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS),
         Some(Err(PeopleError::Taken)) => texts.get(msg::PLAYERS_TAKEN).to_owned(),
         Some(Err(PeopleError::Full)) => texts.get(msg::PLAYERS_FULL).to_owned(),
     };
@@ -244,8 +244,7 @@ impl Screen for PlayersScreen {
                 change(&text, context, rename);
             }
             (Message::AskToDelete, Some(name)) => {
-                let arguments = [("name", name.as_str().into())];
-                let question = texts.fill(msg::PLAYERS_DELETE_QUESTION, &arguments);
+                let question = texts.with(msg::PLAYERS_DELETE_QUESTION, "name", name.as_str());
                 return Transition::ask(ask_to_delete(question, Message::Delete));
             }
             (Message::Delete, Some(_)) => {

@@ -317,8 +317,7 @@ impl Screen for TwoPlayersScreen {
             Message::Play(record) => return context.send_to_table(*record),
             Message::Start => {
                 let Some(record) = self.record(context) else {
-                    let arguments = [("n", PlayerName::MAX_CHARS.into())];
-                    let text = context.texts.fill(msg::NAME_REFUSED, &arguments);
+                    let text = context.texts.with(msg::NAME_REFUSED, "n", PlayerName::MAX_CHARS);
                     context.refuse(text);
                     self.selection.select(0, 0);
                     return Transition::Stay;

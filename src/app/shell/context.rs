@@ -219,12 +219,10 @@ impl Context {
                 self.clipboard.copy_picture(&pixels, Asker::Screen, self.now);
             }
             Some(Made::Saved(Ok(path))) => {
-                let arguments = [("path", path.display().to_string().into())];
-                self.tell(self.texts.fill(msg::PICTURE_SAVED, &arguments));
+                self.tell(self.texts.with(msg::PICTURE_SAVED, "path", path.display().to_string()));
             }
             Some(Made::Saved(Err(error))) => {
-                let arguments = [("error", error.to_string().into())];
-                self.refuse(self.texts.fill(msg::PICTURE_NOT_SAVED, &arguments));
+                self.refuse(self.texts.with(msg::PICTURE_NOT_SAVED, "error", error.to_string()));
             }
             None if self.pictures.is_busy() => {
                 let drawing = self.texts.get(msg::PICTURE_DRAWING);

@@ -122,7 +122,7 @@ impl Notices {
             let mut lines: Vec<String> = self.warnings.iter().take(SHOWN).cloned().collect();
             let others = self.warnings.len() - lines.len() + self.uncounted;
             if others > 0 {
-                lines.push(texts.fill(msg::WARNINGS_MORE, &[("n", others.into())]));
+                lines.push(texts.with(msg::WARNINGS_MORE, "n", others));
             }
             self.place = Some(widgets::warnings(ctx, &lines));
         }

@@ -49,7 +49,7 @@ impl Context {
     /// Warns that something was not saved.
     pub fn warn_not_kept(&mut self, error: &SaveError) {
         let reason = self.texts.save_error(error);
-        self.notices.warn(self.texts.fill(msg::NOT_KEPT, &[("error", reason.into())]));
+        self.notices.warn(self.texts.with(msg::NOT_KEPT, "error", reason));
     }
 
     fn read_or_default<T: Document + Default>(&mut self, name: &str) -> T {
@@ -135,7 +135,7 @@ impl Context {
     pub fn save_game(&mut self, name: &str, record: &Record) -> bool {
         match SavedGames::add(&self.files, name, local_time(), record) {
             Ok(()) => {
-                self.tell(self.texts.fill(msg::SAVED_AS, &[("name", name.into())]));
+                self.tell(self.texts.with(msg::SAVED_AS, "name", name));
                 true
             }
             Err(error) => {

@@ -17,7 +17,7 @@ impl Texts {
                 &[("name", file_name_of(path).into()), ("error", error.to_string().into())],
             ),
             StoreError::LeftAlone(path, Unusable::Document(error)) if error.is_newer() => {
-                self.fill(msg::FILE_NEWER, &[("name", file_name_of(path).into())])
+                self.with(msg::FILE_NEWER, "name", file_name_of(path))
             }
             StoreError::LeftAlone(path, reason) => self.fill(
                 msg::FILE_LEFT_ALONE,
@@ -39,8 +39,8 @@ impl Texts {
     /// Returns the text that explains why something was not saved.
     pub fn save_error(&self, error: &SaveError) -> String {
         match error {
-            SaveError::Full => self.fill(msg::FILE_FULL, &[("n", MAX_GAMES.into())]),
-            SaveError::Name => self.fill(msg::FILE_NAME, &[("n", MAX_GAME_NAME.into())]),
+            SaveError::Full => self.with(msg::FILE_FULL, "n", MAX_GAMES),
+            SaveError::Name => self.with(msg::FILE_NAME, "n", MAX_GAME_NAME),
             SaveError::Store(error) => self.store_error(error),
         }
     }
@@ -49,7 +49,7 @@ impl Texts {
         let message = match reason {
             Unusable::Io(error) => return error.to_string(),
             Unusable::Document(DocumentError::Version { found, .. }) => {
-                return self.fill(msg::FILE_VERSION, &[("n", (*found).into())]);
+                return self.with(msg::FILE_VERSION, "n", *found);
             }
             Unusable::NotAFile => msg::FILE_NOT_A_FILE,
             Unusable::NotAFolder => msg::FILE_NOT_A_FOLDER,

@@ -94,9 +94,9 @@ mod tests {
             ("zh-Hans", "12,345", "2026年11月4日", "4、5和16"),
         ] {
             let texts = Texts::of(Language::find(locale).unwrap());
-            let shown = texts.fill(msg::LEVEL_RATING, &[("n", 12_345.into())]);
+            let shown = texts.with(msg::LEVEL_RATING, "n", 12_345);
             assert_eq!(shown, format!("Elo {number}"), "{locale}");
-            assert_eq!(texts.fill(msg::LEVEL_RATING, &[("n", 1515.into())]), "Elo 1515");
+            assert_eq!(texts.with(msg::LEVEL_RATING, "n", 1515), "Elo 1515");
             assert_eq!(texts.date(day), date, "{locale}");
             assert_eq!(texts.list(&[4, 5, 16]), list, "{locale}");
         }

@@ -18,7 +18,7 @@ impl Texts {
             Reason::FewestReplies(replies) => (msg::HINT_FEWEST_REPLIES, replies),
             Reason::Forced(plies) => (msg::HINT_FORCED, plies.into()),
         };
-        self.fill(template, &[("n", number.into())])
+        self.with(template, "n", number)
     }
 }
 

@@ -42,7 +42,7 @@ impl Texts {
 
     /// Returns a level with its number, such as "Level 3".
     pub fn level(&self, level: Level) -> String {
-        self.fill(msg::LEVEL_NUMBER, &[("n", level.number().into())])
+        self.with(msg::LEVEL_NUMBER, "n", level.number())
     }
 
     /// Returns a level's number and name, such as "Level 3 · Thoughtful".
@@ -65,9 +65,7 @@ impl Texts {
     pub fn opponent(&self, opponent: Opponent) -> String {
         match opponent {
             Opponent::Level(level) => self.level(level),
-            Opponent::Fitting(strength) => {
-                self.fill(msg::FITTING_WITH_ELO, &[("n", strength.elo().into())])
-            }
+            Opponent::Fitting(strength) => self.with(msg::FITTING_WITH_ELO, "n", strength.elo()),
             Opponent::Character(character) => self.character(character).to_owned(),
         }
     }
@@ -84,7 +82,7 @@ impl Texts {
     pub fn estimate(&self, known: &Estimate) -> String {
         let (elo, error) = (known.elo.round() as i32, known.deviation.round() as i32);
         if known.games == 0 {
-            return self.fill(msg::FITTING_UNKNOWN, &[("n", elo.into())]);
+            return self.with(msg::FITTING_UNKNOWN, "n", elo);
         }
         let arguments = [("n", elo.into()), ("error", error.into()), ("games", known.games.into())];
         self.fill(msg::FITTING_KNOWN, &arguments)

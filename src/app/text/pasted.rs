@@ -11,9 +11,7 @@ impl Texts {
         match error {
             PasteError::Over => self.get(msg::PASTED_OVER).to_owned(),
             PasteError::Game(error) => self.game_error(error),
-            PasteError::Record(error) => {
-                self.fill(msg::PASTED_RECORD, &[("error", error.to_string().into())])
-            }
+            PasteError::Record(error) => self.with(msg::PASTED_RECORD, "error", error.to_string()),
             PasteError::Position(error) => self.position_error(error),
         }
     }
@@ -25,12 +23,8 @@ impl Texts {
                 let arguments = [("character", shown.to_string().into()), ("n", (*place).into())];
                 self.fill(msg::PASTED_CHARACTER, &arguments)
             }
-            PositionError::Separator { place, .. } => {
-                self.fill(msg::PASTED_SEPARATOR, &[("n", (*place).into())])
-            }
-            PositionError::Count(cells) => {
-                self.fill(msg::PASTED_TOO_SHORT, &[("n", (*cells).into())])
-            }
+            PositionError::Separator { place, .. } => self.with(msg::PASTED_SEPARATOR, "n", *place),
+            PositionError::Count(cells) => self.with(msg::PASTED_TOO_SHORT, "n", *cells),
             PositionError::Size { expected, found } => {
                 let arguments =
                     [("size", expected.to_string().into()), ("n", found.cell_count().into())];
@@ -51,7 +45,7 @@ impl Texts {
             GameTextError::Placement(turn, _) => (msg::PASTED_GAME_TURN, *turn),
             GameTextError::Illegal(turn, _) => (msg::PASTED_GAME_ILLEGAL, *turn),
         };
-        self.fill(template, &[("n", n.into())])
+        self.with(template, "n", n)
     }
 }
 

@@ -126,15 +126,14 @@ fn levels_and_lesson_steps_have_all_their_variables_filled_in() {
 fn a_person_may_be_called_like_a_variable() {
     let texts = Texts::of(Language::reference());
     for name in ["{n}", "{ $n }", "{name}"] {
-        let arguments = [("name", name.into())];
-        assert_eq!(texts.fill(msg::MENU_AS, &arguments), format!("Playing as {name}"));
+        assert_eq!(texts.with(msg::MENU_AS, "name", name), format!("Playing as {name}"));
     }
 }
 
 #[test]
 fn a_count_of_one_is_in_the_singular() {
     let texts = Texts::of(Language::reference());
-    let placed = |n: usize| texts.fill(msg::GAMES_PLACED, &[("n", n.into())]);
+    let placed = |n: usize| texts.with(msg::GAMES_PLACED, "n", n);
     assert_eq!([0, 1, 2].map(placed), ["0 pieces", "1 piece", "2 pieces"]);
 }
 

@@ -119,6 +119,16 @@ impl Texts {
         self.filled(template.0, arguments)
     }
 
+    /// Returns a text with this variable filled in.
+    pub fn with<'a>(
+        &self,
+        template: Template,
+        name: &'a str,
+        value: impl Into<FluentValue<'a>>,
+    ) -> String {
+        self.fill(template, &[(name, value.into())])
+    }
+
     /// Returns a day as the language writes it.
     pub fn date(&self, day: NaiveDate) -> String {
         self.formats.date(day)

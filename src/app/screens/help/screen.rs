@@ -121,9 +121,8 @@ fn show_keys(ui: &mut egui::Ui, context: &Context) {
 }
 
 fn show_aids(ui: &mut egui::Ui, texts: &Texts) {
-    let x_ray = texts.fill(msg::HELP_AID_X_RAY_TEXT, &[("n", XRAY_SIZE.into())]);
-    let coach = [("n", u32::from(Remembered::COACHED).into())];
-    let coach = texts.fill(msg::HELP_AID_COACH_TEXT, &coach);
+    let x_ray = texts.with(msg::HELP_AID_X_RAY_TEXT, "n", XRAY_SIZE);
+    let coach = texts.with(msg::HELP_AID_COACH_TEXT, "n", Remembered::COACHED);
     for (name, meaning) in [
         (msg::HELP_AID_HINT, texts.get(msg::HELP_AID_HINT_TEXT)),
         (msg::HELP_AID_OUTCOMES, texts.get(msg::HELP_AID_OUTCOMES_TEXT)),

@@ -127,7 +127,7 @@ fn show_made(
             let reached = match (days.streak(today), days.contains(today)) {
                 (0 | 1, true) => Some(texts.get(msg::TRAINING_TODAY_SOLVED).to_owned()),
                 (0, false) => None,
-                (n, _) => Some(texts.fill(msg::TRAINING_DAYS, &[("n", n.into())])),
+                (n, _) => Some(texts.with(msg::TRAINING_DAYS, "n", n)),
             };
             (
                 Icon::Calendar,
@@ -139,8 +139,8 @@ fn show_made(
         }
         LearnLine::Endless => {
             let standing = records.standing(person);
-            let rating = [("n", format!("{:.0}", standing.rating).into())];
-            let reached = (standing.tried > 0).then(|| texts.fill(msg::TRAINING_RATING, &rating));
+            let reached = (standing.tried > 0)
+                .then(|| texts.with(msg::TRAINING_RATING, "n", format!("{:.0}", standing.rating)));
             (
                 Icon::Endless,
                 msg::TRAINING_ENDLESS,
@@ -151,7 +151,7 @@ fn show_made(
         }
         _ => {
             let best = records.runs(person).first();
-            let best = best.map(|run| texts.fill(msg::TRAINING_BEST, &[("n", run.solved.into())]));
+            let best = best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved));
             (Icon::Clock, msg::TRAINING_RUN, msg::TRAINING_RUN_NOTE, msg::TIP_RUN_ERRORS, best)
         }
     };

@@ -106,7 +106,7 @@ fn show_progress(
         let count = view.review.mistakes().len();
         let text = match count {
             0 => texts.get(msg::REVIEW_NO_MISTAKES).to_owned(),
-            _ => texts.fill(msg::REVIEW_MISTAKES, &[("n", count.into())]),
+            _ => texts.with(msg::REVIEW_MISTAKES, "n", count),
         };
         let font = regular(CAPTION);
         ui.painter().text(rect.left_center(), Align2::LEFT_CENTER, text, font, FAINT);
@@ -147,10 +147,7 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
             let names = [("name", name(here.side).into()), ("other", name(mistake.side).into())];
             return (texts.fill(msg::REVIEW_MISTAKE_BOTH, &names), WARN);
         }
-        return (
-            texts.fill(msg::REVIEW_MISTAKE_NEXT, &[("name", name(mistake.side).into())]),
-            WARN,
-        );
+        return (texts.with(msg::REVIEW_MISTAKE_NEXT, "name", name(mistake.side)), WARN);
     }
     if let Some(&(Turn::Resignation(side) | Turn::LossOnTime(side))) = last_turn {
         let text = match (last_turn, here) {
@@ -159,24 +156,16 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
             (_, Some(_)) => msg::REVIEW_RESIGNED_WON,
             (_, None) => msg::REVIEW_RESIGNED,
         };
-        return (
-            texts.fill(text, &[("name", name(side).into())]),
-            if here.is_some() { WARN } else { TEXT },
-        );
+        return (texts.with(text, "name", name(side)), if here.is_some() { WARN } else { TEXT });
     }
     if let Some(mistake) = here {
-        return (
-            texts.fill(msg::REVIEW_MISTAKE_HERE, &[("name", name(mistake.side).into())]),
-            WARN,
-        );
+        return (texts.with(msg::REVIEW_MISTAKE_HERE, "name", name(mistake.side)), WARN);
     }
     if let Some(result) = game.result() {
-        return (texts.fill(msg::REVIEW_OVER, &[("name", name(result.winner).into())]), TEXT);
+        return (texts.with(msg::REVIEW_OVER, "name", name(result.winner)), TEXT);
     }
     match view.review.prospects()[game.placements()] {
-        Prospect::Winner(side) => {
-            (texts.fill(msg::REVIEW_WILL_WIN, &[("name", name(side).into())]), TEXT)
-        }
+        Prospect::Winner(side) => (texts.with(msg::REVIEW_WILL_WIN, "name", name(side)), TEXT),
         Prospect::Unknown => (texts.get(msg::REVIEW_NOBODY_KNOWS).to_owned(), FAINT),
         Prospect::Waiting => (texts.get(msg::REVIEW_NOT_YET).to_owned(), FAINT),
     }

@@ -84,7 +84,7 @@ impl Screen for ReviewScreen {
         let arrow = |label, message, enabled| Command::new(label, None, message).enabled(enabled);
         let play = if self.replay.is_playing() { msg::REVIEW_PAUSE } else { msg::REVIEW_PLAY };
         let speed = SPEEDS[self.replay.speed()];
-        let speed_text = texts.fill(msg::REVIEW_SPEED, &[("n", speed.into())]);
+        let speed_text = texts.with(msg::REVIEW_SPEED, "n", speed);
         let is_fastest = self.replay.speed() + 1 == SPEEDS.len();
         let next_speed = if is_fastest { 1 - SPEEDS.len() as isize } else { 1 };
         let is_open = self.replay.game().result().is_none();

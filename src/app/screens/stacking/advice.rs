@@ -70,7 +70,7 @@ impl Advice {
         if let Some(part) = context.ranks.progress().filter(|_| self.is_wanted()) {
             return Some(Said::Progress(texts.get(msg::STACKING_LOADING).to_owned(), part));
         }
-        let hint = self.hint.map(|(_, rank)| texts.fill(msg::STACKING_HINT, &[("n", rank.into())]));
+        let hint = self.hint.map(|(_, rank)| texts.with(msg::STACKING_HINT, "n", rank));
         if self.shows_ranks {
             let text = hint.unwrap_or_else(|| texts.get(msg::STACKING_SCALE).to_owned());
             return Some(Said::Scale(text, well::shade_color, None));

@@ -117,7 +117,7 @@ impl BuildScreen {
 
     /// Returns the result, and its place among the best.
     fn result(&self, place: Option<usize>, texts: &Texts) -> String {
-        let number = |text, n: usize| texts.fill(text, &[("n", n.into())]);
+        let number = |text, n: usize| texts.with(text, "n", n);
         let pieces = number(msg::STACKING_ENDED, self.game.pieces());
         match place {
             Some(0) => format!("{pieces} · {}", texts.get(msg::STACKING_BEST_YET)),
@@ -203,8 +203,8 @@ impl Screen for BuildScreen {
         let layout = TableLayout::new(frame.canvas.size);
         let well = WellLayout::new(&layout);
         well::show_next(ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
-        let pieces = texts.fill(msg::STACKING_PIECES, &[("n", self.game.pieces().into())]);
-        let cleared = texts.fill(msg::STACKING_CLEARED, &[("n", self.game.cleared().into())]);
+        let pieces = texts.with(msg::STACKING_PIECES, "n", self.game.pieces());
+        let cleared = texts.with(msg::STACKING_CLEARED, "n", self.game.cleared());
         let mut notes = vec![pieces.into(), Note(cleared, Some(msg::TIP_CLEARED))];
         if self.game.is_helped() {
             let helped = texts.get(msg::STACKING_HELPED).to_owned();

@@ -84,7 +84,7 @@ impl Screen for StackingLessonScreen {
         let texts = &frame.context.texts;
         let page = &PAGES[self.page];
         let step = [("n", (self.page + 1).into()), ("all", PAGES.len().into())];
-        let rank = texts.fill(msg::STACKING_RANK_IS, &[("n", page.percent.into())]);
+        let rank = texts.with(msg::STACKING_RANK_IS, "n", page.percent);
         let view = PanelView {
             title: texts.get(msg::STACKING_LESSON).to_owned(),
             dots: Some(Dots {

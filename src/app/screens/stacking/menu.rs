@@ -55,7 +55,7 @@ fn show_scores(ui: &mut Ui, context: &Context) {
         Some(person) => person.name().as_str().to_owned(),
         None => texts.get(msg::YOU).to_owned(),
     };
-    let title = texts.fill(msg::STACKING_BEST, &[("name", name.into())]);
+    let title = texts.with(msg::STACKING_BEST, "name", name);
     ui.label(RichText::new(title).font(bold(LABEL)).color(FAINT));
     for score in scores {
         let rect = widgets::strip(ui, SCORE);

@@ -132,13 +132,13 @@ impl Screen for StackerScreen {
         let layout = TableLayout::new(frame.canvas.size);
         let well = WellLayout::new(&layout);
         well::show_next(frame.ctx, &well, &self.game.known()[1..], texts.get(msg::STACKING_NEXT));
-        let number = |text, n: u64| texts.fill(text, &[("n", n.to_string().into())]);
+        let number = |text, n: u64| texts.with(text, "n", n.to_string());
         let speed = STACKING_SPEEDS[usize::from(context.stacking.speed)];
         let cleared = number(msg::STACKING_CLEARED, self.game.cleared().into());
         let mut notes = vec![
             number(msg::STACKING_PIECES, self.game.pieces() as u64).into(),
             Note(cleared, Some(msg::TIP_CLEARED)),
-            texts.fill(msg::STACKING_SPEED_IS, &[("n", speed.into())]).into(),
+            texts.with(msg::STACKING_SPEED_IS, "n", speed).into(),
         ];
         if let Some(rank) = self.rank {
             let rank = number(msg::STACKING_RANK_IS, rank.into());

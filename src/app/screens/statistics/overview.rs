@@ -131,7 +131,7 @@ fn show_tables(ui: &mut Ui, summary: &Summary, is_of_all: bool, texts: &Texts) {
     }
     heading(ui, texts.get(msg::STATISTICS_OPPONENTS));
     for (level, &count) in &summary.totals.levels {
-        let name = texts.fill(msg::LEVEL_NUMBER, &[("n", (*level).into())]);
+        let name = texts.with(msg::LEVEL_NUMBER, "n", *level);
         show_count(ui, &name, count, texts);
     }
     if summary.totals.fitting.games() > 0 {

@@ -114,8 +114,8 @@ impl StatisticsScreen {
                 context.tell(context.texts.fill(msg::STATISTICS_SAVED, &arguments));
             }
             Err(error) => {
-                let arguments = [("error", error.to_string().into())];
-                let text = context.texts.fill(msg::STATISTICS_NOT_SAVED, &arguments);
+                let text =
+                    context.texts.with(msg::STATISTICS_NOT_SAVED, "error", error.to_string());
                 context.refuse(text);
             }
         }
@@ -124,7 +124,7 @@ impl StatisticsScreen {
     /// Shows the title, the pages, and the sizes of boards or how much is reached.
     fn show_head(&self, ui: &mut Ui, frame: &Frame<Message>) -> Option<Message> {
         let texts = &frame.context.texts;
-        let title = texts.fill(msg::STATISTICS_TITLE, &[("name", self.name(frame.context).into())]);
+        let title = texts.with(msg::STATISTICS_TITLE, "name", self.name(frame.context));
         let place = widgets::strip(ui, 32.0);
         paint_elided(ui, place, Align2::CENTER_CENTER, &title, bold(HEADING), TEXT);
         ui.add_space(4.0);

@@ -91,7 +91,7 @@ fn show_outcomes(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option
         show_legend(ui, texts);
         return show_progress(ui, view, frame);
     }
-    let number = |template, n: usize| texts.fill(template, &[("n", n.into())]);
+    let number = |template, n: usize| texts.with(template, "n", n);
     let open = all.saturating_sub(wins + losses);
     let counts = [
         (msg::OUTCOMES_WINS, wins, overlays::WIN),
@@ -179,7 +179,7 @@ fn worth_in_words(worth: Option<&Worth>, texts: &Texts) -> String {
     match worth {
         None => texts.get(msg::X_RAY_TOO_LARGE).to_owned(),
         Some(Worth { heap: Some(heap), .. }) => {
-            texts.fill(msg::X_RAY_HEAP, &[("n", usize::from(*heap).into())])
+            texts.with(msg::X_RAY_HEAP, "n", usize::from(*heap))
         }
         Some(_) => texts.get(msg::X_RAY_LIKE_NO_HEAP).to_owned(),
     }

@@ -83,8 +83,8 @@ pub fn fits(layout: &TableLayout, context: &Context) -> bool {
 /// Shows the cells in play, the turns, and whether the game is rated.
 fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
     let game = view.session.game();
-    let cells = texts.fill(msg::GAME_FREE_CELLS, &[("n", game.position().usable().len().into())]);
-    let placed = texts.fill(msg::GAME_PLACED, &[("n", game.placements().into())]);
+    let cells = texts.with(msg::GAME_FREE_CELLS, "n", game.position().usable().len());
+    let placed = texts.with(msg::GAME_PLACED, "n", game.placements());
     let (rated, tip) = match view.session.record().may_be_rated() {
         true => (msg::GAME_RATED, msg::TIP_RATED),
         false => (msg::GAME_UNRATED, msg::TIP_UNRATED),
@@ -211,7 +211,7 @@ fn player_state(
         _ => context.ratings_in(session.record())[side.index()],
     };
     if let Some(elo) = elo {
-        let rating = texts.fill(msg::LEVEL_RATING, &[("n", format!("{elo:.0}").into())]);
+        let rating = texts.with(msg::LEVEL_RATING, "n", format!("{elo:.0}"));
         return (rating, FAINT, Some(msg::TIP_ELO));
     }
     let began = if side == Side::First { msg::GAME_BEGAN } else { msg::GAME_SECOND };

@@ -108,7 +108,7 @@ pub fn show_decisive(
     let review = view.review?;
     let decisive = review.decisive();
     let text = match decisive {
-        Some(mistake) => texts.fill(msg::COACH_DECISIVE, &[("n", (mistake.turn + 1).into())]),
+        Some(mistake) => texts.with(msg::COACH_DECISIVE, "n", mistake.turn + 1),
         None if review.is_finished() => texts.get(msg::COACH_NOTHING_DECISIVE).to_owned(),
         None => texts.get(msg::COACH_SEEKS_DECISIVE).to_owned(),
     };
@@ -146,7 +146,7 @@ fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String
         Ending::Resignation => (msg::RESULT_RESIGNED, msg::RESULT_RESIGNED_YOU),
         Ending::LossOnTime => (msg::RESULT_TIME, msg::RESULT_TIME_YOU),
     };
-    let reason = texts.fill(last, &[("name", texts.short_name_of(seats, loser).into())]);
+    let reason = texts.with(last, "name", texts.short_name_of(seats, loser));
     match [winner, loser].map(|side| seats[side.index()].is_human()) {
         [true, false] => (texts.get(msg::RESULT_YOU_WON).to_owned(), ACCENT, reason),
         [false, true] => {
@@ -154,7 +154,7 @@ fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String
         }
         _ => {
             let name = texts.short_name_of(seats, winner);
-            let headline = texts.fill(msg::RESULT_WON, &[("name", name.into())]);
+            let headline = texts.with(msg::RESULT_WON, "name", name);
             (headline, theme::side_color(result.winner), reason)
         }
     }

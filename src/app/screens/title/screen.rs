@@ -210,7 +210,7 @@ impl Screen for TitleScreen {
             let at = |y| title.center_top() + vec2(0.0, y);
             self.wordmark.show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
             let line = match context.players.myself().map(|person| person.name()) {
-                Some(name) => texts.fill(msg::MENU_AS, &[("name", name.as_str().into())]),
+                Some(name) => texts.with(msg::MENU_AS, "name", name.as_str()),
                 None => texts.get(msg::TITLE_TAGLINE).to_owned(),
             };
             ui.painter().text(at(74.0), Align2::CENTER_CENTER, line, regular(LABEL), ACCENT);

@@ -154,8 +154,8 @@ impl RunScreen {
                 (RunState::Left, _) => msg::TRAINING_RUN_LEFT,
                 (RunState::TimeIsOver | RunState::Running, _) => msg::TRAINING_RUN_TIME,
             };
-            let arguments = [("n", begun.run.solved().into())];
-            return Some((texts.fill(message, &arguments), verdict_color(place == Some(0))));
+            let text = texts.with(message, "n", begun.run.solved());
+            return Some((text, verdict_color(place == Some(0))));
         }
         let (message, color) = match (&begun.puzzle, begun.judged) {
             (None, _) => (msg::TRAINING_MAKING, FAINT),

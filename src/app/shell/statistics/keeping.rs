@@ -95,7 +95,7 @@ impl Context {
                 let arguments = [("name", name.into()), ("person", person.into())];
                 self.texts.fill(msg::ACHIEVEMENT_NEWS_OF, &arguments)
             }
-            None => self.texts.fill(msg::ACHIEVEMENT_NEWS, &[("name", name.into())]),
+            None => self.texts.with(msg::ACHIEVEMENT_NEWS, "name", name),
         }
     }
 }

@@ -209,7 +209,7 @@ fn the_longest_headline_is_not_cut() {
     let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
     table.idle();
     let name = table.context().texts.level(Level::MAX);
-    let headline = table.context().texts.fill(msg::RESULT_WON, &[("name", name.as_str().into())]);
+    let headline = table.context().texts.with(msg::RESULT_WON, "name", name.as_str());
     assert!(table.shown_in(Canvas::new(1100.0, 720.0)).contains(&headline), "{headline}");
 }
 
