@@ -7,7 +7,6 @@ use super::result;
 use super::view::TableView;
 use crate::ai::{Outcome, Worth, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
-use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, elided, paint_elided, progress_bar,
@@ -15,7 +14,8 @@ use crate::app::ui::{
 };
 
 /// Shows the box.
-pub fn show(ui: &mut Ui, view: TableView, place: Rect, frame: &Frame<Message>) -> Option<Message> {
+pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
+    let frame = view.frame;
     let inside = widgets::message_box(ui, place);
     widgets::within(ui, inside, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect, frame: &Frame<Message>) -
             return None;
         }
         if view.shows_result {
-            return result::show_decisive(ui, view, inside, frame);
+            return result::show_decisive(ui, view, inside);
         }
         if view.warns_of_aid {
             say(ui, texts.get(msg::GAME_AID_WARNING), WARN);
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect, frame: &Frame<Message>) -
                 None => {}
             }
             let asks = view.insight.wants_outcomes();
-            let clicked = asks.then(|| show_outcomes(ui, view, frame)).flatten();
+            let clicked = asks.then(|| show_outcomes(ui, view)).flatten();
             if let Some(picture) = view.insight.areas() {
                 show_areas(ui, picture, texts);
             }
@@ -82,14 +82,14 @@ fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
 }
 
 /// Shows how many placements win and lose, the outcome of the one in hand, and the progress of the search.
-fn show_outcomes(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option<Message> {
-    let texts = &frame.context.texts;
+fn show_outcomes(ui: &mut Ui, view: TableView) -> Option<Message> {
+    let texts = &view.frame.context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let (wins, losses, all) = view.insight.counts();
     if wins + losses == 0 && view.insight.is_far_from_the_end() {
         ui.label(RichText::new(texts.get(msg::OUTCOMES_FAR)).font(regular(LABEL)).color(TEXT));
         show_legend(ui, texts);
-        return show_progress(ui, view, frame);
+        return show_progress(ui, view);
     }
     let number = |template, n: usize| texts.with(template, "n", n);
     let open = all.saturating_sub(wins + losses);
@@ -120,7 +120,7 @@ fn show_outcomes(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option
         None => (texts.get(msg::OUTCOME_HERE_UNKNOWN), FAINT),
     };
     line(ui, 19.0, text, color);
-    show_progress(ui, view, frame)
+    show_progress(ui, view)
 }
 
 /// Explains the shades that stand for expectations.
@@ -134,14 +134,14 @@ fn show_legend(ui: &mut Ui, texts: &Texts) {
 const STOP: f32 = 84.0;
 
 /// Shows how far the search for outcomes is, with a button that stops it.
-fn show_progress(ui: &mut Ui, view: TableView, frame: &Frame<Message>) -> Option<Message> {
+fn show_progress(ui: &mut Ui, view: TableView) -> Option<Message> {
     let progress = view.insight.progress()?;
     let part = progress.decided as f32 / progress.placements.max(1) as f32;
     let strip = widgets::strip(ui, ButtonSize::Small.height());
     let (bar, button) = strip.split_left_right_at_x(strip.right() - STOP);
     progress_bar(ui, bar.shrink2(vec2(0.0, 8.0)), part);
     let button = button.with_min_x(button.left() + GAP);
-    frame.show_row(ui, button, "stop", ButtonSize::Small)
+    view.frame.show_row(ui, button, "stop", ButtonSize::Small)
 }
 
 /// Lists the areas with size and worth, in words and as a set, in their outline colours.

@@ -11,7 +11,7 @@ use super::{message_box, result};
 use crate::ai::{Opponent, Piece};
 use crate::app::board::face::{self, Face};
 use crate::app::board::{overlays, piece_row};
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::Context;
 use crate::app::text::{Message as Text, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, HEADING, LABEL, RADIUS, TEXT, TableLayout, TurnList,
@@ -20,7 +20,8 @@ use crate::app::ui::{
 use crate::game::{Seat, Side};
 
 /// Shows the side panel. Once the game is over, the winner's card grows over the pieces and the buttons.
-pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> PanelResponse {
+pub fn show(layout: &TableLayout, view: TableView) -> PanelResponse {
+    let frame = view.frame;
     let context = frame.context;
     let texts = &context.texts;
     let is_wide = side_panel::is_wide(layout);
@@ -29,7 +30,7 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> Pa
     side_panel::show(frame.ctx, "table", layout, least, |ui| {
         let zones = Zones::of(ui.available_rect_before_wrap(), is_wide, has_touch_buttons);
         let mut clicked = [Side::First, Side::Second]
-            .map(|side| show_player(ui, view, side, zones.cards[side.index()], frame))
+            .map(|side| show_player(ui, view, side, zones.cards[side.index()]))
             .into_iter()
             .fold(None, Option::or);
         show_status(ui, view, zones.status, texts);
@@ -43,8 +44,8 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: TableView) -> Pa
             clicked = clicked.or(pieces).or(touch).or(aids).or(history);
             ui.set_opacity(1.0);
         }
-        let result = view.end.and_then(|end| result::show(ui, view, &zones, end, frame));
-        let said = message_box::show(ui, view, zones.message, frame);
+        let result = view.end.and_then(|end| result::show(ui, view, &zones, end));
+        let said = message_box::show(ui, view, zones.message);
         let foot = row(ui, zones.foot, "foot", ButtonSize::Usual);
         let list = TurnList {
             turns: view.session.game().turns(),
@@ -114,14 +115,9 @@ const BEATEN: f32 = 0.5;
 const RIGHT: f32 = 92.0;
 
 /// Shows the card of a player: face or colour, name, and below it what the player is doing or how strong it is.
-fn show_player(
-    ui: &mut Ui,
-    view: TableView,
-    side: Side,
-    rect: Rect,
-    frame: &Frame<Message>,
-) -> Option<Message> {
-    let (session, texts) = (view.session, &frame.context.texts);
+fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<Message> {
+    let TableView { session, frame, .. } = view;
+    let texts = &frame.context.texts;
     let result = session.game().result();
     let active = result.is_none() && session.game().to_move() == side;
     let has_won = result.is_some_and(|result| result.winner == side);

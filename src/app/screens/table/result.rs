@@ -8,7 +8,6 @@ use super::view::{End, TableView};
 use super::zones::Zones;
 use crate::app::board::drawing;
 use crate::app::board::face::{self, Face};
-use crate::app::shell::Frame;
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, GAP, HEADING, LABEL, RADIUS, TEXT, TITLE, WARN, bold, elided, glass,
@@ -24,13 +23,7 @@ const PICTURE: f32 = 120.0;
 const WORDS: f32 = 130.0;
 
 /// Shows the card of the result, with its buttons once it has grown.
-pub fn show(
-    ui: &mut Ui,
-    view: TableView,
-    zones: &Zones,
-    end: End,
-    frame: &Frame<Message>,
-) -> Option<Message> {
+pub fn show(ui: &mut Ui, view: TableView, zones: &Zones, end: End) -> Option<Message> {
     let session = view.session;
     let result = session.game().result()?;
     let whole = zones.play();
@@ -45,19 +38,14 @@ pub fn show(
     words.max.y -= GAP;
     widgets::within(ui, words, |ui| {
         ui.set_opacity(2.0 * end.grown - 1.0);
-        show_words(ui, words, view, (result, end), &frame.context.texts);
+        show_words(ui, words, view, (result, end));
     });
-    view.shows_result.then(|| frame.show_row(ui, buttons, "result", ButtonSize::Large))?
+    view.shows_result.then(|| view.frame.show_row(ui, buttons, "result", ButtonSize::Large))?
 }
 
 /// Tells who won, by what, and the new ratings.
-fn show_words(
-    ui: &Ui,
-    mut place: Rect,
-    view: TableView,
-    (result, end): (GameResult, End),
-    texts: &Texts,
-) {
+fn show_words(ui: &Ui, mut place: Rect, view: TableView, (result, end): (GameResult, End)) {
+    let texts = &view.frame.context.texts;
     let seats = view.session.seats();
     let (headline, color, reason) = result_texts(result, seats, texts);
     let ratings = ratings(view, end.counted, texts);
@@ -98,13 +86,8 @@ fn ratings(view: TableView, counted: f32, texts: &Texts) -> String {
 }
 
 /// Shows the turn that decided the game, as a picture that leads to the review, and what can be done about it.
-pub fn show_decisive(
-    ui: &mut Ui,
-    view: TableView,
-    place: Rect,
-    frame: &Frame<Message>,
-) -> Option<Message> {
-    let texts = &frame.context.texts;
+pub fn show_decisive(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
+    let texts = &view.frame.context.texts;
     let review = view.review?;
     let decisive = review.decisive();
     let text = match decisive {
@@ -122,12 +105,8 @@ pub fn show_decisive(
         drawing::show_small(ui, 0, picture, &game, None);
         let response = ui.interact(picture, ui.id().with("decisive"), Sense::CLICK);
         if response.hovered() {
-            ui.painter().rect_stroke(
-                picture,
-                RADIUS,
-                theme::stroke(ui.ctx(), 2.0, ACCENT),
-                StrokeKind::Outside,
-            );
+            let edge = theme::stroke(ui.ctx(), 2.0, ACCENT);
+            ui.painter().rect_stroke(picture, RADIUS, edge, StrokeKind::Outside);
             ui.ctx().set_cursor_icon(egui::CursorIcon::PointingHand);
         }
         clicked = response.clicked().then_some(Message::LookBack);
@@ -136,7 +115,7 @@ pub fn show_decisive(
         ui.label(RichText::new(text).font(bold(LABEL)).color(TEXT));
     });
     let buttons = words.with_min_y(words.bottom() - ButtonSize::Usual.height());
-    clicked.or(frame.show_row(ui, buttons, "after", ButtonSize::Usual))
+    clicked.or(view.frame.show_row(ui, buttons, "after", ButtonSize::Usual))
 }
 /// Returns the headline, its colour and the reason for a result, from the point of view of the people playing.
 fn result_texts(result: GameResult, seats: &[Seat; 2], texts: &Texts) -> (String, Color32, String) {

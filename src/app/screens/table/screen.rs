@@ -358,6 +358,7 @@ impl Screen for TableScreen {
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(ctx, &layout, &context.preferences);
         let view = TableView {
+            frame,
             session: &self.session,
             insight: &self.insight,
             coaching: &self.coaching,
@@ -378,7 +379,7 @@ impl Screen for TableScreen {
             let under_hand = if shows_hand { cells } else { Bitboard::EMPTY };
             overlays::show_areas(ctx, &layout, picture, under_hand, &context.texts);
         }
-        let response = panel::show(frame, &layout, view);
+        let response = panel::show(&layout, view);
         self.listed = response.listed;
         response.clicked.filter(|_| !is_hidden)
     }

@@ -3,11 +3,14 @@
 use super::coaching::Coaching;
 use super::message::Message;
 use crate::ai::Placement;
+use crate::app::shell::Frame;
 use crate::game::{Insight, Review, Session};
 
 /// The contents of the panel.
 #[derive(Clone, Copy)]
 pub struct TableView<'a> {
+    /// What the screen shows itself with.
+    pub frame: &'a Frame<'a, Message>,
     /// The running game.
     pub session: &'a Session,
     /// What is known about the placements.
