@@ -297,12 +297,8 @@ fn draw_robot(brush: &mut Brush, robot: Robot) {
     let (width, height) = robot.eye;
     for side in [-1.0, 1.0] {
         let x = 5.0 + side * 1.35;
-        brush.rounded(
-            (x, if robot.smiles { 5.5 } else { 5.75 }),
-            (width, height),
-            0.3,
-            robot.light,
-        );
+        let y = if robot.smiles { 5.5 } else { 5.75 };
+        brush.rounded((x, y), (width, height), 0.3, robot.light);
         let (inner, outer) = (4.45 + robot.frown / 2.0, 4.45 - robot.frown / 2.0);
         let brow = [(x - side * 0.75, inner), (x + side * 0.75, outer)];
         brush.stroke(&brow, 0.34, robot.light);

@@ -175,17 +175,8 @@ const POINTS_PER_NOTCH: f32 = 40.0;
 /// Returns whether a key only changes the meaning of others.
 pub fn is_modifier(code: KeyCode) -> bool {
     use KeyCode::*;
-    matches!(
-        code,
-        LeftShift
-            | RightShift
-            | LeftControl
-            | RightControl
-            | LeftAlt
-            | RightAlt
-            | LeftSuper
-            | RightSuper
-    )
+    matches!(code, LeftShift | RightShift | LeftControl | RightControl)
+        || matches!(code, LeftAlt | RightAlt | LeftSuper | RightSuper)
 }
 
 /// Returns what a key is pressed for. With Alt, keys are the window system's, but for the usual way to full screen.

@@ -1,6 +1,6 @@
 //! The registered players, with the selected player's rating as a graph.
 
-use egui::{Align2, Rect, RichText, Ui, vec2};
+use egui::{Align2, Rect, RichText, Ui, pos2, vec2};
 
 use crate::ai::BoardSize;
 use crate::app::input::{Action, Scope};
@@ -100,7 +100,7 @@ impl PlayersScreen {
             let me = painter.text(at, Align2::RIGHT_CENTER, me, regular(LABEL), ACCENT);
             let place = Rect::from_min_max(
                 rect.min + vec2(14.0, 0.0),
-                egui::pos2(me.left() - 8.0, rect.bottom()),
+                pos2(me.left() - 8.0, rect.bottom()),
             );
             paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
             opened = opens.then_some(Message::PlayAs).or(opened);

@@ -231,16 +231,10 @@ impl<S: Screen> ScreenLayer<S> {
             let rows = self.screen.commands(context).ringable();
             ring.keep_within(&rows);
             let requests = input.requests(keys, Scope::Menu);
-            let moves = |action: &Action| {
-                matches!(
-                    action,
-                    Action::Select(_) | Action::Accept | Action::Back | Action::Buttons
-                )
-            };
             let is_mouse =
                 input.pointer_moved || input.clicked || input.right_clicked || input.wheel != 0.0;
             let is_other = !input.pressed.is_empty() || !input.pad.is_empty();
-            if requests.iter().flatten().any(moves) && !rows.is_empty() {
+            if requests.iter().flatten().any(moves_ring) && !rows.is_empty() {
                 return requests;
             }
             if rows.is_empty() || is_mouse || is_other {
@@ -249,6 +243,10 @@ impl<S: Screen> ScreenLayer<S> {
         }
         input.requests(keys, self.screen.scope())
     }
+}
+
+fn moves_ring(action: &Action) -> bool {
+    matches!(action, Action::Select(_) | Action::Accept | Action::Back | Action::Buttons)
 }
 
 impl<S: Screen> Layer for ScreenLayer<S> {

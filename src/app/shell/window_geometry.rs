@@ -12,31 +12,29 @@ const INTERVAL: f64 = 1.0;
 /// position relative to the window's own frame.
 const DOUBTFUL: u32 = 64;
 
+/// Width and height in pixels.
+type Size = (u32, u32);
+
 /// Smallest size to restore.
-const SMALLEST: (u32, u32) = (320, 240);
+const SMALLEST: Size = (320, 240);
 
 /// Largest size to restore where nobody knows the display.
-const LARGEST: (u32, u32) = (7680, 4320);
+const LARGEST: Size = (7680, 4320);
 
 /// Pixels of the display that are left for the frame of the window.
-const FRAME: (u32, u32) = (16, 48);
+const FRAME: Size = (16, 48);
 
 /// Returns the size with which the window opens: the remembered one, or this one at first, within the display if its size is known.
-pub fn opening_size(
-    remembered: &Remembered,
-    first: (u32, u32),
-    display: Option<(u32, u32)>,
-) -> (u32, u32) {
+pub fn opening_size(remembered: &Remembered, first: Size, display: Option<Size>) -> Size {
     let (width, height) = remembered.window.map_or(first, |window| window.size);
-    let inside = |(width, height): (u32, u32)| {
-        (width.saturating_sub(FRAME.0), height.saturating_sub(FRAME.1))
-    };
+    let inside =
+        |(width, height): Size| (width.saturating_sub(FRAME.0), height.saturating_sub(FRAME.1));
     let most = display.map_or(LARGEST, inside);
     restorable((width, height), most)
 }
 
 /// Returns the size that is nearest to this one among those with which a window can be opened.
-fn restorable((width, height): (u32, u32), most: (u32, u32)) -> (u32, u32) {
+fn restorable((width, height): Size, most: Size) -> Size {
     (width.min(most.0).max(SMALLEST.0), height.min(most.1).max(SMALLEST.1))
 }
 
@@ -48,11 +46,7 @@ pub struct WindowGeometry {
 
 impl WindowGeometry {
     /// Restores the window's size and position, or gives it this size at first, on a display of this many pixels if that is known.
-    pub fn restore(
-        remembered: &Remembered,
-        first: (u32, u32),
-        display: Option<(u32, u32)>,
-    ) -> WindowGeometry {
+    pub fn restore(remembered: &Remembered, first: Size, display: Option<Size>) -> WindowGeometry {
         let logical = |pixels: u32| (pixels as f32 / display::pixel_ratio()) as u32;
         let display = display.map(|(width, height)| (logical(width), logical(height)));
         let (width, height) = opening_size(remembered, first, display);

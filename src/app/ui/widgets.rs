@@ -1,12 +1,13 @@
 //! Panels, tooltips and texts in the style of the game.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{
-    Align2, Area, AreaState, Color32, CornerRadius, FontSelection, Id, Margin, Order, Rect,
-    Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, vec2,
+    Align2, Area, AreaState, Color32, CornerRadius, FontId, FontSelection, Galley, Id, Margin,
+    Order, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, vec2,
 };
 
 use crate::app::input::HangulKeyboard;
@@ -308,27 +309,14 @@ pub fn notice(ctx: &egui::Context, text: &str, is_news: bool, left: f64, place: 
 }
 
 /// Returns a text laid out on one line, shortened with an ellipsis if it exceeds a width.
-pub fn elided(
-    ui: &Ui,
-    text: &str,
-    font: egui::FontId,
-    color: Color32,
-    width: f32,
-) -> std::sync::Arc<egui::Galley> {
+pub fn elided(ui: &Ui, text: &str, font: FontId, color: Color32, width: f32) -> Arc<Galley> {
     let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), font, color);
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
     ui.fonts(|fonts| fonts.layout_job(job))
 }
 
 /// Writes a text on one line into a rectangle, shortened with an ellipsis if it does not fit; then a tooltip has the whole.
-pub fn paint_elided(
-    ui: &Ui,
-    rect: Rect,
-    align: Align2,
-    text: &str,
-    font: egui::FontId,
-    color: Color32,
-) {
+pub fn paint_elided(ui: &Ui, rect: Rect, align: Align2, text: &str, font: FontId, color: Color32) {
     paint_told(ui, rect, align, text, None, font, color);
 }
 
@@ -339,7 +327,7 @@ pub fn paint_told(
     align: Align2,
     text: &str,
     about: Option<&str>,
-    font: egui::FontId,
+    font: FontId,
     color: Color32,
 ) {
     let galley = elided(ui, text, font, color, rect.width());

@@ -121,38 +121,35 @@ fn show_made(
 ) -> (text::Message, text::Message) {
     let texts = &context.texts;
     let (person, records) = (context.my_id(), &context.training);
-    let (icon, name, note, tip, reached) = match line {
+    let (icon, name, note, tip) = match line {
+        LearnLine::Daily => {
+            (Icon::Calendar, msg::TRAINING_DAILY, msg::TRAINING_DAILY_NOTE, msg::TIP_STREAK)
+        }
+        LearnLine::Endless => (
+            Icon::Endless,
+            msg::TRAINING_ENDLESS,
+            msg::TRAINING_ENDLESS_NOTE,
+            msg::TIP_PUZZLE_RATING,
+        ),
+        _ => (Icon::Clock, msg::TRAINING_RUN, msg::TRAINING_RUN_NOTE, msg::TIP_RUN_ERRORS),
+    };
+    let reached = match line {
         LearnLine::Daily => {
             let (days, today) = (records.days(person), today());
-            let reached = match (days.streak(today), days.contains(today)) {
+            match (days.streak(today), days.contains(today)) {
                 (0 | 1, true) => Some(texts.get(msg::TRAINING_TODAY_SOLVED).to_owned()),
                 (0, false) => None,
                 (n, _) => Some(texts.with(msg::TRAINING_DAYS, "n", n)),
-            };
-            (
-                Icon::Calendar,
-                msg::TRAINING_DAILY,
-                msg::TRAINING_DAILY_NOTE,
-                msg::TIP_STREAK,
-                reached,
-            )
+            }
         }
         LearnLine::Endless => {
             let standing = records.standing(person);
-            let reached = (standing.tried > 0)
-                .then(|| texts.with(msg::TRAINING_RATING, "n", format!("{:.0}", standing.rating)));
-            (
-                Icon::Endless,
-                msg::TRAINING_ENDLESS,
-                msg::TRAINING_ENDLESS_NOTE,
-                msg::TIP_PUZZLE_RATING,
-                reached,
-            )
+            let rating = format!("{:.0}", standing.rating);
+            (standing.tried > 0).then(|| texts.with(msg::TRAINING_RATING, "n", rating))
         }
         _ => {
             let best = records.runs(person).first();
-            let best = best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved));
-            (Icon::Clock, msg::TRAINING_RUN, msg::TRAINING_RUN_NOTE, msg::TIP_RUN_ERRORS, best)
+            best.map(|run| texts.with(msg::TRAINING_BEST, "n", run.solved))
         }
     };
     let left = show_board(ui, 0, rect, None);

@@ -39,11 +39,8 @@ pub fn show(ui: &mut Ui, height: f32, review: &Review, ply: usize) -> Option<usi
             }
         }
     }
-    painter.hline(
-        inner.x_range(),
-        middle,
-        theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(70)),
-    );
+    let line = theme::stroke(ui.ctx(), 1.0, Color32::from_white_alpha(70));
+    painter.hline(inner.x_range(), middle, line);
     for mistake in review.mistakes() {
         let tip = column(ply_of(review, &mistake)).center_top();
         let (left, right) = (tip + vec2(-5.0, -7.0), tip + vec2(5.0, -7.0));

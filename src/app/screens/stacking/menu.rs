@@ -100,14 +100,8 @@ fn show_score(
     let (left, right) = inside.split_left_right_at_x(inside.right() - 130.0);
     let text = format!("{line} {helped}");
     paint_elided(ui, left, Align2::LEFT_CENTER, &text, regular(LABEL), TEXT);
-    paint_elided(
-        ui,
-        right,
-        Align2::RIGHT_CENTER,
-        &texts.day_of(&score.date),
-        regular(CAPTION),
-        FAINT,
-    );
+    let date = texts.day_of(&score.date);
+    paint_elided(ui, right, Align2::RIGHT_CENTER, &date, regular(CAPTION), FAINT);
 }
 
 impl Screen for StackingMenu {

@@ -42,14 +42,10 @@ impl Source for Graded {
         let grade = self.puzzle().grade;
         let first = puzzles().iter().position(|puzzle| puzzle.grade == grade).unwrap_or(0);
         let count = puzzles().iter().filter(|puzzle| puzzle.grade == grade).count();
-        let number = texts.fill(
-            msg::PUZZLE_NUMBER,
-            &[
-                ("grade", texts.grade(grade).into()),
-                ("n", (self.index - first + 1).into()),
-                ("all", count.into()),
-            ],
-        );
+        let n = self.index - first + 1;
+        let numbers =
+            [("grade", texts.grade(grade).into()), ("n", n.into()), ("all", count.into())];
+        let number = texts.fill(msg::PUZZLE_NUMBER, &numbers);
         let is_solved = context.progress.solved(self.puzzle()).is_some();
         let solved = is_solved.then(|| texts.get(msg::PUZZLE_SOLVED).to_owned().into());
         std::iter::once(number.into()).chain(solved).collect()
