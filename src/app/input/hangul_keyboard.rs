@@ -76,9 +76,9 @@ impl HangulKeyboard {
             WindowEvent::Text(' ')
                 if events.get(index + 1).is_some_and(|key| self.is_shift_space(key)) =>
             {
-                Some(Vec::new())
+                return Some(Vec::new());
             }
-            WindowEvent::Text(character) => self.write(character, has_picture),
+            WindowEvent::Text(character) => return self.write(character, has_picture),
             WindowEvent::Key { code, pressed: true, repeat, modifiers } => {
                 let was_alone = std::mem::take(&mut self.is_alt_alone);
                 if self.is_shift_space(&event) {
@@ -96,33 +96,23 @@ impl HangulKeyboard {
                     _ if !is_character(code) || modifiers.command => self.finish(),
                     _ => {}
                 }
-                None
             }
-            WindowEvent::Key { code, pressed: false, .. } => {
-                if code == KeyCode::RightAlt && std::mem::take(&mut self.is_alt_alone) {
-                    self.switch();
-                }
-                None
+            WindowEvent::Key { code: KeyCode::RightAlt, pressed: false, .. }
+                if std::mem::take(&mut self.is_alt_alone) =>
+            {
+                self.switch();
             }
-            WindowEvent::PointerButton { .. } | WindowEvent::Focus(_) => {
-                self.finish();
-                None
-            }
-            _ => None,
+            WindowEvent::PointerButton { .. } | WindowEvent::Focus(_) => self.finish(),
+            _ => {}
         }
+        None
     }
 
     fn is_shift_space(&self, event: &WindowEvent) -> bool {
-        let is_it = matches!(
-            event,
-            WindowEvent::Key {
-                code: KeyCode::Space,
-                pressed: true,
-                modifiers: Modifiers { shift: true, ctrl: false, alt: false, .. },
-                ..
-            }
-        );
-        is_it && self.is_offered()
+        let WindowEvent::Key { code: KeyCode::Space, pressed: true, modifiers, .. } = event else {
+            return false;
+        };
+        modifiers.shift && !modifiers.ctrl && !modifiers.alt && self.is_offered()
     }
 
     fn write(&mut self, character: char, has_picture: &dyn Fn(char) -> bool) -> Option<Vec<Event>> {

@@ -109,26 +109,16 @@ impl InputReader {
                 if !typing || !modifiers.command && !is_typed {
                     input.pressed.extend(chord);
                 }
-                !is_typed
+                return !is_typed;
             }
-            WindowEvent::Key { code, pressed: false, .. } => {
-                self.down.retain(|&down| down != code);
-                false
-            }
-            WindowEvent::Text(_) => false,
-            WindowEvent::Finger(is_finger) => {
-                self.finger = is_finger;
-                false
-            }
+            WindowEvent::Key { code, pressed: false, .. } => self.down.retain(|&down| down != code),
+            WindowEvent::Text(_) => {}
+            WindowEvent::Finger(is_finger) => self.finger = is_finger,
             WindowEvent::PointerMoved(at) => {
                 input.pointer_moved |= at != self.pointer;
                 self.pointer = at;
-                false
             }
-            WindowEvent::PointerGone => {
-                self.pointer = NOWHERE;
-                false
-            }
+            WindowEvent::PointerGone => self.pointer = NOWHERE,
             WindowEvent::PointerButton { at, button, pressed } => {
                 input.pointer_moved |= at != self.pointer;
                 self.pointer = at;
@@ -140,22 +130,21 @@ impl InputReader {
                     MouseButton::Right => input.right_clicked |= pressed,
                     MouseButton::Middle | MouseButton::Unknown => {}
                 }
-                true
+                return true;
             }
             WindowEvent::Wheel(unit, delta) => {
                 input.wheel += match unit {
                     MouseWheelUnit::Point => delta.y / POINTS_PER_NOTCH,
                     MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
                 };
-                false
             }
             WindowEvent::Focus(_) => {
                 // Whatever is released meanwhile, another window learns of it.
                 self.down.clear();
                 self.held = false;
-                false
             }
         }
+        false
     }
 
     /// Adds the character that belongs to the key just pressed, where the window system reports it after the key: it must not be typed into

@@ -90,9 +90,7 @@ impl EditorScreen {
 
     fn place(&mut self, context: &Context) {
         match self.tool {
-            Tool::Cells => {
-                self.editor.toggle(self.cursor);
-            }
+            Tool::Cells => _ = self.editor.toggle(self.cursor),
             Tool::Piece => self.editor.place(self.hand.placement()),
         }
         context.sounds.play(Sound::Place);
@@ -224,9 +222,7 @@ impl Screen for EditorScreen {
             (_, Action::Choose(piece)) => return Some(Message::Piece(piece)),
             (Tool::Cells, Action::Step(columns, rows)) => self.step(columns, rows),
             // A pad has no keys for single pieces.
-            (Tool::Cells, Action::Cycle(_)) => {
-                return Some(Message::Piece(self.hand.piece()));
-            }
+            (Tool::Cells, Action::Cycle(_)) => return Some(Message::Piece(self.hand.piece())),
             (Tool::Cells, _) => {}
             (Tool::Piece, action) => {
                 let position = self.editor.board().position();
@@ -264,12 +260,8 @@ impl Screen for EditorScreen {
                 self.tool = Tool::Piece;
             }
             Message::Cells => self.tool = Tool::Cells,
-            Message::Undo => {
-                self.editor.undo();
-            }
-            Message::Redo => {
-                self.editor.redo();
-            }
+            Message::Undo => _ = self.editor.undo(),
+            Message::Redo => _ = self.editor.redo(),
             Message::Clear => self.editor.clear(),
             Message::Invert => self.editor.invert(),
             Message::Resize => {

@@ -232,9 +232,7 @@ impl Screen for GamesScreen {
                 let done = self.games.delete(&context.files, index).map_err(SaveError::Store);
                 report(done, context);
             }
-            (Message::Copy, Some(game)) => {
-                context.copy(write_game(&game.record), msg::GAME_COPIED);
-            }
+            (Message::Copy, Some(game)) => context.copy(write_game(&game.record), msg::GAME_COPIED),
             (Message::AskForPicture, Some(_)) => {
                 return Transition::ask(ask_to_share(Message::Picture));
             }

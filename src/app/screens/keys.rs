@@ -61,9 +61,7 @@ impl KeyScreen {
     fn bind(&mut self, action: Action, key: KeyCode, context: &mut Context) -> Transition<Message> {
         match context.preferences.keys.bind(action, key) {
             Ok(()) => {}
-            Err(BindingRefusal::Reserved) => {
-                context.refuse(msg::KEYS_REFUSED);
-            }
+            Err(BindingRefusal::Reserved) => context.refuse(msg::KEYS_REFUSED),
             Err(BindingRefusal::Taken(owners)) => {
                 let question = ask_to_take_over(action, key, &owners, &context.texts);
                 return Transition::ask(question);

@@ -292,9 +292,7 @@ impl Navigator {
             }
             Navigation::Open(destination) => self.open(destination),
             Navigation::Ask(dialog) => self.layers.push(dialog),
-            Navigation::Back => {
-                self.layers.pop();
-            }
+            Navigation::Back => _ = self.layers.pop(),
             Navigation::Quit => self.layers.clear(),
         }
         // Whoever asked for a text is not on top any more.

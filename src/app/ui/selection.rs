@@ -126,9 +126,7 @@ impl Selection {
             Selecting::Left => self.column = self.column.saturating_sub(1),
             Selecting::Right => self.column = (self.column + 1).min(width - 1),
             Selecting::Next if self.column + 1 < width => self.column += 1,
-            Selecting::Next => {
-                (self.row, self.column) = ((row + 1).rem_euclid(count) as usize, 0);
-            }
+            Selecting::Next => (self.row, self.column) = ((row + 1).rem_euclid(count) as usize, 0),
             Selecting::Previous if self.column > 0 => self.column -= 1,
             Selecting::Previous => {
                 self.row = (row - 1).rem_euclid(count) as usize;

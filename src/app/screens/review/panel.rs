@@ -4,7 +4,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::graph;
 use super::message::Message;
-use crate::app::shell::{Context, Frame};
+use crate::app::shell::Frame;
 use crate::app::text::msg;
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, FAINT, GAP, LABEL, Pointing, TEXT, TableLayout, TurnList,
@@ -14,6 +14,8 @@ use crate::game::{Mistake, Prospect, Record, Replay, Review, Side, Turn};
 
 /// The contents of the panel.
 pub struct ReviewView<'a> {
+    /// What the screen shows itself with.
+    pub frame: &'a Frame<'a, Message>,
     /// The whole game.
     pub record: &'a Record,
     /// The current place in the game.
@@ -36,8 +38,8 @@ const WORDS: f32 = 64.0;
 const TURNS: f32 = 44.0;
 
 /// Shows the panel and returns what was clicked.
-pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> Option<Message> {
-    let context = frame.context;
+pub fn show(layout: &TableLayout, view: &ReviewView) -> Option<Message> {
+    let frame = view.frame;
     let is_wide = side_panel::is_wide(layout);
     let above = 2.0 * PLAYER + GRAPH + PROGRESS + WORDS + 5.0 * GAP;
     let below = TURNS + 4.0 * (ButtonSize::Usual.height() + GAP);
@@ -50,7 +52,7 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> 
             right.min.x = left.right() + GAP;
         }
         for side in [Side::First, Side::Second] {
-            show_player(ui, side_panel::take(&mut left, PLAYER), side, view, context);
+            show_player(ui, side_panel::take(&mut left, PLAYER), side, view);
         }
         let graph = side_panel::take(&mut left, GRAPH);
         let progress = side_panel::take(&mut left, PROGRESS);
@@ -59,23 +61,23 @@ pub fn show(frame: &Frame<Message>, layout: &TableLayout, view: &ReviewView) -> 
             right = left;
         }
         let graph = widgets::within(ui, graph, |ui| show_graph(ui, GRAPH, view));
-        let mut clicked = graph.or(show_progress(ui, progress, view, frame));
-        show_words(ui, words, view, context);
+        let mut clicked = graph.or(show_progress(ui, progress, view));
+        show_words(ui, words, view);
         let height = ButtonSize::Usual.height();
         for name in ["foot", "retry", "play", "steps"] {
             let (above, place) = right.split_top_bottom_at_y(right.bottom() - height);
             clicked = clicked.or(frame.show_row(ui, place, name, ButtonSize::Usual));
             right = above.with_max_y(above.bottom() - GAP);
         }
-        let show = |ui: &mut Ui| show_turns(ui, right.height(), view, context);
+        let show = |ui: &mut Ui| show_turns(ui, right.height(), view);
         let turn = widgets::within(ui, right, show);
         let start = turn.to_start.then_some(Message::GoTo(0));
         clicked.or(start).or(turn.clicked.map(|index| Message::GoTo(index + 1)))
     })
 }
 
-fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView, context: &Context) {
-    let texts = &context.texts;
+fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView) {
+    let texts = &view.frame.context.texts;
     let painter = ui.painter();
     let chip = Rect::from_center_size(rect.left_center() + vec2(9.0, 0.0), Vec2::splat(14.0));
     painter.rect_filled(chip, CornerRadius::same(4), theme::side_color(side));
@@ -95,13 +97,8 @@ fn show_graph(ui: &mut Ui, height: f32, view: &ReviewView) -> Option<Message> {
 }
 
 /// Shows the progress of the search with a button to stop it, and afterwards the number of mistakes found.
-fn show_progress(
-    ui: &mut Ui,
-    rect: Rect,
-    view: &ReviewView,
-    frame: &Frame<Message>,
-) -> Option<Message> {
-    let texts = &frame.context.texts;
+fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> {
+    let texts = &view.frame.context.texts;
     if view.review.is_finished() {
         let count = view.review.mistakes().len();
         let text = match count {
@@ -122,12 +119,12 @@ fn show_progress(
     );
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
-    frame.show_row(ui, button, "stop", ButtonSize::Small)
+    view.frame.show_row(ui, button, "stop", ButtonSize::Small)
 }
 
 /// Describes the current position, as far as there is room for it.
-fn show_words(ui: &mut Ui, place: Rect, view: &ReviewView, context: &Context) {
-    let (text, color) = words(view, context);
+fn show_words(ui: &mut Ui, place: Rect, view: &ReviewView) {
+    let (text, color) = words(view);
     widgets::within(ui, place, |ui| {
         list::scrolled(ui, place.height(), |ui| {
             ui.label(RichText::new(text).font(regular(LABEL)).color(color));
@@ -135,9 +132,9 @@ fn show_words(ui: &mut Ui, place: Rect, view: &ReviewView, context: &Context) {
     });
 }
 
-fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
-    let texts = &context.texts;
-    let name = |side: Side| context.texts.short_name_of(&view.record.seats, side);
+fn words(view: &ReviewView) -> (String, Color32) {
+    let texts = &view.frame.context.texts;
+    let name = |side: Side| texts.short_name_of(&view.record.seats, side);
     let game = view.replay.game();
     let mistakes = view.review.mistakes();
     let here = mistakes.iter().find(|mistake| mistake.turn + 1 == view.replay.turn());
@@ -172,12 +169,12 @@ fn words(view: &ReviewView, context: &Context) -> (String, Color32) {
 }
 
 /// Lists the start and the turns with the current one highlighted; turns that threw away a win are marked.
-fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView, context: &Context) -> Pointing {
+fn show_turns(ui: &mut Ui, room: f32, view: &ReviewView) -> Pointing {
     let mistakes: Vec<usize> = view.review.mistakes().iter().map(|mistake| mistake.turn).collect();
     let list = TurnList {
         turns: view.record.game.turns(),
         mistakes: &mistakes,
-        start: Some(context.texts.get(msg::REVIEW_START)),
+        start: Some(view.frame.context.texts.get(msg::REVIEW_START)),
         highlighted: view.replay.turn().checked_sub(1),
         scrolls_to: view.moved.then_some(view.replay.turn()),
     };

@@ -144,13 +144,14 @@ impl Screen for ReviewScreen {
         let layout = self.layout(frame.canvas);
         drawing::show_coordinates(frame.ctx, &layout, &frame.context.preferences);
         let view = ReviewView {
+            frame,
             record: &self.record,
             replay: &self.replay,
             review: self.review(frame.context)?,
             ahead: self.mistake_ahead(frame.context),
             moved: self.shown != Some(self.replay.turn()),
         };
-        let clicked = panel::show(frame, &layout, &view);
+        let clicked = panel::show(&layout, &view);
         self.shown = Some(self.replay.turn());
         clicked
     }

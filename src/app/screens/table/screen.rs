@@ -409,27 +409,19 @@ impl Screen for TableScreen {
                 return Transition::ask(ask_what_else(self.session.check(resign).is_ok()));
             }
             Message::Settings => return Transition::Open(Destination::Settings),
-            Message::AskToResign => {
-                return Transition::ask(ask_to_resign());
-            }
-            Message::Resign => {
-                self.perform(game::Command::Resign(self.resigning_side()), context);
-            }
+            Message::AskToResign => return Transition::ask(ask_to_resign()),
+            Message::Resign => self.perform(game::Command::Resign(self.resigning_side()), context),
             Message::Help => return Transition::Open(Destination::Help),
             Message::AskToSave => {
                 let name = context.name_of_game(self.session.record());
                 return Transition::ask(ask_game_name(&name, Message::Save).over_board());
             }
-            Message::Save(name) => {
-                context.save_game(&name, self.session.record());
-            }
+            Message::Save(name) => _ = context.save_game(&name, self.session.record()),
             Message::Copy => {
                 let text = self.session.game().board().to_string();
                 context.copy(text, msg::POSITION_COPIED);
             }
-            Message::CopyGame => {
-                context.copy(write_game(self.session.record()), msg::GAME_COPIED);
-            }
+            Message::CopyGame => context.copy(write_game(self.session.record()), msg::GAME_COPIED),
             Message::AskForPicture => {
                 return Transition::ask(ask_to_share(Message::Picture).over_board());
             }
@@ -455,9 +447,8 @@ impl Screen for TableScreen {
                 }
             }
             Message::LookBack => {
-                return Transition::Open(Destination::Review(Box::new(
-                    self.session.record().clone(),
-                )));
+                let record = Box::new(self.session.record().clone());
+                return Transition::Open(Destination::Review(record));
             }
             Message::Leave => {
                 self.keep_clock(context);

@@ -1,6 +1,6 @@
 //! Translates the window's events into egui's, in their order.
 
-use egui::{Event as Egui, Key, Modifiers, PointerButton, Pos2};
+use egui::{Event as Egui, Key, Modifiers, PointerButton};
 use miniquad::{KeyCode, MouseButton};
 
 use crate::app::input::HangulKeyboard;
@@ -42,39 +42,34 @@ impl EventTranslator {
                 translated.extend(edits);
                 continue;
             }
-            match event {
-                WindowEvent::Key { code, pressed, modifiers, .. } => {
-                    translated.extend(key(code, pressed, modifiers));
-                }
-                WindowEvent::Text(character) => translated.push(Egui::Text(character.to_string())),
-                WindowEvent::Finger(_) => {}
-                WindowEvent::PointerMoved(at) => {
-                    translated.push(Egui::PointerMoved(self.point(at)))
-                }
-                WindowEvent::PointerGone => translated.push(Egui::PointerGone),
+            let modifiers = self.modifiers;
+            translated.extend(match event {
+                WindowEvent::Key { code, pressed, modifiers, .. } => key(code, pressed, modifiers),
+                WindowEvent::Text(character) => Some(Egui::Text(character.to_string())),
+                WindowEvent::Finger(_) => None,
+                WindowEvent::PointerMoved(at) => Some(Egui::PointerMoved(at / self.scale)),
+                WindowEvent::PointerGone => Some(Egui::PointerGone),
                 WindowEvent::PointerButton { at, button, pressed } => {
-                    let (pos, modifiers) = (self.point(at), self.modifiers);
-                    let egui_event =
-                        |button| Egui::PointerButton { pos, button, pressed, modifiers };
-                    translated.extend(egui_button(button).map(egui_event));
+                    let pos = at / self.scale;
+                    egui_button(button).map(|button| Egui::PointerButton {
+                        pos,
+                        button,
+                        pressed,
+                        modifiers,
+                    })
                 }
                 WindowEvent::Wheel(unit, delta) => {
-                    let modifiers = self.modifiers;
-                    translated.push(Egui::MouseWheel { unit, delta, modifiers });
+                    Some(Egui::MouseWheel { unit, delta, modifiers })
                 }
                 WindowEvent::Focus(focused) => {
                     self.focused = focused;
                     self.modifiers = Modifiers::NONE;
-                    translated.push(Egui::WindowFocused(focused));
-                    translated.extend((!focused).then_some(Egui::PointerGone));
+                    Some(Egui::WindowFocused(focused))
                 }
-            }
+            });
+            translated.extend((event == WindowEvent::Focus(false)).then_some(Egui::PointerGone));
         }
         translated
-    }
-
-    fn point(&self, at: Pos2) -> Pos2 {
-        at / self.scale
     }
 }
 
@@ -114,7 +109,7 @@ fn egui_key(code: KeyCode) -> Option<Key> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::pos2;
+    use egui::{Pos2, pos2};
 
     const CTRL: Modifiers = if cfg!(target_os = "macos") {
         Modifiers { mac_cmd: true, command: true, ..Modifiers::NONE }
