@@ -1,17 +1,17 @@
 //! Draws the board: its ground, the pieces, the dead cells and the piece in hand.
 
-use egui::{Align2, CornerRadius, Id, LayerId, Order, Pos2, Rect, Shape, Ui, pos2, vec2};
+use egui::{Align2, CornerRadius, Id, LayerId, Order, Pos2, Rect, Ui, pos2, vec2};
 
 use super::hand::PieceInHand;
-use crate::ai::{Bitboard, Placement, Position};
+use crate::ai::{Bitboard, Placement};
 use crate::app::board::confetti;
 use crate::app::board::effects::Effects;
-use crate::app::board::paint::{into_shape, paint_of_shape};
+use crate::app::board::paint::show_painted;
 use crate::app::settings::Preferences;
-use crate::app::ui::{CAPTION, FAINT, TableLayout, glass, regular, theme};
+use crate::app::ui::{CAPTION, FAINT, TableLayout, glass, regular};
 use crate::game::Game;
 use crate::picture::board::{self, Still};
-use crate::picture::{BoardLayout, Color, Look, Paint, Style, WHITE, blocks, mix};
+use crate::picture::{BoardLayout, Color, Look, Paint, WHITE, blocks, mix};
 
 /// Draws the ground of the board and everything that lies on it.
 pub fn draw_game(
@@ -42,41 +42,12 @@ pub fn draw_game(
 ///
 /// It is drawn again only if it has changed. Its number tells it from the others in the same part of the screen.
 pub fn show_small(ui: &Ui, number: usize, rect: Rect, game: &Game, in_hand: Option<Placement>) {
-    let ctx = ui.ctx();
-    let key = SmallKey {
-        rect,
-        pixels_per_point: ctx.pixels_per_point(),
-        style: theme::style(ctx),
-        position: game.position(),
-        placements: game.placements(),
-        in_hand,
-    };
-    let id = ui.id().with(("small board", number));
-    let drawn = ctx.data(|data| data.get_temp::<(SmallKey, Shape)>(id));
-    let shape = match drawn.filter(|(drawn, _)| *drawn == key) {
-        Some((_, shape)) => shape,
-        None => {
-            let shape = small_shape(ctx, rect, game, in_hand);
-            ctx.data_mut(|data| data.insert_temp(id, (key, shape.clone())));
-            shape
-        }
-    };
-    ui.painter().add(shape);
+    let key = (rect, game.position(), game.placements(), in_hand);
+    let paint = |paint: &mut Paint| draw_small(paint, rect, game, in_hand);
+    show_painted(ui, ("small board", number), key, paint);
 }
 
-/// What the picture of a small board depends on.
-#[derive(Clone, Copy, PartialEq)]
-struct SmallKey {
-    rect: Rect,
-    pixels_per_point: f32,
-    style: Style,
-    position: Position,
-    placements: usize,
-    in_hand: Option<Placement>,
-}
-
-fn small_shape(ctx: &egui::Context, rect: Rect, game: &Game, in_hand: Option<Placement>) -> Shape {
-    let mut paint = paint_of_shape(ctx);
+fn draw_small(paint: &mut Paint, rect: Rect, game: &Game, in_hand: Option<Placement>) {
     // Cells of whole pixels are all alike.
     let pixel = paint.pixel();
     let mut layout = TableLayout::within(rect, game.board_size());
@@ -85,16 +56,15 @@ fn small_shape(ctx: &egui::Context, rect: Rect, game: &Game, in_hand: Option<Pla
     let corner = rect.center() - size / 2.0;
     let corner = pos2(paint.snapped(corner.x), paint.snapped(corner.y));
     layout.board.rect = Rect::from_min_size(corner, size);
-    paint.style.owners &= board::shows_details(&paint, &layout.board);
+    paint.style.owners &= board::shows_details(paint, &layout.board);
     let effects = Effects::new();
-    draw_game(&mut paint, &layout, game, &effects, 0.0);
+    draw_game(paint, &layout, game, &effects, 0.0);
     if let Some(placement) = in_hand {
         let mut hand = PieceInHand::new(placement.piece());
         hand.take(placement);
         let blocked = hand.blocked(game.position());
-        draw_hand(&mut paint, &layout, &hand, blocked, &effects, 0.0);
+        draw_hand(paint, &layout, &hand, blocked, &effects, 0.0);
     }
-    into_shape(paint)
 }
 
 /// Draws a piece before it is placed. Where it does not fit, the blocking cells are hatched.
@@ -172,8 +142,10 @@ pub fn show_coordinates(ctx: &egui::Context, layout: &TableLayout, preferences: 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::board::painted;
     use crate::app::ui::{contrast::contrast, over};
-    use egui::{Color32, Vec2};
+    use crate::picture::Style;
+    use egui::{Color32, Shape, Vec2};
 
     #[test]
     fn the_grid_is_seen_on_the_ground_whatever_the_background_picture_is() {
@@ -200,9 +172,8 @@ mod tests {
         let rect = Rect::from_min_size(pos2(0.3, 0.6), Vec2::splat(100.0));
         for puzzle in crate::game::puzzles() {
             let game = Game::new(puzzle.board.clone());
-            let Shape::Mesh(mesh) = small_shape(&ctx, rect, &game, None) else {
-                panic!("not a mesh")
-            };
+            let shape = painted(&ctx, |paint| draw_small(paint, rect, &game, None));
+            let Shape::Mesh(mesh) = shape else { panic!("not a mesh") };
             let frame = mesh.calc_bounds();
             assert!(rect.expand(10.0).contains_rect(frame), "{frame}");
             assert!(mesh.vertices.len() < 3000, "{} corners", mesh.vertices.len());

@@ -3,7 +3,7 @@
 use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::ai::{Character, Level, Opponent, Piece};
-use crate::app::board::paint::{into_shape, paint_of_shape};
+use crate::app::board::paint::painted;
 use crate::game::{Seat, Side};
 use crate::picture::blocks::Body;
 use crate::picture::style::side_color;
@@ -42,9 +42,7 @@ impl From<Character> for Face {
 
 /// Shows a face in a square.
 pub fn show(ui: &Ui, place: Rect, who: impl Into<Face>) {
-    let mut paint = paint_of_shape(ui.ctx());
-    draw(&mut paint, place, who.into());
-    ui.painter().add(into_shape(paint));
+    ui.painter().add(painted(ui.ctx(), |paint| draw(paint, place, who.into())));
 }
 
 /// Lengths on a face are tenths of its side, from its upper left corner.

@@ -28,7 +28,8 @@ fn center_of(placement: Placement) -> (f32, f32) {
     (middle(column, orientation.width()), middle(row, orientation.height()))
 }
 
-fn first_orientation(piece: Piece) -> Orientation {
+/// Returns how a piece lies before it is turned.
+pub fn first_orientation(piece: Piece) -> Orientation {
     piece.orientations().next().expect("pieces have orientations")
 }
 

@@ -22,7 +22,7 @@ pub mod piece_row;
 
 pub use curtain::Curtain;
 pub use effects::Effects;
-pub use hand::PieceInHand;
 pub use hand::steering::Aim;
+pub use hand::{PieceInHand, first_orientation};
 pub use overlays::AREA_COLORS;
-pub use paint::{into_shape, paint_of_shape};
+pub use paint::{painted, show_painted};

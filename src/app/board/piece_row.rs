@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::paint::{into_shape, paint_of_shape};
+use crate::app::board::paint::painted;
 use crate::app::input::Action;
 use crate::app::settings::Preferences;
 use crate::app::ui::{ACCENT, CAPTION, FAINT, TEXT, glass, regular, theme};
@@ -41,11 +41,11 @@ pub fn show(
             // The I stands upright, so that all pieces can be larger.
             if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
                 let block = (width * 0.8 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);
-                let mut paint = paint_of_shape(ui.ctx());
                 let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
-                let look = Look::resting(piece, paint.style);
-                blocks::draw_single(&mut paint, middle, block, upright, look);
-                ui.painter().add(into_shape(paint));
+                ui.painter().add(painted(ui.ctx(), |paint| {
+                    let look = Look::resting(piece, paint.style);
+                    blocks::draw_single(paint, middle, block, upright, look);
+                }));
             }
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
             let key = preferences.keys.label(Action::Choose(piece));

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
 
 use crate::ai::{Piece, Placement};
-use crate::app::board::{drawing, into_shape, paint_of_shape};
+use crate::app::board::{drawing, first_orientation, painted};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{LABEL, TEXT, regular, widgets};
 use crate::game::{Game, Seat, read_game};
@@ -93,16 +93,14 @@ pub fn show_pieces(ui: &mut Ui) {
     const COLUMNS: f32 = 7.0 * 4.0;
     let unit = (ui.available_width() / COLUMNS).min(MOST);
     let rect = widgets::strip(ui, unit * 2.6);
-    let mut paint = paint_of_shape(ui.ctx());
-    for (index, piece) in Piece::ALL.into_iter().enumerate() {
-        let step = rect.width() / Piece::ALL.len() as f32;
-        let at = rect.left_center() + vec2(step * (index as f32 + 0.5), 0.0);
-        if let Some(orientation) = piece.orientations().next() {
+    let step = rect.width() / Piece::ALL.len() as f32;
+    ui.painter().add(painted(ui.ctx(), |paint| {
+        for (index, piece) in Piece::ALL.into_iter().enumerate() {
+            let at = rect.left_center() + vec2(step * (index as f32 + 0.5), 0.0);
             let look = Look::resting(piece, paint.style);
-            blocks::draw_single(&mut paint, at, unit, orientation, look);
+            blocks::draw_single(paint, at, unit, first_orientation(piece), look);
         }
-    }
-    ui.painter().add(into_shape(paint));
+    }));
 }
 
 #[cfg(test)]

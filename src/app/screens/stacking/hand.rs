@@ -1,7 +1,8 @@
 //! The piece in the player's hand above the well.
 
 use super::well::WellLayout;
-use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS, WELL_COLUMN};
+use crate::ai::{Drop, Orientation, STACK_COLUMNS, WELL_COLUMN};
+use crate::app::board::first_orientation;
 use crate::app::input::{Action, Input};
 use crate::app::sound::{Sound, Sounds};
 use crate::game::{StackingGame, in_the_well};
@@ -28,7 +29,7 @@ impl Hand {
 
     /// Returns a hand with a game's piece at the place nearest to a column where it fits, turned as little as possible.
     fn near(column: usize, game: &StackingGame) -> Hand {
-        let here = Hand { drop: in_the_well(first(game.piece()), column) };
+        let here = Hand { drop: in_the_well(first_orientation(game.piece()), column) };
         let nearest = here.turns().find_map(|orientation| {
             let places = game.places().filter(|drop| drop.orientation == orientation);
             places.min_by_key(|drop| drop.column.abs_diff(column))
@@ -111,13 +112,10 @@ impl Hand {
     }
 }
 
-fn first(piece: Piece) -> Orientation {
-    piece.orientations().next().expect("pieces have orientations")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::Piece;
 
     #[test]
     fn a_piece_never_leaves_the_well() {
@@ -151,7 +149,7 @@ mod tests {
     #[test]
     fn four_turns_lead_back() {
         for piece in Piece::ALL {
-            let mut hand = Hand { drop: in_the_well(first(piece), MIDDLE) };
+            let mut hand = Hand { drop: in_the_well(first_orientation(piece), MIDDLE) };
             let before = hand.drop;
             (0..4).for_each(|_| hand.rotate());
             assert_eq!(hand.drop, before, "{piece}");

@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, Rect, RichText, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::{into_shape, paint_of_shape};
+use crate::app::board::{first_orientation, painted};
 use crate::app::input::Action;
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::msg;
@@ -69,19 +69,15 @@ fn show_scores(ui: &mut Ui, context: &Context) {
 fn show_tower(ui: &mut Ui) {
     const BLOCK: f32 = 22.0;
     let place = widgets::strip(ui, 5.0 * BLOCK);
-    let mut paint = paint_of_shape(ui.ctx());
-    let lies = |(piece, x, y): (Piece, f32, f32)| {
-        let middle = place.center_bottom() + vec2(x, -y) * BLOCK;
-        (Look { alpha: 0.3, ..Look::resting(piece, paint.style) }, middle, piece.orientations())
-    };
     let tower =
         [(Piece::I, 0.0, 0.5), (Piece::O, -1.0, 2.0), (Piece::O, 1.0, 2.0), (Piece::T, -0.5, 4.0)];
-    for (look, middle, mut orientations) in tower.map(lies) {
-        if let Some(orientation) = orientations.next() {
-            blocks::draw_single(&mut paint, middle, BLOCK, orientation, look);
+    ui.painter().add(painted(ui.ctx(), |paint| {
+        for (piece, x, y) in tower {
+            let middle = place.center_bottom() + vec2(x, -y) * BLOCK;
+            let look = Look { alpha: 0.3, ..Look::resting(piece, paint.style) };
+            blocks::draw_single(paint, middle, BLOCK, first_orientation(piece), look);
         }
-    }
-    ui.painter().add(into_shape(paint));
+    }));
 }
 
 fn show_score(

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Id, LayerId, Order, Pos2, Rect, Stroke
 
 use super::shades::Shade;
 use crate::ai::{Drop, Orientation, Piece, STACK_COLUMNS};
-use crate::app::board::{into_shape, paint_of_shape};
+use crate::app::board::{first_orientation, painted};
 use crate::app::ui::{ACCENT, FAINT, GAP, LABEL, RADIUS, TableLayout, bold, glass, theme};
 use crate::game::{StackingGame, WELL_COLUMNS, WELL_ROWS};
 
@@ -204,12 +204,12 @@ pub fn show_next(ctx: &egui::Context, layout: &WellLayout, pieces: &[Piece], hea
         let edge = if place == 0 { ACCENT.gamma_multiply(0.7) } else { theme::light(28) };
         let edge = theme::stroke(ctx, 1.0, edge);
         painter.rect(tile, RADIUS, glass(120), edge, StrokeKind::Inside);
-        let Some(orientation) = piece.orientations().next() else { continue };
-        let mut paint = paint_of_shape(ctx);
+        let (block, orientation) = (cell * NEXT_BLOCK, first_orientation(*piece));
         let alpha = if place == 0 { 1.0 } else { 0.7 };
-        let look = Look { alpha, ..Look::resting(*piece, paint.style) };
-        blocks::draw_single(&mut paint, tile.center(), cell * NEXT_BLOCK, orientation, look);
-        painter.add(into_shape(paint));
+        painter.add(painted(ctx, |paint| {
+            let look = Look { alpha, ..Look::resting(*piece, paint.style) };
+            blocks::draw_single(paint, tile.center(), block, orientation, look);
+        }));
     }
 }
 

@@ -2,4 +2,3 @@
 
 mod demo;
 pub mod screen;
-mod wordmark;

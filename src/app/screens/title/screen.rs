@@ -3,8 +3,7 @@
 use egui::{Align2, Rect, pos2, vec2};
 
 use super::demo::Demo;
-use super::wordmark::Wordmark;
-use crate::app::board::drawing;
+use crate::app::board::{drawing, show_painted};
 use crate::app::input::{Action, Input};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Language, Message as Text, Texts, msg};
@@ -14,7 +13,7 @@ use crate::app::ui::{
 };
 use crate::app::window::Canvas;
 use crate::game::{Board, Record};
-use crate::picture::Paint;
+use crate::picture::{Paint, wordmark};
 
 /// The entries of the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +72,6 @@ pub struct TitleScreen {
     selection: Selection,
     demo: Demo,
     unattended: f64,
-    wordmark: Wordmark,
 }
 
 /// Height of a row of the menu, and the gap between rows.
@@ -98,7 +96,6 @@ impl TitleScreen {
             selection: Selection::with_ends(),
             demo: Demo::new(context.now),
             unattended: 0.0,
-            wordmark: Wordmark::default(),
         }
     }
 
@@ -208,7 +205,8 @@ impl Screen for TitleScreen {
         widgets::panel(frame.ctx, "title", rect, (MARGIN, height), |ui| {
             let title = widgets::strip(ui, HEAD);
             let at = |y| title.center_top() + vec2(0.0, y);
-            self.wordmark.show(ui, Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y)));
+            let name = Rect::from_min_max(title.min, pos2(title.right(), at(58.0).y));
+            show_painted(ui, "wordmark", name, |paint| wordmark::draw(paint, name));
             let line = match context.players.myself().map(|person| person.name()) {
                 Some(name) => texts.with(msg::MENU_AS, "name", name.as_str()),
                 None => texts.get(msg::TITLE_TAGLINE).to_owned(),
