@@ -64,14 +64,10 @@ impl Bindings {
     /// If the key is reserved, or already taken; the error names the actions that use it. The bindings are left unchanged.
     pub fn bind(&mut self, action: Action, key: KeyCode) -> Result<(), BindingRefusal> {
         let owners = self.owners(action, key);
-        if !self.may_have(action, key, &owners) {
-            return Err(BindingRefusal::Reserved);
+        match owners.is_empty() || !self.may_have(action, key, &owners) {
+            true => self.take_over(action, key),
+            false => Err(BindingRefusal::Taken(owners)),
         }
-        if !owners.is_empty() {
-            return Err(BindingRefusal::Taken(owners));
-        }
-        self.set(action, vec![Chord::key(key)]);
-        Ok(())
     }
 
     /// Replaces an action's keys with this one, and takes it from the actions that use it. An action that would be left without a key
@@ -170,13 +166,11 @@ impl Bindings {
 
 impl From<Bindings> for Changes {
     fn from(bindings: Bindings) -> Changes {
-        let changed =
-            bindings.keys.into_iter().filter(|(action, keys)| keys != action.default_keys());
-        changed
-            .map(|(action, keys)| {
-                (action.id().to_owned(), keys.iter().map(Chord::to_string).collect())
-            })
-            .collect()
+        let changed = |(action, keys): &(Action, Vec<Chord>)| keys != action.default_keys();
+        let named = |(action, keys): (Action, Vec<Chord>)| {
+            (action.id().to_owned(), keys.iter().map(Chord::to_string).collect())
+        };
+        bindings.keys.into_iter().filter(changed).map(named).collect()
     }
 }
 

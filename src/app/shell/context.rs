@@ -145,10 +145,7 @@ impl Context {
     /// Returns the game that was kept last, and shows a warning if the file can't be used.
     pub(super) fn latest_game(&mut self) -> Option<Record> {
         let latest = self.autosave.latest(&mut self.files, &self.players);
-        latest.unwrap_or_else(|error: StoreError| {
-            self.warn_of(&error);
-            None
-        })
+        latest.map_err(|error: StoreError| self.warn_of(&error)).ok().flatten()
     }
 
     /// Returns the game in progress.

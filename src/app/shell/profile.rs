@@ -36,7 +36,7 @@ impl Context {
         self.strengths = self.read_or_default::<Strengths>(STRENGTHS);
         self.league = self.read_or_default::<League>(LEAGUE);
         if self.league.is_new() {
-            self.league.set_seed(seed_of_time());
+            self.league.set_seed(fastrand::u64(..));
         }
         self.finish_latest();
     }
@@ -58,10 +58,7 @@ impl Context {
 
     fn read_if_there<T: Document>(&mut self, name: &str) -> Option<T> {
         let read = self.files.load(Place::Data, name);
-        read.unwrap_or_else(|error: StoreError| {
-            self.warn_of(&error);
-            None
-        })
+        read.map_err(|error: StoreError| self.warn_of(&error)).ok().flatten()
     }
 
     /// Saves players and ratings.
@@ -181,12 +178,6 @@ impl Context {
             .map(|side| self.texts.short_name_of(&record.seats, side))
             .join(" - ")
     }
-}
-
-/// Returns a seed that hardly any other player has.
-fn seed_of_time() -> u64 {
-    let time = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    time.map_or(1, |time| time.as_nanos() as u64)
 }
 
 /// Returns today's date in the player's own calendar.

@@ -81,10 +81,7 @@ fn unless_unusable<T>(
     read: Result<Option<T>, StoreError>,
     errors: &mut Vec<StoreError>,
 ) -> Option<T> {
-    read.unwrap_or_else(|error| {
-        errors.push(error);
-        None
-    })
+    read.map_err(|error| errors.push(error)).ok().flatten()
 }
 
 #[cfg(test)]

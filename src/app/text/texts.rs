@@ -79,10 +79,8 @@ pub struct Texts {
 impl Texts {
     /// Reads the texts of a language.
     pub fn of(language: Language) -> Texts {
-        let (resource, errors) = match FluentResource::try_new(written(&language.file())) {
-            Ok(resource) => (resource, Vec::new()),
-            Err((resource, errors)) => (resource, errors),
-        };
+        let read = FluentResource::try_new(written(&language.file()));
+        let (resource, errors) = read.map_or_else(|it| it, |resource| (resource, Vec::new()));
         debug_assert!(errors.is_empty(), "{language:?}: {errors:?}");
         let id = |entry: &Entry<&str>| match entry {
             Entry::Message(message) => Some(message.id.name.to_owned()),
@@ -101,11 +99,8 @@ impl Texts {
             formats: Formats::of(language.locale()),
             plain: HashMap::new(),
         };
-        texts.plain = ids
-            .into_iter()
-            .filter_map(|id| Some((texts.format(&id, &[]).ok()?, id)))
-            .map(|(text, id)| (id, text))
-            .collect();
+        let plain = |id: String| texts.format(&id, &[]).ok().map(|text| (id, text));
+        texts.plain = ids.into_iter().filter_map(plain).collect();
         texts
     }
 
