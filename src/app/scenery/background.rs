@@ -111,9 +111,12 @@ impl Background {
         self.is_fresh = due || self.drawn_at < 0.0;
         if self.is_fresh {
             self.drawn_at = demand.now;
-            self.draw_scene(if demand.is_still { 0.0 } else { demand.now % 3600.0 });
         }
-        if self.shader.is_some() {
+        if let Some(shader) = &self.shader {
+            if self.is_fresh {
+                let time = if demand.is_still { 0.0 } else { demand.now % 3600.0 };
+                shader.draw(&self.picture, time as f32 + 20.0);
+            }
             draw_picture(&self.picture, 1.0);
         }
         if let Some((before, since)) = &self.leaving {
@@ -140,12 +143,6 @@ impl Background {
             self.drawn_at = f64::NEG_INFINITY;
         }
         self.interval = interval(QUALITIES[self.quality].1, cost);
-    }
-
-    fn draw_scene(&self, time: f64) {
-        if let Some(shader) = &self.shader {
-            shader.draw(&self.picture, time as f32 + 20.0);
-        }
     }
 }
 

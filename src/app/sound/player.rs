@@ -31,11 +31,8 @@ impl Sounds {
             device.log_on_drop(false);
             device
         });
-        let buffers = if device.is_some() {
-            Sound::ALL.map(|sound| buffer(RATE, sound.samples())).into()
-        } else {
-            Vec::new()
-        };
+        let sounds = device.iter().flat_map(|_| Sound::ALL);
+        let buffers = sounds.map(|sound| buffer(RATE, sound.samples())).collect();
         Sounds { device, buffers, music: None, loudness: 0.0 }
     }
 

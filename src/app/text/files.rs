@@ -10,19 +10,18 @@ use crate::game::{
 impl Texts {
     /// Returns the text for an error of a file.
     pub fn store_error(&self, error: &StoreError) -> String {
+        let about = |template, path, error: String| {
+            self.fill(template, &[("name", file_name_of(path).into()), ("error", error.into())])
+        };
         match error {
             StoreError::Io(_, error) if is_full(error) => self.get(msg::FILE_NO_ROOM).to_owned(),
-            StoreError::Io(path, error) => self.fill(
-                msg::FILE_REFUSED,
-                &[("name", file_name_of(path).into()), ("error", error.to_string().into())],
-            ),
+            StoreError::Io(path, error) => about(msg::FILE_REFUSED, path, error.to_string()),
             StoreError::LeftAlone(path, Unusable::Document(error)) if error.is_newer() => {
                 self.with(msg::FILE_NEWER, "name", file_name_of(path))
             }
-            StoreError::LeftAlone(path, reason) => self.fill(
-                msg::FILE_LEFT_ALONE,
-                &[("name", file_name_of(path).into()), ("error", self.unusable(reason).into())],
-            ),
+            StoreError::LeftAlone(path, reason) => {
+                about(msg::FILE_LEFT_ALONE, path, self.unusable(reason))
+            }
             StoreError::KeptAside(path, aside, reason) => self.fill(
                 msg::FILE_KEPT_ASIDE,
                 &[

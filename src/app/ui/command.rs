@@ -234,20 +234,17 @@ impl<M: Clone> Commands<M> {
     pub fn find(&self, action: Action) -> Option<Option<M>> {
         let is_it = |command: &&Command<M>| command.action == Some(action);
         let buttons = || self.buttons().filter(is_it);
-        if let Some(command) = buttons().find(|command| command.is_enabled) {
-            return Some(Some(command.message.clone()));
-        }
-        let by_key = self.keys.iter().find(|(other, _)| *other == action);
-        match by_key {
-            Some((_, message)) => Some(Some(message.clone())),
+        let enabled = buttons().find(|command| command.is_enabled).map(|it| &it.message);
+        let by_key = self.keys.iter().find(|(other, _)| *other == action).map(|(_, it)| it);
+        match enabled.or(by_key) {
+            Some(message) => Some(Some(message.clone())),
             None => buttons().next().map(|_| None),
         }
     }
 
     /// Returns the message of a button of the menu, if it is enabled.
     pub fn at(&self, row: usize, column: usize) -> Option<M> {
-        let command = self.rows.get(self.menu? + row)?.get(column)?;
-        command.is_enabled.then(|| command.message.clone())
+        self.at_ring((self.menu? + row, column))
     }
 
     /// Returns whether all available actions belong to a scope; if not, their keys might have other meanings there.

@@ -99,7 +99,7 @@ impl Events {
     }
 
     pub(super) fn enter_pointer(&mut self, x: f32, y: f32) {
-        self.leaving.forget();
+        (self.leaving.last, self.leaving.seen_at) = (None, None);
         self.move_pointer(x, y);
     }
 
@@ -186,11 +186,6 @@ impl Leaving {
 
     /// The longest motion that goes on, in logical pixels. After a jump, nobody knows where the mouse goes.
     const LONGEST: f32 = 100.0;
-
-    /// Forgets where the mouse was.
-    fn forget(&mut self) {
-        (self.last, self.seen_at) = (None, None);
-    }
 
     /// Follows a motion, and returns whether the mouse seems to leave.
     fn is_guessed(&mut self, at: Pos2) -> bool {

@@ -37,15 +37,8 @@ pub struct PanelView<M> {
 
 impl<M> Default for PanelView<M> {
     fn default() -> PanelView<M> {
-        PanelView {
-            title: String::new(),
-            dots: None,
-            notes: Vec::new(),
-            words: String::new(),
-            more: String::new(),
-            said: None,
-            pieces: None,
-        }
+        let (title, notes, words, more) = Default::default();
+        PanelView { title, dots: None, notes, words, more, said: None, pieces: None }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Two articles to read: how to play well, and how the computer thinks. Most of their sections have a picture, a position on a small board.
 
-use egui::{Align, Layout, Rect, RichText, Sense, Ui, vec2};
+use egui::{Align, Layout, RichText, Sense, Ui, vec2};
 
 use crate::ai::Placement;
 use crate::app::board::drawing;
@@ -155,9 +155,8 @@ fn show_text(ui: &mut Ui, section: &Section, texts: &Texts) {
 
 fn show_picture(ui: &mut Ui, number: usize, picture: &Illustration) {
     let (rect, _) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::hover());
-    let board = Rect::from_center_size(rect.center(), vec2(SIDE, SIDE));
     if let Some(game) = picture.game() {
-        drawing::show_small(ui, number, board, &game, picture.in_hand());
+        drawing::show_small(ui, number, rect, &game, picture.in_hand());
     }
 }
 

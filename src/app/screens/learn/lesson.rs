@@ -80,17 +80,11 @@ impl LessonScreen {
     }
 
     fn exercise(&self) -> Option<&ExerciseBoard> {
-        match &self.on_board {
-            OnBoard::Demo(_) => None,
-            OnBoard::Exercise(board) => Some(board),
-        }
+        if let OnBoard::Exercise(board) = &self.on_board { Some(board) } else { None }
     }
 
     fn exercise_mut(&mut self) -> Option<&mut ExerciseBoard> {
-        match &mut self.on_board {
-            OnBoard::Demo(_) => None,
-            OnBoard::Exercise(board) => Some(board),
-        }
+        if let OnBoard::Exercise(board) = &mut self.on_board { Some(board) } else { None }
     }
 
     fn game(&self) -> &Game {

@@ -5,9 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use super::keeper::{Finished, LONGEST_FRAME, LONGEST_TURN};
 use crate::app::shell::context::Context;
 use crate::app::text::msg;
-use crate::game::{
-    Achievement, Aid, Circumstances, PersonId, PlayerName, Reached, Record, STATISTICS_FILE,
-};
+use crate::game::{Achievement, Aid, Circumstances, PersonId, PlayerName, Record, STATISTICS_FILE};
 
 /// The file with what is noted of the game in progress.
 pub const GAME_NOTE: &str = "game-note.ron";
@@ -31,7 +29,7 @@ impl Context {
     /// Adds a finished game to the statistics, unless it was added before.
     pub(super) fn count_game(&mut self, record: &Record, about: Circumstances) {
         if let Some(news) = self.statistics.statistics.add(record, about, &self.players) {
-            self.take_news(news);
+            self.statistics.news.extend(news);
             self.keep_statistics();
             self.statistics.look_at(Finished { record: record.clone(), about });
         }
@@ -43,7 +41,7 @@ impl Context {
         let reached = Achievement::of_progress(&self.progress);
         let news = self.statistics.statistics.reach(who, reached, seconds_now());
         if !news.is_empty() {
-            self.take_news(news);
+            self.statistics.news.extend(news);
             self.keep_statistics();
         }
     }
@@ -59,7 +57,7 @@ impl Context {
     pub fn follow_statistics(&mut self, is_thinking: bool) {
         if let Some((Finished { record, about }, judgement)) = self.statistics.looked_at() {
             let news = self.statistics.statistics.judge(&record, about, &judgement);
-            self.take_news(news);
+            self.statistics.news.extend(news);
             self.keep_statistics();
         }
         if is_thinking || self.notices.news().is_some() {
@@ -74,10 +72,6 @@ impl Context {
     /// Returns the number of the person who plays against the computer; none for guests.
     pub fn my_id(&self) -> Option<PersonId> {
         self.players.myself().map(|person| person.id())
-    }
-
-    fn take_news(&mut self, news: Vec<Reached>) {
-        self.statistics.news.extend(news);
     }
 
     fn keep_statistics(&mut self) {
