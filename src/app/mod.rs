@@ -22,6 +22,7 @@ use miniquad::conf::{Conf, LinuxBackend, Platform};
 
 use input::{Input, InputReader};
 use shell::{Termination, WindowGeometry, opening_size};
+use sound::Sounds;
 use window::run::Failure;
 use window::{FrozenFrame, display_server, event, next_frame, run as window_run, seconds};
 
@@ -136,7 +137,7 @@ async fn play(
 ) {
     let mut place = WindowGeometry::restore(&start.remembered, WINDOW, display);
     let mut navigator = open_title(start, seconds());
-    navigator.open_sounds();
+    navigator.context.sounds = Sounds::open();
     navigator.context.exports = export_folder();
     navigator.context.pictures_folder = pictures_folder();
     navigator.context.ranks = RanksLoader::ahead();
@@ -167,7 +168,7 @@ async fn play(
                 break 'frames;
             }
             is_typing = step.is_typing;
-            let has_more = reader.has_more() && !navigator.holds_keys(now);
+            let has_more = reader.has_more() && !navigator.context.clipboard.holds_keys(now);
             if parts >= MOST_PARTS || !step.has_moved_on && !has_more {
                 break;
             }
@@ -197,7 +198,7 @@ async fn play(
 /// Returns the next part of the input. Keys wait for a text that was asked for before them.
 fn part(reader: &mut InputReader, navigator: &Navigator, now: f64, is_typing: bool) -> Input {
     let canvas = navigator.canvas();
-    match navigator.holds_keys(now) {
+    match navigator.context.clipboard.holds_keys(now) {
         true => reader.empty_part(canvas),
         false => reader.next_part(canvas, is_typing),
     }

@@ -34,15 +34,9 @@ impl Face {
     }
 }
 
-impl From<Character> for Face {
-    fn from(character: Character) -> Face {
-        Face::Character(character)
-    }
-}
-
 /// Shows a face in a square.
-pub fn show(ui: &Ui, place: Rect, who: impl Into<Face>) {
-    ui.painter().add(painted(ui.ctx(), |paint| draw(paint, place, who.into())));
+pub fn show(ui: &Ui, place: Rect, who: Face) {
+    ui.painter().add(painted(ui.ctx(), |paint| draw(paint, place, who)));
 }
 
 /// Lengths on a face are tenths of its side, from its upper left corner.

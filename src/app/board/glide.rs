@@ -2,9 +2,10 @@
 
 use std::f32::consts::FRAC_PI_2;
 
-use egui::{Vec2, vec2};
+use egui::Vec2;
 
 use super::easing::{STATE, ease, progress};
+use super::hand::center_of;
 use crate::ai::Placement;
 
 /// Seconds without a drawing after which the piece appears where it is.
@@ -37,7 +38,7 @@ impl Glide {
             }
             Some(before) => {
                 let (aside, angle) = before.shown(now);
-                let aside = aside + middle(before.placement) - middle(placement);
+                let aside = aside + center_of(before.placement) - center_of(placement);
                 Glide { aside, angle: angle + turn(before.placement, placement), ..rest }
             }
         }
@@ -64,14 +65,6 @@ impl Glide {
     }
 }
 
-/// Returns the middle of a placement, in cells from the lower left corner of the board.
-fn middle(placement: Placement) -> Vec2 {
-    let (column, row) = placement.corner();
-    let orientation = placement.orientation();
-    vec2(column as f32, row as f32)
-        + vec2(orientation.width() as f32, orientation.height() as f32) / 2.0
-}
-
 /// Returns how a piece that has just been turned appears if it is seen as it was: by a quarter turn, one way or the other.
 fn turn(before: Placement, placement: Placement) -> f32 {
     let (before, after) = (before.orientation(), placement.orientation());
@@ -89,6 +82,7 @@ fn turn(before: Placement, placement: Placement) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use egui::vec2;
 
     /// The piece in hand jumped from cell to cell.
     #[test]

@@ -2,6 +2,8 @@
 
 pub mod steering;
 
+use egui::{Vec2, vec2};
+
 use crate::ai::{Bitboard, BoardSize, Cell, Orientation, Piece, Placement, Position};
 use crate::picture::blocks::marked_block;
 
@@ -21,11 +23,11 @@ pub struct PieceInHand {
 const SNAPPING: f32 = 1.3;
 
 /// Returns the centre of a placement's bounding box, in cells from the board's lower left corner.
-fn center_of(placement: Placement) -> (f32, f32) {
+pub fn center_of(placement: Placement) -> Vec2 {
     let (column, row) = placement.corner();
     let orientation = placement.orientation();
-    let middle = |corner: usize, size: usize| corner as f32 + size as f32 / 2.0;
-    (middle(column, orientation.width()), middle(row, orientation.height()))
+    vec2(column as f32, row as f32)
+        + vec2(orientation.width() as f32, orientation.height() as f32) / 2.0
 }
 
 /// Returns how a piece lies before it is turned.
@@ -43,13 +45,10 @@ pub fn places(position: Position, orientation: Orientation) -> impl Iterator<Ite
 /// Returns the placement that fits whose centre is nearest to a point, and its distance, in cells. Of equally near ones, it is the first.
 fn nearest(
     orientations: impl IntoIterator<Item = Orientation>,
-    (x, y): (f32, f32),
+    point: Vec2,
     position: Position,
 ) -> Option<(Placement, f32)> {
-    let distance = |placement: Placement| {
-        let (column, row) = center_of(placement);
-        (column - x).hypot(row - y)
-    };
+    let distance = |placement: Placement| (center_of(placement) - point).length();
     let all = orientations.into_iter().flat_map(|orientation| places(position, orientation));
     all.map(|placement| (placement, distance(placement))).min_by(|a, b| a.1.total_cmp(&b.1))
 }
@@ -151,7 +150,7 @@ impl PieceInHand {
         if self.blocked(position).is_empty() {
             return;
         }
-        let here = self.center();
+        let here = center_of(self.placement());
         let turns = self.piece().orientations();
         let others = Orientation::all().filter(|other| other.piece() != self.piece());
         let found = nearest([self.orientation], here, position)
@@ -164,7 +163,7 @@ impl PieceInHand {
 
     /// Moves to the nearest placement that fits as the piece is turned, if its centre is close to a point, given in cells from the board's lower left corner.
     fn snap_to(&mut self, x: f32, y: f32, position: Position) {
-        let found = nearest([self.orientation], (x, y), position);
+        let found = nearest([self.orientation], vec2(x, y), position);
         if let Some((placement, distance)) = found
             && distance <= SNAPPING
         {
@@ -180,11 +179,6 @@ impl PieceInHand {
         let placement = placement.filter(|placement| position.allows(*placement));
         placement.into_iter().for_each(|placement| self.take(placement));
         placement.is_some()
-    }
-
-    /// Returns the centre of the piece, in cells from the board's lower left corner.
-    fn center(&self) -> (f32, f32) {
-        center_of(self.placement())
     }
 
     fn become_orientation(&mut self, orientation: Orientation) {

@@ -146,18 +146,13 @@ pub fn show_areas(
 }
 
 /// Writes the number of its cells into each area, except where the piece in hand would cover it.
-pub fn show_sizes(
-    ctx: &egui::Context,
-    board: &BoardLayout,
-    position: Position,
-    under_hand: Bitboard,
-) {
+pub fn show_sizes(ctx: &egui::Context, board: &BoardLayout, position: Position, hand: Bitboard) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("sizes")));
     let font = bold(board.cell_size() * 0.5);
     for area in Areas::of(position.free()).iter().filter(|area| area.len() < CELL_COUNT / 2) {
         let Some(at) = board.middle(area) else { continue };
         let label = Rect::from_center_size(at, Vec2::splat(font.size));
-        if !covers(board, under_hand, label) {
+        if !covers(board, hand, label) {
             let color = ACCENT.gamma_multiply(0.8);
             painter.text(at, Align2::CENTER_CENTER, area.len(), font.clone(), color);
         }

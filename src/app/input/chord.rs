@@ -44,6 +44,7 @@ impl Chord {
     }
 }
 
+#[cfg(test)]
 impl From<KeyCode> for Chord {
     fn from(key: KeyCode) -> Chord {
         Chord::key(key)

@@ -27,7 +27,12 @@ pub fn buttons<M>(
 /// Chooses what is so many steps further.
 pub fn step(context: &mut Context, by: i8) {
     let choices: Vec<_> = choices().collect();
-    let place = choices.iter().position(|choice| *choice == context.remembered.clock);
-    let next = place.map_or(0, |place| place.saturating_add_signed(by.into()));
-    context.remembered.clock = choices[next.min(choices.len() - 1)];
+    context.remembered.clock = stepped(&choices, context.remembered.clock, by);
+}
+
+/// Returns the choice that lies so many steps further, as far as there are any.
+pub fn stepped<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {
+    let place = all.iter().position(|&it| it == chosen);
+    let place = place.map_or(0, |at| at.saturating_add_signed(by.into()));
+    all[place.min(all.len() - 1)]
 }

@@ -110,10 +110,8 @@ impl GamesScreen {
                 drawing::show_small(ui, row, board, &game.record.game, None);
             }
             let left = LINE_HEIGHT + 8.0;
-            let name = Rect::from_min_max(
-                rect.min + vec2(left, 4.0),
-                pos2(date.left() - 10.0, rect.top() + 26.0),
-            );
+            let end = pos2(date.left() - 10.0, rect.top() + 26.0);
+            let name = Rect::from_min_max(rect.min + vec2(left, 4.0), end);
             paint_elided(ui, name, Align2::LEFT_CENTER, &game.name, bold(BODY), TEXT);
             let about = Rect::from_min_max(rect.min + vec2(left, 26.0), rect.max - vec2(14.0, 4.0));
             let text = about_game(game, context);

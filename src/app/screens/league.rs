@@ -1,9 +1,9 @@
 //! The league of the named players: its table, and the one who is selected, with face and sentence.
 
-use egui::{Align2, Rect, RichText, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, RichText, Ui, Vec2, vec2};
 
 use crate::ai::Character;
-use crate::app::board::face;
+use crate::app::board::face::{self, Face};
 use crate::app::input::{Action, Scope};
 use crate::app::screens::new_game;
 use crate::app::settings::Rival;
@@ -78,7 +78,7 @@ impl LeagueScreen {
             ui.painter().text(at, Align2::RIGHT_CENTER, rank, regular(LABEL), FAINT);
             let side = LINE_HEIGHT - 6.0;
             let place = Rect::from_center_size(left + vec2(54.0, 0.0), Vec2::splat(side));
-            face::show(ui, place, character);
+            face::show(ui, place, Face::Character(character));
             let values = [
                 standing.games().to_string(),
                 standing.won.to_string(),
@@ -91,10 +91,8 @@ impl LeagueScreen {
                 let font = if name == msg::LEAGUE_POINTS { bold(BODY) } else { regular(LABEL) };
                 ui.painter().text(at, Align2::RIGHT_CENTER, value, font, TEXT);
             }
-            let room = Rect::from_min_max(
-                pos2(place.right() + 10.0, rect.top()),
-                pos2(rect.right() - COLUMNS[0].0 - 22.0, rect.bottom()),
-            );
+            let end = rect.right() - COLUMNS[0].0 - 22.0;
+            let room = rect.with_min_x(place.right() + 10.0).with_max_x(end);
             let name = texts.character(character);
             paint_elided(ui, room, Align2::LEFT_CENTER, name, bold(BODY), TEXT);
             opened = opens.then_some(Message::Challenge).or(opened);
@@ -108,7 +106,8 @@ impl LeagueScreen {
         let board = context.remembered.board;
         let side = (ui.available_height() - 160.0).clamp(72.0, 170.0).min(ui.available_width());
         let rect = widgets::strip(ui, side);
-        face::show(ui, Rect::from_center_size(rect.center(), Vec2::splat(side)), character);
+        let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
+        face::show(ui, place, Face::Character(character));
         ui.add_space(6.0);
         let rating = texts.with(msg::LEVEL_RATING, "n", character.data().elo(board));
         let met = context.league.met(context.my_id(), character);
@@ -179,9 +178,7 @@ impl Screen for LeagueScreen {
             ui.add_space(6.0);
             let edge = |room: Rect| room.right() - 300.0;
             let [table, player, foot] = list::panes(ui, edge, 0.5, vec2(20.0, 10.0));
-            let show_table = |ui: &mut Ui| self.show_table(ui, context);
-            let line =
-                widgets::within(ui, table, |ui| list::filled(ui, table.height(), show_table));
+            let line = list::filled_in(ui, table, |ui| self.show_table(ui, context));
             widgets::within(ui, player, |ui| {
                 let show = |ui: &mut Ui| self.show_player(ui, context);
                 ui.push_id("player", |ui| list::filled(ui, player.height(), show));

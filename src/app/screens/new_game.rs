@@ -5,6 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Response, Sense, StrokeKind, Ui,
 use crate::ai::{BoardSize, Character, Level, Opponent, all_of};
 use crate::app::board::face::{self, Face};
 use crate::app::input::Action;
+use crate::app::screens::clock_choice::stepped;
 use crate::app::screens::{board_choice, clock_choice};
 use crate::app::settings::{Beginner, Rival};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
@@ -82,13 +83,12 @@ impl NewGameScreen {
     fn show_cards(
         &self,
         ui: &Ui,
-        place: Rect,
+        mut place: Rect,
         in_a_row: usize,
         context: &Context,
     ) -> Option<Message> {
         let (choice, board) = (context.remembered.last_choice, context.remembered.board);
         let texts = &context.texts;
-        let mut place = place;
         let first = side_panel::take(&mut place, CARD);
         let fitting = OpponentCard {
             face: Face::Fitting,
@@ -110,15 +110,13 @@ impl NewGameScreen {
             let corner = vec2(width * column as f32, (CARD + GAP) * row as f32);
             let place = Rect::from_min_size(place.min + corner, vec2(width - GAP, CARD));
             let note = texts.note_on_character(character);
+            let rating = texts.with(msg::LEVEL_RATING, "n", character.data().elo(board));
             let card = OpponentCard {
                 face: Face::Character(character),
                 name: texts.character(character),
                 note: "",
                 strength: Some(1 + index * BARS / count),
-                tip: format!(
-                    "{note}  {}",
-                    texts.with(msg::LEVEL_RATING, "n", character.data().elo(board))
-                ),
+                tip: format!("{note}  {rating}"),
             };
             clicked = show(card, place, Rival::Character(character)).or(clicked);
         }
@@ -127,11 +125,6 @@ impl NewGameScreen {
 
     /// Chooses what is so many steps further in a field.
     fn step(&self, field: Field, by: i8, context: &mut Context) {
-        fn stepped<T: Copy + PartialEq>(all: &[T], chosen: T, by: i8) -> T {
-            let place = all.iter().position(|&it| it == chosen);
-            let place = place.map_or(0, |at| at.saturating_add_signed(by.into()));
-            all[place.min(all.len() - 1)]
-        }
         let remembered = &mut context.remembered;
         let choice = &mut remembered.last_choice;
         match field {
@@ -255,17 +248,14 @@ impl Screen for NewGameScreen {
         let choice = context.remembered.last_choice;
         let level = |level: Level| {
             let chosen = choice.rival == Rival::Level && level == choice.level;
-            let command = Command::new(level.number().to_string(), None, Message::Level(level));
-            command.on(chosen)
+            Command::new(level.number().to_string(), None, Message::Level(level)).on(chosen)
         };
         let rival = |rival: Rival| {
             let name = match rival {
                 Rival::Character(character) => texts.character(character),
                 _ => texts.get(msg::FITTING),
             };
-            let chosen = rival == choice.rival;
-            let command = Command::new(name, None, Message::Rival(rival));
-            command.on(chosen)
+            Command::new(name, None, Message::Rival(rival)).on(rival == choice.rival)
         };
         let beginner = |(beginner, name)| {
             Command::new(name, None, Message::Beginner(beginner)).on(beginner == choice.beginner)

@@ -1,6 +1,6 @@
 //! The registered players, with the selected player's rating as a graph.
 
-use egui::{Align2, Rect, RichText, Ui, pos2, vec2};
+use egui::{Align2, Rect, RichText, Ui, vec2};
 
 use crate::ai::BoardSize;
 use crate::app::input::{Action, Scope};
@@ -98,10 +98,7 @@ impl PlayersScreen {
             painter.text(right, Align2::RIGHT_CENTER, rating, bold(BODY), TEXT);
             let at = right - vec2(60.0, 0.0);
             let me = painter.text(at, Align2::RIGHT_CENTER, me, regular(LABEL), ACCENT);
-            let place = Rect::from_min_max(
-                rect.min + vec2(14.0, 0.0),
-                pos2(me.left() - 8.0, rect.bottom()),
-            );
+            let place = rect.with_min_x(rect.left() + 14.0).with_max_x(me.left() - 8.0);
             paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
             opened = opens.then_some(Message::PlayAs).or(opened);
         }
@@ -205,9 +202,7 @@ impl Screen for PlayersScreen {
             ui.add_space(8.0);
             let edge = |room: Rect| room.left() + 330.0;
             let [people, person, foot] = list::panes(ui, edge, 0.42, vec2(18.0, 0.0));
-            let show_lines = |ui: &mut Ui| self.show_lines(ui, context);
-            let line =
-                widgets::within(ui, people, |ui| list::filled(ui, people.height(), show_lines));
+            let line = list::filled_in(ui, people, |ui| self.show_lines(ui, context));
             let board = widgets::within(ui, person, |ui| {
                 let clicked = frame.row(ui, "boards", size);
                 ui.add_space(4.0);

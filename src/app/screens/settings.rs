@@ -170,22 +170,16 @@ impl Screen for SettingsScreen {
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Step(row, by) => {
-                SETTINGS[row].step(&mut context.preferences, by);
-                Transition::Stay
-            }
-            Message::FullScreen => {
-                context.remembered.full_screen ^= true;
-                Transition::Stay
-            }
-            Message::Keys => Transition::Open(Destination::Keys),
+            Message::Step(row, by) => SETTINGS[row].step(&mut context.preferences, by),
+            Message::FullScreen => context.remembered.full_screen ^= true,
+            Message::Keys => return Transition::Open(Destination::Keys),
             Message::Escape if !self.sought.is_empty() => {
                 self.sought.clear();
                 self.selection.select(0, 0);
-                Transition::Stay
             }
-            Message::Escape | Message::Leave => Transition::Back,
+            Message::Escape | Message::Leave => return Transition::Back,
         }
+        Transition::Stay
     }
 
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {

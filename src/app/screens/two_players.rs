@@ -224,10 +224,7 @@ impl Screen for TwoPlayersScreen {
         let pause = pause.enabled(has_clock).on(!context.remembered.clocks_run_on);
         let mut people = Commands::new();
         for (index, called) in PEOPLE_OF.into_iter().enumerate() {
-            let row = self.people(index, context);
-            if !row.is_empty() {
-                people = people.row_called(called, row);
-            }
+            people = people.row_called(called, self.people(index, context));
         }
         people
             .row_called("boards", board_choice::buttons(context.remembered.board, Message::Board))

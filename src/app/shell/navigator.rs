@@ -13,7 +13,6 @@ use super::settings_writer::SettingsWriter;
 use crate::app::input::{Action, Asker, Chord, HangulKeyboard, Input, Scope};
 use crate::app::scenery::{Background, Demand};
 use crate::app::settings::{BACKGROUNDS, Preferences, Remembered};
-use crate::app::sound::Sounds;
 use crate::app::text::Texts;
 use crate::app::ui::{theme, widgets};
 use crate::app::window::{Canvas, display, graphics};
@@ -117,20 +116,10 @@ impl Navigator {
         Navigator { layers: vec![title], context, background, settings, open, egui }
     }
 
-    /// Opens the sound card, if there is one.
-    pub(crate) fn open_sounds(&mut self) {
-        self.context.sounds = Sounds::open();
-    }
-
     /// Returns the canvas of the window as it is now.
     pub(crate) fn canvas(&self) -> Canvas {
         let size = display::size();
         Canvas::scaled(size.x, size.y, self.context.preferences.ui_scale)
-    }
-
-    /// Returns whether keys are to wait for a text that is about to be pasted.
-    pub(crate) fn holds_keys(&self, now: f64) -> bool {
-        self.context.clipboard.holds_keys(now)
     }
 
     /// Opens a screen on top of the stack.

@@ -40,11 +40,11 @@ impl SettingsWriter {
     pub fn load(files: &mut Files) -> (SettingsWriter, Vec<StoreError>) {
         let mut errors = files.found();
         let read = files.load::<Preferences>(Place::Config, Preferences::FILE);
-        let preferences = unless_unusable(read, &mut errors).unwrap_or_default();
+        let preferences = usable(read, &mut errors).unwrap_or_default();
         // Version 0.1.0 remembered everything in the file of the preferences.
-        let remembered = [Remembered::FILE, Preferences::FILE].into_iter().find_map(|file| {
-            unless_unusable(files.load::<Remembered>(Place::Config, file), &mut errors)
-        });
+        let remembered = [Remembered::FILE, Preferences::FILE]
+            .into_iter()
+            .find_map(|file| usable(files.load::<Remembered>(Place::Config, file), &mut errors));
         let remembered = remembered.unwrap_or_default();
         let writer = SettingsWriter {
             language: preferences.language(),
@@ -77,10 +77,7 @@ impl SettingsWriter {
 }
 
 /// Returns the document if one was read, and records any problem with its file.
-fn unless_unusable<T>(
-    read: Result<Option<T>, StoreError>,
-    errors: &mut Vec<StoreError>,
-) -> Option<T> {
+fn usable<T>(read: Result<Option<T>, StoreError>, errors: &mut Vec<StoreError>) -> Option<T> {
     read.map_err(|error| errors.push(error)).ok().flatten()
 }
 

@@ -1,6 +1,6 @@
 //! Dialogs: a question with its answers, or a field for a name. They are as large as their contents.
 
-use egui::{Align, Layout, Pos2, Rect, RichText, Ui, pos2};
+use egui::{Align, Context, Layout, Pos2, Rect, RichText, Ui, pos2};
 
 use super::button::ButtonSize;
 use super::command::{Command, Commands, Labels};
@@ -113,12 +113,7 @@ impl<M: Clone> Dialog<M> {
     }
 
     /// Dims the window below, shows the dialog, and returns the answer that was clicked.
-    pub fn show(
-        &mut self,
-        ctx: &egui::Context,
-        canvas: Canvas,
-        labels: Labels,
-    ) -> Option<Reply<M>> {
+    pub fn show(&mut self, ctx: &Context, canvas: Canvas, labels: Labels) -> Option<Reply<M>> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let center = match self.place {
             Anchor::Window => window.center(),

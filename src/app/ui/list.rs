@@ -93,6 +93,11 @@ pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) 
     ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, contents).inner
 }
 
+/// Shows contents that fill a place, and scroll if they do not fit.
+pub fn filled_in<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    widgets::within(ui, place, |ui| filled(ui, place.height(), contents))
+}
+
 /// Returns the places of a list, of what is selected in it, and of the foot below both.
 ///
 /// They lie side by side with the edge between them at `edge`, or where there is no room for that, the list above with its `share` of the

@@ -156,14 +156,12 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
         let line = side_panel::take(&mut place, LINE);
         widgets::paint_told(ui, line, at_left, text, tip, regular(LABEL), FAINT);
     }
-    widgets::within(ui, place, |ui| {
-        list::filled(ui, place.height(), |ui| {
-            for (text, size) in [(&view.words, HEADING), (&view.more, BODY)] {
-                if !text.is_empty() {
-                    ui.label(RichText::new(text).font(regular(size)).color(TEXT));
-                }
+    list::filled_in(ui, place, |ui| {
+        for (text, size) in [(&view.words, HEADING), (&view.more, BODY)] {
+            if !text.is_empty() {
+                ui.label(RichText::new(text).font(regular(size)).color(TEXT));
             }
-        });
+        }
     });
 }
 

@@ -265,13 +265,9 @@ impl Screen for HelpScreen {
     }
 
     fn act(&mut self, message: Message, _: &mut Context) -> Transition<Message> {
-        match message {
-            Message::Page(page) => {
-                self.page = page;
-                Transition::Stay
-            }
-            Message::Leave => Transition::Back,
-        }
+        let Message::Page(page) = message else { return Transition::Back };
+        self.page = page;
+        Transition::Stay
     }
 }
 

@@ -168,8 +168,7 @@ fn show_words(ui: &Ui, left: Pos2, rect: Rect, (name, note, reached): (&str, &st
     let right = rect.right_center() - vec2(14.0, 0.0);
     let reached = reached.unwrap_or_default();
     let reached = ui.painter().text(right, Align2::RIGHT_CENTER, reached, bold(LABEL), ACCENT);
-    let room =
-        Rect::from_min_max(pos2(left.x, rect.top()), pos2(reached.left() - 10.0, rect.bottom()));
+    let room = rect.with_min_x(left.x).with_max_x(reached.left() - 10.0);
     let (first, second) = match room.width() < NAME_WIDTH + LEAST_NOTE {
         true if note.is_empty() => (room, room),
         true => room.shrink2(vec2(0.0, 3.0)).split_top_bottom_at_fraction(0.5),
@@ -199,10 +198,8 @@ fn show_grade(ui: &Ui, grade: usize, rect: Rect, context: &Context) {
     let left = show_board(ui, lessons().len() + grade, rect, board);
     let painter = ui.painter();
     painter.text(left, Align2::LEFT_CENTER, texts.grade(grade), bold(BODY), TEXT);
-    let bar = Rect::from_min_max(
-        pos2(left.x + NAME_WIDTH, rect.center().y - 4.0),
-        pos2(rect.right() - 160.0, rect.center().y + 4.0),
-    );
+    let bar = rect.with_min_x(left.x + NAME_WIDTH).with_max_x(rect.right() - 160.0);
+    let bar = Rect::from_center_size(bar.center(), vec2(bar.width(), 8.0));
     widgets::progress_bar(ui, bar, solved as f32 / all.max(1) as f32);
     let count = texts.fill(msg::LEARN_SOLVED_OF, &[("solved", solved.into()), ("all", all.into())]);
     let right: Pos2 = rect.right_center() - vec2(14.0, 0.0);

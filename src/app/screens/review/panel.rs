@@ -1,6 +1,6 @@
 //! The side panel of the review: players, graph, comments on the position, turns and buttons.
 
-use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, vec2};
 
 use super::graph;
 use super::message::Message;
@@ -86,8 +86,7 @@ fn show_player(ui: &Ui, rect: Rect, side: Side, view: &ReviewView) {
     let winner = if won { texts.get(msg::WINNER) } else { "" };
     let right = rect.right_center();
     let winner = painter.text(right, Align2::RIGHT_CENTER, winner, bold(LABEL), ACCENT);
-    let place =
-        Rect::from_min_max(rect.min + vec2(24.0, 0.0), pos2(winner.left() - 6.0, rect.bottom()));
+    let place = rect.with_min_x(rect.left() + 24.0).with_max_x(winner.left() - 6.0);
     widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &name, bold(BODY), TEXT);
 }
 
@@ -113,10 +112,8 @@ fn show_progress(ui: &mut Ui, rect: Rect, view: &ReviewView) -> Option<Message> 
     let text = texts.fill(msg::REVIEW_LOOKING, &[("done", done.into()), ("all", all.into())]);
     let place = rect.with_max_x(rect.right() - 80.0).with_max_y(rect.top() + 16.0);
     widgets::paint_elided(ui, place, Align2::LEFT_CENTER, &text, regular(CAPTION), FAINT);
-    let bar = Rect::from_min_max(
-        rect.left_bottom() - vec2(0.0, 6.0),
-        rect.right_bottom() - vec2(80.0, 1.0),
-    );
+    let end = rect.right_bottom() - vec2(80.0, 1.0);
+    let bar = Rect::from_min_max(rect.left_bottom() - vec2(0.0, 6.0), end);
     widgets::progress_bar(ui, bar, done as f32 / all as f32);
     let button = Rect::from_min_max(rect.right_top() - vec2(70.0, 0.0), rect.right_bottom());
     view.frame.show_row(ui, button, "stop", ButtonSize::Small)

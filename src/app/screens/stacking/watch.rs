@@ -74,7 +74,9 @@ impl Screen for StackerScreen {
     fn commands(&self, context: &Context) -> Commands<Message> {
         let play = if self.runs { msg::STACKING_PAUSE } else { msg::STACKING_PLAY };
         let speed = usize::from(context.stacking.speed);
-        let known = [("n", context.stacking.lookahead.into())];
+        let known = context.texts.with(msg::STACKING_LOOKAHEAD, "n", context.stacking.lookahead);
+        let restart = Command::new(msg::STACKING_RESTART, Action::ToStart, Message::Restart);
+        let another = Command::new(msg::STACKING_ANOTHER, None, Message::Another);
         Commands::new()
             .row([Command::new(play, Action::PlayPause, Message::PlayPause)
                 .icon(if self.runs { Icon::Pause } else { Icon::Play })
@@ -87,22 +89,12 @@ impl Screen for StackerScreen {
                     .enabled(speed + 1 < STACKING_SPEEDS.len()),
             ])
             .row([
-                Command::new(
-                    context.texts.fill(msg::STACKING_LOOKAHEAD, &known),
-                    None,
-                    Message::Lookahead,
-                )
-                .icon(Icon::Eye)
-                .tip(msg::TIP_LOOKAHEAD),
-                Command::new(msg::STACKING_RESTART, Action::ToStart, Message::Restart)
-                    .icon(Icon::Repeat),
+                Command::new(known, None, Message::Lookahead)
+                    .icon(Icon::Eye)
+                    .tip(msg::TIP_LOOKAHEAD),
+                restart.icon(Icon::Repeat),
             ])
-            .row([
-                Command::back(Message::Leave),
-                Command::new(msg::STACKING_ANOTHER, None, Message::Another)
-                    .icon(Icon::Forward)
-                    .primary(self.over),
-            ])
+            .row([Command::back(Message::Leave), another.icon(Icon::Forward).primary(self.over)])
             .key(Action::Help, Message::Help)
     }
 

@@ -63,6 +63,11 @@ fn cells(game: &StackingGame, drop: Drop) -> impl Iterator<Item = (usize, usize)
     cells.map(move |(x, y)| (drop.column + x, ground + y)).filter(|&(_, row)| row < WELL_ROWS)
 }
 
+/// Returns the cell that lies so many columns and rows further.
+fn beside((column, row): (usize, usize), dx: isize, dy: isize) -> Option<(usize, usize)> {
+    column.checked_add_signed(dx).zip(row.checked_add_signed(dy))
+}
+
 fn middle(layout: &WellLayout, game: &StackingGame, drop: Drop) -> Pos2 {
     let squares = cells(game, drop).map(|(column, row)| layout.square(column, row));
     squares.reduce(|a, b| a.union(b)).map_or(layout.well.center(), |rect| rect.center())
@@ -79,9 +84,8 @@ pub fn draw_well(paint: &mut Paint, layout: &WellLayout, game: &StackingGame, fl
                 flash: if Some(block.number) == last { flash } else { 0.0 },
                 ..Look::resting(block.piece, paint.style)
             };
-            let is_same = |dx: isize, dy: isize| {
-                let place = column.checked_add_signed(dx).zip(row.checked_add_signed(dy));
-                let other = place.and_then(|(x, y)| game.block(x, y));
+            let is_same = |dx, dy| {
+                let other = beside((column, row), dx, dy).and_then(|(x, y)| game.block(x, y));
                 other.is_some_and(|other| other.number == block.number)
             };
             blocks::draw_block(paint, layout.square(column, row), is_same, look);
@@ -117,10 +121,7 @@ pub fn draw_hand(
     };
     let all = cells(game, drop);
     for (column, row) in all.clone() {
-        let is_same = |dx: isize, dy: isize| {
-            let other = column.checked_add_signed(dx).zip(row.checked_add_signed(dy));
-            other.is_some_and(|other| all.clone().any(|cell| cell == other))
-        };
+        let is_same = |dx, dy| all.clone().any(|cell| Some(cell) == beside((column, row), dx, dy));
         let square = layout.square(column, row);
         blocks::draw_block(paint, square, is_same, look);
         if !fits {
@@ -141,10 +142,7 @@ pub fn draw_outline(
 ) {
     let all = cells(game, drop);
     for (column, row) in all.clone() {
-        let has = |dx: isize, dy: isize| {
-            let other = column.checked_add_signed(dx).zip(row.checked_add_signed(dy));
-            other.is_some_and(|other| all.clone().any(|cell| cell == other))
-        };
+        let has = |dx, dy| all.clone().any(|cell| Some(cell) == beside((column, row), dx, dy));
         let square = layout.square(column, row);
         let sides = [
             (has(0, 1), square.left_top(), square.right_top()),

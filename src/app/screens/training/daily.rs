@@ -19,11 +19,8 @@ pub struct Daily {
 impl Daily {
     /// Starts to make the puzzle.
     pub fn new(day: Day, context: &Context) -> Daily {
-        Daily {
-            day,
-            person: context.my_id(),
-            supply: Supply::start(once(PuzzleOrder::of_day(day))),
-        }
+        let supply = Supply::start(once(PuzzleOrder::of_day(day)));
+        Daily { day, person: context.my_id(), supply }
     }
 }
 

@@ -23,14 +23,10 @@ impl TableScreen {
         Some(End { grown, counted })
     }
 
-    /// Returns the turn that decided the game, as far as is known.
-    fn decisive(&self, context: &Context) -> Option<Mistake> {
-        context.reviews.of(self.session.game())?.decisive()
-    }
-
     /// Returns the turn that decided the game if a person took it and may try another.
     pub(super) fn regretted(&self, context: &Context) -> Option<Mistake> {
-        self.decisive(context).filter(|mistake| self.is_human(mistake.side))
+        let decisive = context.reviews.of(self.session.game())?.decisive();
+        decisive.filter(|mistake| self.is_human(mistake.side))
     }
 
     /// Returns the sound of the game's end. The losing sound plays only if a computer beat a person.
