@@ -116,6 +116,11 @@ pub(super) fn to_pretty_ron(data: &dyn erased_serde::Serialize) -> String {
         + "\n"
 }
 
+/// Says for [`Document::check`] what is wrong with the content, if anything is.
+pub(in crate::game) fn ensure(is_right: bool, wrong: &str) -> Result<(), String> {
+    if is_right { Ok(()) } else { Err(wrong.to_owned()) }
+}
+
 /// Reads the content of a document whatever its version, as data of any type.
 ///
 /// # Errors

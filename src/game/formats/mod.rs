@@ -10,6 +10,7 @@ mod packed;
 mod proof_text;
 mod record_text;
 
+pub(in crate::game) use document::ensure;
 pub use document::{Document, DocumentError, read_content};
 pub use game_text::{GameTextError, read_game, write_game};
 pub use job_text::{JobAnswerError, job_id, read_job_answer};

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::puzzle::{Puzzle, puzzles};
-use crate::game::formats::Document;
+use crate::game::formats::{Document, ensure};
 
 /// Most puzzles, and most lessons, that are kept.
 const MAX_ENTRIES: usize = 2000;
@@ -64,8 +64,8 @@ impl Document for Progress {
     const MAX_LEN: usize = 1 << 19;
 
     fn check(&self) -> Result<(), String> {
-        let fits = self.solved.len() <= MAX_ENTRIES && self.lessons.len() <= MAX_ENTRIES;
-        if fits { Ok(()) } else { Err("it has too many entries".to_owned()) }
+        let entries = self.solved.len().max(self.lessons.len());
+        ensure(entries <= MAX_ENTRIES, "it has too many entries")
     }
 }
 

@@ -1,6 +1,6 @@
 //! The list of the people who are registered here, and what a game does to their ratings.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use super::past_opponent::PastOpponent;
 use super::person::{Person, RatedGame};
 use super::version_1::Players;
 use super::version_2::OneRatingEach;
-use crate::game::formats::{Document, DocumentError, read_content};
+use crate::game::formats::{Document, DocumentError, ensure, read_content};
 use crate::game::rules::{GameId, PersonId, PlayerName, Record, Seat, Side};
 
 /// Most people that are kept.
@@ -151,10 +151,8 @@ impl People {
     /// Checks that nobody but the person at this place has a name that reads like this one.
     fn check_free(&self, name: &PlayerName, own: Option<usize>) -> Result<(), PeopleError> {
         let mut others = self.people.iter().enumerate().filter(|(index, _)| Some(*index) != own);
-        match others.any(|(_, person)| name.reads_like(&person.name)) {
-            true => Err(PeopleError::Taken),
-            false => Ok(()),
-        }
+        let is_taken = others.any(|(_, person)| name.reads_like(&person.name));
+        if is_taken { Err(PeopleError::Taken) } else { Ok(()) }
     }
 }
 
@@ -177,29 +175,18 @@ impl Document for People {
     }
 
     fn check(&self) -> Result<(), String> {
-        let is_twice = |mut values: Vec<&str>| {
-            values.sort_unstable();
-            values.windows(2).any(|pair| pair[0] == pair[1])
-        };
-        let mut ids: Vec<u32> = self.people.iter().map(|person| person.id.0).collect();
-        ids.sort_unstable();
-        let same_id = ids.windows(2).any(|pair| pair[0] == pair[1]);
-        let new_id = ids.last().is_some_and(|&last| last >= self.next_id);
-        let runs_out = self.next_id > u32::MAX / 2;
-        match self.people.iter().position(|person| !person.is_possible()) {
-            Some(index) => Err(format!("person {} is not possible", index + 1)),
-            None if is_twice(self.people.iter().map(|person| &*person.name).collect()) => {
-                Err("two people have the same name".to_owned())
-            }
-            None if same_id || new_id || runs_out => {
-                Err("the numbers of the people are not possible".to_owned())
-            }
-            None if self.me.is_some_and(|me| self.get(me).is_none()) => {
-                Err("the one who plays is not there".to_owned())
-            }
-            None if self.people.len() > MAX_PEOPLE => Err("there are too many people".to_owned()),
-            None => Ok(()),
+        let count = self.people.len();
+        let names: BTreeSet<&str> = self.people.iter().map(|person| &*person.name).collect();
+        let ids: BTreeSet<u32> = self.people.iter().map(|person| person.id.0).collect();
+        if let Some(index) = self.people.iter().position(|person| !person.is_possible()) {
+            return Err(format!("person {} is not possible", index + 1));
         }
+        ensure(names.len() == count, "two people have the same name")?;
+        let is_new_free = ids.last().is_none_or(|&last| last < self.next_id);
+        let numbers = ids.len() == count && is_new_free && self.next_id <= u32::MAX / 2;
+        ensure(numbers, "the numbers of the people are not possible")?;
+        ensure(self.me.is_none_or(|me| self.get(me).is_some()), "the one who plays is not there")?;
+        ensure(count <= MAX_PEOPLE, "there are too many people")
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::prospects::{Prospect, Review};
 use crate::ai::Placement;
-use crate::game::formats::Document;
+use crate::game::formats::{Document, ensure};
 use crate::game::lists::push_latest;
 use crate::game::rules::{Board, Game, Side};
 
@@ -113,7 +113,7 @@ impl Document for ReviewedGames {
     const MAX_LEN: usize = 1 << 20;
 
     fn check(&self) -> Result<(), String> {
-        if self.games.len() <= MOST { Ok(()) } else { Err("it has too many games".to_owned()) }
+        ensure(self.games.len() <= MOST, "it has too many games")
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::game::StackingGame;
 use crate::ai::{Drop, Orientation, WELL_COLUMN};
-use crate::game::formats::Document;
+use crate::game::formats::{Document, ensure};
 use crate::game::lists::{find_or_add, insert_best};
 use crate::game::people::MAX_PEOPLE;
 use crate::game::rules::PersonId;
@@ -161,14 +161,11 @@ impl Document for StackingRecords {
             of.scores.len() <= KEPT_SCORES
                 && of.scores.iter().all(|score| score.date.chars().count() <= MAX_DATE)
         };
-        if self.scores.len() > MAX_PEOPLE + 1 || !self.scores.iter().all(fits) {
-            return Err("it has too many scores".to_owned());
-        }
+        let all_fit = self.scores.len() <= MAX_PEOPLE + 1 && self.scores.iter().all(fits);
+        ensure(all_fit, "it has too many scores")?;
         let is_speed = usize::from(self.speed) < STACKING_SPEEDS.len();
-        if self.lookahead > MAX_LOOKAHEAD || !is_speed {
-            return Err("there is no such look-ahead or speed".to_owned());
-        }
-        Ok(())
+        let is_possible = self.lookahead <= MAX_LOOKAHEAD && is_speed;
+        ensure(is_possible, "there is no such look-ahead or speed")
     }
 }
 

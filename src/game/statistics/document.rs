@@ -8,7 +8,7 @@ use super::achievement::Achievement;
 use super::chronicle::Chronicle;
 use super::judgement::Judgement;
 use super::played::{Circumstances, PlayedGame, whose};
-use crate::game::formats::Document;
+use crate::game::formats::{Document, ensure};
 use crate::game::people::{MAX_PEOPLE, People};
 use crate::game::rules::{PersonId, Record};
 
@@ -115,14 +115,8 @@ impl Document for Statistics {
     const MAX_LEN: usize = 1 << 24;
 
     fn check(&self) -> Result<(), String> {
-        if self.people.len() > MAX_PEOPLE {
-            return Err("it has too many people".to_owned());
-        }
+        ensure(self.people.len() <= MAX_PEOPLE, "it has too many people")?;
         let mut all = self.people.values().chain([&self.guests]);
-        if all.all(Chronicle::is_possible) {
-            Ok(())
-        } else {
-            Err("its games and totals do not fit together".to_owned())
-        }
+        ensure(all.all(Chronicle::is_possible), "its games and totals do not fit together")
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::played::{Aid, Circumstances, MOST_SECONDS};
-use crate::game::formats::{Document, DocumentError, read_content};
+use crate::game::formats::{Document, DocumentError, ensure, read_content};
 use crate::game::rules::{GameId, Record, Side};
 
 /// A note on the game in progress, kept beside it.
@@ -79,9 +79,8 @@ impl Document for GameNote {
     }
 
     fn check(&self) -> Result<(), String> {
-        match self.thought.iter().all(|&thought| thought <= 1000 * u64::from(MOST_SECONDS)) {
-            true => Ok(()),
-            false => Err("nobody thinks for so long".to_owned()),
-        }
+        let mut thought = self.thought.iter();
+        let fits = thought.all(|&thought| thought <= 1000 * u64::from(MOST_SECONDS));
+        ensure(fits, "nobody thinks for so long")
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::{Files, GAMES, Place};
 use super::store::StoreError;
-use crate::game::formats::{Document, DocumentError, read_with_record};
+use crate::game::formats::{Document, DocumentError, ensure, read_with_record};
 use crate::game::rules::Record;
 use crate::game::running::Task;
 
@@ -54,7 +54,7 @@ impl Document for SavedGame {
     fn check(&self) -> Result<(), String> {
         let name = checked_name(&self.name).is_some_and(|name| name == self.name);
         let date = self.saved.chars().count() <= 20 && !self.saved.contains(char::is_control);
-        if name && date { Ok(()) } else { Err("its name or date is not possible".to_owned()) }
+        ensure(name && date, "its name or date is not possible")
     }
 }
 
@@ -94,10 +94,8 @@ impl SavedGames {
                 }
             }
         });
-        SavedGames {
-            games: Vec::new(),
-            loading: Some(Loading { task, news, done: 0, count, error }),
-        }
+        let loading = Some(Loading { task, news, done: 0, count, error });
+        SavedGames { games: Vec::new(), loading }
     }
 
     /// Adds the games that were read since the last call, and returns why others can't be used. To be called in every frame.
@@ -109,8 +107,7 @@ impl SavedGames {
         for (number, game) in loading.news.try_iter() {
             loading.done += 1;
             match game {
-                Ok(Some(game)) => games.push((number, game)),
-                Ok(None) => {}
+                Ok(game) => games.extend(game.map(|game| (number, game))),
                 Err(error) if files.note(&error) => errors.push(error),
                 Err(_) => {}
             }

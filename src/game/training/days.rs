@@ -7,6 +7,7 @@ use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use crate::ai::kept_as_text;
+use crate::game::formats::ensure;
 use crate::game::lists::push_latest;
 
 /// Most rows of days that are kept; older ones are forgotten.
@@ -149,27 +150,16 @@ impl SolvedDays {
     /// Says what is wrong with days that were read.
     pub(super) fn check(&self) -> Result<(), String> {
         let rows = &self.rows;
-        if rows.len() > MAX_ROWS {
-            return Err("there are too many days".to_owned());
-        }
+        ensure(rows.len() <= MAX_ROWS, "there are too many days")?;
         let overlap = |(place, row): (usize, &Row)| {
-            row.first > row.last || rows[..place].iter().any(|other| other.meets(row))
+            let meets = |other: &Row| other.first <= row.last && row.first <= other.last;
+            row.first > row.last || rows[..place].iter().any(meets)
         };
-        if rows.iter().enumerate().any(overlap) {
-            return Err("its days overlap".to_owned());
-        }
+        ensure(!rows.iter().enumerate().any(overlap), "its days overlap")?;
         let all = Day::of(NaiveDate::MAX).number().unsigned_abs();
         let least = rows.iter().map(Row::len).max().unwrap_or(0);
-        match (least..=all).contains(&self.longest) {
-            true => Ok(()),
-            false => Err("the greatest number of days is impossible".to_owned()),
-        }
-    }
-}
-
-impl Row {
-    fn meets(&self, other: &Row) -> bool {
-        self.first <= other.last && other.first <= self.last
+        let is_longest = (least..=all).contains(&self.longest);
+        ensure(is_longest, "the greatest number of days is impossible")
     }
 }
 

@@ -1,11 +1,13 @@
 //! What is kept of each person's puzzles: the days on which that of the day was solved, the rating in endless puzzles, the best runs.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::days::{Day, SolvedDays};
 use super::generator::{ORDERED_RATINGS, PuzzleOrder};
 use super::run::Run;
-use crate::game::formats::Document;
+use crate::game::formats::{Document, ensure};
 use crate::game::lists::{find_or_add, insert_best, push_latest};
 use crate::game::people::{FIRST_RATING, MAX_PEOPLE, RATINGS, rating_after};
 use crate::game::rules::PersonId;
@@ -120,16 +122,11 @@ impl PersonRecords {
         let fits = self.shown.len() <= MAX_SHOWN
             && self.missed.len() <= MAX_MISSED
             && self.runs.len() <= KEPT_RUNS;
-        if !fits {
-            return Err("it has too many entries".to_owned());
-        }
-        if !RATINGS.contains(&self.rating) || self.tried > MANY || self.solved > self.tried {
-            return Err("the rating is impossible".to_owned());
-        }
-        match self.missed.iter().all(is_missed) && self.runs.iter().all(is_run) {
-            true => Ok(()),
-            false => Err("a puzzle or a run is impossible".to_owned()),
-        }
+        ensure(fits, "it has too many entries")?;
+        let counts = self.tried <= MANY && self.solved <= self.tried;
+        ensure(RATINGS.contains(&self.rating) && counts, "the rating is impossible")?;
+        let all = self.missed.iter().all(is_missed) && self.runs.iter().all(is_run);
+        ensure(all, "a puzzle or a run is impossible")
     }
 }
 
@@ -184,12 +181,9 @@ impl TrainingRecords {
 
     /// Returns how a person stands in endless puzzles.
     pub fn standing(&self, person: Option<PersonId>) -> PuzzleStanding {
-        let new = PuzzleStanding { rating: FIRST_RATING, tried: 0, solved: 0 };
-        self.get(person).map_or(new, |kept| PuzzleStanding {
-            rating: kept.rating,
-            tried: kept.tried,
-            solved: kept.solved,
-        })
+        let new = PersonRecords::of(person);
+        let &PersonRecords { rating, tried, solved, .. } = self.get(person).unwrap_or(&new);
+        PuzzleStanding { rating, tried, solved }
     }
 
     /// Returns the next endless puzzle for a person: a new one of this number at the person's rating, or now and then one that was not
@@ -265,14 +259,10 @@ impl Document for TrainingRecords {
     const MAX_LEN: usize = 1 << 21;
 
     fn check(&self) -> Result<(), String> {
-        let people = &self.people;
-        let is_twice = |(place, kept): (usize, &PersonRecords)| {
-            people[..place].iter().any(|other| other.person == kept.person)
-        };
-        if people.len() > MAX_PEOPLE + 1 || people.iter().enumerate().any(is_twice) {
-            return Err("it has too many people".to_owned());
-        }
-        people.iter().try_for_each(PersonRecords::check)
+        let people: BTreeSet<_> = self.people.iter().map(|kept| kept.person).collect();
+        let fits = people.len() == self.people.len() && people.len() <= MAX_PEOPLE + 1;
+        ensure(fits, "it has too many people")?;
+        self.people.iter().try_for_each(PersonRecords::check)
     }
 }
 
