@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::season;
 use crate::ai::{BoardSize, Character, Opponent};
-use crate::game::formats::Document;
+use crate::game::formats::{Document, ensure};
 use crate::game::people::{RATINGS, expected_score};
-use crate::game::rules::{GameId, Identity, Origin, PersonId, Record, Seat, Side};
+use crate::game::rules::{GameId, Identity, PersonId, Record, Seat, Side};
 
 /// The league: where the season stands, and how people fared against its players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -229,15 +229,8 @@ impl League {
         if self.last_game == Some(record.id()) {
             return true;
         }
-        let Some(result) = record.game.result() else { return false };
-        if record.origin() != Origin::Played || !record.game.start().is_empty() {
+        let Some((person, Opponent::Character(character), won)) = record.against_program() else {
             return false;
-        }
-        let opponents = record.seats.each_ref().map(Seat::opponent);
-        let (person, side, character) = match (&record.seats, opponents) {
-            ([person, _], [None, Some(Opponent::Character(it))]) => (person, Side::First, it),
-            ([_, person], [Some(Opponent::Character(it)), None]) => (person, Side::Second, it),
-            _ => return false,
         };
         let games = match person {
             Seat::Human(Identity::Guest) => &mut self.guest,
@@ -251,7 +244,7 @@ impl League {
             _ => return false,
         };
         let met = games.entry(character.key().to_owned()).or_default();
-        let count = if result.winner == side { &mut met.won } else { &mut met.lost };
+        let count = if won { &mut met.won } else { &mut met.lost };
         *count = (*count + 1).min(MAX_GAMES);
         self.last_game = Some(record.id());
         true
@@ -274,16 +267,12 @@ impl Document for League {
         let is_standing = |(key, it): (&String, &Standing)| {
             is_key(key) && RATINGS.contains(&it.rating) && it.won.max(it.lost) <= MAX_GAMES
         };
-        if self.round >= season::rounds(Character::all().len()) || self.season == 0 {
-            return Err("there is no such round".to_owned());
-        }
-        if self.players.len() > MAX_MET || !self.players.iter().all(is_standing) {
-            return Err("a player's games are not possible".to_owned());
-        }
-        if self.people.len() > MAX_MET || !self.people.values().chain([&self.guest]).all(is_met) {
-            return Err("a person's games are not possible".to_owned());
-        }
-        Ok(())
+        let is_round = self.season > 0 && self.round < season::rounds(Character::all().len());
+        ensure(is_round, "there is no such round")?;
+        let players = self.players.len() <= MAX_MET && self.players.iter().all(is_standing);
+        ensure(players, "a player's games are not possible")?;
+        let all_met = self.people.values().chain([&self.guest]).all(is_met);
+        ensure(self.people.len() <= MAX_MET && all_met, "a person's games are not possible")
     }
 }
 

@@ -9,8 +9,8 @@ use super::past_opponent::PastOpponent;
 use super::person::Person;
 use super::register::People;
 use crate::ai::{BoardSize, Character, Level, Opponent, Strength};
-use crate::game::formats::Document;
-use crate::game::rules::{GameId, Identity, Origin, PersonId, Record, Seat, Side};
+use crate::game::formats::{Document, ensure};
+use crate::game::rules::{GameId, Identity, PersonId, Record, Seat};
 
 /// The last games of each person and of the guest, on boards of each size.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -40,17 +40,8 @@ impl Strengths {
         if self.last_game == Some(record.id()) {
             return true;
         }
-        let Some(result) = record.game.result() else { return false };
+        let Some((person, opponent, won)) = record.against_program() else { return false };
         let size = record.game.board_size();
-        if record.origin() != Origin::Played || !record.game.start().is_empty() {
-            return false;
-        }
-        let [first, second] = &record.seats;
-        let (person, side, opponent) = match (first.opponent(), second.opponent()) {
-            (None, Some(opponent)) => (first, Side::First, opponent),
-            (Some(opponent), None) => (second, Side::Second, opponent),
-            _ => return false,
-        };
         let counts = matches!(opponent, Opponent::Fitting(_)) || record.may_be_rated();
         let form = match person {
             Seat::Human(Identity::Guest) if counts => self.guest.entry(size).or_default(),
@@ -63,7 +54,7 @@ impl Strengths {
             }
             _ => return false,
         };
-        form.add(opponent.elo(size), result.winner == side);
+        form.add(opponent.elo(size), won);
         self.last_game = Some(record.id());
         // Whoever was removed from the list is forgotten here as well.
         self.people.retain(|id, _| people.get(*id).is_some());
@@ -106,10 +97,8 @@ impl Document for Strengths {
 
     fn check(&self) -> Result<(), String> {
         let boards = self.people.values().chain([&self.guest]);
-        if !boards.flat_map(BTreeMap::values).all(Form::is_possible) {
-            return Err("the games of somebody are not possible".to_owned());
-        }
-        Ok(())
+        let all_possible = boards.flat_map(BTreeMap::values).all(Form::is_possible);
+        ensure(all_possible, "the games of somebody are not possible")
     }
 }
 
@@ -117,7 +106,7 @@ impl Document for Strengths {
 mod tests {
     use super::super::form::MAX_TRIALS;
     use super::*;
-    use crate::game::{Board, Command, Document, Game, PlayerName};
+    use crate::game::{Board, Command, Document, Game, PlayerName, Side};
 
     const TEN: BoardSize = BoardSize::Ten;
 

@@ -3,8 +3,8 @@
 use super::board::Board;
 use super::clock::{Clock, TimeControl};
 use super::game::{Command, Game, Refusal, Side, Turn};
-use super::seat::{Identity, Seat};
-use crate::ai::Level;
+use super::seat::Seat;
+use crate::ai::{Level, Opponent};
 use serde::{Deserialize, Serialize};
 
 /// Where a game comes from and how it was played.
@@ -137,16 +137,28 @@ impl Record {
     /// Returns whether the game changes ratings once it is over: it was played here, from the empty board and without help, and either
     /// by a registered person against a built-in opponent or by two registered people who agreed to it.
     pub fn may_be_rated(&self) -> bool {
-        let seats = match &self.seats {
-            [
-                Seat::Human(Identity::Registered(first, _)),
-                Seat::Human(Identity::Registered(second, _)),
-            ] => self.agreed && first != second,
-            [Seat::Human(Identity::Registered(..)), other]
-            | [other, Seat::Human(Identity::Registered(..))] => !other.is_human(),
-            _ => false,
+        let seats = match self.seats.each_ref().map(Seat::person) {
+            [Some(first), Some(second)] => self.agreed && first != second,
+            [None, None] => false,
+            _ => !self.seats.iter().all(Seat::is_human),
         };
-        seats && self.origin == Origin::Played && self.game.start().is_empty()
+        seats && self.was_played_unaided()
+    }
+
+    fn was_played_unaided(&self) -> bool {
+        self.origin == Origin::Played && self.game.start().is_empty()
+    }
+
+    /// Returns who played against the program, against whom, and whether it was won, once such a game is over that was played here, from the
+    /// empty board and without help.
+    pub(in crate::game) fn against_program(&self) -> Option<(&Seat, Opponent, bool)> {
+        let result = self.game.result().filter(|_| self.was_played_unaided())?;
+        let [first, second] = &self.seats;
+        match (first.opponent(), second.opponent()) {
+            (None, Some(opponent)) => Some((first, opponent, result.winner == Side::First)),
+            (Some(opponent), None) => Some((second, opponent, result.winner == Side::Second)),
+            _ => None,
+        }
     }
 
     /// Returns a new game of the same players on a board of the same size, under the same agreement and time control, in which the loser of this one begins.
@@ -181,7 +193,7 @@ impl Record {
 mod tests {
     use super::*;
     use crate::ai::BoardSize;
-    use crate::game::{PersonId, PlayerName};
+    use crate::game::{Identity, PersonId, PlayerName};
 
     fn named(text: &str) -> Seat {
         Seat::named(PlayerName::new(text).unwrap())
