@@ -32,8 +32,8 @@ mod threads;
 pub(crate) use all_of::all_of;
 pub(crate) use analysis::chance_of_loss;
 pub use analysis::{AreaWorth, Hint, Reason, Worth, XRAY_SIZE, XRay, XRayPicture, hint};
-pub(crate) use area::placements_by_symmetry;
 pub use area::{Areas, CanonicalShape};
+pub(crate) use area::{Symmetry, images_of, placements_by_symmetry, shapes_of};
 pub use board::{
     BOARD_SIZE, Bitboard, BoardSize, BoardSizeError, CELL_COUNT, Cell, CellError, CellText,
     ORIENTATION_COUNT, Orientation, Outcome, Piece, Placement, PlacementError, Placements,

@@ -12,14 +12,8 @@ use crate::ai::board::{Bitboard, Placement, Position};
 /// The groups whose largest area is smallest come first: they are the quickest to search.
 pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
     let placements = Placement::all_on(position.free());
-    let mut groups: Vec<(Vec<CanonicalShape>, Vec<Placement>)> = grouped(placements, |placement| {
-        let areas = Areas::of(position.after(placement).free());
-        let mut shapes: Vec<CanonicalShape> = areas.iter().map(CanonicalShape::of).collect();
-        shapes.sort_unstable();
-        shapes
-    })
-    .into_iter()
-    .collect();
+    let groups = grouped(placements, |placement| shapes_of(position.after(placement)));
+    let mut groups: Vec<_> = groups.into_iter().collect();
     groups.sort_by_key(|(shapes, _)| shapes.iter().map(|shape| shape.cells().len()).max());
     groups.into_iter().map(|(_, group)| group).collect()
 }
@@ -30,7 +24,7 @@ pub fn placements_by_remainder(position: Position) -> Vec<Vec<Placement>> {
 pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
     let areas = Areas::of(position.free());
     let all = areas.iter().flat_map(|area| Placement::all_on(area).map(move |p| (area, p)));
-    grouped(all, |(area, placement)| least_image(area, placement.cells()))
+    grouped(all, |(area, placement)| images_in_corner(area, placement.cells()).min())
         .into_values()
         .map(|group| group.into_iter().map(|(_, placement)| placement).collect())
         .collect()
@@ -40,13 +34,16 @@ pub fn placements_by_symmetry(position: Position) -> Vec<Vec<Placement>> {
 /// placement itself is the first one.
 pub fn images_of(position: Position, placement: Placement) -> Vec<Placement> {
     let free = position.free();
-    let images = Symmetry::all().filter_map(|symmetry| {
-        let image = symmetry.image(free);
-        let (left, down) = image.corner();
-        let cells = symmetry.image(placement.cells()).moved(left, down);
-        Placement::covering(cells).filter(|_| image.moved(left, down) == free)
-    });
-    images.collect()
+    let images = images_in_corner(free, placement.cells()).filter(|&(image, _)| image == free);
+    images.filter_map(|(_, cells)| Placement::covering(cells)).collect()
+}
+
+/// Returns the shapes of the areas of a position, ascending: positions of the same shapes have the same outcome.
+pub fn shapes_of(position: Position) -> Vec<CanonicalShape> {
+    let areas = Areas::of(position.free());
+    let mut shapes: Vec<CanonicalShape> = areas.iter().map(CanonicalShape::of).collect();
+    shapes.sort_unstable();
+    shapes
 }
 
 /// Groups items by a key, each group in the order of the items.
@@ -61,14 +58,13 @@ fn grouped<T: Copy, K: Ord>(
     groups
 }
 
-/// Returns the least image in the corner of an area and a part of it.
-fn least_image(area: Bitboard, part: Bitboard) -> (Bitboard, Bitboard) {
-    let images = Symmetry::all().map(|symmetry| {
+/// Returns the eight images of an area and of a part of it, moved until the area is in the corner at `a1`.
+fn images_in_corner(area: Bitboard, part: Bitboard) -> impl Iterator<Item = (Bitboard, Bitboard)> {
+    Symmetry::all().map(move |symmetry| {
         let image = symmetry.image(area);
         let (left, down) = image.corner();
         (image.moved(left, down), symmetry.image(part).moved(left, down))
-    });
-    images.min().expect("there are eight symmetries")
+    })
 }
 
 #[cfg(test)]

@@ -12,11 +12,13 @@ mod symmetric_hash;
 mod symmetry;
 
 pub use canonical_shape::CanonicalShape;
-pub(in crate::ai) use equal_placements::images_of;
-pub(crate) use equal_placements::{placements_by_remainder, placements_by_symmetry};
+pub(crate) use equal_placements::{
+    images_of, placements_by_remainder, placements_by_symmetry, shapes_of,
+};
 pub(in crate::ai) use graph::{Graph, MAX_GRAPH_CELLS};
 pub use labelling::Areas;
 pub(in crate::ai) use labelling::{USABLE_SIZE, usable_areas};
 pub(in crate::ai) use split::{Area, Split};
 pub(in crate::ai) use symmetric_hash::SymmetricHash;
-pub(in crate::ai) use symmetry::{Symmetry, laid_flat};
+pub(crate) use symmetry::Symmetry;
+pub(in crate::ai) use symmetry::laid_flat;

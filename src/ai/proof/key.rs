@@ -1,6 +1,6 @@
 //! Positions up to symmetry.
 
-use crate::ai::area::{Areas, CanonicalShape, placements_by_remainder};
+use crate::ai::area::{CanonicalShape, placements_by_remainder, shapes_of};
 use crate::ai::board::{Placement, Position};
 
 /// The identity of a position up to symmetry of its areas: the shapes of its usable areas, ascending. Positions with the same key have
@@ -11,10 +11,7 @@ pub struct PositionKey(Box<[CanonicalShape]>);
 impl PositionKey {
     /// Returns the key of a position.
     pub fn of(position: Position) -> PositionKey {
-        let mut shapes: Box<[CanonicalShape]> =
-            Areas::of(position.free()).iter().map(CanonicalShape::of).collect();
-        shapes.sort_unstable();
-        PositionKey(shapes)
+        PositionKey(shapes_of(position).into())
     }
 
     /// Returns whether nothing fits any more.

@@ -9,7 +9,8 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::ai::{
-    Level, LevelPlayer, Limits, Placement, Player, Position, map_on_threads, placements_by_symmetry,
+    Level, LevelPlayer, Limits, Placement, Player, Position, images_of, map_on_threads,
+    placements_by_symmetry,
 };
 use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
 
@@ -93,7 +94,6 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     ))?;
     write_line("(\n    lines: [")?;
     let alike = placements_by_symmetry(Position::START);
-    let images_of = |of: Placement| alike.iter().find(|group| group.contains(&of));
     let mut answered = Vec::new();
     if openings > 0 {
         let all = alike.iter().map(|group| group[0]).collect();
@@ -102,7 +102,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
         answered.extend(first.iter().map(|it| it.placement));
     }
     for after in after {
-        let is_known = |it: &Placement| images_of(*it).is_some_and(|them| them.contains(&after));
+        let is_known = |it: &Placement| images_of(Position::START, *it).contains(&after);
         if !answered.iter().any(is_known) {
             answered.push(after);
         }
@@ -111,8 +111,8 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
         let position = Position::START.after(placement);
         let mut all = placements_by_symmetry(position);
         games.rng.shuffle(&mut all);
-        let is_image =
-            |it: &Placement| images_of(placement).is_some_and(|images| images.contains(it));
+        let images = images_of(Position::START, placement);
+        let is_image = |it: &Placement| images.contains(it);
         let (mirroring, others): (Vec<_>, Vec<_>) =
             all.into_iter().map(|group| group[0]).partition(is_image);
         let tried = mirroring.into_iter().chain(others.into_iter().take(candidates));

@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::ai::{
     Areas, BOARD_SIZE, Bitboard, BoardSize, Cell, Character, LevelPlayer, Limits, Opponent, Piece,
-    Placement, Player, Position, map_on_threads,
+    Placement, Player, Position, Symmetry, map_on_threads,
 };
 use crate::cli::shared::{Failure, cores, threads, write_line};
 
@@ -105,7 +105,7 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     write_line(&format!("|---|{}", "---|".repeat(SIGHTS.len())))?;
     for player in named.chain([arguments.against]) {
         let mut rng = fastrand::Rng::with_seed(arguments.seed);
-        let games: Vec<(u32, u64)> = (0..arguments.games).map(|game| (game, rng.u64(..))).collect();
+        let games = (0..arguments.games).map(|game| (game, rng.u64(..)));
         let jobs = arguments.jobs.unwrap_or_else(cores);
         let counts = map_on_threads(jobs, games, |(game, seed)| {
             play([player, arguments.against], game.is_multiple_of(2), seed)
@@ -186,8 +186,7 @@ fn looks(
             (turn < EARLY).then(|| !edge.is_disjoint(cells))
         }
         Sight::Mirrored => {
-            let image =
-                Placement::covering(last?.cells().cells().filter_map(half_turned).collect());
+            let image = Placement::covering(Symmetry::HALF_TURN.image(last?.cells()));
             image.filter(|image| position.allows(*image)).map(|image| image == placement)
         }
         Sight::Touching => Some(!last?.cells().grown().is_disjoint(cells)),
@@ -210,9 +209,4 @@ fn looks(
 /// Returns how many columns or rows lie between one and the nearer edge.
 fn off_edge(at: usize) -> usize {
     at.min(BOARD_SIZE - 1 - at)
-}
-
-/// Returns the cell that half a turn of the board brings here.
-fn half_turned(cell: Cell) -> Option<Cell> {
-    Cell::new(BOARD_SIZE - 1 - cell.column(), BOARD_SIZE - 1 - cell.row())
 }

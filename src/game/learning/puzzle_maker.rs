@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::puzzle::{GRADES, Puzzle};
 use crate::ai::{
-    Answer, Areas, CanonicalShape, Level, LevelPlayer, Limits, Placement, Player, Position, Solver,
-    placements_by_symmetry,
+    Answer, Areas, Level, LevelPlayer, Limits, Placement, Player, Position, Solver,
+    placements_by_symmetry, shapes_of,
 };
 use crate::game::rules::{Board, Command, Game};
 
@@ -98,7 +98,7 @@ pub fn make_puzzles(seed: u64, games: usize, per_grade: usize) -> Vec<Puzzle> {
         let candidates = candidates(&mut rng, &mut solver);
         let candidate = rng.choice(candidates);
         if let Some((board, demand)) = candidate
-            && known.insert(shapes(board.position()))
+            && known.insert(shapes_of(board.position()))
         {
             found[demand.grade()].push((board, demand));
         }
@@ -135,14 +135,6 @@ fn candidates(rng: &mut fastrand::Rng, solver: &mut Solver) -> Vec<(Board, Deman
         let Ok(placement) = player.choose(position, &Limits::new()) else { return found };
         game.execute(Command::Place(placement)).expect("opponents choose what fits");
     }
-}
-
-/// Returns the shapes of the areas in play, ascending.
-fn shapes(position: Position) -> Vec<CanonicalShape> {
-    let mut shapes: Vec<CanonicalShape> =
-        Areas::of(position.free()).iter().map(CanonicalShape::of).collect();
-    shapes.sort_unstable();
-    shapes
 }
 
 #[cfg(test)]

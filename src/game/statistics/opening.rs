@@ -1,6 +1,6 @@
 //! How a game was opened: its first placement. Those that are images of each other under the symmetries of the board are one opening.
 
-use crate::ai::{Bitboard, BoardSize, Cell, Placement};
+use crate::ai::{BoardSize, Cell, Placement, Position, images_of};
 
 /// Returns the placement that a text names, if it is on the board and the text names it as it is written.
 pub(super) fn read_placement(size: BoardSize, text: &str) -> Option<Placement> {
@@ -11,33 +11,9 @@ pub(super) fn read_placement(size: BoardSize, text: &str) -> Option<Placement> {
 
 /// Returns the image of a placement with the lowest cells; none if it is not on the board.
 pub(super) fn canonical(size: BoardSize, placement: Placement) -> Option<Placement> {
-    if !size.bitboard().is_superset(placement.cells()) {
-        return None;
-    }
-    let is_square = size.columns() == size.rows();
-    let images = (0..if is_square { 8 } else { 4 })
-        .map(|number| placement.cells().cells().map(|cell| image(size, number, cell)).collect());
-    images.min_by_key(|cells: &Bitboard| numbers(*cells)).and_then(Placement::covering)
-}
-
-/// Returns the image of a cell: bit 0 of the symmetry's number exchanges left and right, bit 1 top and bottom, bit 2 columns and rows.
-fn image(size: BoardSize, symmetry: usize, cell: Cell) -> Cell {
-    let (mut column, mut row) = (cell.column(), cell.row());
-    if symmetry & 1 != 0 {
-        column = size.columns() - 1 - column;
-    }
-    if symmetry & 2 != 0 {
-        row = size.rows() - 1 - row;
-    }
-    if symmetry & 4 != 0 {
-        (column, row) = (row, column);
-    }
-    Cell::new(column, row).expect("the image lies on the board")
-}
-
-/// Returns the cells as numbers, row by row from `a1`.
-fn numbers(cells: Bitboard) -> Vec<usize> {
-    cells.cells().map(Cell::index).collect()
+    let board = Position::new(size.bitboard());
+    let cells = |image: &Placement| image.cells().cells().collect::<Vec<Cell>>();
+    board.allows(placement).then(|| images_of(board, placement).into_iter().min_by_key(cells))?
 }
 
 #[cfg(test)]
@@ -50,7 +26,8 @@ mod tests {
             for placement in Placement::all_on(size.bitboard()) {
                 let opening = canonical(size, placement).unwrap();
                 assert_eq!(canonical(size, opening), Some(opening));
-                let mirrored = placement.cells().cells().map(|cell| image(size, 1, cell)).collect();
+                let image = |cell: Cell| Cell::new(size.columns() - 1 - cell.column(), cell.row());
+                let mirrored = placement.cells().cells().filter_map(image).collect();
                 let mirrored = Placement::covering(mirrored).unwrap();
                 assert_eq!(canonical(size, mirrored), Some(opening), "{size} {placement}");
                 assert_eq!(read_placement(size, &placement.to_string()), Some(placement));

@@ -4,14 +4,13 @@
 //! are proven to lose, and at least one of those tempts. Nothing but exact outcomes and whole numbers decides, and the random numbers are
 //! [our own](super::random::Random). Whatever changes the puzzle of a number raises [`VERSION`], and `tests/data/daily-puzzles.txt` says so.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::days::Day;
 use super::idea::{Facts, Idea};
 use super::random::Random;
 use crate::ai::{
-    Answer, Areas, BOARD_SIZE, Bitboard, Cell, Control, Limits, Placement, Position, Solver,
+    Answer, Areas, Bitboard, Cell, Control, Limits, Placement, Position, Solver, Symmetry,
     placements_by_symmetry,
 };
 use crate::game::learning::{GRADES, Puzzle, looks_lost};
@@ -137,36 +136,24 @@ pub fn make_puzzle(
 /// Every placement on the board, in the order of its cells.
 static PLACEMENTS: LazyLock<Vec<Placement>> = LazyLock::new(|| {
     let cells = |placement: &Placement| placement.cells().cells().collect::<Vec<Cell>>();
-    let all = Placement::all_on(Bitboard::FULL).map(|placement| (cells(&placement), placement));
-    all.collect::<BTreeMap<_, _>>().into_values().collect()
+    let mut all: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
+    all.sort_by_cached_key(cells);
+    all
 });
 
-/// A symmetry of the board under which a game is played: each piece is placed together with its image.
-#[derive(Clone, Copy)]
-enum Mirror {
-    HalfTurn,
-    LeftRight,
-    TopBottom,
+/// The symmetries of the board under which a game is played, each piece together with its image: half a turn, left to right, top to bottom.
+const MIRRORS: [Symmetry; 3] = [Symmetry::HALF_TURN, Symmetry::new(1), Symmetry::new(2)];
+
+/// Returns the image of a placement; none if it overlaps the placement without being the same.
+fn image(mirror: Symmetry, placement: Placement) -> Option<Placement> {
+    let cells = mirror.image(placement.cells());
+    let image = Placement::covering(cells)?;
+    (image == placement || cells.is_disjoint(placement.cells())).then_some(image)
 }
 
-impl Mirror {
-    /// Returns the image of a placement; none if it overlaps the placement without being the same.
-    fn image(self, placement: Placement) -> Option<Placement> {
-        let last = BOARD_SIZE - 1;
-        let image = |cell: Cell| match self {
-            Mirror::HalfTurn => Cell::new(last - cell.column(), last - cell.row()),
-            Mirror::LeftRight => Cell::new(last - cell.column(), cell.row()),
-            Mirror::TopBottom => Cell::new(cell.column(), last - cell.row()),
-        };
-        let cells: Bitboard = placement.cells().cells().filter_map(image).collect();
-        let image = Placement::covering(cells)?;
-        (image == placement || cells.is_disjoint(placement.cells())).then_some(image)
-    }
-
-    /// Returns the placements that are their own images.
-    fn symmetric(self) -> Vec<Placement> {
-        PLACEMENTS.iter().copied().filter(|&it| self.image(it) == Some(it)).collect()
-    }
+/// Returns the placements that are their own images.
+fn symmetric(mirror: Symmetry) -> Vec<Placement> {
+    PLACEMENTS.iter().copied().filter(|&it| image(mirror, it) == Some(it)).collect()
 }
 
 /// Draws of a piece and its image, at the most, until both fit.
@@ -187,11 +174,9 @@ impl Maker<'_> {
         fits: impl Fn(&MadePuzzle) -> bool,
     ) -> Option<MadePuzzle> {
         // Halves hardly ever come about by themselves: both sides are played alike, and what might part them is left open.
-        let mirror = (wanted == Some(Idea::Halves)).then(|| {
-            let mirrors = [Mirror::HalfTurn, Mirror::LeftRight, Mirror::TopBottom];
-            mirrors[self.random.below(mirrors.len())]
-        });
-        let open = mirror.map(Mirror::symmetric).unwrap_or_default();
+        let is_halved = wanted == Some(Idea::Halves);
+        let mirror = is_halved.then(|| MIRRORS[self.random.below(MIRRORS.len())]);
+        let open = mirror.map(symmetric).unwrap_or_default();
         let open = open.get(self.random.below(open.len())).map(|placement| placement.cells());
         let open = open.unwrap_or_default();
         let mut game = Game::new(Board::empty());
@@ -207,26 +192,23 @@ impl Maker<'_> {
                     return made;
                 }
             }
-            let (placement, image) = self.draw(Position::new(position.free() - open), mirror)?;
-            for placement in [Some(placement), image].into_iter().flatten() {
+            for placement in self.draw(Position::new(position.free() - open), mirror)? {
                 game.execute(Command::Place(placement)).expect("the cells are free");
             }
         }
     }
 
     /// Draws a placement and its image, if that is another one; `None` where nothing fits.
-    fn draw(
-        &mut self,
-        position: Position,
-        mirror: Option<Mirror>,
-    ) -> Option<(Placement, Option<Placement>)> {
+    fn draw(&mut self, position: Position, mirror: Option<Symmetry>) -> Option<Vec<Placement>> {
         let allowed = PLACEMENTS.iter().filter(|&&placement| position.allows(placement));
         let allowed: Vec<Placement> = allowed.copied().collect();
         for _ in 0..DRAWS {
             let &placement = allowed.get(self.random.below(allowed.len()))?;
-            let Some(mirror) = mirror else { return Some((placement, None)) };
-            if let Some(image) = mirror.image(placement).filter(|&it| position.allows(it)) {
-                return Some((placement, Some(image).filter(|&image| image != placement)));
+            let Some(mirror) = mirror else { return Some(vec![placement]) };
+            if let Some(image) = image(mirror, placement).filter(|&it| position.allows(it)) {
+                let mut both = vec![placement, image];
+                both.dedup();
+                return Some(both);
             }
         }
         None
@@ -245,10 +227,8 @@ impl Maker<'_> {
         }
         let mut wins = None;
         let mut tempting = 0;
-        for (kind, is_likely) in
-            likely.iter().map(|kind| (kind, true)).chain(others.iter().map(|kind| (kind, false)))
-        {
-            if !is_likely && wins.is_none() {
+        for (place, kind) in likely.iter().chain(&others).enumerate() {
+            if place == likely.len() && wins.is_none() {
                 return None;
             }
             let after = position.after(kind[0]);
@@ -259,12 +239,12 @@ impl Maker<'_> {
                 Answer::Win(_) | Answer::Over => tempting += usize::from(looks_lost(after)),
             }
         }
-        let by_cells = |placement: &&Placement| PLACEMENTS.iter().position(|it| it == *placement);
-        let solution = *wins?.iter().min_by_key(by_cells)?;
+        let answers = wins?;
+        let &solution = PLACEMENTS.iter().find(|it| answers.contains(it))?;
         let rating = rating(position, kinds.len(), tempting, looks_lost(position.after(solution)));
         (tempting > 0).then(|| MadePuzzle {
             puzzle: Puzzle { board: board.clone(), grade: grade_of(rating), solution },
-            answers: wins.cloned().unwrap_or_default(),
+            answers: answers.clone(),
             facts: Facts::of(position, solution),
             rating,
             kinds: kinds.len(),
@@ -405,14 +385,15 @@ mod tests {
 
     #[test]
     fn a_mirror_knows_what_is_its_own_image() {
-        for mirror in [Mirror::HalfTurn, Mirror::LeftRight, Mirror::TopBottom] {
-            let own = mirror.symmetric();
-            assert!(!own.is_empty() && own.iter().all(|&it| mirror.image(it) == Some(it)));
+        for mirror in MIRRORS {
+            let own = symmetric(mirror);
+            assert!(!own.is_empty() && own.iter().all(|&it| image(mirror, it) == Some(it)));
         }
+        let [half_turn, left_right, _] = MIRRORS;
         let left: Placement = "a1,b1,c1,a2".parse().unwrap();
-        assert_eq!(Mirror::LeftRight.image(left), Some("h1,i1,j1,j2".parse().unwrap()));
-        assert_eq!(Mirror::HalfTurn.image(left), Some("h10,i10,j10,j9".parse().unwrap()));
+        assert_eq!(image(left_right, left), Some("h1,i1,j1,j2".parse().unwrap()));
+        assert_eq!(image(half_turn, left), Some("h10,i10,j10,j9".parse().unwrap()));
         // It would overlap its image.
-        assert_eq!(Mirror::LeftRight.image("d1,e1,f1,e2".parse().unwrap()), None);
+        assert_eq!(image(left_right, "d1,e1,f1,e2".parse().unwrap()), None);
     }
 }
