@@ -110,8 +110,7 @@ fn draw_halo(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, look: Loo
 
 /// Returns the colour of the player who made the placement with this number, counted from 0, if pieces are to show their owner.
 fn owner_edge(number: usize, style: Style) -> Option<Color> {
-    let side = if number.is_multiple_of(2) { Side::First } else { Side::Second };
-    style.owners.then(|| Color::opaque(side_color(side)))
+    style.owners.then(|| Color::opaque(side_color(Side::to_move(number))))
 }
 
 /// Draws the shadow of a piece that is still above the board; `lift` goes from 0 to 1.

@@ -79,9 +79,7 @@ pub fn write_game(record: &Record) -> String {
             }
             Seat::Computer(Opponent::Level(level)) => format!("level {}", level.number()),
             Seat::Computer(Opponent::Fitting(strength)) => format!("fitting {}", strength.elo()),
-            Seat::Computer(Opponent::Character(character)) => {
-                format!("character {}", character.key())
-            }
+            Seat::Computer(Opponent::Character(it)) => format!("character {}", it.key()),
         };
         let _ = writeln!(text, "[{name} {who}]");
     }
@@ -108,10 +106,7 @@ pub fn write_game(record: &Record) -> String {
     }
     text.push('\n');
     if let Some(result) = record.game.result() {
-        let winner = match result.winner {
-            Side::First => "First",
-            Side::Second => "Second",
-        };
+        let winner = ["First", "Second"][result.winner.index()];
         let _ = writeln!(text, "{winner} wins.");
     }
     text
@@ -136,25 +131,17 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
             continue;
         };
         has_heading = true;
+        let unclear = GameTextError::Heading(number);
         let inner = heading.strip_suffix(']').and_then(|inner| inner.split_once(' '));
-        let (name, value) = inner.ok_or(GameTextError::Heading(number))?;
-        let side = SIDES.iter().find(|(side, _)| *side == name);
-        match (name, side) {
-            (_, Some((_, side))) => {
-                let seat = read_seat(value).ok_or(GameTextError::Heading(number))?;
-                seats[side.index()] = seat;
+        match inner.ok_or(unclear.clone())? {
+            ("first", seat) => seats[0] = read_seat(seat).ok_or(unclear)?,
+            ("second", seat) => seats[1] = read_seat(seat).ok_or(unclear)?,
+            ("board", text) => size = text.parse().map_err(|e| GameTextError::Board(number, e))?,
+            ("clock", text) => {
+                control = Some(text.parse().map_err(|e| GameTextError::Clock(number, e))?);
             }
-            ("board", _) => {
-                size = value.parse().map_err(|error| GameTextError::Board(number, error))?;
-            }
-            ("clock", _) => {
-                let read = value.parse().map_err(|error| GameTextError::Clock(number, error));
-                control = Some(read?);
-            }
-            ("start", _) => {
-                start = Some(unquoted(value).ok_or(GameTextError::Heading(number))?);
-            }
-            _ => return Err(GameTextError::Heading(number)),
+            ("start", cells) => start = Some(unquoted(cells).ok_or(unclear)?),
+            _ => return Err(unclear),
         }
     }
     if words.is_empty() && !has_heading {
@@ -170,9 +157,7 @@ pub fn read_game(text: &str, mut seats: [Seat; 2]) -> Result<Record, GameTextErr
         .map_err(|IllegalTurn { number, refusal }| GameTextError::Illegal(number, refusal))?;
     match rest {
         // Whatever follows the end of the game is a remark.
-        Some(error) if record.game.result().is_none() => {
-            Err(GameTextError::Placement(number, error))
-        }
+        Some(e) if record.game.result().is_none() => Err(GameTextError::Placement(number, e)),
         _ => Ok(record.timed(control)),
     }
 }
@@ -188,8 +173,7 @@ fn read_turns(words: &[&str]) -> (Vec<Turn>, Option<PlacementError>) {
             if side.is_some() {
                 words.next();
             }
-            let to_move = SIDES[turns.len() % 2].1;
-            end(side.unwrap_or(to_move))
+            end(side.unwrap_or(Side::to_move(turns.len())))
         } else {
             match word.parse() {
                 Ok(placement) => Turn::Placement(placement),

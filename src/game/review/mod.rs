@@ -7,6 +7,5 @@ mod replay;
 mod reviews;
 
 pub use prospects::{Mistake, Prospect, Review};
-pub(in crate::game) use prospects::{mover, positions};
 pub use replay::{Replay, SPEEDS};
 pub use reviews::{ReviewedGames, Reviews};

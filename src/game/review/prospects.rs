@@ -60,7 +60,7 @@ struct News {
 impl Review {
     /// Starts to search the positions of a game.
     pub fn of(game: &Game) -> Review {
-        let positions = positions(game);
+        let positions = game.positions();
         let played: Vec<Placement> = game.placed().collect();
         let count = positions.len();
         let (sender, news) = mpsc::channel();
@@ -81,7 +81,7 @@ impl Review {
         prospects: Vec<Prospect>,
         better: Vec<Option<Placement>>,
     ) -> Option<Review> {
-        let positions = positions(game);
+        let positions = game.positions();
         let fits = prospects.len() == positions.len() && better.len() == positions.len();
         let allowed = |(position, better): (Position, &Option<Placement>)| {
             better.is_none_or(|better| position.allows(better))
@@ -104,8 +104,8 @@ impl Review {
             any = true;
             self.better[ply] = placement;
             self.prospects[ply] = match outcome {
-                Some(Outcome::Win) => Prospect::Winner(mover(ply)),
-                Some(Outcome::Loss) => Prospect::Winner(mover(ply).other()),
+                Some(Outcome::Win) => Prospect::Winner(Side::to_move(ply)),
+                Some(Outcome::Loss) => Prospect::Winner(Side::to_move(ply).other()),
                 None => Prospect::Unknown,
             };
         }
@@ -158,43 +158,21 @@ impl Review {
 
     /// Returns the turns that threw the win away, as far as is known.
     pub fn mistakes(&self) -> Vec<Mistake> {
-        let mut ply = 0;
-        let mut mistakes = Vec::new();
-        for (turn, &what) in self.game.turns().iter().enumerate() {
-            let side = match what {
-                Turn::Placement(_) => mover(ply),
-                Turn::Resignation(side) | Turn::LossOnTime(side) => side,
-            };
-            let had_won = self.prospects[ply] == Prospect::Winner(side);
-            let better = self.better_at(ply).filter(|_| side == mover(ply));
-            let threw_away = match what {
-                Turn::Resignation(_) | Turn::LossOnTime(_) => true,
+        // All turns but the last one are placements, so that the number of a turn is that of the position before it.
+        let mistake = |(turn, what): (usize, &Turn)| {
+            let mover = Side::to_move(turn);
+            let (side, threw_away) = match what {
                 Turn::Placement(_) => {
-                    ply += 1;
-                    self.prospects[ply] == Prospect::Winner(side.other())
+                    (mover, self.prospects[turn + 1] == Prospect::Winner(mover.other()))
                 }
+                Turn::Resignation(side) | Turn::LossOnTime(side) => (*side, true),
             };
-            if had_won && threw_away {
-                mistakes.push(Mistake { turn, side, better });
-            }
-        }
-        mistakes
+            let had_won = self.prospects[turn] == Prospect::Winner(side);
+            let better = self.better_at(turn).filter(|_| side == mover);
+            (had_won && threw_away).then_some(Mistake { turn, side, better })
+        };
+        self.game.turns().iter().enumerate().filter_map(mistake).collect()
     }
-}
-
-/// Returns whose turn it is after this many placements.
-pub fn mover(ply: usize) -> Side {
-    if ply.is_multiple_of(2) { Side::First } else { Side::Second }
-}
-
-/// Returns the positions of a game, from the start to that after the last placement.
-pub fn positions(game: &Game) -> Vec<Position> {
-    let mut position = game.start().position();
-    let rest = game.placed().map(move |placement| {
-        position = position.after(placement);
-        position
-    });
-    std::iter::once(game.start().position()).chain(rest).collect()
 }
 
 /// Searches the positions from the last one back and reports each.

@@ -44,10 +44,8 @@ impl Board {
     /// Names the first character that does not fit.
     pub fn read(size: BoardSize, text: &str) -> Result<Board, PositionError> {
         let board: Board = text.parse()?;
-        match board.size == size {
-            true => Ok(board),
-            false => Err(PositionError::Size { expected: size, found: board.size }),
-        }
+        let found = board.size;
+        if found == size { Ok(board) } else { Err(PositionError::Size { expected: size, found }) }
     }
 
     /// Returns the size.
@@ -81,12 +79,8 @@ impl Board {
         self.fill(placement, CellText::Piece(placement.piece()));
     }
 
-    /// Frees the cells of a placement.
-    pub(super) fn take_back(&mut self, placement: Placement) {
-        self.fill(placement, CellText::Free);
-    }
-
-    fn fill(&mut self, placement: Placement, content: CellText) {
+    /// Sets the cells of a placement.
+    pub(super) fn fill(&mut self, placement: Placement, content: CellText) {
         for cell in placement.cells().cells() {
             self.set(cell, content);
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
-use crate::ai::{Bitboard, BoardSize, Placement, Position};
+use crate::ai::{Bitboard, BoardSize, CellText, Placement, Position};
 
 /// One of the two sides of a game; the first one begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -15,6 +15,11 @@ pub enum Side {
 }
 
 impl Side {
+    /// Returns whose turn it is after this many placements.
+    pub const fn to_move(placements: usize) -> Side {
+        if placements.is_multiple_of(2) { Side::First } else { Side::Second }
+    }
+
     /// Returns the opponent.
     pub const fn other(self) -> Side {
         match self {
@@ -187,6 +192,16 @@ impl Game {
         })
     }
 
+    /// Returns the positions of this game, from the start to that after the last placement.
+    pub fn positions(&self) -> Vec<Position> {
+        let mut position = self.start.position();
+        let rest = self.placed().map(move |placement| {
+            position = position.after(placement);
+            position
+        });
+        std::iter::once(position).chain(rest).collect()
+    }
+
     /// Returns the number of pieces placed in this game.
     pub fn placements(&self) -> usize {
         self.placed().count()
@@ -194,21 +209,18 @@ impl Game {
 
     /// Returns the side whose turn it is; after the end, the side whose turn it would be.
     pub fn to_move(&self) -> Side {
-        if self.placements().is_multiple_of(2) { Side::First } else { Side::Second }
+        Side::to_move(self.placements())
     }
 
     /// Returns the result if the game is over.
     pub fn result(&self) -> Option<GameResult> {
-        let given_up = match self.turns.last() {
-            Some(&Turn::Resignation(side)) => Some((side, Ending::Resignation)),
-            Some(&Turn::LossOnTime(side)) => Some((side, Ending::LossOnTime)),
-            Some(Turn::Placement(_)) | None => None,
+        let (winner, ending) = match self.turns.last() {
+            Some(Turn::Resignation(side)) => (side.other(), Ending::Resignation),
+            Some(Turn::LossOnTime(side)) => (side.other(), Ending::LossOnTime),
+            _ if self.position().is_over() => (self.to_move(), Ending::LastPlacement),
+            _ => return None,
         };
-        if let Some((loser, ending)) = given_up {
-            return Some(GameResult { winner: loser.other(), ending });
-        }
-        let over = self.position().is_over();
-        over.then(|| GameResult { winner: self.to_move(), ending: Ending::LastPlacement })
+        Some(GameResult { winner, ending })
     }
 
     /// Checks whether a command can be executed.
@@ -244,10 +256,9 @@ impl Game {
             Command::Resign(side) => self.take_new_turn(Turn::Resignation(side)),
             Command::LoseOnTime(side) => self.take_new_turn(Turn::LossOnTime(side)),
             Command::Undo => self.take_back(),
-            Command::Redo => match self.taken_back.pop() {
-                Some(turn) => self.take_turn(turn),
-                None => Vec::new(),
-            },
+            Command::Redo => {
+                self.taken_back.pop().map(|turn| self.take_turn(turn)).unwrap_or_default()
+            }
         })
     }
 
@@ -276,7 +287,7 @@ impl Game {
     fn take_back(&mut self) -> Vec<Event> {
         let Some(turn) = self.turns.pop() else { return Vec::new() };
         if let Turn::Placement(placement) = turn {
-            self.board.take_back(placement);
+            self.board.fill(placement, CellText::Free);
         }
         self.taken_back.push(turn);
         vec![Event::TakenBack(turn)]

@@ -222,12 +222,7 @@ impl Session {
         self.record.game.check(command)?;
         match command {
             Command::Place(_) if !self.awaits_human() => Err(Refusal::NotYourTurn),
-            Command::Undo if !self.person_has_moved() => Err(Refusal::NothingToUndo),
-            Command::Undo
-                if matches!(self.record.game.turns().last(), Some(Turn::LossOnTime(_))) =>
-            {
-                Err(Refusal::NothingToUndo)
-            }
+            Command::Undo if !self.can_take_back() => Err(Refusal::NothingToUndo),
             _ => Ok(()),
         }
     }
@@ -366,18 +361,14 @@ impl Session {
     }
 
     /// Returns whether a person has taken a turn that can be undone.
-    fn person_has_moved(&self) -> bool {
-        let mut side = Side::First;
-        self.record.game.turns().iter().any(|turn| match turn {
-            Turn::Resignation(side) | Turn::LossOnTime(side) => {
-                self.record.seats[side.index()].is_human()
-            }
-            Turn::Placement(_) => {
-                let human = self.record.seats[side.index()].is_human();
-                side = side.other();
-                human
-            }
-        })
+    fn can_take_back(&self) -> bool {
+        let by_human = |side: Side| self.record.seats[side.index()].is_human();
+        let is_own = |(number, turn): (usize, &Turn)| match turn {
+            Turn::Resignation(side) => by_human(*side),
+            _ => by_human(Side::to_move(number)),
+        };
+        let turns = self.record.game.turns();
+        !matches!(turns.last(), Some(Turn::LossOnTime(_))) && turns.iter().enumerate().any(is_own)
     }
 }
 

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use super::played::Held;
 use crate::ai::{Control, Limits, Outcome, Position, Solver, placements_by_symmetry};
-use crate::game::review::{mover, positions};
 use crate::game::rules::{Game, Side};
 
 /// Memory of the solver in bytes.
@@ -30,7 +29,7 @@ pub struct Judgement {
 impl Judgement {
     /// Searches the positions of a game from the last one back.
     pub fn of(game: &Game, control: &Control) -> Judgement {
-        let positions = positions(game);
+        let positions = game.positions();
         let start = Instant::now();
         let mut solver = Solver::new(MEMORY);
         let limits = || {
@@ -40,12 +39,12 @@ impl Judgement {
         let mut winners = vec![None; positions.len()];
         for ply in (0..positions.len()).rev() {
             let next = winners.get(ply + 1).copied().flatten();
-            winners[ply] = if next == Some(mover(ply)) {
+            winners[ply] = if next == Some(Side::to_move(ply)) {
                 next
             } else {
                 match solver.solve_with(positions[ply], &limits()).answer.outcome() {
-                    Some(Outcome::Win) => Some(mover(ply)),
-                    Some(Outcome::Loss) => Some(mover(ply).other()),
+                    Some(Outcome::Win) => Some(Side::to_move(ply)),
+                    Some(Outcome::Loss) => Some(Side::to_move(ply).other()),
                     // Earlier positions are harder still.
                     None => break,
                 }
@@ -53,7 +52,7 @@ impl Judgement {
         }
         let mut only = [0; 2];
         for ply in (0..positions.len() - 1).rev() {
-            let side = mover(ply);
+            let side = Side::to_move(ply);
             let is_kept = [ply, ply + 1].iter().all(|&ply| winners[ply] == Some(side));
             if is_kept && is_only(&mut solver, positions[ply], positions[ply + 1], &limits) {
                 only[side.index()] += 1;
@@ -75,7 +74,9 @@ impl Judgement {
     /// Returns whether a side was proven lost at one of its turns.
     pub fn was_lost(&self, side: Side) -> bool {
         let turns = 0..self.winners.len() - 1;
-        turns.filter(|&ply| mover(ply) == side).any(|ply| self.winners[ply] == Some(side.other()))
+        turns
+            .filter(|&ply| Side::to_move(ply) == side)
+            .any(|ply| self.winners[ply] == Some(side.other()))
     }
 
     /// Returns the proven win that a side held up to the end of a game.
@@ -89,8 +90,8 @@ impl Judgement {
             held.at_least = self.winners[last].is_none();
             return held;
         }
-        let positions = positions(game);
-        for ply in (0..last).rev().filter(|&ply| mover(ply) == side) {
+        let positions = game.positions();
+        for ply in (0..last).rev().filter(|&ply| Side::to_move(ply) == side) {
             match self.winners[ply] {
                 Some(winner) if winner == side => {
                     held.turns += 1;
@@ -128,5 +129,5 @@ fn is_only(
 
 /// Returns how many turns of a side are placements.
 pub(super) fn placements_of(game: &Game, side: Side) -> u32 {
-    (0..game.placements()).filter(|&ply| mover(ply) == side).count() as u32
+    (0..game.placements()).filter(|&ply| Side::to_move(ply) == side).count() as u32
 }

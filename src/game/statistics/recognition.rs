@@ -6,7 +6,6 @@ use super::judgement::{Judgement, placements_of};
 use super::played::PlayedGame;
 use crate::ai::{Areas, Bitboard, BoardSize, CanonicalShape, Level};
 use crate::game::learning::{GRADES, Progress, Puzzle, lessons, puzzles};
-use crate::game::review::{mover, positions};
 use crate::game::rules::{Ending, Game, Side};
 
 /// The areas that take exactly one more piece.
@@ -74,8 +73,8 @@ fn reached<const COUNT: usize>(all: [(Achievement, bool); COUNT]) -> Vec<Achieve
 
 /// Returns the areas that each placement of a side left.
 fn areas_left(game: &Game, side: Side) -> impl Iterator<Item = (usize, Vec<Bitboard>)> {
-    let after = positions(game).into_iter().enumerate().skip(1);
-    let own = after.filter(move |(ply, _)| mover(*ply) != side);
+    let after = game.positions().into_iter().enumerate().skip(1);
+    let own = after.filter(move |(ply, _)| Side::to_move(*ply) != side);
     own.map(|(ply, position)| (ply, Areas::of(position.free()).iter().collect()))
 }
 
