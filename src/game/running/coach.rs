@@ -58,13 +58,14 @@ pub enum Sight {
     Blind,
 }
 
-/// The present work.
-enum Work {
-    /// The position of a person's turn is searched.
-    Prepares(Task<(Solver, Option<Hint>)>),
-    /// A placement is judged.
-    Judges(Task<(Solver, Option<Blunder>)>),
+/// The present work: the position of a person's turn is searched, or a placement is judged.
+struct Work {
+    judges: bool,
+    task: Task<(Solver, Found)>,
 }
+
+/// What was found of a position, or of a placement.
+type Found = (Option<Hint>, Option<Blunder>);
 
 /// The turn of a person that the coach attends.
 #[derive(Clone, Copy, PartialEq)]
@@ -94,12 +95,8 @@ impl Coach {
         let turns = game.turns();
         self.blunder = self.blunder.filter(|blunder| blunder.stands_in(game));
         let found = self.take_in(game);
-        let here = Attended {
-            turn: turns.len(),
-            position: game.position(),
-            is_prepared: false,
-            hint: None,
-        };
+        let (turn, position) = (turns.len(), game.position());
+        let here = Attended { turn, position, is_prepared: false, hint: None };
         if let Some(attended) = self.attended {
             let is_here = (attended.turn, attended.position) == (here.turn, here.position);
             match turns.get(attended.turn) {
@@ -146,7 +143,7 @@ impl Coach {
 
     /// Returns whether it is judging a placement.
     pub fn is_judging(&self) -> bool {
-        matches!(self.work, Some(Work::Judges(_)))
+        self.work.as_ref().is_some_and(|work| work.judges)
     }
 
     /// Returns whether it is searching.
@@ -154,19 +151,26 @@ impl Coach {
         self.work.is_some()
     }
 
-    fn solver(&mut self) -> Solver {
-        self.solver.take().unwrap_or_else(|| Solver::new(MEMORY))
+    fn start(
+        &mut self,
+        judges: bool,
+        find: impl FnOnce(&mut Solver, &Control) -> Found + Send + 'static,
+    ) {
+        let mut solver = self.solver.take().unwrap_or_else(|| Solver::new(MEMORY));
+        let task = Task::start("coach", move |control| {
+            let found = find(&mut solver, control);
+            (solver, found)
+        });
+        self.work = Some(Work { judges, task });
     }
 
     fn prepare(&mut self, attended: Attended) {
-        let mut solver = self.solver();
         self.attended = Some(Attended { is_prepared: true, ..attended });
         let time = self.patience.preparing;
-        self.work = Some(Work::Prepares(Task::start("coach", move |control| {
+        self.start(false, move |solver, control| {
             let limits = Limits::new().time(time).control(control);
-            let hint = hint(&mut solver, attended.position, &limits);
-            (solver, hint)
-        })));
+            (hint(solver, attended.position, &limits), None)
+        });
     }
 
     fn judge(&mut self, played: Placement) {
@@ -174,21 +178,15 @@ impl Coach {
         self.interrupt();
         let Some(attended) = self.attended.take() else { return };
         self.blunder = None;
-        let mut solver = self.solver();
         let time = self.patience.judging;
-        self.work = Some(Work::Judges(Task::start("coach", move |control| {
-            let blunder = judged(&mut solver, attended, played, (time, control));
-            (solver, blunder)
-        })));
+        self.start(true, move |solver, control| {
+            (None, judged(solver, attended, played, (time, control)))
+        });
     }
 
     /// Takes in what was found. Returns whether it is a blunder that still stands.
     fn take_in(&mut self, game: &Game) -> bool {
-        let finished = match &self.work {
-            Some(Work::Prepares(task)) => task.is_finished(),
-            Some(Work::Judges(task)) => task.is_finished(),
-            None => false,
-        };
+        let finished = self.work.as_ref().is_some_and(|work| work.task.is_finished());
         let found = if finished { self.interrupt() } else { None };
         let found = found.filter(|blunder| blunder.stands_in(game));
         self.blunder = found.or(self.blunder);
@@ -197,21 +195,13 @@ impl Coach {
 
     /// Ends the present work and takes in what it has found of a position. Returns what it has found of a placement.
     fn interrupt(&mut self) -> Option<Blunder> {
-        match self.work.take()? {
-            Work::Prepares(task) => {
-                let (solver, hint) = task.stop();
-                self.solver = Some(solver);
-                if let Some(attended) = &mut self.attended {
-                    attended.hint = hint;
-                }
-                None
-            }
-            Work::Judges(task) => {
-                let (solver, blunder) = task.stop();
-                self.solver = Some(solver);
-                blunder
-            }
+        let Work { judges, task } = self.work.take()?;
+        let (solver, (hint, blunder)) = task.stop();
+        self.solver = Some(solver);
+        if let Some(attended) = self.attended.as_mut().filter(|_| !judges) {
+            attended.hint = hint;
         }
+        blunder
     }
 }
 

@@ -24,11 +24,13 @@ const HINT_TIME: Duration = Duration::from_secs(4);
 /// Time after which a search without any outcome is called long.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// The present work.
-enum Work {
-    Outcomes(Task<Solver>, Receiver<News>),
-    Hint(Task<(Solver, Option<Hint>)>),
+/// The present work: a search for a hint, or one for outcomes, which reports them.
+struct Work {
+    task: Search,
+    news: Option<Receiver<News>>,
 }
+
+type Search = Task<(Solver, Option<Hint>)>;
 
 /// What the search for outcomes reports.
 enum News {
@@ -92,7 +94,7 @@ impl Insight {
     pub fn want_outcomes(&mut self, wanted: bool) {
         self.wants_outcomes = wanted;
         self.rests = false;
-        if !wanted && matches!(self.work, Some(Work::Outcomes(..))) {
+        if !wanted && self.outcome_search().is_some() {
             self.interrupt();
         }
     }
@@ -106,20 +108,15 @@ impl Insight {
     /// Takes in what was found, and starts what is wanted next. To be called in every frame.
     pub fn poll(&mut self) {
         self.areas.poll();
-        if let Some(Work::Outcomes(_, news)) = &self.work {
+        if let Some(Work { news: Some(news), .. }) = &self.work {
             let news: Vec<News> = news.try_iter().collect();
             self.take_in(news);
         }
-        let finished = match &self.work {
-            Some(Work::Outcomes(task, _)) => task.is_finished(),
-            Some(Work::Hint(task)) => task.is_finished(),
-            None => false,
-        };
-        if finished {
-            self.rests |= matches!(self.work, Some(Work::Outcomes(..)));
+        if self.work.as_ref().is_some_and(|work| work.task.is_finished()) {
+            self.rests |= self.outcome_search().is_some();
             self.interrupt();
         }
-        if self.wants_hint && matches!(self.work, Some(Work::Outcomes(..))) {
+        if self.wants_hint && self.outcome_search().is_some() {
             self.interrupt();
         }
         if self.work.is_none() {
@@ -130,14 +127,14 @@ impl Insight {
     fn begin(&mut self) {
         let Some(position) = self.position else { return };
         let new = || Solver::new(MEMORY);
-        if self.wants_hint {
-            self.wants_hint = false;
+        if std::mem::take(&mut self.wants_hint) {
             let mut solver = self.solver.take().unwrap_or_else(new);
-            self.work = Some(Work::Hint(Task::start("hint", move |control| {
+            let task = Task::start("hint", move |control| {
                 let limits = Limits::new().time(HINT_TIME).control(control);
                 let hint = hint(&mut solver, position, &limits);
                 (solver, hint)
-            })));
+            });
+            self.work = Some(Work { task, news: None });
         } else if self.wants_outcomes && !self.rests {
             let mut solver = self.solver.take().unwrap_or_else(new);
             let (sender, news) = mpsc::channel();
@@ -151,9 +148,9 @@ impl Insight {
                 let _ = solver.analyze_with(position, &limits, |placement, outcome| {
                     report(News::Decided(placement, outcome));
                 });
-                solver
+                (solver, None)
             });
-            self.work = Some(Work::Outcomes(task, news));
+            self.work = Some(Work { task, news: Some(news) });
         }
     }
 
@@ -174,18 +171,19 @@ impl Insight {
 
     /// Ends the present work and takes in what it has found.
     fn interrupt(&mut self) {
-        match self.work.take() {
-            Some(Work::Outcomes(task, news)) => {
-                self.solver = Some(task.stop());
-                self.take_in(news.try_iter());
-            }
-            Some(Work::Hint(task)) => {
-                let (solver, hint) = task.stop();
-                self.solver = Some(solver);
-                self.hint = hint;
-            }
-            None => {}
+        let Some(Work { task, news }) = self.work.take() else { return };
+        let (solver, hint) = task.stop();
+        self.solver = Some(solver);
+        match news {
+            Some(news) => self.take_in(news.try_iter()),
+            None => self.hint = hint,
         }
+    }
+
+    /// Returns the search for outcomes, while it runs.
+    fn outcome_search(&self) -> Option<&Search> {
+        let work = self.work.as_ref()?;
+        work.news.is_some().then_some(&work.task)
     }
 
     /// Returns the hint, once it is found.
@@ -195,7 +193,7 @@ impl Insight {
 
     /// Returns whether a hint is wanted and not yet found.
     pub fn seeks_hint(&self) -> bool {
-        self.wants_hint || matches!(self.work, Some(Work::Hint(_)))
+        self.wants_hint || matches!(self.work, Some(Work { news: None, .. }))
     }
 
     /// Returns whether a hint or an x-ray is on its way.
@@ -215,10 +213,7 @@ impl Insight {
 
     /// Returns whether the search for outcomes has taken a while without deciding anything, or ended so.
     pub fn is_far_from_the_end(&self) -> bool {
-        let takes_long = match &self.work {
-            Some(Work::Outcomes(task, _)) => task.time() > PATIENCE,
-            _ => self.rests,
-        };
+        let takes_long = self.outcome_search().map_or(self.rests, |task| task.time() > PATIENCE);
         self.outcomes.is_empty() && takes_long
     }
 
@@ -244,10 +239,7 @@ impl Insight {
 
     /// Returns the progress of the search for outcomes, while it runs.
     pub fn progress(&self) -> Option<Progress> {
-        match &self.work {
-            Some(Work::Outcomes(task, _)) => Some(task.control().progress()),
-            _ => None,
-        }
+        Some(self.outcome_search()?.control().progress())
     }
 }
 
