@@ -1,6 +1,6 @@
 //! What is kept of the games of one person, or of guests.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +64,11 @@ impl Streak {
     fn add(&mut self, won: bool) {
         self.present = if won { self.present.saturating_add(1).min(MOST_GAMES) } else { 0 };
         self.longest = self.longest.max(self.present);
+    }
+
+    /// Returns whether what was read is possible for somebody who has won so often.
+    fn is_possible(self, won: u32) -> bool {
+        self.present <= self.longest && self.longest <= won
     }
 }
 
@@ -169,12 +174,6 @@ impl Totals {
     }
 }
 
-impl Streak {
-    fn is_possible(self, won: u32) -> bool {
-        self.present <= self.longest && self.longest <= won
-    }
-}
-
 impl Chronicle {
     /// Returns the games that are kept in detail, the oldest first.
     pub fn games(&self) -> &[PlayedGame] {
@@ -202,9 +201,7 @@ impl Chronicle {
         let Some(game) = self.games.iter_mut().rev().find(|game| game.id() == id) else { return };
         game.held = Some(held);
         let longest = &mut self.totals.entry(game.board).or_default().held;
-        if held.turns > 0 && longest.is_none_or(|longest| is_longer(held, longest)) {
-            *longest = Some(held);
-        }
+        *longest = longer(*longest, Some(held).filter(|held| held.turns > 0));
     }
 
     /// Notes what was reached at this time. Returns what is new.
@@ -259,11 +256,7 @@ impl Chronicle {
             all.people = all.people.and(totals.people);
             all.seconds = all.seconds.saturating_add(totals.seconds);
             all.streak = totals.streak;
-            if let Some(held) = totals.held
-                && all.held.is_none_or(|longest| is_longer(held, longest))
-            {
-                all.held = Some(held);
-            }
+            all.held = longer(all.held, totals.held);
             boards.insert(size, totals.count());
             if let Some((placement, count)) = totals.favourite_opening(size)
                 && opening.is_none_or(|(_, _, most)| count > most)
@@ -279,27 +272,23 @@ impl Chronicle {
 
     /// Returns whether what was read is possible.
     pub(super) fn is_possible(&self) -> bool {
-        let mut ids: Vec<GameId> = self.games.iter().map(PlayedGame::id).collect();
-        ids.sort_unstable();
+        let ids: BTreeSet<GameId> = self.games.iter().map(PlayedGame::id).collect();
         let all = self.totals.values().fold(Count::default(), |sum, of| sum.and(of.count()));
-        let is_counted = |size: &BoardSize, totals: &Totals| {
-            let kept = self.games.iter().filter(|game| game.board == *size).count();
-            kept <= totals.count().games() as usize
+        let fit = |(&size, totals): (&BoardSize, &Totals)| {
+            let kept = self.games.iter().filter(|game| game.board == size).count();
+            totals.is_possible(size) && kept <= totals.count().games() as usize
         };
         let boards_of_games = self.games.iter().all(|game| self.totals.contains_key(&game.board));
         self.games.len() <= KEPT_GAMES
-            && ids.windows(2).all(|pair| pair[0] != pair[1])
+            && ids.len() == self.games.len()
             && self.games.iter().all(PlayedGame::is_possible)
             && boards_of_games
-            && self
-                .totals
-                .iter()
-                .all(|(size, totals)| totals.is_possible(*size) && is_counted(size, totals))
+            && self.totals.iter().all(fit)
             && self.streak.is_possible(all.won)
     }
 }
 
-/// Returns whether one win was held for longer than another.
-fn is_longer(one: Held, other: Held) -> bool {
-    (one.turns, one.cells) > (other.turns, other.cells)
+/// Returns the win that was held for longer; the first one if they are alike.
+fn longer(one: Option<Held>, other: Option<Held>) -> Option<Held> {
+    other.into_iter().chain(one).max_by_key(|held| (held.turns, held.cells))
 }

@@ -1,8 +1,6 @@
 //! Games and ratings as tables in CSV, for spreadsheets and programs: RFC 4180 in UTF-8, with a byte order mark, without which Excel takes
 //! another encoding.
 
-use std::borrow::Cow;
-
 use chrono::DateTime;
 use csv::{QuoteStyle, Terminator, WriterBuilder};
 
@@ -85,7 +83,7 @@ fn listed(
 ) -> impl Iterator<Item = (Option<PersonId>, String)> {
     let named = people.people().iter().map(|person: &Person| {
         let name = person.name();
-        (Some(person.id()), harmless(name.as_str()).into_owned())
+        (Some(person.id()), harmless(name.as_str()))
     });
     let all: Vec<_> = std::iter::once((None, String::new())).chain(named).collect();
     all.into_iter().filter(move |(who, _)| whose.is_none_or(|wanted| wanted == *who))
@@ -111,9 +109,7 @@ fn opponent(opponent: &PastOpponent) -> String {
     match opponent {
         PastOpponent::Level(_) => String::new(),
         PastOpponent::Fitting(_) => "fitting".to_owned(),
-        PastOpponent::Character(name) | PastOpponent::Person(_, name) => {
-            harmless(name).into_owned()
-        }
+        PastOpponent::Character(name) | PastOpponent::Person(_, name) => harmless(name),
     }
 }
 
@@ -141,11 +137,9 @@ fn date(seconds: i64) -> String {
 }
 
 /// Returns a name as spreadsheets may have it. What begins like a formula they would compute, so that it gets an apostrophe before it.
-fn harmless(name: &str) -> Cow<'_, str> {
-    match name.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\'']) {
-        true => Cow::Owned(format!("'{name}")),
-        false => Cow::Borrowed(name),
-    }
+fn harmless(name: &str) -> String {
+    let is_formula = name.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\'']);
+    format!("{}{name}", if is_formula { "'" } else { "" })
 }
 
 /// A table that grows line by line.

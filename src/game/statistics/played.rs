@@ -140,9 +140,7 @@ impl PlayedGame {
     pub fn level(&self) -> Option<u8> {
         match self.opponent {
             PastOpponent::Level(level) => Some(level),
-            PastOpponent::Fitting(_) | PastOpponent::Character(_) | PastOpponent::Person(..) => {
-                None
-            }
+            _ => None,
         }
     }
 
@@ -168,17 +166,15 @@ impl Held {
 /// Returns whose games a record adds to: registered people, each on one side, and a guest against a level. `None` stands for guests.
 pub fn whose(record: &Record) -> Vec<(Option<PersonId>, Side)> {
     let [first, second] = &record.seats;
-    let is_alone = first.person().is_some() && first.person() == second.person();
-    let of = |seat: &Seat, other: &Seat| match seat {
-        Seat::Human(Identity::Registered(id, _)) => Some(Some(*id)),
-        Seat::Human(Identity::Guest) if !other.is_human() => Some(None),
-        _ => None,
-    };
     // Who plays both sides neither wins nor loses.
-    if is_alone {
+    if first.person().is_some() && first.person() == second.person() {
         return Vec::new();
     }
-    let first = of(first, second).map(|who| (who, Side::First));
-    let second = of(second, &record.seats[0]).map(|who| (who, Side::Second));
-    first.into_iter().chain(second).collect()
+    let whose = |(seat, other, side): (&Seat, &Seat, Side)| match seat {
+        Seat::Human(Identity::Registered(id, _)) => Some((Some(*id), side)),
+        Seat::Human(Identity::Guest) if !other.is_human() => Some((None, side)),
+        _ => None,
+    };
+    let seats = [(first, second, Side::First), (second, first, Side::Second)];
+    seats.into_iter().filter_map(whose).collect()
 }
