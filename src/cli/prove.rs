@@ -127,8 +127,8 @@ impl Arguments {
         let position = self.position()?;
         let reader = ProofReader::open(&self.file)?;
         match &reader {
-            Some(reader) if position.is_some_and(|position| position != reader.root()) => {
-                Err(ProveFailure::OtherPosition(self.file.clone(), reader.root()))
+            Some(reader) if position.is_some_and(|position| position != reader.root) => {
+                Err(ProveFailure::OtherPosition(self.file.clone(), reader.root))
             }
             _ => Ok(reader),
         }
@@ -137,14 +137,14 @@ impl Arguments {
     /// Reads the proof; `None` if there is no file.
     fn load(&self) -> Result<Option<Stored>, ProveFailure> {
         let Some(mut reader) = self.reader()? else { return Ok(None) };
-        let mut tree = ProofTree::new(reader.root(), self.memory()?.1);
+        let mut tree = ProofTree::new(reader.root, self.memory()?.1);
         while let Some(finding) = reader.next_finding()? {
             tree.add(finding).map_err(|error| match error {
                 FindingError::Full => ProveFailure::Memory(self.file.clone()),
                 _ => ProveFailure::Broken(self.file.clone(), finding.position, error),
             })?;
         }
-        let damaged = reader.damaged();
+        let damaged = reader.damaged;
         if damaged > 0 {
             tree.doubt();
         }

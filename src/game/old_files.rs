@@ -216,5 +216,5 @@ fn a_proof_of_version_1_0_0_is_read_without_damage() {
     while proof.next_finding().unwrap().is_some() {
         findings += 1;
     }
-    assert_eq!((findings, proof.damaged()), (54, 0));
+    assert_eq!((findings, proof.damaged), (54, 0));
 }

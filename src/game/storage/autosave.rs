@@ -25,13 +25,8 @@ pub struct CurrentGame {
 
 impl CurrentGame {
     fn of(record: &Record) -> CurrentGame {
-        CurrentGame {
-            id: record.id(),
-            origin: record.origin(),
-            agreed: record.is_agreed(),
-            record: record.clone(),
-            by_name: false,
-        }
+        let (id, origin, agreed) = (record.id(), record.origin(), record.is_agreed());
+        CurrentGame { id, origin, agreed, record: record.clone(), by_name: false }
     }
 
     fn resumed(self, people: &People) -> Record {

@@ -25,6 +25,12 @@ use crate::game::formats::Document;
 /// What reading or writing comes to.
 type Result<T = (), E = StoreError> = std::result::Result<T, E>;
 
+/// The registered people and their ratings.
+pub const PLAYERS_FILE: &str = "players.ron";
+
+/// What became of everybody's games.
+pub const STATISTICS_FILE: &str = "statistics.ron";
+
 /// Most files of a folder that are listed.
 pub const MAX_LISTED: usize = 10_000;
 

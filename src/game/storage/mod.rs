@@ -8,7 +8,6 @@ mod autosave;
 mod files;
 mod game_file;
 mod lock;
-mod names;
 mod new_file;
 mod proof_file;
 mod saved_games;
@@ -23,11 +22,10 @@ pub use autosave::Autosave;
 #[doc(hidden)]
 pub use autosave::CurrentGame;
 pub(in crate::game) use files::project_folders;
-pub use files::{Files, Keeping, MAX_LISTED, Place, Reader};
+pub use files::{Files, Keeping, MAX_LISTED, PLAYERS_FILE, Place, Reader, STATISTICS_FILE};
 pub use game_file::{
     GAME_EXTENSION, GameFileError, export_folder, export_game, pictures_folder, read_game_file,
 };
-pub use names::{PLAYERS_FILE, STATISTICS_FILE};
 pub use new_file::write_under_free_name;
 pub use proof_file::{ProofFileError, ProofJournal, ProofLock, ProofReader};
 pub use saved_games::{MAX_GAME_NAME, MAX_GAMES, SaveError, SavedGame, SavedGames};

@@ -22,18 +22,15 @@ pub fn write_under_free_name(
     make_folder(folder)
         .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", folder.display())))?;
     let stem = file_stem(name);
-    let names = (1..).map(|number| match number {
-        1 => format!("{stem}.{extension}"),
-        _ => format!("{stem} {number}.{extension}"),
-    });
-    for name in names {
-        let path = folder.join(name);
+    let try_number = |number: u32| {
+        let number = if number == 1 { String::new() } else { format!(" {number}") };
+        let path = folder.join(format!("{stem}{number}.{extension}"));
         match create(&path, bytes) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            done => return done.map(|()| path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => None,
+            done => Some(done.map(|()| path)),
         }
-    }
-    unreachable!("numbers do not run out")
+    };
+    (1..).find_map(try_number).expect("numbers do not run out")
 }
 
 /// Returns the name of a file without its extension, for the name of a game: every system allows it.

@@ -40,8 +40,10 @@ pub enum ProofFileError {
 pub struct ProofReader {
     path: PathBuf,
     lines: Lines<BufReader<File>>,
-    root: Position,
-    damaged: u64,
+    /// The position whose outcome is to be proven.
+    pub root: Position,
+    /// Damaged lines that have been passed over.
+    pub damaged: u64,
 }
 
 impl ProofReader {
@@ -67,16 +69,6 @@ impl ProofReader {
         }
         let root = line()?.and_then(|line| read_proof_root(&line)).ok_or_else(not_a_proof)?;
         Ok(Some(ProofReader { path: path.to_owned(), lines, root, damaged: 0 }))
-    }
-
-    /// Returns the position whose outcome is to be proven.
-    pub fn root(&self) -> Position {
-        self.root
-    }
-
-    /// Returns how many damaged lines have been passed over.
-    pub fn damaged(&self) -> u64 {
-        self.damaged
     }
 
     /// Returns the next finding, or `None` after the last one. Damaged lines are passed over.
