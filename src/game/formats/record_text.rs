@@ -207,9 +207,7 @@ impl SeatField {
             }
             Seat::Computer(Opponent::Level(level)) => SeatField::Ai(level.number()),
             Seat::Computer(Opponent::Fitting(strength)) => SeatField::Fitting(strength.elo()),
-            Seat::Computer(Opponent::Character(character)) => {
-                SeatField::Character(character.key().to_owned())
-            }
+            Seat::Computer(Opponent::Character(it)) => SeatField::Character(it.key().to_owned()),
         }
     }
 

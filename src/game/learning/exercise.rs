@@ -42,22 +42,14 @@ pub struct Exercise {
     task: Option<Task<PlacementVerdict>>,
 }
 
-/// What the solver says of a placement.
-struct PlacementVerdict {
-    is_right: bool,
-    answer: Option<Placement>,
-}
+/// What the solver says of a placement: whether it is right, and the answer to it.
+type PlacementVerdict = (bool, Option<Placement>);
 
 impl Exercise {
     /// Returns an exercise that begins from this board.
     pub fn new(board: Board, goal: Goal) -> Exercise {
-        Exercise {
-            goal,
-            game: Game::new(board),
-            state: ExerciseState::Open,
-            wrong_tries: 0,
-            task: None,
-        }
+        let (game, state) = (Game::new(board), ExerciseState::Open);
+        Exercise { goal, game, state, wrong_tries: 0, task: None }
     }
 
     /// Returns the game so far.
@@ -97,7 +89,7 @@ impl Exercise {
     /// Takes in the judgement, and returns what happened since the last call: the opponent's answer.
     pub fn poll(&mut self) -> Vec<Event> {
         let Some(task) = self.task.take_if(|task| task.is_finished()) else { return Vec::new() };
-        let PlacementVerdict { is_right, answer } = task.finish();
+        let (is_right, answer) = task.finish();
         if !is_right {
             self.wrong_tries += 1;
             self.state = ExerciseState::Failed;
@@ -119,12 +111,10 @@ impl Exercise {
             return Vec::new();
         }
         self.state = ExerciseState::Open;
-        let mut events = Vec::new();
+        let mut events = self.game.execute(Command::Undo).unwrap_or_default();
         // The person places first, third, fifth …
-        let mut taken_back = 0;
-        while taken_back == 0 || !self.game.placements().is_multiple_of(2) {
+        while !self.game.placements().is_multiple_of(2) {
             events.extend(self.game.execute(Command::Undo).unwrap_or_default());
-            taken_back += 1;
         }
         events
     }
@@ -146,7 +136,7 @@ fn judge(position: Position, control: &Control) -> PlacementVerdict {
     } else {
         solved.placement()
     };
-    PlacementVerdict { is_right, answer }
+    (is_right, answer)
 }
 
 #[cfg(test)]

@@ -25,9 +25,7 @@ impl PastOpponent {
         match seat {
             Seat::Computer(Opponent::Level(level)) => PastOpponent::Level(level.number()),
             Seat::Computer(Opponent::Fitting(strength)) => PastOpponent::Fitting(strength.elo()),
-            Seat::Computer(Opponent::Character(character)) => {
-                PastOpponent::Character(character.key().to_owned())
-            }
+            Seat::Computer(Opponent::Character(it)) => PastOpponent::Character(it.key().to_owned()),
             Seat::Human(_) => {
                 let name = seat.name().map_or("", PlayerName::as_str);
                 PastOpponent::Person(seat.person(), name.to_owned())

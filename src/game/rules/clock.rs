@@ -40,25 +40,11 @@ impl TimeControl {
         TimeControl { minutes, increment_seconds }
     }
 
-    /// Returns the minutes that each side has for the game.
-    pub fn minutes(self) -> u32 {
-        self.minutes
-    }
-
-    /// Returns the seconds that are added after each placement.
-    pub fn increment_seconds(self) -> u32 {
-        self.increment_seconds
-    }
-
     /// Returns the next of the usual ones; after the last one, none.
     pub fn next_usual(control: Option<TimeControl>) -> Option<TimeControl> {
-        let next = control.map_or(0, |control| {
-            TimeControl::USUAL
-                .iter()
-                .position(|usual| *usual == control)
-                .map_or(0, |index| index + 1)
-        });
-        TimeControl::USUAL.get(next).copied()
+        let usual = TimeControl::USUAL;
+        let place = control.and_then(|control| usual.iter().position(|it| *it == control));
+        usual.get(place.map_or(0, |place| place + 1)).copied()
     }
 }
 

@@ -90,12 +90,8 @@ impl Facts {
 /// Returns the size of the largest of the parts whose shape another area has, too.
 fn half(areas: &Areas, parts: &[Bitboard]) -> usize {
     let has_twin = |part: &&Bitboard| {
-        let is_twin = |area: &Bitboard| {
-            area != *part
-                && area.len() == part.len()
-                && CanonicalShape::of(*area) == CanonicalShape::of(**part)
-        };
-        areas.iter().any(|area| is_twin(&area))
+        let shape = CanonicalShape::of(**part);
+        areas.iter().any(|area| area != **part && CanonicalShape::of(area) == shape)
     };
     let large = parts.iter().filter(|part| part.len() >= LEAST_HALF);
     large.filter(has_twin).map(|part| part.len()).max().unwrap_or(0)
