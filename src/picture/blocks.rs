@@ -91,13 +91,8 @@ pub fn draw_piece(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, look
 /// Draws a light around a set of cells. What lies beside them is to be drawn later, above it.
 pub fn draw_halo(paint: &mut Paint, layout: &BoardLayout, piece: Bitboard, light: Color) {
     let dark = fade(light, 0.0);
-    for cell in piece.cells() {
-        for quarter in contour::quarters(layout.cell(cell), contour::joins(cell, piece)) {
-            let rim = |inside: f32, color: Color| -> Vec<(Pos2, Color)> {
-                quarter.rim(inside).iter().map(|point| (point.at, color)).collect()
-            };
-            paint.band(&rim(EDGE, light), &rim(-HALO, dark));
-        }
+    for quarter in contour::quarters_of(layout, piece) {
+        paint.band(&quarter.colored_rim(EDGE, light), &quarter.colored_rim(-HALO, dark));
     }
 }
 
@@ -259,7 +254,7 @@ impl Body {
 
     fn draw_quarter(&self, paint: &mut Paint, quarter: &Quarter) {
         // The edge begins with half a pixel that fades, so that it looks smooth.
-        let pixel = paint.pixel() / quarter.unit();
+        let pixel = paint.pixel() / quarter.unit;
         let inner_edge = EDGE + self.edge_width;
         let rim = |inside: f32, color: &dyn Fn(Pos2, Vec2) -> Color| {
             let points = quarter.rim(inside).into_iter();
@@ -374,27 +369,20 @@ pub fn draw_outline(
         (WIDTH + 0.1, 0.16 * glow),
         (WIDTH + 0.24, 0.0),
     ];
-    for cell in cells.cells() {
-        for quarter in contour::quarters(layout.cell(cell), contour::joins(cell, cells)) {
-            let rims = steps.map(|(inside, alpha)| {
-                let color = fade(color, alpha);
-                quarter.rim(inside).iter().map(|point| (point.at, color)).collect::<Vec<_>>()
-            });
-            for pair in rims.windows(2) {
-                paint.band(&pair[0], &pair[1]);
-            }
+    for quarter in contour::quarters_of(layout, cells) {
+        let rims = steps.map(|(inside, alpha)| quarter.colored_rim(inside, fade(color, alpha)));
+        for pair in rims.windows(2) {
+            paint.band(&pair[0], &pair[1]);
         }
     }
 }
 
 /// Fills what lies inside the contour of a set of cells. It is one shape: a translucent colour covers nothing twice and leaves no gaps.
 pub fn fill(paint: &mut Paint, layout: &BoardLayout, cells: Bitboard, color: Color) {
-    for cell in cells.cells() {
-        for quarter in contour::quarters(layout.cell(cell), contour::joins(cell, cells)) {
-            let (center, corners) = quarter.area(EDGE);
-            let corners: Vec<(Pos2, Color)> = corners.into_iter().map(|at| (at, color)).collect();
-            paint.fan((center, color), &corners);
-        }
+    for quarter in contour::quarters_of(layout, cells) {
+        let (center, corners) = quarter.area(EDGE);
+        let corners: Vec<(Pos2, Color)> = corners.into_iter().map(|at| (at, color)).collect();
+        paint.fan((center, color), &corners);
     }
 }
 

@@ -6,6 +6,8 @@
 use epaint::{Pos2, Rect, Vec2, vec2};
 
 use crate::ai::{Bitboard, Cell};
+use crate::picture::color::Color;
+use crate::picture::layout::BoardLayout;
 
 /// Radius of rounded corners, in cells.
 const RADIUS: f32 = 0.16;
@@ -42,7 +44,8 @@ pub struct Quarter {
     /// From the cell's centre to the quarter's outer corner, in half cells; y points down.
     toward: Vec2,
     /// Points per cell.
-    unit: f32,
+    /// Points per cell.
+    pub unit: f32,
     kind: Kind,
 }
 
@@ -74,6 +77,11 @@ pub fn quarters(
     })
 }
 
+/// Returns the quarters of a set of cells.
+pub fn quarters_of(layout: &BoardLayout, cells: Bitboard) -> impl Iterator<Item = Quarter> {
+    cells.cells().flat_map(move |cell| quarters(layout.cell(cell), joins(cell, cells)))
+}
+
 /// Returns whether a cell's neighbour, so many columns to the right and rows above, belongs to a set of cells.
 pub fn joins(cell: Cell, cells: Bitboard) -> impl Fn(isize, isize) -> bool {
     move |dx, dy| {
@@ -84,11 +92,6 @@ pub fn joins(cell: Cell, cells: Bitboard) -> impl Fn(isize, isize) -> bool {
 }
 
 impl Quarter {
-    /// Returns the points per cell.
-    pub fn unit(&self) -> f32 {
-        self.unit
-    }
-
     /// Returns this quarter's part of the contour at a distance inside the border, in cells; outside where it is negative. The number of points
     /// does not depend on the distance.
     pub fn rim(&self, inside: f32) -> Vec<RimPoint> {
@@ -126,6 +129,11 @@ impl Quarter {
                 .collect(),
             Kind::Inside => Vec::new(),
         }
+    }
+
+    /// Returns the points of the rim in one colour.
+    pub fn colored_rim(&self, inside: f32, color: Color) -> Vec<(Pos2, Color)> {
+        self.rim(inside).iter().map(|point| (point.at, color)).collect()
     }
 
     /// Returns the corners of what lies inside the contour at this distance: a fan around the cell's centre.

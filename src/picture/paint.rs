@@ -95,45 +95,43 @@ impl Paint {
 
     /// Draws an oval with these radii in points, whose edge fades over a pixel.
     pub fn oval(&mut self, center: Pos2, radii: Vec2, color: Color) {
-        let half = self.pixel() / 2.0;
-        let rim = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
+        self.smooth(center, color, |by| {
             let radii = vec2((radii.x + by).max(0.0), (radii.y + by).max(0.0));
-            fine_directions().map(|direction| (center + direction * radii, color)).collect()
-        };
-        let core = rim(-half, color);
-        self.fan((center, color), &core);
-        self.band(&core, &rim(half, Color { a: 0.0, ..color }));
+            fine_directions().map(|direction| center + direction * radii).collect()
+        });
     }
 
     /// Draws a line with round ends, whose edge fades over a pixel. All lengths are in points.
     pub fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
         let along = to - from;
-        let rim = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
+        let end = |direction: Vec2| if direction.dot(along) > 0.0 { to } else { from };
+        self.smooth(from + along / 2.0, color, |by| {
             let radius = (width / 2.0 + by).max(0.0);
-            let end = |direction: Vec2| if direction.dot(along) > 0.0 { to } else { from };
-            let around = circle_directions();
-            around.map(|direction| (end(direction) + direction * radius, color)).collect()
-        };
-        let half = self.pixel() / 2.0;
-        let core = rim(-half, color);
-        self.fan((from + along / 2.0, color), &core);
-        self.band(&core, &rim(half, Color { a: 0.0, ..color }));
+            circle_directions().map(|direction| end(direction) + direction * radius).collect()
+        });
     }
 
     /// Draws a rectangle with round corners, whose edge fades over a pixel. All lengths are in points.
     pub fn rounded(&mut self, rect: Rect, radius: f32, color: Color) {
         let radius = radius.min(rect.size().min_elem() / 2.0);
         let inner = rect.shrink(radius);
-        let rim = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
+        let part = |direction: f32| if direction > 0.0 { 1.0 } else { 0.0 };
+        let corner = |to: Vec2| inner.lerp_inside(vec2(part(to.x), part(to.y)));
+        self.smooth(rect.center(), color, |by| {
             let reach = (radius + by).max(0.0);
-            let part = |direction: f32| if direction > 0.0 { 1.0 } else { 0.0 };
-            let corner = |to: Vec2| inner.lerp_inside(vec2(part(to.x), part(to.y)));
-            circle_directions().map(|to| (corner(to) + to * reach, color)).collect()
-        };
+            circle_directions().map(|to| corner(to) + to * reach).collect()
+        });
+    }
+
+    /// Draws what lies around a centre inside a rim, with an edge that fades over a pixel. `rim` moves the rim outward by so many points.
+    fn smooth(&mut self, center: Pos2, color: Color, rim: impl Fn(f32) -> Vec<Pos2>) {
         let half = self.pixel() / 2.0;
-        let core = rim(-half, color);
-        self.fan((rect.center(), color), &core);
-        self.band(&core, &rim(half, Color { a: 0.0, ..color }));
+        let line = |by: f32, color: Color| -> Vec<(Pos2, Color)> {
+            rim(by).into_iter().map(|at| (at, color)).collect()
+        };
+        let core = line(-half, color);
+        self.fan((center, color), &core);
+        self.band(&core, &line(half, Color { a: 0.0, ..color }));
     }
 
     /// Draws something turned clockwise about a point, by an angle in radians.
