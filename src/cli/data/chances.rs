@@ -2,17 +2,17 @@
 
 use std::io::{self, Write};
 
-use super::input::for_each_position;
+use super::input::positions;
 use crate::ai::{DEFAULT_MEMORY, LossModelFit, Solver};
 use crate::cli::shared::Failure;
 
 /// Solves the positions on standard input, each on one thread with a new solver, and counts how their nodes turned out.
 pub fn run() -> Result<(), Failure> {
     let mut fit = LossModelFit::default();
-    for_each_position(|position| {
+    for position in positions()? {
         let mut solver = Solver::new(DEFAULT_MEMORY).keeping_all_nodes();
         solver.solve(position);
         solver.count_nodes(&mut fit);
-    })?;
+    }
     Ok(write!(io::stdout(), "{fit}")?)
 }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::input::for_each_position;
+use super::input::positions;
 use crate::ai::{CostTuning, Costs, Position, Solver, map_on_threads};
 use crate::cli::shared::{Failure, Sample, cores, write_line};
 
@@ -37,14 +37,12 @@ struct Board {
 
 /// Tunes the costs by the positions on standard input, and judges them by those held out.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let mut positions = Vec::new();
-    for_each_position(|position| positions.push(position))?;
-    let in_use = |&position: &Position| {
+    let in_use = |position: Position| {
         let nodes = Solver::nodes_by(Costs::COMPACT, position, u64::MAX)?;
         Some(Board { position, nodes })
     };
     let boards: Vec<Board> =
-        map_on_threads(cores(), &positions, in_use).into_iter().flatten().collect();
+        map_on_threads(cores(), positions()?, in_use).into_iter().flatten().collect();
     if boards.len() < HELD_OUT {
         return Err(Failure::Input(format!("at least {HELD_OUT} positions are needed")));
     }
@@ -58,11 +56,8 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     for generation in 1..=arguments.generations {
         rng.shuffle(&mut tuned);
         let drawn = &tuned[..arguments.positions.min(tuned.len())];
-        let scores: Vec<f64> = tuning
-            .offspring()
-            .iter()
-            .map(|&costs| Ratios::of(costs, drawn).of_boards.mean)
-            .collect();
+        let mean = |&costs: &Costs| Ratios::of(costs, drawn).of_boards.mean;
+        let scores: Vec<f64> = tuning.offspring().iter().map(mean).collect();
         tuning.learn(&scores);
         write_line(&format!("generation={generation} {}", tuning.best()))?;
     }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 
-use super::input::for_each_position;
+use super::input::positions;
 use crate::ai::{
     Answer, BoardSize, LevelPlayer, Limits, Opponent, Placement, Player, Position, Solver,
     map_on_threads,
@@ -47,14 +47,12 @@ struct Choice {
     time: Duration,
 }
 
-/// What became of a win.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Win {
-    Kept,
-    LetGo,
-    /// The solver does not know.
-    Open,
-}
+/// A win that was kept.
+const KEPT: &str = "kept";
+/// A win that was let go.
+const LET_GO: &str = "let-go";
+/// A win of which the solver does not know what became.
+const OPEN: &str = "open";
 
 /// Memory of the solver that looks at positions afterwards, in bytes.
 const MEMORY: usize = 256 << 20;
@@ -64,11 +62,10 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let jobs = arguments.jobs.unwrap_or_else(cores);
     let choices: Vec<Vec<Choice>> = if arguments.games > 0 {
-        let games: Vec<(u32, u64)> = (0..arguments.games).map(|game| (game, rng.u64(..))).collect();
+        let games = (0..arguments.games).map(|game| (game, rng.u64(..)));
         map_on_threads(jobs, games, |(game, seed)| play(&arguments, game as usize, seed))
     } else {
-        let mut asked = Vec::new();
-        for_each_position(|position| asked.push((position, rng.u64(..))))?;
+        let asked = positions()?.into_iter().map(|position| (position, rng.u64(..)));
         map_on_threads(jobs, asked, |(position, seed)| {
             let mut player = LevelPlayer::of(arguments.player, BoardSize::Ten, seed);
             choose(&mut player, position, &arguments).into_iter().collect()
@@ -76,23 +73,18 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     };
     let looked_at = choices.into_iter().flatten();
     let looked_at = looked_at.filter(|it| it.position.usable().len() <= arguments.most);
-    let wins = map_on_threads(jobs, looked_at.collect::<Vec<_>>(), |choice| {
+    let wins = map_on_threads(jobs, looked_at, |choice| {
         let win = look_at(&choice, arguments.check)?;
         let Choice { position, placement, time } = choice;
-        let word = match win {
-            Win::Kept => "kept",
-            Win::LetGo => "let-go",
-            Win::Open => "open",
-        };
         let (cells, ms) = (position.usable().len(), time.as_millis());
-        Some((win, format!("{position} {word} {placement} cells={cells} ms={ms}")))
+        Some((win, format!("{position} {win} {placement} cells={cells} ms={ms}")))
     });
-    let wins: Vec<(Win, String)> = wins.into_iter().flatten().collect();
+    let wins: Vec<(&str, String)> = wins.into_iter().flatten().collect();
     for (_, line) in &wins {
         write_line(line)?;
     }
-    let count = |of: Win| wins.iter().filter(|(win, _)| *win == of).count();
-    let [kept, let_go, open] = [Win::Kept, Win::LetGo, Win::Open].map(count);
+    let count = |of: &str| wins.iter().filter(|(win, _)| *win == of).count();
+    let [kept, let_go, open] = [KEPT, LET_GO, OPEN].map(count);
     Ok(write_line(&format!("wins {} kept {kept} let-go {let_go} open {open}", wins.len()))?)
 }
 
@@ -123,17 +115,17 @@ fn play(arguments: &Arguments, game: usize, seed: u64) -> Vec<Choice> {
 }
 
 /// Returns what became of a win, or `None` if the position is not known to be won.
-fn look_at(choice: &Choice, time: Duration) -> Option<Win> {
+fn look_at(choice: &Choice, time: Duration) -> Option<&'static str> {
     let answer = |position| {
         let limits = Limits::new().time(time);
         Solver::new(MEMORY).solve_with(position, &limits).answer
     };
     let after = answer(choice.position.after(choice.placement));
     if after == Answer::Loss {
-        return Some(Win::Kept);
+        return Some(KEPT);
     }
     matches!(answer(choice.position), Answer::Win(_)).then_some(match after {
-        Answer::Unknown(_) => Win::Open,
-        _ => Win::LetGo,
+        Answer::Unknown(_) => OPEN,
+        _ => LET_GO,
     })
 }
