@@ -129,10 +129,7 @@ fn summary(mut pieces: Vec<u64>) -> Option<String> {
     let pieces: Vec<f64> = pieces.into_iter().map(|pieces| pieces as f64).collect();
     let sample = Sample::of(&pieces);
     let mean = sample.mean;
-    let interval = match games {
-        1 => "?".to_owned(),
-        _ => format!("{:.0}", sample.interval()),
-    };
+    let interval = if games == 1 { "?".to_owned() } else { format!("{:.0}", sample.interval()) };
     Some(format!("games {games} mean {mean:.0} +- {interval} median {median:.0} longest {longest}"))
 }
 

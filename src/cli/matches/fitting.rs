@@ -14,28 +14,20 @@ use crate::game::Form;
 /// Games in which the opponent is to find the strength.
 pub const SETTLING: u32 = 10;
 
-/// What became of so many people who play as one contestant does.
-#[derive(Default)]
-struct Outcomes {
-    /// The estimates of their strength once it should be found.
-    estimates: Vec<f64>,
-    /// The parts of the later games that they won.
-    scores: Vec<f64>,
-}
-
 /// Lets the first contestant of a contest play as so many people do, each of whom begins unknown: some games for the opponent to find their strength, then
 /// those of the contest, which are counted. Writes the estimates and the scores, with the intervals of their means.
 ///
 /// # Errors
 /// If a program can't start a game, or the output fails.
 pub fn fit(contest: &Contest, people: u32, stop: &Control, bar: &ProgressBar) -> io::Result<()> {
-    let mut outcomes = Outcomes::default();
+    // The estimates of their strength once it should be found, and the parts of the later games that they won.
+    let (mut estimates, mut scores) = (Vec::new(), Vec::new());
     for person in 0..people {
         let mut form = Form::default();
         let mut wins = 0;
         for game in 0..SETTLING + contest.terms.games {
             if game == SETTLING {
-                outcomes.estimates.push(form.estimate().elo);
+                estimates.push(form.estimate().elo);
             }
             let strength = form.fitting(contest.terms.board);
             let Some(won) = play(contest, (person, game), Opponent::Fitting(strength), stop)?
@@ -46,16 +38,16 @@ pub fn fit(contest: &Contest, people: u32, stop: &Control, bar: &ProgressBar) ->
             wins += u32::from(won && game >= SETTLING);
             bar.inc(1);
         }
-        outcomes.scores.push(f64::from(wins) / f64::from(contest.terms.games));
+        scores.push(f64::from(wins) / f64::from(contest.terms.games));
     }
     bar.finish_and_clear();
     let player = &contest.players[0];
-    let estimates = Sample::of(&outcomes.estimates);
+    let estimates = Sample::of(&estimates);
     let (mean, error, deviation) = (estimates.mean, estimates.interval(), estimates.deviation);
     write_line(&format!(
         "{player}: estimate after {SETTLING} games {mean:.0} ± {error:.0}, standard deviation {deviation:.0}"
     ))?;
-    let scores = Sample::of(&outcomes.scores);
+    let scores = Sample::of(&scores);
     let (mean, error, games) = (scores.mean, scores.interval(), contest.terms.games);
     write_line(&format!("{player}: score in the next {games} games {mean:.3} ± {error:.3}"))
 }

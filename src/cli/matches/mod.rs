@@ -52,24 +52,15 @@ pub struct Arguments {
 /// Plays a match or the ladder.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let stop = stopped_by_user()?;
-    let failures = match (&arguments.first, &arguments.second) {
-        (first, None) if arguments.rate => {
-            let play = |pair| play(&arguments, pair, &stop);
-            rating::rate(first.as_ref(), arguments.terms.board, &stop, play)?;
-            0
-        }
-        (Some(first), None) => {
-            fit(&arguments, first, &stop)?;
-            0
-        }
-        (Some(first), Some(second)) => {
-            play(&arguments, [first.clone(), second.clone()], &stop)?.failures
-        }
-        _ => {
-            ladder::climb(arguments.terms.board, &stop, |pair| play(&arguments, pair, &stop))?;
-            0
-        }
-    };
+    let board = arguments.terms.board;
+    let play = |pair| play(&arguments, pair, &stop);
+    let mut failures = 0;
+    match (&arguments.first, &arguments.second) {
+        (first, None) if arguments.rate => rating::rate(first.as_ref(), board, &stop, play)?,
+        (Some(first), None) => fit(&arguments, first, &stop)?,
+        (Some(first), Some(second)) => failures = play([first.clone(), second.clone()])?.failures,
+        _ => ladder::climb(board, &stop, play)?,
+    }
     match (stop.is_stopped(), failures) {
         (true, _) => Err(STOPPED),
         (false, 0) => Ok(()),

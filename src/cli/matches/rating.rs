@@ -65,12 +65,11 @@ fn nearest(elo: f64, board: BoardSize) -> Vec<Level> {
 /// Returns the rating for which the games are most likely, and half the width of its 95 % interval. If one side won all, half a game is added
 /// for the other.
 fn rating(series: &[Series]) -> (f64, f64) {
-    let count =
-        |of: fn(&Tally) -> u32| -> f64 { series.iter().map(|it| f64::from(of(&it.tally))).sum() };
-    let (wins, losses) = (count(|it| it.wins), count(|it| it.losses));
-    let wins = wins.clamp(0.5, (wins + losses - 0.5).max(0.5));
+    let games = |it: &Series| f64::from(it.tally.wins + it.tally.losses);
+    let all: f64 = series.iter().map(games).sum();
+    let wins: f64 = series.iter().map(|it| f64::from(it.tally.wins)).sum();
+    let wins = wins.clamp(0.5, (all - 0.5).max(0.5));
     let expected = |elo: f64| -> f64 {
-        let games = |it: &Series| f64::from(it.tally.wins + it.tally.losses);
         series.iter().map(|it| games(it) * expected_score(elo, it.opponent)).sum()
     };
     let (mut low, mut high) = (-2000.0, 6000.0);
@@ -78,13 +77,11 @@ fn rating(series: &[Series]) -> (f64, f64) {
         let middle = (low + high) / 2.0;
         if expected(middle) < wins { low = middle } else { high = middle }
     }
-    let information: f64 = series
-        .iter()
-        .map(|it| {
-            let expected = expected_score(low, it.opponent);
-            f64::from(it.tally.wins + it.tally.losses) * expected * (1.0 - expected)
-        })
-        .sum();
+    let informs = |it: &Series| {
+        let expected = expected_score(low, it.opponent);
+        games(it) * expected * (1.0 - expected)
+    };
+    let information: f64 = series.iter().map(informs).sum();
     let deviation = ELO_SCALE / std::f64::consts::LN_10 / information.sqrt();
     (low, CONFIDENCE * deviation)
 }
