@@ -2,7 +2,6 @@
 
 mod arguments;
 mod board_text;
-#[cfg(target_os = "linux")]
 mod control_group;
 mod in_order;
 mod lines;

@@ -2,12 +2,12 @@
 //! there is too little, and not in the middle of its work.
 
 use std::io;
-#[cfg(target_os = "linux")]
 use std::path::Path;
 use std::thread::Builder;
 
+use super::control_group::{memory_limit, memory_of_computer};
+
 /// Bytes of a process that does not search: the program, its libraries, and the stacks of a few threads.
-#[cfg(unix)]
 const RESERVE: u64 = 48 << 20;
 
 /// Returns how many bytes of address space are left for solvers where the system limits those of a process (`ulimit -v`, `ulimit -d`).
@@ -27,24 +27,17 @@ pub fn address_space_allowed() -> Option<u64> {
 /// Returns how many bytes are left for solvers where the system limits the memory of a process, by its address space or by its control
 /// group: whoever takes more is ended.
 pub fn memory_allowed() -> Option<u64> {
-    #[cfg(target_os = "linux")]
-    let group = super::control_group::memory_limit(Path::new("/")).map(left_of);
-    #[cfg(not(target_os = "linux"))]
-    let group = None;
+    let group = memory_limit(Path::new("/")).map(left_of);
     address_space_allowed().into_iter().chain(group).min()
 }
 
 /// Returns how many bytes solvers had better take if nobody asks for more: what is allowed, and what the computer has.
 pub fn memory_advised() -> Option<u64> {
-    #[cfg(target_os = "linux")]
-    let computer = super::control_group::memory_of_computer(Path::new("/")).map(left_of);
-    #[cfg(not(target_os = "linux"))]
-    let computer = None;
+    let computer = memory_of_computer(Path::new("/")).map(left_of);
     memory_allowed().into_iter().chain(computer).min()
 }
 
 /// Returns what a limit leaves for solvers: half of what there is, since a table that grows is there twice for a moment.
-#[cfg(unix)]
 fn left_of(limit: u64) -> u64 {
     limit.saturating_sub(RESERVE) / 2
 }
@@ -54,16 +47,12 @@ fn left_of(limit: u64) -> u64 {
 /// # Errors
 /// A message that tells both.
 pub fn need_memory(bytes: u64) -> io::Result<()> {
-    match memory_allowed() {
-        Some(allowed) if allowed < bytes => {
-            let [bytes, allowed] = [bytes, allowed].map(|bytes| bytes >> 20);
-            let message = format!(
-                "the search needs {bytes} MiB of memory, and the system's limit leaves {allowed} MiB"
-            );
-            Err(io::Error::new(io::ErrorKind::OutOfMemory, message))
-        }
-        _ => Ok(()),
-    }
+    let Some(allowed) = memory_allowed().filter(|&allowed| allowed < bytes) else { return Ok(()) };
+    let [bytes, allowed] = [bytes, allowed].map(|bytes| bytes >> 20);
+    let message = format!(
+        "the search needs {bytes} MiB of memory, and the system's limit leaves {allowed} MiB"
+    );
+    Err(io::Error::new(io::ErrorKind::OutOfMemory, message))
 }
 
 /// Checks that the system gives one more thread, for commands that can't do without.
