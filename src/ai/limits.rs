@@ -83,6 +83,14 @@ impl Limits {
     pub(super) fn within(&self, time: Duration) -> Limits {
         self.clone().time(time).started()
     }
+
+    pub(super) fn report_placements(&self, placements: usize) {
+        self.control.0.placements.store(placements as u64, Ordering::Relaxed);
+    }
+
+    pub(super) fn report_decided(&self) {
+        self.control.0.decided.fetch_add(1, Ordering::Relaxed);
+    }
 }
 
 /// Handle on a running search; clones are handles on the same search.
@@ -143,16 +151,6 @@ impl Control {
             decided: self.0.decided.load(Ordering::Relaxed),
             placements: self.0.placements.load(Ordering::Relaxed),
         }
-    }
-}
-
-impl Limits {
-    pub(super) fn report_placements(&self, placements: usize) {
-        self.control.0.placements.store(placements as u64, Ordering::Relaxed);
-    }
-
-    pub(super) fn report_decided(&self) {
-        self.control.0.decided.fetch_add(1, Ordering::Relaxed);
     }
 }
 

@@ -4,7 +4,6 @@
 //! near; the solver sees further, without distances.
 
 use std::cmp::Ordering;
-use std::fmt;
 
 use rustc_hash::FxHashMap;
 
@@ -42,28 +41,17 @@ impl Distance {
 
 impl Ord for Distance {
     fn cmp(&self, other: &Distance) -> Ordering {
-        match (self.outcome(), other.outcome()) {
-            (Outcome::Win, Outcome::Win) => other.plies.cmp(&self.plies),
-            (Outcome::Loss, Outcome::Loss) => self.plies.cmp(&other.plies),
-            (Outcome::Win, Outcome::Loss) => Ordering::Greater,
-            (Outcome::Loss, Outcome::Win) => Ordering::Less,
-        }
+        let worth = |distance: &Distance| match distance.outcome() {
+            Outcome::Win => i16::MAX - i16::from(distance.plies),
+            Outcome::Loss => distance.plies.into(),
+        };
+        worth(self).cmp(&worth(other))
     }
 }
 
 impl PartialOrd for Distance {
     fn partial_cmp(&self, other: &Distance) -> Option<Ordering> {
         Some(self.cmp(other))
-    }
-}
-
-impl fmt::Display for Distance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = match self.outcome() {
-            Outcome::Win => 'W',
-            Outcome::Loss => 'L',
-        };
-        write!(f, "{letter}{}", self.plies)
     }
 }
 
@@ -266,6 +254,7 @@ mod tests {
     fn quick_wins_are_better_than_slow_ones_and_slow_losses_than_quick_ones() {
         let order = [1, 3, 5, 4, 2, 0].map(|plies| Distance { plies });
         assert!(order.is_sorted());
-        assert_eq!(order.map(|d| d.to_string()), ["L1", "L3", "L5", "W4", "W2", "W0"]);
+        let (loss, win) = (Outcome::Loss, Outcome::Win);
+        assert_eq!(order.map(Distance::outcome), [loss, loss, loss, win, win, win]);
     }
 }

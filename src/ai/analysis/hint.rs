@@ -93,21 +93,17 @@ fn resistance(solver: &mut Solver, position: Position, limits: &Limits) -> Optio
 
 /// Returns a hint where the outcome is not known.
 fn judgement(solver: &mut Solver, position: Position) -> Option<Hint> {
-    let mut best: Option<(f32, Placement)> = None;
-    for placement in Placement::all_on(position.free()) {
+    let chance = |placement| {
         let after = position.after(placement);
         // What is known to win for the opponent comes last.
         let known = solver.known(after) == Some(Outcome::Win);
-        let chance = if known { -1.0 } else { chance_of_loss(after) };
-        if best.is_none_or(|(most, _)| chance > most) {
-            best = Some((chance, placement));
-        }
-    }
-    best.map(|(_, placement)| {
-        let mirrors = is_mirrored(position.after(placement).usable());
-        let reason = if mirrors { Reason::Mirrors } else { Reason::Likely };
-        Hint { placement, outcome: None, reason }
-    })
+        (if known { -1.0 } else { chance_of_loss(after) }, placement)
+    };
+    let all = Placement::all_on(position.free()).map(chance);
+    let (_, placement) = all.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+    let mirrors = is_mirrored(position.after(placement).usable());
+    let reason = if mirrors { Reason::Mirrors } else { Reason::Likely };
+    Some(Hint { placement, outcome: None, reason })
 }
 
 /// Returns a placement of each kind that is found to win, and whether all others are known to lose.
@@ -136,18 +132,12 @@ fn best_win(
     limits: &Limits,
 ) -> (Placement, Reason) {
     let mut search = DistanceSearch::new(BUDGET, limits);
-    let mut quickest: Option<(Distance, Placement)> = None;
-    for &placement in wins {
-        let Ok(distance) = search.distance(position.after(placement), DEPTH - 1) else {
-            break;
-        };
-        if let Some(distance) = distance.map(Distance::of_mover)
-            && quickest.is_none_or(|(best, _)| distance > best)
-        {
-            quickest = Some((distance, placement));
-        }
-    }
-    if let Some((distance, placement)) = quickest {
+    let distance = |&placement: &Placement| {
+        let distance = search.distance(position.after(placement), DEPTH - 1).ok()?;
+        Some((distance.map(Distance::of_mover), placement))
+    };
+    let quickest = wins.iter().map_while(distance).reduce(|a, b| if b.0 > a.0 { b } else { a });
+    if let Some((Some(distance), placement)) = quickest {
         return (placement, Reason::Ends(distance.plies()));
     }
     let why = |placement: Placement| {

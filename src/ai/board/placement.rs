@@ -154,16 +154,10 @@ impl FromStr for Placement {
     type Err = PlacementError;
 
     fn from_str(text: &str) -> Result<Placement, PlacementError> {
-        let mut cells = Bitboard::EMPTY;
-        let mut count = 0;
-        for name in text.split(',') {
-            cells.insert(name.parse::<Cell>()?);
-            count += 1;
-            if count > 4 {
-                break;
-            }
-        }
-        if count != 4 || cells.len() != 4 {
+        let names = text.split(',').take(5);
+        let list: Vec<Cell> = names.map(str::parse).collect::<Result<_, _>>()?;
+        let cells = Bitboard::from_iter(list.iter().copied());
+        if list.len() != 4 || cells.len() != 4 {
             return Err(PlacementError::Count(excerpt(text)));
         }
         Placement::covering(cells).ok_or_else(|| PlacementError::Disconnected(excerpt(text)))

@@ -43,12 +43,7 @@ impl Arena {
     pub fn fork(&mut self) -> Arena {
         let sets = &self.sets;
         let common = self.common.get_or_insert_with(|| Arc::new(Mutex::new(sets.clone())));
-        Arena {
-            reduction: self.reduction,
-            sets: sets.clone(),
-            products: FxHashMap::default(),
-            common: Some(common.clone()),
-        }
+        Arena { sets: sets.clone(), common: Some(common.clone()), ..Arena::new(self.reduction) }
     }
 
     /// Returns the set of these elements, in the canonical arena its canonical form.

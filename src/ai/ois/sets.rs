@@ -56,13 +56,8 @@ pub(super) struct Sets {
 impl Sets {
     /// Returns the empty set alone.
     pub fn new() -> Sets {
-        let zero = Set {
-            start: 0,
-            len: 0,
-            birthday: 0,
-            winable: true,
-            nim: NimValues { normal: 0, misere: 1 },
-        };
+        let nim = NimValues { normal: 0, misere: 1 };
+        let zero = Set { start: 0, len: 0, birthday: 0, winable: true, nim };
         let mut interned = HashTable::new();
         interned.insert_unique(hash_of(&[]), Ois::ZERO, |_| 0);
         Sets { sets: vec![zero], elements: Vec::new(), interned }

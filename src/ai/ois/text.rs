@@ -37,11 +37,8 @@ impl Arena {
         }
         self.birthday(x).cmp(&self.birthday(y)).then_with(|| {
             let (xs, ys) = (self.by_complexity(x), self.by_complexity(y));
-            let difference = xs.iter().zip(&ys).map(|(&a, &b)| self.compare(a, b));
-            difference
-                .into_iter()
-                .find(|order| order.is_ne())
-                .unwrap_or_else(|| xs.len().cmp(&ys.len()))
+            let mut differences = xs.iter().zip(&ys).map(|(&a, &b)| self.compare(a, b));
+            differences.find(|order| order.is_ne()).unwrap_or(xs.len().cmp(&ys.len()))
         })
     }
 

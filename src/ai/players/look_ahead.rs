@@ -31,14 +31,11 @@ pub fn distances(
     }
     let mut search = DistanceSearch::new(BUDGET, limits);
     for ahead in 0..depth {
-        let distances: Result<Vec<_>, OutOfBudget> = placements
-            .iter()
-            .map(|&placement| {
-                let distance = search.distance(position.after(placement), ahead)?;
-                Ok(distance.map(Distance::of_mover))
-            })
-            .collect();
-        match distances {
+        let distance = |&placement: &Placement| {
+            let distance = search.distance(position.after(placement), ahead)?;
+            Ok(distance.map(Distance::of_mover))
+        };
+        match placements.iter().map(distance).collect() {
             Ok(distances) => seen = distances,
             Err(OutOfBudget) => break,
         }
@@ -60,13 +57,11 @@ pub fn most_aggressive(
         return first;
     }
     let mut search = DistanceSearch::new(REPLY_BUDGET, limits);
-    let mut counted = Vec::with_capacity(placements.len());
-    for &placement in placements {
-        match good_replies(position.after(placement), depth - 2, &mut search) {
-            Ok(replies) => counted.push((replies, placement)),
-            Err(OutOfBudget) => break,
-        }
-    }
+    let count = |&placement: &Placement| {
+        let replies = good_replies(position.after(placement), depth - 2, &mut search);
+        Some((replies.ok()?, placement))
+    };
+    let counted: Vec<_> = placements.iter().map_while(count).collect();
     counted.into_iter().rev().max_by_key(|&(replies, _)| Reverse(replies)).map(|(_, p)| p).or(first)
 }
 

@@ -98,16 +98,12 @@ impl ProofTree {
         if self.counted {
             return;
         }
-        let is_open = |node: &ProofNode| node.answer.outcome().is_none();
-        let mut open: Vec<(usize, PositionKey)> = self
-            .nodes
-            .iter()
-            .filter(|(_, node)| is_open(node))
-            .map(|(key, _)| (key.cells(), key.clone()))
-            .collect();
+        let is_open = |(_, node): &(&PositionKey, &ProofNode)| node.answer.outcome().is_none();
+        let open = self.nodes.iter().filter(is_open).map(|(key, _)| key.clone());
+        let mut open: Vec<PositionKey> = open.collect();
         // A child has fewer cells than its parents.
-        open.sort_unstable_by_key(|&(cells, _)| cells);
-        for (_, key) in &open {
+        open.sort_by_cached_key(PositionKey::cells);
+        for key in &open {
             if worker.is_stopped() {
                 return;
             }

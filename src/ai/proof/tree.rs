@@ -193,17 +193,13 @@ impl ProofTree {
         if answer.outcome().is_none() && source == Source::Children {
             return Err(FindingError::Nothing);
         }
-        if let Answer::Win(placement) = answer {
-            if !position.allows(placement) {
-                return Err(FindingError::Illegal);
-            }
-            if position.after(placement).is_over() {
-                return Err(FindingError::Illegal);
-            }
+        if let Answer::Win(placement) = answer
+            && (!position.allows(placement) || position.after(placement).is_over())
+        {
+            return Err(FindingError::Illegal);
         }
         if let Some(node) = self.nodes.get_mut(&key) {
-            let outcomes = (node.answer.outcome(), answer.outcome());
-            match outcomes {
+            match (node.answer.outcome(), answer.outcome()) {
                 (Some(known), Some(outcome)) if known != outcome => {
                     return Err(FindingError::Contradiction);
                 }
@@ -211,8 +207,7 @@ impl ProofTree {
                 (_, None) if node.expanded => return Ok(false),
                 // It was decided by a longer job; the shorter one tells nothing.
                 (Some(_), None) if node.source == Source::Job => return Ok(false),
-                (Some(_), None) => node.expanded = true,
-                (None, None) => node.expanded = true,
+                (_, None) => node.expanded = true,
                 (None, Some(_)) => {
                     (node.position, node.answer, node.source) = (position, answer, source);
                     node.done = 1.0;
@@ -274,10 +269,7 @@ impl ProofTree {
         }
         self.forget_rest();
         // If next to nothing was forgotten, the next time would soon come.
-        match self.nodes.len() < self.max_nodes / 8 * 7 {
-            true => Ok(()),
-            false => Err(FindingError::Full),
-        }
+        if self.nodes.len() < self.max_nodes / 8 * 7 { Ok(()) } else { Err(FindingError::Full) }
     }
 
     /// Forgets all nodes that can't be reached from the root through nodes that are not decided or that the proof of their parent needs.
