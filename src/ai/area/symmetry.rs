@@ -65,10 +65,7 @@ impl Symmetry {
 /// Returns an area moved to the corner at `a1`, transposed if only that makes it fit into half a board.
 pub fn laid_flat(area: Bitboard) -> Bitboard {
     let flat = area.in_corner();
-    match flat.halves()[1] == 0 || flat.columns() >> HALF_ROWS != 0 {
-        true => flat,
-        false => transposed(flat),
-    }
+    if flat.halves()[1] == 0 || flat.columns() >> HALF_ROWS != 0 { flat } else { transposed(flat) }
 }
 
 /// Returns the cells with columns and rows exchanged.

@@ -14,7 +14,7 @@
 //! ```
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::{BitAnd, BitOr, Sub};
 
 use super::cell::{BOARD_SIZE, Cell};
 
@@ -130,7 +130,7 @@ impl Bitboard {
 
     /// Adds a cell.
     pub fn insert(&mut self, cell: Cell) {
-        *self |= Bitboard::from_bits(1 << bit_of(cell));
+        *self = *self | Bitboard::from_bits(1 << bit_of(cell));
     }
 
     /// Returns the lowest cell (lowest row, then leftmost), if there is one.
@@ -341,12 +341,6 @@ impl Sub for Bitboard {
     /// The cells of `self` that are not in `other`.
     fn sub(self, other: Bitboard) -> Bitboard {
         Bitboard { upper: self.upper & !other.upper, lower: self.lower & !other.lower }
-    }
-}
-
-impl BitOrAssign for Bitboard {
-    fn bitor_assign(&mut self, other: Bitboard) {
-        *self = *self | other;
     }
 }
 
