@@ -39,12 +39,14 @@ pub fn png(pixels: &Pixels) -> Vec<u8> {
 /// `turns + 1` pictures is drawn.
 pub fn gif(card: &Card, turns: usize, control: &Control, drawn: impl Fn()) -> Option<Vec<u8>> {
     // The first and the last frame have nearly all colours, and one in the middle the marks of placements and small texts.
-    let mut counts = FxHashMap::default();
+    let mut counts = FxHashMap::<[u8; 3], u32>::default();
     for turn in [0, turns / 2, turns] {
         if control.is_stopped() {
             return None;
         }
-        count_colors(&card.draw(turn), &mut counts);
+        for color in card.draw(turn).bytes.as_chunks().0 {
+            *counts.entry(*color).or_default() += 1;
+        }
     }
     let mut palette = Palette::of(counts);
     let [width, height] = card.size();
@@ -98,13 +100,6 @@ fn change(before: &[u8], now: &[u8], width: usize, delay: u16) -> Frame<'static>
     }
 }
 
-/// Counts the pixels of each colour.
-fn count_colors(pixels: &Pixels, counts: &mut FxHashMap<[u8; 3], u32>) {
-    for pixel in pixels.bytes.chunks_exact(3) {
-        *counts.entry([pixel[0], pixel[1], pixel[2]]).or_default() += 1;
-    }
-}
-
 /// The colours of a whole game.
 struct Palette {
     quantizer: NeuQuant,
@@ -133,13 +128,10 @@ impl Palette {
 
     /// Returns the nearest colour of each pixel.
     fn indexed(&mut self, pixels: &Pixels) -> Vec<u8> {
-        let pixels = pixels.bytes.chunks_exact(3);
-        let index = |pixel: &[u8]| {
-            let color = [pixel[0], pixel[1], pixel[2]];
-            *self.nearest.entry(color).or_insert_with(|| {
-                self.quantizer.index_of(&[color[0], color[1], color[2], u8::MAX]) as u8
-            })
+        let index = |&[r, g, b]: &[u8; 3]| {
+            let nearest = || self.quantizer.index_of(&[r, g, b, u8::MAX]) as u8;
+            *self.nearest.entry([r, g, b]).or_insert_with(nearest)
         };
-        pixels.map(index).collect()
+        pixels.bytes.as_chunks().0.iter().map(index).collect()
     }
 }
