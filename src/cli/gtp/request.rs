@@ -20,11 +20,7 @@ pub const POSITION: &str = "nt-position";
 impl Request {
     /// Reads a line. Returns `None` if it holds nothing but blanks, control characters and a comment.
     pub fn read(text: &str) -> Option<Request> {
-        let text: String = text
-            .chars()
-            .map(|c| if c == '\t' { ' ' } else { c })
-            .filter(|c| !c.is_control())
-            .collect();
+        let text = text.replace('\t', " ").replace(char::is_control, "");
         let bare = text.split('#').next().unwrap_or_default();
         let (id, bare) = split_id(bare);
         let command = bare.split_whitespace().next()?;

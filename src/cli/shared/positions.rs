@@ -19,9 +19,7 @@ pub struct ListedPosition {
 }
 
 /// Reads positions from arguments.
-pub fn entries_of_arguments(
-    arguments: Vec<OsString>,
-) -> impl Iterator<Item = ListedPosition> + Send {
+pub fn entries_of_arguments(arguments: Vec<OsString>) -> impl Iterator<Item = ListedPosition> {
     (1..).zip(arguments).map(|(number, argument)| ListedPosition {
         number,
         id: None,
