@@ -32,9 +32,8 @@ impl Board {
     /// Returns the board with these free cells, as far as they are on it.
     pub fn of_position(size: BoardSize, position: Position) -> Board {
         let mut board = Board { size, cells: [CellText::Filled; CELL_COUNT] };
-        (position.free() & size.bitboard())
-            .cells()
-            .for_each(|cell| board.set(cell, CellText::Free));
+        let free = position.free() & size.bitboard();
+        free.cells().for_each(|cell| board.set(cell, CellText::Free));
         board
     }
 

@@ -57,9 +57,8 @@ impl Editor {
     pub fn resize(&mut self, size: BoardSize) {
         self.change(|board| {
             let mut resized = Board::of_size(size);
-            size.cells()
-                .filter(|&cell| board.size().contains(cell))
-                .for_each(|cell| resized.set(cell, board.cell(cell)));
+            let kept = size.cells().filter(|&cell| board.size().contains(cell));
+            kept.for_each(|cell| resized.set(cell, board.cell(cell)));
             *board = resized;
         });
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::ai::{BoardSize, Level, Opponent, Position};
+use crate::ai::{BoardSize, Cell, Level, Opponent, Position};
 
 /// The shortest and the longest moment, in seconds.
 const SHORTEST: f64 = 0.4;
@@ -36,10 +36,8 @@ pub fn pace(
     let skill = ((opponent.elo(board) - weakest) / (strongest - weakest)).clamp(0.0, 1.0);
     let share = hardness * (WEAKEST + (1.0 - WEAKEST) * skill);
     // What is free decides, so that a game that is resumed goes on at its pace.
-    let seed = position
-        .free()
-        .cells()
-        .fold(0, |seed: u64, cell| seed.wrapping_mul(31).wrapping_add(cell.index() as u64));
+    let mix = |seed: u64, cell: Cell| seed.wrapping_mul(31).wrapping_add(cell.index() as u64);
+    let seed = position.free().cells().fold(0, mix);
     let spread = 1.0 + SPREAD * (2.0 * fastrand::Rng::with_seed(seed).f64() - 1.0);
     let seconds = spread * (SHORTEST + share * (LONGEST - SHORTEST));
     Duration::from_secs_f64(seconds.clamp(SHORTEST, LONGEST))

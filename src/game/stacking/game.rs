@@ -168,16 +168,12 @@ impl StackingGame {
         if drop.orientation.piece() != self.piece() {
             return Err(NoFit::OtherPiece);
         }
-        if drop.column + drop.orientation.width() > STACK_COLUMNS && !self.stack.fits(drop) {
-            return Err(NoFit::Beside);
-        }
         if !self.stack.fits(drop) {
-            return Err(NoFit::Hole);
+            let is_beside = drop.column + drop.orientation.width() > STACK_COLUMNS;
+            return Err(if is_beside { NoFit::Beside } else { NoFit::Hole });
         }
-        if !self.places().any(|place| place == drop) {
-            return Err(NoFit::Full);
-        }
-        Ok(())
+        let is_place = self.places().any(|place| place == drop);
+        if is_place { Ok(()) } else { Err(NoFit::Full) }
     }
 
     /// Drops the piece.
@@ -213,9 +209,8 @@ impl StackingGame {
     /// Takes back the last drop, and counts that as help. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some((_, before)) = self.drops.split_last() else { return false };
-        let before = before.to_vec();
         let mut game = StackingGame::new(self.seed, self.rules);
-        for drop in before {
+        for &drop in before {
             game.drop(drop).expect("the piece fitted before");
         }
         game.helped = true;

@@ -205,11 +205,7 @@ impl Chronicle {
     }
 
     /// Notes what was reached at this time. Returns what is new.
-    pub fn reach(
-        &mut self,
-        reached: impl IntoIterator<Item = Achievement>,
-        now: i64,
-    ) -> Vec<Achievement> {
+    pub fn reach(&mut self, reached: Vec<Achievement>, now: i64) -> Vec<Achievement> {
         let mut new = Vec::new();
         for achievement in reached {
             self.reached.entry(achievement).or_insert_with(|| {

@@ -73,10 +73,8 @@ impl Judgement {
 
     /// Returns whether a side was proven lost at one of its turns.
     pub fn was_lost(&self, side: Side) -> bool {
-        let turns = 0..self.winners.len() - 1;
-        turns
-            .filter(|&ply| Side::to_move(ply) == side)
-            .any(|ply| self.winners[ply] == Some(side.other()))
+        let mut own = (0..self.winners.len() - 1).filter(|&ply| Side::to_move(ply) == side);
+        own.any(|ply| self.winners[ply] == Some(side.other()))
     }
 
     /// Returns the proven win that a side held up to the end of a game.

@@ -201,17 +201,10 @@ impl TrainingRecords {
                 && on_board.is_none_or(|order| order.seed != missed.seed)
         };
         let missed = self.get(person).and_then(|kept| kept.missed.iter().find(comes_back));
-        match missed {
-            Some(missed) => EndlessOrder {
-                order: PuzzleOrder { seed: missed.seed, rating: missed.asked },
-                rating: Some(missed.rating),
-            },
-            None => {
-                let rating =
-                    (rating.round() as i32).clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end());
-                EndlessOrder { order: PuzzleOrder { seed, rating }, rating: None }
-            }
-        }
+        let usual = (rating.round() as i32).clamp(*ORDERED_RATINGS.start(), *ORDERED_RATINGS.end());
+        let (seed, asked) = missed.map_or((seed, usual), |missed| (missed.seed, missed.asked));
+        let order = PuzzleOrder { seed, rating: asked };
+        EndlessOrder { order, rating: missed.map(|missed| missed.rating) }
     }
 
     /// Rates a person and an endless puzzle by each other after the first try: the puzzle wins against whoever does not solve it.
