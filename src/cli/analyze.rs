@@ -1,12 +1,12 @@
 //! `analyze`: the outcome of every placement in a position.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::Args;
 
-use super::shared::{Failure, InOrder, SearchArguments, asked_position, exit};
+use super::shared::{Failure, SearchArguments, asked_position, exit};
 use crate::ai::{Limits, Outcome, Placement, Position, Solver};
 
 #[derive(Args, Debug)]
@@ -27,22 +27,32 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 
 /// Writes each placement with its outcome, in the order of [`Placement::all_on`], as soon as it and those before it are known.
 /// Ends the program if the output fails.
-pub fn analyze(position: Position, solver: &mut Solver, limits: &Limits, out: impl Write + Send) {
-    let indices: HashMap<Placement, usize> = Placement::all_on(position.free()).zip(0..).collect();
-    let mut lines = InOrder::new(out);
-    let mut put = |placement: Placement, text: &str| {
-        let line = format!("{placement} {text}");
-        lines.put(indices[&placement], line).unwrap_or_else(|error| exit(&error));
+pub fn analyze(
+    position: Position,
+    solver: &mut Solver,
+    limits: &Limits,
+    mut out: impl Write + Send,
+) {
+    let mut waiting = Placement::all_on(position.free()).peekable();
+    let mut found: HashMap<Placement, Outcome> = HashMap::new();
+    let mut write = |placement: Placement, outcome: &str| {
+        let written = writeln!(out, "{placement} {outcome}").and_then(|()| out.flush());
+        written.unwrap_or_else(|error| exit(&error));
     };
-    let mut unknown: HashSet<Placement> = indices.keys().copied().collect();
     let report = |placement: Placement, outcome: Outcome| {
-        unknown.remove(&placement);
-        put(placement, &outcome.to_string());
-    };
-    if solver.analyze_with(position, limits, report).is_err() {
-        for placement in unknown {
-            let outcome = solver.known(position.after(placement)).map(|outcome| !outcome);
-            put(placement, &outcome.map_or("unknown".to_owned(), |outcome| outcome.to_string()));
+        found.insert(placement, outcome);
+        while let Some(&next) = waiting.peek()
+            && let Some(outcome) = found.remove(&next)
+        {
+            write(next, &outcome.to_string());
+            waiting.next();
         }
+    };
+    // Only an interrupted search leaves placements that wait.
+    let _ = solver.analyze_with(position, limits, report);
+    for placement in waiting {
+        let known = || solver.known(position.after(placement)).map(|outcome| !outcome);
+        let outcome = found.remove(&placement).or_else(known);
+        write(placement, &outcome.map_or("unknown".to_owned(), |outcome| outcome.to_string()));
     }
 }

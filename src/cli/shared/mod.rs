@@ -3,7 +3,6 @@
 mod arguments;
 mod board_text;
 mod control_group;
-mod in_order;
 mod lines;
 mod output;
 mod positions;
@@ -13,7 +12,6 @@ mod system;
 
 pub use arguments::{MAX_THREADS, SearchArguments, cores, seconds, threads};
 pub use board_text::drawing;
-pub use in_order::InOrder;
 pub use lines::{LineError, LineReader};
 pub use output::{
     BAD_INPUT, Failure, STOPPED, complain, exists, exit, naming, shown, write_file, write_line,
