@@ -80,7 +80,7 @@ impl<F: FnMut(&Finding, &ProofTree)> Ledger<'_, F> {
     }
 
     fn report_followed(&mut self) {
-        for finding in self.tree.take_followed() {
+        for finding in std::mem::take(&mut self.tree.followed) {
             (self.report)(&finding, self.tree);
         }
     }
@@ -130,7 +130,7 @@ impl ProofTree {
                 }
             });
             let mut ledger = shared.lock();
-            ledger.tree.stop_jobs();
+            ledger.tree.running.clear();
             ledger.closed = false;
             if ledger.tree.is_decided() || ledger.tree.root().is_over() {
                 return Ok(());
@@ -186,7 +186,7 @@ impl<'a, F: FnMut(&Finding, &ProofTree)> Shared<'a, F> {
                     ledger.finish(&job, solution, worker);
                     self.ended.notify_all();
                 }
-                None if ledger.tree.is_busy() => {
+                None if !ledger.tree.running.is_empty() => {
                     ledger = self.ended.wait(ledger).unwrap_or_else(PoisonError::into_inner);
                 }
                 // The root is decided, or the time is over.

@@ -48,16 +48,6 @@ impl ProofTree {
         Vec::new()
     }
 
-    /// Returns whether jobs are running.
-    pub(super) fn is_busy(&self) -> bool {
-        !self.running.is_empty()
-    }
-
-    /// Notes that no job is running any more.
-    pub(super) fn stop_jobs(&mut self) {
-        self.running.clear();
-    }
-
     /// Ends a job that was interrupted: it will be tried again.
     pub(super) fn put_back(&mut self, job: &Job) {
         self.running.remove(&job.key);
@@ -86,11 +76,6 @@ impl ProofTree {
             job.abort.store(true, Ordering::Relaxed);
         }
         Ok(finding)
-    }
-
-    /// Returns what followed from the children of nodes since the last call.
-    pub(super) fn take_followed(&mut self) -> Vec<Finding> {
-        std::mem::take(&mut self.followed)
     }
 
     /// Makes the numbers of all nodes agree with those of their children, if findings have been added.

@@ -257,11 +257,6 @@ impl ProofTree {
         self.nodes.get(key)?.answer.outcome()
     }
 
-    /// Returns what is known of a position and how it was found, for whoever checks it.
-    pub(super) fn finding(&self, key: &PositionKey) -> Option<(Position, Answer, Source)> {
-        self.nodes.get(key).map(|node| (node.position, node.answer, node.source))
-    }
-
     /// Forgets what the proof does not need any more if there is no room for one more node.
     fn make_room(&mut self) -> Result<(), FindingError> {
         if self.nodes.len() < self.max_nodes {

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::finding::Source;
 use super::key::PositionKey;
-use super::tree::ProofTree;
+use super::tree::{ProofNode, ProofTree};
 use crate::ai::board::{Outcome, Placement, Position};
 use crate::ai::limits::{Interruption, Limits};
 use crate::ai::solver::{Answer, Solver, Worker};
@@ -116,7 +116,7 @@ impl ProofTree {
                 }
                 continue;
             }
-            let Some((position, answer, source)) = self.finding(&key) else {
+            let Some(&ProofNode { position, answer, source, .. }) = self.nodes.get(&key) else {
                 return Err(Rejection::Missing(position, needed));
             };
             if answer.outcome() != Some(needed) {
