@@ -153,11 +153,8 @@ fn best_win(
     let best =
         wins.iter().map(|&placement| (why(placement), placement)).min_by_key(|((n, _), _)| *n);
     let ((_, reason), placement) = best.expect("some placement wins");
-    match reason {
-        Reason::EqualAreas(_) => (placement, reason),
-        _ if only => (placement, Reason::OnlyWin),
-        _ => (placement, reason),
-    }
+    let is_only = only && !matches!(reason, Reason::EqualAreas(_));
+    (placement, if is_only { Reason::OnlyWin } else { reason })
 }
 
 #[cfg(test)]

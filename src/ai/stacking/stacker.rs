@@ -32,11 +32,7 @@ impl StackRules {
     pub fn drops(self, stack: &Stack, piece: Piece) -> impl Iterator<Item = Drop> {
         let only_clearing = self.must_clear(stack, piece);
         stack.drops(piece).filter(move |drop| {
-            if drop.clears() {
-                true
-            } else {
-                !only_clearing && stack.after(*drop).height() <= self.rows
-            }
+            drop.clears() || !only_clearing && stack.after(*drop).height() <= self.rows
         })
     }
 
@@ -47,11 +43,8 @@ impl StackRules {
         piece: Piece,
         table: &DropTable,
     ) -> impl Iterator<Item = Drop> {
-        let fitting = if self.must_clear(stack, piece) {
-            0
-        } else {
-            table.allowed(stack.surface(), piece).fitting
-        };
+        let fitting = table.allowed(stack.surface(), piece).fitting;
+        let fitting = if self.must_clear(stack, piece) { 0 } else { fitting };
         let low = move |drop: &Drop| stack.after(*drop).height() <= self.rows;
         // The upright I piece comes last, and so does the place beside the stack.
         let clearing = can_clear(stack, piece).then(Drop::clearing);
