@@ -312,7 +312,7 @@ coach-sees = Sieht bis zum Ende.
 coach-blunder = Das verschenkt den Sieg.
 coach-keep = So lassen
 coach-decisive = Zug { $n } entschied.
-coach-nothing-decisive = Zu knapp für ein Urteil.
+coach-nothing-decisive = Kein Zug entschied es.
 coach-seeks-decisive = Suche den entscheidenden Zug …
 coach-try-again = Noch mal
 
@@ -735,7 +735,7 @@ lesson--counting = Felder zählen
 lesson-note--counting = Welche Größen man übrig lässt
 lesson-step--counting-1 = 18 Felder: Wer am Zug ist, verliert meist. Ebenso bei etwa 27, 38, 49.
 lesson-step--counting-2 = 21 Felder. Lass 17 am Stück übrig.
-lesson-step--counting-3 = 24 Felder. Nimm vier, töte zwei, lass 18 übrig.
+lesson-step--counting-3 = 24 Felder. Nimm vier, töte zwei an einer langen Seite, lass 18 übrig.
 
 ## Saved games
 

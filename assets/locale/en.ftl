@@ -286,7 +286,7 @@ coach-blunder = That gives the win away.
 coach-keep = Keep it
 # After the game. $n is the number of a turn.
 coach-decisive = Turn { $n } decided it.
-coach-nothing-decisive = Too close to call.
+coach-nothing-decisive = No turn decided it.
 coach-seeks-decisive = Looking for the turn that decided it…
 coach-try-again = Try again
 
@@ -733,7 +733,7 @@ lesson--counting = Counting cells
 lesson-note--counting = Which sizes to leave to your opponent
 lesson-step--counting-1 = 18 cells: whoever moves mostly loses. Likewise near 27, 38, 49.
 lesson-step--counting-2 = 21 cells. Leave 17 together.
-lesson-step--counting-3 = 24 cells. Take four, kill two, leave 18.
+lesson-step--counting-3 = 24 cells. Take four, kill two on a long side, leave 18.
 
 ## Saved games
 

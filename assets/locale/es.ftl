@@ -322,7 +322,7 @@ coach-sees = Ve hasta el final.
 coach-blunder = Así regalas la victoria.
 coach-keep = Dejarla
 coach-decisive = Jugada decisiva: la { $n }.
-coach-nothing-decisive = Partida muy igualada.
+coach-nothing-decisive = Ninguna jugada decisiva.
 coach-seeks-decisive = Buscando la jugada decisiva…
 coach-try-again = Reintentar
 
@@ -706,7 +706,7 @@ puzzle-play-on = ¿Por qué?
 puzzle-next = Siguiente
 exercise-previous = Anterior
 lesson-go-on = Seguir
-lesson-next = Otra lección
+lesson-next = Siguiente lección
 lesson-done = Hecho
 lesson-move = Mover
 lesson-step-number = Paso { $n } de { $all }
@@ -730,7 +730,7 @@ lesson-note--two_halves = Lo que haga tu rival puedes hacerlo tú
 lesson-step--two_halves-1 = Dos zonas iguales: hagas lo que hagas, tu rival te copia.
 lesson-step--two_halves-2 = Parte el tablero en mitades iguales. Luego copias tú.
 lesson-step--two_halves-3 = Pártelo y copia. Al final, deja un número impar.
-lesson--centre = Defensa central
+lesson--centre = Defensa simétrica
 lesson-note--centre = El lugar que no tiene pareja
 lesson-step--centre-1 = Cada lugar tiene un gemelo al otro lado del centro. Tu rival responde ahí.
 lesson-step--centre-2 = Solo el centro no tiene gemelo. Ocúpalo.
@@ -738,14 +738,14 @@ lesson-step--centre-3 = Otra vez: de trescientos lugares, solo uno gana.
 lesson-step--centre-4 = Ocupa el centro, responde con gemelos, deja un número impar.
 lesson--one_two_three = Uno, dos, tres
 lesson-note--one_two_three = Las zonas son montones de Nim
-lesson-step--one_two_three-1 = Las zonas son montones: uno, dos, tres. Aquí quien juega pierde.
+lesson-step--one_two_three-1 = Las zonas son montones: uno, dos, tres. Aquí pierde quien juega.
 lesson-step--one_two_three-2 = Montones de uno, tres y tres. Convierte un tres en un dos.
 lesson-step--one_two_three-3 = Sobra un montón de uno. A ganar: los montones iguales se anulan.
 lesson--counting = Contar casillas
 lesson-note--counting = Qué tamaños dejar a tu rival
 lesson-step--counting-1 = 18 casillas: casi siempre pierde quien juega. También cerca de 27, 38 y 49.
 lesson-step--counting-2 = 21 casillas. Deja 17 juntas.
-lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos, deja 18.
+lesson-step--counting-3 = 24 casillas. Ocupa cuatro, mata dos en un lado largo, deja 18.
 
 ## Saved games
 

@@ -309,7 +309,7 @@ coach-sees = Voit jusqu’à la fin.
 coach-blunder = Ce coup gâche la victoire.
 coach-keep = Garder
 coach-decisive = Le coup { $n } a tout décidé.
-coach-nothing-decisive = Trop serré pour juger.
+coach-nothing-decisive = Aucun coup décisif.
 coach-seeks-decisive = Recherche du coup décisif…
 coach-try-again = Réessayer
 
@@ -736,7 +736,7 @@ lesson--counting = Compter les cases
 lesson-note--counting = Quelles tailles laisser à l’adversaire
 lesson-step--counting-1 = 18 cases : le plus souvent, qui joue perd. De même vers 27, 38, 49.
 lesson-step--counting-2 = 21 cases. Laissez-en 17 ensemble.
-lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2, laissez-en 18.
+lesson-step--counting-3 = 24 cases : couvrez-en 4, tuez-en 2 sur un long côté, laissez-en 18.
 
 ## Saved games
 

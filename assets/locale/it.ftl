@@ -747,7 +747,7 @@ lesson--counting = Conta le caselle
 lesson-note--counting = Quali grandezze lasciare all’avversario
 lesson-step--counting-1 = 18 caselle: di solito chi muove perde. Così anche intorno a 27, 38, 49.
 lesson-step--counting-2 = 21 caselle. Lasciane 17 unite.
-lesson-step--counting-3 = 24 caselle. Coprine 4, fanne morire 2, lasciane 18.
+lesson-step--counting-3 = 24 caselle. Coprine 4, fanne morire 2 su un lato lungo, lasciane 18.
 
 ## Saved games
 

@@ -681,7 +681,7 @@ lesson--counting = マスを数える
 lesson-note--counting = 相手に残したい大きさ
 lesson-step--counting-1 = 18マス：次に置く側がたいてい負けます。27、38、49の近くも同じです。
 lesson-step--counting-2 = 21マス。つながった17マスを残しましょう。
-lesson-step--counting-3 = 24マス。4マス取り、2マスを死なせ、18マス残しましょう。
+lesson-step--counting-3 = 24マス。4マス取り、長い辺で2マスを死なせ、18マス残しましょう。
 
 ## Saved games
 

@@ -241,7 +241,7 @@ coach-sees = 끝까지 보입니다.
 coach-blunder = 이긴 판을 놓치는 수입니다.
 coach-keep = 그대로 두기
 coach-decisive = { $n }번째 수에서 승부가 갈렸습니다.
-coach-nothing-decisive = 승부를 가리기 어려운 판이었습니다.
+coach-nothing-decisive = 승부를 가른 수가 없습니다.
 coach-seeks-decisive = 승부를 가른 수를 찾고 있습니다…
 coach-try-again = 다시 두기
 
@@ -663,7 +663,7 @@ lesson--counting = 칸 세기
 lesson-note--counting = 상대에게 몇 칸을 남길까
 lesson-step--counting-1 = 18칸: 두는 사람이 대개 집니다. 27, 38, 49 근처도 그렇습니다.
 lesson-step--counting-2 = 21칸입니다. 17칸이 이어지게 남기세요.
-lesson-step--counting-3 = 24칸입니다. 넷을 차지하고 둘을 죽여 18칸을 남기세요.
+lesson-step--counting-3 = 24칸입니다. 넷을 차지하고 긴 변에서 둘을 죽여 18칸을 남기세요.
 
 ## Saved games
 

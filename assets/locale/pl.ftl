@@ -363,7 +363,7 @@ coach-sees = Widzę aż do końca.
 coach-blunder = Ten ruch marnuje wygraną.
 coach-keep = Zostaw
 coach-decisive = Rozstrzygnął ruch { $n }.
-coach-nothing-decisive = Zbyt wyrównana partia.
+coach-nothing-decisive = Żaden ruch nie rozstrzygnął.
 coach-seeks-decisive = Szukam ruchu, który rozstrzygnął…
 coach-try-again = Jeszcze raz
 
@@ -788,7 +788,7 @@ lesson--counting = Liczenie pól
 lesson-note--counting = Jakie wielkości zostawiać rywalowi
 lesson-step--counting-1 = 18 pól: kto ma ruch, zwykle przegrywa. Podobnie koło 27, 38, 49.
 lesson-step--counting-2 = 21 pól. Zostaw 17 razem.
-lesson-step--counting-3 = 24 pola. Zajmij cztery, uśmierć dwa, zostaw 18.
+lesson-step--counting-3 = 24 pola. Zajmij cztery, uśmierć dwa przy długim boku, zostaw 18.
 
 ## Saved games
 

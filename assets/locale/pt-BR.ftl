@@ -726,7 +726,7 @@ lesson--counting = Contar casas
 lesson-note--counting = Que tamanhos deixar para o oponente
 lesson-step--counting-1 = 18 casas: em geral, quem joga perde. Também perto de 27, 38, 49.
 lesson-step--counting-2 = 21 casas. Deixe 17 juntas.
-lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas, deixe 18.
+lesson-step--counting-3 = 24 casas. Ocupe quatro, mate duas num lado longo, deixe 18.
 
 ## Saved games
 

@@ -808,7 +808,7 @@ lesson--counting = Считаем клетки
 lesson-note--counting = Какие размеры оставлять сопернику
 lesson-step--counting-1 = 18 клеток: кто ходит, чаще проигрывает. То же около 27, 38, 49.
 lesson-step--counting-2 = 21 клетка. Оставь 17 вместе.
-lesson-step--counting-3 = 24 клетки. Займи четыре, убей две, оставь 18.
+lesson-step--counting-3 = 24 клетки. Займи четыре, убей две у длинной стороны, оставь 18.
 
 ## Saved games
 

@@ -264,7 +264,7 @@ coach-sees = 已经看到终局。
 coach-blunder = 这一手断送了胜局。
 coach-keep = 就放这里
 coach-decisive = 第 { $n } 手决定了胜负。
-coach-nothing-decisive = 难说哪一手定了胜负。
+coach-nothing-decisive = 没有哪一手决定胜负。
 coach-seeks-decisive = 正在找决定胜负的一手…
 coach-try-again = 再试一次
 
@@ -685,7 +685,7 @@ lesson--counting = 数格子
 lesson-note--counting = 该给对手留多大的区域
 lesson-step--counting-1 = 18 格：轮到谁，多半谁输。27、38、49 格左右也一样。
 lesson-step--counting-2 = 21 格。留下相连的 17 格。
-lesson-step--counting-3 = 24 格。占四格，弄死两格，留下 18 格。
+lesson-step--counting-3 = 24 格。占四格，在长边弄死两格，留下 18 格。
 
 ## Saved games
 
