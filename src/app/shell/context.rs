@@ -67,6 +67,8 @@ pub struct Context {
     pub was_touched: bool,
     /// Whether the player has left the window: it has lost the keyboard, and nothing was pressed in it since.
     pub has_left: bool,
+    /// Whether a game against the clock waits below what is shown.
+    pub is_paused: bool,
     /// Seconds since the start of the program, at the input that is being handled.
     pub now: f64,
 }
@@ -99,6 +101,7 @@ impl Context {
             notices: Notices::default(),
             was_touched: false,
             has_left: false,
+            is_paused: false,
             now: 0.0,
         }
     }

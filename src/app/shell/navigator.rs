@@ -190,6 +190,7 @@ impl Navigator {
 
     fn tick(&mut self) {
         let top = self.layers.len() - 1;
+        self.context.is_paused = false;
         for (index, layer) in self.layers.iter_mut().enumerate() {
             layer.attend(index < top, &mut self.context);
         }

@@ -326,7 +326,7 @@ impl<M: Clone> Commands<M> {
                     if is_cut || !keys.is_empty() || about.is_some() {
                         Tip { name: text, keys: &keys.join(" "), about }.show(&response);
                     }
-                    is_selected(Some(&response), r, c);
+                    is_selected(Some(&response).filter(|_| command.is_enabled), r, c);
                     if ringed {
                         response.scroll_to_me(None);
                     }

@@ -83,14 +83,19 @@ pub fn paint_ground(ui: &Ui, response: &Response, is_selected: bool, at_rest: u8
     painter.rect_filled(rect, RADIUS, theme::light(light));
 }
 
+/// Returns an area of at most this height, however little that is.
+pub fn of_height(height: f32) -> ScrollArea {
+    ScrollArea::vertical().max_height(height).min_scrolled_height(0.0)
+}
+
 /// Shows contents that scroll if they do not fit.
 pub fn scrolled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, contents).inner
+    of_height(height).auto_shrink([false, true]).show(ui, contents).inner
 }
 
 /// Shows contents of this height, which scroll if they do not fit.
 pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
-    ScrollArea::vertical().max_height(height).auto_shrink([false, false]).show(ui, contents).inner
+    of_height(height).auto_shrink([false, false]).show(ui, contents).inner
 }
 
 /// Shows contents that fill a place, and scroll if they do not fit.

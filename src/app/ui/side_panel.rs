@@ -19,6 +19,12 @@ pub fn room(layout: &TableLayout) -> f32 {
     layout.panel.height() - 2.0 * PADDING
 }
 
+/// Returns the width that the panel has for its contents, or for each of two columns.
+pub fn column(layout: &TableLayout) -> f32 {
+    let width = layout.panel.width() - 2.0 * PADDING;
+    if is_wide(layout) { (width - GAP) / 2.0 } else { width }
+}
+
 /// Shows the panel of a screen, whose contents scroll where they have less than this height.
 pub fn show<R>(
     ctx: &egui::Context,

@@ -1,9 +1,9 @@
 //! The turns of a game as a list that scrolls: number, player, piece and cells, from the first turn to the last.
 
-use egui::{Align, Align2, CornerRadius, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align, Align2, CornerRadius, Rect, Sense, Ui, Vec2, vec2};
 
-use super::button;
 use super::theme::{self, BODY, FAINT, LABEL, RADIUS, TEXT, WARN, bold, regular};
+use super::{button, list};
 use crate::game::{Side, Turn};
 
 /// Height of a line, in points.
@@ -39,7 +39,7 @@ impl TurnList<'_> {
     /// Shows the list in this height.
     pub fn show(&self, ui: &mut Ui, height: f32) -> Pointing {
         let mut pointing = Pointing::default();
-        let area = ScrollArea::vertical().id_salt("turns").max_height(height);
+        let area = list::of_height(height).id_salt("turns");
         area.auto_shrink([false, false]).stick_to_bottom(true).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             if self.scrolls_to == Some(0) {

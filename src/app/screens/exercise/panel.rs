@@ -73,6 +73,26 @@ pub struct Dots {
     pub tip: String,
 }
 
+impl<M> PanelView<M> {
+    /// Returns what it tells, and how large.
+    fn paragraphs(&self) -> [(&String, f32); 2] {
+        [(&self.words, HEADING), (&self.more, BODY)]
+    }
+
+    /// Returns the height of all above the message box, if it is so wide.
+    fn height(&self, ctx: &egui::Context, width: f32) -> f32 {
+        let dots = if self.dots.is_some() { DOT + GAP } else { 0.0 };
+        let height = |(text, size): (&String, f32)| {
+            let lay_out = |fonts: &egui::epaint::Fonts| {
+                fonts.layout(text.clone(), regular(size), TEXT, width).size().y + GAP
+            };
+            if text.is_empty() { 0.0 } else { ctx.fonts(lay_out) }
+        };
+        let paragraphs: f32 = self.paragraphs().map(height).iter().sum();
+        TITLE_LINE + dots + self.notes.len() as f32 * (LINE + GAP) + GAP + paragraphs
+    }
+}
+
 /// What the message box says.
 pub enum Said {
     /// Words, in their colour.
@@ -94,7 +114,8 @@ impl Said {
     }
 }
 
-/// Heights of a line, of the dots and of the message box, in points.
+/// Heights of the title, of a line, of the dots and of the message box, in points.
+const TITLE_LINE: f32 = 26.0;
 const LINE: f32 = 18.0;
 const DOT: f32 = 10.0;
 const SAID: f32 = 92.0;
@@ -109,7 +130,7 @@ pub fn show<M: Clone>(frame: &Frame<M>, layout: &TableLayout, view: &PanelView<M
     let pieces = if view.pieces.is_some() { piece_row::HEIGHT + GAP } else { 0.0 };
     let buttons = frame.commands.rows().len() as f32 * (size.height() + GAP) - GAP;
     let is_wide = side_panel::is_wide(layout);
-    let texts = HEAD + WORDS + GAP + SAID;
+    let texts = view.height(frame.ctx, side_panel::column(layout)).max(HEAD + WORDS) + GAP + SAID;
     let tools = pieces + buttons;
     let least = if is_wide { texts.max(tools) } else { texts + GAP + tools };
     side_panel::show(frame.ctx, "exercise", layout, least, |ui| {
@@ -146,7 +167,7 @@ pub fn show_beside_board<M: Clone>(frame: &Frame<M>, view: &PanelView<M>) -> Opt
 fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Frame<M>) {
     let texts = &frame.context.texts;
     let at_left = Align2::LEFT_CENTER;
-    let title = side_panel::take(&mut place, 26.0);
+    let title = side_panel::take(&mut place, TITLE_LINE);
     widgets::paint_elided(ui, title, at_left, &view.title, bold(HEADING), TEXT);
     if let Some(dots) = &view.dots {
         show_dots(ui, side_panel::take(&mut place, DOT), dots);
@@ -157,7 +178,7 @@ fn show_words<M>(ui: &mut Ui, mut place: Rect, view: &PanelView<M>, frame: &Fram
         widgets::paint_told(ui, line, at_left, text, tip, regular(LABEL), FAINT);
     }
     list::filled_in(ui, place, |ui| {
-        for (text, size) in [(&view.words, HEADING), (&view.more, BODY)] {
+        for (text, size) in view.paragraphs() {
             if !text.is_empty() {
                 ui.label(RichText::new(text).font(regular(size)).color(TEXT));
             }

@@ -10,7 +10,7 @@ use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
     ACCENT, BODY, ButtonSize, Command, Commands, Icon, LABEL, MARGIN, Selection, TEXT, bold,
-    regular,
+    regular, widgets,
 };
 
 /// Messages to the help.
@@ -245,7 +245,10 @@ impl Screen for HelpScreen {
             640.0
         };
         frame.panel("help", vec2(800.0, height), (PADDING, 400.0), msg::HELP_TITLE, |ui| {
-            ui.add_space(8.0);
+            match context.is_paused {
+                true => widgets::footnote(ui, context.texts.get(msg::PAUSED)),
+                false => ui.add_space(8.0),
+            }
             let labels = context.labels();
             let page = frame.commands.show(ui, ButtonSize::Usual, labels);
             ui.add_space(10.0);

@@ -98,18 +98,22 @@ fn show_outcomes(ui: &mut Ui, view: TableView) -> Option<Message> {
         (msg::OUTCOMES_LOSSES, losses, overlays::LOSS),
         (msg::OUTCOMES_UNKNOWN, open, FAINT),
     ];
-    let place = widgets::strip(ui, 19.0);
-    let painter = ui.painter();
-    let laid_out = counts
-        .map(|(text, n, color)| painter.layout_no_wrap(number(text, n), regular(LABEL), color));
+    let laid_out = counts.map(|(text, n, color)| {
+        ui.painter().layout_no_wrap(number(text, n), regular(LABEL), color)
+    });
     let [left, middle, right] = laid_out.each_ref().map(|text| text.size().x);
-    // The one in the middle gives way to its neighbours.
-    let least = place.left() + left + GAP;
-    let most = place.right() - right - GAP - middle;
-    let centred = place.center().x - middle / 2.0;
-    let lefts = [place.left(), centred.max(least).min(most), place.right() - right];
-    for (text, left) in laid_out.into_iter().zip(lefts) {
-        painter.galley(pos2(left, place.top()), text, FAINT);
+    if left + middle + right + 2.0 * GAP > ui.available_width() {
+        ui.horizontal_wrapped(|ui| laid_out.map(|text| ui.label(text)));
+    } else {
+        let place = widgets::strip(ui, 19.0);
+        // The one in the middle gives way to its neighbours.
+        let least = place.left() + left + GAP;
+        let most = place.right() - right - GAP - middle;
+        let centred = place.center().x - middle / 2.0;
+        let lefts = [place.left(), centred.max(least).min(most), place.right() - right];
+        for (text, left) in laid_out.into_iter().zip(lefts) {
+            ui.painter().galley(pos2(left, place.top()), text, FAINT);
+        }
     }
     let (text, color) = match view.insight.outcome(view.placement) {
         Some(Outcome::Win) => (texts.get(msg::OUTCOME_HERE_WINS), overlays::WIN),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Align2, Rect, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Rect, StrokeKind, Ui, Vec2, vec2};
 
 use super::message::Message;
 use super::view::{PanelResponse, TableView};
@@ -111,8 +111,9 @@ fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
 /// How much the card of whoever has lost dims.
 const BEATEN: f32 = 0.5;
 
-/// Width of what a card shows at its right: a clock above the button that hurries a thinking opponent.
-const RIGHT: f32 = 92.0;
+/// Widths of what a card shows at its right: a clock above the button that hurries a thinking opponent.
+const CLOCK: f32 = 66.0;
+const HURRY_BUTTON: f32 = 92.0;
 
 /// Shows the card of a player: face or colour, name, and below it what the player is doing or how strong it is.
 fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<Message> {
@@ -141,10 +142,10 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     let (upper, lower) = (name.right_center(), state.right_center());
     if let Some(left) = clock {
         show_clock(ui, upper, left, active);
-        name.set_right(upper.x - RIGHT);
+        name.set_right(upper.x - CLOCK);
     }
-    if thinks || clock.is_some() {
-        state.set_right(lower.x - RIGHT);
+    if thinks {
+        state.set_right(lower.x - HURRY_BUTTON);
     }
     let who = texts.name_of(session.seats(), side);
     paint_elided(ui, name, Align2::LEFT_CENTER, &who, bold(BODY), TEXT);
@@ -152,10 +153,8 @@ fn show_player(ui: &mut Ui, view: TableView, side: Side, rect: Rect) -> Option<M
     let tip = tip.map(|tip| texts.get(tip));
     widgets::paint_told(ui, state, Align2::LEFT_CENTER, &text, tip, regular(LABEL), color);
     ui.set_opacity(1.0);
-    let button = Align2::RIGHT_CENTER.anchor_size(
-        pos2(lower.x, if clock.is_some() { lower.y } else { rect.center().y }),
-        vec2(RIGHT - 6.0, ButtonSize::Small.height()),
-    );
+    let size = vec2(HURRY_BUTTON - 6.0, ButtonSize::Small.height());
+    let button = Align2::RIGHT_CENTER.anchor_size(lower, size);
     thinks.then(|| frame.show_row(ui, button, "hurry", ButtonSize::Small))?
 }
 
@@ -194,7 +193,8 @@ fn player_state(
     if session.game().result().is_some_and(|result| result.winner == side) {
         return plain(msg::WINNER);
     }
-    if active {
+    // While the coach holds its answer, the opponent has no time to think.
+    if active && view.coaching.blunder().is_none() {
         return match session.awaits_human() {
             true if session.seats().iter().all(Seat::is_human) => plain(msg::GAME_TO_MOVE),
             true => plain(msg::GAME_YOUR_TURN),

@@ -48,8 +48,10 @@ fn show_words(ui: &Ui, mut place: Rect, view: TableView, (result, end): (GameRes
     let texts = &view.frame.context.texts;
     let seats = view.session.seats();
     let (headline, color, reason) = result_texts(result, seats, texts);
+    let has_fallen = view.ratings.iter().flatten().all(|[before, after]| after < before);
+    let mood = if has_fallen { WARN } else { ACCENT };
     let ratings = ratings(view, end.counted, texts);
-    for (text, font, color) in [(ratings, bold(LABEL), ACCENT), (reason, regular(LABEL), TEXT)] {
+    for (text, font, color) in [(ratings, bold(LABEL), mood), (reason, regular(LABEL), TEXT)] {
         if !text.is_empty() {
             let (above, line) = place.split_top_bottom_at_y(place.bottom() - LINE);
             paint_elided(ui, line, Align2::LEFT_CENTER, &text, font, color);

@@ -317,6 +317,7 @@ impl Screen for TableScreen {
             self.curtain = Curtain::default();
         }
         self.session.set_paused(self.curtain.is_drawn);
+        context.is_paused |= self.curtain.is_drawn;
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

@@ -248,6 +248,7 @@ impl Screen for RunScreen {
             }
             None => self.curtain = Curtain::default(),
         }
+        context.is_paused |= self.curtain.is_drawn;
     }
 
     fn tick(&mut self, context: &mut Context) -> Transition<Message> {

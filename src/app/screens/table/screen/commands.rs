@@ -7,7 +7,7 @@ use crate::app::screens::touch::touch_buttons;
 use crate::app::shell::Context;
 use crate::app::text::msg;
 use crate::app::ui::{Command, Commands, Icon};
-use crate::game;
+use crate::game::{self, GameResult};
 
 impl TableScreen {
     /// Returns the commands, as far as the game and its players allow them.
@@ -78,7 +78,9 @@ impl TableScreen {
 
     /// Returns what can be done once the end was shown.
     fn offered_after_the_end(&self, context: &Context) -> Commands<Message> {
-        let undo = self.session.check(game::Command::Undo).is_ok();
+        let has_lost = |result: GameResult| self.is_human(result.winner.other());
+        let undo = self.session.check(game::Command::Undo).is_ok()
+            && self.session.game().result().is_some_and(has_lost);
         let regretted = self.regretted(context).is_some();
         let rematch = Command::new(msg::RESULT_REMATCH, Action::Accept, Message::Rematch);
         let result = [
