@@ -105,3 +105,33 @@ fn show_turn(ui: &Ui, rect: Rect, number: usize, (turn, side): (&Turn, Side), is
         painter.text(at, Align2::CENTER_CENTER, "?", bold(BODY), WARN);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::ui::theme;
+
+    /// The list was never lower than egui's least height, and ran into the button below it.
+    #[test]
+    fn a_low_list_keeps_to_its_height() {
+        let turn = Turn::Placement("a1,b1,c1,d1".parse().unwrap());
+        let turns = vec![turn; 5];
+        let list = TurnList {
+            turns: &turns,
+            mistakes: &[],
+            start: None,
+            highlighted: None,
+            scrolls_to: None,
+        };
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let mut height = 0.0;
+        let _ = ctx.run(egui::RawInput::default(), |ctx| {
+            egui::CentralPanel::default().show(ctx, |ui| {
+                let shown = ui.scope(|ui| list.show(ui, 44.0));
+                height = shown.response.rect.height();
+            });
+        });
+        assert!((1.0..=44.0).contains(&height), "{height}");
+    }
+}

@@ -5,10 +5,12 @@ use std::cell;
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use crate::ai::{BoardSize, Level};
+use crate::ai::{BoardSize, Level, Opponent, Strength};
 use crate::app::shell::{Pressed, Tester};
 use crate::app::window::WindowEvent;
 use crate::game::{Board, Clock, Ending, Game, GameResult, Origin, PlayerName, Seat, TimeControl};
+use egui::vec2;
+use gilrs::Button;
 use miniquad::KeyCode;
 
 /// A game of two people on a row of eight free cells.
@@ -54,6 +56,14 @@ fn games_on_boards_of_all_sizes_are_played_to_the_end() {
             over(table).is_some_and(by_placement) && table.screen().position().is_over()
         };
         assert!(full(&mut by_keys), "{size}");
+        let mut by_pad = Tester::new(|_| TableScreen::new(record(), 0.0));
+        for _ in 0..=size.cells().count() / 4 {
+            for button in [Button::North, Button::South] {
+                let still = by_pad.input(&[]);
+                by_pad.frame(&Input { pad: vec![button], ..still });
+            }
+        }
+        assert!(full(&mut by_pad), "{size}");
         let mut by_mouse = Tester::new(|_| TableScreen::new(record(), 0.0));
         // A piece that fits nowhere near the mouse is changed for another one.
         let cells: Vec<Cell> = size.cells().collect();
@@ -168,6 +178,21 @@ fn nothing_in_the_panel_moves_from_one_state_of_a_game_to_another() {
             }
         }
         assert!(known.len() > 12, "{known:?}");
+    }
+}
+
+/// In the middle of the card it lay on the end of a long name.
+#[test]
+fn the_button_that_hurries_an_opponent_lies_on_no_name() {
+    let seats = [Seat::from(Opponent::Fitting(Strength::new(800).unwrap())), Seat::GUEST];
+    let record = Record::new(seats, Game::new(Board::of_size(BoardSize::Six)));
+    let mut table = Tester::new(|_| TableScreen::new(record, 0.0));
+    table.idle();
+    for (width, height) in [(1280.0, 800.0), (700.0, 1000.0), (800.0, 1280.0), (640.0, 480.0)] {
+        let placed = table.placed_in(Canvas::new(width, height));
+        let place = |name: &str| placed.iter().find(|(text, _)| text.starts_with(name)).unwrap().1;
+        let button = place("Move now").expand2(vec2(8.0, 4.0));
+        assert!(!button.intersects(place("Your match")), "{width}x{height}");
     }
 }
 
