@@ -39,7 +39,7 @@ LOCALES = HERE.parent / "locale"
 BOX, DRAWN_AS = "\u25fb", "\u25a1"
 
 KANA = [chr(c) for c in (*range(0x3041, 0x3097), *range(0x30A1, 0x30FD))]
-# Letters for Ainu, which egui puts at the start of no line, and the signs that they are drawn like: the program writes its texts with them
+# Letters for Ainu, which epaint puts at the start of no line, and the signs that they are drawn like: the program writes its texts with them
 # (`src/picture/fonts.rs`).
 STAND_INS = dict(zip("ㇰㇱㇲㇳㇴㇵ", "，：；！？）"))
 

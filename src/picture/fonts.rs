@@ -38,7 +38,7 @@ pub enum Han {
     Chinese,
 }
 
-/// Signs that must not begin a line, and letters for Ainu that NTHan draws like them: egui breaks a line before those, but never before these.
+/// Signs that must not begin a line, and letters for Ainu that NTHan draws like them: epaint breaks a line before those, but never before these.
 const STAND_INS: [(char, char); 6] =
     [('，', 'ㇰ'), ('：', 'ㇱ'), ('；', 'ㇲ'), ('！', 'ㇳ'), ('？', 'ㇴ'), ('）', 'ㇵ')];
 
