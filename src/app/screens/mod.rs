@@ -438,7 +438,7 @@ mod tests {
                 let mut notices = std::mem::take(&mut context.notices);
                 let shapes = ctx.run(input, |ctx| {
                     layers.iter_mut().for_each(|layer| layer.show(ctx, canvas, &context));
-                    notices.show(ctx, &context.texts, 0.0, Some(ctx.screen_rect()));
+                    notices.show(ctx, &context.texts, 0.0, ctx.screen_rect());
                 });
                 context.notices = notices;
                 let has = |shape: &ClippedShape| matches!(&shape.shape, Shape::Text(text) if text.galley.text().contains(expected));

@@ -50,9 +50,14 @@ pub trait Layer {
     /// Returns the scope that determines the meaning of keys.
     fn scope(&self) -> Scope;
 
-    /// Returns where news passes by: over the board, where there is one, or nowhere if the screen tells it itself.
-    fn place_of_news(&self, canvas: Canvas, _context: &Context) -> Option<Rect> {
-        Some(Rect::from_min_size(Pos2::ZERO, canvas.size))
+    /// Returns where news passes by that no message box tells: over the board, where there is one.
+    fn place_of_news(&self, canvas: Canvas) -> Rect {
+        match self.scope() {
+            Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
+                TableLayout::new(canvas.size).board.rect
+            }
+            _ => Rect::from_min_size(Pos2::ZERO, canvas.size),
+        }
     }
 }
 
@@ -320,16 +325,6 @@ impl<S: Screen> Layer for ScreenLayer<S> {
 
     fn is_animating(&self, context: &Context) -> bool {
         self.screen.is_animating(context)
-    }
-
-    fn place_of_news(&self, canvas: Canvas, context: &Context) -> Option<Rect> {
-        let place = match self.scope() {
-            Scope::Game | Scope::Result | Scope::Exercise | Scope::Editor | Scope::Review => {
-                TableLayout::new(canvas.size).board.rect
-            }
-            _ => Rect::from_min_size(Pos2::ZERO, canvas.size),
-        };
-        (!self.screen.tells_news(canvas, context)).then_some(place)
     }
 
     fn scope(&self) -> Scope {

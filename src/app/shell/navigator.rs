@@ -232,12 +232,15 @@ impl Navigator {
         });
         let copied = egui.run(input, pasted, |ctx| {
             theme::set_style(ctx, context.preferences.style());
+            context.notices.begin_frame(layers.len() - seen > 1);
             for layer in &mut layers[seen..] {
                 layer.show(ctx, input.canvas, context);
             }
             typing = widgets::is_typing(ctx);
-            let place = layers.last().and_then(|top| top.place_of_news(input.canvas, context));
-            context.notices.show(ctx, &context.texts, context.now, place);
+            if let Some(top) = layers.last() {
+                let place = top.place_of_news(input.canvas);
+                context.notices.show(ctx, &context.texts, context.now, place);
+            }
         });
         if let Some(text) = copied {
             context.clipboard.copy(text, Asker::Field, context.now);

@@ -1,8 +1,10 @@
-//! Notices: short texts near the lower edge of the window or of its board. News passes by itself; a warning stays until the player has seen it.
+//! Notices: short texts in the message box of a panel, or near the lower edge of the window or of its board. News passes by itself; a warning stays
+//! until the player has seen it.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 
-use egui::Rect;
+use egui::{Rect, Ui};
 
 use crate::app::input::Input;
 use crate::app::text::{Texts, msg};
@@ -47,6 +49,10 @@ pub struct Notices {
     read_since: Option<f64>,
     /// Where the warnings are on display.
     place: Option<Rect>,
+    /// Whether a dialog covers the message box.
+    is_covered: bool,
+    /// Whether a message box tells the news in this frame.
+    is_told: Cell<bool>,
 }
 
 impl Notices {
@@ -85,6 +91,19 @@ impl Notices {
         self.news.as_ref().map(|news| &*news.text)
     }
 
+    /// Begins a frame, in which a dialog may cover the screen.
+    pub fn begin_frame(&mut self, is_covered: bool) {
+        (self.is_covered, self.is_told) = (is_covered, Cell::new(false));
+    }
+
+    /// Returns the news that a message box in this place is to tell. What it can't tell, as it is out of sight, passes by at the lower edge.
+    pub fn told_in(&self, ui: &Ui, place: Rect) -> Option<&str> {
+        let is_seen = !self.is_covered && ui.clip_rect().expand(1.0).contains_rect(place);
+        let told = self.news().filter(|_| is_seen);
+        self.is_told.set(told.is_some());
+        told
+    }
+
     /// Returns the warnings that were not seen yet.
     #[cfg(test)]
     pub fn warnings(&self) -> impl Iterator<Item = &str> {
@@ -115,8 +134,8 @@ impl Notices {
         }
     }
 
-    /// Shows the warnings, and the news at the lower edge of a place, if there is one. News fades out at the end.
-    pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, news: Option<Rect>) {
+    /// Shows the warnings, and the news at the lower edge of a place, unless a message box tells it. News fades out at the end.
+    pub fn show(&mut self, ctx: &egui::Context, texts: &Texts, now: f64, mut place: Rect) {
         self.place = None;
         if !self.warnings.is_empty() {
             let mut lines: Vec<String> = self.warnings.iter().take(SHOWN).cloned().collect();
@@ -126,7 +145,7 @@ impl Notices {
             }
             self.place = Some(widgets::warnings(ctx, &lines));
         }
-        if let (Some(news), Some(mut place)) = (&self.news, news) {
+        if let Some(news) = self.news.as_ref().filter(|_| !self.is_told.get()) {
             let left = news.since + TIME - now;
             place.max.y = self.place.map_or(place.bottom(), |it| it.top().min(place.bottom()));
             widgets::notice(ctx, &news.text, news.is_good, left, place);
@@ -150,6 +169,33 @@ mod tests {
 
     fn key(now: f64) -> Input {
         at(now, Input::test(&[KeyCode::A]))
+    }
+
+    /// The box told the news, and under a dialog or in a panel that scrolls a notice told it once more.
+    #[test]
+    fn news_is_told_by_a_message_box_in_sight_or_at_the_lower_edge() {
+        let ctx = egui::Context::default();
+        crate::app::ui::theme::install(&ctx);
+        let texts = Texts::of(crate::app::text::Language::reference());
+        let mut notices = Notices::default();
+        notices.tell("Saved".to_owned(), 0.0);
+        let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(300.0, 200.0));
+        let mut told = |y: f32, is_covered| {
+            let mut in_box = false;
+            let input = egui::RawInput { screen_rect: Some(window), ..Default::default() };
+            let output = ctx.run(input, |ctx| {
+                notices.begin_frame(is_covered);
+                egui::CentralPanel::default().show(ctx, |ui| {
+                    let place = Rect::from_min_size(pos2(20.0, y), vec2(100.0, 50.0));
+                    in_box = notices.told_in(ui, place).is_some();
+                });
+                notices.show(ctx, &texts, 0.0, window);
+            });
+            (in_box, format!("{:?}", output.shapes).contains("Saved"))
+        };
+        assert_eq!(told(20.0, false), (true, false));
+        assert_eq!(told(20.0, true), (false, true), "a dialog covers it");
+        assert_eq!(told(180.0, false), (false, true), "it is scrolled out of sight");
     }
 
     /// The next notice replaced a warning: a damaged game was put aside without a word.

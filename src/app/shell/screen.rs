@@ -241,11 +241,6 @@ pub trait Screen {
     /// Carries out a message.
     fn act(&mut self, message: Self::Message, context: &mut Context) -> Transition<Self::Message>;
 
-    /// Returns whether the screen has room of its own for news.
-    fn tells_news(&self, _canvas: Canvas, _context: &Context) -> bool {
-        false
-    }
-
     /// Draws what lies under menus and texts.
     fn draw(&self, _paint: &mut Paint, _canvas: Canvas, _context: &Context) {}
 

@@ -14,11 +14,6 @@ pub fn is_wide(layout: &TableLayout) -> bool {
     layout.panel.width() > layout.panel.height() * 1.3
 }
 
-/// Returns the height that the panel has for its contents.
-pub fn room(layout: &TableLayout) -> f32 {
-    layout.panel.height() - 2.0 * PADDING
-}
-
 /// Returns the width that the panel has for its contents, or for each of two columns.
 pub fn column(layout: &TableLayout) -> f32 {
     let width = layout.panel.width() - 2.0 * PADDING;

@@ -230,6 +230,9 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
             });
         });
     };
+    if let Some(news) = frame.context.notices.told_in(ui, place) {
+        return say(ui, inside, news, TEXT);
+    }
     match said {
         None => {}
         Some(Said::Words(text, color)) => say(ui, inside, text, *color),

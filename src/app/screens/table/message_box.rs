@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
             say(ui, texts.get(msg::COACH_BLUNDER), WARN);
             return buttons(ui, "blunder");
         }
-        if let Some(news) = frame.context.notices.news() {
+        if let Some(news) = frame.context.notices.told_in(ui, place) {
             say(ui, news, TEXT);
             return None;
         }

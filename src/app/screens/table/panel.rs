@@ -75,12 +75,6 @@ fn scroll_to_news(ui: &Ui, view: TableView, zones: &Zones) {
     }
 }
 
-/// Returns whether there is room for the whole panel.
-pub fn fits(layout: &TableLayout, context: &Context) -> bool {
-    let is_wide = side_panel::is_wide(layout);
-    side_panel::room(layout) >= Zones::least_height(is_wide, context.has_touch_buttons())
-}
-
 /// Shows the cells in play, the turns, and whether the game is rated.
 fn show_status(ui: &mut Ui, view: TableView, place: Rect, texts: &Texts) {
     let game = view.session.game();

@@ -459,11 +459,6 @@ impl Screen for TableScreen {
         Transition::Stay
     }
 
-    /// Where the panel must scroll, its box may be out of sight.
-    fn tells_news(&self, canvas: Canvas, context: &Context) -> bool {
-        panel::fits(&self.layout(canvas), context)
-    }
-
     fn draw(&self, paint: &mut Paint, canvas: Canvas, context: &Context) {
         let layout = self.layout(canvas);
         let game = self.session.game();
