@@ -69,6 +69,10 @@ impl BuildScreen {
             Ok(dropped) => {
                 context.sounds.play(if dropped.cleared { Sound::Win } else { Sound::Place });
                 self.dropped = context.now;
+                context.notices.drop();
+                if dropped.cleared {
+                    context.tell(msg::STACKING_CLEARS);
+                }
                 self.piece_changed();
                 if dropped.over {
                     self.end(context);
