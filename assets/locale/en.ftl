@@ -259,8 +259,8 @@ hint-ends =
     }
 hint-equal-areas = Wins: leaves two equal areas of { $n } cells.
 hint-only-win = The only place that wins.
-hint-leaves-area = Wins: the area of { $n } cells left is lost.
-hint-leaves-areas = Wins: the { $n } cells left are lost.
+hint-leaves-area = Wins: in the area of { $n } cells left, whoever moves loses.
+hint-leaves-areas = Wins: in the { $n } cells left, whoever moves loses.
 hint-fewest-replies =
     { $n ->
         [one] Every place loses. Here only { $n } reply wins.

@@ -284,8 +284,8 @@ hint-ends =
     }
 hint-equal-areas = Gagne : laisse deux zones égales de { $n } cases.
 hint-only-win = Le seul coup gagnant.
-hint-leaves-area = Gagne : laisse une zone perdante de { $n } cases.
-hint-leaves-areas = Gagne : laisse des zones perdantes, { $n } cases.
+hint-leaves-area = Gagne : dans la zone de { $n } cases, qui joue perd.
+hint-leaves-areas = Gagne : dans les { $n } cases restantes, qui joue perd.
 hint-fewest-replies =
     { $n ->
         [one] Tout coup perd. Ici, { $n } seule réponse gagne.

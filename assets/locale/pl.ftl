@@ -328,7 +328,7 @@ hint-equal-areas =
        *[other] Wygrywa: zostawia dwa równe obszary po { $n } pola.
     }
 hint-only-win = Jedyne miejsce, które wygrywa.
-hint-leaves-area = Wygrywa: zostaje przegrany obszar { $n } pól.
+hint-leaves-area = Wygrywa: zostaje obszar { $n } pól i rywal przegrywa.
 hint-leaves-areas =
     { $n ->
         [one] Wygrywa: zostaje { $n } pole i rywal przegrywa.
