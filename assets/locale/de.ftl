@@ -197,9 +197,9 @@ game-to-move = Am Zug
 
 game-thinking = Überlegt
 
-game-began = Zuerst
+game-began = Legt zuerst
 
-game-second = Danach
+game-second = Legt danach
 game-rated = Gewertet
 game-unrated = Ungewertet
 game-leave = Verlassen

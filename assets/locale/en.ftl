@@ -155,10 +155,10 @@ game-to-move = To move
 # Shown beside the computer while it looks for a placement.
 game-thinking = Thinking
 
-# Shown beside the player who made the first turn.
-game-began = Began
+# Shown below the name of the player who made the first turn, and of the other one.
+game-began = Plays first
 
-game-second = Second
+game-second = Plays second
 game-rated = Rated
 game-unrated = Unrated
 game-leave = Leave

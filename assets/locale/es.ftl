@@ -203,9 +203,9 @@ game-to-move = Juega
 
 game-thinking = Pensando
 
-game-began = Empezó
+game-began = Juega primero
 
-game-second = Después
+game-second = Juega después
 game-rated = Puntúa
 game-unrated = Amistosa
 game-leave = Salir

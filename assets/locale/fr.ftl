@@ -192,7 +192,7 @@ game-thinking = Réfléchit
 
 game-began = Commence
 
-game-second = En second
+game-second = Joue en second
 game-rated = Classée
 game-unrated = Amicale
 game-leave = Sortir

@@ -198,7 +198,7 @@ game-thinking = Pensa
 
 game-began = Inizia
 
-game-second = Segue
+game-second = Gioca dopo
 game-rated = Ufficiale
 game-unrated = Amichevole
 game-leave = Esci

@@ -183,9 +183,9 @@ game-to-move = Joga
 
 game-thinking = Pensando
 
-game-began = Começou
+game-began = Joga primeiro
 
-game-second = Depois
+game-second = Joga depois
 game-rated = Ranqueada
 game-unrated = Amistosa
 game-leave = Sair
