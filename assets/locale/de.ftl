@@ -1016,7 +1016,7 @@ character-note--nova = Beginnt in der Mitte und kennt das Ende früh.
 ## The league of the named players
 
 league = Liga
-league-season = Saison { $season }: { $n } von { $all } Runden gespielt
+league-season = Saison { $season } auf { $board }: { $n } von { $all } Runden gespielt
 league-champion = Sieg in der letzten Saison: { $name }
 league-games = Partien
 league-won = Sieg

@@ -1044,8 +1044,8 @@ character-note--nova = Starts from the middle, and knows the end early.
 
 # Its title, and a button: keep it short.
 league = League
-# $n of $all rounds were played.
-league-season = Season { $season }: { $n } of { $all } rounds played
+# $n of $all rounds were played, all of them on a board of this size.
+league-season = Season { $season } on { $board }: { $n } of { $all } rounds played
 league-champion = Champion of the last season: { $name }
 # Columns of numbers: keep these short.
 league-games = Games

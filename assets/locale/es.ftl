@@ -1033,7 +1033,7 @@ character-note--nova = Empieza en el centro y conoce pronto el final.
 ## The league of the named players
 
 league = Liga
-league-season = Temporada { $season }: { $n } de { $all } rondas jugadas
+league-season = Temporada { $season } en { $board }: { $n } de { $all } rondas jugadas
 league-champion = Ganó la última temporada: { $name }
 league-games = PJ
 league-won = PG

@@ -1032,7 +1032,7 @@ character-note--nova = Part du milieu, et connaît tôt la fin.
 ## The league of the named players
 
 league = Ligue
-league-season = Saison { $season } : { $n } rondes jouées sur { $all }
+league-season = Saison { $season } sur { $board } : { $n } rondes jouées sur { $all }
 league-champion = Titre de la saison passée : { $name }
 league-games = Parties
 league-won = Gains

@@ -1039,7 +1039,7 @@ character-note--nova = Parte dal centro, e conosce presto la fine.
 ## The league of the named players
 
 league = Torneo
-league-season = Edizione { $season }: { $n } turni giocati su { $all }
+league-season = Edizione { $season } su { $board }: { $n } turni giocati su { $all }
 league-champion = Ha vinto la scorsa edizione: { $name }
 league-games = Partite
 league-won = Vinte

@@ -922,7 +922,7 @@ character-note--nova = 中央から始め、早くから終局を見通します
 ## The league of the named players
 
 league = リーグ
-league-season = シーズン{ $season }、全{ $all }回戦中{ $n }回戦終了
+league-season = シーズン{ $season }（{ $board }）、全{ $all }回戦中{ $n }回戦終了
 league-champion = 前シーズンの優勝：{ $name }
 league-games = 対局
 league-won = 勝

@@ -908,7 +908,7 @@ character-note--nova = 가운데에서 시작하고, 끝을 일찍 내다봅니�
 ## The league of the named players
 
 league = 리그
-league-season = 시즌 { $season }, { $all }라운드 중 { $n }라운드 완료
+league-season = 시즌 { $season } ({ $board }), { $all }라운드 중 { $n }라운드 완료
 league-champion = 지난 시즌 우승: { $name }
 league-games = 경기
 league-won = 승

@@ -1083,7 +1083,7 @@ character-note--nova = Zaczyna od środka i wcześnie zna koniec.
 ## The league of the named players
 
 league = Liga
-league-season = Sezon { $season }, rozegrane rundy: { $n } z { $all }
+league-season = Sezon { $season } na { $board }, rozegrane rundy: { $n } z { $all }
 league-champion = Tytuł w ostatnim sezonie: { $name }
 league-games = Partie
 league-won = Z

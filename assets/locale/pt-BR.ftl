@@ -1008,7 +1008,7 @@ character-note--nova = Começa pelo meio e enxerga o fim cedo.
 ## The league of the named players
 
 league = Liga
-league-season = Temporada { $season }: { $n } de { $all } rodadas jogadas
+league-season = Temporada { $season } em { $board }: { $n } de { $all } rodadas jogadas
 league-champion = Título da última temporada: { $name }
 league-games = Jogos
 league-won = V

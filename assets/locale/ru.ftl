@@ -1148,7 +1148,7 @@ character-note--nova = Начинает с середины и рано види
 ## The league of the named players
 
 league = Лига
-league-season = Сезон { $season }, сыграно туров: { $n } из { $all }
+league-season = Сезон { $season } на { $board }, сыграно туров: { $n } из { $all }
 league-champion = Победа в прошлом сезоне: { $name }
 league-games = Партии
 league-won = В

@@ -926,7 +926,7 @@ character-note--nova = 从中间开始，早早看清终局。
 ## The league of the named players
 
 league = 联赛
-league-season = 赛季 { $season }，已赛 { $n } / { $all } 轮
+league-season = 赛季 { $season }（{ $board }），已赛 { $n } / { $all } 轮
 league-champion = 上赛季冠军：{ $name }
 league-games = 局数
 league-won = 胜

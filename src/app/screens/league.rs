@@ -13,7 +13,7 @@ use crate::app::ui::{
     ACCENT, BODY, ButtonSize, CAPTION, Command, Commands, FAINT, HEADING, Icon, LABEL, Line,
     Selection, TEXT, Tip, bold, list, paint_elided, regular, widgets,
 };
-use crate::game::Standing;
+use crate::game::{League, Standing};
 
 /// Messages to the league.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -140,7 +140,12 @@ impl LeagueScreen {
     fn season(context: &Context) -> String {
         let (season, round, rounds) = context.league.season();
         let texts = &context.texts;
-        let arguments = [("season", season.into()), ("n", round.into()), ("all", rounds.into())];
+        let arguments = [
+            ("season", season.into()),
+            ("board", League::BOARD.to_string().into()),
+            ("n", round.into()),
+            ("all", rounds.into()),
+        ];
         let season = texts.fill(msg::LEAGUE_SEASON, &arguments);
         match context.league.champion() {
             Some(champion) => {

@@ -1,6 +1,6 @@
 //! A round of the league: real games on the board, between the same players that people meet.
 
-use super::table::{BOARD, LeagueGame};
+use super::table::{League, LeagueGame};
 use crate::ai::{Character, Control, LevelPlayer, Limits, Opponent, Player};
 use crate::game::rules::{Board, Command, Game};
 
@@ -18,9 +18,9 @@ fn play_game(players: [Character; 2], seed: u64, control: &Control) -> Option<Le
     let limits = Limits::new().control(control);
     let mut seats = players.map(|character| {
         let opponent = Opponent::Character(character);
-        LevelPlayer::of(opponent, BOARD, seeds.u64(..)).with_memory(MEMORY)
+        LevelPlayer::of(opponent, League::BOARD, seeds.u64(..)).with_memory(MEMORY)
     });
-    let mut game = Game::new(Board::of_size(BOARD));
+    let mut game = Game::new(Board::of_size(League::BOARD));
     loop {
         if let Some(result) = game.result() {
             return Some(LeagueGame { players, winner: result.winner });

@@ -65,9 +65,6 @@ pub struct LeagueGame {
     pub winner: Side,
 }
 
-/// The board of the league.
-pub const BOARD: BoardSize = BoardSize::Ten;
-
 /// Points for a won game.
 const POINTS: u32 = 2;
 
@@ -94,7 +91,7 @@ impl Default for League {
 
 impl Standing {
     fn of(character: Character) -> Standing {
-        Standing { won: 0, lost: 0, rating: character.data().elo(BOARD).into() }
+        Standing { won: 0, lost: 0, rating: character.data().elo(League::BOARD).into() }
     }
 
     /// Returns the number of games of the season.
@@ -109,6 +106,9 @@ impl Standing {
 }
 
 impl League {
+    /// The board of all games between named players, and of the ratings that follow from them.
+    pub const BOARD: BoardSize = BoardSize::Ten;
+
     /// Returns a league in which no game was played. All its games follow from `seed`.
     pub fn new(seed: u64) -> League {
         League {
@@ -295,7 +295,7 @@ mod tests {
             let [winner, loser] = game.players.map(|it| league.standing(it));
             assert_eq!((winner.won, winner.lost, winner.points()), (1, 0, 2));
             assert_eq!((loser.won, loser.lost, loser.points()), (0, 1, 0));
-            let [before, other] = game.players.map(|it| f64::from(it.data().elo(BOARD)));
+            let [before, other] = game.players.map(|it| f64::from(it.data().elo(League::BOARD)));
             assert!(winner.rating > before && loser.rating < other);
             assert!((winner.rating + loser.rating - before - other).abs() < 1e-9);
         }
@@ -325,7 +325,7 @@ mod tests {
         assert_eq!(league.season(), (2, 0, 18));
         assert_eq!(league.champion(), Some(best));
         assert!(league.table().iter().all(|(_, it)| it.games() == 0));
-        assert!(league.standing(best).rating > best.data().elo(BOARD).into());
+        assert!(league.standing(best).rating > best.data().elo(League::BOARD).into());
     }
 
     #[test]
