@@ -49,10 +49,18 @@ impl Tip<'_> {
     }
 }
 
+fn key_name(ui: &Ui, key: &str) -> Arc<Galley> {
+    ui.painter().layout_no_wrap(key.to_owned(), regular(CAPTION), TEXT)
+}
+
+/// Returns the width of a key's picture.
+pub fn keycap_width(ui: &Ui, key: &str) -> f32 {
+    (key_name(ui, key).size().x + 12.0).max(22.0)
+}
+
 /// Shows the name of a key as it is printed on keyboards.
 pub fn keycap(ui: &mut Ui, key: &str) {
-    let text = ui.painter().layout_no_wrap(key.to_owned(), regular(CAPTION), TEXT);
-    let size = vec2((text.size().x + 12.0).max(22.0), 20.0);
+    let (text, size) = (key_name(ui, key), vec2(keycap_width(ui, key), 20.0));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let edge = theme::stroke(ui.ctx(), 1.0, theme::light(70));
     ui.painter().rect(rect, RADIUS, theme::light(20), edge, StrokeKind::Inside);

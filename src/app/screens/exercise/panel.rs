@@ -1,7 +1,9 @@
 //! The side panel of a puzzle, a lesson or a game of stacking: what it is about, the message box, pieces and buttons. Each has its place, in
 //! one column or two, and keeps it.
 
-use egui::{Align2, Color32, Rect, RichText, Sense, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Rect, RichText, Sense, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 
 use crate::ai::Piece;
 use crate::app::board::face::{self, Face};
@@ -51,10 +53,23 @@ impl From<String> for Note {
     }
 }
 
-/// Something to be done, with the keys that do it.
+/// What is done with the mouse.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum MouseAct {
+    /// It is moved.
+    Move,
+    /// Its left button is pressed.
+    Left,
+    /// Its right button is pressed.
+    Right,
+}
+
+/// Something to be done, with what does it.
 pub struct Tick {
     /// What is to be done.
     pub label: String,
+    /// What the mouse does, drawn and in words.
+    pub mouse: Option<(MouseAct, Message)>,
     /// The keys.
     pub keys: Vec<String>,
     /// Whether it is done.
@@ -193,14 +208,18 @@ fn show_dots(ui: &mut Ui, place: Rect, dots: &Dots) {
     for (lesson, is_done) in dots.done.iter().enumerate() {
         let is_now = lesson == dots.now;
         let dot = Rect::from_min_size(at, vec2(if is_now { bar } else { DOT }, DOT));
-        let part = if is_now { dots.part } else { f32::from(u8::from(*is_done)) };
-        widgets::progress_bar(ui, dot, part);
+        if is_now {
+            widgets::progress_bar(ui, dot, dots.part);
+        } else {
+            let color = if *is_done { ACCENT } else { theme::light(34) };
+            ui.painter().circle_filled(dot.center(), DOT / 2.0, color);
+        }
         at.x = dot.right() + GAP;
     }
     Tip { name: &dots.tip, keys: "", about: None }.show_in(ui, place.with_max_x(at.x));
 }
 
-fn show_tick(ui: &mut Ui, tick: &Tick) {
+fn show_tick(ui: &mut Ui, tick: &Tick, texts: &Texts) {
     ui.horizontal(|ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(22.0), Sense::hover());
         let edge = theme::stroke(ui.ctx(), 1.0, if tick.is_done { ACCENT } else { FAINT });
@@ -211,9 +230,38 @@ fn show_tick(ui: &mut Ui, tick: &Tick) {
             ui.painter().text(place.center(), Align2::CENTER_CENTER, check, font, ACCENT);
         }
         ui.label(RichText::new(&tick.label).font(bold(LABEL)).color(TEXT));
+        if let Some((act, words)) = tick.mouse {
+            show_mouse(ui, act, texts.get(words));
+        }
         ui.spacing_mut().item_spacing.x = 4.0;
-        tick.keys.iter().for_each(|key| widgets::keycap(ui, key));
+        // Keys that would not fit into the box are left out together.
+        let widths = tick.keys.iter().map(|key| widgets::keycap_width(ui, key) + 4.0);
+        if widths.sum::<f32>() <= ui.available_width() {
+            tick.keys.iter().for_each(|key| widgets::keycap(ui, key));
+        }
     });
+}
+
+/// Draws a mouse with the button that is pressed, and tells it in words.
+fn show_mouse(ui: &mut Ui, act: MouseAct, words: &str) {
+    const BODY: CornerRadius = CornerRadius::same(6);
+    let (place, response) = ui.allocate_exact_size(vec2(14.0, 20.0), Sense::hover());
+    let (buttons, painter) = (place.with_max_y(place.top() + 9.0), ui.painter());
+    let (left, right) = buttons.split_left_right_at_fraction(0.5);
+    let none = CornerRadius::ZERO;
+    let pressed = match act {
+        MouseAct::Move => None,
+        MouseAct::Left => Some((left, CornerRadius { nw: 6, ..none })),
+        MouseAct::Right => Some((right, CornerRadius { ne: 6, ..none })),
+    };
+    if let Some((button, corners)) = pressed {
+        painter.rect_filled(button, corners, ACCENT);
+    }
+    let edge = theme::stroke(ui.ctx(), 1.0, TEXT);
+    painter.rect_stroke(place, BODY, edge, StrokeKind::Inside);
+    painter.hline(place.x_range(), buttons.bottom(), edge);
+    painter.vline(place.center().x, buttons.y_range(), edge);
+    Tip { name: words, keys: "", about: None }.show(&response);
 }
 
 /// Shows the message box.
@@ -247,7 +295,7 @@ fn show_said<M>(ui: &mut Ui, place: Rect, said: Option<&Said>, frame: &Frame<M>)
         }
         Some(Said::Ticks(ticks)) => widgets::within(ui, inside, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            ticks.iter().for_each(|tick| show_tick(ui, tick));
+            ticks.iter().for_each(|tick| show_tick(ui, tick, texts));
         }),
         Some(Said::Duel { next, winner }) => show_duel(ui, inside, *next, *winner, texts),
     }

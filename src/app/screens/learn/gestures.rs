@@ -3,7 +3,7 @@
 use crate::ai::Placement;
 use crate::app::board::gesture::Gesture;
 use crate::app::input::Action;
-use crate::app::screens::exercise::Tick;
+use crate::app::screens::exercise::{MouseAct, Tick};
 use crate::app::shell::Context;
 use crate::app::text::msg;
 
@@ -52,18 +52,28 @@ impl Gestures {
         (shown > 0.0).then_some((gesture, shown))
     }
 
-    /// Returns what is to be done, and what of that is done.
+    /// Returns what is to be done, and what of that is done. Where fingers do it, there are buttons for all but the way.
     pub fn ticks(&self, is_placed: bool, context: &Context) -> Vec<Tick> {
         let key = |action| context.preferences.keys.label(action);
         let steps = [(-1, 0), (1, 0), (0, 1), (0, -1)];
-        let tick = |(label, keys, is_done)| {
-            let label = context.texts.get(label).to_owned();
-            Tick { label, keys, is_done }
+        let texts = &context.texts;
+        let is_touch = context.has_touch_buttons();
+        let tick = |(label, mouse, mut keys, is_done): (_, (MouseAct, _), Vec<_>, _)| {
+            let mut label = texts.get(label).to_owned();
+            if is_touch && mouse.0 == MouseAct::Move {
+                label += &format!(" · {}", texts.get(msg::HELP_TOUCH));
+            }
+            keys.retain(|_| !is_touch);
+            Tick { label, mouse: (!is_touch).then_some(mouse), keys, is_done }
         };
+        let keys = steps.map(|(x, y)| key(Action::Step(x, y)));
+        let way = (MouseAct::Move, msg::HELP_MOUSE_MOVE);
+        let turn = (MouseAct::Right, msg::HELP_MOUSE_TURN);
+        let place = (MouseAct::Left, msg::HELP_MOUSE_PLACE);
         [
-            (msg::LESSON_MOVE, steps.map(|(x, y)| key(Action::Step(x, y))).into(), self.moved),
-            (msg::TOUCH_TURN, vec![key(Action::Turn)], self.turned),
-            (msg::TOUCH_PLACE, vec![key(Action::Place)], is_placed),
+            (msg::LESSON_MOVE, way, keys.into(), self.moved),
+            (msg::TOUCH_TURN, turn, vec![key(Action::Turn)], self.turned),
+            (msg::TOUCH_PLACE, place, vec![key(Action::Place)], is_placed),
         ]
         .map(tick)
         .into()
