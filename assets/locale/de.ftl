@@ -1013,6 +1013,17 @@ character-note--kira = Teilt das Brett früh und dann noch einmal.
 character-note--ada = Baut Mauern, halbiert das Brett und zählt.
 character-note--nova = Beginnt in der Mitte und kennt das Ende früh.
 
+character-word--pip = Springt
+character-word--luna = Spiegelt
+character-word--otto = Ränder
+character-word--mina = Ecken
+character-word--tao = Am Stück
+character-word--rio = Ganz nah
+character-word--zeno = Gierig
+character-word--kira = Spaltet
+character-word--ada = Halbiert
+character-word--nova = Mitte
+
 ## The league of the named players
 
 league = Liga

@@ -1040,6 +1040,18 @@ character-note--kira = Splits the board early, and again.
 character-note--ada = Builds walls, cuts the board in half, and counts.
 character-note--nova = Starts from the middle, and knows the end early.
 
+# The same in one word, on a narrow card below the name: ten letters at the most.
+character-word--pip = Leaps
+character-word--luna = Mirrors
+character-word--otto = Edges
+character-word--mina = Corners
+character-word--tao = Unbroken
+character-word--rio = Close by
+character-word--zeno = Greedy
+character-word--kira = Splits
+character-word--ada = Halves
+character-word--nova = Centre
+
 ## The league of the named players
 
 # Its title, and a button: keep it short.

@@ -1030,6 +1030,17 @@ character-note--kira = Parte el tablero pronto, y otra vez más.
 character-note--ada = Levanta muros, corta el tablero por la mitad y cuenta.
 character-note--nova = Empieza en el centro y conoce pronto el final.
 
+character-word--pip = Salta
+character-word--luna = Refleja
+character-word--otto = Bordes
+character-word--mina = Esquinas
+character-word--tao = Sin cortes
+character-word--rio = De cerca
+character-word--zeno = Codicia
+character-word--kira = Parte
+character-word--ada = Mitades
+character-word--nova = Centro
+
 ## The league of the named players
 
 league = Liga

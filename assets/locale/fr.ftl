@@ -1029,6 +1029,17 @@ character-note--kira = Coupe le plateau tôt, et recommence.
 character-note--ada = Bâtit des murs, coupe le plateau en deux, et compte.
 character-note--nova = Part du milieu, et connaît tôt la fin.
 
+character-word--pip = Bondit
+character-word--luna = Imite
+character-word--otto = Bords
+character-word--mina = Coins
+character-word--tao = D’un bloc
+character-word--rio = Tout près
+character-word--zeno = Avide
+character-word--kira = Découpe
+character-word--ada = Moitiés
+character-word--nova = Milieu
+
 ## The league of the named players
 
 league = Ligue

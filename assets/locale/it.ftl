@@ -1036,6 +1036,17 @@ character-note--kira = Divide presto la plancia, e poi ancora.
 character-note--ada = Alza muri, taglia a metà la plancia, e conta.
 character-note--nova = Parte dal centro, e conosce presto la fine.
 
+character-word--pip = Salta
+character-word--luna = Specchio
+character-word--otto = Bordi
+character-word--mina = Angoli
+character-word--tao = Unità
+character-word--rio = Vicino
+character-word--zeno = Avidità
+character-word--kira = Divide
+character-word--ada = Metà
+character-word--nova = Centro
+
 ## The league of the named players
 
 league = Torneo

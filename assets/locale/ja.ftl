@@ -919,6 +919,17 @@ character-note--kira = 早くから盤を分け、さらに分けます。
 character-note--ada = 壁を築き、盤を半分に割り、数えます。
 character-note--nova = 中央から始め、早くから終局を見通します。
 
+character-word--pip = 跳ぶ
+character-word--luna = まねる
+character-word--otto = 端
+character-word--mina = 隅
+character-word--tao = ひと続き
+character-word--rio = すぐ隣
+character-word--zeno = 欲張り
+character-word--kira = 分ける
+character-word--ada = 半分
+character-word--nova = 中央
+
 ## The league of the named players
 
 league = リーグ

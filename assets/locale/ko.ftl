@@ -905,6 +905,17 @@ character-note--kira = 일찍부터 판을 나누고 또 나눕니다.
 character-note--ada = 벽을 쌓아 판을 반으로 가르고 칸을 셉니다.
 character-note--nova = 가운데에서 시작하고, 끝을 일찍 내다봅니다.
 
+character-word--pip = 뛰기
+character-word--luna = 거울
+character-word--otto = 가장자리
+character-word--mina = 귀퉁이
+character-word--tao = 한 덩어리
+character-word--rio = 바로 옆
+character-word--zeno = 욕심
+character-word--kira = 나누기
+character-word--ada = 반으로
+character-word--nova = 가운데
+
 ## The league of the named players
 
 league = 리그

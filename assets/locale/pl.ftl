@@ -1080,6 +1080,17 @@ character-note--kira = Dzieli planszę wcześnie, i to nie raz.
 character-note--ada = Stawia mury, tnie planszę na pół i liczy.
 character-note--nova = Zaczyna od środka i wcześnie zna koniec.
 
+character-word--pip = Skoki
+character-word--luna = Lustro
+character-word--otto = Krawędzie
+character-word--mina = Rogi
+character-word--tao = Całość
+character-word--rio = Tuż obok
+character-word--zeno = Chciwość
+character-word--kira = Podziały
+character-word--ada = Połowy
+character-word--nova = Środek
+
 ## The league of the named players
 
 league = Liga

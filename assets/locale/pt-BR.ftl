@@ -1005,6 +1005,17 @@ character-note--kira = Divide o tabuleiro cedo, e divide de novo.
 character-note--ada = Ergue muros, corta o tabuleiro ao meio e conta.
 character-note--nova = Começa pelo meio e enxerga o fim cedo.
 
+character-word--pip = Saltos
+character-word--luna = Espelho
+character-word--otto = Bordas
+character-word--mina = Cantos
+character-word--tao = Inteiro
+character-word--rio = Ao lado
+character-word--zeno = Ganância
+character-word--kira = Divide
+character-word--ada = Metades
+character-word--nova = Meio
+
 ## The league of the named players
 
 league = Liga

@@ -1145,6 +1145,17 @@ character-note--kira = Рано делит доску, а потом ещё ра
 character-note--ada = Строит стены, режет доску пополам и считает.
 character-note--nova = Начинает с середины и рано видит конец.
 
+character-word--pip = Прыжки
+character-word--luna = Зеркало
+character-word--otto = Края
+character-word--mina = Углы
+character-word--tao = Целое
+character-word--rio = Рядом
+character-word--zeno = Жадность
+character-word--kira = Дробит
+character-word--ada = Половины
+character-word--nova = Середина
+
 ## The league of the named players
 
 league = Лига

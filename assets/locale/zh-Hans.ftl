@@ -923,6 +923,17 @@ character-note--kira = 早早切开棋盘，然后再切。
 character-note--ada = 筑墙，把棋盘一分为二，再数一数。
 character-note--nova = 从中间开始，早早看清终局。
 
+character-word--pip = 跳开
+character-word--luna = 镜像
+character-word--otto = 走边
+character-word--mina = 占角
+character-word--tao = 完整
+character-word--rio = 紧挨
+character-word--zeno = 贪心
+character-word--kira = 切分
+character-word--ada = 对半
+character-word--nova = 中间
+
 ## The league of the named players
 
 league = 联赛

@@ -6,14 +6,14 @@ use crate::ai::{BoardSize, Outcome};
 use crate::app::text::{Message, Texts, msg};
 use crate::app::ui::{Command, FAINT, LABEL, regular};
 
-/// Returns a button for each size, which tells who wins it.
+/// Returns a button for each size, which shows it and tells who wins it.
 pub fn buttons<M>(
     chosen: BoardSize,
     message: impl Fn(BoardSize) -> M,
 ) -> impl Iterator<Item = Command<M>> {
     BoardSize::ALL.into_iter().map(move |size| {
         let command = Command::new(size.to_string(), None, message(size));
-        command.on(size == chosen).tip(note_on(size))
+        command.board(size).on(size == chosen).tip(note_on(size))
     })
 }
 

@@ -24,10 +24,13 @@ const BEGINNERS: [(Beginner, Text); 3] = [
 ];
 
 /// Height of the panel, the padding inside its edge, and the heights of a row of choices with its name and of a line of text.
-const HEIGHT: f32 = 622.0;
+const HEIGHT: f32 = 634.0;
 const PADDING: f32 = 20.0;
 const LINE: f32 = 60.0;
 const NOTE: f32 = 18.0;
+
+/// How far fields beside each other stay away from the line between them.
+const APART: f32 = 14.0;
 
 /// Messages to the level picker.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,7 +117,7 @@ impl NewGameScreen {
             let card = OpponentCard {
                 face: Face::Character(character),
                 name: texts.character(character),
-                note: "",
+                note: texts.word_on_character(character),
                 strength: Some(1 + index * BARS / count),
                 tip: format!("{note}  {rating}"),
             };
@@ -148,7 +151,7 @@ const BARS: usize = 5;
 
 /// Height of a card, and the width that it needs at least.
 const CARD: f32 = 58.0;
-const CARD_WIDTH: f32 = 112.0;
+const CARD_WIDTH: f32 = 128.0;
 
 /// Returns the number of cards of named players in a row of this width.
 fn in_a_row(width: f32) -> usize {
@@ -179,16 +182,18 @@ impl OpponentCard<'_> {
         let side = place.height() - 14.0;
         let face = Rect::from_min_size(place.min + vec2(7.0, 7.0), Vec2::splat(side));
         face::show(ui, face, self.face);
-        let words = place.with_min_x(face.right() + GAP).shrink2(vec2(4.0, 8.0));
+        let bars = if self.strength.is_some() { 8.0 } else { 0.0 };
+        let words = place.with_min_x(face.right() + GAP).shrink2(vec2(4.0, 7.0));
+        let (words, below) = words.split_top_bottom_at_y(words.bottom() - bars);
         let (upper, lower) = words.split_top_bottom_at_fraction(0.5);
         paint_elided(ui, upper, Align2::LEFT_CENTER, self.name, bold(LABEL), TEXT);
         paint_elided(ui, lower, Align2::LEFT_CENTER, self.note, regular(CAPTION), FAINT);
         for bar in 0..self.strength.map_or(0, |_| BARS) {
             let is_full = self.strength.is_some_and(|strength| bar < strength);
-            let step = (lower.width() / BARS as f32).min(11.0);
-            let at = lower.left_center() + vec2(step * bar as f32, -4.0);
+            let step = (below.width() / BARS as f32).min(11.0);
+            let at = below.left_top() + vec2(step * bar as f32, 1.0);
             let color = if is_full { ACCENT } else { theme::light(34) };
-            let bar = Rect::from_min_size(at, vec2(step - 3.0, 8.0));
+            let bar = Rect::from_min_size(at, vec2(step - 3.0, bars - 1.0));
             ui.painter().rect_filled(bar, BAR_RADIUS, color);
         }
         if is_chosen {
@@ -296,7 +301,7 @@ impl Screen for NewGameScreen {
         let texts = &context.texts;
         // Where there is no room for two choices in a row, they stand below each other.
         let is_narrow = frame.canvas.size.x < 720.0;
-        let height = HEIGHT + if is_narrow { 2.0 * (LINE + GAP) } else { 0.0 };
+        let height = HEIGHT + if is_narrow { 2.0 * (LINE + GAP) + 12.0 } else { 0.0 };
         let width = frame.canvas.centered(vec2(720.0, height)).width() - 2.0 * PADDING;
         // The one that fits, and below it those with names.
         let in_a_row = in_a_row(width);
@@ -318,42 +323,57 @@ impl Screen for NewGameScreen {
             let mut rest = ui.available_rect_before_wrap();
             let cards = side_panel::take(&mut rest, cards as f32 * (CARD + GAP));
             let mut clicked = self.show_cards(ui, cards, in_a_row, context);
-            let row = |ui: &mut Ui, place, field, name, row: &str| {
+            let row = |ui: &mut Ui, place, field, name, row: &str, size| {
                 let is_active = self.selection.row() == field as usize;
                 widgets::within(ui, place, |ui| {
                     widgets::field_name(ui, texts.get(name), is_active);
-                    frame.row(ui, row, ButtonSize::Usual)
+                    frame.row(ui, row, size)
                 })
             };
+            let usual = ButtonSize::Usual;
             let levels = side_panel::take(&mut rest, LINE);
-            let level = row(ui, levels, Field::Level, msg::NEW_GAME_LEVEL, "levels");
-            let mut pair = |ui: &mut Ui, fields: [(Field, Text, &'static str); 2]| {
-                let line = side_panel::take(&mut rest, LINE);
+            let level = row(ui, levels, Field::Level, msg::NEW_GAME_LEVEL, "levels", usual);
+            let mut pair = |ui: &mut Ui, size: ButtonSize, fields: [(Field, Text, &str); 2]| {
+                let height = LINE + size.height() - usual.height();
+                let line = side_panel::take(&mut rest, height);
                 let places = match is_narrow {
-                    true => [line, side_panel::take(&mut rest, LINE)],
+                    true => [line, side_panel::take(&mut rest, height)],
                     false => {
                         let (left, right) = line.split_left_right_at_fraction(0.42);
-                        [left.with_max_x(left.right() - GAP), right]
+                        let edge = theme::stroke(ui.ctx(), 1.0, theme::light(50));
+                        ui.painter().vline(left.right(), line.y_range(), edge);
+                        [
+                            left.with_max_x(left.right() - APART),
+                            right.with_min_x(right.left() + APART),
+                        ]
                     }
                 };
-                let show = |(place, (field, name, called))| row(ui, place, field, name, called);
+                let show =
+                    |(place, (field, name, called))| row(ui, place, field, name, called, size);
                 places.into_iter().zip(fields).map(show).fold(None, Option::or)
             };
             let begins = (Field::Beginner, msg::NEW_GAME_WHO_BEGINS, "beginners");
+            let boards = (Field::Board, msg::BOARD, "boards");
             clicked = clicked.or(level);
-            clicked = clicked.or(pair(ui, [begins, (Field::Board, msg::BOARD, "boards")]));
+            clicked = clicked.or(pair(ui, ButtonSize::Large, [begins, boards]));
             let coach = (Field::Coach, msg::GAME_COACH, "coach");
             let clocks = (Field::Clock, msg::CLOCKS, "clocks");
-            clicked = clicked.or(pair(ui, [coach, clocks]));
+            clicked = clicked.or(pair(ui, usual, [coach, clocks]));
             let note = side_panel::take(&mut rest, NOTE);
             let choice = context.remembered.last_choice;
+            let board = context.remembered.board;
+            let rating = |elo: i32| texts.with(msg::LEVEL_RATING, "n", elo);
             let note_on_choice = match choice.rival {
                 Rival::Level => {
-                    let note = texts.note_on_level(choice.level, context.remembered.board);
-                    format!("{} · {note}", texts.name_of_level(choice.level))
+                    let name = texts.name_of_level(choice.level);
+                    let rating = rating(choice.level.data().elo(board));
+                    format!("{name} · {rating} · {}", texts.note_on_level(choice.level, board))
                 }
                 Rival::Fitting => texts.get(msg::FITTING_NOTE).to_owned(),
-                Rival::Character(character) => texts.note_on_character(character).to_owned(),
+                Rival::Character(character) => {
+                    let rating = rating(character.data().elo(board));
+                    format!("{rating} · {}", texts.note_on_character(character))
+                }
             };
             let center = Align2::CENTER_CENTER;
             paint_elided(ui, note, center, &note_on_choice, regular(LABEL), TEXT);
@@ -529,7 +549,7 @@ mod tests {
         let last = Character::all().next_back().unwrap();
         (0..20).for_each(|_| _ = tester.press(KeyCode::Right));
         let note = tester.context().texts.note_on_character(last).to_owned();
-        assert!(tester.shown().contains(&note));
+        assert!(tester.shown().iter().any(|text| text.ends_with(&note)));
         let Pressed::Go(Destination::Table(record)) = tester.press(KeyCode::Enter) else {
             panic!("no game begins")
         };

@@ -45,7 +45,7 @@ pub struct TwoPlayersScreen {
 }
 
 /// Height of the panel without registered people.
-const HEIGHT: f32 = 480.0;
+const HEIGHT: f32 = 492.0;
 
 /// Width of what stands before a name.
 const LABEL: f32 = 110.0;
@@ -273,7 +273,7 @@ impl Screen for TwoPlayersScreen {
             let is_active = self.selection.row() == board_row(context);
             widgets::field_name(ui, texts.get(msg::BOARD), is_active);
             let size = ButtonSize::Usual;
-            let board = frame.row(ui, "boards", size);
+            let board = frame.row(ui, "boards", ButtonSize::Large);
             board_choice::show_note(ui, context.remembered.board, texts);
             ui.add_space(6.0);
             let is_active = self.selection.row() == clock_row(context);

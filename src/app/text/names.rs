@@ -61,6 +61,11 @@ impl Texts {
         self.member(msg::CHARACTER_NOTE, character.key())
     }
 
+    /// Returns what a named player is like, in a word.
+    pub fn word_on_character(&self, character: Character) -> &str {
+        self.member(msg::CHARACTER_WORD, character.key())
+    }
+
     /// Returns a built-in opponent in few words, such as "Level 3" or "Luna".
     pub fn opponent(&self, opponent: Opponent) -> String {
         match opponent {

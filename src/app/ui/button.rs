@@ -1,8 +1,8 @@
 //! A button, and how it looks in each of its states.
 
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, StrokeKind, Ui, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, StrokeKind,
+    Ui, Vec2, pos2, vec2,
 };
 
 use super::icon::{self, Icon};
@@ -10,6 +10,7 @@ use super::theme::{
     self, ACCENT, BODY, CAPTION, DISABLED, GAP, LABEL, RADIUS, TEXT, bold, glass, regular,
 };
 use super::widgets::elided;
+use crate::ai::BoardSize;
 
 /// The sizes of buttons. There are no others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,12 +56,61 @@ const NARROW: f32 = 180.0;
 /// Side of a picture for a text of one point.
 const ICON: f32 = 1.15;
 
+/// Side of a drawn board of 10x10.
+const BOARD: f32 = 20.0;
+
+/// What a button shows beside its text, or above it in a tile.
+#[derive(Clone, Copy, Debug)]
+pub enum Sign {
+    /// An icon.
+    Icon(Icon),
+    /// The cells of a board of this size.
+    Board(BoardSize),
+}
+
+impl Sign {
+    /// Returns its width beside a text of this size.
+    fn width(self, text: f32) -> f32 {
+        match self {
+            Sign::Icon(_) => text * ICON,
+            Sign::Board(_) => BOARD,
+        }
+    }
+
+    /// Paints it around a point, an icon for a text of this size.
+    fn paint(self, painter: &Painter, middle: Pos2, text: f32, color: Color32) {
+        match self {
+            Sign::Icon(icon) => {
+                let font = icon::font(text * ICON);
+                let icon = icon.character().to_string();
+                let icon = painter.layout_no_wrap(icon, font, color);
+                painter.galley(middle - icon.size() / 2.0, icon, color);
+            }
+            Sign::Board(size) => paint_board(painter, middle, size, color),
+        }
+    }
+}
+
+/// Paints the cells of a board, each of whole pixels and as large as those of all other boards.
+fn paint_board(painter: &Painter, middle: Pos2, size: BoardSize, color: Color32) {
+    let pixel = 1.0 / painter.ctx().pixels_per_point();
+    let cell = (BOARD / 10.0 / pixel).floor().max(2.0) * pixel;
+    let whole = vec2(size.columns() as f32, size.rows() as f32) * cell;
+    let corner = ((middle - whole / 2.0) / pixel).round() * pixel;
+    let mut cells = Mesh::default();
+    for (row, column) in (0..size.rows()).flat_map(|r| (0..size.columns()).map(move |c| (r, c))) {
+        let at = corner + vec2(column as f32, row as f32) * cell;
+        cells.add_colored_rect(Rect::from_min_size(at, Vec2::splat(cell - pixel)), color);
+    }
+    painter.add(cells);
+}
+
 /// What a button has room for in its row.
 #[derive(Clone)]
 pub struct Room {
     width: f32,
     /// The picture before its text, or above it in a tile.
-    icon: Option<Icon>,
+    sign: Option<Sign>,
     is_tile: bool,
     font: FontId,
 }
@@ -73,7 +123,7 @@ pub fn show(
     text: &str,
     look: ButtonLook,
 ) -> (Response, bool) {
-    let Room { width, icon, is_tile, font } = room;
+    let Room { width, sign, is_tile, font } = room;
     let size = vec2(width, size.height());
     let sense = if look.disabled { Sense::hover() } else { Sense::CLICK };
     let (rect, response) = ui.allocate_exact_size(size, sense);
@@ -107,10 +157,8 @@ pub fn show(
         painter.rect_stroke(rect.expand(3.0), CornerRadius::same(11), ring, StrokeKind::Inside);
     }
     let color = if look.disabled { DISABLED } else { TEXT };
-    let side = if is_tile { BODY } else { font.size } * ICON;
-    let icon = icon
-        .map(|icon| painter.layout_no_wrap(icon.character().to_string(), icon::font(side), color));
-    let beside = icon.as_ref().filter(|_| !is_tile).map_or(0.0, |icon| icon.size().x + GAP);
+    let side = if is_tile { BODY } else { font.size };
+    let beside = sign.filter(|_| !is_tile).map_or(0.0, |sign| sign.width(side) + GAP);
     let text = elided(ui, text, font, color, size.x - beside - 2.0 * edge_of(is_tile));
     let is_cut = text.elided;
     let middle = body.center();
@@ -118,11 +166,13 @@ pub fn show(
     if is_tile {
         at.y = body.bottom() - 5.0 - text.size().y;
     }
-    if let Some(icon) = icon {
+    if let Some(sign) = sign {
         // The middle of letters is a little below the middle of their line.
-        let left = if is_tile { middle.x - icon.size().x / 2.0 } else { at.x };
-        let y = if is_tile { body.top() + 16.0 } else { middle.y + 0.06 * side };
-        painter.galley(pos2(left, y - icon.size().y / 2.0), icon, color);
+        let middle = match is_tile {
+            true => pos2(middle.x, body.top() + 16.0),
+            false => pos2(at.x + sign.width(side) / 2.0, middle.y + 0.07 * side),
+        };
+        sign.paint(painter, middle, side, color);
     }
     painter.galley(at + vec2(beside, 0.0), text, color);
     if look.on {
@@ -146,32 +196,32 @@ fn edge_of(is_tile: bool) -> f32 {
 pub fn share_out<'a>(
     ui: &Ui,
     size: ButtonSize,
-    labels: impl ExactSizeIterator<Item = (&'a str, Option<Icon>)>,
+    labels: impl ExactSizeIterator<Item = (&'a str, Option<Sign>)>,
 ) -> Vec<Room> {
     let count = labels.len() as f32;
     let all = ui.available_width() - GAP * (count - 1.0);
     let width = all / count;
     let is_large = size == ButtonSize::Large;
     // Each button, with the widths of its text and of the picture beside it.
-    let button = |(text, icon): (&str, Option<Icon>)| {
-        let is_tile = icon.is_some() && is_large && width < TILE;
+    let button = |(text, sign): (&str, Option<Sign>)| {
+        let is_tile = sign.is_some() && is_large && width < TILE;
         let font = match is_tile {
             true => regular(CAPTION),
             false if !is_large || width < NARROW => bold(LABEL),
             false => bold(BODY),
         };
-        let beside = if icon.is_none() || is_tile { 0.0 } else { font.size * ICON + GAP };
+        let beside = sign.filter(|_| !is_tile).map_or(0.0, |it| it.width(font.size) + GAP);
         let lettering = elided(ui, text, font.clone(), TEXT, f32::INFINITY).size().x;
         let least = lettering + 2.0 * edge_of(is_tile) + 1.0;
         let can_spare = !text.is_empty() && !is_tile;
-        (Room { width, icon, is_tile, font }, least, beside, can_spare)
+        (Room { width, sign, is_tile, font }, least, beside, can_spare)
     };
     let mut rooms: Vec<_> = labels.map(button).collect();
     let mut total: f32 = rooms.iter().map(|(_, least, beside, _)| least + beside).sum();
     if total > all {
         for (room, _, beside, _) in rooms.iter_mut().filter(|(.., can_spare)| *can_spare) {
             total -= *beside;
-            (room.icon, *beside) = (None, 0.0);
+            (room.sign, *beside) = (None, 0.0);
         }
     }
     let fits = rooms.iter().all(|(_, least, beside, _)| least + beside <= width);

@@ -2,11 +2,12 @@
 
 use egui::Ui;
 
-use super::button::{self, ButtonLook, ButtonSize};
+use super::button::{self, ButtonLook, ButtonSize, Sign};
 use super::icon::Icon;
 use super::selection::Selection;
 use super::theme::GAP;
 use super::widgets::Tip;
+use crate::ai::BoardSize;
 use crate::app::input::{Action, Bindings, Scope};
 use crate::app::text::{Message, Texts, Wording, msg};
 
@@ -14,7 +15,7 @@ use crate::app::text::{Message, Texts, Wording, msg};
 #[derive(Clone, Debug)]
 pub struct Command<M> {
     label: Wording,
-    icon: Option<Icon>,
+    sign: Option<Sign>,
     action: Option<Action>,
     /// Actions whose keys are shown on the button.
     named: Vec<Action>,
@@ -31,7 +32,7 @@ impl<M> Command<M> {
         let action = action.into();
         Command {
             label: label.into(),
-            icon: action.and_then(Icon::of),
+            sign: action.and_then(Icon::of).map(Sign::Icon),
             action,
             named: action.into_iter().collect(),
             message,
@@ -54,12 +55,17 @@ impl<M> Command<M> {
 
     /// Sets the icon, where the action's would not fit or there is none.
     pub fn icon(self, icon: Icon) -> Self {
-        Command { icon: Some(icon), ..self }
+        Command { sign: Some(Sign::Icon(icon)), ..self }
+    }
+
+    /// Shows the cells of a board of this size.
+    pub fn board(self, size: BoardSize) -> Self {
+        Command { sign: Some(Sign::Board(size)), ..self }
     }
 
     /// Leaves the icon out, where there is no room for it.
     pub fn no_icon(self) -> Self {
-        Command { icon: None, ..self }
+        Command { sign: None, ..self }
     }
 
     /// Sets whether the command is available now.
@@ -307,7 +313,7 @@ impl<M: Clone> Commands<M> {
         for (r, row) in rows.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
-                let labelled = row.iter().map(|it| (it.label.text(labels.texts), it.icon));
+                let labelled = row.iter().map(|it| (it.label.text(labels.texts), it.sign));
                 let rooms = button::share_out(ui, size, labelled);
                 for ((c, command), room) in row.iter().enumerate().zip(rooms) {
                     let ringed = self.ring == Some((r, c));
