@@ -191,8 +191,8 @@ fn edge_of(is_tile: bool) -> f32 {
     if is_tile { 2.0 } else { 8.0 }
 }
 
-/// Shares out the width of a row among its buttons, given by their texts and pictures. All are equally wide if every text fits then; else
-/// those with longer texts get more, and if that is not enough, pictures beside texts are left out.
+/// Shares out the width of a row among its buttons, given by their texts and pictures. All are equally wide but for those whose texts need
+/// more. If that is not enough, pictures beside texts are left out.
 pub fn share_out<'a>(
     ui: &Ui,
     size: ButtonSize,
@@ -224,10 +224,15 @@ pub fn share_out<'a>(
             (room.sign, *beside) = (None, 0.0);
         }
     }
-    let fits = rooms.iter().all(|(_, least, beside, _)| least + beside <= width);
-    for (room, least, beside, _) in rooms.iter_mut().filter(|_| !fits) {
-        let need = *least + *beside;
-        room.width = if total < all { need + (all - total) / count } else { need * all / total };
+    let needs: Vec<f32> = rooms.iter().map(|(_, least, beside, _)| least + beside).collect();
+    let mut share = width;
+    for _ in needs.iter().filter(|_| total < all) {
+        let above = needs.iter().filter(|&&need| need > share);
+        let (sum, longer) = above.fold((0.0, 0.0), |(sum, n), need| (sum + need, n + 1.0));
+        share = (all - sum) / (count - longer);
+    }
+    for ((room, ..), need) in rooms.iter_mut().zip(needs) {
+        room.width = if total < all { need.max(share) } else { need * all / total };
     }
     rooms.into_iter().map(|(room, ..)| room).collect()
 }
@@ -247,4 +252,29 @@ fn paint_bar(painter: &Painter, place: Rect) {
 pub fn paint_selected(painter: &Painter, place: Rect) {
     painter.rect_filled(place, RADIUS, selected_fill());
     paint_bar(painter, place);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One long word made all buttons of its row as wide as their texts.
+    #[test]
+    fn a_long_text_takes_no_more_than_it_needs() {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        let mut widths = Vec::new();
+        let _ = ctx.run(egui::RawInput::default(), |ctx| {
+            egui::Area::new("row".into()).show(ctx, |ui| {
+                ui.set_width(272.0);
+                let labels = ["Pista", "Desenlaces", "Rayos X", "Tutor"];
+                let labels = labels.into_iter().map(|text| (text, Some(Sign::Icon(Icon::Hint))));
+                let rooms = share_out(ui, ButtonSize::Large, labels);
+                widths = rooms.into_iter().map(|room| room.width).collect();
+            });
+        });
+        let [hint, outcomes, x_ray, coach] = widths[..] else { panic!("{widths:?}") };
+        assert!(hint == x_ray && hint == coach && outcomes < hint + 10.0, "{widths:?}");
+        assert!((widths.iter().sum::<f32>() - 248.0).abs() < 0.1, "{widths:?}");
+    }
 }
