@@ -1,6 +1,6 @@
 //! The names of two people who play at one computer, and the board.
 
-use egui::{RichText, Ui, vec2};
+use egui::{Align2, Rect, Sense, Ui, vec2};
 
 use crate::ai::BoardSize;
 use crate::app::input::Action;
@@ -8,8 +8,8 @@ use crate::app::screens::{board_choice, clock_choice};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    BODY, ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, Line, Reply, Selection, regular,
-    widgets,
+    ACCENT, BODY, ButtonSize, Command, Commands, Dialog, FAINT, GAP, Icon, Line, Reply, Selection,
+    paint_elided, regular, widgets,
 };
 use crate::game::{Board, Game, People, PlayerName, Record, Seat, TimeControl};
 
@@ -55,6 +55,12 @@ const PEOPLE: ButtonSize = ButtonSize::Usual;
 const MOST_PEOPLE: usize = 3;
 const PEOPLE_OF: [&str; 2] = ["people of the first", "people of the second"];
 
+/// Writes what stands before a name, or before the people who may be meant.
+fn show_label(ui: &Ui, place: Rect, text: &str, is_active: bool) {
+    let color = if is_active { ACCENT } else { FAINT };
+    paint_elided(ui, place, Align2::CENTER_CENTER, text, regular(BODY), color);
+}
+
 fn has_people(context: &Context) -> bool {
     !context.players.people().is_empty()
 }
@@ -91,8 +97,8 @@ impl TwoPlayersScreen {
         let row = name_row(index, context);
         ui.horizontal(|ui| {
             let label = context.texts.get([msg::FIRST_PLAYER, msg::SECOND_PLAYER][index]);
-            let label = RichText::new(label).font(regular(BODY)).color(FAINT);
-            ui.add_sized(vec2(LABEL, 42.0), egui::Label::new(label));
+            let place = ui.allocate_exact_size(vec2(LABEL, 42.0), Sense::hover()).0;
+            show_label(ui, place, label, self.selection.row() == row);
             let name = &mut self.names[index];
             let response = widgets::text_field(ui, name, PlayerName::MAX_CHARS);
             let is_text = |event: &egui::Event| matches!(event, egui::Event::Text(_));
@@ -161,12 +167,10 @@ impl TwoPlayersScreen {
     fn show_people(&self, ui: &mut Ui, index: usize, frame: &Frame<Message>) -> Option<Message> {
         let Frame { commands, context, .. } = frame;
         let place = widgets::strip(ui, PEOPLE.height() + GAP);
-        let (label, mut buttons) = place.split_left_right_at_x(place.left() + LABEL + GAP);
+        let (_, mut buttons) = place.split_left_right_at_x(place.left() + LABEL + GAP);
+        let label = Rect::from_min_size(place.min, vec2(LABEL, PEOPLE.height()));
         let is_active = self.selection.row() == name_row(index, context) + 1;
-        widgets::within(ui, label, |ui| {
-            ui.add_space(5.0);
-            widgets::field_name(ui, context.texts.get(msg::TWO_PLAYERS_KNOWN), is_active);
-        });
+        show_label(ui, label, context.texts.get(msg::TWO_PLAYERS_KNOWN), is_active);
         let people = commands.called(PEOPLE_OF[index]);
         let count = people.rows().first().map_or(0, Vec::len);
         buttons.set_width(buttons.width() * count as f32 / MOST_PEOPLE as f32);
@@ -221,7 +225,7 @@ impl Screen for TwoPlayersScreen {
         let has_clock = context.remembered.clock.is_some();
         let pause =
             Command::new(msg::CLOCKS_PAUSE, None, Message::Pause).tip(msg::TIP_CLOCKS_PAUSE);
-        let pause = pause.enabled(has_clock).on(!context.remembered.clocks_run_on);
+        let pause = pause.enabled(has_clock).on(has_clock && !context.remembered.clocks_run_on);
         let mut people = Commands::new();
         for (index, called) in PEOPLE_OF.into_iter().enumerate() {
             people = people.row_called(called, self.people(index, context));
