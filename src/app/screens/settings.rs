@@ -1,10 +1,10 @@
 //! The settings: a form, beside a board that previews them.
 
-use egui::{Align2, Ui, vec2};
+use egui::{Align2, Pos2, Ui, vec2};
 
 use crate::app::board::{Effects, drawing};
-use crate::app::input::Action;
-use crate::app::settings::{Group, SETTINGS};
+use crate::app::input::{Action, Input};
+use crate::app::settings::{Group, Preferences, SETTINGS};
 use crate::app::shell::{Context, Destination, Frame, Screen, Transition};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
@@ -35,6 +35,10 @@ pub struct SettingsScreen {
     /// What the player has typed to find a setting.
     sought: String,
     sample: Game,
+    /// Where the mouse has clicked a line in this frame.
+    clicked: Option<Pos2>,
+    /// The size of texts that was clicked, and where. It holds once the mouse has gone elsewhere: until then the line stays below it.
+    resized: Option<(u16, Pos2)>,
 }
 
 /// A line of the form.
@@ -62,7 +66,20 @@ const MOST_SOUGHT: usize = 24;
 impl SettingsScreen {
     /// Returns the settings with the first row selected.
     pub fn new() -> SettingsScreen {
-        SettingsScreen { selection: Selection::default(), sought: String::new(), sample: sample() }
+        SettingsScreen {
+            selection: Selection::default(),
+            sought: String::new(),
+            sample: sample(),
+            clicked: None,
+            resized: None,
+        }
+    }
+
+    /// Returns the preferences with the size of texts that was clicked.
+    fn chosen(&self, context: &Context) -> Preferences {
+        let present = &context.preferences;
+        let ui_scale = self.resized.map_or(present.ui_scale, |(scale, _)| scale);
+        Preferences { ui_scale, ..present.clone() }
     }
 
     /// Shows where the player types to find a setting. All letters go there.
@@ -92,8 +109,14 @@ fn entries(group: Group) -> impl Iterator<Item = Entry> {
 }
 
 /// Returns the line of an entry, if its words, the heading's among them, contain what is sought.
-fn line(entry: Entry, heading: &str, sought: &str, context: &Context) -> Option<Line<Message>> {
-    let Context { texts, preferences, .. } = context;
+fn line(
+    entry: Entry,
+    heading: &str,
+    sought: &str,
+    context: &Context,
+    preferences: &Preferences,
+) -> Option<Line<Message>> {
+    let texts = &context.texts;
     let (label, value) = match entry {
         Entry::Setting(index) => {
             let setting = &SETTINGS[index];
@@ -136,9 +159,11 @@ impl Screen for SettingsScreen {
 
     fn lines(&self, context: &Context) -> Vec<Line<Message>> {
         let sought = self.sought.trim().to_lowercase();
+        let chosen = &self.chosen(context);
         let group = |group: Group| {
             let heading = context.texts.get(group.heading());
-            let lines = entries(group).filter_map(|entry| line(entry, heading, &sought, context));
+            let lines =
+                entries(group).filter_map(|entry| line(entry, heading, &sought, context, chosen));
             let heads = std::iter::once(heading).chain(std::iter::repeat(""));
             lines.zip(heads).map(|(line, heading)| line.headed(heading)).collect::<Vec<_>>()
         };
@@ -147,6 +172,15 @@ impl Screen for SettingsScreen {
 
     fn selection(&mut self) -> Option<&mut Selection> {
         Some(&mut self.selection)
+    }
+
+    fn point(&mut self, input: &Input, context: &mut Context) -> Option<Message> {
+        let goes_on = |at: Pos2| at.distance(input.pointer) > LINE_HEIGHT;
+        if self.resized.is_some_and(|(_, at)| goes_on(at) || !input.pressed.is_empty()) {
+            context.preferences = self.chosen(context);
+            self.resized = None;
+        }
+        None
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
@@ -164,13 +198,25 @@ impl Screen for SettingsScreen {
                 }
                 list::form(ui, LINE_HEIGHT, &lines, &mut self.selection)
             });
+            self.clicked = frame.ctx.pointer_latest_pos().filter(|_| line.is_some());
             line.or(frame.show_foot(ui, &mut self.selection))
         })
     }
 
     fn act(&mut self, message: Message, context: &mut Context) -> Transition<Message> {
         match message {
-            Message::Step(row, by) => SETTINGS[row].step(&mut context.preferences, by),
+            Message::Step(row, by) => {
+                let mut chosen = self.chosen(context);
+                SETTINGS[row].step(&mut chosen, by);
+                // What grows below a finger is not as hard to find again.
+                let clicked = self.clicked.filter(|_| !context.was_touched);
+                let is_resized = chosen.ui_scale != context.preferences.ui_scale;
+                if let Some(at) = clicked.filter(|_| is_resized || self.resized.is_some()) {
+                    self.resized = Some((chosen.ui_scale, at));
+                    chosen.ui_scale = context.preferences.ui_scale;
+                }
+                context.preferences = chosen;
+            }
             Message::FullScreen => context.remembered.full_screen ^= true,
             Message::Keys => return Transition::Open(Destination::Keys),
             Message::Escape if !self.sought.is_empty() => {
@@ -194,9 +240,8 @@ impl Screen for SettingsScreen {
 mod tests {
     use super::*;
     use crate::ai::Piece;
-    use crate::app::input::{Chord, Input};
+    use crate::app::input::Chord;
     use crate::app::screens::tests::{new_egui, show};
-    use crate::app::settings::Preferences;
     use crate::app::shell::{Layer, Pressed, ScreenLayer, Tester};
     use crate::game::Files;
     use egui::Shape;
@@ -288,6 +333,26 @@ mod tests {
         assert!(is_seen(&ctx, &mut screen, large, &context, &name));
         let mut screen = ScreenLayer::new(SettingsScreen::new());
         assert!(is_seen(&ctx, &mut screen, usual, &context, &first));
+    }
+
+    /// Each click on it made all texts larger, and moved the line away from under the mouse.
+    #[test]
+    fn the_size_of_texts_stays_while_the_mouse_clicks_it() {
+        let mut screen = Tester::new(|_| SettingsScreen::new());
+        let row = SETTINGS.iter().position(|setting| setting.name == "ui_scale").unwrap();
+        let click = |screen: &mut Tester<SettingsScreen>| {
+            screen.screen().clicked = Some(Pos2::ZERO);
+            screen.tell(Message::Step(row, 1));
+            screen.context().preferences.ui_scale
+        };
+        assert_eq!([click(&mut screen), click(&mut screen)], [100, 100]);
+        assert!(screen.shown().contains(&"120%".to_owned()));
+        let away = Input { pointer: Pos2::new(0.0, 300.0), ..screen.input(&[]) };
+        screen.frame(&away);
+        assert_eq!(screen.context().preferences.ui_scale, 120);
+        screen.screen().clicked = None;
+        screen.tell(Message::Step(row, -1));
+        assert_eq!(screen.context().preferences.ui_scale, 110, "a key");
     }
 
     #[test]
