@@ -1,6 +1,6 @@
 //! What hides the board while the clock of a game stands still: nobody is to think meanwhile.
 
-use egui::{Align2, Id, LayerId, Order, vec2};
+use egui::{Align2, Id, LayerId, Order};
 
 use super::drawing;
 use super::effects::Effects;
@@ -17,6 +17,8 @@ use crate::picture::Paint;
 pub struct Curtain {
     /// Whether it hides the board.
     pub is_drawn: bool,
+    /// Whether something covers the game.
+    is_covered: bool,
     /// When the player left the window.
     left_at: Option<f64>,
     /// Whether it stays until the next key or click, which only opens it.
@@ -29,6 +31,7 @@ const GLANCE: f64 = 0.5;
 impl Curtain {
     /// Follows what is above the game and where the player is; to be called in every frame.
     pub fn follow(&mut self, is_covered: bool, has_left: bool, now: f64) {
+        self.is_covered = is_covered;
         self.left_at = has_left.then(|| self.left_at.unwrap_or(now));
         self.waits |= self.left_at.is_some_and(|left| now - left >= GLANCE);
         self.is_drawn = is_covered || has_left || self.waits;
@@ -46,12 +49,13 @@ impl Curtain {
         drawing::draw_game(paint, layout, &empty, &Effects::new(), 0.0);
     }
 
-    /// Says that the game is paused, and how it goes on.
+    /// Says that the game is paused, and how it goes on. What covers the game says so itself.
     pub fn show(&self, ctx: &egui::Context, layout: &TableLayout, texts: &Texts) {
+        if self.is_covered {
+            return;
+        }
         let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("curtain")));
-        // The menu of the game takes up the middle of a small board.
-        let board = layout.board.rect;
-        let middle = board.center_top() + vec2(0.0, board.height() / 8.0);
+        let middle = layout.board.rect.center();
         let paused = texts.get(msg::PAUSED);
         painter.text(middle, Align2::CENTER_BOTTOM, paused, bold(TITLE), TEXT);
         if self.waits {

@@ -341,7 +341,7 @@ struct DialogLayer<M> {
 
 impl<M: Clone> Layer for DialogLayer<M> {
     fn show(&mut self, ctx: &egui::Context, canvas: Canvas, context: &Context) {
-        let clicked = self.dialog.show(ctx, canvas, context.labels());
+        let clicked = self.dialog.show(ctx, canvas, context.labels(), context.is_paused);
         self.clicked = clicked.or(self.clicked.take());
     }
 

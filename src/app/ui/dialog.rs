@@ -112,8 +112,14 @@ impl<M: Clone> Dialog<M> {
         }
     }
 
-    /// Dims the window below, shows the dialog, and returns the answer that was clicked.
-    pub fn show(&mut self, ctx: &Context, canvas: Canvas, labels: Labels) -> Option<Reply<M>> {
+    /// Dims the window below, shows the dialog, and returns the answer that was clicked. It says so if a game is paused below.
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        canvas: Canvas,
+        labels: Labels,
+        is_paused: bool,
+    ) -> Option<Reply<M>> {
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let center = match self.place {
             Anchor::Window => window.center(),
@@ -123,7 +129,12 @@ impl<M: Clone> Dialog<M> {
         // Beside a wide dialog, the middle of a small board is too close to the window's edge.
         let half = (width / 2.0 + 30.0).min(window.width() / 2.0);
         let center = pos2(center.x.clamp(half, window.right() - half), center.y);
-        widgets::modal(ctx, window, center, width, |ui| self.show_contents(ui, labels))
+        widgets::modal(ctx, window, center, width, |ui| {
+            if is_paused {
+                widgets::footnote(ui, labels.texts.get(msg::PAUSED));
+            }
+            self.show_contents(ui, labels)
+        })
     }
 
     fn show_contents(&mut self, ui: &mut Ui, labels: Labels) -> Option<Reply<M>> {
