@@ -138,7 +138,7 @@ impl Screen for KeyScreen {
     }
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
-        frame.panel("keys", vec2(560.0, 640.0), (22.0, 400.0), msg::KEYS_TITLE, |ui| {
+        frame.panel("keys", vec2(560.0, 640.0), (22.0, 280.0), msg::KEYS_TITLE, |ui| {
             ui.add_space(4.0);
             let line = list::scrolled(ui, frame.room_above_foot(ui), |ui| {
                 ui.spacing_mut().item_spacing.y = 1.0;

@@ -1,5 +1,7 @@
 //! Lists and forms: lines with one selection, moved by mouse or keys.
 
+use std::hash::Hash;
+
 use egui::{Align2, Rect, Response, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
 use super::button;
@@ -101,6 +103,34 @@ pub fn filled<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) 
 /// Shows contents that fill a place, and scroll if they do not fit.
 pub fn filled_in<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     widgets::within(ui, place, |ui| filled(ui, place.height(), contents))
+}
+
+/// Height below which a page scrolls together with what stands above it.
+const LEAST_AROUND_PAGE: f32 = 360.0;
+
+/// Shows a page that scrolls between what stands above and below it, the latter of this height. Where these would leave it little room, what is
+/// above it scrolls with it. Keys scroll by `by`.
+pub fn page<R>(
+    ui: &mut Ui,
+    (salt, by, foot): (impl Hash, f32, f32),
+    above: impl FnOnce(&mut Ui) -> Option<R>,
+    page: impl FnOnce(&mut Ui),
+    below: impl FnOnce(&mut Ui) -> Option<R>,
+) -> Option<R> {
+    let (head, scrolled) = match ui.available_height() < LEAST_AROUND_PAGE {
+        true => (None, Some(above)),
+        false => (above(ui), None),
+    };
+    let area = of_height(ui.available_height() - foot).id_salt(salt).auto_shrink([false, false]);
+    let show = |ui: &mut Ui| {
+        ui.scroll_with_delta(vec2(0.0, -by));
+        ui.set_max_width(ui.available_width() - widgets::BAR);
+        let clicked = scrolled.and_then(|above| above(ui));
+        page(ui);
+        clicked
+    };
+    let clicked = area.show(ui, show).inner;
+    head.or(clicked).or(below(ui))
 }
 
 /// Returns the places of a list, of what is selected in it, and of the foot below both.

@@ -55,6 +55,9 @@ pub fn set_style(ctx: &egui::Context, style: Style) {
     ctx.style_mut(|egui| {
         egui.interaction.selectable_labels = false;
         egui.spacing.tooltip_width = 260.0;
+        // A bar says that there is more, also while the mouse is elsewhere.
+        egui.spacing.scroll.floating_width = 4.0;
+        egui.spacing.scroll.dormant_handle_opacity = 0.6;
         egui.visuals.text_cursor.blink = !style.reduced_motion;
         egui.animation_time = if style.reduced_motion { 0.0 } else { ANIMATION };
     });

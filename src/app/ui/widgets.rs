@@ -253,12 +253,13 @@ fn ground(ctx: &egui::Context, alpha: u8) -> (Color32, Stroke) {
     }
 }
 
+/// Width of a scroll bar that is beside its contents, and not over them.
+pub const BAR: f32 = 10.0;
+
 /// Shows contents that are designed for at least this height. In a lower panel, they scroll.
 fn fitted<R>(ui: &mut Ui, least: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     // Places in the middle of the window are rounded.
     const ROUNDING: f32 = 0.5;
-    // The bar is beside the contents, and not over them.
-    const BAR: f32 = 10.0;
     if ui.available_height() + ROUNDING >= least {
         return contents(ui);
     }

@@ -1,6 +1,6 @@
 //! The rules, the controls, the aids, two articles and stacking, a page for each.
 
-use egui::{Label, RichText, ScrollArea, Sense, Vec2, vec2};
+use egui::{Label, RichText, Sense, Ui, vec2};
 
 use super::{articles, pictures};
 use crate::ai::XRAY_SIZE;
@@ -9,7 +9,7 @@ use crate::app::settings::Remembered;
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, Texts, msg};
 use crate::app::ui::{
-    ACCENT, BODY, ButtonSize, Command, Commands, Icon, LABEL, MARGIN, Selection, TEXT, bold,
+    ACCENT, BODY, ButtonSize, Command, Commands, Icon, LABEL, MARGIN, Selection, TEXT, bold, list,
     regular, widgets,
 };
 
@@ -244,26 +244,26 @@ impl Screen for HelpScreen {
         } else {
             640.0
         };
-        frame.panel("help", vec2(800.0, height), (PADDING, 400.0), msg::HELP_TITLE, |ui| {
+        let (size, labels) = (ButtonSize::Usual, context.labels());
+        let place = (self.page, std::mem::take(&mut self.scroll), size.height() + 12.0);
+        let pages = |ui: &mut Ui| {
+            let clicked = frame.commands.show(ui, size, labels);
+            ui.add_space(10.0);
+            clicked
+        };
+        let back = |ui: &mut Ui| {
+            ui.add_space(8.0);
+            // Enter leaves this screen, so the back button is highlighted.
+            let clicked = frame.commands.show_menu(ui, size, labels, &mut Selection::default());
+            ui.add_space(4.0);
+            clicked
+        };
+        frame.panel("help", vec2(800.0, height), (PADDING, 0.0), msg::HELP_TITLE, |ui| {
             match context.is_paused {
                 true => widgets::footnote(ui, context.texts.get(msg::PAUSED)),
                 false => ui.add_space(8.0),
             }
-            let labels = context.labels();
-            let page = frame.commands.show(ui, ButtonSize::Usual, labels);
-            ui.add_space(10.0);
-            let height = ui.available_height() - ButtonSize::Usual.height() - 12.0;
-            let area = ScrollArea::vertical().id_salt(("help", self.page)).max_height(height);
-            area.auto_shrink([false, false]).show(ui, |ui| {
-                ui.scroll_with_delta(Vec2::new(0.0, -std::mem::take(&mut self.scroll)));
-                self.show_page(ui, context);
-            });
-            ui.add_space(8.0);
-            let size = ButtonSize::Usual;
-            // Enter leaves this screen, so the back button is highlighted.
-            let back = frame.commands.show_menu(ui, size, labels, &mut Selection::default());
-            ui.add_space(4.0);
-            page.or(back)
+            list::page(ui, place, pages, |ui| self.show_page(ui, context), back)
         })
     }
 

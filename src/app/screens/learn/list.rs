@@ -223,7 +223,7 @@ impl Screen for LearnScreen {
 
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let height = entries().count() as f32 * (LINE_HEIGHT + 4.0) + 210.0;
-        frame.panel("learn", vec2(660.0, height), (22.0, 400.0), msg::LEARN_TITLE, |ui| {
+        frame.panel("learn", vec2(660.0, height), (22.0, 280.0), msg::LEARN_TITLE, |ui| {
             let room = frame.room_above_foot(ui);
             let line = list::scrolled(ui, room, |ui| self.show_lines(ui, frame.context));
             line.or(frame.show_foot(ui, &mut self.selection))

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use egui::{Align2, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Align2, RichText, Ui, vec2};
 
 use super::{achievements, overview};
 use crate::ai::BoardSize;
@@ -11,7 +11,7 @@ use crate::app::input::{Action, Scope, Selecting};
 use crate::app::shell::{Context, Frame, Screen, Transition};
 use crate::app::text::{self, msg};
 use crate::app::ui::{
-    ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, paint_elided,
+    ButtonSize, Command, Commands, FAINT, HEADING, Icon, LABEL, TEXT, bold, list, paint_elided,
     rating_graph, regular, widgets,
 };
 use crate::game::{
@@ -46,9 +46,6 @@ const PAGE_SCROLL: f32 = 300.0;
 
 /// Height below the page.
 const FOOT: f32 = 44.0;
-
-/// Height of a panel in which only the page scrolls.
-const LEAST: f32 = 380.0;
 
 /// The files that were written: of the games, and of the ratings.
 type Exported = io::Result<[PathBuf; 2]>;
@@ -264,27 +261,11 @@ impl Screen for StatisticsScreen {
         let height = if frame.canvas.size.x < 800.0 { 860.0 } else { 620.0 };
         let rect = frame.canvas.centered(vec2(760.0, height));
         let place = (self.page, self.board);
-        let area = ScrollArea::vertical().id_salt(("statistics", place));
-        let area = area.auto_shrink([false, false]);
+        let by = std::mem::take(&mut self.scroll);
         widgets::panel(frame.ctx, "statistics", rect, (22.0, 0.0), |ui| {
-            let scroll = Vec2::new(0.0, -std::mem::take(&mut self.scroll));
-            if ui.available_height() < LEAST {
-                // What is above and below the page would leave it no room, so that all of it scrolls.
-                let show = |ui: &mut Ui| {
-                    ui.scroll_with_delta(scroll);
-                    let head = self.show_head(ui, frame);
-                    self.show_page(ui, context);
-                    head.or(show_foot(ui, frame))
-                };
-                return area.show(ui, show).inner;
-            }
-            let head = self.show_head(ui, frame);
-            let height = ui.available_height() - FOOT;
-            area.max_height(height).show(ui, |ui| {
-                ui.scroll_with_delta(scroll);
-                self.show_page(ui, context);
-            });
-            head.or(show_foot(ui, frame))
+            let head = |ui: &mut Ui| self.show_head(ui, frame);
+            let page = |ui: &mut Ui| self.show_page(ui, context);
+            list::page(ui, (place, by, FOOT), head, page, |ui| show_foot(ui, frame))
         })
     }
 
