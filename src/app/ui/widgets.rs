@@ -7,7 +7,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::{TextEditOutput, TextEditState};
 use egui::{
     Align2, Area, AreaState, Color32, CornerRadius, FontId, FontSelection, Galley, Id, Margin,
-    Order, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, vec2,
+    Order, Rect, Response, RichText, Sense, Stroke, StrokeKind, TextEdit, Ui, Vec2, pos2, vec2,
 };
 
 use crate::app::input::HangulKeyboard;
@@ -358,11 +358,19 @@ pub fn scale(
     const STEPS: usize = 7;
     let painter = ui.painter();
     let marked = mark.map(|mark| (mark.clamp(0.0, 1.0) * (STEPS - 1) as f32).round() as usize);
-    painter.text(place.left_center(), Align2::LEFT_CENTER, ends[0], regular(LABEL), FAINT);
-    painter.text(place.right_center(), Align2::RIGHT_CENTER, ends[1], regular(LABEL), FAINT);
+    let font = regular(LABEL);
+    let poor = painter.text(place.left_center(), Align2::LEFT_CENTER, ends[0], font.clone(), FAINT);
+    let good = painter.text(place.right_center(), Align2::RIGHT_CENTER, ends[1], font, FAINT);
+    // Long words leave them less room, and not in the middle.
+    let room = good.left() - poor.right() - 16.0;
+    let width = (room / STEPS as f32).clamp(4.0, 15.0);
+    let most = (room - STEPS as f32 * width).max(0.0) / 2.0;
+    let between = (poor.right() + good.left()) / 2.0;
+    let middle = place.center().x.clamp(between - most, between + most);
     for step in 0..STEPS {
-        let aside = (step as f32 - STEPS as f32 / 2.0 + 0.5) * 15.0;
-        let field = Rect::from_center_size(place.center() + vec2(aside, 0.0), Vec2::splat(14.0));
+        let aside = (step as f32 - STEPS as f32 / 2.0 + 0.5) * width;
+        let size = vec2(width - 1.0, 14.0);
+        let field = Rect::from_center_size(pos2(middle + aside, place.center().y), size);
         painter.rect_filled(field, 3.0, color(step as f32 / (STEPS - 1) as f32));
         if marked == Some(step) {
             let edge = theme::stroke(ui.ctx(), 2.0, TEXT);

@@ -1,6 +1,6 @@
 //! The message box: the one place in the panel where coach, hint, aids and refusals speak.
 
-use egui::{Align2, Color32, CornerRadius, Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, RichText, Ui, Vec2, pos2, vec2};
 
 use super::message::Message;
 use super::result;
@@ -9,8 +9,8 @@ use crate::ai::{Outcome, Worth, XRayPicture};
 use crate::app::board::{AREA_COLORS, overlays};
 use crate::app::text::{Texts, msg};
 use crate::app::ui::{
-    ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, elided, paint_elided, progress_bar,
-    regular, theme, widgets,
+    ButtonSize, CAPTION, FAINT, GAP, LABEL, TEXT, WARN, bold, elided, list, paint_elided,
+    progress_bar, regular, theme, widgets,
 };
 
 /// Shows the box.
@@ -40,21 +40,26 @@ pub fn show(ui: &mut Ui, view: TableView, place: Rect) -> Option<Message> {
             say(ui, texts.get(msg::GAME_AID_WARNING), WARN);
             return None;
         }
-        let scrolled = ScrollArea::vertical().id_salt("aids").auto_shrink([false, false]);
+        let asks = view.insight.wants_outcomes();
+        let searches = asks && view.insight.progress().is_some();
+        let foot = if searches { ButtonSize::Small.height() + 4.0 } else { 0.0 };
+        let (place, foot) = inside.split_top_bottom_at_y(inside.bottom() - foot);
+        let scrolled = list::of_height(place.height()).id_salt("aids").auto_shrink([false, false]);
         let contents = |ui: &mut Ui| {
             match view.insight.hint() {
                 Some(hint) => say(ui, &texts.reason(hint.reason), TEXT),
                 None if view.insight.seeks_hint() => say(ui, texts.get(msg::HINT_SOUGHT), FAINT),
                 None => {}
             }
-            let asks = view.insight.wants_outcomes();
-            let clicked = asks.then(|| show_outcomes(ui, view)).flatten();
+            if asks {
+                show_outcomes(ui, view);
+            }
             if let Some(picture) = view.insight.areas() {
                 show_areas(ui, picture, texts);
             }
-            clicked
         };
-        scrolled.show(ui, contents).inner
+        scrolled.show(ui, contents);
+        searches.then(|| show_progress(ui, view, foot.with_min_y(foot.top() + 4.0)))?
     })
 }
 
@@ -81,15 +86,14 @@ fn line(ui: &mut Ui, height: f32, text: &str, color: Color32) -> Rect {
     rect
 }
 
-/// Shows how many placements win and lose, the outcome of the one in hand, and the progress of the search.
-fn show_outcomes(ui: &mut Ui, view: TableView) -> Option<Message> {
+/// Shows how many placements win and lose, and the outcome of the one in hand.
+fn show_outcomes(ui: &mut Ui, view: TableView) {
     let texts = &view.frame.context.texts;
     ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     let (wins, losses, all) = view.insight.counts();
     if wins + losses == 0 && view.insight.is_far_from_the_end() {
         ui.label(RichText::new(texts.get(msg::OUTCOMES_FAR)).font(regular(LABEL)).color(TEXT));
-        show_legend(ui, texts);
-        return show_progress(ui, view);
+        return show_legend(ui, texts);
     }
     let number = |template, n: usize| texts.with(template, "n", n);
     let open = all.saturating_sub(wins + losses);
@@ -124,7 +128,6 @@ fn show_outcomes(ui: &mut Ui, view: TableView) -> Option<Message> {
         None => (texts.get(msg::OUTCOME_HERE_UNKNOWN), FAINT),
     };
     line(ui, 19.0, text, color);
-    show_progress(ui, view)
 }
 
 /// Explains the shades that stand for expectations.
@@ -137,11 +140,10 @@ fn show_legend(ui: &mut Ui, texts: &Texts) {
 /// Width of the button that stops the search, with the gap before it.
 const STOP: f32 = 84.0;
 
-/// Shows how far the search for outcomes is, with a button that stops it.
-fn show_progress(ui: &mut Ui, view: TableView) -> Option<Message> {
+/// Shows how far the search for outcomes is, with a button that stops it. Both stay in sight.
+fn show_progress(ui: &mut Ui, view: TableView, strip: Rect) -> Option<Message> {
     let progress = view.insight.progress()?;
     let part = progress.decided as f32 / progress.placements.max(1) as f32;
-    let strip = widgets::strip(ui, ButtonSize::Small.height());
     let (bar, button) = strip.split_left_right_at_x(strip.right() - STOP);
     progress_bar(ui, bar.shrink2(vec2(0.0, 8.0)), part);
     let button = button.with_min_x(button.left() + GAP);
