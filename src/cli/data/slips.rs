@@ -1,25 +1,25 @@
 //! `data slips`: the wins that a player lets go, found by a solver that knows nothing beforehand.
 
+use std::io;
 use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 
 use super::input::positions;
-use crate::ai::{
-    Answer, BoardSize, LevelPlayer, Limits, Opponent, Placement, Player, Position, Solver,
-    map_on_threads,
-};
+use crate::ai::{Answer, BoardSize, Limits, Placement, Player, Position, Solver, map_on_threads};
+use crate::cli::matches::{Contestant, Seating};
 use crate::cli::shared::{Failure, cores, seconds, threads, write_line};
+use crate::game::Side;
 
 #[derive(Args, Debug)]
 pub struct Arguments {
-    /// Whose wins are looked at: a level, @NAME or fit:ELO
+    /// Whose wins are looked at: a contestant as for match, or mcts
     #[arg(long, value_name = "PLAYER", default_value = "10")]
-    player: Opponent,
+    player: Contestant,
     /// Whom it plays, in turn
     #[arg(long, value_name = "PLAYER", value_delimiter = ',', default_value = "10,9,8")]
-    against: Vec<Opponent>,
+    against: Vec<Contestant>,
     /// Number of games; it moves first in every other one. With 0 it is asked the positions on standard input
     #[arg(long, value_name = "N", default_value_t = 30)]
     games: u32,
@@ -64,12 +64,16 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let choices: Vec<Vec<Choice>> = if arguments.games > 0 {
         let games = (0..arguments.games).map(|game| (game, rng.u64(..)));
         map_on_threads(jobs, games, |(game, seed)| play(&arguments, game as usize, seed))
+            .into_iter()
+            .collect::<io::Result<_>>()?
     } else {
         let asked = positions()?.into_iter().map(|position| (position, rng.u64(..)));
         map_on_threads(jobs, asked, |(position, seed)| {
-            let mut player = LevelPlayer::of(arguments.player, BoardSize::Ten, seed);
-            choose(&mut player, position, &arguments).into_iter().collect()
+            let mut player = seat(&arguments, &arguments.player, Side::First, seed)?;
+            Ok(choose(player.as_mut(), position, &arguments).into_iter().collect())
         })
+        .into_iter()
+        .collect::<io::Result<_>>()?
     };
     let looked_at = choices.into_iter().flatten();
     let looked_at = looked_at.filter(|it| it.position.usable().len() <= arguments.most);
@@ -88,29 +92,52 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
     Ok(write_line(&format!("wins {} kept {kept} let-go {let_go} open {open}", wins.len()))?)
 }
 
-fn choose(player: &mut LevelPlayer, position: Position, arguments: &Arguments) -> Option<Choice> {
+impl Arguments {
+    fn limits(&self) -> Limits {
+        Limits::new().time(self.time)
+    }
+}
+
+fn seat(
+    arguments: &Arguments,
+    contestant: &Contestant,
+    side: Side,
+    seed: u64,
+) -> io::Result<Box<dyn Player>> {
+    let seating = Seating { board: BoardSize::Ten, side, seed, threads: NonZero::<usize>::MIN };
+    contestant.seat(seating, &arguments.limits()).map_err(io::Error::other)
+}
+
+fn choose(player: &mut dyn Player, position: Position, arguments: &Arguments) -> Option<Choice> {
     let begun = Instant::now();
-    let placement = player.choose(position, &Limits::new().time(arguments.time)).ok()?;
+    let placement = player.choose(position, &arguments.limits()).ok()?;
     Some(Choice { position, placement, time: begun.elapsed() })
 }
 
 /// Plays one game, and returns what the player placed.
-fn play(arguments: &Arguments, game: usize, seed: u64) -> Vec<Choice> {
+fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<Choice>> {
     let mut rng = fastrand::Rng::with_seed(seed);
-    let against = arguments.against[game / 2 % arguments.against.len()];
-    let mut seat = |opponent| LevelPlayer::of(opponent, BoardSize::Ten, rng.u64(..));
-    let (mut player, mut other) = (seat(arguments.player), seat(against));
+    let against = &arguments.against[game / 2 % arguments.against.len()];
+    let side = Side::to_move(game);
+    let mut player = seat(arguments, &arguments.player, side, rng.u64(..))?;
+    let mut other = seat(arguments, against, side.other(), rng.u64(..))?;
     let mut choices = Vec::new();
     let mut position = Position::START;
-    let mut is_to_move = game.is_multiple_of(2);
+    let mut to_move = Side::First;
     loop {
-        let mover = if is_to_move { &mut player } else { &mut other };
-        let Some(choice) = choose(mover, position, arguments) else { return choices };
-        position = position.after(choice.placement);
-        if is_to_move {
+        let is_player = to_move == side;
+        let [mover, waiting] =
+            if is_player { [&mut player, &mut other] } else { [&mut other, &mut player] };
+        let Some(choice) = choose(mover.as_mut(), position, arguments) else { return Ok(choices) };
+        let placement = choice.placement;
+        position = position.after(placement);
+        if is_player {
             choices.push(choice);
         }
-        is_to_move = !is_to_move;
+        if waiting.opponent_placed(placement, &arguments.limits()).is_err() {
+            return Ok(choices);
+        }
+        to_move = to_move.other();
     }
 }
 

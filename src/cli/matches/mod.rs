@@ -16,7 +16,9 @@ use clap::Args;
 use indicatif::ProgressBar;
 
 use self::contest::{Contest, Tally, Terms};
-use self::contestant::Contestant;
+pub use self::contestant::Contestant;
+#[cfg(feature = "research")]
+pub use self::contestant::Seating;
 use self::score::Score;
 use super::shared::{
     Failure, MAX_THREADS, STOPPED, cores, need_memory, progress_bar, stopped_by_user, threads,
