@@ -55,6 +55,8 @@
 ## The language
 
 language-name = Deutsch
+date-format = %d.%m.%Y
+date-locale = de_DE
 
 ## Shared by many screens
 

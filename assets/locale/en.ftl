@@ -9,6 +9,10 @@
 
 # The language's own name, as its speakers write it.
 language-name = English
+# How days are written, in the signs of strftime: %d is the day, %m the month as a number, %b its short name, %Y the year; %-d and %-m have no 0 in front.
+date-format = %b %-d, %Y
+# Whose short names of months they are: a locale of the GNU C library.
+date-locale = en_US
 
 ## Shared by many screens
 

@@ -61,6 +61,8 @@
 ## The language
 
 language-name = Español
+date-format = %-d %b %Y
+date-locale = es_ES
 
 ## Shared by many screens
 

@@ -47,6 +47,8 @@
 ## The language
 
 language-name = Français
+date-format = %-d %b %Y
+date-locale = fr_FR
 
 ## Shared by many screens
 

@@ -53,6 +53,8 @@
 ## The language
 
 language-name = Italiano
+date-format = %-d %b %Y
+date-locale = it_IT
 
 ## Shared by many screens
 

@@ -39,6 +39,8 @@
 ## The language
 
 language-name = 日本語
+date-format = %Y/%m/%d
+date-locale = ja_JP
 
 ## Shared by many screens
 

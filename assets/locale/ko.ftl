@@ -17,6 +17,8 @@
 ## The language
 
 language-name = 한국어
+date-format = %Y. %-m. %-d.
+date-locale = ko_KR
 
 ## Shared by many screens
 

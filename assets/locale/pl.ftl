@@ -44,6 +44,8 @@
 ## The language
 
 language-name = Polski
+date-format = %-d %b %Y
+date-locale = pl_PL
 
 ## Shared by many screens
 

@@ -57,6 +57,8 @@
 ## The language
 
 language-name = Português (Brasil)
+date-format = %-d de %b de %Y
+date-locale = pt_BR
 
 ## Shared by many screens
 

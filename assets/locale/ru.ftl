@@ -48,6 +48,8 @@
 ## The language
 
 language-name = Русский
+date-format = %-d %b %Y г.
+date-locale = ru_RU
 
 ## Shared by many screens
 

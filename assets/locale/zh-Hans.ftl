@@ -41,6 +41,8 @@
 ## The language
 
 language-name = 简体中文
+date-format = %Y年%-m月%-d日
+date-locale = zh_CN
 
 ## Shared by many screens
 

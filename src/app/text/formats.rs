@@ -1,12 +1,8 @@
-//! Numbers, dates and lists as a language writes them, after the data of Unicode's CLDR.
+//! Numbers and lists as a language writes them, after the data of Unicode's CLDR.
 
 use std::fmt;
 
-use chrono::{Datelike, NaiveDate};
 use fluent_bundle::FluentValue;
-use icu_calendar::{Date, Gregorian};
-use icu_datetime::FixedCalendarDateTimeFormatter;
-use icu_datetime::fieldsets::YMD;
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_decimal::options::{DecimalFormatterOptions, GroupingStrategy};
@@ -16,34 +12,20 @@ use icu_locale_core::Locale;
 use intl_memoizer::{IntlLangMemoizer, Memoizable};
 use unic_langid::LanguageIdentifier;
 
-/// Dates and lists of a language.
-pub struct Formats {
-    dates: FixedCalendarDateTimeFormatter<Gregorian, YMD>,
-    lists: ListFormatter,
-}
+/// Lists of a language.
+pub struct Lists(ListFormatter);
 
-impl Formats {
-    /// Returns the formats of a locale, or those that all languages have in common if the library does not know it.
-    pub fn of(locale: &str) -> Formats {
+impl Lists {
+    /// Returns the lists of a locale, or those that all languages have in common if the library does not know it.
+    pub fn of(locale: &str) -> Lists {
         let locale = Locale::try_from_str(locale).unwrap_or(Locale::UNKNOWN);
-        let [for_dates, for_lists] = [(); 2].map(|()| locale.clone());
-        Formats {
-            dates: FixedCalendarDateTimeFormatter::try_new(for_dates.into(), YMD::medium())
-                .expect("there are dates for all locales"),
-            lists: ListFormatter::try_new_and(for_lists.into(), ListFormatterOptions::default())
-                .expect("there are lists for all locales"),
-        }
-    }
-
-    /// Returns a day, with its month in figures or shortened: `Nov 24, 2026`.
-    pub fn date(&self, day: NaiveDate) -> String {
-        let date = Date::try_new_gregorian(day.year(), day.month() as u8, day.day() as u8);
-        date.map_or_else(|_| day.to_string(), |date| usual(&self.dates.format(&date)))
+        let lists = ListFormatter::try_new_and(locale.into(), ListFormatterOptions::default());
+        Lists(lists.expect("there are lists for all locales"))
     }
 
     /// Returns a list: `4, 5, and 6`.
     pub fn list(&self, items: &[impl ToString]) -> String {
-        self.lists.format(items.iter().map(ToString::to_string)).to_string()
+        self.0.format(items.iter().map(ToString::to_string)).to_string()
     }
 }
 
@@ -76,7 +58,8 @@ pub fn number(value: &FluentValue, languages: &IntlLangMemoizer) -> Option<Strin
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use chrono::NaiveDate;
+
     use crate::app::text::{Language, Texts, msg};
 
     #[test]
@@ -88,9 +71,11 @@ mod tests {
             ("es", "12.345", "4 nov 2026", "4, 5 y 16"),
             ("fr", "12\u{a0}345", "4 nov. 2026", "4, 5 et 16"),
             ("ja", "12,345", "2026/11/04", "4、5、16"),
-            ("ko", "12,345", "2026/11/4", "4, 5 및 16"),
+            ("it", "12.345", "4 nov 2026", "4, 5 e 16"),
+            ("ko", "12,345", "2026. 11. 4.", "4, 5 및 16"),
             ("pl", "12\u{a0}345", "4 lis 2026", "4, 5 i 16"),
-            ("ru", "12\u{a0}345", "4 нояб. 2026\u{a0}г.", "4, 5 и 16"),
+            ("pt-BR", "12.345", "4 de nov de 2026", "4, 5 e 16"),
+            ("ru", "12\u{a0}345", "4 ноя 2026\u{a0}г.", "4, 5 и 16"),
             ("zh-Hans", "12,345", "2026年11月4日", "4、5和16"),
         ] {
             let texts = Texts::of(Language::find(locale).unwrap());

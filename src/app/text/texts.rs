@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use chrono::NaiveDate;
+use chrono::{Locale, NaiveDate};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::Entry;
 
-use super::formats::{self, Formats};
+use super::formats::{self, Lists};
 use super::language::Language;
 use crate::picture::fonts::written;
 
@@ -71,7 +71,7 @@ pub type Arguments<'a> = [(&'a str, FluentValue<'a>)];
 pub struct Texts {
     language: Language,
     bundle: FluentBundle<FluentResource>,
-    formats: Formats,
+    lists: Lists,
     /// The messages without variables, by id.
     plain: HashMap<String, String>,
 }
@@ -93,12 +93,8 @@ impl Texts {
         bundle.set_formatter(Some(formats::number));
         let added = bundle.add_resource(resource);
         debug_assert!(added.is_ok(), "{language:?}: {added:?}");
-        let mut texts = Texts {
-            language,
-            bundle,
-            formats: Formats::of(language.locale()),
-            plain: HashMap::new(),
-        };
+        let mut texts =
+            Texts { language, bundle, lists: Lists::of(language.locale()), plain: HashMap::new() };
         let plain = |id: String| texts.format(&id, &[]).ok().map(|text| (id, text));
         texts.plain = ids.into_iter().filter_map(plain).collect();
         texts
@@ -126,7 +122,8 @@ impl Texts {
 
     /// Returns a day as the language writes it.
     pub fn date(&self, day: NaiveDate) -> String {
-        self.formats.date(day)
+        let names = self.get(msg::DATE_LOCALE).parse().unwrap_or(Locale::POSIX);
+        day.format_localized(self.get(msg::DATE_FORMAT), names).to_string()
     }
 
     /// Returns the day of a stored local time such as `2026-11-24 18:30`, or what is stored if that is none.
@@ -137,7 +134,7 @@ impl Texts {
 
     /// Returns a list as the language writes it.
     pub fn list(&self, items: &[impl ToString]) -> String {
-        self.formats.list(items)
+        self.lists.list(items)
     }
 
     /// Returns the text for a key of a group, without variables.
