@@ -11,7 +11,7 @@
 //!   trait of all players.
 //!
 //! The engine has no files, no texts in any language and no clock but the limits that it is given. Its modules rest on each other
-//! in one direction: `board`, `ois`, `sharded_map` and `threads` on nothing (but the macros `all_of` and `kept_as_text`), then `area`, `limits`, `solver`, `analysis`,
+//! in one direction: `board`, `ois`, `mixing`, `sharded_map` and `threads` on nothing (but the macros `all_of` and `kept_as_text`), then `area`, `limits`, `solver`, `analysis`,
 //! `players`; `proof` on all up to
 //! `solver`, `stacking` on `board` and `limits`.
 
@@ -21,6 +21,7 @@ mod area;
 mod board;
 mod kept_as_text;
 mod limits;
+mod mixing;
 mod ois;
 mod players;
 mod proof;

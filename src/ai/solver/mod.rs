@@ -9,7 +9,6 @@
 mod answer;
 mod child_cache;
 mod children;
-mod mixing;
 mod model;
 mod node;
 mod proof_numbers;

@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 use super::values::{AreaValues, LARGEST_SIZE};
 use crate::ai::area::{Area, CanonicalShape, USABLE_SIZE, usable_areas};
 use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
+use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 use crate::ai::ois::Ois;
 
 /// Areas of at most this many cells are taken by value: after a placement in one, all that is left is in the tablebase.

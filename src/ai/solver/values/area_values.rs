@@ -7,9 +7,9 @@ use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
 use crate::ai::area::{Area, Graph, Split, SymmetricHash, USABLE_SIZE, laid_flat, usable_areas};
 use crate::ai::board::{Bitboard, Placement};
 use crate::ai::limits::{Interruption, Watch};
+use crate::ai::mixing::SECOND_FACTOR;
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::sharded_map::ShardedMap;
-use crate::ai::solver::mixing::SECOND_FACTOR;
 
 /// Computes and stores the canonical sets of areas.
 pub struct AreaValues {

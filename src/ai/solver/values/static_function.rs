@@ -4,7 +4,7 @@
 //! key uses are set aside with that key, again and again, and are filled in reverse order. A hash that is not among the
 //! keys gets an arbitrary code. (T. M. Graf and D. Lemire, *Binary Fuse Filters*, 2022, without their fingerprints.)
 
-use crate::ai::solver::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
+use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 
 /// Number of slots of a key.
 const PLACES: usize = 3;
