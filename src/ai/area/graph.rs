@@ -2,11 +2,15 @@
 //!
 //! Every connected set of four cells is a tetromino, so what can be placed in an area, and what that leaves, depends on its graph alone. Areas
 //! of different shapes often have equal graphs.
+//!
+//! Cells are told apart by colours: those of one colour are in as many squares and have neighbours of the same colours, up to some steps
+//! away. A [`Graph`] numbers the cells by their colours, and a [hash](graph_hash) is the sum of these.
 
 use arrayvec::ArrayVec;
 
 use super::symmetry::laid_flat;
 use crate::ai::board::{BOARD_BITS, Bitboard, HALF_BITS, STRIDE};
+use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR};
 
 /// Largest number of cells of an area whose graph can be taken: as many as an X-ray shows.
 pub const MAX_GRAPH_CELLS: usize = 24;
@@ -16,6 +20,12 @@ const WORDS: usize = (MAX_GRAPH_CELLS * (MAX_GRAPH_CELLS - 1) / 2).div_ceil(u64:
 
 /// Rounds in which each cell learns of cells one step further away.
 const ROUNDS: usize = 6;
+
+/// Steps from the lowest bit of four cells in a square to all of them.
+const SQUARE: [usize; 4] = [0, 1, STRIDE, STRIDE + 1];
+
+/// The same for the eight cells around one.
+const RING: [usize; 8] = [0, 1, 2, STRIDE, STRIDE + 2, 2 * STRIDE, 2 * STRIDE + 1, 2 * STRIDE + 2];
 
 /// The pairs of cells that share an edge, by numbers of the cells.
 ///
@@ -37,27 +47,7 @@ impl Graph {
     /// Does so with colours for the first `BITS` bits. `PADDED` adds a row on either side of them.
     #[inline(always)]
     fn with<const BITS: usize, const PADDED: usize>(area: Bitboard) -> Graph {
-        let mut mask = [0u16; BITS];
-        for bit in bits_of(area) {
-            mask[bit] = u16::MAX;
-        }
-        // Colour refinement: cells of one colour have neighbours of the same colours.
-        let mut colours = [0u16; PADDED];
-        colours[STRIDE..][..BITS].copy_from_slice(&mask);
-        for _ in 0..ROUNDS {
-            let old = colours;
-            for i in 0..BITS {
-                let neighbours = old[i]
-                    .wrapping_add(old[i + STRIDE - 1])
-                    .wrapping_add(old[i + STRIDE + 1])
-                    .wrapping_add(old[i + 2 * STRIDE]);
-                let mixed = old[i + STRIDE]
-                    .wrapping_mul(0x9e35)
-                    .wrapping_add(neighbours)
-                    .wrapping_mul(0x6255);
-                colours[i + STRIDE] = (mixed ^ mixed >> 7) & mask[i];
-            }
-        }
+        let colours = colours::<BITS, PADDED>(area);
         let mut cells: ArrayVec<u32, MAX_GRAPH_CELLS> =
             bits_of(area).map(|bit| u32::from(colours[bit + STRIDE]) << 8 | bit as u32).collect();
         cells.sort_unstable();
@@ -77,6 +67,68 @@ impl Graph {
         }
         graph
     }
+}
+
+/// Returns a hash that areas of equal graphs share, of at most [`MAX_GRAPH_CELLS`] cells.
+///
+/// Areas of different graphs may share it, too, if colours do not tell these apart.
+pub fn graph_hash(area: Bitboard) -> u64 {
+    let area = laid_flat(area);
+    match area.halves() {
+        [_, 0] => sum_of_colours::<{ HALF_BITS + 1 }, { HALF_BITS + 1 + 2 * STRIDE }>(area),
+        _ => sum_of_colours::<{ BOARD_BITS + 2 }, { BOARD_BITS + 2 + 2 * STRIDE }>(area),
+    }
+}
+
+#[inline(always)]
+fn sum_of_colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> u64 {
+    let colours = colours::<BITS, PADDED>(area);
+    let mixed = |bit: usize| {
+        let product = (u64::from(colours[bit + STRIDE]) + 1).wrapping_mul(FIRST_FACTOR);
+        (product ^ product >> 32).wrapping_mul(SECOND_FACTOR)
+    };
+    bits_of(area).map(mixed).fold(0, u64::wrapping_add)
+}
+
+/// Returns the colours of an area's cells, which are among the first `BITS` bits, each a row beyond its bit. All others are 0.
+///
+/// Refinement alone takes two cycles for one of twice the length, if the same hangs on them. So cells begin with how many squares they are in,
+/// and how many rings of eight cells: these are the shortest cycles that have no chord.
+#[inline(always)]
+fn colours<const BITS: usize, const PADDED: usize>(area: Bitboard) -> [u16; PADDED] {
+    let mut mask = [0u16; BITS];
+    for bit in bits_of(area) {
+        mask[bit] = u16::MAX;
+    }
+    let mut colours = [0u16; PADDED];
+    colours[STRIDE..][..BITS].copy_from_slice(&mask);
+    let mut mark = |lowest: u128, steps: &[usize], factor: u16| {
+        for bit in bits_of(Bitboard::from_bits(lowest)) {
+            for step in steps {
+                let colour = &mut colours[bit + step + STRIDE];
+                *colour = colour.wrapping_mul(factor);
+            }
+        }
+    };
+    let bits = area.bits();
+    let pairs = bits & bits >> 1;
+    mark(pairs & pairs >> STRIDE, &SQUARE, 0x3b4d);
+    let triples = pairs & bits >> 2;
+    let sides = (bits & bits >> 2) >> STRIDE;
+    mark(triples & sides & triples >> (2 * STRIDE), &RING, 0x7f95);
+    for _ in 0..ROUNDS {
+        let old = colours;
+        for i in 0..BITS {
+            let neighbours = old[i]
+                .wrapping_add(old[i + STRIDE - 1])
+                .wrapping_add(old[i + STRIDE + 1])
+                .wrapping_add(old[i + 2 * STRIDE]);
+            let mixed =
+                old[i + STRIDE].wrapping_mul(0x9e35).wrapping_add(neighbours).wrapping_mul(0x6255);
+            colours[i + STRIDE] = (mixed ^ mixed >> 7) & mask[i];
+        }
+    }
+    colours
 }
 
 /// Returns the bits of a set, the lowest first.
@@ -105,6 +157,14 @@ mod tests {
             free.areas().find(|area| (12..=MAX_GRAPH_CELLS).contains(&area.len()))
         };
         std::iter::repeat_with(area).flatten()
+    }
+
+    /// Returns the area of the dots.
+    fn area(rows: &str) -> Bitboard {
+        let cells = rows.split('/').zip(0..).flat_map(|(row, y)| {
+            row.chars().zip(0..).filter(|&(c, _)| c == '.').map(move |(_, x)| Cell::new(x, y))
+        });
+        cells.flatten().collect()
     }
 
     /// Whatever the numbers, the graph has the pairs of the area: each cell keeps how many neighbours it has, and how many these have.
@@ -137,15 +197,33 @@ mod tests {
 
     #[test]
     fn short_corridors_have_one_graph_however_they_bend() {
-        let area = |rows: &str| {
-            let cells = rows.split('/').zip(0..).flat_map(|(row, y)| {
-                row.chars().zip(0..).filter(|&(c, _)| c == '.').map(move |(_, x)| Cell::new(x, y))
-            });
-            cells.flatten().collect::<Bitboard>()
-        };
         let corridor = Graph::of(area("....../#####./##...."));
         assert_eq!(Graph::of(area("...../.####/.....")), corridor);
         assert_ne!(Graph::of(area("...../.####/..../#.")), corridor);
+    }
+
+    #[test]
+    fn the_hash_depends_on_the_graph_alone() {
+        for area in areas(68).take(200) {
+            let hash = graph_hash(area);
+            assert!(Symmetry::all().all(|symmetry| graph_hash(symmetry.image(area)) == hash));
+        }
+        let corridor = graph_hash(area("....../#####./##...."));
+        assert_eq!(graph_hash(area("...../.####/.....")), corridor);
+        assert_ne!(graph_hash(area("...../.####/..../#.")), corridor);
+    }
+
+    /// Refinement alone gives both areas of a pair the same colours, but they have different values.
+    #[test]
+    fn cycles_tell_areas_apart() {
+        let pairs = [
+            ("####.../##....#/##.#.##/#....##/...####", "..#.#/....#/#.#.#/...../###.."),
+            ("...#.../.#...#./...#...", "......./.##.##./......."),
+        ];
+        for (one, other) in pairs {
+            assert_eq!(area(one).len(), area(other).len());
+            assert_ne!(graph_hash(area(one)), graph_hash(area(other)));
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod canonical_shape;
 mod equal_placements;
 mod graph;
 mod labelling;
+mod polyominoes;
 mod split;
 mod surroundings;
 mod symmetric_hash;
@@ -15,9 +16,10 @@ pub use canonical_shape::CanonicalShape;
 pub(crate) use equal_placements::{
     images_of, placements_by_remainder, placements_by_symmetry, shapes_of,
 };
-pub(in crate::ai) use graph::{Graph, MAX_GRAPH_CELLS};
+pub(in crate::ai) use graph::{Graph, MAX_GRAPH_CELLS, graph_hash};
 pub use labelling::Areas;
 pub(in crate::ai) use labelling::{USABLE_SIZE, usable_areas};
+pub(in crate::ai) use polyominoes::Growth;
 pub(in crate::ai) use split::{Area, Split};
 pub(in crate::ai) use symmetric_hash::SymmetricHash;
 pub(crate) use symmetry::Symmetry;

@@ -86,6 +86,18 @@ impl Area {
         self.sums.finish(self.cells)
     }
 
+    /// Returns the area with one more cell beside it.
+    pub fn with(&self, cell: Bitboard) -> Area {
+        let mut sums = self.sums;
+        sums.add(&SymmetricHash::of(cell));
+        Area { cells: self.cells | cell, size: self.size + 1, sums }
+    }
+
+    /// Returns whether the cells, which lie in the corner at `a1`, are the canonical image.
+    pub fn is_canonical(&self) -> bool {
+        self.sums.is_least(self.cells)
+    }
+
     /// Returns the area's shape.
     pub fn shape(&self) -> CanonicalShape {
         CanonicalShape::with_hash(self.cells, &self.sums)

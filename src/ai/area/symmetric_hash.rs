@@ -134,6 +134,11 @@ impl SymmetricHash {
         Symmetry::new(least).image(cells).in_corner()
     }
 
+    /// Returns whether the cells, which lie in the corner at `a1`, are their own canonical image.
+    pub fn is_least(&self, cells: Bitboard) -> bool {
+        self.finish(cells) == self.0[0]
+    }
+
     /// Returns the sums after each image was moved into the corner.
     #[inline(always)]
     fn in_corner(&self, cells: Bitboard) -> [u64; SYMMETRIES] {

@@ -9,8 +9,11 @@ use crate::ai::limits::{Interruption, Watch};
 use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 use crate::ai::ois::Ois;
 
-/// Areas of at most this many cells are taken by value: after a placement in one, all that is left is in the tablebase.
-pub const SMALL_SIZE: usize = LARGEST_SIZE + USABLE_SIZE;
+/// Areas of at most this many cells are taken by value. For larger ones, too many graphs of what placements leave would have to be hashed.
+pub const SMALL_SIZE: usize = 20;
+
+// After a placement in a small area, all that is left is in the tablebase.
+const _: () = assert!(SMALL_SIZE <= LARGEST_SIZE + USABLE_SIZE);
 
 /// Largest number of big areas on one board.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);

@@ -3,8 +3,10 @@
 use arrayvec::ArrayVec;
 use std::sync::Arc;
 
-use super::tablebase::{LARGEST_SIZE, LEAST_SIZE, Tablebase};
-use crate::ai::area::{Area, Graph, Split, SymmetricHash, USABLE_SIZE, laid_flat, usable_areas};
+use super::tablebase::{LARGEST_SHAPE, LARGEST_SIZE, LEAST_SIZE, Tablebase};
+use crate::ai::area::{
+    Area, Graph, Split, SymmetricHash, USABLE_SIZE, graph_hash, laid_flat, usable_areas,
+};
 use crate::ai::board::{Bitboard, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::mixing::SECOND_FACTOR;
@@ -18,10 +20,10 @@ pub struct AreaValues {
     one: Ois,
     /// Values beyond the tablebase.
     memo: Arc<Memo>,
-    tablebase: &'static Tablebase<'static>,
+    tablebase: &'static Tablebase<&'static [u8]>,
     /// The tablebase's sets, by their numbers.
     sets: Vec<Ois>,
-    /// By shape up to translation only, in the slot of its hash: repeated look-ups need neither the graph nor the memo.
+    /// By shape up to translation only, in the slot of its hash: repeated look-ups need neither graph, tablebase nor memo.
     shapes: Box<[Option<(Bitboard, Ois)>]>,
     /// Bytes that the arena may take.
     max_arena: usize,
@@ -101,7 +103,7 @@ impl AreaValues {
         if size < LEAST_SIZE {
             return Ok(self.one);
         }
-        if size <= LARGEST_SIZE {
+        if size <= LARGEST_SHAPE {
             return Ok(self.sets[self.tablebase.value(area().hash(), size)]);
         }
         let cells = cells.in_corner();
@@ -111,20 +113,25 @@ impl AreaValues {
         {
             return Ok(value);
         }
-        let graph = Graph::of(cells);
-        let value = match self.memo.get(&graph) {
-            Some(value) => {
-                self.arena.learn(value);
-                value
-            }
-            None => {
-                let value = self.compute(cells, watch)?;
-                self.check_memory()?;
-                self.memo.insert(graph, value);
-                value
-            }
+        let value = if size <= LARGEST_SIZE {
+            self.sets[self.tablebase.value(graph_hash(cells), size)]
+        } else {
+            self.kept_value(cells, watch)?
         };
         self.shapes[slot] = Some((cells, value));
+        Ok(value)
+    }
+
+    /// Returns the value of an area beyond the tablebase, computed unless it is known.
+    fn kept_value(&mut self, cells: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
+        let graph = Graph::of(cells);
+        if let Some(value) = self.memo.get(&graph) {
+            self.arena.learn(value);
+            return Ok(value);
+        }
+        let value = self.compute(cells, watch)?;
+        self.check_memory()?;
+        self.memo.insert(graph, value);
         Ok(value)
     }
 
@@ -187,7 +194,7 @@ impl AreaValues {
                     }
                     false => SymmetricHash::of(part),
                 };
-                if size <= LARGEST_SIZE && held.is_none() {
+                if size <= LARGEST_SHAPE && held.is_none() {
                     held = Some((hash.finish(part), size));
                 } else {
                     value = self.beside(value, part, size, || Area::of(part), watch)?;
@@ -256,7 +263,10 @@ mod tests {
         let mut met = 0;
         while met < 150 {
             let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
-            for area in free.areas().filter(|area| (16..=19).contains(&area.len())) {
+            for area in free
+                .areas()
+                .filter(|area| (LARGEST_SIZE + 1..=LARGEST_SIZE + 3).contains(&area.len()))
+            {
                 let mut alone = AreaValues::new(1 << 24, 1);
                 let value = values.of_all(area, &mut watch).unwrap();
                 let value_alone = alone.of_all(area, &mut watch).unwrap();

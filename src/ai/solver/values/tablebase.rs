@@ -1,76 +1,71 @@
-//! The tablebase: values of all connected areas of up to 15 cells, computed once and shipped as `assets/tablebase.bin`.
+//! The tablebase: values of all connected areas of up to 17 cells, computed once and shipped as `assets/tablebase.bin`.
 //!
-//! There are only six values among such small areas, and hardly more than four for each size, so two bits tell an area's value ([`static_function`](super::static_function)); areas
-//! of any other value are listed. Each size has slots of its own: those of all but the largest fit into a second-level cache. The file begins with lines of text: the
-//! elements of each set, then for each size its four values, how many areas are listed, and where the slots are; after an empty line follow the list and
-//! the slots of each size. `nim-tetris data tablebase` makes it.
+//! Areas of up to 15 cells have their value by shape, under a hash that follows a placement. There are 3.8 times as many shapes of one cell
+//! more, but only 2.9 times as many graphs, so larger areas have theirs by graph, under a [hash](graph_hash) that areas of different graphs may
+//! share. All areas that share it have one value: [`compute_tablebase`](super::compute_tablebase) goes through every shape that fits on the board,
+//! and fails if two differ.
+//!
+//! There are few values among such small areas, and hardly any area has some of them. So the values of a size are ranked by how many areas have
+//! them, and two bits ([`static_function`](super::static_function)) say which of the first three is that of an area, or none of these; then two
+//! bits in slots of their own tell the next three, and so on. The file begins with lines of text: the elements of each set, then for each rank
+//! of each size the three values and where the slots are; after an empty line follow the slots. `nim-tetris data tablebase` makes it.
 
-use rustc_hash::FxHashMap;
+use std::fmt::Write;
 use std::sync::LazyLock;
 
 use super::static_function::{Layout, StaticFunction};
-use crate::ai::area::USABLE_SIZE;
+use crate::ai::area::{Area, USABLE_SIZE, graph_hash};
 use crate::ai::ois::{Arena, Ois};
 
 /// Cells of the smallest areas that the tablebase holds: all smaller ones hold one placement, or none.
 pub const LEAST_SIZE: usize = 2 * USABLE_SIZE;
 
-/// Cells of the largest areas that the tablebase holds. One more cell would take four times the space.
-pub const LARGEST_SIZE: usize = 15;
+/// Cells of the largest areas that the tablebase holds by shape.
+pub const LARGEST_SHAPE: usize = 15;
 
-/// Number of values that two bits tell apart.
-pub(super) const CODES: usize = 4;
+/// Cells of the largest areas that the tablebase holds.
+pub const LARGEST_SIZE: usize = 17;
 
-/// The code of listed areas, and of the fourth value.
-pub(super) const LISTED: u8 = CODES as u8 - 1;
+/// Number of values that two bits tell apart; they can also say that it is none of these.
+const CODES: usize = 3;
 
-/// Bytes of a listed area: its hash, and the number of its set.
-const LISTED_BYTES: usize = size_of::<u64>() + 1;
-
-/// Values of areas, as numbers of sets.
+/// Values of areas, as numbers of sets; the slots of its sizes are owned, or borrowed from a file.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Tablebase<'a> {
+pub struct Tablebase<S> {
     /// The elements of each set by their numbers, which are smaller.
     sets: Vec<Vec<u8>>,
-    /// The areas of each size from [`LEAST_SIZE`] on.
-    sizes: Vec<SizeTable<'a>>,
+    /// The areas of each size from [`LEAST_SIZE`] on, the most frequent values first.
+    sizes: Vec<Vec<Rank<S>>>,
 }
 
-/// Values of the areas of one size.
+/// Three values of the areas of one size.
 #[derive(PartialEq, Eq, Debug)]
-struct SizeTable<'a> {
+struct Rank<S> {
     /// By code.
     values: [u8; CODES],
-    /// Areas whose value has no code, by their hash.
-    listed: FxHashMap<u64, u8>,
-    codes: StaticFunction<&'a [u8]>,
+    codes: StaticFunction<S>,
 }
 
-static SHIPPED: LazyLock<Tablebase<'static>> = LazyLock::new(|| {
+static SHIPPED: LazyLock<Tablebase<&[u8]>> = LazyLock::new(|| {
     let bytes = include_bytes!("../../../../assets/tablebase.bin");
     Tablebase::read(bytes).expect("the tablebase is as it was written")
 });
 
-impl Tablebase<'_> {
-    /// Returns the tablebase that the program was built with.
-    pub fn shipped() -> &'static Tablebase<'static> {
-        &SHIPPED
-    }
+/// Returns the hash under which the tablebase has an area.
+pub fn hash_of(area: &Area) -> u64 {
+    if area.size <= LARGEST_SHAPE { area.hash() } else { graph_hash(area.cells) }
+}
 
-    /// Returns the number of the set that is the value of an area of this size, by the area's [hash](crate::ai::area::Area::hash).
+impl<S: AsRef<[u8]>> Tablebase<S> {
+    /// Returns the number of the set that is the value of an area of this size, by the area's [hash](hash_of).
     ///
     /// # Panics
-    /// If the size is not one of those that the tablebase holds.
+    /// If the tablebase does not hold the area.
     #[inline]
     pub fn value(&self, hash: u64, size: usize) -> usize {
-        let table = &self.sizes[size - LEAST_SIZE];
-        let code = table.codes.get(hash);
-        if code == LISTED
-            && let Some(&value) = table.listed.get(&hash)
-        {
-            return value.into();
-        }
-        table.values[code as usize].into()
+        let mut ranks = self.sizes[size - LEAST_SIZE].iter();
+        let value = ranks.find_map(|rank| rank.values.get(usize::from(rank.codes.get(hash))));
+        usize::from(*value.expect("each area of the size has a value"))
     }
 
     /// Interns all sets, in the order of their numbers.
@@ -84,9 +79,14 @@ impl Tablebase<'_> {
     }
 }
 
-impl<'a> Tablebase<'a> {
-    /// Reads what [`compute_tablebase`] wrote.
-    fn read(bytes: &'a [u8]) -> Option<Tablebase<'a>> {
+impl<'a> Tablebase<&'a [u8]> {
+    /// Returns the tablebase that the program was built with.
+    pub fn shipped() -> &'static Tablebase<&'static [u8]> {
+        &SHIPPED
+    }
+
+    /// Reads what [`to_bytes`](Tablebase::to_bytes) wrote.
+    fn read(bytes: &'a [u8]) -> Option<Tablebase<&'a [u8]>> {
         let end = bytes.windows(2).position(|pair| pair == b"\n\n")?;
         let (text, rest) = (std::str::from_utf8(&bytes[..end]).ok()?, &bytes[end + 2..]);
         let mut sets = Vec::new();
@@ -106,19 +106,16 @@ impl<'a> Tablebase<'a> {
             };
             match (name, &numbers[..]) {
                 ("set", elements) => sets.push(small(elements)?),
-                ("size", &[size, ref values @ .., listed, seed, log, segments]) => {
-                    let is_next = usize::try_from(size).ok()? == LEAST_SIZE + sizes.len();
+                ("size", &[size, ref values @ .., seed, log, segments]) => {
+                    let index = usize::try_from(size).ok()?.checked_sub(LEAST_SIZE)?;
+                    if index == sizes.len() {
+                        sizes.push(Vec::new());
+                    }
                     let [segment_log, segments] = [log, segments].map(u32::try_from);
                     let (segment_log, segments) = (segment_log.ok()?, segments.ok()?);
                     let layout = Layout { seed, segment_log, segments };
-                    let list = take(usize::try_from(listed).ok()? * LISTED_BYTES)?;
-                    let listed = list.chunks_exact(LISTED_BYTES).map(|entry| {
-                        let (hash, value) = entry.split_at(size_of::<u64>());
-                        (u64::from_le_bytes(hash.try_into().expect("eight bytes")), value[0])
-                    });
-                    sizes.push(SizeTable {
-                        values: small(values)?.try_into().ok().filter(|_| is_next)?,
-                        listed: listed.collect(),
+                    sizes.get_mut(index)?.push(Rank {
+                        values: small(values)?.try_into().ok()?,
                         codes: StaticFunction::new(layout, take(layout.bytes())?),
                     });
                 }
@@ -129,12 +126,70 @@ impl<'a> Tablebase<'a> {
     }
 }
 
+impl Tablebase<Vec<u8>> {
+    /// Returns a tablebase that holds no size as yet.
+    pub fn empty() -> Tablebase<Vec<u8>> {
+        Tablebase { sets: Vec::new(), sizes: Vec::new() }
+    }
+
+    /// Adds a set of these elements, given by their numbers, and returns its own.
+    pub fn add_set(&mut self, elements: Vec<u8>) -> u8 {
+        self.sets.push(elements);
+        (self.sets.len() - 1).try_into().expect("a byte tells the sets apart")
+    }
+
+    /// Adds the areas of the next size, with the numbers of their sets.
+    pub fn add_size(&mut self, mut areas: Vec<(u64, u8)>) {
+        let mut counts = [0; u8::MAX as usize + 1];
+        areas.iter().for_each(|&(_, value)| counts[usize::from(value)] += 1);
+        let mut values: Vec<u8> = (0..=u8::MAX).collect();
+        values.sort_by_key(|&value| std::cmp::Reverse(counts[usize::from(value)]));
+        let mut ranks = Vec::new();
+        for values in values.chunks_exact(CODES) {
+            let code_of = |value| values.iter().position(|&other| other == value);
+            let coded = |&(hash, value): &(u64, u8)| (hash, code_of(value).unwrap_or(CODES) as u8);
+            let codes = StaticFunction::build(&areas.iter().map(coded).collect::<Vec<_>>());
+            ranks.push(Rank { values: std::array::from_fn(|code| values[code]), codes });
+            areas.retain(|&(_, value)| code_of(value).is_none());
+            if areas.is_empty() {
+                break;
+            }
+        }
+        self.sizes.push(ranks);
+    }
+
+    /// Returns the contents of the file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let (mut text, mut bytes) = (String::new(), Vec::new());
+        let mut line = |name: &str, numbers: &mut dyn Iterator<Item = u64>| {
+            text.push_str(name);
+            numbers.for_each(|n| write!(text, " {n}").expect("strings take everything"));
+            text.push('\n');
+        };
+        for set in &self.sets {
+            line("set", &mut set.iter().map(|&element| element.into()));
+        }
+        for (size, ranks) in (LEAST_SIZE as u64..).zip(&self.sizes) {
+            for Rank { values, codes } in ranks {
+                let Layout { seed, segment_log, segments } = codes.layout();
+                let values = values.map(u64::from);
+                let places = [seed, segment_log.into(), segments.into()];
+                line("size", &mut [size].into_iter().chain(values).chain(places));
+                bytes.extend(codes.slots());
+            }
+        }
+        text.push('\n');
+        [text.into_bytes(), bytes].concat()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::area::Area;
+    use crate::ai::area::Growth;
     use crate::ai::ois::Reduction;
     use crate::ai::{Bitboard, Cell, Placement};
+    use rustc_hash::FxHashMap;
 
     /// Random areas of a size that one can compute quickly.
     fn areas(seed: u64, count: usize, largest: usize) -> Vec<Bitboard> {
@@ -169,12 +224,12 @@ mod tests {
         value
     }
 
-    fn assert_holds(tablebase: &Tablebase, areas: &[Bitboard]) {
+    fn assert_holds(tablebase: &Tablebase<&[u8]>, areas: &[Bitboard]) {
         let mut arena = Arena::new(Reduction::Canonical);
         let sets = tablebase.intern_sets(&mut arena);
         let mut memo = FxHashMap::default();
         for &area in areas {
-            let value = sets[tablebase.value(Area::of(area).hash(), area.len())];
+            let value = sets[tablebase.value(hash_of(&Area::of(area)), area.len())];
             assert_eq!(value, value_by_definition(area, &mut memo, &mut arena), "{area:?}");
         }
     }
@@ -184,6 +239,24 @@ mod tests {
         let areas = areas(82, 2_000, LARGEST_SIZE);
         assert!(areas.iter().filter(|area| area.len() == LARGEST_SIZE).count() > 100);
         assert_holds(Tablebase::shipped(), &areas);
+    }
+
+    /// The slow twin of what the maker checks: the value of every shape by its definition.
+    #[test]
+    fn areas_of_equal_graphs_have_one_hash_and_one_value() {
+        let (mut arena, mut memo) = (Arena::new(Reduction::Canonical), FxHashMap::default());
+        let mut by_graph = FxHashMap::default();
+        for size in LEAST_SIZE..=11 {
+            for growth in Growth::to_size(size) {
+                growth.for_each_shape(|area| {
+                    let value = value_by_definition(area.cells, &mut memo, &mut arena);
+                    let hash = graph_hash(area.cells);
+                    assert_eq!(*by_graph.entry((size, hash)).or_insert(value), value, "{area:?}");
+                });
+            }
+        }
+        // Of 23,381 shapes.
+        assert!(by_graph.len() < 2_000, "{}", by_graph.len());
     }
 
     #[test]

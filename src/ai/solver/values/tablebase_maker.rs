@@ -1,144 +1,132 @@
-//! Computes the tablebase: the values of all connected areas of up to 15 cells, smaller ones first.
+//! Computes the tablebase: the values of all connected areas of up to 17 cells, smaller ones first.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::fmt::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
-use super::static_function::{Layout, StaticFunction};
-use super::tablebase::{CODES, LARGEST_SIZE, LEAST_SIZE, LISTED};
-use crate::ai::area::{Area, CanonicalShape, USABLE_SIZE};
-use crate::ai::board::{Bitboard, Cell, Placement};
+use super::tablebase::{LARGEST_SHAPE, LARGEST_SIZE, LEAST_SIZE, Tablebase, hash_of};
+use crate::ai::area::{Area, Graph, Growth};
+use crate::ai::board::Placement;
 use crate::ai::ois::{Arena, Ois, Reduction};
+use crate::ai::sharded_map::ShardedMap;
+use crate::ai::threads::{cores, on_threads};
+
+/// Bytes for the graphs of one size: more than the largest size needs.
+const GRAPHS_MEMORY: usize = 1 << 30;
+
+/// Values of the areas of one size, by their hashes.
+type Values = FxHashMap<u64, Ois>;
 
 /// Computes the values of all areas of up to `largest` cells, at most [`LARGEST_SIZE`], and returns the contents of `assets/tablebase.bin`.
+///
+/// # Panics
+/// If areas of different values have one hash.
 pub fn compute_tablebase(largest: usize) -> Vec<u8> {
     let mut arena = Arena::new(Reduction::Canonical);
-    let mut values: FxHashMap<CanonicalShape, Ois> = FxHashMap::default();
-    let mut keys: Vec<(u64, u8, Ois)> = Vec::new();
-    let mut shapes = FxHashSet::from_iter([CanonicalShape::of(Bitboard::rectangle(1, 1))]);
-    for size in 2..=largest.min(LARGEST_SIZE) {
-        shapes = shapes.iter().flat_map(|&shape| larger(shape)).collect();
-        if size < USABLE_SIZE {
-            continue;
-        }
-        for &shape in &shapes {
-            let value = value_of(shape, &values, &mut arena);
-            if size + USABLE_SIZE <= largest {
-                values.insert(shape, value);
-            }
-            if size >= LEAST_SIZE {
-                keys.push((Area::of(shape.cells()).hash(), size as u8, value));
-            }
-        }
+    let mut tablebase = Tablebase::empty();
+    for size in LEAST_SIZE..=largest.min(LARGEST_SIZE) {
+        let values = values_of_size(size, &tablebase, &mut arena);
+        add_size(&values, &mut tablebase, &mut arena);
     }
-    written(&arena, &keys)
+    tablebase.to_bytes()
 }
 
-/// Returns all shapes of one cell more that hold this one.
-fn larger(shape: CanonicalShape) -> impl Iterator<Item = CanonicalShape> {
-    // In the corner there is no room below and on the left.
-    let moved = |dx, dy| {
-        let cells = shape.cells().cells();
-        cells.map(|c| Cell::new(c.column() + dx, c.row() + dy)).collect::<Option<Bitboard>>()
-    };
-    let [left, below] = [moved(1, 0), moved(0, 1)];
-    let grown = [Some(shape.cells()), left, below].into_iter().flatten();
-    grown.flat_map(|cells| {
-        (cells.grown() - cells).cells().map(move |cell| {
-            let mut larger = cells;
-            larger.insert(cell);
-            CanonicalShape::of(larger)
-        })
-    })
+/// Returns the values of all areas of one size, by those of smaller ones.
+fn values_of_size(size: usize, tablebase: &Tablebase<Vec<u8>>, arena: &mut Arena) -> Values {
+    let growths = Growth::to_size(size);
+    let graphs = ShardedMap::new(GRAPHS_MEMORY);
+    let next = AtomicUsize::new(0);
+    let arena = Mutex::new(arena);
+    let of_threads = on_threads(cores().get(), |_| {
+        let arena = arena.lock().unwrap_or_else(PoisonError::into_inner).fork();
+        let mut areas = SmallerAreas::new(tablebase, arena);
+        let mut values = Values::default();
+        while let Some(growth) = growths.get(next.fetch_add(1, Ordering::Relaxed)) {
+            growth.for_each_shape(|area| {
+                if size > LARGEST_SHAPE {
+                    // What has the same graph has the same hash and the same value.
+                    let graph = Graph::of(area.cells);
+                    if graphs.get(&graph).is_some() {
+                        return;
+                    }
+                    graphs.insert(graph, ());
+                }
+                keep(&mut values, hash_of(&area), areas.value_above(&area));
+            });
+        }
+        values
+    });
+    let all = of_threads.into_iter().reduce(|mut all, values| {
+        values.into_iter().for_each(|(hash, value)| keep(&mut all, hash, value));
+        all
+    });
+    all.unwrap_or_default()
 }
 
-/// Returns the value of a shape by those of the areas that a placement can leave.
-fn value_of(
-    shape: CanonicalShape,
-    values: &FxHashMap<CanonicalShape, Ois>,
-    arena: &mut Arena,
-) -> Ois {
-    let area = Area::of(shape.cells());
-    let value_after = |placement| {
-        let mut value = Ois::ZERO;
-        area.split(placement, |part| value = arena.product(value, values[&part.area().shape()]));
-        value
-    };
-    let mut elements = Placement::all_on(area.cells).map(value_after).collect();
-    arena.intern(&mut elements)
+fn keep(values: &mut Values, hash: u64, value: Ois) {
+    let known = *values.entry(hash).or_insert(value);
+    assert_eq!(known, value, "areas with the hash {hash:#x} have different values");
 }
 
-/// Writes the values of areas, each given by its hash and size.
-fn written(arena: &Arena, keys: &[(u64, u8, Ois)]) -> Vec<u8> {
-    // All values and their elements, elements first.
+/// The values of the areas that placements leave.
+struct SmallerAreas<'a> {
+    tablebase: &'a Tablebase<Vec<u8>>,
+    arena: Arena,
+    /// The tablebase's sets, by their numbers.
+    sets: Vec<Ois>,
+    /// `{0}`: the value of every area that the tablebase is not needed for.
+    one: Ois,
+}
+
+impl SmallerAreas<'_> {
+    fn new(tablebase: &Tablebase<Vec<u8>>, mut arena: Arena) -> SmallerAreas<'_> {
+        let sets = tablebase.intern_sets(&mut arena);
+        SmallerAreas { tablebase, one: arena.intern(&mut vec![Ois::ZERO]), sets, arena }
+    }
+
+    /// Returns the value of an area by those of what a placement can leave.
+    fn value_above(&mut self, area: &Area) -> Ois {
+        let mut elements = Vec::with_capacity(16);
+        for placement in Placement::all_on(area.cells) {
+            let mut value = Ois::ZERO;
+            area.split(placement, |part| {
+                let of_part = if part.size < LEAST_SIZE {
+                    self.one
+                } else {
+                    self.sets[self.tablebase.value(hash_of(&part.area()), part.size)]
+                };
+                value = self.arena.product(value, of_part);
+            });
+            if !elements.contains(&value) {
+                elements.push(value);
+            }
+        }
+        self.arena.intern(&mut elements)
+    }
+}
+
+/// Adds the areas of a size to the tablebase, and their values to its sets.
+fn add_size(values: &Values, tablebase: &mut Tablebase<Vec<u8>>, arena: &mut Arena) {
+    let known = tablebase.intern_sets(arena);
+    let mut numbers: FxHashMap<Ois, u8> = known.into_iter().zip(0..).collect();
+    // All values and their elements.
     let mut sets: Vec<Ois> =
-        keys.iter().map(|&(.., value)| value).collect::<FxHashSet<_>>().into_iter().collect();
+        values.values().copied().collect::<FxHashSet<_>>().into_iter().collect();
     let mut met = 0;
     while met < sets.len() {
-        for &element in arena.elements(sets[met]) {
-            if !sets.contains(&element) {
-                sets.push(element);
-            }
-        }
+        arena.learn(sets[met]);
+        let elements = arena.elements(sets[met]).iter().filter(|x| !sets.contains(x));
+        sets.extend(elements.copied().collect::<Vec<_>>());
         met += 1;
     }
-    sets.sort_unstable();
-    let number: FxHashMap<Ois, u8> = sets.iter().copied().zip(0..).collect();
-
-    let mut text = String::new();
-    let mut line = |name: &str, numbers: &mut dyn Iterator<Item = u64>| {
-        text.push_str(name);
-        numbers.for_each(|n| write!(text, " {n}").expect("strings take everything"));
-        text.push('\n');
-    };
-    for &set in &sets {
-        line("set", &mut arena.elements(set).iter().map(|element| number[element].into()));
+    // Elements first, and in an order that does not depend on the threads.
+    sets.sort_unstable_by(|&x, &y| arena.compare(x, y));
+    for set in sets {
+        let elements = arena.elements(set).iter().map(|element| numbers[element]).collect();
+        numbers.entry(set).or_insert_with(|| tablebase.add_set(elements));
     }
-    let mut bytes = Vec::new();
-    for size in LEAST_SIZE..=LARGEST_SIZE {
-        let keys = keys.iter().filter(|key| usize::from(key.1) == size);
-        let numbered = keys.map(|(hash, _, value)| (*hash, number[value]));
-        let numbered: Vec<(u64, u8)> = numbered.collect();
-        let mut counts = [0usize; u8::MAX as usize + 1];
-        numbered.iter().for_each(|&(_, value)| counts[usize::from(value)] += 1);
-        let mut values: Vec<u8> = (0..=u8::MAX).collect();
-        values.sort_by_key(|&value| std::cmp::Reverse(counts[usize::from(value)]));
-        values.truncate(CODES);
-
-        let code_of = |value: u8| values.iter().position(|&common| common == value);
-        let codes = numbered
-            .iter()
-            .map(|&(hash, value)| (hash, code_of(value).map_or(LISTED, |code| code as u8)));
-        let function = StaticFunction::build(&codes.collect::<Vec<_>>());
-        let mut listed: Vec<(u64, u8)> =
-            numbered.iter().copied().filter(|&(_, value)| code_of(value).is_none()).collect();
-        listed.sort_unstable();
-
-        let Layout { seed, segment_log, segments } = function.layout();
-        let places = [listed.len() as u64, seed, segment_log.into(), segments.into()];
-        let values = values.iter().map(|&value| u64::from(value));
-        line("size", &mut [size as u64].into_iter().chain(values).chain(places));
-        for (hash, value) in listed {
-            bytes.extend(hash.to_le_bytes());
-            bytes.push(value);
-        }
-        bytes.extend(function.slots());
-    }
-    text.push('\n');
-    [text.into_bytes(), bytes].concat()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The numbers of free polyominoes (OEIS A000105): up to ten cells all of them fit on the board.
-    #[test]
-    fn every_shape_is_met_once() {
-        let mut shapes = FxHashSet::from_iter([CanonicalShape::of(Bitboard::rectangle(1, 1))]);
-        let counts = [1, 2, 5, 12, 35, 108, 369, 1285, 4655];
-        for count in counts {
-            shapes = shapes.iter().flat_map(|&shape| larger(shape)).collect();
-            assert_eq!(shapes.len(), count);
-        }
-    }
+    let mut areas: Vec<(u64, u8)> =
+        values.iter().map(|(&hash, value)| (hash, numbers[value])).collect();
+    areas.sort_unstable();
+    tablebase.add_size(areas);
 }
