@@ -1,4 +1,4 @@
-//! Computes the tablebase: the values of all connected areas of up to 17 cells, smaller ones first.
+//! Computes the tablebase: the values of all connected areas of up to 18 cells, smaller ones first.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
