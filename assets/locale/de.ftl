@@ -137,6 +137,7 @@ level-note--cunning = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
 level-note--expert = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
 level-note--master = Weiß bei nur noch { $cells } freien Feldern, wer gewinnt.
 level-note--solver = Sieht das Ende von weitem und versteht sich auf Eröffnungen.
+level-note-alike = Auf diesem Brett sind die Stufen { $n } bis 10 gleich stark.
 
 ## Title and menu
 

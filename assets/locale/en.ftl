@@ -88,6 +88,9 @@ level-note--expert = Knows who wins once { $cells } cells are left.
 level-note--master = Knows who wins once { $cells } cells are left.
 level-note--solver = Sees the end from afar, and knows how to open a game.
 
+# Of a level that plays like level 10 on the board chosen; { $n } is the lowest of these.
+level-note-alike = Levels { $n } to 10 are equally strong on this board.
+
 ## Title and menu
 
 # The rule that differs from what players expect, in one sentence.

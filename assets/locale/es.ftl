@@ -143,6 +143,7 @@ level-note--cunning = Sabe quién gana cuando quedan { $cells } casillas.
 level-note--expert = Sabe quién gana cuando quedan { $cells } casillas.
 level-note--master = Sabe quién gana cuando quedan { $cells } casillas.
 level-note--solver = Ve el final desde lejos y sabe abrir una partida.
+level-note-alike = En este tablero, los niveles { $n } a 10 son igual de fuertes.
 
 ## Title and menu
 

@@ -129,6 +129,7 @@ level-note--cunning = Sait qui gagne dès qu’il reste { $cells } cases.
 level-note--expert = Sait qui gagne dès qu’il reste { $cells } cases.
 level-note--master = Sait qui gagne dès qu’il reste { $cells } cases.
 level-note--solver = Voit la fin de loin, et sait ouvrir une partie.
+level-note-alike = Sur ce plateau, les niveaux { $n } à 10 se valent.
 
 ## Title and menu
 

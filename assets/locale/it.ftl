@@ -135,6 +135,7 @@ level-note--cunning = Sa chi vince quando restano { $cells } caselle.
 level-note--expert = Sa chi vince quando restano { $cells } caselle.
 level-note--master = Sa chi vince quando restano { $cells } caselle.
 level-note--solver = Vede la fine da lontano, e sa aprire una partita.
+level-note-alike = Su questa plancia i livelli da { $n } a 10 si equivalgono.
 
 ## Title and menu
 

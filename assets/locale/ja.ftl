@@ -105,6 +105,7 @@ level-note--cunning = 残り{ $cells }マスになれば、勝敗がわかりま
 level-note--expert = 残り{ $cells }マスになれば、勝敗がわかります。
 level-note--master = 残り{ $cells }マスになれば、勝敗がわかります。
 level-note--solver = はるか先の終局を見通し、序盤も心得ています。
+level-note-alike = この盤では、レベル{ $n }から10までは同じ強さです。
 
 ## Title and menu
 

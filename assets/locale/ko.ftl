@@ -84,6 +84,7 @@ level-note--cunning = { $cells }칸이 남으면 누가 이기는지 압니다.
 level-note--expert = { $cells }칸이 남으면 누가 이기는지 압니다.
 level-note--master = { $cells }칸이 남으면 누가 이기는지 압니다.
 level-note--solver = 멀리서부터 끝을 보고, 초반을 두는 법도 압니다.
+level-note-alike = 이 판에서는 레벨 { $n }부터 10까지 똑같이 강합니다.
 
 ## Title and menu
 

@@ -164,6 +164,7 @@ level-note--master =
        *[other] Gdy zostaje { $cells } pola, wie już, kto wygra.
     }
 level-note--solver = Z daleka widzi koniec i wie, jak otworzyć partię.
+level-note-alike = Na tej planszy poziomy od { $n } do 10 są równie silne.
 
 ## Title and menu
 

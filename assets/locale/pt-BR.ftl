@@ -123,6 +123,7 @@ level-note--cunning = Sabe quem vence quando restam { $cells } casas.
 level-note--expert = Sabe quem vence quando restam { $cells } casas.
 level-note--master = Sabe quem vence quando restam { $cells } casas.
 level-note--solver = Vê o fim de longe e sabe abrir uma partida.
+level-note-alike = Neste tabuleiro, os níveis { $n } a 10 têm a mesma força.
 
 ## Title and menu
 

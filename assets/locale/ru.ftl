@@ -168,6 +168,7 @@ level-note--master =
        *[other] Знает исход, когда остаётся { $cells } клетки.
     }
 level-note--solver = Видит конец издалека и знает, как начинать партию.
+level-note-alike = На этой доске уровни с { $n } по 10 равны по силе.
 
 ## Title and menu
 

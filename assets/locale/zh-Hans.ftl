@@ -108,6 +108,7 @@ level-note--cunning = 剩 { $cells } 格时就知道谁会赢。
 level-note--expert = 剩 { $cells } 格时就知道谁会赢。
 level-note--master = 剩 { $cells } 格时就知道谁会赢。
 level-note--solver = 远远就能看到终局，也懂得开局。
+level-note-alike = 在这个棋盘上，{ $n } 到 10 级一样强。
 
 ## Title and menu
 

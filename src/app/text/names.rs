@@ -96,6 +96,11 @@ impl Texts {
     /// Returns a sentence about a level's playing strength on boards of this size.
     pub fn note_on_level(&self, level: Level, size: BoardSize) -> String {
         let data = level.data();
+        let is_like_the_best = |it: &Level| it.data().elo(size) == Level::MAX.data().elo(size);
+        let first = Level::all().find(is_like_the_best).unwrap_or(Level::MAX);
+        if first < Level::MAX && first <= level {
+            return self.with(msg::LEVEL_NOTE_ALIKE, "n", first.number());
+        }
         let cells = data.horizon(size).min(size.cell_count());
         let arguments = [("plies", data.depth(size).into()), ("cells", cells.into())];
         self.fill_member(msg::LEVEL_NOTE, &data.key, &arguments)

@@ -105,6 +105,17 @@ fn every_group_has_the_members_that_the_game_knows() {
     assert_eq!(found.collect::<BTreeSet<_>>(), known);
 }
 
+/// On small boards, several levels are as strong as the strongest.
+#[test]
+fn a_level_that_is_like_others_on_a_board_says_so() {
+    let texts = Texts::of(Language::reference());
+    let note = |level, size| texts.note_on_level(Level::new(level).unwrap(), size);
+    assert_eq!(note(10, BoardSize::Six), note(7, BoardSize::Six));
+    assert!(note(7, BoardSize::Six).contains("7 to 10"));
+    assert_ne!(note(6, BoardSize::Six), note(7, BoardSize::Six));
+    assert_ne!(note(9, BoardSize::Ten), note(10, BoardSize::Ten));
+}
+
 #[test]
 fn levels_and_lesson_steps_have_all_their_variables_filled_in() {
     for language in Language::all() {
