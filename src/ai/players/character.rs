@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
-use super::level::{RATINGS, TEMPERATURES, check_bounds};
+use super::level::{PerSize, RATINGS, TEMPERATURES, check_bounds};
 use super::skill::Skill;
-use super::strength::Strength;
 use super::style::Style;
 use crate::ai::board::{BoardSize, CELL_COUNT};
 
@@ -62,19 +61,13 @@ pub struct CharacterData {
     aggressive: bool,
     /// What it likes.
     pub style: Style,
-    elo: i32,
+    elo: PerSize<i32>,
 }
 
 impl CharacterData {
-    /// Returns its rating on boards of this size: as measured in matches on 10x10, and elsewhere as far between the same two levels as there.
+    /// Returns its rating on boards of this size, as measured in matches.
     pub fn elo(&self, size: BoardSize) -> i32 {
-        let measured = BoardSize::Ten;
-        if size == measured {
-            return self.elo;
-        }
-        let (levels, share) = Strength::nearest(self.elo.into(), measured).between(measured);
-        let [low, high] = levels.map(|level| f64::from(level.data().elo(size)));
-        (low + share * (high - low)).round() as i32
+        self.elo[size.index()]
     }
 
     /// Returns the plies within which it sees the end of the game, and the usable cells from which on it knows who wins on boards of this size.
@@ -143,7 +136,7 @@ pub fn read(text: &str) -> Result<Vec<CharacterData>, String> {
                 ("horizon", character.horizon <= MAX_HORIZON),
                 ("temperature", TEMPERATURES.contains(&character.temperature)),
                 ("style", character.style.is_possible()),
-                ("elo", RATINGS.contains(&character.elo)),
+                ("elo", character.elo.iter().all(|elo| RATINGS.contains(elo))),
             ],
         )?;
     }
@@ -164,10 +157,8 @@ mod tests {
             assert_eq!(Character::of_key(character.key()), Some(character));
         }
         assert_eq!(Character::of_key("nobody"), None);
-        for size in BoardSize::ALL {
-            let ratings = Character::all().map(|character| character.data().elo(size));
-            assert!(ratings.is_sorted(), "the weakest first on {size}");
-        }
+        let ratings = Character::all().map(|character| character.data().elo(BoardSize::Ten));
+        assert!(ratings.is_sorted(), "the weakest first");
     }
 
     #[test]
@@ -183,7 +174,7 @@ mod tests {
         assert_eq!(with("horizon: ", "horizon: 49"), bounds("horizon"));
         assert_eq!(with("temperature: ", "temperature: -"), bounds("temperature"));
         assert_eq!(with("whim: 0", "whim: -1"), bounds("style"));
-        assert_eq!(with("elo: ", "elo: -"), bounds("elo"));
+        assert_eq!(with("elo: (", "elo: (-"), bounds("elo"));
         for key in ["luna", "A b"] {
             let refused = with(&first, key).unwrap_err();
             assert!(refused.starts_with(&format!("the key {key:?} is")), "{refused}");

@@ -90,7 +90,7 @@ pub struct LevelData {
 }
 
 /// A value for each size of the board, in the order of [`BoardSize::ALL`].
-type PerSize<T> = [T; BoardSize::COUNT];
+pub(super) type PerSize<T> = [T; BoardSize::COUNT];
 
 impl LevelData {
     /// Returns the plies within which it sees the end of the game with its distance on a board of this size.
