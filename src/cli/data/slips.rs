@@ -61,20 +61,17 @@ const MEMORY: usize = 256 << 20;
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let mut rng = fastrand::Rng::with_seed(arguments.seed);
     let jobs = arguments.jobs.unwrap_or_else(cores);
-    let choices: Vec<Vec<Choice>> = if arguments.games > 0 {
+    let choices: Vec<io::Result<Vec<Choice>>> = if arguments.games > 0 {
         let games = (0..arguments.games).map(|game| (game, rng.u64(..)));
         map_on_threads(jobs, games, |(game, seed)| play(&arguments, game as usize, seed))
-            .into_iter()
-            .collect::<io::Result<_>>()?
     } else {
         let asked = positions()?.into_iter().map(|position| (position, rng.u64(..)));
         map_on_threads(jobs, asked, |(position, seed)| {
-            let mut player = seat(&arguments, &arguments.player, Side::First, seed)?;
+            let mut player = arguments.seat(&arguments.player, Side::First, seed)?;
             Ok(choose(player.as_mut(), position, &arguments).into_iter().collect())
         })
-        .into_iter()
-        .collect::<io::Result<_>>()?
     };
+    let choices: Vec<Vec<Choice>> = choices.into_iter().collect::<io::Result<_>>()?;
     let looked_at = choices.into_iter().flatten();
     let looked_at = looked_at.filter(|it| it.position.usable().len() <= arguments.most);
     let wins = map_on_threads(jobs, looked_at, |choice| {
@@ -96,16 +93,11 @@ impl Arguments {
     fn limits(&self) -> Limits {
         Limits::new().time(self.time)
     }
-}
 
-fn seat(
-    arguments: &Arguments,
-    contestant: &Contestant,
-    side: Side,
-    seed: u64,
-) -> io::Result<Box<dyn Player>> {
-    let seating = Seating { board: BoardSize::Ten, side, seed, threads: NonZero::<usize>::MIN };
-    contestant.seat(seating, &arguments.limits()).map_err(io::Error::other)
+    fn seat(&self, contestant: &Contestant, side: Side, seed: u64) -> io::Result<Box<dyn Player>> {
+        let seating = Seating { board: BoardSize::Ten, side, seed, threads: NonZero::<usize>::MIN };
+        contestant.seat(seating, &self.limits()).map_err(io::Error::other)
+    }
 }
 
 fn choose(player: &mut dyn Player, position: Position, arguments: &Arguments) -> Option<Choice> {
@@ -119,8 +111,8 @@ fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<Choice>
     let mut rng = fastrand::Rng::with_seed(seed);
     let against = &arguments.against[game / 2 % arguments.against.len()];
     let side = Side::to_move(game);
-    let mut player = seat(arguments, &arguments.player, side, rng.u64(..))?;
-    let mut other = seat(arguments, against, side.other(), rng.u64(..))?;
+    let mut player = arguments.seat(&arguments.player, side, rng.u64(..))?;
+    let mut other = arguments.seat(against, side.other(), rng.u64(..))?;
     let mut choices = Vec::new();
     let mut position = Position::START;
     let mut to_move = Side::First;
