@@ -91,7 +91,8 @@ mod tests {
     use crate::app::settings::Preferences;
     use crate::app::shell::Navigation;
     use crate::app::text::Language;
-    use crate::app::ui::{TableLayout, faint_texts, theme};
+    use crate::app::ui::theme::{self, new_egui};
+    use crate::app::ui::{TableLayout, faint_texts};
     use crate::app::window::Canvas;
     use crate::game::{Files, Game, Record, Seat, StackingGame};
     use egui::epaint::ClippedShape;
@@ -160,12 +161,6 @@ mod tests {
             screen.show(ctx, canvas, context);
         };
         ctx.run(input, show).shapes
-    }
-
-    pub(super) fn new_egui() -> egui::Context {
-        let ctx = egui::Context::default();
-        theme::install(&ctx);
-        ctx
     }
 
     /// An egui that forgets what it has shown, but not how letters are drawn, which takes most of the time.

@@ -10,12 +10,13 @@ use miniquad::KeyCode;
 
 use super::open;
 use super::table::screen::TableScreen;
-use super::tests::{destinations, new_egui, record, show};
+use super::tests::{destinations, record, show};
 use crate::ai::Piece;
 use crate::app::input::{BUTTONS, Chord, Input};
 use crate::app::settings::Preferences;
 use crate::app::shell::{Context, Destination, Layer, Navigation, Screen, ScreenLayer};
 use crate::app::text::Language;
+use crate::app::ui::theme::new_egui;
 use crate::app::window::Canvas;
 use crate::game::{Board, Command, Files, Game, PlayerName, Record, Seat, Side, StackingGame};
 

@@ -241,8 +241,9 @@ mod tests {
     use super::*;
     use crate::ai::Piece;
     use crate::app::input::Chord;
-    use crate::app::screens::tests::{new_egui, show};
+    use crate::app::screens::tests::show;
     use crate::app::shell::{Layer, Pressed, ScreenLayer, Tester};
+    use crate::app::ui::theme::new_egui;
     use crate::game::Files;
     use egui::Shape;
     use miniquad::KeyCode;

@@ -341,9 +341,10 @@ impl Screen for TwoPlayersScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::tests::{new_egui, show};
+    use crate::app::screens::tests::show;
     use crate::app::shell::{Pressed, ScreenLayer, Tester};
     use crate::app::text::Language;
+    use crate::app::ui::theme::new_egui;
     use crate::app::window::Canvas;
     use crate::game::Files;
     use miniquad::KeyCode;
@@ -380,8 +381,7 @@ mod tests {
             context.players.add(&PlayerName::new(name).unwrap()).unwrap();
         }
         let mut screen = TwoPlayersScreen::new(&context);
-        let ctx = egui::Context::default();
-        crate::app::ui::theme::install(&ctx);
+        let ctx = new_egui();
         for text in ["", ""].iter().chain(texts) {
             let events = match *text {
                 "" => vec![],

@@ -174,8 +174,7 @@ mod tests {
     /// The box told the news, and under a dialog or in a panel that scrolls a notice told it once more.
     #[test]
     fn news_is_told_by_a_message_box_in_sight_or_at_the_lower_edge() {
-        let ctx = egui::Context::default();
-        crate::app::ui::theme::install(&ctx);
+        let ctx = crate::app::ui::theme::new_egui();
         let texts = Texts::of(crate::app::text::Language::reference());
         let mut notices = Notices::default();
         notices.tell("Saved".to_owned(), 0.0);

@@ -138,8 +138,7 @@ impl<S: Screen + 'static> Tester<S> {
 
     /// Returns all texts shown in a window of this size, and their places. One that is cut ends in an ellipsis.
     pub fn placed_in(&mut self, canvas: Canvas) -> Vec<(String, Rect)> {
-        let ctx = egui::Context::default();
-        theme::install(&ctx);
+        let ctx = theme::new_egui();
         let window = Rect::from_min_size(Pos2::ZERO, canvas.size);
         let mut output = egui::FullOutput::default();
         for _ in 0..2 {

@@ -261,8 +261,7 @@ mod tests {
     /// One long word made all buttons of its row as wide as their texts.
     #[test]
     fn a_long_text_takes_no_more_than_it_needs() {
-        let ctx = egui::Context::default();
-        theme::install(&ctx);
+        let ctx = theme::new_egui();
         let mut widths = Vec::new();
         let _ = ctx.run(egui::RawInput::default(), |ctx| {
             egui::Area::new("row".into()).show(ctx, |ui| {

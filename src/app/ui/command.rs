@@ -383,8 +383,7 @@ mod tests {
         bindings.bind(Action::Hint, miniquad::KeyCode::K).unwrap();
         let texts = texts();
         let labels = Labels { texts: &texts, keys: &bindings };
-        let ctx = egui::Context::default();
-        crate::app::ui::theme::install(&ctx);
+        let ctx = crate::app::ui::theme::new_egui();
         let size = ButtonSize::Usual;
         let mut clicked = None;
         let mut texts_shown: Vec<String> = Vec::new();

@@ -119,8 +119,7 @@ mod tests {
     #[test]
     fn a_text_is_measured_on_all_that_lies_behind_it() {
         let faint = |ground: Color32, color: Color32| {
-            let ctx = egui::Context::default();
-            crate::app::ui::theme::install(&ctx);
+            let ctx = crate::app::ui::theme::new_egui();
             let output = ctx.run(RawInput::default(), |ctx| {
                 let painter = ctx.debug_painter();
                 let rect = Rect::from_min_size(pos2(10.0, 10.0), vec2(200.0, 40.0));

@@ -81,6 +81,14 @@ fn set_fonts(ctx: &egui::Context, han: Han) {
     ctx.set_fonts(fonts);
 }
 
+/// Returns egui with the game's fonts and colours, for a test.
+#[cfg(test)]
+pub fn new_egui() -> egui::Context {
+    let ctx = egui::Context::default();
+    install(&ctx);
+    ctx
+}
+
 /// Gives egui the game's fonts and colours.
 pub fn install(ctx: &egui::Context) {
     set_fonts(ctx, Han::default());

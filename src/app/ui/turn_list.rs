@@ -123,8 +123,7 @@ mod tests {
             highlighted: None,
             scrolls_to: None,
         };
-        let ctx = egui::Context::default();
-        theme::install(&ctx);
+        let ctx = theme::new_egui();
         let mut height = 0.0;
         let _ = ctx.run(egui::RawInput::default(), |ctx| {
             egui::CentralPanel::default().show(ctx, |ui| {

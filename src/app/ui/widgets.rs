@@ -413,8 +413,7 @@ mod tests {
     /// After Tab on a screen with a scroll bar, no key did anything any more.
     #[test]
     fn keys_are_typed_into_text_fields_only() {
-        let ctx = egui::Context::default();
-        theme::install(&ctx);
+        let ctx = theme::new_egui();
         let window = Rect::from_min_size(egui::Pos2::ZERO, vec2(300.0, 200.0));
         let tab = egui::Event::Key {
             key: egui::Key::Tab,
@@ -451,8 +450,7 @@ mod tests {
     impl Typist {
         /// Returns a typist at a keyboard that writes Hangul.
         fn of_hangul() -> Typist {
-            let ctx = egui::Context::default();
-            theme::install(&ctx);
+            let ctx = theme::new_egui();
             HangulKeyboard::update(&ctx, |keyboard| keyboard.is_usual = true);
             let mut typist = Typist { ctx, text: String::new(), field: None };
             typist.frame(vec![]);
@@ -606,8 +604,7 @@ mod tests {
     /// What was typed beyond the limit vanished without a word.
     #[test]
     fn a_full_text_field_says_how_long_a_text_may_be() {
-        let ctx = egui::Context::default();
-        theme::install(&ctx);
+        let ctx = theme::new_egui();
         let says = |text: &str| {
             let mut text = text.to_owned();
             let output = ctx.run(egui::RawInput::default(), |ctx| {
@@ -622,8 +619,7 @@ mod tests {
     /// At some sizes of the window, a panel that was just high enough had a scroll bar.
     #[test]
     fn a_panel_that_is_high_enough_does_not_scroll() {
-        let ctx = egui::Context::default();
-        theme::install(&ctx);
+        let ctx = theme::new_egui();
         for width in (640..1280).step_by(10) {
             let canvas = Canvas::new(width as f32, width as f32 * 0.75);
             let window = Rect::from_min_size(egui::Pos2::ZERO, canvas.size);
