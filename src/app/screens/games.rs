@@ -104,7 +104,8 @@ impl GamesScreen {
             let (rect, opens) = list::opening_line(ui, LINE_HEIGHT, &mut self.selection, row);
             let at = rect.right_top() + vec2(-14.0, 15.0);
             let painter = ui.painter();
-            let date = painter.text(at, Align2::RIGHT_CENTER, &game.saved, regular(CAPTION), FAINT);
+            let saved = context.texts.time_of(&game.saved);
+            let date = painter.text(at, Align2::RIGHT_CENTER, saved, regular(CAPTION), FAINT);
             let board = Rect::from_min_size(rect.min, Vec2::splat(LINE_HEIGHT)).shrink(3.0);
             if ui.is_rect_visible(board) {
                 drawing::show_small(ui, row, board, &game.record.game, None);
@@ -192,7 +193,7 @@ impl Screen for GamesScreen {
         let texts = &context.texts;
         let any = self.games.games().len() > 0;
         let (rect, _) = places(frame.canvas, any);
-        widgets::panel(frame.ctx, "games", rect, (22.0, 400.0), |ui| {
+        widgets::panel(frame.ctx, "games", rect, (22.0, 300.0), |ui| {
             widgets::title(ui, texts.get(msg::GAMES_TITLE));
             ui.add_space(6.0);
             let room = frame.room_above_foot(ui);

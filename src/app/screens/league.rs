@@ -32,7 +32,7 @@ pub struct LeagueScreen {
 const SIZE: Vec2 = vec2(900.0, 600.0);
 
 /// Height that the contents need at least.
-const LEAST: f32 = 430.0;
+const LEAST: f32 = 250.0;
 
 const LINE_HEIGHT: f32 = 35.0;
 
@@ -100,42 +100,6 @@ impl LeagueScreen {
         opened
     }
 
-    fn show_player(&self, ui: &mut Ui, context: &Context) {
-        let texts = &context.texts;
-        let Some((character, _)) = self.selected(context) else { return };
-        let board = context.remembered.board;
-        let side = (ui.available_height() - 160.0).clamp(72.0, 170.0).min(ui.available_width());
-        let rect = widgets::strip(ui, side);
-        let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
-        face::show(ui, place, Face::Character(character));
-        ui.add_space(6.0);
-        let rating = texts.with(msg::LEVEL_RATING, "n", character.data().elo(board));
-        let met = context.league.met(context.my_id(), character);
-        let you = match (met.won, met.lost) {
-            (0, 0) => texts.get(msg::LEAGUE_NOT_MET).to_owned(),
-            (won, lost) => {
-                texts.fill(msg::LEAGUE_MET, &[("won", won.into()), ("lost", lost.into())])
-            }
-        };
-        let name = texts.character(character).to_owned();
-        let note = texts.note_on_character(character).to_owned();
-        let rating = format!("{rating}  ({board})");
-        ui.vertical_centered(|ui| {
-            for (text, font, color) in [
-                (name, bold(HEADING), ACCENT),
-                (note, regular(BODY), TEXT),
-                (rating.clone(), regular(LABEL), FAINT),
-                (you, regular(LABEL), FAINT),
-            ] {
-                let shown = ui.label(RichText::new(&text).font(font).color(color));
-                if text == rating {
-                    Tip { name: &text, keys: "", about: Some(texts.get(msg::TIP_ELO)) }
-                        .show(&shown);
-                }
-            }
-        });
-    }
-
     /// Returns where the season stands, in a sentence.
     fn season(context: &Context) -> String {
         let (season, round, rounds) = context.league.season();
@@ -155,6 +119,39 @@ impl LeagueScreen {
             None => season,
         }
     }
+}
+
+/// Shows a named player: face, sentence, rating, and the games against whoever is playing.
+fn show_player(ui: &mut Ui, character: Character, height: f32, context: &Context) {
+    let texts = &context.texts;
+    let board = context.remembered.board;
+    let side = (height - 160.0).clamp(72.0, 170.0).min(ui.available_width());
+    let rect = widgets::strip(ui, side);
+    let place = Rect::from_center_size(rect.center(), Vec2::splat(side));
+    face::show(ui, place, Face::Character(character));
+    ui.add_space(6.0);
+    let rating = texts.with(msg::LEVEL_RATING, "n", character.data().elo(board));
+    let met = context.league.met(context.my_id(), character);
+    let you = match (met.won, met.lost) {
+        (0, 0) => texts.get(msg::LEAGUE_NOT_MET).to_owned(),
+        (won, lost) => texts.fill(msg::LEAGUE_MET, &[("won", won.into()), ("lost", lost.into())]),
+    };
+    let name = texts.character(character).to_owned();
+    let note = texts.note_on_character(character).to_owned();
+    let rating = format!("{rating}  ({board})");
+    ui.vertical_centered(|ui| {
+        for (text, font, color) in [
+            (name, bold(HEADING), ACCENT),
+            (note, regular(BODY), TEXT),
+            (rating.clone(), regular(LABEL), FAINT),
+            (you, regular(LABEL), FAINT),
+        ] {
+            let shown = ui.label(RichText::new(&text).font(font).color(color));
+            if text == rating {
+                Tip { name: &text, keys: "", about: Some(texts.get(msg::TIP_ELO)) }.show(&shown);
+            }
+        }
+    });
 }
 
 impl Screen for LeagueScreen {
@@ -182,13 +179,16 @@ impl Screen for LeagueScreen {
             widgets::footnote(ui, &LeagueScreen::season(context));
             ui.add_space(6.0);
             let edge = |room: Rect| room.right() - 300.0;
-            let [table, player, foot] = list::panes(ui, edge, 0.5, vec2(20.0, 10.0));
-            let line = list::filled_in(ui, table, |ui| self.show_table(ui, context));
-            widgets::within(ui, player, |ui| {
-                let show = |ui: &mut Ui| self.show_player(ui, context);
-                ui.push_id("player", |ui| list::filled(ui, player.height(), show));
-            });
-            line.or(frame.show_row(ui, foot, "foot", ButtonSize::Usual))
+            let foot = |ui: &mut Ui, place| frame.show_row(ui, place, "foot", ButtonSize::Usual);
+            let selected = self.selected(context);
+            let table = |ui: &mut Ui| self.show_table(ui, context);
+            let player = |ui: &mut Ui, height| {
+                if let Some((character, _)) = selected {
+                    show_player(ui, character, height, context);
+                }
+                None
+            };
+            list::panes(ui, (edge, 0.5, vec2(20.0, 10.0)), table, player, foot)
         })
     }
 

@@ -104,33 +104,37 @@ impl PlayersScreen {
         }
         opened
     }
+}
 
-    fn show_person(&self, ui: &mut Ui, context: &Context) {
-        let texts = &context.texts;
-        let Some(player) = self.selected(context) else {
-            let note = texts.get(msg::PLAYERS_GUEST_NOTE);
-            ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
-            return;
-        };
-        let (won, lost) = player.won_and_lost(self.board);
-        let count = [("won", won.into()), ("lost", lost.into())];
-        let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
-        let name = widgets::strip(ui, 26.0);
-        let text = player.name();
-        paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(HEADING), TEXT);
-        ui.label(RichText::new(count).font(regular(LABEL)).color(FAINT));
-        let note = if won + lost == 0 {
-            texts.get(msg::PLAYERS_NO_GAMES)
-        } else {
-            texts.get(msg::PLAYERS_LAST_GAMES)
-        };
+/// Shows the games and ratings of a person, or what a guest is, in a place of this height.
+fn show_person(
+    ui: &mut Ui,
+    (person, board): (Option<&Person>, BoardSize),
+    height: f32,
+    context: &Context,
+) {
+    let texts = &context.texts;
+    let Some(player) = person else {
+        let note = texts.get(msg::PLAYERS_GUEST_NOTE);
         ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
-        let rect = widgets::strip(ui, (ui.available_height() - 48.0).max(80.0));
-        rating_graph::show(ui, rect, &player.ratings(self.board));
-        ui.label(
-            RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(CAPTION)).color(FAINT),
-        );
-    }
+        return;
+    };
+    let (won, lost) = player.won_and_lost(board);
+    let count = [("won", won.into()), ("lost", lost.into())];
+    let count = texts.fill(msg::PLAYERS_WON_LOST, &count);
+    let name = widgets::strip(ui, 26.0);
+    let text = player.name();
+    paint_elided(ui, name, Align2::LEFT_CENTER, text.as_str(), bold(HEADING), TEXT);
+    ui.label(RichText::new(count).font(regular(LABEL)).color(FAINT));
+    let note = if won + lost == 0 {
+        texts.get(msg::PLAYERS_NO_GAMES)
+    } else {
+        texts.get(msg::PLAYERS_LAST_GAMES)
+    };
+    ui.label(RichText::new(note).font(regular(LABEL)).color(FAINT));
+    let rect = widgets::strip(ui, (height - ui.min_size().y - 48.0).max(80.0));
+    rating_graph::show(ui, rect, &player.ratings(board));
+    ui.label(RichText::new(texts.get(msg::PLAYERS_UNRATED)).font(regular(CAPTION)).color(FAINT));
 }
 
 /// Applies a typed name to the list and saves it. Returns whether that succeeded; if not, shows the reason.
@@ -198,20 +202,21 @@ impl Screen for PlayersScreen {
     fn show(&mut self, frame: &Frame<Message>) -> Option<Message> {
         let context = frame.context;
         let size = ButtonSize::Usual;
-        frame.panel("players", vec2(860.0, 560.0), (22.0, 400.0), msg::PLAYERS_TITLE, |ui| {
+        frame.panel("players", vec2(860.0, 560.0), (22.0, 250.0), msg::PLAYERS_TITLE, |ui| {
             ui.add_space(8.0);
             let edge = |room: Rect| room.left() + 330.0;
-            let [people, person, foot] = list::panes(ui, edge, 0.42, vec2(18.0, 0.0));
-            let line = list::filled_in(ui, people, |ui| self.show_lines(ui, context));
-            let board = widgets::within(ui, person, |ui| {
+            let foot = |ui: &mut Ui, place| frame.show_row(ui, place, "people", size);
+            let (board, selected) = (self.board, self.selected(context));
+            let people = |ui: &mut Ui| self.show_lines(ui, context);
+            let person = |ui: &mut Ui, height| {
                 let clicked = frame.row(ui, "boards", size);
                 ui.add_space(4.0);
                 let statistics = frame.row(ui, "more", size);
                 ui.add_space(6.0);
-                self.show_person(ui, context);
+                show_person(ui, (selected, board), height, context);
                 clicked.or(statistics)
-            });
-            line.or(board).or(frame.show_row(ui, foot, "people", size))
+            };
+            list::panes(ui, (edge, 0.42, vec2(18.0, 0.0)), people, person, foot)
         })
     }
 

@@ -132,6 +132,14 @@ impl Texts {
         day.map_or_else(|| local_time.to_owned(), |day| self.date(day))
     }
 
+    /// Returns a stored local time with its day as the language writes it.
+    pub fn time_of(&self, local_time: &str) -> String {
+        match local_time.split_once(' ') {
+            Some((_, time)) => format!("{} {time}", self.day_of(local_time)),
+            None => self.day_of(local_time),
+        }
+    }
+
     /// Returns a list as the language writes it.
     pub fn list(&self, items: &[impl ToString]) -> String {
         self.lists.list(items)

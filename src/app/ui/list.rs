@@ -133,19 +133,42 @@ pub fn page<R>(
     head.or(clicked).or(below(ui))
 }
 
-/// Returns the places of a list, of what is selected in it, and of the foot below both.
+/// Height below which a list and what is selected in it, one above the other, scroll as one page.
+const LEAST_OF_TWO: f32 = 320.0;
+
+/// Shows a list, what is selected in it, and a foot below both. What is selected is told the height that it has.
 ///
-/// They lie side by side with the edge between them at `edge`, or where there is no room for that, the list above with its `share` of the
+/// The two lie side by side with the edge between them at `edge`, or where there is no room for that, the list above with its `share` of the
 /// height. `gap` is how far what is selected stays away from the list.
-pub fn panes(ui: &Ui, edge: impl FnOnce(Rect) -> f32, share: f32, gap: Vec2) -> [Rect; 3] {
+pub fn panes<R>(
+    ui: &mut Ui,
+    (edge, share, gap): (impl FnOnce(Rect) -> f32, f32, Vec2),
+    list: impl FnOnce(&mut Ui) -> Option<R>,
+    selected: impl FnOnce(&mut Ui, f32) -> Option<R>,
+    foot: impl FnOnce(&mut Ui, Rect) -> Option<R>,
+) -> Option<R> {
     let area = ui.available_rect_before_wrap();
     let room = Rect::from_min_max(area.min, area.max - vec2(0.0, FOOT));
-    let (gap, (list, selected)) = match room.width() < 700.0 {
-        true => (vec2(0.0, 10.0), room.split_top_bottom_at_fraction(share)),
-        false => (gap, room.split_left_right_at_x(edge(room))),
+    let place_of_foot = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
+    let is_narrow = room.width() < 700.0;
+    let clicked = if is_narrow && room.height() < LEAST_OF_TWO {
+        filled_in(ui, room, |ui| {
+            ui.set_max_width(ui.available_width() - widgets::BAR);
+            let line = list(ui);
+            ui.add_space(10.0);
+            line.or(selected(ui, 0.0))
+        })
+    } else {
+        let (gap, (upper, lower)) = match is_narrow {
+            true => (vec2(0.0, 10.0), room.split_top_bottom_at_fraction(share)),
+            false => (gap, room.split_left_right_at_x(edge(room))),
+        };
+        let line = filled_in(ui, upper, list);
+        let lower = Rect::from_min_max(lower.min + gap, lower.max);
+        let show = |ui: &mut Ui| selected(ui, lower.height());
+        line.or(ui.push_id("selected", |ui| filled_in(ui, lower, show)).inner)
     };
-    let foot = Rect::from_min_max(room.left_bottom() + vec2(0.0, 14.0), area.max);
-    [list, Rect::from_min_max(selected.min + gap, selected.max), foot]
+    clicked.or(foot(ui, place_of_foot))
 }
 
 /// Shows the background of a line, selects the line when the mouse moves over it, and scrolls to it when keys select it.

@@ -81,6 +81,7 @@ mod tests {
     use crate::app::shell::{Pressed, Tester};
     use crate::game::{ExerciseState, Files};
     use miniquad::KeyCode;
+    use std::iter::empty;
 
     fn day() -> Day {
         // A cheap one.
@@ -164,8 +165,8 @@ mod tests {
 
     #[test]
     fn while_the_puzzle_is_made_the_player_is_told_so_and_may_leave() {
-        let mut tester =
-            Tester::new(|context| PuzzleScreen::new(Daily::new(day(), context), context));
+        let never = Daily { day: day(), person: None, supply: Supply::start(empty()) };
+        let mut tester = Tester::new(|context| PuzzleScreen::new(never, context));
         let shown = tester.shown().join("\n");
         assert!(shown.contains("is being made"), "{shown}");
         assert!(matches!(tester.press(KeyCode::Escape), Pressed::Back));
