@@ -478,9 +478,9 @@ impl Hashes {
 
 /// Sorts children by their disproof numbers, equal ones together.
 fn sort(children: &mut [Child]) {
-    children.sort_unstable_by(|a, b| {
-        a.numbers.disproof.total_cmp(&b.numbers.disproof).then(a.hash.cmp(&b.hash))
-    });
+    // None is negative, so that their bits have the same order.
+    let disproof = |child: &Child| u64::from(child.numbers.disproof.to_bits());
+    children.sort_unstable_by_key(|child| disproof(child) << 32 | child.hash >> 32);
 }
 
 fn push_killer(killers: &mut Killers, choice: Choice) {
