@@ -2,18 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::values::{AreaValues, LARGEST_SIZE};
-use crate::ai::area::{Area, CanonicalShape, USABLE_SIZE, usable_areas};
+use super::values::{AreaValues, SMALL_SIZE};
+use crate::ai::area::{Area, CanonicalShape, usable_areas};
 use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
 use crate::ai::mixing::{FIRST_FACTOR, SECOND_FACTOR, mixed};
 use crate::ai::ois::Ois;
-
-/// Areas of at most this many cells are taken by value. For larger ones, too many graphs of what placements leave would have to be hashed.
-pub const SMALL_SIZE: usize = 20;
-
-// After a placement in a small area, all that is left is in the tablebase.
-const _: () = assert!(SMALL_SIZE <= LARGEST_SIZE + USABLE_SIZE);
 
 /// Largest number of big areas on one board.
 pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
@@ -56,7 +50,7 @@ impl Node {
     ) -> Result<Node, Interruption> {
         let mut node = Node::default();
         for area in usable_areas(free).map(Area::of) {
-            if area.size <= SMALL_SIZE {
+            if area.size <= values.small_size {
                 node.small = values.beside(node.small, area.cells, area.size, || area, watch)?;
             } else {
                 node.areas.push(area);
@@ -82,9 +76,9 @@ impl Node {
                 after.small = small;
             }
             Choice::Big { area, placement } => {
-                let mut small = Ok(self.small);
+                let (mut small, small_size) = (Ok(self.small), values.small_size);
                 self.areas[area as usize].split(placement, |part| {
-                    if part.size > SMALL_SIZE {
+                    if part.size > small_size {
                         after.areas.push(part.area());
                     } else if let Ok(value) = small {
                         small = values.beside(value, part.cells, part.size, || part.area(), watch);

@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::answer::{Answer, Solution};
 use super::child_cache::ChildCache;
-use super::model::Costs;
+use super::model::{Costs, is_compact};
 use super::node::{Choice, Node};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::search::Search;
 use super::transposition_table::Table;
-use super::values::AreaValues;
+use super::values::{AreaValues, SMALL_SIZE, SMALL_SIZE_OF_RAGGED};
 use super::virtual_loss::VirtualLoss;
 use crate::ai::area::placements_by_remainder;
 use crate::ai::board::{Bitboard, Outcome, Placement, Position};
@@ -229,9 +229,14 @@ impl Solver {
     /// Gets ready for a search that begins with this position. What proofs are expected to cost stays the same then, so that it can be compared.
     fn begin(&mut self, root: Position) {
         self.recover();
-        let costs = self.tried.unwrap_or_else(|| Costs::for_root(root));
+        let (costs, small_size) = match is_compact(root) {
+            true => (Costs::COMPACT, SMALL_SIZE),
+            false => (Costs::RAGGED, SMALL_SIZE_OF_RAGGED),
+        };
         for search in &mut self.searches {
-            search.get_mut().unwrap_or_else(PoisonError::into_inner).costs = costs;
+            let search = search.get_mut().unwrap_or_else(PoisonError::into_inner);
+            search.costs = self.tried.unwrap_or(costs);
+            search.values.small_size = small_size;
         }
     }
 
@@ -392,17 +397,16 @@ fn small_placement(
 mod tests {
     use super::*;
     use crate::ai::board::Cell;
-    use crate::ai::solver::node::SMALL_SIZE;
 
     /// Returns a position of two areas, each too large to be taken by value.
     fn two_areas(rng: &mut fastrand::Rng) -> Position {
         loop {
             let apart = |cell: &Cell| cell.row() != 4 && cell.row() < 9 && cell.column() < 7;
-            let free = Cell::all().filter(apart).filter(|_| rng.f32() < 0.72).collect();
+            let free = Cell::all().filter(apart).filter(|_| rng.f32() < 0.8).collect();
             let position = Position::new(free);
             let mut sizes: Vec<usize> = position.usable().areas().map(|area| area.len()).collect();
             sizes.sort_unstable();
-            if sizes.len() == 2 && sizes[0] > SMALL_SIZE && sizes[1] <= 22 {
+            if sizes.len() == 2 && sizes[0] > SMALL_SIZE_OF_RAGGED && sizes[1] <= 23 {
                 return position;
             }
         }

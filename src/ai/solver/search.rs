@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::child_cache::{ChildCache, USUAL_CHILDREN};
 use super::children::{Child, Next, mark_doubles};
 use super::model::{Costs, ShapeFeatures, ValueClass};
-use super::node::{Choice, MAX_BIG, Node, NodeKey, SMALL_SIZE};
+use super::node::{Choice, MAX_BIG, Node, NodeKey};
 use super::proof_numbers::{ProofNumberTable, ProofNumbers};
 use super::refutation::Refutation;
 use super::transposition_table::{Proven, Table};
@@ -416,7 +416,8 @@ impl Search {
 
     /// Returns the proof numbers that are expected of a position as if its small areas were used up, which takes no memory.
     pub fn expected_of_big_areas(&self, position: Position) -> ProofNumbers {
-        let big = usable_areas(position.free()).filter(|area| area.len() > SMALL_SIZE);
+        let small_size = self.values.small_size;
+        let big = usable_areas(position.free()).filter(|area| area.len() > small_size);
         let features: Features = big.map(|area| self.features(area)).collect();
         if features.is_empty() {
             return ProofNumbers { proof: 1.0, disproof: 1.0 };

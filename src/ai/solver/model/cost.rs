@@ -96,13 +96,6 @@ impl Costs {
         win: WinCost { base: -4.2, pair: 0.084, inner: 0.0 },
     };
 
-    /// Returns the costs for searches that begin with this position.
-    pub fn for_root(root: Position) -> Costs {
-        let largest = root.usable().areas().max_by_key(|area| area.len());
-        let is_compact = |area: Bitboard| area.len() as f32 >= COMPACT_SHARE * box_of(area) as f32;
-        if largest.is_none_or(is_compact) { Costs::COMPACT } else { Costs::RAGGED }
-    }
-
     /// Returns whether a closer look at an area tells more.
     pub fn look_closer(&self) -> bool {
         self.loss.cut_off != 0.0
@@ -117,6 +110,12 @@ impl Costs {
         // Children are tried until one is lost; those that turn out to be won cost as well.
         ProofNumbers { proof: win, disproof: loss + win * (1.0 - chance) / chance }
     }
+}
+
+/// Returns whether a board is as compact as an empty rectangle, and not as play leaves it.
+pub fn is_compact(board: Position) -> bool {
+    let largest = board.usable().areas().max_by_key(|area| area.len());
+    largest.is_none_or(|area| area.len() as f32 >= COMPACT_SHARE * box_of(area) as f32)
 }
 
 /// Returns the number of cells of the smallest rectangle that holds an area.

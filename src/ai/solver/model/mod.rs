@@ -5,7 +5,7 @@ mod loss_model;
 mod shape_features;
 mod value_class;
 
-pub use cost::Costs;
+pub use cost::{Costs, is_compact};
 #[cfg(feature = "research")]
 pub use cost::{LossCost, WinCost};
 #[cfg(feature = "research")]

@@ -13,8 +13,19 @@ use crate::ai::mixing::SECOND_FACTOR;
 use crate::ai::ois::{Arena, Ois, Reduction};
 use crate::ai::sharded_map::ShardedMap;
 
+/// Areas of at most so many cells are taken by value. For larger ones, too many graphs of what placements leave would have to be hashed.
+pub const SMALL_SIZE: usize = 20;
+
+/// The same for searches of boards as play leaves them, whose areas have fewer placements.
+pub const SMALL_SIZE_OF_RAGGED: usize = 21;
+
+// After a placement in a small area, all that is left is in the tablebase.
+const _: () = assert!(SMALL_SIZE_OF_RAGGED <= LARGEST_SIZE + USABLE_SIZE);
+
 /// Computes and stores the canonical sets of areas.
 pub struct AreaValues {
+    /// Cells of the largest areas that the present search takes by value.
+    pub small_size: usize,
     arena: Arena,
     /// `{0}`: the value of every area in which exactly one placement fits.
     one: Ois,
@@ -83,6 +94,7 @@ impl AreaValues {
             memo,
             shapes: vec![None; 1 << SHAPES_LOG].into(),
             max_arena,
+            small_size: SMALL_SIZE,
         }
     }
 
