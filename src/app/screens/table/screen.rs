@@ -4,6 +4,7 @@ mod commands;
 mod ending;
 
 use std::num::NonZero;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use super::coaching::{self, Coaching};
@@ -256,11 +257,11 @@ impl TableScreen {
     }
 }
 
-/// Returns the number of cores apart from the one for the window, but at least one.
-fn spare_cores() -> NonZero<usize> {
+/// The number of cores apart from the one for the window, but at least one. To ask the system takes some file accesses.
+static SPARE_CORES: LazyLock<NonZero<usize>> = LazyLock::new(|| {
     let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
     NonZero::new(cores - 1).unwrap_or(NonZero::<usize>::MIN)
-}
+});
 
 impl Screen for TableScreen {
     type Message = Message;
@@ -329,7 +330,7 @@ impl Screen for TableScreen {
         }
         self.session.set_thinking(Thinking {
             limit: Duration::from_secs(context.preferences.thinking_seconds.into()),
-            threads: spare_cores(),
+            threads: *SPARE_CORES,
             ponders: context.preferences.pondering,
         });
         let thinks = self.session.thinking_time().is_some();
