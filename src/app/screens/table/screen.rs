@@ -12,7 +12,7 @@ use super::message::Message;
 use super::panel;
 use super::questions::{ask_to_play, ask_to_resign, ask_what_else};
 use super::view::TableView;
-use crate::ai::{Bitboard, Cell, Piece, Position};
+use crate::ai::{Bitboard, Cell, Piece, Position, cores};
 use crate::app::board::easing::{MOVE, progress};
 use crate::app::board::{Aim, Curtain, Effects, PieceInHand, drawing, overlays};
 use crate::app::input::{Action, Input, Scope};
@@ -258,10 +258,8 @@ impl TableScreen {
 }
 
 /// The number of cores apart from the one for the window, but at least one. To ask the system takes some file accesses.
-static SPARE_CORES: LazyLock<NonZero<usize>> = LazyLock::new(|| {
-    let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-    NonZero::new(cores - 1).unwrap_or(NonZero::<usize>::MIN)
-});
+static SPARE_CORES: LazyLock<NonZero<usize>> =
+    LazyLock::new(|| NonZero::new(cores().get() - 1).unwrap_or(NonZero::<usize>::MIN));
 
 impl Screen for TableScreen {
     type Message = Message;
