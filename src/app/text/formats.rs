@@ -83,6 +83,8 @@ mod tests {
             assert_eq!(shown, format!("Elo {number}"), "{locale}");
             assert_eq!(texts.with(msg::LEVEL_RATING, "n", 1515), "Elo 1515");
             assert_eq!(texts.date(day), date, "{locale}");
+            assert_eq!(texts.time_of("2026-11-04 18:30"), format!("{date} 18:30"), "{locale}");
+            assert_eq!(texts.time_of("some other day"), "some other day", "{locale}");
             assert_eq!(texts.list(&[4, 5, 16]), list, "{locale}");
         }
     }

@@ -135,7 +135,7 @@ impl Texts {
     /// Returns a stored local time with its day as the language writes it.
     pub fn time_of(&self, local_time: &str) -> String {
         match local_time.split_once(' ') {
-            Some((_, time)) => format!("{} {time}", self.day_of(local_time)),
+            Some((day, time)) => format!("{} {time}", self.day_of(day)),
             None => self.day_of(local_time),
         }
     }
