@@ -3,14 +3,14 @@
 use egui::{Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::ai::{Character, Level, Opponent, Piece};
-use crate::app::board::paint::painted;
+use crate::app::board::paint::show_painted;
 use crate::game::{Seat, Side};
 use crate::picture::blocks::Body;
 use crate::picture::style::side_color;
 use crate::picture::{BLACK, Color, Look, Paint, WHITE, mix};
 
 /// Whose face it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Face {
     /// A named player.
     Character(Character),
@@ -36,7 +36,7 @@ impl Face {
 
 /// Shows a face in a square.
 pub fn show(ui: &Ui, place: Rect, who: Face) {
-    ui.painter().add(painted(ui.ctx(), |paint| draw(paint, place, who)));
+    show_painted(ui, who, place, |paint| draw(paint, place, who));
 }
 
 /// Lengths on a face are tenths of its side, from its upper left corner.

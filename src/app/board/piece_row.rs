@@ -3,7 +3,7 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Sense, StrokeKind, Ui, vec2};
 
 use crate::ai::Piece;
-use crate::app::board::paint::painted;
+use crate::app::board::paint::show_painted;
 use crate::app::input::Action;
 use crate::app::settings::Preferences;
 use crate::app::ui::{ACCENT, CAPTION, FAINT, TEXT, glass, regular, theme};
@@ -42,10 +42,10 @@ pub fn show(
             if let Some(upright) = piece.orientations().find(|it| it.width() <= WIDEST) {
                 let block = (width * 0.8 / WIDEST as f32).min((HEIGHT - KEY - 6.0) / 4.0);
                 let middle = rect.center() - vec2(0.0, KEY / 2.0 - 1.0);
-                ui.painter().add(painted(ui.ctx(), |paint| {
+                show_painted(ui, piece, rect, |paint| {
                     let look = Look::resting(piece, paint.style);
                     blocks::draw_single(paint, middle, block, upright, look);
-                }));
+                });
             }
             let digit = rect.center_bottom() - vec2(0.0, 9.0);
             let key = preferences.keys.label(Action::Choose(piece));
