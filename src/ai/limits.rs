@@ -24,6 +24,7 @@ pub struct Limits {
     /// Longest time from the beginning of the search on.
     time: Option<Duration>,
     deadline: Option<Instant>,
+    nodes: Option<u64>,
     control: Control,
 }
 
@@ -37,6 +38,12 @@ impl Limits {
     #[must_use]
     pub fn time(self, time: impl Into<Option<Duration>>) -> Limits {
         Limits { time: time.into(), ..self }
+    }
+
+    /// Sets the number of nodes that each thread may expand in a search; `None` is no limit.
+    #[must_use]
+    pub fn nodes(self, nodes: impl Into<Option<u64>>) -> Limits {
+        Limits { nodes: nodes.into(), ..self }
     }
 
     /// Sets the control that can stop the search and that follows its progress.
@@ -69,7 +76,7 @@ impl Limits {
         // A time too long to be added is no limit.
         let end = self.time.and_then(|time| Instant::now().checked_add(time));
         let deadline = [self.deadline, end].into_iter().flatten().min();
-        Limits { time: None, deadline, control: self.control.clone() }
+        Limits { time: None, deadline, ..self.clone() }
     }
 
     /// Returns limits that end after `share` of the time that is left. They are to be [started](Limits::started).
@@ -173,7 +180,8 @@ impl<'a> Watch<'a> {
     /// Returns a watch that ends the search when the [started](Limits::started) limits are reached, or when `done` is set.
     pub fn new(limits: &'a Limits, done: &'a AtomicBool) -> Watch<'a> {
         debug_assert!(limits.time.is_none(), "the limits are started");
-        Watch { limits, done, nodes: 0, max_nodes: u64::MAX, reported: 0, checks: 0 }
+        let max_nodes = limits.nodes.unwrap_or(u64::MAX);
+        Watch { limits, done, nodes: 0, max_nodes, reported: 0, checks: 0 }
     }
 
     /// Returns the watch of a search that may expand so many nodes.

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, BufReader};
+use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -24,18 +25,22 @@ pub struct Arguments {
     /// Read an ID before each position, and write it before the answer
     #[arg(long, requires = "stdin", conflicts_with = "positions")]
     ids: bool,
+    /// Nodes that each thread may expand for each position [default: no limit]
+    #[arg(long, value_name = "N")]
+    nodes: Option<NonZero<u64>>,
     #[command(flatten)]
     search: SearchArguments,
 }
 
 /// Solves the positions given as arguments or on standard input.
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
-    let Arguments { positions, stdin, ids, search } = arguments;
+    let Arguments { positions, stdin, ids, nodes, search } = arguments;
     let input = BufReader::new(io::stdin());
+    let limits = search.limits().nodes(nodes.map(NonZero::get));
     if stdin {
-        solve_all(entries_of_lines(input, ids), &search)
+        solve_all(entries_of_lines(input, ids), &search, &limits)
     } else {
-        solve_all(entries_of_arguments(positions), &search)
+        solve_all(entries_of_arguments(positions), &search, &limits)
     }
 }
 
@@ -43,13 +48,14 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 fn solve_all(
     entries: impl Iterator<Item = ListedPosition>,
     search: &SearchArguments,
+    limits: &Limits,
 ) -> Result<(), Failure> {
     let mut all_good = true;
     for ListedPosition { number, id, position } in entries {
         let id = id.map_or(String::new(), |id| id + " ");
         match position {
             Ok(position) => {
-                let report = Report::of(position, search.solver()?, &search.limits());
+                let report = Report::of(position, search.solver()?, limits);
                 write_line(&format!("{id}{report}"))?;
             }
             Err(message) => {

@@ -37,6 +37,8 @@ fn a_small_board_is_solved_as_it_is_written() {
     let Run { out, err, code } = run(&["solve", "--threads", "1", &six], "");
     assert!(out.starts_with("loss cells=36 nodes="), "{out}");
     assert_eq!((err.as_str(), code), ("", Some(0)));
+    let Run { out, .. } = run(&["solve", "--threads", "1", "--nodes", "7", &six], "");
+    assert!(out.starts_with("unknown cells=36 nodes=7 "), "{out}");
 }
 
 #[test]
@@ -93,11 +95,12 @@ fn an_argument_that_is_no_text_is_refused_like_a_bad_line() {
 #[test]
 fn wrong_usage_is_told_on_standard_error() {
     let position = rectangle(4, 4);
-    let wrong: [&[&str]; 14] = [
+    let wrong: [&[&str]; 15] = [
         &["solve"],
         &["solve", "--stdin", &position],
         &["solve", &position, "--threads", "0"],
         &["solve", &position, "--threads", "1025"],
+        &["solve", &position, "--nodes", "0"],
         &["solve", &position, "--time", "0"],
         &["solve", &position, "--time", "-1"],
         &["solve", &position, "--time", "inf"],
