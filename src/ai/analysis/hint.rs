@@ -82,7 +82,7 @@ pub fn hint(solver: &mut Solver, position: Position, limits: &Limits) -> Option<
 /// Returns a hint for a lost position.
 fn resistance(solver: &mut Solver, position: Position, limits: &Limits) -> Option<Hint> {
     let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-    let Resistance { placement, replies } = resist(solver, position, limits, &placements)?;
+    let Resistance { placement, replies } = resist(solver, position, limits, &placements, 1)?;
     let reason = match (DistanceSearch::new(BUDGET, limits).distance(position, DEPTH), replies) {
         (Ok(Some(distance)), _) => Reason::Forced(distance.plies()),
         (_, Some(replies)) => Reason::FewestReplies(replies),

@@ -1,4 +1,4 @@
-//! Resistance: where no placement wins, the one that leaves the opponent the fewest winning replies.
+//! Resistance: where no placement wins, one that leaves the opponent few winning replies.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ pub struct Resistance {
     pub replies: Option<usize>,
 }
 
-/// Returns the placement that leaves the opponent the fewest winning replies, the first one among equals.
+/// Returns the first placement that leaves the opponent at most `tolerance` times as many winning replies as the best of them does.
 ///
 /// Placements that cannot be compared in time are left out; if none can, the first one is taken. `None` if there are none at all.
 pub fn resist(
@@ -30,11 +30,12 @@ pub fn resist(
     position: Position,
     limits: &Limits,
     placements: &[Placement],
+    tolerance: usize,
 ) -> Option<Resistance> {
     let all = position.usable().len() <= FEW_CELLS;
     let tried = if all { placements.len() } else { TRIED.min(placements.len()) };
     let limits = limits.within(LONGEST);
-    let mut fewest = None;
+    let mut compared = Vec::new();
     for &placement in &placements[..tried] {
         let mut winning = 0;
         let mut count = |_, outcome| winning += usize::from(outcome == Outcome::Win);
@@ -43,12 +44,11 @@ pub fn resist(
             break;
         }
         // A placement that ends the game leaves no reply at all, and is the worst.
-        let key = (after.is_over(), winning);
-        if fewest.is_none_or(|(least, _)| key < least) {
-            fewest = Some((key, placement));
-        }
+        compared.push((after.is_over(), winning, placement));
     }
-    let compared =
-        fewest.map(|((_, replies), placement)| Resistance { placement, replies: Some(replies) });
-    compared.or_else(|| Some(Resistance { placement: *placements.first()?, replies: None }))
+    let fewest = compared.iter().map(|&(ends, replies, _)| (ends, replies)).min();
+    let most = fewest.map(|(ends, fewest)| (ends, fewest * tolerance));
+    let found = compared.iter().find(|&&(ends, replies, _)| Some((ends, replies)) <= most);
+    let found = found.map(|&(_, replies, it)| Resistance { placement: it, replies: Some(replies) });
+    found.or_else(|| Some(Resistance { placement: *placements.first()?, replies: None }))
 }

@@ -32,6 +32,9 @@ pub const LEVEL_MEMORY: usize = 256 << 20;
 /// Largest position after a placement, in usable cells, that is solved beyond the horizon: each may take long.
 const MAX_PROBED: usize = 60;
 
+/// Where all placements lose, one may leave so many times as many winning replies as the best, so that games differ.
+const TOLERANCE: usize = 2;
+
 /// A player for one of the built-in opponents: a level, one between two levels, or one with a name and a style. It keeps what it has learnt from turn to turn.
 ///
 /// Without a time limit it thinks for as long as its level does.
@@ -122,13 +125,12 @@ impl LevelPlayer {
         }
         if self.skill.judges {
             let found = self.trial(position, limits).search(placements);
-            return found
-                .or_else(|| Some(resist(self.solver(), position, limits, placements)?.placement));
+            return found.or_else(|| self.resist(position, limits, placements));
         }
         match self.solver().solve_with(position, limits).answer {
-            Answer::Win(placement) => Some(placement),
+            Answer::Win(found) => self.trial(position, limits).any_win(placements).or(Some(found)),
             Answer::Over => None,
-            Answer::Loss => Some(resist(self.solver(), position, limits, placements)?.placement),
+            Answer::Loss => self.resist(position, limits, placements),
             Answer::Unknown(_) => {
                 let solver = self.solver();
                 let mut open = placements.to_vec();
@@ -136,6 +138,16 @@ impl LevelPlayer {
                 self.evaluate(position, limits, if open.is_empty() { placements } else { &open })
             }
         }
+    }
+
+    /// Returns one of the placements of a lost position that are hard to answer.
+    fn resist(
+        &mut self,
+        position: Position,
+        limits: &Limits,
+        placements: &[Placement],
+    ) -> Option<Placement> {
+        resist(self.solver(), position, limits, placements, TOLERANCE).map(|it| it.placement)
     }
 
     /// Solves the positions within the horizon that a placement leads to. Returns a placement that wins, and takes those that

@@ -201,7 +201,7 @@ impl Player for MctsPlayer {
             return Ok(placement);
         }
         self.rng.shuffle(&mut placements);
-        let found = resist(&mut self.solver, position, &limits, &placements);
+        let found = resist(&mut self.solver, position, &limits, &placements, 1);
         found.map(|found| found.placement).ok_or(NoPlacement::GameOver)
     }
 }

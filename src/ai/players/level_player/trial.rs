@@ -23,6 +23,10 @@ const RANKED_AGAIN: usize = 4;
 const NEARLY: f32 = 1.1;
 const MOST_NEAR: usize = 8;
 
+/// Placements that are looked at for another win, and the nodes within which each of them is to be proven.
+const FEW: usize = 12;
+const SOON: u64 = 500;
+
 /// Usable cells up to which seconds often tell won from lost: there the best rank is tried first.
 const FORESEEN: usize = 76;
 
@@ -42,7 +46,7 @@ impl Trial<'_> {
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
         let searched = if self.is_foreseen() { SEARCHED_LATE } else { SEARCHED };
         match self.solver.solve_with(self.position, &self.limits.share(searched)).answer {
-            Answer::Win(placement) => return Some(placement),
+            Answer::Win(found) => return Some(self.any_win(placements).unwrap_or(found)),
             Answer::Loss | Answer::Over => return None,
             Answer::Unknown(_) => {}
         }
@@ -51,6 +55,14 @@ impl Trial<'_> {
         unanswered
             .and_then(|placement| self.first_standing(&[placement]))
             .or_else(|| self.try_ranked(&ranked))
+    }
+
+    /// Returns one of the first few placements if it is soon proven to win: which one the solver finds is always the same.
+    pub fn any_win(&mut self, placements: &[Placement]) -> Option<Placement> {
+        let limits = self.limits.clone().nodes(SOON);
+        let mut after = |placement| self.solver.solve_with(self.position.after(placement), &limits);
+        let mut few = placements.iter().copied().take(FEW);
+        few.find(|&placement| after(placement).answer == Answer::Loss)
     }
 
     /// Returns the placement that looks best without a search: one that makes the board symmetric, else the first one that the solver ranks.
