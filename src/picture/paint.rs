@@ -95,9 +95,13 @@ impl Paint {
 
     /// Draws an oval with these radii in points, whose edge fades over a pixel.
     pub fn oval(&mut self, center: Pos2, radii: Vec2, color: Color) {
+        let directions: Vec<Vec2> = match self.step(radii.max_elem()) {
+            1 => fine_directions().collect(),
+            step => circle_directions().step_by(step).collect(),
+        };
         self.smooth(center, color, |by| {
             let radii = vec2((radii.x + by).max(0.0), (radii.y + by).max(0.0));
-            fine_directions().map(|direction| center + direction * radii).collect()
+            directions.iter().map(|&direction| center + direction * radii).collect()
         });
     }
 
@@ -105,9 +109,10 @@ impl Paint {
     pub fn stroke(&mut self, from: Pos2, to: Pos2, width: f32, color: Color) {
         let along = to - from;
         let end = |direction: Vec2| if direction.dot(along) > 0.0 { to } else { from };
+        let directions = circle_directions().step_by(self.step(width / 2.0));
         self.smooth(from + along / 2.0, color, |by| {
             let radius = (width / 2.0 + by).max(0.0);
-            circle_directions().map(|direction| end(direction) + direction * radius).collect()
+            directions.clone().map(|direction| end(direction) + direction * radius).collect()
         });
     }
 
@@ -115,12 +120,28 @@ impl Paint {
     pub fn rounded(&mut self, rect: Rect, radius: f32, color: Color) {
         let radius = radius.min(rect.size().min_elem() / 2.0);
         let inner = rect.shrink(radius);
-        let part = |direction: f32| if direction > 0.0 { 1.0 } else { 0.0 };
-        let corner = |to: Vec2| inner.lerp_inside(vec2(part(to.x), part(to.y)));
+        let corners =
+            [inner.right_bottom(), inner.left_bottom(), inner.left_top(), inner.right_top()];
+        let step = self.step(radius);
         self.smooth(rect.center(), color, |by| {
             let reach = (radius + by).max(0.0);
-            circle_directions().map(|to| corner(to) + to * reach).collect()
+            let round = |quarter: usize| {
+                let directions = circle_directions().skip(8 * quarter).take(9).step_by(step);
+                directions.map(move |direction| corners[quarter] + direction * reach)
+            };
+            let mut rim: Vec<Pos2> = (0..4).flat_map(round).collect();
+            rim.push(rim[0]);
+            rim
         });
+    }
+
+    /// Returns how many of the 32 directions around a circle of this radius in points may become one: what is left out is a tenth of a pixel.
+    fn step(&self, radius: f32) -> usize {
+        match radius / self.pixel() {
+            ..=1.3 => 4,
+            ..=5.0 => 2,
+            _ => 1,
+        }
     }
 
     /// Draws what lies around a centre inside a rim, with an edge that fades over a pixel. `rim` moves the rim outward by so many points.
@@ -198,7 +219,7 @@ const SINES: [f32; 9] = [
 ];
 
 /// Returns 33 directions around a circle; the last one is the first.
-fn circle_directions() -> impl Iterator<Item = Vec2> {
+fn circle_directions() -> impl Iterator<Item = Vec2> + Clone {
     let quarter = (0..8).map(|i| vec2(SINES[8 - i], SINES[i]));
     let turned = |direction: Vec2, turns: usize| (0..turns).fold(direction, |it, _| -it.rot90());
     (0..4)
