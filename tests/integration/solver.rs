@@ -57,7 +57,7 @@ fn check_solved(sizes: &[BoardSize]) {
 #[test]
 fn minimax_over_whole_boards_finds_the_same_outcomes() {
     let (mut rng, mut solver) = (fastrand::Rng::with_seed(41), Solver::new(1 << 26));
-    for round in 0..600 {
+    for round in 0..1200 {
         let position = if round % 2 == 0 {
             random_position(&mut rng, 26)
         } else {
