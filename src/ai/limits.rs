@@ -184,12 +184,6 @@ impl<'a> Watch<'a> {
         Watch { limits, done, nodes: 0, max_nodes, reported: 0, checks: 0 }
     }
 
-    /// Returns the watch of a search that may expand so many nodes.
-    #[must_use]
-    pub fn max_nodes(self, max_nodes: u64) -> Watch<'a> {
-        Watch { max_nodes, ..self }
-    }
-
     /// Counts one expanded node.
     pub fn count_node(&mut self) -> Result<(), Interruption> {
         if self.nodes >= self.max_nodes {

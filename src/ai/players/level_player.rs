@@ -128,7 +128,7 @@ impl LevelPlayer {
             return found.or_else(|| self.resist(position, limits, placements));
         }
         match self.solver().solve_with(position, limits).answer {
-            Answer::Win(found) => self.trial(position, limits).any_win(placements).or(Some(found)),
+            Answer::Win(found) => Some(self.trial(position, limits).any_win(found, placements)),
             Answer::Over => None,
             Answer::Loss => self.resist(position, limits, placements),
             Answer::Unknown(_) => {

@@ -266,7 +266,8 @@ impl Worker<'_> {
         if position.is_over() {
             return Solution { answer: Answer::Over, nodes: 0 };
         }
-        let mut watch = Watch::new(self.limits, abort).max_nodes(max_nodes);
+        let limits = self.limits.clone().nodes(max_nodes);
+        let mut watch = Watch::new(&limits, abort);
         let result = winning_placement(position, self.search, self.table, &mut watch);
         self.exhausted |= result == Err(Interruption::Memory);
         Solution { answer: answer_of(result), nodes: watch.finish() }

@@ -46,7 +46,7 @@ impl Trial<'_> {
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
         let searched = if self.is_foreseen() { SEARCHED_LATE } else { SEARCHED };
         match self.solver.solve_with(self.position, &self.limits.share(searched)).answer {
-            Answer::Win(found) => return Some(self.any_win(placements).unwrap_or(found)),
+            Answer::Win(found) => return Some(self.any_win(found, placements)),
             Answer::Loss | Answer::Over => return None,
             Answer::Unknown(_) => {}
         }
@@ -57,12 +57,14 @@ impl Trial<'_> {
             .or_else(|| self.try_ranked(&ranked))
     }
 
-    /// Returns one of the first few placements if it is soon proven to win: which one the solver finds is always the same.
-    pub fn any_win(&mut self, placements: &[Placement]) -> Option<Placement> {
+    /// Returns one of the first few placements that is soon proven to win, else the one that the solver has found, which is always the same.
+    pub fn any_win(&mut self, found: Placement, placements: &[Placement]) -> Placement {
         let limits = self.limits.clone().nodes(SOON);
-        let mut after = |placement| self.solver.solve_with(self.position.after(placement), &limits);
-        let mut few = placements.iter().copied().take(FEW);
-        few.find(|&placement| after(placement).answer == Answer::Loss)
+        let mut wins = |placement| {
+            let reply = self.solver.solve_with(self.position.after(placement), &limits).answer;
+            reply == Answer::Loss
+        };
+        placements.iter().copied().take(FEW).find(|&it| wins(it)).unwrap_or(found)
     }
 
     /// Returns the placement that looks best without a search: one that makes the board symmetric, else the first one that the solver ranks.
