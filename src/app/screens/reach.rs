@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use egui::{Event, Modifiers, PointerButton, Pos2, RawInput, Rect};
 use gilrs::Button;
@@ -71,18 +71,34 @@ fn context(folder: &Path) -> Context {
     context
 }
 
-/// Opens a screen, and waits until it has found on other threads what it shows.
-fn opened((destination, keys): Scene, context: &mut Context) -> Box<dyn Layer> {
-    // What the others look for takes long.
-    let waits = matches!(destination, Destination::Games | Destination::DailyPuzzle(_));
-    let mut screen = open(destination, context);
-    for _ in 0..if waits { 10 } else { 0 } {
-        screen.tick(context);
-        std::thread::sleep(Duration::from_millis(2));
+/// Returns a key that is of use once a screen shows what it looks for on another thread.
+fn key_in_time((destination, keys): &Scene) -> Option<KeyCode> {
+    match destination {
+        Destination::Games => Some(KeyCode::Enter),
+        Destination::DailyPuzzle(_) | Destination::EndlessPuzzles => Some(KeyCode::H),
+        // Its puzzles come once it has begun.
+        Destination::PuzzleRun if !keys.is_empty() => Some(KeyCode::PageDown),
+        _ => None,
     }
+}
+
+/// Opens a screen, brings it into its state, and waits until it shows what it looks for.
+fn opened(scene: Scene, context: &mut Context) -> Box<dyn Layer> {
+    let awaited = key_in_time(&scene);
+    let (destination, keys) = scene;
+    let mut screen = open(destination, context);
+    let press = |key| Input::of_keys(0.0, canvas(), &[Chord::key(key)]);
     for key in keys {
-        screen.update(&Input::of_keys(0.0, canvas(), &[Chord::key(*key)]), context);
+        screen.update(&press(*key), context);
         screen.tick(context);
+    }
+    if let Some(key) = awaited {
+        let end = Instant::now() + Duration::from_secs(60);
+        while screen.asked_for(&press(key), false, context).is_empty() {
+            assert!(Instant::now() < end, "{key:?} is of no use");
+            std::thread::sleep(Duration::from_millis(1));
+            screen.tick(context);
+        }
     }
     screen
 }
