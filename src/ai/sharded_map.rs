@@ -18,7 +18,7 @@ pub(super) struct ShardedMap<K, V> {
 #[repr(align(128))]
 struct Shard<K, V>(Mutex<FxHashMap<K, V>>);
 
-impl<K: Hash + Eq, V: Copy> ShardedMap<K, V> {
+impl<K: Hash + Eq, V: Clone> ShardedMap<K, V> {
     /// Returns an empty map that will take about `memory` bytes at most.
     pub fn new(memory: usize) -> ShardedMap<K, V> {
         // Half of a hash table may be free, and each slot has a control byte.
@@ -32,7 +32,7 @@ impl<K: Hash + Eq, V: Copy> ShardedMap<K, V> {
     /// Returns the value of a key, if it is known.
     #[inline]
     pub fn get(&self, key: &K) -> Option<V> {
-        self.shard(key).lock().unwrap_or_else(PoisonError::into_inner).get(key).copied()
+        self.shard(key).lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
     }
 
     /// Stores a value; a full shard forgets all others.

@@ -119,13 +119,13 @@ impl Area {
         let Footprint { cells, beside, sums, .. } = footprint_of(placement);
         let rest = self.cells - *cells;
         let rest_size = self.size - USABLE_SIZE;
-        let mut report = |cells, size| {
-            report(Part { cells, size, whole: &self.sums, placed: sums, rest, rest_size })
+        let mut report = |cells, size, is_last| {
+            report(Part { cells, size, is_last, whole: &self.sums, placed: sums, rest, rest_size })
         };
         let around = Surroundings::of(placement, rest);
         if around.are_joined() {
             if rest_size >= USABLE_SIZE {
-                report(rest, rest_size);
+                report(rest, rest_size, true);
             }
             return;
         }
@@ -163,7 +163,9 @@ impl Area {
                 parts[largest..].rotate_left(1);
             }
         }
-        parts.iter().for_each(|&(cells, size)| report(cells, size));
+        for (i, &(cells, size)) in parts.iter().enumerate() {
+            report(cells, size, i + 1 == parts.len());
+        }
     }
 }
 
@@ -171,6 +173,8 @@ impl Area {
 pub struct Part<'a> {
     pub cells: Bitboard,
     pub size: usize,
+    /// Whether the placement leaves no larger part, and all others were reported.
+    pub is_last: bool,
     /// Sums of the area, and of the placement.
     whole: &'a SymmetricHash,
     placed: &'a SymmetricHash,
@@ -183,7 +187,7 @@ impl Part<'_> {
     /// Returns the part as an area.
     #[inline(always)]
     pub fn area(&self) -> Area {
-        let Part { cells, size, whole, placed, rest, rest_size } = *self;
+        let Part { cells, size, whole, placed, rest, rest_size, .. } = *self;
         let sums = match 2 * size > rest_size {
             true => whole.without(placed).without(&SymmetricHash::of(rest - cells)),
             false => SymmetricHash::of(cells),

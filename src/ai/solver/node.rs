@@ -16,7 +16,7 @@ pub const MAX_BIG: usize = CELL_COUNT / (SMALL_SIZE + 1);
 #[derive(Clone, Debug, Default)]
 pub struct Node {
     pub areas: ArrayVec<Area, MAX_BIG>,
-    /// The value of all small areas together.
+    /// The value of all small areas together; where a placement left no big area, a game of the same outcome.
     pub small: Ois,
 }
 
@@ -77,11 +77,17 @@ impl Node {
             }
             Choice::Big { area, placement } => {
                 let (mut small, small_size) = (Ok(self.small), values.small_size);
+                let is_alone = self.areas.len() == 1;
                 self.areas[area as usize].split(placement, |part| {
+                    let area = || part.area();
                     if part.size > small_size {
-                        after.areas.push(part.area());
+                        after.areas.push(area());
                     } else if let Ok(value) = small {
-                        small = values.beside(value, part.cells, part.size, || part.area(), watch);
+                        small = if is_alone && part.is_last && after.areas.is_empty() {
+                            values.outcome_beside(value, part.cells, part.size, area, watch)
+                        } else {
+                            values.beside(value, part.cells, part.size, area, watch)
+                        };
                     }
                 });
                 after.small = small?;

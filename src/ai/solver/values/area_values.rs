@@ -17,7 +17,7 @@ use crate::ai::sharded_map::ShardedMap;
 pub const SMALL_SIZE: usize = 20;
 
 /// The same for searches of boards as play leaves them, whose areas have fewer placements.
-pub const SMALL_SIZE_OF_RAGGED: usize = 21;
+pub const SMALL_SIZE_OF_RAGGED: usize = 22;
 
 // After a placement in a small area, all that is left is in the tablebase.
 const _: () = assert!(SMALL_SIZE_OF_RAGGED <= LARGEST_SIZE + USABLE_SIZE);
@@ -31,6 +31,8 @@ pub struct AreaValues {
     one: Ois,
     /// Values beyond the tablebase.
     memo: Arc<Memo>,
+    /// Some elements of values beyond the tablebase that were not needed in full.
+    partial: Arc<Partial>,
     tablebase: &'static Tablebase<&'static [u8]>,
     /// The tablebase's sets, by their numbers.
     sets: Vec<Ois>,
@@ -43,8 +45,14 @@ pub struct AreaValues {
 /// Values by graph, for all threads.
 type Memo = ShardedMap<Graph, Ois>;
 
-/// Logarithm of the number of slots for shapes: few, so that they stay in the first-level cache.
-const SHAPES_LOG: u32 = 10;
+/// The last elements that were found by graph, for all threads: one of them is lost beside some game.
+type Partial = ShardedMap<Graph, ArrayVec<Ois, LAST>>;
+
+/// Elements that are kept of a value that was not needed in full.
+const LAST: usize = 7;
+
+/// Logarithm of the number of slots for shapes: few, so that they stay in the second-level cache.
+const SHAPES_LOG: u32 = 13;
 
 /// Bytes that an arena may take at most, since it numbers the elements of its sets by 32 bits: it is told to stop long before.
 const LARGEST_ARENA: usize = 1 << 32;
@@ -58,33 +66,53 @@ struct Lookup {
 }
 
 /// Areas that are looked up together, so that they wait for memory together.
-type Batch = ArrayVec<Lookup, 32>;
+type Batch = ArrayVec<Lookup, 16>;
 
-/// Elements of a set, each once.
-struct Elements(Vec<Ois>);
+/// The elements of an area's value, each once.
+struct Elements {
+    found: Vec<Ois>,
+    /// The game beside the area, if the outcome of both is all that is asked for.
+    beside: Option<Ois>,
+    /// Whether an element is lost beside that game: then the others do not matter.
+    is_won: bool,
+}
 
 impl Elements {
-    fn add(&mut self, element: Ois) {
-        if !self.0.contains(&element) {
-            self.0.push(element);
+    fn add(&mut self, element: Ois, arena: &mut Arena) {
+        if !self.found.contains(&element) {
+            self.found.push(element);
+            self.is_won |= self.beside.is_some_and(|game| is_lost(arena, element, game));
         }
     }
+}
+
+/// Returns whether two games side by side are lost for the player to move.
+fn is_lost(arena: &mut Arena, x: Ois, y: Ois) -> bool {
+    let both = arena.product(x, y);
+    !arena.is_winable(both)
 }
 
 impl AreaValues {
     /// Returns values that take at most `memory` bytes together with their forks, for `threads` threads in all.
     pub fn new(memory: usize, threads: usize) -> AreaValues {
-        let memo = Memo::new(memory / 2);
+        let memo = Arc::new(Memo::new(memory / 8 * 3));
+        let partial = Arc::new(Partial::new(memory / 8));
         let max_arena = (memory / 2 / threads).min(LARGEST_ARENA);
-        AreaValues::over(Arena::new(Reduction::Canonical), Arc::new(memo), max_arena)
+        AreaValues::over(Arena::new(Reduction::Canonical), memo, partial, max_arena)
     }
 
     /// Returns the values for another thread; both give the same values the same ids, and share what they compute.
     pub fn fork(&mut self) -> AreaValues {
-        AreaValues::over(self.arena.fork(), self.memo.clone(), self.max_arena)
+        let (memo, partial) = (self.memo.clone(), self.partial.clone());
+        AreaValues::over(self.arena.fork(), memo, partial, self.max_arena)
     }
 
-    fn over(mut arena: Arena, memo: Arc<Memo>, max_arena: usize) -> AreaValues {
+    fn over(
+        mut arena: Arena,
+        memo: Arc<Memo>,
+        partial: Arc<Partial>,
+        max_arena: usize,
+    ) -> AreaValues {
         let tablebase = Tablebase::shipped();
         AreaValues {
             one: arena.intern(&mut vec![Ois::ZERO]),
@@ -92,6 +120,7 @@ impl AreaValues {
             arena,
             tablebase,
             memo,
+            partial,
             shapes: vec![None; 1 << SHAPES_LOG].into(),
             max_arena,
             small_size: SMALL_SIZE,
@@ -128,20 +157,29 @@ impl AreaValues {
         let value = if size <= LARGEST_SIZE {
             self.sets[self.tablebase.value(graph_hash(cells), size)]
         } else {
-            self.kept_value(cells, watch)?
+            match self.recall(cells) {
+                Ok(value) => value,
+                Err(graph) => {
+                    let elements = self.elements(cells, None, watch)?;
+                    self.keep(graph, elements)?
+                }
+            }
         };
         self.shapes[slot] = Some((cells, value));
         Ok(value)
     }
 
-    /// Returns the value of an area beyond the tablebase, computed unless it is known.
-    fn kept_value(&mut self, cells: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
+    /// Returns the value of an area beyond the tablebase if it is known, else its graph.
+    fn recall(&mut self, cells: Bitboard) -> Result<Ois, Graph> {
         let graph = Graph::of(cells);
-        if let Some(value) = self.memo.get(&graph) {
-            self.arena.learn(value);
-            return Ok(value);
-        }
-        let value = self.compute(cells, watch)?;
+        let value = self.memo.get(&graph).ok_or(graph)?;
+        self.arena.learn(value);
+        Ok(value)
+    }
+
+    /// Keeps the value of an area of which all elements were found.
+    fn keep(&mut self, graph: Graph, mut elements: Elements) -> Result<Ois, Interruption> {
+        let value = self.arena.intern(&mut elements.found);
         self.check_memory()?;
         self.memo.insert(graph, value);
         Ok(value)
@@ -161,6 +199,46 @@ impl AreaValues {
         Ok(self.arena.product(game, value))
     }
 
+    /// Returns a game that has the outcome of an area beside a game that is known. Where a placement in the area wins, that costs less than
+    /// the value of both.
+    pub fn outcome_beside(
+        &mut self,
+        game: Ois,
+        cells: Bitboard,
+        size: usize,
+        area: impl FnOnce() -> Area,
+        watch: &mut Watch,
+    ) -> Result<Ois, Interruption> {
+        if size <= LARGEST_SIZE {
+            return self.beside(game, cells, size, area, watch);
+        }
+        let cells = cells.in_corner();
+        let slot = slot_of(cells);
+        let value = match self.shapes[slot] {
+            Some((known, value)) if known == cells => value,
+            _ => match self.recall(cells) {
+                Ok(value) => value,
+                Err(graph) => {
+                    let partial = self.partial.get(&graph);
+                    if self.is_won(partial.as_deref().unwrap_or_default(), game) {
+                        return Ok(Ois::ZERO);
+                    }
+                    // Whoever asked before won sooner; now the value is likely to be needed.
+                    let until_won = partial.is_none().then_some(game);
+                    let elements = self.elements(cells, until_won, watch)?;
+                    if elements.is_won {
+                        let found = elements.found.iter().rev().take(LAST);
+                        self.partial.insert(graph, found.copied().collect());
+                        return Ok(Ois::ZERO);
+                    }
+                    self.keep(graph, elements)?
+                }
+            },
+        };
+        self.shapes[slot] = Some((cells, value));
+        Ok(self.arena.product(game, value))
+    }
+
     /// Returns the value of all areas of a set of free cells together, each of at most [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
         usable_areas(free).try_fold(Ois::ZERO, |all, area| {
@@ -173,22 +251,31 @@ impl AreaValues {
         self.arena.product(x, y)
     }
 
-    fn compute(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
+    /// Returns the distinct values that placements in an area leave. If a game beside it is given, one that is lost beside that game is the last.
+    fn elements(
+        &mut self,
+        area: Bitboard,
+        beside: Option<Ois>,
+        watch: &mut Watch,
+    ) -> Result<Elements, Interruption> {
         watch.check()?;
+        let elements = Elements { found: Vec::with_capacity(16), beside, is_won: false };
         // Most areas fit into one half of the board, and the compiler drops the code for the other one.
-        let elements = match laid_flat(area).halves() {
-            [lower, 0] => self.elements(Bitboard::from_halves([lower, 0]), watch),
-            halves => self.elements(Bitboard::from_halves(halves), watch),
-        };
-        Ok(self.arena.intern(&mut elements?))
+        match laid_flat(area).halves() {
+            [lower, 0] => self.added(elements, Bitboard::from_halves([lower, 0]), watch),
+            halves => self.added(elements, Bitboard::from_halves(halves), watch),
+        }
     }
 
-    /// Returns the distinct values that placements in an area leave.
     #[inline(always)]
-    fn elements(&mut self, area: Bitboard, watch: &mut Watch) -> Result<Vec<Ois>, Interruption> {
+    fn added(
+        &mut self,
+        mut elements: Elements,
+        area: Bitboard,
+        watch: &mut Watch,
+    ) -> Result<Elements, Interruption> {
         let whole = SymmetricHash::of(area);
         let rest_size = area.len() - USABLE_SIZE;
-        let mut elements = Elements(Vec::with_capacity(16));
         let mut batch = Batch::new();
         for placement in Placement::all_on(area) {
             let split = Split::of(area, placement);
@@ -213,23 +300,38 @@ impl AreaValues {
                 }
             }
             match held {
-                None => elements.add(value),
+                None => elements.add(value, &mut self.arena),
                 Some((hash, size)) => batch.push(Lookup { hash, size, others: value }),
             }
             if batch.is_full() {
                 self.look_up(&mut batch, &mut elements);
             }
+            if elements.is_won {
+                return Ok(elements);
+            }
         }
         self.look_up(&mut batch, &mut elements);
-        Ok(elements.0)
+        Ok(elements)
     }
 
     /// Looks areas up in the tablebase, and adds their values.
     fn look_up(&mut self, batch: &mut Batch, elements: &mut Elements) {
         for Lookup { hash, size, others } in batch.drain(..) {
             let value = self.sets[self.tablebase.value(hash, size)];
-            elements.add(self.arena.product(others, value));
+            let value = self.arena.product(others, value);
+            elements.add(value, &mut self.arena);
+            if elements.is_won {
+                break;
+            }
         }
+    }
+
+    /// Returns whether some of these games is lost beside another one.
+    fn is_won(&mut self, games: &[Ois], beside: Ois) -> bool {
+        games.iter().any(|&game| {
+            self.arena.learn(game);
+            is_lost(&mut self.arena, game, beside)
+        })
     }
 
     /// Fails when the arena has outgrown its share: it cannot forget, since its ids are in use.
@@ -285,6 +387,58 @@ mod tests {
                 assert_eq!(values.arena().text(value), alone.arena().text(value_alone), "{area:?}");
                 met += 1;
             }
+        }
+    }
+
+    /// It holds for values that are known, and where another game was beside the area when it was met first.
+    #[test]
+    fn an_area_has_the_outcome_of_its_value_beside_any_game() {
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
+        let (mut values, mut twin) = (AreaValues::new(1 << 24, 1), AreaValues::new(1 << 24, 1));
+        let mut rng = fastrand::Rng::with_seed(69);
+        let games = [Ois::ZERO, values.one];
+        let [mut won, mut lost] = [0, 0];
+        while won < 100 || lost < 10 {
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
+            let in_part = LARGEST_SIZE + 1..=LARGEST_SIZE + 3;
+            for cells in free.areas().filter(|area| in_part.contains(&area.len())) {
+                let (size, area) = (cells.len(), || Area::of(cells));
+                let mut of_games = games;
+                rng.shuffle(&mut of_games);
+                for game in of_games {
+                    let both = twin.beside(game, cells, size, area, &mut watch).unwrap();
+                    let expected = twin.arena().is_winable(both);
+                    let found = values.outcome_beside(game, cells, size, area, &mut watch).unwrap();
+                    assert_eq!(values.arena().is_winable(found), expected, "{cells:?} {game:?}");
+                    *if expected { &mut won } else { &mut lost } += 1;
+                }
+            }
+        }
+    }
+
+    /// A thread must know the games that another one has kept of an area.
+    #[test]
+    fn what_one_thread_found_of_an_area_serves_the_other() {
+        let (limits, never) = (Limits::new(), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
+        let mut rng = fastrand::Rng::with_seed(70);
+        let mut areas = Vec::new();
+        while areas.len() < 100 {
+            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
+            areas.extend(free.areas().filter(|area| area.len() == LARGEST_SIZE + 1));
+        }
+        let mut one = AreaValues::new(1 << 24, 2);
+        let mut other = one.fork();
+        for cells in areas {
+            let area = || Area::of(cells);
+            let game = one.one;
+            let mut outcome = |values: &mut AreaValues| {
+                let found =
+                    values.outcome_beside(game, cells, cells.len(), area, &mut watch).unwrap();
+                values.arena().is_winable(found)
+            };
+            assert_eq!(outcome(&mut one), outcome(&mut other), "{cells:?}");
         }
     }
 
