@@ -26,6 +26,9 @@ pub struct Arguments {
     /// Time for each placement; fractions are allowed
     #[arg(long, value_name = "SECONDS", default_value = "1", value_parser = seconds)]
     time: Duration,
+    /// Let it ponder for as long as the other one thinks
+    #[arg(long)]
+    ponder: bool,
     /// Time for the solver that looks at a position afterwards
     #[arg(long, value_name = "SECONDS", default_value = "5", value_parser = seconds)]
     check: Duration,
@@ -122,6 +125,9 @@ fn play(arguments: &Arguments, game: usize, seed: u64) -> io::Result<Vec<Choice>
             if is_player { [&mut player, &mut other] } else { [&mut other, &mut player] };
         let Some(choice) = choose(mover.as_mut(), position, arguments) else { return Ok(choices) };
         let placement = choice.placement;
+        if arguments.ponder && !is_player {
+            waiting.ponder(position, &Limits::new().time(choice.time));
+        }
         position = position.after(placement);
         if is_player {
             choices.push(choice);
