@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::values::{AreaValues, SMALL_SIZE};
+use super::values::{AreaValues, Asked, SMALL_SIZE};
 use crate::ai::area::{Area, CanonicalShape, usable_areas};
 use crate::ai::board::{Bitboard, CELL_COUNT, Placement};
 use crate::ai::limits::{Interruption, Watch};
@@ -50,8 +50,9 @@ impl Node {
     ) -> Result<Node, Interruption> {
         let mut node = Node::default();
         for area in usable_areas(free).map(Area::of) {
-            if area.size <= values.small_size {
-                node.small = values.beside(node.small, area.cells, area.size, || area, watch)?;
+            let (small, cells, size) = (node.small, area.cells, area.size);
+            if size <= values.small_size {
+                node.small = values.beside(small, Asked::Value, cells, size, || area, watch)?;
             } else {
                 node.areas.push(area);
             }
@@ -83,11 +84,12 @@ impl Node {
                     if part.size > small_size {
                         after.areas.push(area());
                     } else if let Ok(value) = small {
-                        small = if is_alone && part.is_last && after.areas.is_empty() {
-                            values.outcome_beside(value, part.cells, part.size, area, watch)
-                        } else {
-                            values.beside(value, part.cells, part.size, area, watch)
+                        // The last part is the largest one: if that is small, no area is left to be searched.
+                        let asked = match is_alone && part.is_last {
+                            true => Asked::Outcome,
+                            false => Asked::Value,
                         };
+                        small = values.beside(value, asked, part.cells, part.size, area, watch);
                     }
                 });
                 after.small = small?;

@@ -57,6 +57,15 @@ const SHAPES_LOG: u32 = 13;
 /// Bytes that an arena may take at most, since it numbers the elements of its sets by 32 bits: it is told to stop long before.
 const LARGEST_ARENA: usize = 1 << 32;
 
+/// What is asked of an area beside a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// The value of both.
+    Value,
+    /// A game of their outcome, which takes less where a placement in the area wins.
+    Outcome,
+}
+
 /// An area to be looked up in the tablebase.
 struct Lookup {
     hash: u64,
@@ -132,117 +141,97 @@ impl AreaValues {
         &self.arena
     }
 
-    /// Returns the value of one connected area of 4 to [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells, of which more is asked only if it is needed.
+    /// Returns what is asked of a connected area of 4 to [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells beside a game that is known: the value of both, or
+    /// a game of the same outcome. More of the area is asked only if it is needed.
     #[inline]
-    pub fn of_area(
+    pub fn beside(
         &mut self,
+        game: Ois,
+        asked: Asked,
         cells: Bitboard,
         size: usize,
         area: impl FnOnce() -> Area,
         watch: &mut Watch,
     ) -> Result<Ois, Interruption> {
+        let until_won = (asked == Asked::Outcome).then_some(game);
+        Ok(match self.of_area(cells, size, area, until_won, watch)? {
+            Some(value) => self.arena.product(game, value),
+            None => Ois::ZERO,
+        })
+    }
+
+    /// Returns the value of an area; `None` if a placement in it is found to win beside the game that is given, if one is.
+    #[inline]
+    fn of_area(
+        &mut self,
+        cells: Bitboard,
+        size: usize,
+        area: impl FnOnce() -> Area,
+        beside: Option<Ois>,
+        watch: &mut Watch,
+    ) -> Result<Option<Ois>, Interruption> {
         if size < LEAST_SIZE {
-            return Ok(self.one);
+            return Ok(Some(self.one));
         }
         if size <= LARGEST_SHAPE {
-            return Ok(self.sets[self.tablebase.value(area().hash(), size)]);
+            return Ok(Some(self.sets[self.tablebase.value(area().hash(), size)]));
         }
         let cells = cells.in_corner();
         let slot = slot_of(cells);
         if let Some((known, value)) = self.shapes[slot]
             && known == cells
         {
-            return Ok(value);
+            return Ok(Some(value));
         }
         let value = if size <= LARGEST_SIZE {
-            self.sets[self.tablebase.value(graph_hash(cells), size)]
+            Some(self.sets[self.tablebase.value(graph_hash(cells), size)])
         } else {
-            match self.recall(cells) {
-                Ok(value) => value,
-                Err(graph) => {
-                    let elements = self.elements(cells, None, watch)?;
-                    self.keep(graph, elements)?
-                }
-            }
+            self.beyond_tablebase(cells, beside, watch)?
         };
-        self.shapes[slot] = Some((cells, value));
+        if let Some(value) = value {
+            self.shapes[slot] = Some((cells, value));
+        }
         Ok(value)
     }
 
-    /// Returns the value of an area beyond the tablebase if it is known, else its graph.
-    fn recall(&mut self, cells: Bitboard) -> Result<Ois, Graph> {
+    /// Does so for an area beyond the tablebase, and keeps what it finds.
+    fn beyond_tablebase(
+        &mut self,
+        cells: Bitboard,
+        beside: Option<Ois>,
+        watch: &mut Watch,
+    ) -> Result<Option<Ois>, Interruption> {
         let graph = Graph::of(cells);
-        let value = self.memo.get(&graph).ok_or(graph)?;
-        self.arena.learn(value);
-        Ok(value)
-    }
-
-    /// Keeps the value of an area of which all elements were found.
-    fn keep(&mut self, graph: Graph, mut elements: Elements) -> Result<Ois, Interruption> {
+        if let Some(value) = self.memo.get(&graph) {
+            self.arena.learn(value);
+            return Ok(Some(value));
+        }
+        let mut until_won = beside;
+        if let Some(game) = beside
+            && let Some(partial) = self.partial.get(&graph)
+        {
+            if self.is_won(&partial, game) {
+                return Ok(None);
+            }
+            // Its elements are needed for the second time: the next one is likely to need all of them.
+            until_won = None;
+        }
+        let mut elements = self.elements(cells, until_won, watch)?;
+        if elements.is_won {
+            let last = elements.found.iter().rev().take(LAST);
+            self.partial.insert(graph, last.copied().collect());
+            return Ok(None);
+        }
         let value = self.arena.intern(&mut elements.found);
         self.check_memory()?;
         self.memo.insert(graph, value);
-        Ok(value)
-    }
-
-    /// Returns the value of an area beside a game that is known.
-    #[inline]
-    pub fn beside(
-        &mut self,
-        game: Ois,
-        cells: Bitboard,
-        size: usize,
-        area: impl FnOnce() -> Area,
-        watch: &mut Watch,
-    ) -> Result<Ois, Interruption> {
-        let value = self.of_area(cells, size, area, watch)?;
-        Ok(self.arena.product(game, value))
-    }
-
-    /// Returns a game that has the outcome of an area beside a game that is known. Where a placement in the area wins, that costs less than
-    /// the value of both.
-    pub fn outcome_beside(
-        &mut self,
-        game: Ois,
-        cells: Bitboard,
-        size: usize,
-        area: impl FnOnce() -> Area,
-        watch: &mut Watch,
-    ) -> Result<Ois, Interruption> {
-        if size <= LARGEST_SIZE {
-            return self.beside(game, cells, size, area, watch);
-        }
-        let cells = cells.in_corner();
-        let slot = slot_of(cells);
-        let value = match self.shapes[slot] {
-            Some((known, value)) if known == cells => value,
-            _ => match self.recall(cells) {
-                Ok(value) => value,
-                Err(graph) => {
-                    let partial = self.partial.get(&graph);
-                    if self.is_won(partial.as_deref().unwrap_or_default(), game) {
-                        return Ok(Ois::ZERO);
-                    }
-                    // Whoever asked before won sooner; now the value is likely to be needed.
-                    let until_won = partial.is_none().then_some(game);
-                    let elements = self.elements(cells, until_won, watch)?;
-                    if elements.is_won {
-                        let found = elements.found.iter().rev().take(LAST);
-                        self.partial.insert(graph, found.copied().collect());
-                        return Ok(Ois::ZERO);
-                    }
-                    self.keep(graph, elements)?
-                }
-            },
-        };
-        self.shapes[slot] = Some((cells, value));
-        Ok(self.arena.product(game, value))
+        Ok(Some(value))
     }
 
     /// Returns the value of all areas of a set of free cells together, each of at most [`MAX_GRAPH_CELLS`](crate::ai::area::MAX_GRAPH_CELLS) cells.
     pub fn of_all(&mut self, free: Bitboard, watch: &mut Watch) -> Result<Ois, Interruption> {
         usable_areas(free).try_fold(Ois::ZERO, |all, area| {
-            self.beside(all, area, area.len(), || Area::of(area), watch)
+            self.beside(all, Asked::Value, area, area.len(), || Area::of(area), watch)
         })
     }
 
@@ -296,7 +285,8 @@ impl AreaValues {
                 if size <= LARGEST_SHAPE && held.is_none() {
                     held = Some((hash.finish(part), size));
                 } else {
-                    value = self.beside(value, part, size, || Area::of(part), watch)?;
+                    let area = || Area::of(part);
+                    value = self.beside(value, Asked::Value, part, size, area, watch)?;
                 }
             }
             match held {
@@ -358,6 +348,15 @@ mod tests {
     use crate::ai::limits::Limits;
     use std::sync::atomic::AtomicBool;
 
+    /// Returns random areas of the sizes that follow the tablebase's.
+    fn areas_beyond_tablebase(seed: u64, count: usize) -> Vec<Bitboard> {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let board = || -> Bitboard { Cell::all().filter(|_| rng.f32() < 0.55).collect() };
+        let areas = std::iter::repeat_with(board).flat_map(|free| free.areas().collect::<Vec<_>>());
+        let sizes = LARGEST_SIZE + 1..=LARGEST_SIZE + 3;
+        areas.filter(|area| sizes.contains(&area.len())).take(count).collect()
+    }
+
     /// With 128 GiB or more, an arena could outgrow its 32 bits, and the search panicked.
     #[test]
     fn no_arena_outgrows_its_numbers() {
@@ -373,20 +372,11 @@ mod tests {
         let (limits, never) = (Limits::new(), AtomicBool::new(false));
         let mut watch = Watch::new(&limits, &never);
         let mut values = AreaValues::new(1 << 24, 1);
-        let mut rng = fastrand::Rng::with_seed(68);
-        let mut met = 0;
-        while met < 150 {
-            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
-            for area in free
-                .areas()
-                .filter(|area| (LARGEST_SIZE + 1..=LARGEST_SIZE + 3).contains(&area.len()))
-            {
-                let mut alone = AreaValues::new(1 << 24, 1);
-                let value = values.of_all(area, &mut watch).unwrap();
-                let value_alone = alone.of_all(area, &mut watch).unwrap();
-                assert_eq!(values.arena().text(value), alone.arena().text(value_alone), "{area:?}");
-                met += 1;
-            }
+        for area in areas_beyond_tablebase(68, 150) {
+            let mut alone = AreaValues::new(1 << 24, 1);
+            let value = values.of_all(area, &mut watch).unwrap();
+            let value_alone = alone.of_all(area, &mut watch).unwrap();
+            assert_eq!(values.arena().text(value), alone.arena().text(value_alone), "{area:?}");
         }
     }
 
@@ -399,22 +389,20 @@ mod tests {
         let mut rng = fastrand::Rng::with_seed(69);
         let games = [Ois::ZERO, values.one];
         let [mut won, mut lost] = [0, 0];
-        while won < 100 || lost < 10 {
-            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
-            let in_part = LARGEST_SIZE + 1..=LARGEST_SIZE + 3;
-            for cells in free.areas().filter(|area| in_part.contains(&area.len())) {
-                let (size, area) = (cells.len(), || Area::of(cells));
-                let mut of_games = games;
-                rng.shuffle(&mut of_games);
-                for game in of_games {
-                    let both = twin.beside(game, cells, size, area, &mut watch).unwrap();
-                    let expected = twin.arena().is_winable(both);
-                    let found = values.outcome_beside(game, cells, size, area, &mut watch).unwrap();
-                    assert_eq!(values.arena().is_winable(found), expected, "{cells:?} {game:?}");
-                    *if expected { &mut won } else { &mut lost } += 1;
-                }
+        for cells in areas_beyond_tablebase(69, 150) {
+            let (size, area) = (cells.len(), || Area::of(cells));
+            let mut of_games = games;
+            rng.shuffle(&mut of_games);
+            for game in of_games {
+                let both = twin.beside(game, Asked::Value, cells, size, area, &mut watch).unwrap();
+                let expected = twin.arena().is_winable(both);
+                let found =
+                    values.beside(game, Asked::Outcome, cells, size, area, &mut watch).unwrap();
+                assert_eq!(values.arena().is_winable(found), expected, "{cells:?} {game:?}");
+                *if expected { &mut won } else { &mut lost } += 1;
             }
         }
+        assert!(won >= 100 && lost >= 10, "{won} {lost}");
     }
 
     /// A thread must know the games that another one has kept of an area.
@@ -422,20 +410,14 @@ mod tests {
     fn what_one_thread_found_of_an_area_serves_the_other() {
         let (limits, never) = (Limits::new(), AtomicBool::new(false));
         let mut watch = Watch::new(&limits, &never);
-        let mut rng = fastrand::Rng::with_seed(70);
-        let mut areas = Vec::new();
-        while areas.len() < 100 {
-            let free: Bitboard = Cell::all().filter(|_| rng.f32() < 0.55).collect();
-            areas.extend(free.areas().filter(|area| area.len() == LARGEST_SIZE + 1));
-        }
         let mut one = AreaValues::new(1 << 24, 2);
         let mut other = one.fork();
-        for cells in areas {
-            let area = || Area::of(cells);
+        for cells in areas_beyond_tablebase(70, 150) {
+            let (size, area) = (cells.len(), || Area::of(cells));
             let game = one.one;
             let mut outcome = |values: &mut AreaValues| {
                 let found =
-                    values.outcome_beside(game, cells, cells.len(), area, &mut watch).unwrap();
+                    values.beside(game, Asked::Outcome, cells, size, area, &mut watch).unwrap();
                 values.arena().is_winable(found)
             };
             assert_eq!(outcome(&mut one), outcome(&mut other), "{cells:?}");
