@@ -397,6 +397,7 @@ fn small_placement(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::area::MAX_GRAPH_CELLS;
     use crate::ai::board::Cell;
 
     /// Returns a position of two areas, each too large to be taken by value.
@@ -407,7 +408,7 @@ mod tests {
             let position = Position::new(free);
             let mut sizes: Vec<usize> = position.usable().areas().map(|area| area.len()).collect();
             sizes.sort_unstable();
-            if sizes.len() == 2 && sizes[0] > SMALL_SIZE_OF_RAGGED && sizes[1] <= 23 {
+            if sizes.len() == 2 && sizes[0] > SMALL_SIZE_OF_RAGGED && sizes[1] <= MAX_GRAPH_CELLS {
                 return position;
             }
         }

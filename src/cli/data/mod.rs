@@ -24,7 +24,7 @@ use super::shared::Failure;
 /// A command that makes data.
 #[derive(Subcommand, Debug)]
 pub enum DataCommand {
-    /// Compute the values of all areas of up to 18 cells: assets/tablebase.bin (five minutes)
+    /// Compute the values of all areas of up to 19 cells: assets/tablebase.bin (ten minutes)
     Tablebase,
     /// Solve the positions on standard input and count lost nodes by their shapes: assets/loss-chance.txt
     #[cfg(feature = "research")]

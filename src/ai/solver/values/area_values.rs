@@ -17,7 +17,7 @@ use crate::ai::sharded_map::ShardedMap;
 pub const SMALL_SIZE: usize = 20;
 
 /// The same for searches of boards as play leaves them, whose areas have fewer placements.
-pub const SMALL_SIZE_OF_RAGGED: usize = 22;
+pub const SMALL_SIZE_OF_RAGGED: usize = 23;
 
 // After a placement in a small area, all that is left is in the tablebase.
 const _: () = assert!(SMALL_SIZE_OF_RAGGED <= LARGEST_SIZE + USABLE_SIZE);

@@ -1,4 +1,4 @@
-//! The tablebase: values of all connected areas of up to 18 cells, computed once and shipped as `assets/tablebase.bin`.
+//! The tablebase: values of all connected areas of up to 19 cells, computed once and shipped as `assets/tablebase.bin`.
 //!
 //! Areas of up to 15 cells have their value by shape, under a hash that follows a placement. There are 3.8 times as many shapes of one cell
 //! more, but only 2.9 times as many graphs, so larger areas have theirs by graph, under a [hash](graph_hash) that areas of different graphs may
@@ -24,7 +24,7 @@ pub const LEAST_SIZE: usize = 2 * USABLE_SIZE;
 pub const LARGEST_SHAPE: usize = 15;
 
 /// Cells of the largest areas that the tablebase holds.
-pub const LARGEST_SIZE: usize = 18;
+pub const LARGEST_SIZE: usize = 19;
 
 /// Number of values that two bits tell apart; they can also say that it is none of these.
 const CODES: usize = 3;

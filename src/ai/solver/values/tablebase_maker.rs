@@ -1,4 +1,4 @@
-//! Computes the tablebase: the values of all connected areas of up to 18 cells, smaller ones first.
+//! Computes the tablebase: the values of all connected areas of up to 19 cells, smaller ones first.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -12,7 +12,7 @@ use crate::ai::sharded_map::ShardedMap;
 use crate::ai::threads::{cores, on_threads};
 
 /// Bytes for the graphs of one size: more than the largest size needs.
-const GRAPHS_MEMORY: usize = 1 << 30;
+const GRAPHS_MEMORY: usize = 6 << 30;
 
 /// Values of the areas of one size, by their hashes.
 type Values = FxHashMap<u64, Ois>;
