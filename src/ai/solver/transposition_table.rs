@@ -9,7 +9,7 @@
 
 use rustc_hash::FxHashMap;
 use std::array;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError, RwLock};
 
 use super::node::NodeKey;
@@ -31,6 +31,18 @@ const _: () = assert!(size_of::<Bucket>() == 64);
 
 /// Entries of a bucket.
 const ENTRIES: usize = 2;
+
+/// Buckets, and the tags of their entries, which are so few bytes that most look-ups for what the table does not hold end in the processor's cache.
+struct Segment {
+    buckets: Box<[Bucket]>,
+    tags: Box<[AtomicU32]>,
+}
+
+/// Where a bucket and its tags are.
+struct Place<'a> {
+    bucket: &'a Bucket,
+    tags: &'a AtomicU32,
+}
 
 /// The contents of a bucket, read in one piece.
 #[derive(Clone, Copy)]
@@ -71,6 +83,8 @@ impl Proven {
 const LOSS_BIT: u64 = 1 << 46;
 const WIN_BIT: u64 = 1 << 47;
 const TAG_SHIFT: u32 = 48;
+const TAG_BITS: u32 = u64::BITS - TAG_SHIFT;
+const TAG_MASK: u32 = (1 << TAG_BITS) - 1;
 const OUTCOME_BITS: u64 = LOSS_BIT | WIN_BIT;
 
 /// Logarithm of the number of buckets in the first segment, and so in the smallest table.
@@ -82,7 +96,7 @@ const MAX_SEGMENTS: usize = 33;
 /// Outcomes of nodes.
 pub struct Table {
     /// Segment s > 0 doubles the table: it holds as many buckets as all before it.
-    segments: [OnceLock<Box<[Bucket]>>; MAX_SEGMENTS],
+    segments: [OnceLock<Segment>; MAX_SEGMENTS],
     buckets: AtomicUsize,
     max_buckets: usize,
     /// Whether easy wins are kept like others, to show what fraction of the nodes was lost.
@@ -108,7 +122,7 @@ struct Lists {
 impl Table {
     /// Returns an empty table that will take at most `memory` bytes, but at least an eighth of a mebibyte.
     pub fn new(memory: usize) -> Table {
-        let fitting = memory / 4 * 3 / size_of::<Bucket>();
+        let fitting = memory / 4 * 3 / (size_of::<Bucket>() + size_of::<AtomicU32>());
         let table = Table {
             segments: [const { OnceLock::new() }; MAX_SEGMENTS],
             buckets: AtomicUsize::new(1 << FIRST_LOG),
@@ -130,12 +144,12 @@ impl Table {
     /// Returns the outcome of the node with this hash, if the table holds it. `key` is called only if the hash is found.
     #[inline]
     pub fn get(&self, hash: u64, key: impl FnOnce() -> NodeKey) -> Option<Outcome> {
-        let entry = self.bucket(hash).read(|words| {
+        let entry = self.place(hash).bucket.read(|words| {
             let load = |word: usize| words[word].load(Ordering::Relaxed);
             let hashes = load(0);
             let slot = (0..ENTRIES).find(|&slot| {
                 hash_of_slot(hashes, slot) == hash as u32
-                    && load(first_word(slot) + 1) >> TAG_SHIFT == hash >> TAG_SHIFT
+                    && tag(load(first_word(slot) + 1)) == tag(hash)
             })?;
             Some(Entry(array::from_fn(|i| load(first_word(slot) + i))))
         })?;
@@ -147,18 +161,21 @@ impl Table {
     /// Returns whether the table may hold a node with this hash. Several such calls in a row wait for memory together.
     #[inline]
     pub fn may_hold(&self, hash: u64) -> bool {
-        let hashes = self.bucket(hash).word(0);
-        (0..ENTRIES).any(|slot| hash_of_slot(hashes, slot) == hash as u32)
+        let tags = self.place(hash).tags.load(Ordering::Relaxed);
+        (0..ENTRIES).any(|slot| tags >> (TAG_BITS * slot as u32) & TAG_MASK == tag(hash))
     }
 
     /// Returns the nodes of one big area: its shape, the id of the small areas' value, and the outcome.
     #[cfg(feature = "research")]
     pub fn nodes_of_one_area(&self) -> impl Iterator<Item = (CanonicalShape, u32, Outcome)> + '_ {
-        let buckets = self.segments.iter().filter_map(OnceLock::get).flatten();
-        let entry =
-            |bucket: &Bucket, slot| Entry(array::from_fn(|i| bucket.word(first_word(slot) + i)));
-        let entries =
-            buckets.flat_map(move |bucket| (0..ENTRIES).map(move |slot| entry(bucket, slot)));
+        let segments = self.segments.iter().filter_map(OnceLock::get);
+        let buckets = segments.flat_map(|segment| &segment.buckets);
+        let read = |bucket: &Bucket| {
+            bucket.read(|words| {
+                Some(Contents::of(&words.each_ref().map(|word| word.load(Ordering::Relaxed))))
+            })
+        };
+        let entries = buckets.filter_map(read).flat_map(|contents| contents.entries);
         entries.filter_map(|entry| entry.node_of_one_area())
     }
 
@@ -181,7 +198,7 @@ impl Table {
         {
             self.grow();
         }
-        self.change(self.bucket(hash), |contents| self.put(contents, hash as u32, entry));
+        self.change(self.place(hash), |contents| self.put(contents, hash as u32, entry));
     }
 
     /// Puts an entry into its old slot, an empty one, that of an easy win, of a win, or any other, in this order of preference. None
@@ -220,7 +237,7 @@ impl Table {
         self.add_segment(segment, old);
         for i in 0..old {
             let mut moved = Moved::default();
-            self.change(self.bucket_at(i), |contents| {
+            self.change(self.place_at(i), |contents| {
                 for (slot, moved) in moved.iter_mut().enumerate() {
                     let hash = contents.hash(slot);
                     let entry = contents.entries[slot];
@@ -235,40 +252,46 @@ impl Table {
                 true
             });
             for (hash, entry) in moved.into_iter().flatten() {
-                self.change(self.bucket_at(i + old), |contents| self.put(contents, hash, entry));
+                self.change(self.place_at(i + old), |contents| self.put(contents, hash, entry));
             }
         }
         self.buckets.store(2 * old, Ordering::Release);
     }
 
     fn add_segment(&self, segment: usize, buckets: usize) {
-        self.segments[segment].get_or_init(|| (0..buckets).map(|_| Bucket::new()).collect());
+        self.segments[segment].get_or_init(|| Segment {
+            buckets: (0..buckets).map(|_| Bucket::new()).collect(),
+            tags: (0..buckets).map(|_| AtomicU32::new(0)).collect(),
+        });
     }
 
     #[inline]
-    fn bucket(&self, hash: u64) -> &Bucket {
+    fn place(&self, hash: u64) -> Place<'_> {
         let buckets = self.buckets.load(Ordering::Acquire);
-        self.bucket_at(hash as u32 as usize & (buckets - 1))
+        self.place_at(hash as u32 as usize & (buckets - 1))
     }
 
     #[inline]
-    fn bucket_at(&self, index: usize) -> &Bucket {
+    fn place_at(&self, index: usize) -> Place<'_> {
         let high = index >> FIRST_LOG;
         let (segment, start) = match high {
             0 => (0, 0),
             _ => (high.ilog2() as usize + 1, 1 << (high.ilog2() + FIRST_LOG)),
         };
-        &self.segments[segment].get().expect("segments are added before they are used")
-            [index - start]
+        let segment =
+            self.segments[segment].get().expect("segments are added before they are used");
+        let index = index - start;
+        Place { bucket: &segment.buckets[index], tags: &segment.tags[index] }
     }
 
     /// Changes a bucket unless another thread is changing it. `f` returns whether there is something to write.
-    fn change(&self, bucket: &Bucket, f: impl FnOnce(&mut Contents) -> bool) {
-        bucket.change(|words| {
+    fn change(&self, place: Place<'_>, f: impl FnOnce(&mut Contents) -> bool) {
+        place.bucket.change(|words| {
             let mut contents = Contents::of(words);
             let changed = f(&mut contents);
             if changed {
                 *words = contents.words();
+                place.tags.store(contents.tags(), Ordering::Relaxed);
             }
             changed
         });
@@ -323,6 +346,11 @@ fn hash_of_slot(hashes: u64, slot: usize) -> u32 {
     (hashes >> (32 * slot)) as u32
 }
 
+/// Returns the high bits of a hash, or of the word of an entry that holds them.
+fn tag(word: u64) -> u32 {
+    (word >> TAG_SHIFT) as u32
+}
+
 /// Returns the place of the first word of an entry in its bucket.
 fn first_word(slot: usize) -> usize {
     1 + slot * ENTRY_WORDS
@@ -346,6 +374,12 @@ impl Contents {
         hash_of_slot(self.hashes, slot)
     }
 
+    /// Returns the tags of the entries, that of the first one lowest.
+    fn tags(&self) -> u32 {
+        let tag_of = |entry: &Entry| tag(entry.0[1]);
+        self.entries.iter().rev().fold(0, |tags, entry| tags << TAG_BITS | tag_of(entry))
+    }
+
     fn set(&mut self, slot: usize, hash: u32, entry: Entry) {
         self.entries[slot] = entry;
         self.hashes &= !(u64::from(u32::MAX) << (32 * slot));
@@ -356,7 +390,7 @@ impl Contents {
 impl Entry {
     fn new(last: CanonicalShape, list: u32, key: &NodeKey, hash: u64) -> Entry {
         let bits = last.cells().bits();
-        let tag = hash >> TAG_SHIFT << TAG_SHIFT;
+        let tag = u64::from(tag(hash)) << TAG_SHIFT;
         let context = u64::from(list) << 32 | u64::from(key.small.id());
         Entry([bits as u64, (bits >> 64) as u64 | tag, context])
     }

@@ -29,12 +29,6 @@ impl<const WORDS: usize> Versioned<WORDS> {
         (!torn).then_some(found)
     }
 
-    /// Returns one word as it is; the others may be of another version.
-    #[inline]
-    pub fn word(&self, index: usize) -> u64 {
-        self.words[index].load(Ordering::Relaxed)
-    }
-
     /// Changes the words unless another thread is changing them. `f` returns whether there is something to write.
     pub fn change(&self, f: impl FnOnce(&mut [u64; WORDS]) -> bool) {
         let version = self.version.load(Ordering::Relaxed);

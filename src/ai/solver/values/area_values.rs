@@ -348,12 +348,12 @@ mod tests {
     use crate::ai::limits::Limits;
     use std::sync::atomic::AtomicBool;
 
-    /// Returns random areas of the sizes that follow the tablebase's.
+    /// Returns random areas of the sizes that are taken by value, but are beyond the tablebase.
     fn areas_beyond_tablebase(seed: u64, count: usize) -> Vec<Bitboard> {
         let mut rng = fastrand::Rng::with_seed(seed);
         let board = || -> Bitboard { Cell::all().filter(|_| rng.f32() < 0.55).collect() };
         let areas = std::iter::repeat_with(board).flat_map(|free| free.areas().collect::<Vec<_>>());
-        let sizes = LARGEST_SIZE + 1..=LARGEST_SIZE + 3;
+        let sizes = LARGEST_SIZE + 1..=SMALL_SIZE_OF_RAGGED;
         areas.filter(|area| sizes.contains(&area.len())).take(count).collect()
     }
 
