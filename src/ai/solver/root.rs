@@ -229,10 +229,7 @@ impl Solver {
     /// Gets ready for a search that begins with this position. What proofs are expected to cost stays the same then, so that it can be compared.
     fn begin(&mut self, root: Position) {
         self.recover();
-        let (costs, small_size) = match is_compact(root) {
-            true => (Costs::COMPACT, SMALL_SIZE),
-            false => (Costs::RAGGED, SMALL_SIZE_OF_RAGGED),
-        };
+        let (costs, small_size) = costs_and_small_size(root);
         for search in &mut self.searches {
             let search = search.get_mut().unwrap_or_else(PoisonError::into_inner);
             search.costs = self.tried.unwrap_or(costs);
@@ -394,6 +391,14 @@ fn small_placement(
     Ok(None)
 }
 
+/// Returns what proofs are expected to cost in a search that begins with a position, and the cells of the largest areas that it takes by value.
+fn costs_and_small_size(root: Position) -> (Costs, usize) {
+    match is_compact(root) {
+        true => (Costs::COMPACT, SMALL_SIZE),
+        false => (Costs::RAGGED, SMALL_SIZE_OF_RAGGED),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -408,7 +413,8 @@ mod tests {
             let position = Position::new(free);
             let mut sizes: Vec<usize> = position.usable().areas().map(|area| area.len()).collect();
             sizes.sort_unstable();
-            if sizes.len() == 2 && sizes[0] > SMALL_SIZE_OF_RAGGED && sizes[1] <= MAX_GRAPH_CELLS {
+            let (_, small_size) = costs_and_small_size(position);
+            if sizes.len() == 2 && sizes[0] > small_size && sizes[1] <= MAX_GRAPH_CELLS {
                 return position;
             }
         }
