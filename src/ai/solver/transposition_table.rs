@@ -83,8 +83,6 @@ impl Proven {
 const LOSS_BIT: u64 = 1 << 46;
 const WIN_BIT: u64 = 1 << 47;
 const TAG_SHIFT: u32 = 48;
-const TAG_BITS: u32 = u64::BITS - TAG_SHIFT;
-const TAG_MASK: u32 = (1 << TAG_BITS) - 1;
 const OUTCOME_BITS: u64 = LOSS_BIT | WIN_BIT;
 
 /// Logarithm of the number of buckets in the first segment, and so in the smallest table.
@@ -162,7 +160,7 @@ impl Table {
     #[inline]
     pub fn may_hold(&self, hash: u64) -> bool {
         let tags = self.place(hash).tags.load(Ordering::Relaxed);
-        (0..ENTRIES).any(|slot| tags >> (TAG_BITS * slot as u32) & TAG_MASK == tag(hash))
+        (0..ENTRIES).any(|slot| tag_of_slot(tags, slot) == tag(hash))
     }
 
     /// Returns the nodes of one big area: its shape, the id of the small areas' value, and the outcome.
@@ -347,8 +345,13 @@ fn hash_of_slot(hashes: u64, slot: usize) -> u32 {
 }
 
 /// Returns the high bits of a hash, or of the word of an entry that holds them.
-fn tag(word: u64) -> u32 {
-    (word >> TAG_SHIFT) as u32
+fn tag(word: u64) -> u16 {
+    (word >> TAG_SHIFT) as u16
+}
+
+/// Returns the tag of a bucket's entry, given those of both.
+fn tag_of_slot(tags: u32, slot: usize) -> u16 {
+    (tags >> (16 * slot)) as u16
 }
 
 /// Returns the place of the first word of an entry in its bucket.
@@ -376,8 +379,8 @@ impl Contents {
 
     /// Returns the tags of the entries, that of the first one lowest.
     fn tags(&self) -> u32 {
-        let tag_of = |entry: &Entry| tag(entry.0[1]);
-        self.entries.iter().rev().fold(0, |tags, entry| tags << TAG_BITS | tag_of(entry))
+        let tag_of = |entry: &Entry| u32::from(tag(entry.0[1]));
+        self.entries.iter().rev().fold(0, |tags, entry| tags << 16 | tag_of(entry))
     }
 
     fn set(&mut self, slot: usize, hash: u32, entry: Entry) {
