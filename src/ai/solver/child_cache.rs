@@ -39,6 +39,11 @@ impl ChildCache {
         Some(entry.open)
     }
 
+    /// Forgets all children.
+    pub fn clear(&mut self) {
+        self.slots.fill_with(|| None);
+    }
+
     fn slot(&self, hash: u64) -> usize {
         hash as usize & (self.slots.len() - 1)
     }

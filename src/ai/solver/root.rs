@@ -233,7 +233,7 @@ impl Solver {
         for search in &mut self.searches {
             let search = search.get_mut().unwrap_or_else(PoisonError::into_inner);
             search.costs = self.tried.unwrap_or(costs);
-            search.values.small_size = small_size;
+            search.take_by_value(small_size);
         }
     }
 
@@ -448,6 +448,27 @@ mod tests {
             }
         }
         assert!(lost > 3);
+    }
+
+    /// Children that a search of a compact board had kept were visited as if they still had big areas, and such a win seemed lost.
+    #[test]
+    fn a_search_of_a_ragged_board_is_not_misled_by_one_of_a_compact_board() {
+        let position = |text: &str| text.replace('/', "").parse::<Position>().unwrap();
+        let left = "/#..#...#../####..####/.#..###.../..#......./..##.##.../..#...##../..........";
+        let compact = ".....#..../.....##.../...#..#.../#..#...#../####..####/.#..###.../..#......./..##....../..#......./..........";
+        let [compact, other, won] = [
+            position(compact),
+            position(&format!(".##..####./..##.###../...#..#...{left}")),
+            position(&format!(".##..####./..##.##.#./...#..#...{left}")),
+        ];
+        assert_eq!([compact, other, won].map(is_compact), [true, false, false]);
+        let mut solver = Solver::new(1 << 28);
+        for (position, nodes) in [(compact, 5000), (other, 500)] {
+            solver.solve_with(position, &Limits::new().nodes(nodes));
+        }
+        let Answer::Win(placement) = solver.solve(won).answer else { panic!("it is won") };
+        let after = Solver::new(1 << 24).solve(won.after(placement)).answer;
+        assert_eq!(after, Answer::Loss);
     }
 
     /// What was left out for want of memory looked cheapest of all, and was tried next.

@@ -104,6 +104,14 @@ impl Search {
         }
     }
 
+    /// Sets up to how many cells areas are taken by value. Children that were kept by a search that took others may have no big areas now, and are forgotten.
+    pub fn take_by_value(&mut self, small_size: usize) {
+        if small_size != self.values.small_size {
+            self.values.small_size = small_size;
+            self.child_cache.clear();
+        }
+    }
+
     /// Returns the outcome of a node if it is known.
     pub fn known(&self, node: &Node, table: &Table) -> Option<Outcome> {
         self.outcome_by_value(node).or_else(|| table.get(node.hash(), || node.key()))
@@ -132,6 +140,7 @@ impl Search {
         table: &Table,
         watch: &mut Watch,
     ) -> Result<Visit, Interruption> {
+        debug_assert!(!node.areas.is_empty(), "a node of small areas is known by its value");
         watch.count_node()?;
         self.values.check_memory()?;
         let mut children = match self.expand(node, hash, killers, table, watch)? {
