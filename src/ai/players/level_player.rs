@@ -103,9 +103,9 @@ impl LevelPlayer {
         self.solver.get_or_insert_with(|| Solver::with_threads(memory, threads))
     }
 
-    fn trial<'a>(&'a mut self, position: Position, limits: &'a Limits) -> Trial<'a> {
+    fn trial(&mut self, position: Position, limits: &Limits) -> Trial<'_> {
         let rng = self.rng.fork();
-        Trial { solver: self.solver(), position, limits, rng }
+        Trial { solver: self.solver(), position, limits: limits.clone(), rng }
     }
 
     /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one. Resists where there is

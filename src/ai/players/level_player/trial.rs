@@ -6,7 +6,10 @@
 use crate::ai::analysis::{is_mirrored, mirroring};
 use crate::ai::board::{Placement, Position};
 use crate::ai::limits::Limits;
-use crate::ai::solver::{Answer, Solver};
+use crate::ai::solver::{Answer, ProofNumbers, Solver};
+
+/// Share of the time that is taken at all where the end is out of sight: with more of it, as many games are won.
+const OUT_OF_SIGHT: f64 = 0.4;
 
 /// Share of the time for the search of the position itself, before placements are tried: where the end is out of sight, and where it may be found.
 const SEARCHED: f64 = 0.4;
@@ -20,7 +23,7 @@ const ANSWER: f64 = 0.25;
 const RANKED_AGAIN: usize = 4;
 
 /// Placements up to so many times the best rank are nearly as good, but not more than so many of them. Ranks of what is proven are further apart.
-const NEARLY: f32 = 1.1;
+const NEARLY: f32 = 1.15;
 const MOST_NEAR: usize = 8;
 
 /// Placements that are looked at for another win, and the nodes within which each of them is to be proven.
@@ -35,7 +38,7 @@ pub struct Trial<'a> {
     pub solver: &'a mut Solver,
     pub position: Position,
     /// [Started](Limits::started) ones.
-    pub limits: &'a Limits,
+    pub limits: Limits,
     /// Draws the order of placements of nearly the same rank.
     pub rng: fastrand::Rng,
 }
@@ -44,7 +47,12 @@ impl Trial<'_> {
     /// Searches the position, and tries placements if it stays undecided. Returns one that wins, else one that the
     /// opponent is not found to refute in the time that is left; `None` if all of them lose.
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
-        let searched = if self.is_foreseen() { SEARCHED_LATE } else { SEARCHED };
+        let searched = if self.is_foreseen() {
+            SEARCHED_LATE
+        } else {
+            self.limits = self.limits.share(OUT_OF_SIGHT);
+            SEARCHED
+        };
         match self.solver.solve_with(self.position, &self.limits.share(searched)).answer {
             Answer::Win(found) => return Some(self.any_win(found, placements)),
             Answer::Loss | Answer::Over => return None,
@@ -107,17 +115,23 @@ impl Trial<'_> {
         self.position.usable().len() <= FORESEEN
     }
 
-    /// Returns placements in the order of what the proof that they win is expected to cost, compared with the proof that they lose; those that are
-    /// nearly as good as the best in any order if the end is out of sight.
+    /// Returns placements in the order of what the proof that they win is expected to cost: compared with the proof that they lose, or alone if the end is
+    /// out of sight. Then those that are nearly as good as the best are in any order, and the boards that are left are decided sooner.
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
+        let is_foreseen = self.is_foreseen();
         let mut rank = |placement| {
-            let numbers = self.solver.expected(self.position.after(placement), self.limits);
-            numbers.map_or(f32::INFINITY, |numbers| numbers.disproof / numbers.proof)
+            let numbers = self.solver.expected(self.position.after(placement), &self.limits);
+            numbers.map_or(
+                f32::INFINITY,
+                |ProofNumbers { proof, disproof }| {
+                    if is_foreseen { disproof / proof } else { disproof }
+                },
+            )
         };
         let mut ranked: Vec<(f32, Placement)> =
             placements.iter().map(|&placement| (rank(placement), placement)).collect();
         ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-        if !self.is_foreseen() {
+        if !is_foreseen {
             let best = ranked.first().map_or(0.0, |&(rank, _)| rank);
             let near = ranked.partition_point(|&(rank, _)| rank <= NEARLY * best);
             self.rng.shuffle(&mut ranked[..near.min(MOST_NEAR)]);
@@ -129,7 +143,7 @@ impl Trial<'_> {
     fn first_standing(&mut self, placements: &[Placement]) -> Option<Placement> {
         placements.iter().copied().find(|&placement| {
             let after = self.position.after(placement);
-            let reply = self.solver.solve_with(after, self.limits).answer;
+            let reply = self.solver.solve_with(after, &self.limits).answer;
             !matches!(reply, Answer::Win(_) | Answer::Over)
         })
     }
@@ -163,7 +177,7 @@ mod tests {
         let (_, wins, losses) = solved(position);
         let mut solver = Solver::new(1 << 24);
         let limits = Limits::new();
-        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
+        let mut trial = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() };
         let tried = [losses[0], losses[1], wins[0], losses[2]];
         assert_eq!(trial.first_standing(&tried), Some(wins[0]));
         assert_eq!(trial.try_ranked(&losses), None);
@@ -175,9 +189,26 @@ mod tests {
         let (mut solver, wins, losses) = solved(position);
         let all = [losses.as_slice(), &wins].concat();
         let limits = Limits::new();
-        let ranked =
-            Trial { solver: &mut solver, position, limits: &limits, rng: rng() }.ranked(&all);
+        let ranked = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() }
+            .ranked(&all);
         assert!(ranked[..wins.len()].iter().all(|placement| wins.contains(placement)));
+    }
+
+    #[test]
+    fn out_of_sight_what_is_proven_soonest_is_ranked_first() {
+        let limits = Limits::new();
+        let mut solver = Solver::new(1 << 24);
+        let position = Position::new(Bitboard::rectangle(10, 8));
+        let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
+        let mut trial = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() };
+        let ranked = trial.ranked(&placements);
+        let mut disproof =
+            |placement| solver.expected(position.after(placement), &limits).unwrap().disproof;
+        let disproofs: Vec<f32> = ranked.into_iter().map(&mut disproof).collect();
+        let (near, rest) = disproofs.split_at(MOST_NEAR);
+        assert!(rest.is_sorted());
+        let least = near.iter().copied().fold(f32::INFINITY, f32::min);
+        assert!(near[0] <= NEARLY * least && rest[0] >= least, "{near:?}");
     }
 
     /// 6x6 with its centre closed: whatever is placed has an image.
@@ -187,14 +218,15 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(6, 6) - closed.cells());
         let (mut solver, limits) = (Solver::new(1 << 24), Limits::new());
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
+        let mut trial = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() };
         let chosen = trial.unmirrored(&limits, &placements).unwrap();
         let after = position.after(chosen);
         let mirrored = after.after(mirroring(after.usable()).unwrap());
         assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
         let none = Position::new(Bitboard::rectangle(7, 4));
         let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
-        let mut trial = Trial { solver: &mut solver, position: none, limits: &limits, rng: rng() };
+        let mut trial =
+            Trial { solver: &mut solver, position: none, limits: limits.clone(), rng: rng() };
         assert_eq!(trial.unmirrored(&limits, &placements), None);
     }
 
@@ -205,7 +237,7 @@ mod tests {
             let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
             let mut solver = Solver::new(1 << 24);
             let limits = Limits::new();
-            let found = Trial { solver: &mut solver, position, limits: &limits, rng: rng() }
+            let found = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() }
                 .search(&placements);
             assert_eq!(found.is_some(), outcome == Outcome::Win);
             assert!(found.is_none_or(|it| solver.solve(position.after(it)).answer == Answer::Loss));
@@ -219,8 +251,12 @@ mod tests {
         let limits = Limits::new().control(&control);
         let placements: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
         let mut solver = Solver::new(1 << 24);
-        let mut trial =
-            Trial { solver: &mut solver, position: Position::START, limits: &limits, rng: rng() };
+        let mut trial = Trial {
+            solver: &mut solver,
+            position: Position::START,
+            limits: limits.clone(),
+            rng: rng(),
+        };
         let found = trial.search(&placements);
         assert!(found.is_some_and(|placement| Position::START.allows(placement)));
     }
