@@ -12,7 +12,7 @@ use std::iter::zip;
 use std::num::NonZero;
 
 use self::repertoire::REPERTOIRE;
-use self::trial::Trial;
+use self::trial::{Trial, worthwhile};
 use super::choice::{choose, worth};
 use super::level::Level;
 use super::look_ahead::{distances, most_aggressive};
@@ -103,9 +103,9 @@ impl LevelPlayer {
         self.solver.get_or_insert_with(|| Solver::with_threads(memory, threads))
     }
 
-    fn trial(&mut self, position: Position, limits: &Limits) -> Trial<'_> {
+    fn trial<'a>(&'a mut self, position: Position, limits: &'a Limits) -> Trial<'a> {
         let rng = self.rng.fork();
-        Trial { solver: self.solver(), position, limits: limits.clone(), rng }
+        Trial { solver: self.solver(), position, limits, rng }
     }
 
     /// Takes a quick win that lies within the depth, else a winning placement if the solver finds one. Resists where there is
@@ -124,7 +124,7 @@ impl LevelPlayer {
             return Some(placement);
         }
         if self.skill.judges {
-            let found = self.trial(position, limits).search(placements);
+            let found = self.trial(position, &worthwhile(position, limits)).search(placements);
             return found.or_else(|| self.resist(position, limits, placements));
         }
         match self.solver().solve_with(position, limits).answer {

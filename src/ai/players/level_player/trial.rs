@@ -33,12 +33,22 @@ const SOON: u64 = 500;
 /// Usable cells up to which seconds often tell won from lost: there the best rank is tried first.
 const FORESEEN: usize = 76;
 
+/// Returns the part of the time that a position is worth. The limits are [started](Limits::started).
+pub fn worthwhile(position: Position, limits: &Limits) -> Limits {
+    limits.share(if is_foreseen(position) { 1.0 } else { OUT_OF_SIGHT })
+}
+
+/// Returns whether the time may suffice to tell won from lost.
+fn is_foreseen(position: Position) -> bool {
+    position.usable().len() <= FORESEEN
+}
+
 /// The position in which placements are tried, and what they are tried by.
 pub struct Trial<'a> {
     pub solver: &'a mut Solver,
     pub position: Position,
     /// [Started](Limits::started) ones.
-    pub limits: Limits,
+    pub limits: &'a Limits,
     /// Draws the order of placements of nearly the same rank.
     pub rng: fastrand::Rng,
 }
@@ -47,12 +57,7 @@ impl Trial<'_> {
     /// Searches the position, and tries placements if it stays undecided. Returns one that wins, else one that the
     /// opponent is not found to refute in the time that is left; `None` if all of them lose.
     pub fn search(&mut self, placements: &[Placement]) -> Option<Placement> {
-        let searched = if self.is_foreseen() {
-            SEARCHED_LATE
-        } else {
-            self.limits = self.limits.share(OUT_OF_SIGHT);
-            SEARCHED
-        };
+        let searched = if is_foreseen(self.position) { SEARCHED_LATE } else { SEARCHED };
         match self.solver.solve_with(self.position, &self.limits.share(searched)).answer {
             Answer::Win(found) => return Some(self.any_win(found, placements)),
             Answer::Loss | Answer::Over => return None,
@@ -110,17 +115,12 @@ impl Trial<'_> {
         None
     }
 
-    /// Returns whether the time may suffice to tell won from lost.
-    fn is_foreseen(&self) -> bool {
-        self.position.usable().len() <= FORESEEN
-    }
-
     /// Returns placements in the order of what the proof that they win is expected to cost: compared with the proof that they lose, or alone if the end is
     /// out of sight. Then those that are nearly as good as the best are in any order, and the boards that are left are decided sooner.
     fn ranked(&mut self, placements: &[Placement]) -> Vec<Placement> {
-        let is_foreseen = self.is_foreseen();
+        let is_foreseen = is_foreseen(self.position);
         let mut rank = |placement| {
-            let numbers = self.solver.expected(self.position.after(placement), &self.limits);
+            let numbers = self.solver.expected(self.position.after(placement), self.limits);
             numbers.map_or(
                 f32::INFINITY,
                 |ProofNumbers { proof, disproof }| {
@@ -143,7 +143,7 @@ impl Trial<'_> {
     fn first_standing(&mut self, placements: &[Placement]) -> Option<Placement> {
         placements.iter().copied().find(|&placement| {
             let after = self.position.after(placement);
-            let reply = self.solver.solve_with(after, &self.limits).answer;
+            let reply = self.solver.solve_with(after, self.limits).answer;
             !matches!(reply, Answer::Win(_) | Answer::Over)
         })
     }
@@ -177,7 +177,7 @@ mod tests {
         let (_, wins, losses) = solved(position);
         let mut solver = Solver::new(1 << 24);
         let limits = Limits::new();
-        let mut trial = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() };
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
         let tried = [losses[0], losses[1], wins[0], losses[2]];
         assert_eq!(trial.first_standing(&tried), Some(wins[0]));
         assert_eq!(trial.try_ranked(&losses), None);
@@ -189,8 +189,8 @@ mod tests {
         let (mut solver, wins, losses) = solved(position);
         let all = [losses.as_slice(), &wins].concat();
         let limits = Limits::new();
-        let ranked = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() }
-            .ranked(&all);
+        let ranked =
+            Trial { solver: &mut solver, position, limits: &limits, rng: rng() }.ranked(&all);
         assert!(ranked[..wins.len()].iter().all(|placement| wins.contains(placement)));
     }
 
@@ -200,7 +200,7 @@ mod tests {
         let mut solver = Solver::new(1 << 24);
         let position = Position::new(Bitboard::rectangle(10, 8));
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let mut trial = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() };
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
         let ranked = trial.ranked(&placements);
         let mut disproof =
             |placement| solver.expected(position.after(placement), &limits).unwrap().disproof;
@@ -218,15 +218,14 @@ mod tests {
         let position = Position::new(Bitboard::rectangle(6, 6) - closed.cells());
         let (mut solver, limits) = (Solver::new(1 << 24), Limits::new());
         let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
-        let mut trial = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() };
+        let mut trial = Trial { solver: &mut solver, position, limits: &limits, rng: rng() };
         let chosen = trial.unmirrored(&limits, &placements).unwrap();
         let after = position.after(chosen);
         let mirrored = after.after(mirroring(after.usable()).unwrap());
         assert_eq!(solver.solve(mirrored).answer.outcome(), Some(Outcome::Win));
         let none = Position::new(Bitboard::rectangle(7, 4));
         let placements: Vec<Placement> = Placement::all_on(none.free()).take(3).collect();
-        let mut trial =
-            Trial { solver: &mut solver, position: none, limits: limits.clone(), rng: rng() };
+        let mut trial = Trial { solver: &mut solver, position: none, limits: &limits, rng: rng() };
         assert_eq!(trial.unmirrored(&limits, &placements), None);
     }
 
@@ -237,7 +236,7 @@ mod tests {
             let placements: Vec<Placement> = Placement::all_on(position.free()).collect();
             let mut solver = Solver::new(1 << 24);
             let limits = Limits::new();
-            let found = Trial { solver: &mut solver, position, limits: limits.clone(), rng: rng() }
+            let found = Trial { solver: &mut solver, position, limits: &limits, rng: rng() }
                 .search(&placements);
             assert_eq!(found.is_some(), outcome == Outcome::Win);
             assert!(found.is_none_or(|it| solver.solve(position.after(it)).answer == Answer::Loss));
@@ -251,12 +250,8 @@ mod tests {
         let limits = Limits::new().control(&control);
         let placements: Vec<Placement> = Placement::all_on(Bitboard::FULL).collect();
         let mut solver = Solver::new(1 << 24);
-        let mut trial = Trial {
-            solver: &mut solver,
-            position: Position::START,
-            limits: limits.clone(),
-            rng: rng(),
-        };
+        let mut trial =
+            Trial { solver: &mut solver, position: Position::START, limits: &limits, rng: rng() };
         let found = trial.search(&placements);
         assert!(found.is_some_and(|placement| Position::START.allows(placement)));
     }
