@@ -455,17 +455,20 @@ mod tests {
     fn a_search_of_a_ragged_board_is_not_misled_by_one_of_a_compact_board() {
         let position = |text: &str| text.replace('/', "").parse::<Position>().unwrap();
         let left = "/#..#...#../####..####/.#..###.../..#......./..##.##.../..#...##../..........";
-        let compact = ".....#..../.....##.../...#..#.../#..#...#../####..####/.#..###.../..#......./..##....../..#......./..........";
-        let [compact, other, won] = [
-            position(compact),
-            position(&format!(".##..####./..##.###../...#..#...{left}")),
-            position(&format!(".##..####./..##.##.#./...#..#...{left}")),
-        ];
-        assert_eq!([compact, other, won].map(is_compact), [true, false, false]);
+        let first = position(
+            ".....#..../.....##.../...#..#.../#..#...#../####..####/.#..###.../..#......./..##....../..#......./..........",
+        );
+        let other = position(&format!(".##..####./..##.###../...#..#...{left}"));
+        let won = position(&format!(".##..####./..##.##.#./...#..#...{left}"));
         let mut solver = Solver::new(1 << 28);
-        for (position, nodes) in [(compact, 5000), (other, 500)] {
-            solver.solve_with(position, &Limits::new().nodes(nodes));
-        }
+        let search = solver.searches[0].get_mut().unwrap();
+        search.costs = Costs::COMPACT;
+        search.take_by_value(SMALL_SIZE);
+        let (limits, never) = (Limits::new().nodes(5000), AtomicBool::new(false));
+        let mut watch = Watch::new(&limits, &never);
+        let result = winning_placement(first, search, &solver.table, &mut watch);
+        assert_eq!(result, Err(Interruption::Nodes));
+        solver.solve_with(other, &Limits::new().nodes(500));
         let Answer::Win(placement) = solver.solve(won).answer else { panic!("it is won") };
         let after = Solver::new(1 << 24).solve(won.after(placement)).answer;
         assert_eq!(after, Answer::Loss);

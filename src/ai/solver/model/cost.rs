@@ -3,7 +3,7 @@
 use super::loss_model::chance_of_loss;
 use super::shape_features::ShapeFeatures;
 use super::value_class::ValueClass;
-use crate::ai::board::{BOARD_SIZE, Bitboard, Position};
+use crate::ai::board::Position;
 use crate::ai::solver::proof_numbers::ProofNumbers;
 
 /// What the search expects proofs to cost: for each outcome, the natural logarithm of the nodes as a sum over features of the areas.
@@ -46,8 +46,9 @@ const FURTHER: [f32; 2] = [1.6, 7.2];
 /// Share that areas other than the most expensive one add to the logarithm.
 const FURTHER_SHARE: f32 = 0.48;
 
-/// Share of its bounding box that the largest area of a compact board fills at least: more than play leaves of a board whose end is in sight.
-const COMPACT_SHARE: f32 = 0.77;
+/// Pairs of neighbouring cells, for each cell, from which on the largest area makes a board compact. Which costs shorten a search depends on that
+/// more than on anything else that was tried.
+const COMPACT_PAIRS: f32 = 1.5;
 
 /// No node is considered a certain win, whatever the table says.
 const LEAST_CHANCE: f32 = 0.001;
@@ -112,16 +113,13 @@ impl Costs {
     }
 }
 
-/// Returns whether a board is as compact as an empty rectangle, and not as play leaves it.
+/// Returns whether a board is as compact as an empty rectangle on the way down, and not as most play leaves it.
 pub fn is_compact(board: Position) -> bool {
     let largest = board.usable().areas().max_by_key(|area| area.len());
-    largest.is_none_or(|area| area.len() as f32 >= COMPACT_SHARE * box_of(area) as f32)
-}
-
-/// Returns the number of cells of the smallest rectangle that holds an area.
-fn box_of(area: Bitboard) -> usize {
-    let rows = (0..BOARD_SIZE).filter(|&row| area.row(row) != 0).count();
-    rows * area.columns().count_ones() as usize
+    largest.is_none_or(|area| {
+        let features = ShapeFeatures::of(area);
+        features.pairs() >= COMPACT_PAIRS * features.size() as f32
+    })
 }
 
 /// Returns the expected nodes of a sum of areas, given the logarithm of each and what each further one adds.
