@@ -48,7 +48,7 @@ const FURTHER_SHARE: f32 = 0.48;
 
 /// Pairs of neighbouring cells, for each cell, from which on the largest area makes a board compact. Which costs shorten a search depends on that
 /// more than on anything else that was tried.
-const COMPACT_PAIRS: f32 = 1.5;
+const COMPACT_BOARD_PAIRS: f32 = 1.5;
 
 /// No node is considered a certain win, whatever the table says.
 const LEAST_CHANCE: f32 = 0.001;
@@ -118,7 +118,7 @@ pub fn is_compact(board: Position) -> bool {
     let largest = board.usable().areas().max_by_key(|area| area.len());
     largest.is_none_or(|area| {
         let features = ShapeFeatures::of(area);
-        features.pairs() >= COMPACT_PAIRS * features.size() as f32
+        features.pairs() >= COMPACT_BOARD_PAIRS * features.size() as f32
     })
 }
 
@@ -135,7 +135,7 @@ fn nodes(logarithms: impl Iterator<Item = f32>, further: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::board::Bitboard;
+    use crate::ai::board::{Bitboard, Cell};
 
     /// Whatever the table says, no outcome is certain, and larger boards cost more.
     #[test]
@@ -152,5 +152,14 @@ mod tests {
             }
             assert!(of(10, 10).proof > of(6, 6).proof);
         }
+    }
+
+    #[test]
+    fn rectangles_are_compact_and_what_is_full_of_holes_is_not() {
+        for side in [6, 8, 10] {
+            assert!(is_compact(Position::new(Bitboard::rectangle(side, side))));
+        }
+        let holes = Cell::all().filter(|cell| cell.column() % 2 == 1 && cell.row() % 2 == 1);
+        assert!(!is_compact(Position::new(Bitboard::FULL - holes.collect())));
     }
 }
