@@ -460,6 +460,7 @@ mod tests {
         );
         let other = position(&format!(".##..####./..##.###../...#..#...{left}"));
         let won = position(&format!(".##..####./..##.##.#./...#..#...{left}"));
+        assert_eq!([other, won].map(is_compact), [false, false]);
         let mut solver = Solver::new(1 << 28);
         let search = solver.searches[0].get_mut().unwrap();
         search.costs = Costs::COMPACT;
