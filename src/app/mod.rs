@@ -119,7 +119,11 @@ fn window_config(
         high_dpi: true,
         sample_count: 1,
         window_resizable: true,
-        platform: Platform { linux_backend, linux_wm_class: "nim-tetris", ..Default::default() },
+        platform: Platform {
+            linux_backend,
+            linux_wm_class: window::WINDOW_CLASS,
+            ..Default::default()
+        },
         ..Default::default()
     }
 }

@@ -30,16 +30,14 @@ fn backend_in(x11: Option<OsString>, wayland: Option<OsString>) -> Option<LinuxB
 /// Returns the size of an X11 display in pixels: the room that all monitors take together.
 #[cfg(target_os = "linux")]
 pub fn size(backend: LinuxBackend) -> Option<(u32, u32)> {
-    use std::panic;
-
     use x11rb::connection::Connection;
+
+    use super::x11;
 
     if backend != LinuxBackend::X11Only {
         return None;
     }
-    // x11rb adds 6000 to the display's number, and overflows where that is no port: checked builds panic.
-    let connected = panic::catch_unwind(|| x11rb::connect(None)).ok()?;
-    let (connection, screen) = connected.ok()?;
+    let (connection, screen) = x11::connect()?;
     let screen = connection.setup().roots.get(screen)?;
     Some((screen.width_in_pixels.into(), screen.height_in_pixels.into()))
 }

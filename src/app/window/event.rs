@@ -7,6 +7,7 @@ use egui::{Modifiers, MouseWheelUnit, Pos2, Rect, Vec2, pos2, vec2};
 use miniquad::{KeyCode, KeyMods, MouseButton, TouchPhase};
 
 use super::display::{pixel_ratio, size};
+use super::keyboard::Keyboard;
 
 /// Something that the player did. Positions are in logical pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,7 +23,7 @@ pub enum WindowEvent {
         /// The modifier keys that were down after this event.
         modifiers: Modifiers,
     },
-    /// A character was typed. It comes before the press of its key.
+    /// A character was typed. It comes before the press of its key; some keys type several.
     Text(char),
     /// The pointer is now a finger, which is like a mouse with its left button down, or a mouse again.
     Finger(bool),
@@ -56,6 +57,9 @@ pub struct Events {
     finger: Option<u64>,
     /// Whether the last pointer was a finger.
     was_finger: bool,
+    keyboard: Keyboard,
+    /// The character that miniquad takes the next key to type, while the keyboard is read as well.
+    typed: Option<char>,
 }
 
 /// Where the pointer is while there is none, and where a finger is reported that was cancelled: beside everything.
@@ -77,6 +81,16 @@ pub(super) fn collect(report: impl FnOnce(&mut Events)) {
 /// Says whether the window system tells when the mouse leaves the window.
 pub(super) fn expect_leaving(is_told: bool) {
     EVENTS.with_borrow_mut(|events| events.leaving.is_told = is_told);
+}
+
+/// Begins to read the keyboard of the window, which must be open.
+pub(super) fn open_keyboard() {
+    EVENTS.with_borrow_mut(|events| events.keyboard.open());
+}
+
+/// Returns what the player's keyboard prints on a key, if that is known.
+pub fn printed(code: KeyCode) -> Option<char> {
+    EVENTS.with_borrow(|events| events.keyboard.printed(code))
 }
 
 /// Returns the window's events since the last call.
@@ -149,17 +163,38 @@ impl Events {
     }
 
     pub(super) fn text(&mut self, character: char, mods: KeyMods) {
-        if is_written(character) && !is_shortcut(mods) {
-            self.queue.push(WindowEvent::Text(character));
+        let character = Some(character).filter(|_| !is_shortcut(mods));
+        match self.keyboard.is_open() {
+            true => self.typed = character,
+            false => self.type_text(character),
         }
+    }
+
+    fn type_text(&mut self, characters: impl IntoIterator<Item = char>) {
+        let written = characters.into_iter().filter(|&character| is_written(character));
+        self.queue.extend(written.map(WindowEvent::Text));
     }
 
     pub(super) fn key(&mut self, code: KeyCode, mods: KeyMods, pressed: bool, repeat: bool) {
         let modifiers = modifiers_after(code, mods, pressed);
+        let typed = self.typed.take();
+        let (code, repeat) = match self.keyboard.stroke(code, pressed) {
+            Some(stroke) => {
+                self.type_text(stroke.text.chars());
+                (stroke.code, stroke.repeat)
+            }
+            None => {
+                self.type_text(typed);
+                (code, repeat)
+            }
+        };
         self.queue.push(WindowEvent::Key { code, pressed, repeat, modifiers });
     }
 
     pub(super) fn focus(&mut self, focused: bool) {
+        if !focused {
+            self.keyboard.release_all();
+        }
         self.queue.push(WindowEvent::Focus(focused));
     }
 }
@@ -224,9 +259,12 @@ fn is_written(character: char) -> bool {
     !character.is_control() && !is_private
 }
 
-/// Returns whether keys pressed with these modifiers type no character. Ctrl and Alt together are AltGr, which does type characters.
+/// Returns whether keys pressed with these modifiers type no character. Ctrl and Alt together are
+/// AltGr on Windows, which types characters, as the option key of macOS does.
 fn is_shortcut(mods: KeyMods) -> bool {
-    (mods.ctrl && !mods.alt) || mods.logo
+    let is_alone =
+        if cfg!(target_os = "macos") { mods.ctrl && !mods.alt } else { mods.ctrl != mods.alt };
+    is_alone || mods.logo
 }
 
 /// Returns the modifiers after an event. X11 reports the modifiers before it, so the event of a modifier key lacks that modifier when the

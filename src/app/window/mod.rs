@@ -3,6 +3,7 @@
 //!
 //! * `run` opens the window and runs a program in it, frame by frame
 //! * `display`: the window's size in pixels, `canvas` in points; `display_server`: where it opens; `event`: what the player did, in order
+//! * `keyboard`: what keys mean and type in the player's layout; `x11`: connections of its own to the X server
 //! * `graphics`: drawing, and pictures of what was drawn; `frozen_frame` shows one while the player is away
 
 mod canvas;
@@ -11,11 +12,17 @@ pub mod display_server;
 pub mod event;
 mod frozen_frame;
 pub mod graphics;
+mod keyboard;
 pub mod run;
+#[cfg(target_os = "linux")]
+mod x11;
+
+/// The class of the window under Linux, by which desktops find its menu entry.
+pub const WINDOW_CLASS: &str = "nim-tetris";
 
 pub use canvas::Canvas;
 pub use display::{pixel_ratio, request_size, size};
-pub use event::{NOWHERE, WindowEvent};
+pub use event::{NOWHERE, WindowEvent, printed};
 pub use frozen_frame::FrozenFrame;
 pub use graphics::{OffScreenPicture, Scene, Texture};
 pub use run::{next_frame, seconds};

@@ -46,6 +46,9 @@ pub fn open(config: Conf, program: impl Future<Output = ()> + 'static) -> Result
     let start = || {
         miniquad::start(config, move || {
             graphics::open();
+            if is_x11 {
+                event::open_keyboard();
+            }
             Box::new(Stage { program: Some(Box::pin(program)) })
         });
     };

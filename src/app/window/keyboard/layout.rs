@@ -1,0 +1,242 @@
+//! Which key of the window a physical key is, and what is printed on it, in each layout.
+//!
+//! A shortcut names a Latin letter, a digit or a sign of a US keyboard. On other keyboards it works
+//! by the rule of the common desktop toolkits: a key is the Latin letter that it types; else that
+//! of another layout of the same keyboard; else what a US keyboard has in this place. Digits go by
+//! place, also where they need Shift.
+
+use std::array;
+
+use miniquad::KeyCode::{self, *};
+
+/// Most layouts that a keyboard switches between, which X11 calls groups.
+pub const GROUPS: usize = 4;
+
+/// The characters in the rows of a US keyboard, each after the number of its first key.
+const ROWS: [(u8, &str); 6] = [
+    (10, "1234567890-="),
+    (24, "qwertyuiop[]"),
+    (38, "asdfghjkl;'"),
+    (49, "`"),
+    (51, "\\"),
+    (52, "zxcvbnm,./"),
+];
+
+/// The characters that shortcuts may name.
+#[rustfmt::skip]
+const CODES: [(char, KeyCode); 47] = [
+    ('a', A), ('b', B), ('c', C), ('d', D), ('e', E), ('f', F), ('g', G), ('h', H), ('i', I), ('j', J), ('k', K), ('l', L),
+    ('m', M), ('n', N), ('o', O), ('p', P), ('q', Q), ('r', R), ('s', S), ('t', T), ('u', U), ('v', V), ('w', W), ('x', X),
+    ('y', Y), ('z', Z), ('1', Key1), ('2', Key2), ('3', Key3), ('4', Key4), ('5', Key5), ('6', Key6), ('7', Key7),
+    ('8', Key8), ('9', Key9), ('0', Key0), ('\'', Apostrophe), (',', Comma), ('-', Minus), ('.', Period), ('/', Slash),
+    (';', Semicolon), ('=', Equal), ('[', LeftBracket), ('\\', Backslash), (']', RightBracket), ('`', GraveAccent),
+];
+
+/// What the keys of a layout type, by the number of the key.
+type Characters = [Option<char>; 256];
+
+/// The layouts of a keyboard.
+pub struct Layouts {
+    /// What is typed without Shift, and with it.
+    plain: [Characters; GROUPS],
+    shifted: [Characters; GROUPS],
+    /// The shortcut key that each key is.
+    codes: [[Option<KeyCode>; 256]; GROUPS],
+}
+
+impl Layouts {
+    /// Returns the layouts that type these characters, by the number of the layout, the number of
+    /// the key, and whether Shift is down.
+    pub fn new(typed: impl Fn(usize, u8, bool) -> Option<char>) -> Layouts {
+        let characters =
+            |shift| array::from_fn(|group| array::from_fn(|key| typed(group, key as u8, shift)));
+        let plain = characters(false);
+        let codes = array::from_fn(|group| array::from_fn(|key| find_code(&plain, group, key)));
+        Layouts { plain, shifted: characters(true), codes }
+    }
+
+    /// Returns what a key types without Shift in a layout.
+    pub fn plain(&self, group: usize, key: u8) -> Option<char> {
+        self.plain[group][usize::from(key)]
+    }
+
+    /// Returns the shortcut key that a physical key is in a layout, or `None` if it is none of
+    /// those that type characters.
+    pub fn code(&self, group: usize, key: u8) -> Option<KeyCode> {
+        self.codes[group][usize::from(key)]
+    }
+
+    /// Returns what is printed on the key that has this shortcut in a layout, or `None` if the key
+    /// is not found or its letter is of a script that the game's fonts lack.
+    pub fn printed(&self, group: usize, code: KeyCode) -> Option<char> {
+        let key = self.codes[group].iter().position(|it| *it == Some(code))?;
+        let plain = self.plain[group][key];
+        // Digits are printed on their keys, also where they need Shift.
+        let typed = [plain, self.shifted[group][key]].into_iter().flatten();
+        let digit = typed.into_iter().find(|it| it.is_ascii_digit() && code_of(*it) == Some(code));
+        let printed = digit.or_else(|| capital(plain?))?;
+        matches!(printed, '!'..='~' | '¡'..='ɏ' | 'Ͱ'..='ѿ').then_some(printed)
+    }
+}
+
+/// Returns the shortcut key that a key is in a layout, by what all layouts type without Shift.
+fn find_code(plain: &[Characters; GROUPS], group: usize, key: usize) -> Option<KeyCode> {
+    let own = plain[group][key];
+    if let Some(own) = own.filter(char::is_ascii_alphanumeric) {
+        return code_of(own.to_ascii_lowercase());
+    }
+    let place = us_character(key as u8)?;
+    // Two keys would have one meaning if the layout types the character elsewhere.
+    let is_free = |character: &char| !plain[group].contains(&Some(*character));
+    if place.is_ascii_digit() && is_free(&place) {
+        return code_of(place);
+    }
+    let others = plain.iter().filter_map(|other| other[key]);
+    let other = others.filter(char::is_ascii_alphabetic).find(&is_free);
+    let place = Some(place).filter(is_free);
+    let letter = other.or(place.filter(char::is_ascii_alphabetic));
+    letter.or(own.filter(|own| code_of(*own).is_some())).or(place).and_then(code_of)
+}
+
+/// Returns what a US keyboard has in the place of this key.
+fn us_character(key: u8) -> Option<char> {
+    ROWS.into_iter().find_map(|(first, row)| row.chars().nth(key.checked_sub(first)?.into()))
+}
+
+/// Returns the key that is named by a character.
+fn code_of(character: char) -> Option<KeyCode> {
+    CODES.iter().find(|(other, _)| *other == character).map(|(_, code)| *code)
+}
+
+/// Returns whether a key is named by a character.
+pub fn is_character(code: KeyCode) -> bool {
+    CODES.iter().any(|(_, other)| *other == code)
+}
+
+/// Returns the key that miniquad takes this character of the first layout for.
+pub fn reported(character: Option<char>) -> Option<KeyCode> {
+    character.and_then(code_of)
+}
+
+/// Returns the capital letter, as keys show it.
+fn capital(character: char) -> Option<char> {
+    let mut capital = character.to_uppercase();
+    let first = capital.next();
+    // The capital of ß is two letters.
+    if capital.next().is_some() { Some(character) } else { first }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rows of a layout, of the same keys as those of a US keyboard: without Shift and with it.
+    type Rows = [(u8, &'static str, &'static str); 4];
+
+    const US: Rows = [
+        (10, "1234567890-=", "!@#$%^&*()_+"),
+        (24, "qwertyuiop[]", "QWERTYUIOP{}"),
+        (38, "asdfghjkl;'`", "ASDFGHJKL:\"~"),
+        (52, "zxcvbnm,./", "ZXCVBNM<>?"),
+    ];
+    const RUSSIAN: Rows = [
+        (10, "1234567890-=", "!\"№;%:?*()_+"),
+        (24, "йцукенгшщзхъ", "ЙЦУКЕНГШЩЗХЪ"),
+        (38, "фывапролджэё", "ФЫВАПРОЛДЖЭЁ"),
+        (52, "ячсмитьбю.", "ЯЧСМИТЬБЮ,"),
+    ];
+    const GREEK: Rows = [
+        (10, "1234567890-=", "!@#$%^&*()_+"),
+        (24, ";ςερτυθιοπ[]", ":ΣΕΡΤΥΘΙΟΠ{}"),
+        (38, "ασδφγηξκλ ' ", "ΑΣΔΦΓΗΞΚΛ \" "),
+        (52, "ζχψωβνμ,./", "ΖΧΨΩΒΝΜ<>?"),
+    ];
+    const FRENCH: Rows = [
+        (10, "&é\"'(-è_çà)=", "1234567890°+"),
+        (24, "azertyuiop $", "AZERTYUIOP £"),
+        (38, "qsdfghjklmù²", "QSDFGHJKLM% "),
+        (52, "wxcvbn,;:!", "WXCVBN?./§"),
+    ];
+    const CZECH: Rows = [
+        (10, "+ěščřžýáíé= ", "1234567890% "),
+        (24, "qwertzuiopú)", "QWERTZUIOP/("),
+        (38, "asdfghjklů§;", "ASDFGHJKL\"! "),
+        (52, "yxcvbnm,.-", "YXCVBNM?:_"),
+    ];
+    const GERMAN: Rows = [
+        (10, "1234567890ß ", "!\"§$%&/()=? "),
+        (24, "qwertzuiopü+", "QWERTZUIOPÜ*"),
+        (38, "asdfghjklöä ", "ASDFGHJKLÖÄ°"),
+        (52, "yxcvbnm,.-", "YXCVBNM;:_"),
+    ];
+    const DVORAK: Rows = [
+        (10, "1234567890[]", "!@#$%^&*(){}"),
+        (24, "',.pyfgcrl/=", "\"<>PYFGCRL?+"),
+        (38, "aoeuidhtns-`", "AOEUIDHTNS_~"),
+        (52, ";qjkxbmwvz", ":QJKXBMWVZ"),
+    ];
+
+    fn layouts(groups: &[Rows]) -> Layouts {
+        Layouts::new(|group, key, shift| {
+            // A keyboard with fewer layouts takes them in turn.
+            let rows = groups[group % groups.len()];
+            let typed = rows.into_iter().find_map(|(first, plain, shifted)| {
+                let row = if shift { shifted } else { plain };
+                row.chars().nth(key.checked_sub(first)?.into())
+            });
+            typed.filter(|character| *character != ' ')
+        })
+    }
+
+    /// In a Russian or Greek layout there was no letter, and no digit in a French or Czech one.
+    #[test]
+    fn every_letter_and_digit_is_on_one_key_in_every_layout() {
+        for rows in [US, RUSSIAN, GREEK, FRENCH, CZECH, GERMAN, DVORAK] {
+            for groups in [vec![rows], vec![US, rows], vec![rows, US]] {
+                let layouts = layouts(&groups);
+                for (group, rows) in groups.iter().enumerate() {
+                    for &(character, code) in &CODES[..36] {
+                        let keys =
+                            (0..=u8::MAX).filter(|&key| layouts.code(group, key) == Some(code));
+                        assert_eq!(keys.count(), 1, "{character} of {:?}", rows[1]);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_letter_is_where_the_layout_types_it_and_else_where_a_us_keyboard_has_it() {
+        for (rows, key, code) in [
+            (US, 58, M),
+            (RUSSIAN, 58, M),
+            (GREEK, 58, M),
+            (FRENCH, 47, M),
+            (FRENCH, 58, Comma),
+            (GERMAN, 29, Z),
+            (DVORAK, 40, E),
+            (FRENCH, 10, Key1),
+            (CZECH, 16, Key7),
+        ] {
+            assert_eq!(layouts(&[rows]).code(0, key), Some(code), "key {key} of {:?}", rows[1]);
+        }
+    }
+
+    #[test]
+    fn a_label_is_what_the_keyboard_prints() {
+        for (rows, code, printed) in [
+            (US, M, 'M'),
+            (RUSSIAN, M, 'Ь'),
+            (GREEK, M, 'Μ'),
+            (FRENCH, M, 'M'),
+            (FRENCH, Key1, '1'),
+            (CZECH, Key7, '7'),
+            (GERMAN, Semicolon, 'Ö'),
+        ] {
+            let found = layouts(&[rows]).printed(0, code);
+            assert_eq!(found, Some(printed), "{code:?} of {:?}", rows[1]);
+        }
+        let both = layouts(&[US, RUSSIAN]);
+        assert_eq!([0, 1].map(|group| both.printed(group, M)), [Some('M'), Some('Ь')]);
+    }
+}

@@ -1,0 +1,80 @@
+//! The keyboard behind miniquad's keys: which key is meant in the player's layout, whether it
+//! repeats, and what it types.
+//!
+//! Under X11, `x11` reads the keyboard and `layout` gives its keys their meanings. Elsewhere, keys
+//! are as miniquad reports them.
+
+#[cfg(target_os = "linux")]
+mod layout;
+mod stroke;
+#[cfg(target_os = "linux")]
+mod x11;
+
+use miniquad::KeyCode;
+
+use stroke::Stroke;
+
+/// The keyboard, if the window system lets it be read.
+#[derive(Default)]
+pub struct Keyboard {
+    #[cfg(target_os = "linux")]
+    x11: Option<x11::X11Keyboard>,
+}
+
+#[cfg(target_os = "linux")]
+impl Keyboard {
+    /// Begins to read the keyboard of the window, which must be open. Does nothing where that is not possible.
+    pub fn open(&mut self) {
+        self.x11 = x11::X11Keyboard::open().ok();
+    }
+
+    /// Returns whether the keyboard is read.
+    pub fn is_open(&self) -> bool {
+        self.x11.is_some()
+    }
+
+    /// Returns what belongs to a key that miniquad has just reported, or `None` if only miniquad
+    /// knows of it.
+    pub fn stroke(&mut self, reported: KeyCode, pressed: bool) -> Option<Stroke> {
+        match self.x11.as_mut()?.stroke(reported, pressed) {
+            Ok(stroke) => stroke,
+            // The server is gone, or forbids it.
+            Err(_) => {
+                self.x11 = None;
+                None
+            }
+        }
+    }
+
+    /// Takes all keys for released, as the window has lost the focus.
+    pub fn release_all(&mut self) {
+        if let Some(x11) = &mut self.x11 {
+            x11.release_all();
+        }
+    }
+
+    /// Returns what is printed on a key, if that is known.
+    pub fn printed(&self, code: KeyCode) -> Option<char> {
+        self.x11.as_ref()?.printed(code)
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+#[allow(clippy::unused_self, missing_docs)]
+impl Keyboard {
+    pub fn open(&mut self) {}
+
+    pub fn is_open(&self) -> bool {
+        false
+    }
+
+    pub fn stroke(&mut self, _: KeyCode, _: bool) -> Option<Stroke> {
+        None
+    }
+
+    pub fn release_all(&mut self) {}
+
+    pub fn printed(&self, _: KeyCode) -> Option<char> {
+        None
+    }
+}

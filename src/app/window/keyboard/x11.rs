@@ -1,0 +1,273 @@
+//! The keyboard under X11, read over a connection of its own.
+//!
+//! Several clients may ask for the keys that go to a window, and each gets all of them in the same
+//! order. miniquad stays the clock: whenever it reports a key, [`X11Keyboard::stroke`] returns what
+//! belongs to it, so that keys and mouse keep their order.
+
+use std::collections::VecDeque;
+use std::env;
+use std::thread::{self, JoinHandle};
+
+use kbvm::lookup::LookupTable;
+use kbvm::xkb::Context;
+use kbvm::xkb::compose::{ComposeTable, FeedResult, State};
+use kbvm::xkb::x11::{KbvmX11Ext, X11Error};
+use kbvm::{GroupIndex, Keycode, Keysym, ModifierMask};
+use miniquad::KeyCode;
+use x11rb::connection::Connection;
+use x11rb::errors::{ConnectionError, ReplyError};
+use x11rb::protocol::Event;
+use x11rb::protocol::xkb::{
+    BoolCtrl, ConnectionExt as _, EventType, ID, MapPart, PerClientFlag, SelectEventsAux,
+};
+use x11rb::protocol::xproto::{
+    ChangeWindowAttributesAux, ConnectionExt as _, EventMask, KeyPressEvent,
+};
+use x11rb::rust_connection::RustConnection;
+
+use super::layout::{self, GROUPS, Layouts};
+use super::stroke::Stroke;
+use crate::app::window::x11;
+
+/// Most strokes that wait for miniquad to report them. There are more only if it never does.
+const MAX_WAITING: usize = 64;
+
+/// Modifiers with which a key is a command and types nothing: Ctrl, Alt and the Super key. AltGr is
+/// none of them.
+const COMMANDS: u32 = 0x4c;
+
+/// Symbols of the key pad's digits with Num Lock, from 0 on.
+const KEYPAD_DIGITS: [KeyCode; 10] = {
+    use KeyCode::*;
+    [Kp0, Kp1, Kp2, Kp3, Kp4, Kp5, Kp6, Kp7, Kp8, Kp9]
+};
+
+/// What the key pad's keys are without Num Lock, from the symbol `KP_Home` on. The middle one is
+/// nothing.
+const KEYPAD_MOVES: [KeyCode; 11] = {
+    use KeyCode::*;
+    [Home, Left, Up, Right, Down, PageUp, PageDown, End, Kp5, Insert, Delete]
+};
+
+/// Why the keyboard can't be read: the server lacks what is needed, or is gone.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    #[error("no connection to the X server")]
+    NotConnected,
+    #[error("the game's window is not found")]
+    NoWindow,
+    #[error(transparent)]
+    Connection(#[from] ConnectionError),
+    #[error(transparent)]
+    Reply(#[from] ReplyError),
+    #[error(transparent)]
+    Keyboard(#[from] X11Error),
+}
+
+/// A connection that sees the keys of the game's window.
+pub struct X11Keyboard {
+    connection: RustConnection,
+    /// What each key types, in each layout.
+    table: LookupTable,
+    layouts: Layouts,
+    /// Whether the keyboard was changed since the table was read.
+    is_stale: bool,
+    /// The layout in use, as the last key told.
+    group: usize,
+    /// Keys that miniquad has not reported yet, each with whether it was pressed.
+    waiting: VecDeque<(KeyPressEvent, bool)>,
+    /// What each key that is down was pressed as.
+    down: Box<[Option<KeyCode>; 256]>,
+    composer: Composer,
+}
+
+impl X11Keyboard {
+    /// Connects to the server and asks for the keys of the game's window, which must be open.
+    pub fn open() -> Result<X11Keyboard, Failure> {
+        let (connection, screen) = x11::connect().ok_or(Failure::NotConnected)?;
+        let window = x11::own_window(&connection, screen)?.ok_or(Failure::NoWindow)?;
+        // From now on the events of keys tell the layout.
+        connection.setup_xkb_extension()?;
+        let device = ID::USE_CORE_KBD.into();
+        let changes = EventType::NEW_KEYBOARD_NOTIFY | EventType::MAP_NOTIFY;
+        let parts = MapPart::KEY_TYPES | MapPart::KEY_SYMS | MapPart::MODIFIER_MAP;
+        let none = EventType::default();
+        connection
+            .xkb_select_events(device, none, changes, parts, parts, &SelectEventsAux::new())?
+            .check()?;
+        // A key that repeats is pressed again and again, and released once.
+        let (repeat, off) = (PerClientFlag::DETECTABLE_AUTO_REPEAT, BoolCtrl::default());
+        connection.xkb_per_client_flags(device, repeat, repeat, off, off, off)?.reply()?;
+        let keys = EventMask::KEY_PRESS | EventMask::KEY_RELEASE;
+        let attributes = ChangeWindowAttributesAux::new().event_mask(keys);
+        connection.change_window_attributes(window, &attributes)?.check()?;
+        let group = connection.xkb_get_state(device)?.reply()?.group;
+        let table = read_table(&connection)?;
+        Ok(X11Keyboard {
+            layouts: layouts_of(&table),
+            table,
+            connection,
+            is_stale: false,
+            group: usize::from(u8::from(group)) % GROUPS,
+            waiting: VecDeque::new(),
+            down: Box::new([None; 256]),
+            composer: Composer::read(),
+        })
+    }
+
+    /// Returns what belongs to the key that miniquad has just reported, or `None` if that is not
+    /// known.
+    pub fn stroke(&mut self, reported: KeyCode, pressed: bool) -> Result<Option<Stroke>, Failure> {
+        self.take_events()?;
+        if self.waiting.is_empty() {
+            // What the server sent before its answer has arrived then.
+            self.connection.get_input_focus()?.reply()?;
+            self.take_events()?;
+        }
+        if std::mem::take(&mut self.is_stale) {
+            self.table = read_table(&self.connection)?;
+            self.layouts = layouts_of(&self.table);
+        }
+        let belongs = |(event, is_press): &(KeyPressEvent, bool)| {
+            let first = layout::reported(self.layouts.plain(0, event.detail));
+            let expected = Some(reported).filter(|code| layout::is_character(*code));
+            *is_press == pressed && first == expected
+        };
+        let Some(index) = self.waiting.iter().position(belongs) else { return Ok(None) };
+        let event = self.waiting.drain(..=index).next_back();
+        Ok(event.map(|(event, _)| self.read(event, pressed, reported)))
+    }
+
+    /// Takes all keys for released: the release goes to another window.
+    pub fn release_all(&mut self) {
+        self.down.fill(None);
+        self.composer.abort();
+    }
+
+    /// Returns what is printed on a key.
+    pub fn printed(&self, code: KeyCode) -> Option<char> {
+        self.layouts.printed(self.group, code)
+    }
+
+    /// Takes what has arrived.
+    fn take_events(&mut self) -> Result<(), Failure> {
+        while let Some(event) = self.connection.poll_for_event()? {
+            match event {
+                Event::KeyPress(event) => self.waiting.push_back((event, true)),
+                Event::KeyRelease(event) => self.waiting.push_back((event, false)),
+                Event::XkbMapNotify(_) | Event::XkbNewKeyboardNotify(_) => self.is_stale = true,
+                Event::MappingNotify(_) => self.is_stale = true,
+                _ => {}
+            }
+            if self.waiting.len() > MAX_WAITING {
+                self.waiting.pop_front();
+            }
+        }
+        Ok(())
+    }
+
+    fn read(&mut self, event: KeyPressEvent, pressed: bool, reported: KeyCode) -> Stroke {
+        let state = u32::from(u16::from(event.state));
+        self.group = (state >> 13 & 3) as usize;
+        let key = Keycode::from_x11(event.detail.into());
+        let found =
+            self.table.lookup(GroupIndex(self.group as u32), ModifierMask(state & 0xff), key);
+        let found = found.with_ctrl_transform(false);
+        let types = found.remaining_mods().0 & COMMANDS == 0;
+        let symbol = found.into_iter().next().map(|found| found.keysym());
+        let down = &mut self.down[usize::from(event.detail)];
+        if !pressed {
+            // Whatever the layout is by now, it is the key that was pressed.
+            let code = down.take().unwrap_or(reported);
+            return Stroke { code, repeat: false, text: String::new() };
+        }
+        let code = symbol.and_then(keypad_code);
+        let code = code.or_else(|| self.layouts.code(self.group, event.detail));
+        // What only the first layout types is not on this key.
+        let kept = Some(reported).filter(|code| !layout::is_character(*code));
+        let code = code.or(kept).unwrap_or(KeyCode::Unknown);
+        let repeat = down.replace(code).is_some();
+        let text = symbol.filter(|_| types).map(|symbol| self.composer.feed(symbol));
+        Stroke { code, repeat, text: text.unwrap_or_default() }
+    }
+}
+
+fn read_table(connection: &RustConnection) -> Result<LookupTable, X11Error> {
+    let device = connection.get_xkb_core_device_id()?;
+    Ok(connection.get_xkb_keymap(device)?.to_builder().build_lookup_table())
+}
+
+fn layouts_of(table: &LookupTable) -> Layouts {
+    Layouts::new(|group, key, shift| {
+        let (group, key) = (GroupIndex(group as u32), Keycode::from_x11(key.into()));
+        let found = table.lookup(group, ModifierMask(u32::from(shift)), key);
+        found.into_iter().next().and_then(|found| found.keysym().char())
+    })
+}
+
+/// Returns what a symbol of the key pad stands for: a digit with Num Lock, and a move without.
+fn keypad_code(symbol: Keysym) -> Option<KeyCode> {
+    const KP_0: u32 = 0xffb0;
+    const KP_HOME: u32 = 0xff95;
+    let at =
+        |codes: &[KeyCode], first: u32| codes.get(symbol.0.checked_sub(first)? as usize).copied();
+    at(&KEYPAD_DIGITS, KP_0).or_else(|| at(&KEYPAD_MOVES, KP_HOME))
+}
+
+/// Composes characters of several keys: dead keys, and those after the Compose key.
+struct Composer {
+    /// The table while it is being read, which takes some hundredths of a second.
+    reading: Option<JoinHandle<Option<ComposeTable>>>,
+    /// The table and how far a sequence has come.
+    table: Option<(ComposeTable, State)>,
+}
+
+impl Composer {
+    /// Begins to read the player's sequences, or those of the system's language.
+    fn read() -> Composer {
+        let reading = thread::Builder::new().name("compose".to_owned()).spawn(compose_table).ok();
+        Composer { reading, table: None }
+    }
+
+    /// Returns what a symbol types.
+    fn feed(&mut self, symbol: Keysym) -> String {
+        if let Some(reading) = self.reading.take() {
+            let table = reading.join().ok().flatten();
+            self.table = table.map(|table| {
+                let state = table.create_state();
+                (table, state)
+            });
+        }
+        let typed = |symbol: Keysym| symbol.char().map(String::from).unwrap_or_default();
+        match self.table.as_mut().and_then(|(table, state)| table.feed(state, symbol)) {
+            None => typed(symbol),
+            Some(FeedResult::Pending | FeedResult::Aborted) => String::new(),
+            Some(FeedResult::Composed { string: Some(string), .. }) => string.to_owned(),
+            Some(FeedResult::Composed { keysym, .. }) => keysym.map(typed).unwrap_or_default(),
+        }
+    }
+
+    /// Forgets a sequence that was begun.
+    fn abort(&mut self) {
+        if let Some((table, state)) = &mut self.table {
+            *state = table.create_state();
+        }
+    }
+}
+
+/// Reads the sequences of the player's file or the locale; of a locale that is not in UTF-8, those
+/// of English.
+fn compose_table() -> Option<ComposeTable> {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].map(|name| env::var(name).unwrap_or_default());
+    let locale = names.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
+    let context = Context::builder().build();
+    let table = |locale: Option<&str>| {
+        let mut builder = context.compose_table_builder();
+        if let Some(locale) = locale {
+            builder.locale(locale);
+        }
+        builder.build(&mut Vec::new())
+    };
+    let is_utf_8 = locale.to_lowercase().replace('-', "").contains("utf8");
+    is_utf_8.then(|| table(None)).flatten().or_else(|| table(Some("en_US.UTF-8")))
+}
