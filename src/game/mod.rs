@@ -43,7 +43,7 @@ pub use review::{Mistake, Prospect, Replay, Review, ReviewedGames, Reviews, SPEE
 pub use rules::{
     Board, Clock, Command, Editor, Ending, Event, Game, GameId, GameResult, Identity, IllegalTurn,
     Origin, PersonId, PlayerName, Record, Refusal, Seat, Side, TimeControl, TimeControlError, Turn,
-    time_for_turn,
+    one_line, time_for_turn,
 };
 pub use running::{Blunder, Coach, Insight, Session, Sight, Task, Thinking};
 // For the fuzz tests: files that nobody else reads.

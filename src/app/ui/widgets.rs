@@ -14,6 +14,7 @@ use crate::app::input::HangulKeyboard;
 use crate::app::ui::theme::{
     self, ACCENT, BODY, CAPTION, FAINT, LABEL, RADIUS, TEXT, TITLE, WARN, bold, glass, regular,
 };
+use crate::game::one_line;
 
 /// What is told of a thing while the mouse rests on it.
 #[derive(Clone, Copy)]
@@ -102,6 +103,9 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
         .margin(margin)
         .desired_width(ui.available_width() - 12.0 - f32::from(right))
         .show(ui);
+    if field.response.changed() {
+        make_one_line(ui, &field, text);
+    }
     underline_syllable(ui, &field, text);
     let mut end = (field.response.rect + margin).right_center() - vec2(8.0, 0.0);
     if shows_sign {
@@ -114,6 +118,22 @@ pub fn text_field(ui: &mut Ui, text: &mut String, most_chars: usize) -> Response
         ui.painter().text(end, Align2::RIGHT_CENTER, number, regular(CAPTION), WARN);
     }
     field.response
+}
+
+/// Composes what was typed into a field, and takes out what can't stand in a line.
+fn make_one_line(ui: &Ui, field: &TextEditOutput, text: &mut String) {
+    let line = one_line(text);
+    if line == *text {
+        return;
+    }
+    let mut state = field.state.clone();
+    if let Some(range) = state.cursor.char_range() {
+        let before: String = text.chars().take(range.primary.index).collect();
+        let cursor = CCursor::new(one_line(&before).chars().count());
+        state.cursor.set_char_range(Some(CCursorRange::one(cursor)));
+        state.store(ui.ctx(), field.response.id);
+    }
+    *text = line;
 }
 
 /// Shows that letters still join the syllable before the cursor. If the cursor has gone elsewhere, they do no more.

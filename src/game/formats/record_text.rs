@@ -215,11 +215,11 @@ impl SeatField {
         Some(match self {
             SeatField::Guest => Seat::GUEST,
             SeatField::Human(name) => {
-                let name = PlayerName::new(&name)?;
+                let name = PlayerName::kept(&name)?;
                 if version == 1 && name.was_a_default() { Seat::GUEST } else { Seat::named(name) }
             }
             SeatField::Person(id, name) => {
-                Seat::Human(Identity::Registered(id, PlayerName::new(&name)?))
+                Seat::Human(Identity::Registered(id, PlayerName::kept(&name)?))
             }
             SeatField::Ai(level) => Seat::from(Level::new(level)?),
             SeatField::Fitting(elo) => Seat::from(Strength::new(elo)?),

@@ -53,7 +53,7 @@ impl Person {
 
     /// Returns the name.
     pub fn name(&self) -> PlayerName {
-        PlayerName::new(&self.name).expect("names are checked when they are given and read")
+        PlayerName::kept(&self.name).expect("names are checked when they are given and read")
     }
 
     /// Returns the rating on boards of this size; none for a person who is not rated.

@@ -6,6 +6,7 @@ mod board;
 mod clock;
 mod editor;
 mod game;
+mod one_line;
 mod record;
 mod seat;
 
@@ -13,5 +14,6 @@ pub use board::Board;
 pub use clock::{Clock, TimeControl, TimeControlError, time_for_turn};
 pub use editor::Editor;
 pub use game::{Command, Ending, Event, Game, GameResult, Refusal, Side, Turn};
+pub use one_line::one_line;
 pub use record::{GameId, IllegalTurn, Origin, Record};
 pub use seat::{Identity, PersonId, PlayerName, Seat};

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::one_line::one_line;
 use crate::ai::Opponent;
 
 /// A name that is shown: 1 to 24 characters, none of them a control character. Nothing else depends on it.
@@ -12,16 +13,22 @@ impl PlayerName {
     /// Most characters of a name.
     pub const MAX_CHARS: usize = 24;
 
-    /// Returns the name without surrounding blanks, or `None` if the text is not a name.
+    /// Returns the name that somebody gave, [as a line](one_line), or `None` if the text is not a
+    /// name.
     pub fn new(name: &str) -> Option<PlayerName> {
-        let name = name.trim();
+        PlayerName::kept(one_line(name).trim())
+    }
+
+    /// Returns a name from a file, as it is: version 1.0.0 kept invisible characters, too.
+    pub(in crate::game) fn kept(name: &str) -> Option<PlayerName> {
         let fits = (1..=PlayerName::MAX_CHARS).contains(&name.chars().count());
-        (fits && !name.contains(char::is_control)).then(|| PlayerName(name.to_owned()))
+        let is_name = fits && name.trim() == name && !name.contains(char::is_control);
+        is_name.then(|| PlayerName(name.to_owned()))
     }
 
     /// Returns whether a text is a name as it is kept.
     pub(in crate::game) fn is_kept_as(text: &str) -> bool {
-        PlayerName::new(text).is_some_and(|name| name.as_str() == text)
+        PlayerName::kept(text).is_some()
     }
 
     /// Returns the name's text.
@@ -29,9 +36,11 @@ impl PlayerName {
         &self.0
     }
 
-    /// Returns whether people would take this name for another one: capital letters and the width of blanks do not tell names apart.
+    /// Returns whether people would take this name for another one: capital letters, the width of
+    /// blanks and what is invisible do not tell names apart.
     pub fn reads_like(&self, other: &str) -> bool {
         let read = |name: &str| {
+            let name = one_line(name);
             name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
         };
         read(&self.0) == read(other)
@@ -120,7 +129,7 @@ mod tests {
     #[test]
     fn names_are_short_and_printable() {
         assert_eq!(PlayerName::new("  김철수 ").unwrap().as_str(), "김철수");
-        for name in ["", "   ", "a\nb", "x\u{7}", "1234567890123456789012345"] {
+        for name in ["", "   ", "\u{200b}", "1234567890123456789012345"] {
             assert_eq!(PlayerName::new(name), None, "{name:?}");
         }
     }

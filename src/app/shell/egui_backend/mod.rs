@@ -14,6 +14,7 @@ use self::painter::Painter;
 use crate::app::input::{HangulKeyboard, Input};
 use crate::app::ui::theme;
 use crate::app::window::{display, run};
+use crate::game::one_line;
 
 /// egui and its connection to the window.
 #[derive(Default)]
@@ -48,7 +49,7 @@ impl EguiBackend {
         let pixels_per_point = display::pixel_ratio() * canvas.scale;
         self.events.scale = canvas.scale;
         let mut events = self.translate(input);
-        events.extend(pasted.map(egui::Event::Paste));
+        events.extend(pasted.map(|text| egui::Event::Paste(one_line(text.trim()))));
         let viewport = ViewportInfo {
             native_pixels_per_point: Some(pixels_per_point),
             focused: Some(self.events.focused),
