@@ -97,10 +97,12 @@ impl InputReader {
     fn follow(&mut self, event: WindowEvent, typing: bool, input: &mut Input) -> bool {
         match event {
             WindowEvent::Key { code, pressed: true, repeat, modifiers } => {
-                if !self.down.contains(&code) {
+                let was_down = self.down.contains(&code);
+                if !was_down {
                     self.down.push(code);
                 }
-                if repeat || is_modifier(code) {
+                // The window system repeats a key that was released in another window.
+                if repeat && was_down || is_modifier(code) {
                     return false;
                 }
                 let chord = chord_of(code, modifiers);
